@@ -1,0 +1,7 @@
+"""Xenodeck: five alien card games at one table."""
+
+from xenodeck import _fast
+
+__version__ = "0.1.0"
+
+_fast.activate()

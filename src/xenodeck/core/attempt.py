@@ -1,0 +1,128 @@
+"""From what a person types or a program sends to answers of the engine, with a reason for every no."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from xenodeck.core.engine import open_options, options_after, refuse_unless_asked
+from xenodeck.core.errors import Refusal
+from xenodeck.core.game import Game
+from xenodeck.core.state import NUMBER, SEAT, State
+from xenodeck.core.views import options
+
+Attempt = str | Mapping[str, Any]
+
+
+def read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
+    """The answers that ``attempt`` gives to the question open to ``seat`` and those following it in the same move.
+
+    Words answer one question after the other and may stop half way; an action of the rules page is always a whole move.
+    """
+    if isinstance(attempt, str) and attempt.lstrip().startswith("{"):
+        refuse_unless_asked(s, seat, game.over_rule, game.turn_rule)
+        attempt = from_json(attempt)
+    if not isinstance(attempt, str):
+        return without_forced(s, seat, game.action(s, seat, attempt))
+    refuse_unless_asked(s, seat, game.over_rule, game.turn_rule)
+    return without_forced(s, seat, read_words(game, s, seat, attempt))
+
+
+def without_forced(s: State, seat: int, picks: list[int]) -> list[int]:
+    """``picks`` less the later answers that leave no choice: the engine gives those by itself."""
+    f = s.agenda[s.depth - 1]
+    before = list(s.earlier(seat))
+    asked: list[int] = []
+    for pick in picks:
+        offered = options_after(s, f, f.rule, seat, before) or []
+        if not before or len(offered) > 1:
+            asked.append(pick)
+        before.append(pick)
+    return asked
+
+
+def from_json(text: str) -> Mapping[str, Any]:
+    try:
+        action = json.loads(text)
+    except ValueError:
+        action = None
+    if not isinstance(action, dict):
+        raise Refusal("BAD_FORMAT", "This is not an action: not a JSON object.", facts={"word": text[:40]})
+    return action
+
+
+def read_words(game: Game, s: State, seat: int, text: str) -> list[int]:
+    words = [w for w in normalise(text) if w.lower() not in game.fillers()]
+    if not words:
+        f = s.agenda[s.depth - 1]
+        name, kind = f.rule.question(s, f, s.earlier(seat))
+        raise game.refuse(s, seat, name, text.strip(), legal_words(s, seat, kind, open_options(s, seat)))
+    f = s.agenda[s.depth - 1]
+    before = list(s.earlier(seat))
+    found: list[int] = []
+    while words:
+        picks = options_after(s, f, f.rule, seat, before)
+        if picks is None:
+            raise game.refuse(s, seat, "", words[0], [])
+        name, kind = f.rule.question(s, f, before)
+        pick, used = match(s, seat, kind, picks, words)
+        if used == 0:
+            raise game.refuse(s, seat, name, words[0], legal_words(s, seat, kind, picks))
+        words = words[used:]
+        found.append(pick)
+        before.append(pick)
+    return found
+
+
+def legal_words(s: State, seat: int, kind: str, picks: list[int]) -> list[str]:
+    return [o.word for o in options(s, seat, kind, picks)]
+
+
+def normalise(text: str) -> list[str]:
+    """The words of a line; ``seat 2``, ``seat2``, ``x3`` and ``×3`` become their figures.
+
+    >>> normalise("COUNTER seat2"), normalise("swarm ×3")
+    (['COUNTER', '2'], ['swarm', '3'])
+    """
+    words: list[str] = []
+    for word in text.replace("×", " x").replace(",", " ").split():
+        if word.lower() in ("seat", "x"):
+            continue
+        for prefix in ("seat", "x"):
+            if word.lower().startswith(prefix) and word[len(prefix) :].isdigit():
+                word = word[len(prefix) :]
+        words.append(word)
+    return words
+
+
+def match(s: State, seat: int, kind: str, picks: list[int], words: list[str]) -> tuple[int, int]:
+    """The pick that the first words name, and how many words that took; 0 words: none does."""
+    if kind in (SEAT, NUMBER) and words[0].lstrip("-").isdigit():
+        number = int(words[0])
+        return (number, 1) if number in picks else (0, 0)
+    for pick, option in zip(picks, options(s, seat, kind, picks), strict=True):
+        parts = option.word.lower().split()
+        if [w.lower() for w in words[: len(parts)]] == parts:
+            return pick, len(parts)
+    return 0, 0
+
+
+def why_not(game: Game, s: State, seat: int, attempt: Attempt) -> Refusal | None:
+    """Why ``seat`` may not do this now; None if it may. Looks only at what ``seat`` knows, changes nothing."""
+    try:
+        read(game, s, seat, attempt)
+    except Refusal as refusal:
+        return refusal
+    return None
+
+
+def move_words(s: State, seat: int, picks: list[int]) -> str:
+    """The answers of a move as a line of a record."""
+    f = s.agenda[s.depth - 1]
+    said: list[str] = []
+    for i, pick in enumerate(picks):
+        _, kind = f.rule.question(s, f, picks[:i])
+        offered = options_after(s, f, f.rule, seat, picks[:i]) or [pick]
+        said.append(options(s, seat, kind, offered)[offered.index(pick)].word.removeprefix("seat "))
+    return " ".join(said)

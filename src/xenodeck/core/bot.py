@@ -1,0 +1,24 @@
+"""What a bot is: it sees a view, like anybody else at the table, and says which option it takes and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from xenodeck.core.views import View
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The rank of the chosen option, and the reason as a key into the words of the game."""
+
+    index: int
+    reason: str = ""
+    facts: dict[str, object] = field(default_factory=dict)
+
+
+class Bot:
+    """Stateless: the same view and dice give the same advice."""
+
+    def choose(self, view: View, dice: int) -> Advice:
+        """``view.question`` is set; ``dice`` is a fresh random number below 2^63 for whoever needs one."""
+        raise NotImplementedError

@@ -1,0 +1,237 @@
+"""The cards on a table: where each lies and who knows its face. Knowledge changes only through the verbs below.
+
+A seat knows a card because the place shows it (``sees``) or because it remembers it (``memory``). Memory goes with the
+card, so it survives shifts of position; shuffles and moves that cannot be followed wipe it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from xenodeck.core.chance import Chance
+from xenodeck.core.errors import BadScript, RuleBug
+from xenodeck.core.events import EVERYONE, NOBODY, Event
+
+TO_NOBODY: Final = 0
+TO_OWNER: Final = 1
+TO_ALL: Final = 2
+
+
+class Place:
+    """A kind of place for cards, e.g. the deck (one for all) or the hands (one for each seat)."""
+
+    def __init__(self, name: str, first: i64, each: bool, shown: i64, ordered: bool, only_top: bool) -> None:
+        self.name = name
+        self.first: i64 = first  # its zone; with ``each``, the zone of seat 0, then one zone a seat
+        self.each = each
+        self.shown: i64 = shown  # TO_NOBODY, TO_OWNER or TO_ALL
+        self.ordered = ordered  # False: others cannot tell the cards apart by where they are held
+        self.only_top = only_top  # a view shows the top card and the size, whatever people remember
+
+
+def common(name: str, first: int, shown: int, only_top: bool = False) -> Place:
+    return Place(name, first, False, shown, True, only_top)
+
+
+def per_seat(name: str, first: int, shown: int, ordered: bool = True, only_top: bool = False) -> Place:
+    return Place(name, first, True, shown, ordered, only_top)
+
+
+class Layout:
+    """What never changes during a game: its places, the codes of its faces, how many seats."""
+
+    def __init__(self, places: list[Place], codes: list[str], backs: list[int], seats: int) -> None:
+        self.places = places
+        self.codes = codes  # face -> code of the rules page
+        self.backs = backs  # face -> back; cards with different backs are never taken for one another
+        self.seats: i64 = seats
+        size = max(p.first + (seats if p.each else 1) for p in places)
+        if size > 62:
+            raise RuleBug("a table has at most 62 zones")
+        self.sees: list[int] = [NOBODY] * size  # zone -> seats (bits) to whom the place shows its cards
+        self.ordered: list[bool] = [True] * size
+        self.place_of: list[Place] = [places[0]] * size
+        self.around: list[list[int]] = [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)]
+        for place in places:
+            for i in range(seats if place.each else 1):
+                zone = place.first + i
+                self.place_of[zone] = place
+                self.ordered[zone] = place.ordered
+                if place.shown == TO_ALL:
+                    self.sees[zone] = EVERYONE
+                elif place.shown == TO_OWNER:
+                    self.sees[zone] = 1 << i
+
+    def zone_name(self, zone: int) -> str:
+        """``deck`` or ``hand 2``."""
+        place = self.place_of[zone]
+        return f"{place.name} {zone - place.first}" if place.each else place.name
+
+
+EMPTY_MEMORY: Final[dict[int, int]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """Cards, each with an id for life (its index), in zones; the last card of a zone is its top."""
+
+    def __init__(
+        self, layout: Layout, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance
+    ) -> None:
+        self.layout = layout
+        self.sees = layout.sees  # zone -> seats (bits) to whom the place shows its cards
+        self.face = face  # card -> face; shared by clones, replaced as a whole, never written into
+        self.pool = pool  # card -> mark; only cards of one mark could be one another. Shared like face
+        self.zones = zones
+        self.shared: i64 = 0  # bit z: zone z is also some clone's, copy it before writing
+        self.memory: dict[int, int] = EMPTY_MEMORY  # card -> seats who know it though its place does not show it
+        self.chance = chance
+        self.log: list[Event] | None = None  # None: nobody listens
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    def own(self, zone: i64) -> list[int]:
+        """The cards of ``zone`` for writing; a list shared with a clone is copied first."""
+        bit: i64 = 1 << zone
+        if self.shared & bit:
+            self.shared = self.shared & ~bit
+            mine = self.zones[zone].copy()
+            self.zones[zone] = mine
+            return mine
+        return self.zones[zone]
+
+    def knowers(self, card: i64, zone: i64) -> i64:
+        """The seats (bits) who know the face of ``card``, which lies in ``zone``."""
+        known: i64 = self.sees[zone]
+        if self.memory:
+            known = known | self.memory.get(card, NOBODY)
+        return known
+
+    def zone_of(self, card: int) -> int:
+        for z in range(len(self.zones)):
+            if card in self.zones[z]:
+                return z
+        raise RuleBug(f"card {card} lies nowhere")
+
+    # -- the verbs -------------------------------------------------------------------------------------------------
+
+    def draw(self, src: i64, dst: i64) -> i64:
+        """The top card of ``src`` goes onto ``dst``; everybody may follow it, whoever ``dst`` shows it to sees it."""
+        if self.shared:
+            self.own(src)
+            self.own(dst)
+        card = self.zones[src].pop()
+        self.zones[dst].append(card)
+        if self.memory or self.sees[src]:
+            self.carry(card, src, dst)
+        return card
+
+    def move(self, card: i64, src: i64, dst: i64) -> None:
+        """``card`` goes from ``src`` onto ``dst``; out of a hand, onlookers who do not see it cannot tell which it was."""
+        if self.shared:
+            self.own(src)
+            self.own(dst)
+        self.zones[src].remove(card)
+        self.zones[dst].append(card)
+        if self.memory or self.sees[dst] != EVERYONE:
+            self.carry(card, src, dst)
+
+    def carry(self, card: i64, src: i64, dst: i64) -> None:
+        """Who still knows ``card`` after it went from ``src`` to ``dst``, and what its going told about the others."""
+        known: i64 = self.knowers(card, src)
+        shown: i64 = self.sees[dst]
+        blind: i64 = NOBODY
+        if not self.layout.ordered[src] and self.zones[src]:
+            blind = EVERYONE & ~self.sees[src]
+        if blind and self.memory:
+            self.forget(self.zones[src], blind & ~shown)
+            self.mistake(card, src, blind & shown & ~known)
+        self.remember(card, known & ~shown & ~blind)
+
+    def mistake(self, card: i64, src: i64, seats: i64) -> None:
+        """``seats`` saw a face come out of a hand where they knew a twin of it: to them it might be that one."""
+        for twin in self.zones[src]:
+            held: i64 = self.memory.get(twin, NOBODY) & seats
+            if held and self.face[twin] == self.face[card]:
+                self.remember(twin, self.memory[twin] & ~held)
+                seats = seats & ~held
+
+    def remember(self, card: i64, seats: i64) -> None:
+        """Exactly ``seats`` know ``card`` beyond what its place shows."""
+        if self.memory.get(card, NOBODY) != seats:
+            fresh = dict(self.memory)  # clones share the old one
+            if seats:
+                fresh[card] = seats
+            else:
+                fresh.pop(card, None)
+            self.memory = fresh
+
+    def forget(self, cards: list[int], seats: i64) -> None:
+        """``seats`` lose track of which of ``cards`` is which."""
+        if self.memory and seats:
+            for card in cards:
+                self.remember(card, self.memory.get(card, NOBODY) & ~seats)
+
+    def show(self, card: i64, zone: i64, seats: i64) -> None:
+        """``seats`` get to see ``card`` where it lies: EVERYONE for a reveal, one seat's bit for a peek."""
+        before: i64 = self.memory.get(card, NOBODY)
+        self.remember(card, (before | seats) & ~self.sees[zone])
+
+    def insert(self, card: i64, src: i64, dst: i64, depth: i64, secret_from: i64 = NOBODY) -> None:
+        """``card`` goes into ``dst`` with ``depth`` cards above it; ``secret_from`` do not learn how deep."""
+        self.own(src).remove(card)
+        self.carry(card, src, dst)
+        into = self.own(dst)
+        into.insert(len(into) - depth, card)
+        self.forget(into, secret_from)
+
+    def shuffle(self, zone: i64) -> None:
+        """Shuffle a whole zone; whoever saw its cards in a place that does not show them forgets them."""
+        cards = self.own(zone)
+        self.mix(cards)
+
+    def mix(self, cards: list[int]) -> None:
+        """Shuffle loose cards in place (last = top) and forget them."""
+        wanted = self.chance.next_order()
+        if wanted is None:
+            self.chance.shuffle(cards)
+        else:
+            self.lay_out(cards, wanted)
+        if self.memory:
+            self.forget(cards, EVERYONE)
+
+    def lay_out(self, cards: list[int], wanted: object) -> None:
+        """Bring ``cards`` into the scripted order (codes, top first)."""
+        codes = [self.layout.codes[self.face[c]] for c in cards]
+        if not isinstance(wanted, list) or sorted(map(str, wanted)) != sorted(codes):
+            raise BadScript(f"the chance script gives {wanted!r} for a shuffle of {' '.join(codes)}.")
+        left = cards[:]
+        order: list[int] = []
+        for code in wanted:
+            at = [self.layout.codes[self.face[c]] for c in left].index(str(code))
+            order.append(left.pop(at))
+        order.reverse()
+        for i in range(len(order)):
+            cards[i] = order[i]
+        assert self.chance.script is not None
+        self.chance.script.pop(0)
+        self.chance.dealt += 1
+
+    def replace(self, zone: i64, cards: list[int]) -> None:
+        """``zone`` now holds ``cards``, which lie nowhere else."""
+        self.zones[zone] = cards
+        self.shared = self.shared & ~(1 << zone)
+
+    def split_pool(self, zone: i64) -> None:
+        """The cards of ``zone`` were shuffled among themselves only: they could be one another and no other card."""
+        fresh = self.pool[:]
+        mark = max(fresh) + 1
+        for card in self.zones[zone]:
+            fresh[card] = mark
+        self.pool = fresh
+
+    def tell(self, event: Event) -> None:
+        if self.log is not None:
+            self.log.append(event)

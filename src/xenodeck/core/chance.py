@@ -1,0 +1,184 @@
+"""Chance from one seed: a deal stream (shuffles) and a play stream (dice, random picks); bots derive their own.
+
+A sealed source hashes (seed, stream, number of the operation) with BLAKE2b, so what one operation shows tells
+nothing about another, past or to come. A quick source is for imagined worlds in search and is never used at a table.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64
+
+from xenodeck.core.errors import BadConfig, BadScript, RuleBug
+
+SEED_BITS: Final = 256
+DEAL: Final = b"xenodeck deal   "
+PLAY: Final = b"xenodeck play   "
+BOTS: Final = b"xenodeck bots   "
+
+BLOCK: Final = 64  # bytes in a hashed block
+WORD_BITS: Final = 16
+WORD: Final = 1 << WORD_BITS
+LOW: Final = WORD - 1
+MOST: Final = 4096  # up to here sixteen bits do for a number
+LONG: Final = 1 << 32
+LONG_LOW: Final = LONG - 1
+# Knuth's MMIX multiplier and an odd increment, taken modulo 2**63: compiled and interpreted agree bit by bit.
+QUICK_TIMES: Final = 6364136223846793005
+QUICK_PLUS: Final = 1442695040888963407
+QUICK_MASK: Final = 0x7FFF_FFFF_FFFF_FFFF
+
+
+def check_seed(seed: int) -> int:
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise BadConfig(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1.")
+    return seed
+
+
+def derive(seed: int, stream: bytes, number: int, block: int = 0) -> bytes:
+    """The 64 bytes that ``seed`` gives for one block of one operation of a stream.
+
+    >>> derive(7, DEAL, 0) == derive(7, DEAL, 0), derive(7, DEAL, 0) == derive(7, DEAL, 1)
+    (True, False)
+    """
+    return blake2b(b"%b%b%d.%d" % (seed.to_bytes(32, "little"), stream, number, block)).digest()
+
+
+class Chance:
+    """Where every shuffle, die and random pick of one table comes from."""
+
+    def __init__(self, seed: int, dealt: i64, drawn: i64, quick: i64, script: list[object] | None) -> None:
+        self.seed = seed  # the secret of the table
+        self.dealt: i64 = dealt  # shuffles so far
+        self.drawn: i64 = drawn  # dice and random picks so far
+        self.quick: i64 = quick  # state of the quick source; 0: sealed
+        self.script = script  # results laid down in advance, first one next; None: none
+
+    def clone(self) -> Chance:
+        script = self.script
+        return Chance(self.seed, self.dealt, self.drawn, self.quick, None if script is None else script[:])
+
+    def used(self) -> i64:
+        """How many operations were drawn so far: undo never crosses a change of this."""
+        return self.dealt + self.drawn
+
+    def quick_below(self, n: i64) -> i64:
+        """A number below ``n`` (at most 2^31) from the quick source."""
+        self.quick = (self.quick * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
+        return ((self.quick >> 31) * n) >> 32
+
+    def below(self, n: i64) -> i64:
+        """A random number 0 … n-1 of the play stream."""
+        number: i64 = self.drawn
+        self.drawn = number + 1
+        if self.script is not None:
+            return self.scripted_number(n)
+        if self.quick != 0:
+            return self.quick_below(n)
+        words = Words(self.seed, PLAY, number)
+        return words.below(n)
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Bring ``cards`` into random order, in place, from the deal stream."""
+        number: i64 = self.dealt
+        self.dealt = number + 1
+        i: i64 = len(cards) - 1
+        j: i64
+        if i >= MOST:
+            raise RuleBug(f"more than {MOST} cards in one shuffle")
+        if self.quick != 0:
+            while i > 0:
+                j = self.quick_below(i + 1)
+                card = cards[i]
+                cards[i] = cards[j]
+                cards[j] = card
+                i -= 1
+            return
+        data = b""
+        block: i64 = 0
+        at: i64 = BLOCK
+        while i > 0:
+            if at == BLOCK:
+                data = derive(self.seed, DEAL, number, block)
+                block += 1
+                at = 0
+            product: i64 = (data[at] | data[at + 1] << 8) * (i + 1)
+            at += 2
+            low: i64 = product & LOW
+            if low <= i and low < (WORD - i - 1) % (i + 1):
+                continue  # as in Words.below, written out: the deal is the longest single step of a short game
+            j = product >> WORD_BITS
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    def scripted_number(self, n: i64) -> i64:
+        script = self.script
+        if not script:
+            self.drawn -= 1
+            raise BadScript(f"the chance script is used up: a number below {n} is needed.")
+        value = script[0]
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < n:
+            self.drawn -= 1
+            raise BadScript(f"the chance script gives {value!r} where a number from 0 to {n - 1} is needed.")
+        script.pop(0)
+        return value
+
+    def next_order(self) -> object:
+        """The scripted result of the next shuffle (None: no script, shuffle for real)."""
+        script = self.script
+        if script is None:
+            return None
+        if not script:
+            raise BadScript("the chance script is used up: the result of a shuffle is needed.")
+        return script[0]
+
+
+class Words:
+    """Exactly uniform numbers from the hashed blocks of one operation, sixteen bits at a time."""
+
+    def __init__(self, seed: int, stream: bytes, number: i64) -> None:
+        self.seed = seed
+        self.stream = stream
+        self.number: i64 = number
+        self.block: i64 = 0
+        self.at: i64 = BLOCK
+        self.data = b""
+
+    def next(self) -> i64:
+        at: i64 = self.at
+        if at == BLOCK:
+            self.data = derive(self.seed, self.stream, self.number, self.block)
+            self.block += 1
+            at = 0
+        self.at = at + 2
+        data = self.data
+        return data[at] | data[at + 1] << 8
+
+    def below(self, n: i64) -> i64:
+        """Lemire's method: the few words that would favour small numbers are thrown away."""
+        if n > MOST:
+            return self.below_long(n)
+        product: i64 = self.next() * n
+        low: i64 = product & LOW
+        if low < n:
+            floor: i64 = (WORD - n) % n
+            while low < floor:
+                product = self.next() * n
+                low = product & LOW
+        return product >> WORD_BITS
+
+    def below_long(self, n: i64) -> i64:
+        floor: i64 = (LONG - n) % n
+        while True:
+            product: i64 = (self.next() * WORD + self.next()) * n
+            if product & LONG_LOW >= floor:
+                return product >> 32
+
+
+def bot_seed(seed: int, seat: int, number: int) -> int:
+    """A seed for the choice number ``number`` of the bot in ``seat``, unrelated to deal and play chance."""
+    return int.from_bytes(derive(seed, BOTS, number, seat)[:8], "little") & QUICK_MASK | 1

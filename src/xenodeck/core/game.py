@@ -1,0 +1,153 @@
+"""What a game folder offers to the rest of the house. A new game subclasses ``Game`` in its ``meta.py`` and is found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from xenodeck.core import settings
+from xenodeck.core.bot import Bot
+from xenodeck.core.cards import Layout
+from xenodeck.core.chance import Chance
+from xenodeck.core.engine import advance
+from xenodeck.core.errors import BadConfig, Refusal
+from xenodeck.core.settings import Option, Value
+from xenodeck.core.state import Frame, Rule, State
+from xenodeck.core.wording import Words
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play the game; its name and explanation are in the words, under its id."""
+
+    id: str
+    seats: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: points, who won (all who share first place), whether a limit cut it short."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    truncated: bool
+
+
+class Game:
+    """Stateless. The folder's name is the id; words, rules pages and card data lie beside ``meta.py``."""
+
+    id: str
+    folder: Path
+    version: int = 1  # of the rules; old records name the one they were played under
+    modes: tuple[Mode, ...]
+    options: tuple[Option, ...]
+    rules: list[Rule[Any]]
+    fields: tuple[str, ...]  # the state's own fields, all of them open to everybody
+    tick_ms: int = 0  # length of a tick at a live table; 0: the game knows no time
+    bound: int = 100_000  # no game takes more answers than this with the options of ``safe_options``
+
+    # -- a new game ------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        return min(m.seats[0] for m in self.modes), max(m.seats[1] for m in self.modes)
+
+    def mode(self, name: str | None) -> Mode:
+        for mode in self.modes:
+            if name is None or mode.id == name:
+                return mode
+        raise BadConfig(f"{self.id} has no mode {name!r}.", legal=[m.id for m in self.modes])
+
+    def configure(self, seats: int, given: Mapping[str, object], mode: str | None = None) -> dict[str, Value]:
+        """All options for a table of ``seats``, checked."""
+        low, high = self.mode(mode).seats
+        if not low <= seats <= high:
+            raise BadConfig(f"{self.id} is for {low} to {high} seats, not {seats}.", self.seats_rule)
+        config = settings.complete(self.options, given, seats)
+        self.check_config(seats, config)
+        return config
+
+    def start(
+        self, seats: int, seed: int, config: Mapping[str, Value], mode: str | None = None, log: bool = False
+    ) -> State:
+        """A table set up and run on to the first question. ``config`` comes from ``configure``."""
+        s = self.deal(seats, seed, config, self.mode(mode))
+        if log:
+            s.log = []
+        advance(s)
+        return s
+
+    # -- what each game says ---------------------------------------------------------------------------------------
+
+    seats_rule: str = ""  # rule numbers for the refusals every game has
+    over_rule: str = ""
+    turn_rule: str = ""
+
+    def layout(self, seats: int) -> Layout:
+        raise NotImplementedError
+
+    def check_config(self, seats: int, config: Mapping[str, Value]) -> None:
+        """Refuse what no single option can see, e.g. a deck too small for the table."""
+
+    def deal(self, seats: int, seed: int, config: Mapping[str, Value], mode: Mode) -> State:
+        raise NotImplementedError
+
+    def rebuild(
+        self,
+        layout: Layout,
+        face: list[int],
+        pool: list[int],
+        zones: list[list[int]],
+        chance: Chance,
+        agenda: list[Frame],
+        own: dict[str, Any],
+    ) -> State:
+        """A state from its parts; ``own`` holds the values of ``fields``."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[int]:
+        raise NotImplementedError
+
+    def winners(self, s: State) -> list[int]:
+        """All who share first place."""
+        scores = self.scores(s)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def outcome(self, s: State) -> Outcome:
+        return Outcome(tuple(self.scores(s)), tuple(self.winners(s)), s.truncated)
+
+    def check(self, s: State) -> None:
+        """Assert the invariants of the rules page; called at every question in the tests and the soak."""
+
+    def safe_options(self) -> dict[str, object]:
+        """Options under which every game surely ends (a turn limit), for simulations and laws."""
+        return {}
+
+    def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
+        """The table in the codes of the rules page; with ``seen_by`` only what that seat (-1: a spectator) sees."""
+        raise NotImplementedError
+
+    def set_up(self, data: Mapping[str, Any]) -> tuple[State, dict[str, Value]]:
+        """The table a position describes, and its options."""
+        raise NotImplementedError
+
+    def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
+        """The answers that make up an action of the rules page; refuses with the page's error codes."""
+        raise Refusal("BAD_FORMAT", f"{self.id} takes answers in words only.")
+
+    def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
+        """Why ``word`` does not answer ``question``; ``legal`` are the words that would. Tells nothing hidden."""
+        return Refusal("NOT_AN_OPTION", f"{word!r} is not an answer here.", legal=legal)
+
+    def fillers(self) -> tuple[str, ...]:
+        """Words people put around an answer that mean nothing by themselves."""
+        return ()
+
+    def bots(self) -> dict[str, Bot]:
+        """The bots that know this game, weakest first."""
+        return {}
+
+    def words(self, language: str = "en") -> Words:
+        return Words.of(self.folder, language)

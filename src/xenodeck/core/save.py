@@ -1,0 +1,82 @@
+"""A state as plain JSON data and back, in the middle of any effect. What is secret stays in it: for the store only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xenodeck.core.chance import Chance
+from xenodeck.core.engine import open_options
+from xenodeck.core.errors import RuleBug
+from xenodeck.core.game import Game
+from xenodeck.core.state import NO_OPTIONS, Frame, State
+
+Data = dict[str, Any]
+
+
+def to_data(game: Game, s: State) -> Data:
+    """Everything that ``s`` is; ``from_data`` is the inverse."""
+    return {
+        "game": game.id,
+        "rules": game.version,
+        "seats": int(s.seats),
+        "face": list(s.face),
+        "pool": list(s.pool),
+        "zones": [list(z) for z in s.zones],
+        "memory": sorted([card, seats] for card, seats in s.memory.items()),
+        "chance": {
+            "seed": s.chance.seed,
+            "dealt": int(s.chance.dealt),
+            "drawn": int(s.chance.drawn),
+            "quick": int(s.chance.quick),
+            "script": s.chance.script,
+        },
+        "agenda": [frame_to_data(f) for f in s.pending()],
+        "before": list(s.before),
+        "answers": None if s.answers is None else list(s.answers),
+        "befores": sorted([seat, list(picks)] for seat, picks in s.befores.items()),
+        "asked": int(s.asked),
+        "now": int(s.now),
+        "since": int(s.since),
+        "over": s.over,
+        "truncated": s.truncated,
+        "own": {name: plain(getattr(s, name)) for name in game.fields},
+    }
+
+
+def frame_to_data(f: Frame) -> Data:
+    return {"rule": type(f.rule).__name__, "seat": int(f.seat), "arg": int(f.arg), "more": list(f.more)}
+
+
+def from_data(game: Game, data: Data) -> State:
+    """The state that ``to_data`` wrote."""
+    if data["game"] != game.id:
+        raise RuleBug(f"this is a state of {data['game']}, not of {game.id}")
+    rules = {type(r).__name__: r for r in game.rules}
+    frames = [Frame(rules[f["rule"]], f["seat"], f["arg"], tuple(f["more"])) for f in data["agenda"]]
+    chance = data["chance"]
+    script = chance["script"]
+    s = game.rebuild(
+        game.layout(data["seats"]),
+        list(data["face"]),
+        list(data["pool"]),
+        [list(z) for z in data["zones"]],
+        Chance(chance["seed"], chance["dealt"], chance["drawn"], chance["quick"], script and list(script)),
+        frames[::-1],
+        dict(data["own"]),
+    )
+    s.memory = {card: seats for card, seats in data["memory"]}
+    s.before = list(data["before"])
+    s.answers = None if data["answers"] is None else list(data["answers"])
+    s.befores = {seat: list(picks) for seat, picks in data["befores"]}
+    s.asked = data["asked"]
+    s.now = data["now"]
+    s.since = data["since"]
+    s.over = data["over"]
+    s.truncated = data["truncated"]
+    s.options = open_options(s, s.asked) if s.asked >= 0 else NO_OPTIONS
+    return s
+
+
+def plain(value: Any) -> Any:
+    """A field as data that is not shared with the state."""
+    return list(value) if isinstance(value, list) else value

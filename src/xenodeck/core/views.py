@@ -1,0 +1,345 @@
+"""The one projection: what a seat (or a spectator) sees of a table, and worlds that look the same to it.
+
+A view names cards by code and place only, never by id: a card that is not known is a question mark in its place, and in
+a hand that is not one's own even the places are mixed up.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from xenodeck.core.cards import Layout, Place
+from xenodeck.core.chance import Chance
+from xenodeck.core.engine import open_options, seats_open
+from xenodeck.core.events import EVERYONE, SPECTATOR, Event
+from xenodeck.core.state import CARD, NO_OPTIONS, NO_PARTS, PASS, SEAT, UNANSWERED, Frame, Rule, State
+
+WATCHING: Final = -1  # the viewer without a seat
+UNKNOWN: Final = "?"
+
+
+def bit_of(viewer: i64) -> i64:
+    return SPECTATOR if viewer < 0 else 1 << viewer
+
+
+class Option:
+    """Something that may be chosen: ``word`` names it, the rest says where a person can point at it."""
+
+    def __init__(self, word: str, kind: str, value: i64, code: str, place: str, owner: i64, at: i64) -> None:
+        self.word = word
+        self.kind = kind
+        self.value: i64 = value  # seat or number; for a card its rank among the options
+        self.code = code  # of a card whose face the chooser knows
+        self.place = place  # where a card lies
+        self.owner: i64 = owner  # whose place that is; -1: common
+        self.at: i64 = at  # how many cards lie above it there
+
+    def to_data(self) -> dict[str, Any]:
+        if self.kind != CARD:
+            return {"word": self.word, "kind": self.kind, "value": int(self.value)}
+        card = {"word": self.word, "kind": self.kind, "card": self.code, "place": self.place, "at": int(self.at)}
+        if self.owner >= 0:
+            card["seat"] = int(self.owner)
+        return card
+
+
+class Question:
+    """What is asked of the viewer now."""
+
+    def __init__(self, name: str, kind: str, rule: str, before: list[str], options: list[Option]) -> None:
+        self.name = name
+        self.kind = kind
+        self.rule = rule  # its number
+        self.before = before  # the words of the answers already given in this move
+        self.options = options
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "rule": self.rule,
+            "before": list(self.before),
+            "options": [o.to_data() for o in self.options],
+        }
+
+
+class Pile:
+    """A zone as it is seen: how many cards, and the codes of those that show (top first, ``?`` between them)."""
+
+    def __init__(self, size: i64, cards: list[str]) -> None:
+        self.size: i64 = size
+        self.cards = cards
+
+
+class View:
+    """All that one viewer may know of the table now. Browser, bots, hints, replays and learners get this."""
+
+    def __init__(
+        self,
+        viewer: i64,
+        seats: i64,
+        places: dict[str, list[Pile]],
+        fields: dict[str, Any],
+        waiting: list[int],
+        question: Question | None,
+        now: i64,
+        over: bool,
+        truncated: bool,
+    ) -> None:
+        self.viewer: i64 = viewer
+        self.seats: i64 = seats
+        self.places = places  # name -> one pile, or one for each seat
+        self.fields = fields  # the open numbers of the game
+        self.waiting = waiting  # seats of whom an answer is awaited, as far as the viewer may know
+        self.question = question
+        self.now: i64 = now
+        self.over = over
+        self.truncated = truncated
+
+    def pile(self, place: str, seat: i64 = 0) -> Pile:
+        return self.places[place][seat]
+
+    def to_data(self) -> dict[str, Any]:
+        """The view as plain data; two worlds look the same to a viewer exactly if these are equal."""
+        return {
+            "viewer": int(self.viewer),
+            "seats": int(self.seats),
+            "places": {
+                name: [{"size": int(p.size), "cards": list(p.cards)} for p in piles]
+                for name, piles in self.places.items()
+            },
+            "fields": {name: list(v) if isinstance(v, list) else v for name, v in self.fields.items()},
+            "waiting": list(self.waiting),
+            "question": None if self.question is None else self.question.to_data(),
+            "now": int(self.now),
+            "over": self.over,
+            "truncated": self.truncated,
+        }
+
+
+def view(s: State, fields: tuple[str, ...], viewer: i64) -> View:
+    """What ``viewer`` sees of ``s``; ``fields`` are the game's own, open to all."""
+    me = bit_of(viewer)
+    layout = s.layout
+    places: dict[str, list[Pile]] = {}
+    for place in layout.places:
+        piles: list[Pile] = []
+        for i in range(layout.seats if place.each else 1):
+            piles.append(pile(s, place, place.first + i, me))
+        places[place.name] = piles
+    own: dict[str, Any] = {}
+    for name in fields:
+        value = getattr(s, name)
+        own[name] = value.copy() if isinstance(value, list) else value
+    return View(viewer, s.seats, places, own, waiting(s, viewer), question(s, viewer), s.now, s.over, s.truncated)
+
+
+def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
+    cards = s.zones[zone]
+    size: i64 = len(cards)
+    shown = bool(s.sees[zone] & me)
+    if place.only_top:
+        if size and s.knowers(cards[-1], zone) & me:
+            return Pile(size, [s.layout.codes[s.face[cards[-1]]]])
+        return Pile(size, [])
+    if not shown and not s.memory:
+        return Pile(size, [])
+    codes: list[str] = []
+    known = 0
+    for i in range(len(cards) - 1, -1, -1):
+        card = cards[i]
+        if s.knowers(card, zone) & me:
+            codes.append(s.layout.codes[s.face[card]])
+            known += 1
+        else:
+            codes.append(UNKNOWN)
+    if known == 0:
+        return Pile(size, [])
+    if not place.ordered and not shown:
+        codes.sort(reverse=True)  # letters before question marks; where a card is held tells nothing
+    elif not place.ordered:
+        codes.reverse()  # one's own hand: in the order the cards came
+    return Pile(size, codes)
+
+
+def waiting(s: State, viewer: i64) -> list[int]:
+    """Who is thinking. A discreet question shows only to those it is asked of."""
+    open_seats = seats_open(s)
+    if open_seats and s.agenda[s.depth - 1].rule.discreet:
+        return [seat for seat in open_seats if seat == viewer]
+    return open_seats
+
+
+def question(s: State, viewer: i64) -> Question | None:
+    """What is asked of ``viewer``; None if nothing is."""
+    if viewer < 0:
+        return None
+    picks = open_options(s, viewer)
+    if not picks:
+        return None
+    f = s.agenda[s.depth - 1]
+    before = s.earlier(viewer)
+    name, kind = f.rule.question(s, f, before)
+    given: list[str] = []
+    for i in range(len(before)):
+        asked = f.rule.question(s, f, before[:i])
+        given.append(word_of(s, viewer, asked[1], before[i]))
+    return Question(name, kind, rule_number(f.rule), given, options(s, viewer, kind, picks))
+
+
+def rule_number(rule: Rule[Any]) -> str:
+    """The first word of a rule's docstring is its number."""
+    return (type(rule).__doc__ or "").split(" ", 1)[0]
+
+
+def options(s: State, viewer: i64, kind: str, picks: list[int]) -> list[Option]:
+    """``picks`` as things a person can point at; words are unique among them."""
+    found: list[Option] = []
+    seen: dict[str, int] = {}
+    rank: i64 = 0
+    for pick in picks:
+        if kind == CARD and pick != PASS:
+            option = card_option(s, viewer, pick, rank)
+        else:
+            option = Option(word_of(s, viewer, kind, pick), kind if pick != PASS else "pass", pick, "", "", -1, 0)
+        times = seen.get(option.word, 0) + 1
+        seen[option.word] = times
+        if times > 1:
+            option.word = f"{option.word}#{times}"
+        found.append(option)
+        rank += 1
+    return found
+
+
+def card_option(s: State, viewer: i64, card: i64, rank: i64) -> Option:
+    zone = s.zone_of(card)
+    place = s.layout.place_of[zone]
+    owner: i64 = zone - place.first if place.each else -1
+    at: i64 = len(s.zones[zone]) - 1 - s.zones[zone].index(card)
+    known = bool(s.knowers(card, zone) & bit_of(viewer))
+    if not place.ordered and not s.sees[zone] & bit_of(viewer):
+        at = 0  # one back among others in somebody's hand
+    code = s.layout.codes[s.face[card]] if known else UNKNOWN
+    word = code if known else f"{s.layout.zone_name(zone)} {at}"
+    return Option(word, CARD, rank, code, place.name, owner, at)
+
+
+def word_of(s: State, viewer: i64, kind: str, pick: i64) -> str:
+    """How an answer is written: a card by its code, a seat or a number by its figure."""
+    if pick == PASS:
+        return "pass"
+    if kind == CARD:
+        return card_option(s, viewer, pick, 0).word
+    if kind == SEAT:
+        return f"seat {pick}"
+    return str(pick)
+
+
+def event_data(layout: Layout, event: Event, viewer: i64) -> dict[str, Any] | None:
+    """An event as ``viewer`` perceives it; None if it goes unnoticed."""
+    me = bit_of(viewer)
+    if not event.audience & me:
+        return None
+    data: dict[str, Any] = {"what": event.what}
+    if event.seat >= 0:
+        data["seat"] = int(event.seat)
+    if event.other >= 0:
+        data["other"] = int(event.other)
+    if event.number >= 0:
+        data["number"] = int(event.number)
+    if event.faces:
+        seen = bool(event.seen & me)
+        data["cards"] = [layout.codes[face] if seen else UNKNOWN for face in event.faces]
+    if event.src >= 0:
+        data["from"] = layout.zone_name(event.src)
+    if event.dst >= 0:
+        data["to"] = layout.zone_name(event.dst)
+    return data
+
+
+# -- imagined worlds -----------------------------------------------------------------------------------------------
+
+
+def redeal(s: State, viewer: i64, quick: i64) -> State:
+    """A world that ``viewer`` cannot tell from ``s``: cards it does not know change faces within their pools.
+
+    Chance to come is drawn anew from ``quick``; what others answered in secret is guessed anew; an unfinished move of
+    another seat is taken back to its beginning, because nobody else could see it.
+    """
+    world = s.clone()
+    world.log = None
+    me = bit_of(viewer)
+    chance = Chance(0, s.chance.dealt, s.chance.drawn, quick | 1, None)
+    world.chance = chance
+    pools: dict[int, list[int]] = {}
+    for zone in range(len(s.zones)):
+        for card in s.zones[zone]:
+            if not s.knowers(card, zone) & me:
+                pools.setdefault(s.pool[card], []).append(card)
+    face = s.face[:]
+    for mark in sorted(pools):
+        cards = pools[mark]
+        order = cards[:]
+        chance.shuffle(order)
+        for i in range(len(cards)):
+            face[cards[i]] = s.face[order[i]]
+    chance.dealt = s.chance.dealt
+    world.face = face
+    forget_unseen_answers(world, viewer, chance)
+    return world
+
+
+def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
+    if world.depth == 0:
+        return
+    f = world.agenda[world.depth - 1]
+    answers = world.answers
+    if answers is None:
+        if world.asked >= 0:
+            if world.asked != viewer:
+                world.before = NO_OPTIONS
+            world.options = open_options(world, world.asked)
+        return
+    world.befores = {viewer: world.befores[viewer]} if viewer in world.befores else NO_PARTS
+    for seat in range(world.seats):
+        if seat != viewer and answers[seat] >= PASS:
+            answers[seat] = guess(world, f, seat, chance)
+
+
+def guess(world: State, f: Frame, seat: i64, chance: Chance) -> int:
+    """A random whole answer of ``seat`` to the question open to several."""
+    answers = world.answers
+    assert answers is not None
+    answers[seat] = UNANSWERED
+    before: list[int] = []
+    picks: list[int] | None = f.rule.choices(world, f, seat)
+    pick = PASS
+    while picks:
+        pick = picks[chance.quick_below(len(picks))]
+        picks = f.rule.follow(world, f, seat, before, pick)
+        before = [*before, pick]
+    if len(before) > 1:
+        befores = dict(world.befores)
+        befores[seat] = before[:-1]
+        world.befores = befores
+    return pick
+
+
+def learnt(before: State, after: State) -> bool:
+    """Did anybody get to know a card between the two? With chance drawn, this is the edge that undo never crosses."""
+    was: dict[int, int] = {}
+    for zone in range(len(before.zones)):
+        for card in before.zones[zone]:
+            was[card] = before.knowers(card, zone)
+    for zone in range(len(after.zones)):
+        for card in after.zones[zone]:
+            if after.knowers(card, zone) & ~was[card] & EVERYONE:
+                return True
+    return False
+
+
+def may_undo(before: State, after: State) -> bool:
+    """May the table go back from ``after`` to ``before``? Only if nobody learnt anything and no chance was drawn."""
+    return before.chance.used() == after.chance.used() and not learnt(before, after)

@@ -1,0 +1,81 @@
+"""The actions of the rules page, ``{"type": "play", "card": …}``, checked in its order and with its error codes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from xenodeck.core.engine import refuse_unless_asked
+from xenodeck.core.errors import Refusal
+from xenodeck.games.ufoludki.rules import held, one_of
+from xenodeck.games.ufoludki.state import CODES, COUNTER, HAND, SWARM, Ufo
+
+FIELDS = {"type", "card", "target", "count"}
+
+
+def read(s: Ufo, seat: int, action: Mapping[str, Any]) -> list[int]:
+    """The answers this action gives: the card, then a target or a count where the card takes one."""
+    refuse_unless_asked(s, seat, over_rule="7.1", turn_rule="4.4")
+    code = action.get("card")
+    check_format(action, code)
+    face = CODES.index(str(code))
+    card = one_of(s, seat, face)
+    if card < 0:
+        raise refuse("play", str(code), [o for o in hand_codes(s, seat)])
+    if face == SWARM:
+        return [card, check_count(s, seat, action.get("count", 1))]
+    if face == COUNTER:
+        return [card, check_target(s, seat, action.get("target"))]
+    return [card]
+
+
+def check_format(action: Mapping[str, Any], code: object) -> None:
+    wrong = ""
+    if action.get("type") != "play":
+        wrong = "the only type of action is play"
+    elif code not in CODES:
+        wrong = f"there is no card {code!r}"
+    elif set(action) - FIELDS:
+        wrong = f"nobody knows {', '.join(sorted(map(str, set(action) - FIELDS)))}"
+    elif "target" in action and code != "COUNTER":
+        wrong = "only COUNTER takes a target"
+    elif "count" in action and code != "SWARM":
+        wrong = "only SWARM takes a count"
+    elif any(key in action and not is_int(action[key]) for key in ("target", "count")):
+        wrong = "target and count are whole numbers"
+    if wrong:
+        raise Refusal("BAD_FORMAT", f"This is not an action: {wrong}.", "4.1", facts={"word": wrong})
+
+
+def check_count(s: Ufo, seat: int, count: int) -> int:
+    most = held(s, seat, SWARM)
+    if not 1 <= count <= most:
+        raise refuse("count", str(count), [str(n) for n in range(1, most + 1)])
+    return count
+
+
+def check_target(s: Ufo, seat: int, target: int | None) -> int:
+    if target is None or target == seat or not 0 <= target < s.seats:
+        word = "nobody" if target is None else f"seat {target}"
+        raise refuse("target", word, [f"seat {other}" for other in s.around(seat)])
+    return target
+
+
+def hand_codes(s: Ufo, seat: int) -> list[str]:
+    return list(dict.fromkeys(CODES[s.face[card]] for card in s.zones[HAND + seat]))
+
+
+def is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def refuse(question: str, word: str, legal: list[str]) -> Refusal:
+    """Why ``word`` does not answer ``question``."""
+    facts = {"word": word, "legal": ", ".join(legal)}
+    if question == "play" and word.upper() in CODES:
+        return Refusal("CARD_NOT_IN_HAND", f"You hold no {word.upper()}.", "4.1", legal, {"card": word.upper()})
+    if question == "target":
+        return Refusal("BAD_TARGET", f"{word} cannot be robbed; choose another player.", "5.2", legal, facts)
+    if question == "count":
+        return Refusal("BAD_COUNT", f"You cannot play {word} of them.", "5.4", legal, facts)
+    return Refusal("BAD_FORMAT", f"{word!r} is not a card of this game.", "4.1", legal, facts)

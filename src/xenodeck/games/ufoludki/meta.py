@@ -1,0 +1,139 @@
+"""Ufoludki: little green aliens raid Earth for loot and steal it from each other. 2-5 seats."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from xenodeck.core.bot import Bot
+from xenodeck.core.cards import Layout
+from xenodeck.core.chance import Chance, check_seed
+from xenodeck.core.errors import BadConfig, Refusal
+from xenodeck.core.game import Game, Mode
+from xenodeck.core.settings import CHOICE, INTEGER, RANDOM, SEAT_OR_RANDOM, TABLE, Option, Value
+from xenodeck.core.state import Frame, State
+from xenodeck.games.ufoludki import actions, bots, positions, rules
+from xenodeck.games.ufoludki.state import CODES, FIELDS, GENERAL, HAND, MAX_SEATS, STACK, Ufo, places
+
+FOLDER = Path(__file__).parent
+DATA: dict[str, Any] = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))
+PRINTED: dict[str, int] = {card["code"]: card["copies"] for card in DATA["card"]}
+if list(PRINTED) != CODES:
+    raise ImportError("cards.toml and the faces in state.py differ")
+
+
+@cache
+def layout(seats: int) -> Layout:
+    return Layout(places(), CODES, [0] * len(CODES), seats)
+
+
+class Ufoludki(Game):
+    id = "ufoludki"
+    folder = FOLDER
+    modes = (Mode("standard", (2, MAX_SEATS)),)
+    options = (
+        Option("loot", INTEGER, DATA["loot"], "10.1", low=1, high=10_000),
+        Option("deck", TABLE, PRINTED, "10.2", low=0, high=100, keys=tuple(CODES)),
+        Option("hand_size", INTEGER, 5, "10.3", low=1, high=100),
+        Option("start_seat", SEAT_OR_RANDOM, RANDOM, "10.4"),
+        Option("refill_timing", CHOICE, "own_turn", "10.5", choices=("own_turn", "immediate")),
+        Option("turn_limit", INTEGER, 0, "10.6", low=0, high=1_000_000),
+    )
+    rules = rules.RULES
+    fields = FIELDS
+    seats_rule = "1.2"
+    over_rule = "7.1"
+    turn_rule = "4.4"
+    bound = 5_000
+
+    def layout(self, seats: int) -> Layout:
+        return layout(seats)
+
+    def check_config(self, seats: int, config: Mapping[str, Value]) -> None:
+        deck, hand_size = sum(cast(dict[str, int], config["deck"]).values()), cast(int, config["hand_size"])
+        if deck < seats * hand_size:
+            raise BadConfig(
+                f"{seats} hands of {hand_size} need {seats * hand_size} cards; the deck has {deck}.", "10.2"
+            )
+
+    def deal(self, seats: int, seed: int, config: Mapping[str, Value], mode: Mode) -> State:
+        return self.deal_with(seats, Chance(check_seed(seed), 0, 0, 0, None), config)
+
+    def deal_with(self, seats: int, chance: Chance, config: Mapping[str, Value]) -> Ufo:
+        start = config["start_seat"]
+        face = faces(tuple(cast(dict[str, int], config["deck"]).items()))
+        return rules.deal(
+            layout(seats),
+            face,
+            [0] * len(face),
+            chance,
+            start if isinstance(start, int) else -1,
+            cast(int, config["loot"]),
+            cast(int, config["hand_size"]),
+            config["refill_timing"] == "immediate",
+            cast(int, config["turn_limit"]),
+        )
+
+    def rebuild(
+        self,
+        layout: Layout,
+        face: list[int],
+        pool: list[int],
+        zones: list[list[int]],
+        chance: Chance,
+        agenda: list[Frame],
+        own: dict[str, Any],
+    ) -> State:
+        own["loot"] = list(own["loot"])
+        return Ufo(layout, face, pool, zones, chance, agenda, **own)
+
+    def scores(self, s: State) -> list[int]:
+        """8.1 Most loot wins; whoever has as much shares the victory."""
+        return list(cast(Ufo, s).loot)
+
+    def safe_options(self) -> dict[str, object]:
+        return {"turn_limit": 2000}
+
+    def check(self, s: State) -> None:
+        ufo = cast(Ufo, s)
+        seats = range(ufo.seats)
+        assert ufo.over or ufo.earth >= 1, "Earth is empty and the game goes on"
+        assert ufo.earth > 0 or not ufo.truncated
+        assert all(loot >= 0 for loot in ufo.loot)
+        assert sorted(c for zone in ufo.zones for c in zone) == list(range(len(ufo.face))), "a card is lost or doubled"
+        assert all(len(ufo.zones[HAND + seat]) <= ufo.hand_size for seat in seats), "a hand is too large"
+        if not ufo.over:
+            assert ufo.zones[HAND + ufo.active], "asked to play without cards"
+            tops = [c for seat in seats for c in ufo.zones[STACK + seat]]
+            assert GENERAL not in [ufo.face[c] for c in tops], "a General stayed on a stack"
+
+    def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
+        return positions.write(self, cast(Ufo, s), seen_by)
+
+    def set_up(self, data: Mapping[str, Any]) -> tuple[State, dict[str, Value]]:
+        return positions.read(self, data)
+
+    def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
+        return actions.read(cast(Ufo, s), seat, action)
+
+    def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
+        return actions.refuse(question, word, legal)
+
+    def bots(self) -> dict[str, Bot]:
+        return bots.BOTS
+
+    def fillers(self) -> tuple[str, ...]:
+        return ("play", "card", "target", "count", "cards", "from", "rob")
+
+
+@cache
+def faces(deck: tuple[tuple[str, int], ...]) -> list[int]:
+    """Card -> face, all copies of the first code first."""
+    counts = dict(deck)
+    return [face for face, code in enumerate(CODES) for _ in range(counts[code])]
+
+
+GAME = Ufoludki()

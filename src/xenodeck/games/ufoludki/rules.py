@@ -1,0 +1,336 @@
+"""The turn of Ufoludki, a rule a class, in the order of the rules page."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from xenodeck.core.cards import Layout
+from xenodeck.core.chance import Chance
+from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.state import CARD, NUMBER, SEAT, Frame, Rule
+from xenodeck.games.ufoludki.state import (
+    COUNTER,
+    DECK,
+    GENERAL,
+    HAND,
+    MAX_SEATS,
+    RECRUIT,
+    STACK,
+    SWARM,
+    Ufo,
+)
+
+
+class Start(Rule[Ufo]):
+    """4.0 4.4 The next seat clockwise begins: without cards, draw if there is a deck, else lose the turn; then play."""
+
+    asks = False
+
+    def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
+        if s.turn_limit != 0 and s.turns >= s.turn_limit:
+            s.finish(truncated=True)
+            return
+        s.turns += 1
+        s.active = f.seat
+        if s.zones[HAND + f.seat]:
+            s.then(PLAY_OF[f.seat])
+        elif s.zones[DECK]:
+            draw_up(s, f.seat)
+            s.then(PLAY_OF[f.seat])
+        else:
+            skip(s, f.seat)
+
+
+class Play(Rule[Ufo]):
+    """4.1 Play exactly one card, or any number of Strength in numbers; a Counterattack needs a target. No passing."""
+
+    def question(self, s: Ufo, f: Frame, before: list[int]) -> tuple[str, str]:
+        if not before:
+            return "play", CARD
+        return ("target", SEAT) if s.face[before[0]] == COUNTER else ("count", NUMBER)
+
+    def options(self, s: Ufo, f: Frame) -> list[int] | None:
+        found: i64 = 0
+        face = s.face
+        options: list[int] = []
+        for card in s.zones[HAND + f.seat]:
+            bit: i64 = 1 << face[card]
+            if not found & bit:  # identical cards are one option
+                found = found | bit
+                options.append(card)
+        return options
+
+    def follow(self, s: Ufo, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
+        if before:
+            return None
+        face: i64 = s.face[pick]
+        if face == COUNTER:
+            return s.around(f.seat)
+        if face == SWARM:
+            return counts_to(held(s, f.seat, SWARM))
+        return None
+
+    def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
+        """4.2 The card goes on top of the own stack first, then its effect; afterwards refill, then the next seat."""
+        card: i64 = s.before[0] if s.before else pick
+        face: i64 = s.face[card]
+        s.then(START_OF[s.after(f.seat)])
+        if face == SWARM:
+            for _ in range(pick):
+                lay(s, f.seat, one_of(s, f.seat, SWARM))
+            STRENGTH.resolve(s, f, pick)
+        else:
+            lay(s, f.seat, card)
+            if face < COUNTER:
+                SAUCER.resolve(s, f, face)
+            elif face == COUNTER:
+                COUNTERATTACK.resolve(s, f, pick)
+            elif face == RECRUIT:
+                RECRUITMENT.resolve(s, f, pick)
+            else:
+                SAVE_EARTH.resolve(s, f, pick)
+        if not s.over:
+            REFILL.resolve(s, f, pick)
+
+
+class Saucer(Rule[Ufo]):
+    """5.1 Rob the first player clockwise whose top card is the identical Saucer; if there is none, take from Earth."""
+
+    def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
+        zones = s.zones
+        for other in s.layout.around[f.seat]:
+            stack = zones[STACK + other]
+            if stack and s.face[stack[-1]] == pick:
+                rob(s, f.seat, other, saucer_value(pick))
+                return
+        take_from_earth(s, f.seat, saucer_value(pick))
+
+
+class Counterattack(Rule[Ufo]):
+    """5.2 Take two from the chosen player, or what there is; never from Earth."""
+
+    def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
+        rob(s, f.seat, pick, 2)
+
+
+class Recruitment(Rule[Ufo]):
+    """5.3 Take one from Earth for each Recruitment on top of a stack, the one just played included."""
+
+    def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
+        take_from_earth(s, f.seat, recruits_on_top(s))
+
+
+class Strength(Rule[Ufo]):
+    """5.4 Take one from Earth for each Strength in numbers played."""
+
+    def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
+        take_from_earth(s, f.seat, pick)
+
+
+class SaveEarth(Rule[Ufo]):
+    """5.5 All others return the value of their top card to Earth; then all stacks are shuffled and go under the deck."""
+
+    def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
+        # U8: counted once, with the General lying on the own stack and before anybody returns anything
+        recruits: i64 = recruits_on_top(s)
+        for other in s.around(f.seat):
+            owed = min(value_of_top(s, other, recruits), s.loot[other])
+            s.loot[other] -= owed
+            s.earth += owed
+            if s.log is not None:
+                s.tell(Event("return", other, number=owed))
+        gathered: list[int] = []
+        for i in range(s.seats - 1, -1, -1):  # U10: own stack on top, then clockwise; a zone's top is its end
+            stack: i64 = STACK + (f.seat + i) % s.seats
+            gathered.extend(s.zones[stack])
+            s.own(stack).clear()
+        if s.log is not None:
+            s.tell(Event("gather", f.seat, number=len(gathered), dst=DECK))
+        s.mix(gathered)
+        gathered.extend(s.zones[DECK])
+        s.replace(DECK, gathered)
+        if s.immediate:
+            s.then(Frame(RETURN, f.seat))
+
+
+class Refill(Rule[Ufo]):
+    """4.3 Draw until the hand is full again or the deck is used up."""
+
+    def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
+        draw_up(s, f.seat)
+
+
+class Return(Rule[Ufo]):
+    """6.2 With refill_timing "immediate" everybody without cards draws right after the General's player, clockwise."""
+
+    asks = False
+
+    def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
+        for other in s.around(f.seat):
+            if not s.zones[HAND + other]:
+                draw_up(s, other)
+
+
+START: Final = Start()
+PLAY: Final = Play()
+SAUCER: Final = Saucer()
+COUNTERATTACK: Final = Counterattack()
+RECRUITMENT: Final = Recruitment()
+STRENGTH: Final = Strength()
+SAVE_EARTH: Final = SaveEarth()
+REFILL: Final = Refill()
+RETURN: Final = Return()
+
+# Steps are immutable: the common ones are made once and shared by all tables.
+RULES: Final[list[Rule[Any]]] = [
+    START, PLAY, SAUCER, COUNTERATTACK, RECRUITMENT, STRENGTH, SAVE_EARTH, REFILL, RETURN
+]  # fmt: skip
+
+START_OF: Final = [Frame(START, seat) for seat in range(MAX_SEATS)]
+PLAY_OF: Final = [Frame(PLAY, seat) for seat in range(MAX_SEATS)]
+
+
+# -- what several rules need ---------------------------------------------------------------------------------------
+
+
+def saucer_value(face: i64) -> i64:
+    """2.2 Saucers come in pairs of pictures: 2, 2, 3, 3, 4, 4."""
+    return 2 + (face >> 1)
+
+
+def counts_to(most: i64) -> list[int]:
+    counts: list[int] = []
+    count: i64 = 1
+    while count <= most:
+        counts.append(count)
+        count += 1
+    return counts
+
+
+def held(s: Ufo, seat: i64, face: i64) -> i64:
+    count: i64 = 0
+    for card in s.zones[HAND + seat]:
+        if s.face[card] == face:
+            count += 1
+    return count
+
+
+def one_of(s: Ufo, seat: i64, face: i64) -> i64:
+    for card in s.zones[HAND + seat]:
+        if s.face[card] == face:
+            return card
+    return -1
+
+
+def lay(s: Ufo, seat: i64, card: i64) -> None:
+    s.move(card, HAND + seat, STACK + seat)
+    if s.log is not None:
+        s.tell(Event("play", seat, faces=[s.face[card]], src=HAND + seat, dst=STACK + seat))
+
+
+def draw_up(s: Ufo, seat: i64) -> None:
+    """2.3 A hand is full with ``hand_size`` cards; only its owner sees what was drawn."""
+    hand: i64 = HAND + seat
+    missing: i64 = s.hand_size - len(s.zones[hand])
+    while missing > 0 and s.zones[DECK]:
+        card = s.draw(DECK, hand)
+        missing -= 1
+        if s.log is not None:
+            s.tell(Event("draw", seat, faces=[s.face[card]], src=DECK, dst=hand, seen=s.layout.sees[hand]))
+
+
+def rob(s: Ufo, seat: i64, other: i64, most: i64) -> None:
+    """Take up to ``most`` from ``other``; what is missing is not made up from Earth (U4, U6)."""
+    got: i64 = s.loot[other]
+    if got > most:
+        got = most
+    s.loot[other] -= got
+    s.loot[seat] += got
+    if s.log is not None:
+        s.tell(Event("rob", seat, other, got))
+
+
+def take_from_earth(s: Ufo, seat: i64, most: i64) -> None:
+    """7.1 Whoever takes the last token ends the game on the spot; a part of what was due counts (U13)."""
+    got: i64 = s.earth
+    if got > most:
+        got = most
+    s.earth -= got
+    s.loot[seat] += got
+    if s.log is not None:
+        s.tell(Event("take", seat, number=got))
+    if s.earth == 0:
+        s.finish()
+        if s.log is not None:
+            s.tell(Event("end", seat))
+
+
+def recruits_on_top(s: Ufo) -> i64:
+    count: i64 = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        if s.top(seat) == RECRUIT:
+            count += 1
+        seat += 1
+    return count
+
+
+def value_of_top(s: Ufo, seat: i64, recruits: i64) -> i64:
+    """5.5 What a General demands of a seat: Saucer as printed, Counterattack 2, Strength 1, Recruitment all of them."""
+    face: i64 = s.top(seat)
+    if face < 0 or face == GENERAL:
+        return 0
+    if face < COUNTER:
+        return saucer_value(face)
+    if face == COUNTER:
+        return 2
+    return recruits if face == RECRUIT else 1
+
+
+def skip(s: Ufo, seat: i64) -> None:
+    """6.1 No cards and no deck: the turn is lost. 10.8 If nobody has a card left at all, the game stands still: over."""
+    if s.log is not None:
+        s.tell(Event("skip", seat, seen=EVERYONE))
+    other: i64 = 0
+    while other < s.seats:
+        if s.zones[HAND + other]:
+            s.then(START_OF[s.after(seat)])
+            return
+        other += 1
+    s.finish(truncated=True)
+
+
+def deal(
+    layout: Layout,
+    face: list[int],
+    pool: list[int],
+    chance: Chance,
+    start: int,
+    loot: int,
+    hand_size: int,
+    immediate: bool,
+    turn_limit: int,
+) -> Ufo:
+    """3 All loot to Earth, shuffle, ``hand_size`` cards each, five at a time from the start player clockwise (U2).
+
+    ``start``: a seat, or -1 for a random one (3.5), drawn before the cards are shuffled.
+    """
+    zones: list[list[int]] = []
+    for _ in range(STACK + MAX_SEATS):
+        zones.append([])
+    zones[DECK] = list(range(len(face)))
+    seats: i64 = layout.seats
+    s = Ufo(layout, face, pool, zones, chance, [], loot, [0] * seats, 0, 0, hand_size, immediate, turn_limit)
+    seat: i64 = start if start >= 0 else chance.below(seats)
+    s.shuffle(DECK)
+    s.active = seat
+    s.then(START_OF[seat])
+    deck = zones[DECK]
+    for _ in range(seats):
+        hand = zones[HAND + seat]
+        for _ in range(hand_size):
+            hand.append(deck.pop())
+        seat = s.after(seat)
+    return s
