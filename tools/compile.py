@@ -23,7 +23,8 @@ SETUP = """
 import json, sys
 from setuptools import setup
 from mypyc.build import mypycify
-setup(name="xenodeck-fast", ext_modules=mypycify(["--strict", *json.loads(sys.argv.pop())], opt_level="3", debug_level="0"))
+files = json.loads(sys.argv.pop())
+setup(name="xenodeck-fast", ext_modules=mypycify(["--strict", *files], opt_level="3", debug_level="0"))
 """
 
 

@@ -1,7 +1,7 @@
 """Which engine is loaded: the compiled modules of ``make fast`` where they fit the source, else the source itself.
 
-The compiled modules lie in ``_compiled/`` beside this file with a manifest of the source they were made from. They are used
-only if every one of them is up to date, so an edited source is never shadowed. ``XENODECK_ENGINE`` overrules:
+The compiled modules lie in ``_compiled/`` beside this file with a manifest of the source they were made from. They are
+used only if every one of them is up to date, so an edited source is never shadowed. ``XENODECK_ENGINE`` overrules:
 ``interpreted`` ignores them, ``compiled`` insists on them.
 """
 

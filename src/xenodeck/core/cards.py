@@ -129,7 +129,7 @@ class Table:
         return card
 
     def move(self, card: i64, src: i64, dst: i64) -> None:
-        """``card`` goes from ``src`` onto ``dst``; out of a hand, onlookers who do not see it cannot tell which it was."""
+        """``card`` goes from ``src`` onto ``dst``; onlookers who do not see it cannot tell which one left a hand."""
         if self.shared:
             self.own(src)
             self.own(dst)

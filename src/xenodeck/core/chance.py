@@ -17,6 +17,7 @@ SEED_BITS: Final = 256
 DEAL: Final = b"xenodeck deal   "
 PLAY: Final = b"xenodeck play   "
 BOTS: Final = b"xenodeck bots   "
+SERIES: Final = b"xenodeck series "
 
 BLOCK: Final = 64  # bytes in a hashed block
 WORD_BITS: Final = 16
@@ -182,3 +183,8 @@ class Words:
 def bot_seed(seed: int, seat: int, number: int) -> int:
     """A seed for the choice number ``number`` of the bot in ``seat``, unrelated to deal and play chance."""
     return int.from_bytes(derive(seed, BOTS, number, seat)[:8], "little") & QUICK_MASK | 1
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of game ``number`` in a series that was started with ``seed``."""
+    return int.from_bytes(derive(seed, SERIES, number)[:16], "little")

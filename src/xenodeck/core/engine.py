@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from xenodeck.core.chance import Chance
 from xenodeck.core.errors import Refusal, RuleBug
-from xenodeck.core.state import NO_OPTIONS, NO_PARTS, NOT_ASKED, ONE, PASS, RACE, UNANSWERED, Frame, Rule, State
+from xenodeck.core.state import NO_OPTIONS, NO_PARTS, NOT_ASKED, ONE, PASS, RACE, UNANSWERED, Dealer, Frame, Rule, State
 
 NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
 
@@ -244,6 +245,17 @@ def playout(s: State, quick: i64, limit: i64) -> i64:
             many += 1
             if take(s, options[at]):
                 break
+    return many
+
+
+def playouts(dealer: Dealer, first: i64, games: i64, limit: i64) -> i64:
+    """Random games with the seeds ``first``, ``first + 1`` …; returns how many answers were given in all."""
+    many: i64 = 0
+    number: i64 = 0
+    while number < games:
+        seed: i64 = first + number
+        many += playout(dealer.deal(Chance(seed, 0, 0, 0, None)), seed % 2147483646 + 1, limit)
+        number += 1
     return many
 
 

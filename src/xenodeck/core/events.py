@@ -35,3 +35,7 @@ class Event:
         self.dst: i64 = dst  # zone they went to; -1: none
         self.seen: i64 = seen
         self.audience: i64 = audience
+
+    def opened(self) -> Event:
+        """The same fact with nothing hidden in it."""
+        return Event(self.what, self.seat, self.other, self.number, self.faces, self.src, self.dst)

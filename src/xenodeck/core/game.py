@@ -1,4 +1,4 @@
-"""What a game folder offers to the rest of the house. A new game subclasses ``Game`` in its ``meta.py`` and is found."""
+"""What a game folder offers to the house. A new game subclasses ``Game`` in its ``meta.py`` and is found."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 from xenodeck.core import settings
 from xenodeck.core.bot import Bot
 from xenodeck.core.cards import Layout
-from xenodeck.core.chance import Chance
+from xenodeck.core.chance import Chance, check_seed
 from xenodeck.core.engine import advance
 from xenodeck.core.errors import BadConfig, Refusal
 from xenodeck.core.settings import Option, Value
-from xenodeck.core.state import Frame, Rule, State
+from xenodeck.core.state import Dealer, Frame, Rule, State
 from xenodeck.core.wording import Words
 
 
@@ -45,6 +45,7 @@ class Game:
     options: tuple[Option, ...]
     rules: list[Rule[Any]]
     fields: tuple[str, ...]  # the state's own fields, all of them open to everybody
+    shown_fields: tuple[str, ...] = ()  # those of them that a plain table shows besides the numbers of each seat
     tick_ms: int = 0  # length of a tick at a live table; 0: the game knows no time
     bound: int = 100_000  # no game takes more answers than this with the options of ``safe_options``
 
@@ -73,7 +74,7 @@ class Game:
         self, seats: int, seed: int, config: Mapping[str, Value], mode: str | None = None, log: bool = False
     ) -> State:
         """A table set up and run on to the first question. ``config`` comes from ``configure``."""
-        s = self.deal(seats, seed, config, self.mode(mode))
+        s = self.dealer(seats, config, self.mode(mode)).deal(Chance(check_seed(seed), 0, 0, 0, None))
         if log:
             s.log = []
         advance(s)
@@ -91,7 +92,8 @@ class Game:
     def check_config(self, seats: int, config: Mapping[str, Value]) -> None:
         """Refuse what no single option can see, e.g. a deck too small for the table."""
 
-    def deal(self, seats: int, seed: int, config: Mapping[str, Value], mode: Mode) -> State:
+    def dealer(self, seats: int, config: Mapping[str, Value], mode: Mode) -> Dealer:
+        """Whoever sets up tables with these options."""
         raise NotImplementedError
 
     def rebuild(

@@ -13,7 +13,7 @@ from xenodeck.core.events import Event
 from xenodeck.core.game import Game
 from xenodeck.core.settings import Value
 from xenodeck.core.state import State
-from xenodeck.core.views import View, event_data, may_undo, view
+from xenodeck.core.views import WATCHING, View, event_data, may_undo, view
 
 
 @dataclass(frozen=True)
@@ -72,6 +72,11 @@ class Match:
         log = self.log[since:]
         seen = (event_data(self.state.layout, e, viewer) for e in log)
         return [e for e in seen if e is not None]
+
+    def all_events(self, since: int = 0) -> list[dict[str, Any]]:
+        """Everything that happened, with nothing hidden: for finished games and for whoever set up the table."""
+        layout = self.state.layout
+        return [event_data(layout, e.opened(), WATCHING) or {} for e in self.log[since:]]
 
     @property
     def log(self) -> list[Event]:

@@ -64,7 +64,7 @@ def from_data(game: Game, data: Data) -> State:
         frames[::-1],
         dict(data["own"]),
     )
-    s.memory = {card: seats for card, seats in data["memory"]}
+    s.memory = dict(data["memory"])
     s.before = list(data["before"])
     s.answers = None if data["answers"] is None else list(data["answers"])
     s.befores = {seat: list(picks) for seat, picks in data["befores"]}

@@ -1,4 +1,4 @@
-"""The options of a game: declared once with type, range and default; checked here for the command line, the site, the lab."""
+"""The options of a game: declared once with type, range and default; checked here for everybody who sets them."""
 
 from __future__ import annotations
 

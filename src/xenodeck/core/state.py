@@ -5,7 +5,7 @@ How they run together lies in engine.py.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -144,9 +144,15 @@ S = TypeVar("S", bound=State)
 class Rule(Generic[S]):
     """Stateless. Its docstring begins with the rule's number; its questions are answered with ids of real things."""
 
-    asks: bool = True  # False: this rule only does something, ``options`` is not looked at
-    mode: i64 = ONE
-    discreet: bool = False  # others are not even told that this is being asked
+    ASKS: ClassVar[bool] = True  # False: this rule only does something, ``options`` is not looked at
+    MODE: ClassVar[int] = ONE
+    DISCREET: ClassVar[bool] = False  # others are not even told that this is being asked
+
+    def __init__(self) -> None:
+        # read through the class, so that a game that is not compiled may set them on a core that is
+        self.asks: bool = getattr(type(self), "ASKS")  # noqa: B009
+        self.mode: i64 = getattr(type(self), "MODE")  # noqa: B009
+        self.discreet: bool = getattr(type(self), "DISCREET")  # noqa: B009
 
     def options(self, s: S, f: Frame) -> list[int] | None:
         """What ``f.seat`` may choose. None: nothing is asked, ``resolve`` at once. []: it fizzles."""
@@ -191,3 +197,11 @@ class Rule(Generic[S]):
     def tick(self, s: S, f: Frame) -> bool:
         """A tick passed while this is being asked. True: something changed, look at the agenda again."""
         return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Sets up one table after the other with the same options; only chance differs."""
+
+    def deal(self, chance: Chance) -> State:
+        raise NotImplementedError

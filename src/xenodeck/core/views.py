@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from xenodeck.core.cards import Layout, Place
 from xenodeck.core.chance import Chance
 from xenodeck.core.engine import open_options, seats_open
+from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import EVERYONE, SPECTATOR, Event
 from xenodeck.core.state import CARD, NO_OPTIONS, NO_PARTS, PASS, SEAT, UNANSWERED, Frame, Rule, State
 
@@ -198,8 +199,7 @@ def options(s: State, viewer: i64, kind: str, picks: list[int]) -> list[Option]:
     """``picks`` as things a person can point at; words are unique among them."""
     found: list[Option] = []
     seen: dict[str, int] = {}
-    rank: i64 = 0
-    for pick in picks:
+    for rank, pick in enumerate(picks):
         if kind == CARD and pick != PASS:
             option = card_option(s, viewer, pick, rank)
         else:
@@ -209,7 +209,6 @@ def options(s: State, viewer: i64, kind: str, picks: list[int]) -> list[Option]:
         if times > 1:
             option.word = f"{option.word}#{times}"
         found.append(option)
-        rank += 1
     return found
 
 
@@ -220,7 +219,7 @@ def card_option(s: State, viewer: i64, card: i64, rank: i64) -> Option:
     at: i64 = len(s.zones[zone]) - 1 - s.zones[zone].index(card)
     known = bool(s.knowers(card, zone) & bit_of(viewer))
     if not place.ordered and not s.sees[zone] & bit_of(viewer):
-        at = 0  # one back among others in somebody's hand
+        raise RuleBug("nobody can point at one card in a hand it does not see: let chance pick it")
     code = s.layout.codes[s.face[card]] if known else UNKNOWN
     word = code if known else f"{s.layout.zone_name(zone)} {at}"
     return Option(word, CARD, rank, code, place.name, owner, at)
@@ -275,9 +274,12 @@ def redeal(s: State, viewer: i64, quick: i64) -> State:
     world.chance = chance
     pools: dict[int, list[int]] = {}
     for zone in range(len(s.zones)):
-        for card in s.zones[zone]:
+        cards = s.zones[zone]
+        for card in cards:
             if not s.knowers(card, zone) & me:
                 pools.setdefault(s.pool[card], []).append(card)
+        if len(cards) > 1 and not s.layout.ordered[zone] and not s.sees[zone] & me:
+            chance.shuffle(world.own(zone))  # how others hold their cards is their business
     face = s.face[:]
     for mark in sorted(pools):
         cards = pools[mark]

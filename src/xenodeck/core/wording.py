@@ -1,4 +1,4 @@
-"""Names, prompts, log lines and rules pages of a game, read from the files in its folder; a language is a pair of files."""
+"""Names, prompts, log lines and rules pages of a game, from the files in its folder; a language is a pair of files."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def read(s: Ufo, seat: int, action: Mapping[str, Any]) -> list[int]:
     face = CODES.index(str(code))
     card = one_of(s, seat, face)
     if card < 0:
-        raise refuse("play", str(code), [o for o in hand_codes(s, seat)])
+        raise refuse("play", str(code), hand_codes(s, seat))
     if face == SWARM:
         return [card, check_count(s, seat, action.get("count", 1))]
     if face == COUNTER:

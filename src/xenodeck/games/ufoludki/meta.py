@@ -10,17 +10,18 @@ from typing import Any, cast
 
 from xenodeck.core.bot import Bot
 from xenodeck.core.cards import Layout
-from xenodeck.core.chance import Chance, check_seed
+from xenodeck.core.chance import Chance
 from xenodeck.core.errors import BadConfig, Refusal
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.settings import CHOICE, INTEGER, RANDOM, SEAT_OR_RANDOM, TABLE, Option, Value
-from xenodeck.core.state import Frame, State
+from xenodeck.core.state import Dealer, Frame, State
 from xenodeck.games.ufoludki import actions, bots, positions, rules
 from xenodeck.games.ufoludki.state import CODES, FIELDS, GENERAL, HAND, MAX_SEATS, STACK, Ufo, places
 
 FOLDER = Path(__file__).parent
 DATA: dict[str, Any] = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))
 PRINTED: dict[str, int] = {card["code"]: card["copies"] for card in DATA["card"]}
+MOST_CARDS = 2000
 if list(PRINTED) != CODES:
     raise ImportError("cards.toml and the faces in state.py differ")
 
@@ -35,15 +36,16 @@ class Ufoludki(Game):
     folder = FOLDER
     modes = (Mode("standard", (2, MAX_SEATS)),)
     options = (
-        Option("loot", INTEGER, DATA["loot"], "10.1", low=1, high=10_000),
-        Option("deck", TABLE, PRINTED, "10.2", low=0, high=100, keys=tuple(CODES)),
-        Option("hand_size", INTEGER, 5, "10.3", low=1, high=100),
+        Option("loot", INTEGER, DATA["loot"], "10.1", low=1, high=1_000_000),
+        Option("deck", TABLE, PRINTED, "10.2", low=0, high=500, keys=tuple(CODES)),
+        Option("hand_size", INTEGER, 5, "10.3", low=1, high=500),
         Option("start_seat", SEAT_OR_RANDOM, RANDOM, "10.4"),
         Option("refill_timing", CHOICE, "own_turn", "10.5", choices=("own_turn", "immediate")),
         Option("turn_limit", INTEGER, 0, "10.6", low=0, high=1_000_000),
     )
     rules = rules.RULES
     fields = FIELDS
+    shown_fields = ("earth",)
     seats_rule = "1.2"
     over_rule = "7.1"
     turn_rule = "4.4"
@@ -54,22 +56,18 @@ class Ufoludki(Game):
 
     def check_config(self, seats: int, config: Mapping[str, Value]) -> None:
         deck, hand_size = sum(cast(dict[str, int], config["deck"]).values()), cast(int, config["hand_size"])
+        if deck > MOST_CARDS:
+            raise BadConfig(f"a deck has at most {MOST_CARDS} cards, not {deck}.", "10.2")
         if deck < seats * hand_size:
             raise BadConfig(
                 f"{seats} hands of {hand_size} need {seats * hand_size} cards; the deck has {deck}.", "10.2"
             )
 
-    def deal(self, seats: int, seed: int, config: Mapping[str, Value], mode: Mode) -> State:
-        return self.deal_with(seats, Chance(check_seed(seed), 0, 0, 0, None), config)
-
-    def deal_with(self, seats: int, chance: Chance, config: Mapping[str, Value]) -> Ufo:
+    def dealer(self, seats: int, config: Mapping[str, Value], mode: Mode) -> Dealer:
         start = config["start_seat"]
-        face = faces(tuple(cast(dict[str, int], config["deck"]).items()))
-        return rules.deal(
+        return rules.Table(
             layout(seats),
-            face,
-            [0] * len(face),
-            chance,
+            faces(tuple(cast(dict[str, int], config["deck"]).items())),
             start if isinstance(start, int) else -1,
             cast(int, config["loot"]),
             cast(int, config["hand_size"]),

@@ -30,7 +30,9 @@ def read(game: Ufoludki, data: Mapping[str, Any]) -> tuple[Ufo, dict[str, Value]
     chance = Chance(check_seed(seed), 0, 0, 0, None if script is None else list(script))
     state = data.get("state", "PLAY")
     if state == "DEAL":
-        return game.deal_with(seats, chance, config), config
+        dealt = game.dealer(seats, config, game.modes[0]).deal(chance)
+        assert isinstance(dealt, Ufo)
+        return dealt, config
     if state not in ("START", "PLAY"):
         raise BadPosition(f"state is START, PLAY or DEAL, not {state!r}.")
     s = build(game, data, seats, chance, config)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from xenodeck.core.cards import Layout
 from xenodeck.core.chance import Chance
 from xenodeck.core.events import EVERYONE, Event
-from xenodeck.core.state import CARD, NUMBER, SEAT, Frame, Rule
+from xenodeck.core.state import CARD, NUMBER, SEAT, Dealer, Frame, Rule
 from xenodeck.games.ufoludki.state import (
     COUNTER,
     DECK,
@@ -26,7 +26,7 @@ from xenodeck.games.ufoludki.state import (
 class Start(Rule[Ufo]):
     """4.0 4.4 The next seat clockwise begins: without cards, draw if there is a deck, else lose the turn; then play."""
 
-    asks = False
+    ASKS = False
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         if s.turn_limit != 0 and s.turns >= s.turn_limit:
@@ -130,7 +130,7 @@ class Strength(Rule[Ufo]):
 
 
 class SaveEarth(Rule[Ufo]):
-    """5.5 All others return the value of their top card to Earth; then all stacks are shuffled and go under the deck."""
+    """5.5 All others return the value of their top card to Earth; then all stacks are shuffled under the deck."""
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         # U8: counted once, with the General lying on the own stack and before anybody returns anything
@@ -165,7 +165,7 @@ class Refill(Rule[Ufo]):
 class Return(Rule[Ufo]):
     """6.2 With refill_timing "immediate" everybody without cards draws right after the General's player, clockwise."""
 
-    asks = False
+    ASKS = False
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         for other in s.around(f.seat):
@@ -290,7 +290,7 @@ def value_of_top(s: Ufo, seat: i64, recruits: i64) -> i64:
 
 
 def skip(s: Ufo, seat: i64) -> None:
-    """6.1 No cards and no deck: the turn is lost. 10.8 If nobody has a card left at all, the game stands still: over."""
+    """6.1 No cards and no deck: the turn is lost. 10.8 If nobody has a card left, the game stands still: over."""
     if s.log is not None:
         s.tell(Event("skip", seat, seen=EVERYONE))
     other: i64 = 0
@@ -302,35 +302,53 @@ def skip(s: Ufo, seat: i64) -> None:
     s.finish(truncated=True)
 
 
-def deal(
-    layout: Layout,
-    face: list[int],
-    pool: list[int],
-    chance: Chance,
-    start: int,
-    loot: int,
-    hand_size: int,
-    immediate: bool,
-    turn_limit: int,
-) -> Ufo:
-    """3 All loot to Earth, shuffle, ``hand_size`` cards each, five at a time from the start player clockwise (U2).
+class Table(Dealer):
+    """3 All loot to Earth, shuffle, a full hand each, dealt from the start player clockwise, all of it at once (U2).
 
     ``start``: a seat, or -1 for a random one (3.5), drawn before the cards are shuffled.
     """
-    zones: list[list[int]] = []
-    for _ in range(STACK + MAX_SEATS):
-        zones.append([])
-    zones[DECK] = list(range(len(face)))
-    seats: i64 = layout.seats
-    s = Ufo(layout, face, pool, zones, chance, [], loot, [0] * seats, 0, 0, hand_size, immediate, turn_limit)
-    seat: i64 = start if start >= 0 else chance.below(seats)
-    s.shuffle(DECK)
-    s.active = seat
-    s.then(START_OF[seat])
-    deck = zones[DECK]
-    for _ in range(seats):
-        hand = zones[HAND + seat]
-        for _ in range(hand_size):
-            hand.append(deck.pop())
-        seat = s.after(seat)
-    return s
+
+    def __init__(
+        self, layout: Layout, face: list[int], start: i64, loot: i64, hand_size: i64, immediate: bool, turn_limit: i64
+    ) -> None:
+        self.layout = layout
+        self.face = face
+        self.pool = [0] * len(face)
+        self.start: i64 = start
+        self.loot: i64 = loot
+        self.hand_size: i64 = hand_size
+        self.immediate = immediate
+        self.turn_limit: i64 = turn_limit
+        self.cards = list(range(len(face)))
+
+    def deal(self, chance: Chance) -> Ufo:
+        layout = self.layout
+        seats: i64 = layout.seats
+        seat: i64 = self.start if self.start >= 0 else chance.below(seats)
+        zones: list[list[int]] = [self.cards.copy()]
+        for _ in range(STACK + MAX_SEATS - 1):
+            zones.append([])
+        s = Ufo(
+            layout,
+            self.face,
+            self.pool,
+            zones,
+            chance,
+            [],
+            self.loot,
+            [0] * seats,
+            0,
+            seat,
+            self.hand_size,
+            self.immediate,
+            self.turn_limit,
+        )
+        s.shuffle(DECK)
+        s.then(START_OF[seat])
+        deck = zones[DECK]
+        for _ in range(seats):
+            hand = zones[HAND + seat]
+            for _ in range(self.hand_size):
+                hand.append(deck.pop())
+            seat = s.after(seat)
+        return s

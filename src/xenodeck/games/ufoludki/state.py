@@ -1,4 +1,4 @@
-"""What a running game of Ufoludki is, beyond its cards: Earth, everybody's loot, the turn count, the options in force."""
+"""What a game of Ufoludki is beyond its cards: Earth, everybody's loot, the turn count, the options in force."""
 
 from __future__ import annotations
 

@@ -1,0 +1,53 @@
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+PY ?= python3
+V := .venv
+GAME ?= ufoludki
+SEED ?= 1
+PIP := $(V)/bin/pip install -q --disable-pip-version-check --require-hashes
+
+.PHONY: setup play test check fast bench record lock clean help
+help:                            ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
+setup: $(V)/.dev                 ## everything needed to work on it
+play: $(V)/.run                  ## play in the terminal (GAME=ufoludki ARGS="--seats 4 --lang pl")
+	$(V)/bin/xenodeck play $(GAME) $(ARGS)
+test: $(V)/.dev fast             ## every check and every test, interpreted and compiled
+	bash .ci/run --inner
+check: $(V)/.dev                 ## style, types, import law
+	$(V)/bin/ruff check src tests tools benchmarks
+	$(V)/bin/ruff format --check src tests tools benchmarks
+	$(V)/bin/mypy
+	$(V)/bin/lint-imports
+fast: $(V)/.dev                  ## compile the engine with mypyc
+	$(V)/bin/python tools/compile.py
+bench: $(V)/.bench benchmarks/peers/boardgameio/node_modules/.package-lock.json fast  ## speed beside other systems, as ratios
+	$(V)/bin/python benchmarks/run.py $(ARGS)
+record: $(V)/.run                ## write a golden game (GAME=ufoludki SEED=1 SEATS=4)
+	$(V)/bin/xenodeck record $(GAME) --seed $(SEED) --seats $(or $(SEATS),4) $(ARGS)
+
+# The run-time set needs nothing but the standard library before it. uv is much faster than pip; a machine whose index is
+# set in pip's own files only is served by pip.
+define sync
+$(V)/bin/uv pip install -q --compile-bytecode --python $(V)/bin/python --require-hashes -r $(1) 2> /dev/null || $(PIP) -r $(1)
+endef
+$(V)/.run: lock/build.txt lock/run.txt pyproject.toml
+	test -x $(V)/bin/python || $(PY) -m venv $(V)
+	$(PIP) -r lock/build.txt
+	$(call sync,lock/run.txt)
+	$(V)/bin/uv pip install -q --compile-bytecode --python $(V)/bin/python --no-deps --no-build-isolation --no-index -e .
+	touch $@
+$(V)/.dev: lock/dev.txt $(V)/.run
+	$(call sync,lock/dev.txt)
+	touch $@
+$(V)/.bench: lock/bench.txt $(V)/.dev
+	$(call sync,lock/bench.txt)
+	touch $@
+benchmarks/peers/boardgameio/node_modules/.package-lock.json: benchmarks/peers/boardgameio/package-lock.json
+	cd benchmarks/peers/boardgameio && npm ci --no-audit --no-fund --loglevel=error
+
+lock:                            ## refresh the locks: versions and hashes, no addresses
+	bash tools/lock.sh
+clean:                           ## remove everything that was built
+	rm -rf $(V) src/xenodeck/_compiled benchmarks/peers/boardgameio/node_modules

@@ -1,0 +1,44 @@
+"""``bench``: how fast the loaded engine is. ``make bench`` puts it beside other systems."""
+
+from __future__ import annotations
+
+import platform
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+import xenodeck
+from xenodeck import _fast
+from xenodeck.cli.common import Json, console, print_json
+from xenodeck.games import found
+from xenodeck.lab.measure import measure
+
+
+def bench(
+    seats: Annotated[int, typer.Option("--seats", help="Seats at the table, as far as a game allows.")] = 4,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="CPU seconds of playouts a game.")] = 3.0,
+    as_json: Json = False,
+) -> None:
+    """Measure random playouts, clones, redeals and views of every game."""
+    speeds = [measure(g, min(max(seats, g.seats[0]), g.seats[1]), seconds) for g in found().values()]
+    if as_json:
+        print_json(
+            {
+                "version": xenodeck.__version__,
+                "engine": _fast.status(),
+                "compiled": _fast.is_compiled(),
+                "python": platform.python_version(),
+                "machine": f"{platform.system()} {platform.machine()}",
+                "games": [speed.to_data() for speed in speeds],
+            }
+        )
+        return
+    table = Table(
+        "game", "seats", "decisions/s", "games/s", "clone µs", "redeal µs", "view µs", box=None, pad_edge=False
+    )
+    for s in speeds:
+        figures = (f"{s.decisions_per_s:,}", f"{s.games_per_s:,}", str(s.clone_us), str(s.redeal_us), str(s.view_us))
+        table.add_row(s.game, str(s.seats), *figures)
+    console.print(f"engine {_fast.status()}, CPU time, Python {platform.python_version()}")
+    console.print(table)

@@ -1,0 +1,96 @@
+"""``sim``: many games between bots, counted."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from xenodeck import _fast, bots
+from xenodeck.cli.common import (
+    Bots,
+    GameName,
+    Json,
+    ModeName,
+    OptionsFile,
+    Seats,
+    Seed,
+    Set,
+    console,
+    errors,
+    names,
+    print_json,
+    read_options,
+)
+from xenodeck.core.chance import check_seed
+from xenodeck.games import find
+from xenodeck.lab.simulate import Plan, Tally, simulate
+
+
+def sim(
+    game: GameName,
+    mode: ModeName = None,
+    set_: Set = None,
+    options: OptionsFile = None,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seed: Seed = None,
+    bots_: Bots = "random",
+    workers: Annotated[int, typer.Option("--workers", min=1, max=256, help="Processes to use.")] = 1,
+    check: Annotated[bool, typer.Option("--check", help="Check the invariants at every decision (slow).")] = False,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games and count what happens."""
+    which = find(game)
+    at_table = which.seats[1] if seats is None else seats
+    plan = Plan(
+        which.id,
+        at_table,
+        games,
+        check_seed(secrets.randbelow(1 << 32) if seed is None else seed),
+        tuple(bots.line_up(which, names(bots_), max(at_table, 1))),
+        mode,
+        read_options(which, set_, options),
+        check,
+    )
+    which.configure(at_table, plan.options, mode)
+    total = Tally([0] * at_table)
+    begun = time.perf_counter()
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        disable=not errors.is_terminal,
+        transient=True,
+    ) as progress:
+        bar = progress.add_task(f"{game}, {at_table} seats", total=games)
+        for tally in simulate(plan, workers):
+            total.add(tally)
+            progress.advance(bar, tally.games)
+    elapsed = time.perf_counter() - begun
+    if as_json:
+        print_json(total.to_data(plan, elapsed))
+    else:
+        show(plan, total, elapsed)
+
+
+def show(plan: Plan, total: Tally, elapsed: float) -> None:
+    data = total.to_data(plan, elapsed)
+    table = Table("seat", "bot", "wins", "share", box=None, pad_edge=False, header_style="dim")
+    for seat, wins in enumerate(total.wins):
+        table.add_row(str(seat), plan.bots[seat], str(wins), f"{wins / total.games:.1%}")
+    length = data["length"]
+    console.print(f"[bold]{plan.game}[/], {plan.seats} seats, {total.games:,} games, seed {plan.seed}")
+    console.print(table)
+    console.print(f"shared {total.shared:,}, no winner {total.no_winner:,}, truncated {total.truncated:,}")
+    console.print(
+        f"decisions a game: mean {length['mean']}, half within {length['p25']:g}-{length['p75']:g}, "
+        f"95 % below {length['p95']:g}, longest {length['max']}"
+    )
+    console.print(f"{total.decisions:,} decisions, {data['decisions_per_s']:,} a second, engine {_fast.status()}")

@@ -1,0 +1,1 @@
+"""Bots playing bots: single games, and thousands of them counted."""

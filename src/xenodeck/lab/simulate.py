@@ -1,0 +1,143 @@
+"""Thousands of games between bots, counted; in several processes if wanted."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from statistics import fmean, quantiles
+from typing import Any
+
+from xenodeck import _fast, bots
+from xenodeck.core.chance import Chance, bot_seed, game_seed
+from xenodeck.core.engine import advance, playout
+from xenodeck.core.errors import BadConfig
+from xenodeck.games import find
+from xenodeck.lab.driver import run
+
+BATCH_SECONDS = 0.25
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate. Small and plain: it travels to the worker processes."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    bots: tuple[str, ...]
+    mode: str | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    check: bool = False
+
+
+@dataclass
+class Tally:
+    """What came out of some games; tallies add up."""
+
+    wins: list[int]  # by seat; a shared victory counts for everybody who shares it
+    games: int = 0
+    decisions: int = 0
+    shared: int = 0
+    no_winner: int = 0
+    truncated: int = 0
+    seconds: float = 0.0  # spent playing, in all processes together
+    lengths: list[int] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.games += other.games
+        self.decisions += other.decisions
+        self.shared += other.shared
+        self.no_winner += other.no_winner
+        self.truncated += other.truncated
+        self.seconds += other.seconds
+        self.lengths += other.lengths
+
+    def to_data(self, plan: Plan, elapsed: float) -> dict[str, Any]:
+        return {
+            "game": plan.game,
+            "seats": plan.seats,
+            "bots": list(plan.bots),
+            "seed": plan.seed,
+            "options": dict(plan.options),
+            "games": self.games,
+            "decisions": self.decisions,
+            "decisions_per_s": round(self.decisions / elapsed) if elapsed else 0,
+            "seconds": round(elapsed, 3),
+            "compiled": _fast.is_compiled(),
+            "wins": self.wins,
+            "shared": self.shared,
+            "no_winner": self.no_winner,
+            "truncated": self.truncated,
+            "length": length_figures(self.lengths),
+        }
+
+
+def length_figures(lengths: list[int]) -> dict[str, float]:
+    """Mean and percentiles of decisions a game."""
+    if not lengths:
+        return {}
+    cuts = quantiles(lengths, n=100, method="inclusive") if len(lengths) > 1 else [float(lengths[0])] * 99
+    return {
+        "mean": round(fmean(lengths), 2),
+        "p5": cuts[4],
+        "p25": cuts[24],
+        "p50": cuts[49],
+        "p75": cuts[74],
+        "p95": cuts[94],
+        "max": max(lengths),
+    }
+
+
+def play_batch(plan: Plan, first: int, count: int) -> Tally:
+    """Games ``first`` … ``first + count - 1`` of the series."""
+    game = find(plan.game)
+    config = game.configure(plan.seats, {**game.safe_options(), **plan.options}, plan.mode)
+    line_up = [bots.find(game, name) for name in plan.bots]
+    quick = not plan.check and not game.tick_ms and all(isinstance(bot, bots.RandomBot) for bot in line_up)
+    dealer = game.dealer(plan.seats, config, game.mode(plan.mode))
+    tally = Tally([0] * plan.seats)
+    begun = time.perf_counter()
+    for number in range(first, first + count):
+        seed = game_seed(plan.seed, number)
+        s = dealer.deal(Chance(seed, 0, 0, 0, None))
+        advance(s)
+        if quick:
+            many = int(playout(s, bot_seed(seed, 0, 0) % 2_147_483_646 + 1, game.bound))
+        else:
+            many = run(game, s, line_up, seed, plan.check)
+        tally.decisions += many
+        tally.lengths.append(many)
+        if s.truncated or not s.over:
+            tally.truncated += 1
+        winners = game.winners(s) if s.over else []
+        tally.shared += len(winners) > 1
+        tally.no_winner += not winners
+        for seat in winners:
+            tally.wins[seat] += 1
+    tally.games = count
+    tally.seconds = time.perf_counter() - begun
+    return tally
+
+
+def _play_batch(work: tuple[Plan, int, int]) -> Tally:
+    return play_batch(*work)
+
+
+def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
+    """The tallies of batch after batch, as they come in."""
+    if plan.games < 1 or workers < 1:
+        raise BadConfig("games and workers are 1 or more.")
+    probe = min(plan.games, 20)
+    first = play_batch(plan, 0, probe)
+    yield first
+    size = max(1, int(BATCH_SECONDS / max(first.seconds / probe, 1e-6)))
+    work = [(plan, at, min(size, plan.games - at)) for at in range(probe, plan.games, size)]
+    if workers == 1:
+        yield from map(_play_batch, work)
+        return
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap_unordered(_play_batch, work)

@@ -1,0 +1,26 @@
+"""Every game found, and the toys that prove the rest of the core; which engine the tests run on."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from xenodeck import _fast
+
+settings.register_profile(
+    "xenodeck", deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
+settings.load_profile("xenodeck")
+
+
+def pytest_report_header() -> str:
+    return f"xenodeck engine: {_fast.status()}"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A run that asks for one engine must get it: a silent fall-back would test the wrong thing."""
+    asked = os.environ.get("XENODECK_ENGINE")
+    if asked and not _fast.status().startswith(asked):
+        raise pytest.UsageError(f"asked for the {asked} engine, got {_fast.status()}")

@@ -1,0 +1,146 @@
+"""Nobody is shown what it does not know: every byte of a view is the same in every world its viewer cannot rule out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+
+from laws.mutants import MUTANTS, Mutant
+from laws.walks import GAMES, IDS, Dice, finish, walk, walks
+from xenodeck.core import engine
+from xenodeck.core.chance import Chance
+from xenodeck.core.events import Event
+from xenodeck.core.game import Game
+from xenodeck.core.state import State
+from xenodeck.core.views import bit_of, event_data, redeal, view
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
+WORLDS = 3
+
+ViewOf = Callable[[State, tuple[str, ...], int], object]
+EventOf = Callable[..., object]
+
+
+def seen(game: Game, s: State, viewer: int, how: Callable[..., object] = view) -> str:
+    data = how(s, game.fields, viewer).to_data()  # type: ignore[attr-defined]
+    return json.dumps(data, sort_keys=False)
+
+
+def difference(game: Game, s: State, how: Callable[..., object] = view) -> str:
+    """The first viewer who can tell a redealt world from the true one; empty if nobody can."""
+    for viewer in range(-1, s.seats):
+        truth = seen(game, s, viewer, how)
+        for number in range(WORLDS):
+            world = redeal(s, viewer, 1000 * number + 7)
+            if seen(game, world, viewer, how) != truth:
+                return f"viewer {viewer}"
+    return ""
+
+
+def telltale(s: State, fresh: list[Event], how: EventOf = event_data) -> str:
+    """The first event that shows a viewer a face of which it knows no card; empty if none does."""
+    for event in fresh:
+        for viewer in range(-1, s.seats):
+            data = how(s.layout, event, viewer)
+            shown = [c for c in data.get("cards", []) if c != "?"] if isinstance(data, dict) else []
+            for code in shown:
+                if not knows(s, code, viewer) and not shown_by_place(s, event, viewer):
+                    return f"{event.what} told {viewer} of a {code}"
+    return ""
+
+
+def shown_by_place(s: State, event: Event, viewer: int) -> bool:
+    return any(zone >= 0 and s.sees[zone] & bit_of(viewer) for zone in (event.src, event.dst))
+
+
+def knows(s: State, code: str, viewer: int) -> bool:
+    me = bit_of(viewer)
+    return any(
+        s.layout.codes[s.face[card]] == code and s.knowers(card, zone) & me
+        for zone, cards in enumerate(s.zones)
+        for card in cards
+    )
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=60)
+def test_no_seat_can_tell_a_redealt_world_from_the_true_one(game: Game, walk_: tuple[int, int, int]) -> None:
+    assert difference(game, walk(game, *walk_)) == ""
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=40)
+def test_options_do_not_depend_on_what_the_seat_cannot_see(game: Game, walk_: tuple[int, int, int]) -> None:
+    s = walk(game, *walk_)
+    for seat in engine.seats_open(s):
+        for number in range(WORLDS):
+            world = redeal(s, seat, number * 31 + 1)
+            assert engine.open_options(world, seat) == engine.open_options(s, seat)
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=25)
+def test_a_redealt_world_is_whole_and_plays_on_to_an_end(game: Game, walk_: tuple[int, int, int]) -> None:
+    s = walk(game, *walk_)
+    before = [list(zone) for zone in s.zones]
+    for viewer in range(-1, s.seats):
+        world = redeal(s, viewer, 99)
+        assert sorted(world.face) == sorted(s.face)
+        game.check(world)
+        finish(game, world, Dice(walk_[2]))
+        game.check(world)
+    assert [list(zone) for zone in s.zones] == before
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=25)
+def test_redealing_does_not_follow_the_chance_of_the_table(game: Game, walk_: tuple[int, int, int]) -> None:
+    """Two tables that differ only in the chance to come look the same and are imagined the same."""
+    s = walk(game, *walk_)
+    other = s.clone()
+    other.chance = Chance(s.chance.seed + 1, s.chance.dealt, s.chance.drawn, 0, None)
+    for viewer in range(-1, s.seats):
+        assert seen(game, s, viewer) == seen(game, other, viewer)
+        assert redeal(s, viewer, 5).face == redeal(other, viewer, 5).face
+        assert redeal(s, viewer, 5).chance.seed == 0
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=40)
+def test_no_event_tells_a_face_that_its_hearer_does_not_know(game: Game, walk_: tuple[int, int, int]) -> None:
+    seed, extra, steps = walk_
+    s = walk(game, seed, extra, 0, log=True)
+    dice = Dice(seed)
+    from laws.walks import step
+
+    for _ in range(steps):
+        if s.over:
+            break
+        assert s.log is not None
+        mark = len(s.log)
+        step(game, s, dice)
+        if not s.over:
+            assert telltale(s, s.log[mark:]) == ""
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=[m.name for m in MUTANTS])
+def test_a_leak_planted_in_the_view_is_caught(mutant: Mutant) -> None:
+    """The laws above would notice: each of these one-line changes makes some viewer see a difference."""
+    views = mutant.load()
+    for game in GAMES:
+        for seed in range(25):
+            s = walk(game, seed, seed, 4 + seed, log=True)
+            if mutant.in_events:
+                if not s.over and telltale(s, s.log or [], views.event_data):
+                    return
+            elif difference(game, s, views.view):
+                return
+    pytest.fail(f"the leak {mutant.name!r} went unnoticed")

@@ -1,0 +1,180 @@
+"""Laws about states, over every game found: copying, saving, replaying, refusing, ending."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from laws.walks import GAMES, IDS, Dice, begin, finish, play_match, step, walk, walks
+from xenodeck.core import engine
+from xenodeck.core.attempt import why_not
+from xenodeck.core.errors import GameError, Refusal
+from xenodeck.core.game import Game
+from xenodeck.core.match import Match
+from xenodeck.core.record import Record
+from xenodeck.core.save import from_data, to_data
+from xenodeck.core.views import may_undo, view
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=40)
+def test_a_clone_lives_its_own_life(game: Game, walk_: tuple[int, int, int]) -> None:
+    s = walk(game, *walk_)
+    before = to_data(game, s)
+    copy = s.clone()
+    assert to_data(game, copy) == before
+    finish(game, copy, Dice(1))
+    assert to_data(game, s) == before
+    second = s.clone()
+    finish(game, s, Dice(1))
+    assert to_data(game, s) == to_data(game, copy)
+    assert to_data(game, second) == before
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=40)
+def test_saved_in_mid_effect_it_asks_the_same_and_goes_on_the_same(game: Game, walk_: tuple[int, int, int]) -> None:
+    s = walk(game, *walk_)
+    loaded = from_data(game, json.loads(json.dumps(to_data(game, s))))
+    assert to_data(game, loaded) == to_data(game, s)
+    for seat in range(s.seats):
+        assert engine.open_options(loaded, seat) == engine.open_options(s, seat)
+    finish(game, s, Dice(2))
+    finish(game, loaded, Dice(2))
+    assert to_data(game, loaded) == to_data(game, s)
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=25)
+def test_a_record_replays_to_the_same_table(game: Game, walk_: tuple[int, int, int]) -> None:
+    match = play_match(game, walk_[0], walk_[1])
+    text = Record.of(match).text()
+    again = Record.read(text).replay(game)
+    assert to_data(game, again.state) == to_data(game, match.state)
+    assert again.all_events() == match.all_events()
+    assert Record.of(again).text() == text
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=25)
+def test_every_game_ends_with_its_invariants_kept(game: Game, walk_: tuple[int, int, int]) -> None:
+    s = begin(game, walk_[0], walk_[1])
+    dice = Dice(walk_[2])
+    steps = 0
+    while not s.over:
+        game.check(s)
+        step(game, s, dice)
+        steps += 1
+        assert steps < game.bound
+    game.check(s)
+    outcome = game.outcome(s)
+    assert len(outcome.scores) == s.seats
+    assert engine.seats_open(s) == []
+
+
+garbage = st.one_of(
+    st.text(max_size=20),
+    st.sampled_from(["pass", "0", "-1", "seat 9", "play", "{}", "[]", '{"type": 1}', "✦", "x" * 500]),
+    st.dictionaries(st.sampled_from(["type", "card", "target", "count", "x"]), st.integers() | st.text(max_size=5)),
+)
+
+
+@every_game
+@given(walk_=walks, attempt=garbage, seat=st.integers(-3, 9))
+@settings(max_examples=80)
+def test_illegal_input_changes_nothing(game: Game, walk_: tuple[int, int, int], attempt: object, seat: int) -> None:
+    s = walk(game, *walk_, log=True)
+    match = Match(game, s, {}, 0, "standard")
+    before, told = to_data(game, s), len(match.log)
+    assert isinstance(attempt, str | dict)
+    no = why_not(game, s, seat, attempt)
+    assert to_data(game, s) == before
+    if no is None:
+        return
+    assert no.code and no.text
+    with pytest.raises(GameError):
+        match.play(seat, attempt)
+    assert to_data(game, match.state) == before
+    assert len(match.log) == told
+
+
+@every_game
+@given(walk_=walks, pick=st.integers(-5, 200), seat=st.integers(-2, 6))
+@settings(max_examples=60)
+def test_an_answer_that_is_no_option_changes_nothing(
+    game: Game, walk_: tuple[int, int, int], pick: int, seat: int
+) -> None:
+    s = walk(game, *walk_)
+    before = to_data(game, s)
+    if seat in engine.seats_open(s) and pick in engine.open_options(s, seat):
+        return
+    with pytest.raises(Refusal):
+        engine.answer(s, seat, pick)
+    assert to_data(game, s) == before
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=30)
+def test_back_undoes_an_unfinished_move_step_by_step(game: Game, walk_: tuple[int, int, int]) -> None:
+    s = walk(game, *walk_)
+    for seat in engine.seats_open(s):
+        while engine.back(s, seat):
+            pass
+        assert not s.earlier(seat)
+        before = to_data(game, s)
+        for option in list(engine.open_options(s, seat)):
+            trial = s.clone()
+            if engine.answer(trial, seat, option):
+                continue
+            assert trial.earlier(seat)
+            while engine.back(trial, seat):
+                pass
+            after = to_data(game, trial)
+            assert {**after, "befores": before["befores"]} == before
+            assert engine.open_options(trial, seat) == engine.open_options(s, seat)
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=30)
+def test_undo_is_offered_exactly_while_nobody_learnt_and_no_chance_was_drawn(
+    game: Game, walk_: tuple[int, int, int]
+) -> None:
+    s = walk(game, *walk_)
+    dice = Dice(walk_[0] + 5)
+    for _ in range(3):
+        if s.over:
+            return
+        before = s.clone()
+        step(game, s, dice)
+        chance = before.chance.used() != s.chance.used()
+        grew = any(grown(game, before, s, viewer) for viewer in range(-1, s.seats))
+        if chance:
+            assert not may_undo(before, s)
+        if grew:
+            assert not may_undo(before, s), "somebody sees a card it did not see before"
+
+
+def grown(game: Game, before: object, after: object, viewer: int) -> bool:
+    """Does ``viewer`` see more cards of some face than before?"""
+    counts = []
+    for s in (before, after):
+        seen: dict[str, int] = {}
+        shown = view(s, game.fields, viewer)  # type: ignore[arg-type]
+        for piles in shown.places.values():
+            for pile in piles:
+                for code in pile.cards:
+                    if code != "?":
+                        seen[code] = seen.get(code, 0) + 1
+        counts.append(seen)
+    return any(n > counts[0].get(code, 0) for code, n in counts[1].items())

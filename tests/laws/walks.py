@@ -1,0 +1,86 @@
+"""Random walks through any game: the states that the laws are tried on."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from xenodeck.core import engine
+from xenodeck.core.chance import Chance
+from xenodeck.core.game import Game
+from xenodeck.core.match import Match
+from xenodeck.core.state import State
+from xenodeck.games import found
+
+GAMES: list[Game] = [*found().values(), *found("toys").values()]
+IDS = [game.id for game in GAMES]
+
+seeds = st.integers(0, 2**64)
+walks = st.tuples(seeds, st.integers(0, 5), st.integers(0, 70))
+
+
+class Dice:
+    """A little random source for the tests themselves."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(0, 0, 0, (seed * 2 + 1) & 0x7FFF_FFFF_FFFF_FFFF, None)
+
+    def below(self, n: int) -> int:
+        return int(self.chance.quick_below(n))
+
+
+def seats_for(game: Game, extra: int) -> int:
+    low, high = game.seats
+    return low + extra % (high - low + 1)
+
+
+def begin(game: Game, seed: int, extra: int, log: bool = False) -> State:
+    seats = seats_for(game, extra)
+    return game.start(seats, seed, game.configure(seats, game.safe_options()), log=log)
+
+
+def step(game: Game, s: State, dice: Dice) -> None:
+    """One random answer of one seat that is asked; now and then time passes instead."""
+    if game.tick_ms and dice.below(3) == 0:
+        engine.tick(s)
+        return
+    waiting = engine.seats_open(s)
+    seat = waiting[dice.below(len(waiting))]
+    options = engine.open_options(s, seat)
+    engine.answer(s, seat, options[dice.below(len(options))])
+
+
+def walk(game: Game, seed: int, extra: int, steps: int, log: bool = False) -> State:
+    """A state some ``steps`` into a game; it may be in the middle of a move, or over."""
+    s = begin(game, seed, extra, log)
+    dice = Dice(seed)
+    for _ in range(steps):
+        if s.over:
+            break
+        step(game, s, dice)
+    return s
+
+
+def finish(game: Game, s: State, dice: Dice) -> int:
+    """Play on to the end; returns the number of steps."""
+    steps = 0
+    while not s.over:
+        step(game, s, dice)
+        steps += 1
+        assert steps < game.bound, f"{game.id} does not end"
+    return steps
+
+
+def play_match(game: Game, seed: int, extra: int) -> Match:
+    """A whole game with its record kept."""
+    seats = seats_for(game, extra)
+    match = Match.start(game, seats, seed, game.safe_options())
+    dice = Dice(seed)
+    while not match.state.over:
+        if game.tick_ms and dice.below(3) == 0:
+            match.tick()
+            continue
+        waiting = match.waiting()
+        seat = waiting[dice.below(len(waiting))]
+        options = engine.open_options(match.state, seat)
+        match.answer(seat, [options[dice.below(len(options))]])
+    return match

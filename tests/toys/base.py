@@ -1,0 +1,93 @@
+"""What the toy games share. They are no product: they prove the parts of the core that Ufoludki does not use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from xenodeck.core.cards import Layout
+from xenodeck.core.chance import Chance
+from xenodeck.core.game import Game, Mode
+from xenodeck.core.settings import Value
+from xenodeck.core.state import Dealer, Frame, State
+
+
+class Toy(State):
+    """A state with nothing of its own but points by seat."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        face: list[int],
+        pool: list[int],
+        zones: list[list[int]],
+        chance: Chance,
+        agenda: list[Frame],
+        points: list[int],
+    ) -> None:
+        super().__init__(layout, face, pool, zones, chance, agenda)
+        self.points = points
+
+    def clone(self) -> Toy:
+        c = Toy(
+            self.layout,
+            self.face,
+            self.pool,
+            self.zones[:],
+            self.chance.clone(),
+            self.agenda[:],
+            self.points[:],
+        )
+        self.copy_core(c)
+        return c
+
+
+class ToyGame(Game):
+    folder = Path(__file__).parent
+    modes = (Mode("standard", (2, 4)),)
+    options = ()
+    fields = ("points",)
+    bound = 2000
+    deck: list[int] = []
+    zones = 0
+
+    def dealer(self, seats: int, config: Mapping[str, Value], mode: Mode) -> Dealer:
+        return ToyDealer(self, seats)
+
+    def deal(self, s: Toy) -> None:
+        """Lay out the table; all cards are in zone 0, shuffled."""
+        raise NotImplementedError
+
+    def rebuild(
+        self,
+        layout: Layout,
+        face: list[int],
+        pool: list[int],
+        zones: list[list[int]],
+        chance: Chance,
+        agenda: list[Frame],
+        own: dict[str, Any],
+    ) -> State:
+        return Toy(layout, face, pool, zones, chance, agenda, list(own["points"]))
+
+    def scores(self, s: State) -> list[int]:
+        assert isinstance(s, Toy)
+        return list(s.points)
+
+    def check(self, s: State) -> None:
+        assert sorted(c for zone in s.zones for c in zone) == list(range(len(s.face)))
+
+
+class ToyDealer(Dealer):
+    def __init__(self, game: ToyGame, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+
+    def deal(self, chance: Chance) -> State:
+        game, seats = self.game, self.seats
+        zones: list[list[int]] = [list(range(len(game.deck)))] + [[] for _ in range(game.zones - 1)]
+        s = Toy(game.layout(seats), list(game.deck), [0] * len(game.deck), zones, chance, [], [0] * seats)
+        s.shuffle(0)
+        game.deal(s)
+        return s
