@@ -67,11 +67,11 @@ class Scene:
 
 
 def spelled(key: str, value: Any) -> Any:
-    """``"A B"`` as ``["A", "B"]`` wherever cards are listed."""
+    """``"A B"`` as ``["A", "B"]`` wherever cards are listed; what is a list of codes already stays as it is."""
     if key in ("state", "config", "over"):
         return value
     if isinstance(value, str):
         return value.split()
-    if isinstance(value, list):
-        return [spelled("", v) for v in value]
+    if isinstance(value, list) and key in ("hands", "stacks", "chance"):
+        return [v.split() if isinstance(v, str) else v for v in value]
     return value

@@ -82,5 +82,5 @@ def play_match(game: Game, seed: int, extra: int) -> Match:
         waiting = match.waiting()
         seat = waiting[dice.below(len(waiting))]
         options = engine.open_options(match.state, seat)
-        match.answer(seat, [options[dice.below(len(options))]])
+        match.answer(seat, options[dice.below(len(options))])
     return match

@@ -16,23 +16,26 @@ Attempt = str | Mapping[str, Any]
 
 
 def read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
-    """The answers that ``attempt`` gives to the question open to ``seat`` and those following it in the same move.
+    """The answers of the move that ``attempt`` makes, from the move's beginning.
 
-    Words answer one question after the other and may stop half way; an action of the rules page is always a whole move.
+    Words go on from where the move stands, one question after the other, and may stop half way; an action of the rules
+    page is always a whole move and starts it afresh.
     """
+    if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(attempt, str | Mapping):
+        raise Refusal("BAD_FORMAT", "A seat is a number, and a move is words or an action.", facts={"word": "?"})
     if isinstance(attempt, str) and attempt.lstrip().startswith("{"):
         refuse_unless_asked(s, seat, game.over_rule, game.turn_rule)
         attempt = from_json(attempt)
     if not isinstance(attempt, str):
         return without_forced(s, seat, game.action(s, seat, attempt))
     refuse_unless_asked(s, seat, game.over_rule, game.turn_rule)
-    return without_forced(s, seat, read_words(game, s, seat, attempt))
+    return without_forced(s, seat, [*s.earlier(seat), *read_words(game, s, seat, attempt)])
 
 
 def without_forced(s: State, seat: int, picks: list[int]) -> list[int]:
     """``picks`` less the later answers that leave no choice: the engine gives those by itself."""
     f = s.agenda[s.depth - 1]
-    before = list(s.earlier(seat))
+    before: list[int] = []
     asked: list[int] = []
     for pick in picks:
         offered = options_after(s, f, f.rule, seat, before) or []
@@ -45,7 +48,7 @@ def without_forced(s: State, seat: int, picks: list[int]) -> list[int]:
 def from_json(text: str) -> Mapping[str, Any]:
     try:
         action = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         action = None
     if not isinstance(action, dict):
         raise Refusal("BAD_FORMAT", "This is not an action: not a JSON object.", facts={"word": text[:40]})
@@ -86,8 +89,9 @@ def normalise(text: str) -> list[str]:
     (['COUNTER', '2'], ['swarm', '3'])
     """
     words: list[str] = []
-    for word in text.replace("×", " x").replace(",", " ").split():
-        if word.lower() in ("seat", "x"):
+    spaced = text.replace("×", " x ").replace(",", " ").split()
+    for word, following in zip(spaced, [*spaced[1:], ""], strict=False):
+        if word.lower() in ("seat", "x") and following.lstrip("-").isdigit():
             continue
         for prefix in ("seat", "x"):
             if word.lower().startswith(prefix) and word[len(prefix) :].isdigit():

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from xenodeck.core.errors import BadConfig, BadScript, RuleBug
 
-SEED_BITS: Final = 256
+SEED_BITS: Final = 255
 DEAL: Final = b"xenodeck deal   "
 PLAY: Final = b"xenodeck play   "
 BOTS: Final = b"xenodeck bots   "
@@ -33,8 +33,8 @@ QUICK_MASK: Final = 0x7FFF_FFFF_FFFF_FFFF
 
 
 def check_seed(seed: int) -> int:
-    if not 0 <= seed < 1 << SEED_BITS:
-        raise BadConfig(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1.")
+    if seed.bit_length() > SEED_BITS:
+        raise BadConfig(f"a seed is a whole number of at most {SEED_BITS} bits.")
     return seed
 
 
@@ -44,7 +44,7 @@ def derive(seed: int, stream: bytes, number: int, block: int = 0) -> bytes:
     >>> derive(7, DEAL, 0) == derive(7, DEAL, 0), derive(7, DEAL, 0) == derive(7, DEAL, 1)
     (True, False)
     """
-    return blake2b(b"%b%b%d.%d" % (seed.to_bytes(32, "little"), stream, number, block)).digest()
+    return blake2b(b"%b%b%d.%d" % (seed.to_bytes(32, "little", signed=True), stream, number, block)).digest()
 
 
 class Chance:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from xenodeck.core import engine
-from xenodeck.core.attempt import Attempt, move_words, read
+from xenodeck.core.attempt import Attempt, move_words, read, without_forced
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Game
@@ -90,17 +90,21 @@ class Match:
 
         A refusal leaves everything as it was, also when a later part of the same line is at fault.
         """
-        return self.answer(seat, read(self.game, self.state, seat, attempt))
+        return self._make(seat, read(self.game, self.state, seat, attempt))
 
-    def answer(self, seat: int, picks: list[int]) -> bool:
-        """``seat`` gives the answers ``picks``, one after the other; all of them or none."""
+    def answer(self, seat: int, pick: int) -> bool:
+        """``seat`` answers the question open to it. True: a move was completed."""
+        engine.refuse_unless_asked(self.state, seat, self.game.over_rule, self.game.turn_rule)
+        return self._make(seat, without_forced(self.state, seat, [*self.state.earlier(seat), pick]))
+
+    def _make(self, seat: int, picks: list[int]) -> bool:
+        """Make a move of ``seat`` from its beginning, all of ``picks`` or nothing."""
         saved, mark = self.state.clone(), len(self.log)
         whole = False
         words = ""
         try:
+            engine.put_before(self.state, seat, [])
             for pick in picks:
-                if whole:
-                    raise Refusal("BAD_FORMAT", "The move was already complete.")
                 words = move_words(self.state, seat, [*self.state.earlier(seat), pick])
                 whole = engine.answer(self.state, seat, pick)
         except GameError:

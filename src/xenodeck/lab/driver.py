@@ -46,7 +46,7 @@ def run_match(match: Match, line_up: list[Bot]) -> None:
         for seat in match.waiting():
             if seat in match.waiting():
                 pick = choose(match.game, match.state, seat, line_up[seat], bot_seed(match.seed, seat, many))
-                match.answer(seat, [pick])
+                match.answer(seat, pick)
                 many += 1
         if match.game.tick_ms and not match.state.over:
             match.tick()

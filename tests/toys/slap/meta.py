@@ -1,4 +1,4 @@
-"""Slap: the top card is turned, the first to claim it gets it; nobody within three ticks: it is gone. A race in time."""
+"""Slap: the top card is turned, the first to claim it gets it; after three ticks it is gone. A race in time."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from xenodeck.core.errors import Refusal
 from xenodeck.games.ufoludki.rules import held, one_of
 from xenodeck.games.ufoludki.state import CODES, COUNTER, HAND, SWARM, Ufo
 
+NOBODY = "nobody"
 FIELDS = {"type", "card", "target", "count"}
 
 
@@ -56,7 +57,7 @@ def check_count(s: Ufo, seat: int, count: int) -> int:
 
 def check_target(s: Ufo, seat: int, target: int | None) -> int:
     if target is None or target == seat or not 0 <= target < s.seats:
-        word = "nobody" if target is None else f"seat {target}"
+        word = NOBODY if target is None else str(target)
         raise refuse("target", word, [f"seat {other}" for other in s.around(seat)])
     return target
 
@@ -72,10 +73,11 @@ def is_int(value: object) -> bool:
 def refuse(question: str, word: str, legal: list[str]) -> Refusal:
     """Why ``word`` does not answer ``question``."""
     facts = {"word": word, "legal": ", ".join(legal)}
+    figure = word.lstrip("-").isdigit()
     if question == "play" and word.upper() in CODES:
         return Refusal("CARD_NOT_IN_HAND", f"You hold no {word.upper()}.", "4.1", legal, {"card": word.upper()})
-    if question == "target":
+    if question == "target" and (figure or word == NOBODY):
         return Refusal("BAD_TARGET", f"{word} cannot be robbed; choose another player.", "5.2", legal, facts)
-    if question == "count":
+    if question == "count" and figure:
         return Refusal("BAD_COUNT", f"You cannot play {word} of them.", "5.4", legal, facts)
-    return Refusal("BAD_FORMAT", f"{word!r} is not a card of this game.", "4.1", legal, facts)
+    return Refusal("BAD_FORMAT", f"{word!r} does not answer this.", "4.1", legal, facts)

@@ -41,7 +41,7 @@ class Ufoludki(Game):
         Option("hand_size", INTEGER, 5, "10.3", low=1, high=500),
         Option("start_seat", SEAT_OR_RANDOM, RANDOM, "10.4"),
         Option("refill_timing", CHOICE, "own_turn", "10.5", choices=("own_turn", "immediate")),
-        Option("turn_limit", INTEGER, 0, "10.6", low=0, high=1_000_000),
+        Option("turn_limit", INTEGER, 0, "10.6", low=0, high=1_000_000_000),
     )
     rules = rules.RULES
     fields = FIELDS

@@ -27,9 +27,12 @@ def read(game: Ufoludki, data: Mapping[str, Any]) -> tuple[Ufo, dict[str, Value]
     script = data.get("chance")
     if script is not None and not isinstance(script, list):
         raise BadPosition("chance is a list of results, the next one first.")
-    chance = Chance(check_seed(seed), 0, 0, 0, None if script is None else list(script))
+    chance = Chance(seed, 0, 0, 0, None if script is None else list(script))
     state = data.get("state", "PLAY")
     if state == "DEAL":
+        extra = sorted(set(data) - {"config", "state", "chance"})
+        if extra:
+            raise BadPosition(f"a deal lays out the table by itself; it has no {extra[0]!r}.")
         dealt = game.dealer(seats, config, game.modes[0]).deal(chance)
         assert isinstance(dealt, Ufo)
         return dealt, config
@@ -47,9 +50,10 @@ def read_config(game: Ufoludki, data: Mapping[str, Any]) -> tuple[int, int, dict
     seed = given.pop("seed", 0)
     if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= MAX_SEATS:
         raise BadPosition(f"Ufoludki is for 2 to {MAX_SEATS} players, not {seats!r}.", "1.2")
-    if not isinstance(seed, int):
-        raise BadPosition("seed is a whole number.")
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadPosition("seed is a whole number.", "10.7")
     try:
+        check_seed(seed)
         return seats, seed, game.configure(seats, given)
     except BadConfig as no:
         raise BadPosition(no.text, no.rule) from None
@@ -80,7 +84,7 @@ def build(game: Ufoludki, data: Mapping[str, Any], seats: int, chance: Chance, c
     earth = data.get("earth", cast(int, config["loot"]) - sum(loot))
     if not is_count(earth):
         raise BadPosition("earth is a whole number, 0 or more.", "2.1")
-    turns = data.get("turns", 0)
+    turns = data.get("turns", 0 if data.get("state", "PLAY") == "START" else 1)  # a turn in PLAY has begun
     if not is_count(turns):
         raise BadPosition("turns is a whole number, 0 or more.")
     immediate, limit = config["refill_timing"] == "immediate", cast(int, config["turn_limit"])

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from xenodeck.core.cards import Layout
 from xenodeck.core.chance import Chance
-from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.events import Event
 from xenodeck.core.state import CARD, NUMBER, SEAT, Dealer, Frame, Rule
 from xenodeck.games.ufoludki.state import (
     COUNTER,
@@ -22,6 +22,8 @@ from xenodeck.games.ufoludki.state import (
     Ufo,
 )
 
+ONE: Final[i64] = 1
+
 
 class Start(Rule[Ufo]):
     """4.0 4.4 The next seat clockwise begins: without cards, draw if there is a deck, else lose the turn; then play."""
@@ -31,6 +33,8 @@ class Start(Rule[Ufo]):
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         if s.turn_limit != 0 and s.turns >= s.turn_limit:
             s.finish(truncated=True)
+            if s.log is not None:
+                s.tell(Event("limit", number=s.turns))
             return
         s.turns += 1
         s.active = f.seat
@@ -56,9 +60,9 @@ class Play(Rule[Ufo]):
         face = s.face
         options: list[int] = []
         for card in s.zones[HAND + f.seat]:
-            bit: i64 = 1 << face[card]
-            if not found & bit:  # identical cards are one option
-                found = found | bit
+            kind: i64 = face[card]
+            if not (found >> kind) & 1:  # identical cards are one option
+                found = found | (ONE << kind)
                 options.append(card)
         return options
 
@@ -136,8 +140,10 @@ class SaveEarth(Rule[Ufo]):
         # U8: counted once, with the General lying on the own stack and before anybody returns anything
         recruits: i64 = recruits_on_top(s)
         for other in s.around(f.seat):
-            owed = min(value_of_top(s, other, recruits), s.loot[other])
-            s.loot[other] -= owed
+            owed: i64 = value_of_top(s, other, recruits)
+            if owed > s.loot[other]:
+                owed = s.loot[other]
+            give(s, other, -owed)
             s.earth += owed
             if s.log is not None:
                 s.tell(Event("return", other, number=owed))
@@ -241,13 +247,18 @@ def draw_up(s: Ufo, seat: i64) -> None:
             s.tell(Event("draw", seat, faces=[s.face[card]], src=DECK, dst=hand, seen=s.layout.sees[hand]))
 
 
+def give(s: Ufo, seat: i64, tokens: i64) -> None:
+    had: i64 = s.loot[seat]
+    s.loot[seat] = had + tokens
+
+
 def rob(s: Ufo, seat: i64, other: i64, most: i64) -> None:
     """Take up to ``most`` from ``other``; what is missing is not made up from Earth (U4, U6)."""
     got: i64 = s.loot[other]
     if got > most:
         got = most
-    s.loot[other] -= got
-    s.loot[seat] += got
+    give(s, other, -got)
+    give(s, seat, got)
     if s.log is not None:
         s.tell(Event("rob", seat, other, got))
 
@@ -258,7 +269,7 @@ def take_from_earth(s: Ufo, seat: i64, most: i64) -> None:
     if got > most:
         got = most
     s.earth -= got
-    s.loot[seat] += got
+    give(s, seat, got)
     if s.log is not None:
         s.tell(Event("take", seat, number=got))
     if s.earth == 0:
@@ -291,15 +302,17 @@ def value_of_top(s: Ufo, seat: i64, recruits: i64) -> i64:
 
 def skip(s: Ufo, seat: i64) -> None:
     """6.1 No cards and no deck: the turn is lost. 10.8 If nobody has a card left, the game stands still: over."""
-    if s.log is not None:
-        s.tell(Event("skip", seat, seen=EVERYONE))
     other: i64 = 0
     while other < s.seats:
         if s.zones[HAND + other]:
             s.then(START_OF[s.after(seat)])
+            if s.log is not None:
+                s.tell(Event("skip", seat))
             return
         other += 1
     s.finish(truncated=True)
+    if s.log is not None:
+        s.tell(Event("halt"))
 
 
 class Table(Dealer):
