@@ -65,9 +65,7 @@ def main() -> None:
     game = pyspiel.load_game("hearts")
     tally = peer_bench.run_games(lambda: play_game(game, rng), args.seconds)
     clone_us = peer_bench.clone_microseconds([state.clone for state in middle_states(game, rng, 20)])
-    peer_bench.emit(
-        "openspiel-cpp", "hearts", False, version("open-spiel"), SEATS, tally, clone_us, "state.clone()"
-    )
+    peer_bench.emit("openspiel-cpp", "hearts", False, version("open-spiel"), SEATS, tally, clone_us, "state.clone()")
 
 
 if __name__ == "__main__":

@@ -59,9 +59,7 @@ def main() -> None:
     tally = peer_bench.run_games(lambda: play_game(env, rng), args.seconds)
     copies = [partial(copy.deepcopy, env) for env in middle_envs(args.seed, rng, 5)]
     clone_us = peer_bench.clone_microseconds(copies)
-    peer_bench.emit(
-        "rlcard", "uno", False, version("rlcard"), env.num_players, tally, clone_us, "copy.deepcopy(env)"
-    )
+    peer_bench.emit("rlcard", "uno", False, version("rlcard"), env.num_players, tally, clone_us, "copy.deepcopy(env)")
 
 
 if __name__ == "__main__":

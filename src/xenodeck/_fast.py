@@ -59,17 +59,17 @@ class Finder(importlib.abc.MetaPathFinder):
 
 
 def activate() -> None:
-    """Decide once, when the package is imported."""
+    """Decide once, when the package is imported. Whoever insists on an engine that is not there gets one line."""
     global _status
     asked = os.environ.get(ASK, "")
     if asked not in ("", "interpreted", "compiled"):
-        raise ImportError(f"{ASK} is interpreted or compiled, not {asked!r}")
+        sys.exit(f"xenodeck: {ASK} is interpreted or compiled, not {asked!r}")
     if asked == "interpreted":
         return
     trouble = problem()
     if trouble:
         if asked == "compiled":
-            raise ImportError(f"{ASK}=compiled, but the compiled engine is {trouble}")
+            sys.exit(f"xenodeck: {ASK}=compiled, but the compiled engine is {trouble}")
         _status = f"interpreted (compiled engine: {trouble})"
         return
     manifest = json.loads(MANIFEST.read_text())

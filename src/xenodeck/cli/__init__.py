@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Sequence
 from typing import Annotated
 
-import click
 import typer
 
 import xenodeck
 from xenodeck import _fast
 from xenodeck.cli import bench, play, position, records, show, sim
+from xenodeck.cli.streams import complain, give_up_stdout, prepare
 from xenodeck.core.errors import GameError
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+REFUSED, MISUSED, BROKEN, STOPPED = 1, 2, 70, 130  # exit codes
+DEBUG = "XENODECK_DEBUG"
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
 
 def _version(wanted: bool) -> None:
@@ -22,13 +27,18 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def root(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version and engine this is.")
     ] = False,
 ) -> None:
     """Five alien card games at one table."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+        complain("which command? They are listed above.")
+        raise typer.Exit(MISUSED)
 
 
 app.command("games")(show.games)
@@ -42,25 +52,36 @@ app.command("bench")(bench.bench)
 
 
 def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what the arguments say; the exit code."""
+    prepare()
     try:
-        code = app(standalone_mode=False)
+        code = typer.main.get_command(app).main(list(arguments), prog_name="xenodeck", standalone_mode=False)
+        sys.stdout.flush()
     except GameError as no:
-        fail(str(no))
-    except click.exceptions.NoArgsIsHelpError as no:
-        typer.echo(no.format_message())
-        sys.exit(2)
-    except click.ClickException as no:
-        fail(no.format_message())
-    except (click.exceptions.Abort, KeyboardInterrupt):
-        fail("stopped.")
+        return failed(str(no))
+    except typer.TyperException as no:
+        return failed(f"{no.format_message()} See `xenodeck --help`.", MISUSED)
+    except (typer.Abort, KeyboardInterrupt):
+        return failed("stopped.", STOPPED)
     except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(1)
+        give_up_stdout()  # `| head -1` is no mistake: leave in silence
+        return REFUSED
     except OSError as no:
-        fail(f"{no.filename or 'file'}: {no.strerror or no}")
-    sys.exit(code if isinstance(code, int) else 0)
+        give_up_stdout()
+        return failed(f"{no.filename or 'file'}: {no.strerror or no}")
+    except Exception as bug:
+        if os.environ.get(DEBUG):
+            raise
+        return failed(f"a mistake of ours, {type(bug).__name__}: {bug} ({DEBUG}=1 shows where).", BROKEN)
+    if code == STOPPED:  # how Typer reports Ctrl-C
+        complain("stopped.")
+    return code if isinstance(code, int) else 0
 
 
-def fail(text: str) -> None:
-    sys.stderr.write(f"xenodeck: {' '.join(text.split())}\n")
-    sys.exit(1)
+def failed(text: str, code: int = REFUSED) -> int:
+    complain(text)
+    return code

@@ -1,4 +1,4 @@
-"""What several commands need: the console, JSON on stdout, files, options from the command line."""
+"""What several commands need: the console, JSON on stdout, files, options and seats from the command line."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from xenodeck.core.errors import BadConfig, GameError
+from xenodeck import bots
+from xenodeck.cli.streams import speaks_unicode
+from xenodeck.core.errors import BadConfig, GameError, Refusal
 from xenodeck.core.game import Game
+from xenodeck.core.match import Match
 from xenodeck.core.settings import parse_assignments
 
 console = Console(highlight=False)
@@ -27,16 +30,20 @@ ModeName = Annotated[str | None, typer.Option("--mode", help="A mode of the game
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="A bot for each seat; a few repeat around.")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON document on stdout and nothing else.")]
 Language = Annotated[str, typer.Option("--lang", help="Language of the words: en, pl.")]
+SeenBy = Annotated[int | None, typer.Option("--seen-by", help="Only what this seat knows; -1 for a spectator.")]
 
 
 def print_json(data: Any) -> None:
-    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+    sys.stdout.write(json.dumps(data, ensure_ascii=not speaks_unicode(), indent=2) + "\n")
 
 
 def read_text(path: Path) -> str:
-    """A file, or stdin for ``-``."""
+    """A file, or stdin for ``-``. Always UTF-8: what a terminal speaks says nothing about files."""
     try:
-        return sys.stdin.read() if str(path) == "-" else path.read_text("utf-8")
+        if str(path) != "-":
+            return path.read_text("utf-8-sig")
+        binary = getattr(sys.stdin, "buffer", None)
+        return sys.stdin.read() if binary is None else binary.read().decode("utf-8-sig")
     except UnicodeDecodeError:
         raise GameError("BAD_FILE", f"{path} is not a text file.") from None
 
@@ -47,15 +54,30 @@ def read_options(game: Game, assignments: list[str] | None, file: Path | None) -
     if file is not None:
         try:
             found.update(tomllib.loads(read_text(file)))
-        except tomllib.TOMLDecodeError as wrong:
+        except (tomllib.TOMLDecodeError, RecursionError) as wrong:
             raise BadConfig(f"{file} is not TOML: {wrong}.") from None
     for name, value in parse_assignments(game.options, assignments or []).items():
-        if isinstance(value, dict) and isinstance(found.get(name), dict):
-            found[name] = {**found[name], **value}  # type: ignore[dict-item]
-        else:
-            found[name] = value
+        below = found.get(name)
+        found[name] = {**below, **value} if isinstance(value, dict) and isinstance(below, dict) else value
     return found
 
 
-def names(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",") if name.strip()]
+def line_up(game: Game, text: str, seats: int) -> list[str]:
+    """A bot for each seat from ``a,b,…``; the strongest everywhere if nothing is given."""
+    given = [name.strip() for name in text.split(",")] if text.strip() else []
+    if len(given) > seats:
+        raise BadConfig(f"{len(given)} bots are too many for {seats} seats.")
+    return bots.line_up(game, given, seats)
+
+
+def check_viewer(viewer: int | None, seats: int) -> None:
+    if viewer is not None and not -1 <= viewer < seats:
+        raise GameError("NO_SEAT", f"there is no seat {viewer} at a table of {seats}.")
+
+
+def make_move(match: Match, seat: int, words: str) -> bool:
+    """``seat`` moves. What looks like a figure but is no number of this world (``²``, 10^30) is refused like any word."""
+    try:
+        return match.play(seat, words)
+    except (ValueError, OverflowError):
+        raise Refusal("BAD_FORMAT", f"{words!r} does not answer this.", facts={"word": words}) from None

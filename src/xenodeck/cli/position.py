@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 
-from xenodeck.cli.common import GameName, Json, Language, console, errors, print_json, read_text
+from xenodeck.cli.common import (
+    GameName,
+    Json,
+    Language,
+    SeenBy,
+    check_viewer,
+    console,
+    make_move,
+    print_json,
+    read_text,
+)
+from xenodeck.cli.streams import complain
 from xenodeck.cli.telling import Teller
 from xenodeck.core.errors import BadPosition, GameError, Refusal
+from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.games import find
+
+FOR_SEAT = re.compile(r"\s*(?:seat\s*)?(-?[0-9]+)\s*:(.*)", re.IGNORECASE | re.DOTALL)
 
 
 def position(
@@ -21,77 +37,92 @@ def position(
     pick: Annotated[
         list[str] | None, typer.Option("--pick", help='A move in words, e.g. "COUNTER 2"; repeat it.')
     ] = None,
-    seen_by: Annotated[
-        int | None, typer.Option("--seen-by", help="Show only what this seat sees; -1 for a spectator.")
-    ] = None,
+    seen_by: SeenBy = None,
     as_json: Json = False,
     lang: Language = "en",
 ) -> int:
     """Set up a table from a file, apply moves, print the table, the question, the events and any refusal.
 
     A pick is answered for the seat that is asked; put another seat in front to try its move: "1: S3A".
+    After a refusal no further pick is tried; the table is printed as it stands and the exit code is 1.
     """
     which = find(game)
-    match = Match.from_position(which, read_position(file))
-    if seen_by is not None and not -1 <= seen_by < match.state.seats:
-        raise GameError("NO_SEAT", f"there is no seat {seen_by} at this table.")
+    match = set_up(which, read_position(file))
+    seats = int(match.state.seats)
+    check_viewer(seen_by, seats)
+    teller = Teller(which, lang, seats)
     refusal: GameError | None = None
     done: list[str] = []
     for text in pick or []:
+        seat = -1
         try:
             seat, words = read_pick(match, text)
-            match.play(seat, words)
+            make_move(match, seat, words)
             done.append(text)
         except GameError as no:
-            refusal = no
+            refusal = no if seen_by in (None, seat) else told_to_others(no)
             break
-    data = report(match, seen_by, done, refusal, Teller(which, lang, match.state.seats))
+    data = report(match, seen_by, done, refusal, teller)
     if as_json:
         print_json(data)
     else:
-        show(data)
+        show(data, teller)
     if refusal is not None:
-        errors.print(f"xenodeck: {refusal}", soft_wrap=True)
+        complain(str(refusal))
     return 1 if refusal else 0
 
 
 def read_position(file: Path) -> dict[str, Any]:
     try:
         data = json.loads(read_text(file))
-    except ValueError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise BadPosition(f"{file} is not JSON: {wrong}.") from None
     if not isinstance(data, dict):
         raise BadPosition("a position is a JSON object.")
     return data
 
 
+def set_up(game: Game, data: dict[str, Any]) -> Match:
+    try:
+        return Match.from_position(game, data)
+    except OverflowError:
+        raise BadPosition("a number in it is too large.") from None
+
+
 def read_pick(match: Match, text: str) -> tuple[int, str]:
     """``1: S3A`` is seat 1's; without a seat it is the one that is asked."""
-    head, colon, rest = text.partition(":")
-    if colon and head.lower().removeprefix("seat").strip().lstrip("-").isdigit():
-        return int(head.lower().removeprefix("seat").strip()), rest
+    named = FOR_SEAT.fullmatch(text)
+    if named:
+        return int(named[1][:18]), named[2]  # eighteen figures: no seat, and still a number to every engine
     waiting = match.waiting()
     if not waiting:
         raise Refusal("GAME_OVER", "The game is over.", match.game.over_rule)
     return waiting[0], text
 
 
+def told_to_others(no: GameError) -> GameError:
+    """A refusal without what would have been allowed: that may be somebody's hand."""
+    return GameError(no.code, no.text, no.rule)
+
+
 def report(
     match: Match, seen_by: int | None, done: list[str], refusal: GameError | None, teller: Teller
 ) -> dict[str, Any]:
+    """The document of ``--json``; the plain output is made from it too."""
     s = match.state
-    viewers = match.waiting() if seen_by is None else [v for v in match.waiting() if v == seen_by]
+    waiting = match.waiting() if seen_by is None else match.view(seen_by).waiting
+    events = match.all_events() if seen_by is None else match.events(seen_by)
     data: dict[str, Any] = {
         "game": match.game.id,
         "picked": done,
         "position": match.game.position(s, seen_by),
-        "waiting": match.view(-1 if seen_by is None else seen_by).waiting,
-        "asked": [asked(match, seat, teller) for seat in viewers],
-        "events": match_events(match, seen_by),
+        "waiting": list(waiting),
+        "asked": [asked(match, seat, teller) for seat in waiting if seen_by in (None, seat)],
+        "events": events,
+        "log": [teller.line(event) for event in events],
         "refusal": None if refusal is None else refusal.to_data(),
         "over": s.over,
     }
-    data["log"] = [teller.line(event) for event in data["events"]]
     if s.over:
         outcome = match.game.outcome(s)
         data["scores"], data["winners"] = list(outcome.scores), list(outcome.winners)
@@ -99,13 +130,6 @@ def report(
     if seen_by is not None:
         data["view"] = match.view(seen_by).to_data()
     return data
-
-
-def match_events(match: Match, seen_by: int | None) -> list[dict[str, Any]]:
-    """As noticed by ``seen_by``; with everybody's eyes if nobody is named."""
-    if seen_by is not None:
-        return match.events(seen_by)
-    return match.all_events()
 
 
 def asked(match: Match, seat: int, teller: Teller) -> dict[str, Any]:
@@ -121,11 +145,16 @@ def asked(match: Match, seat: int, teller: Teller) -> dict[str, Any]:
     }
 
 
-def show(data: dict[str, Any]) -> None:
+def show(data: dict[str, Any], teller: Teller) -> None:
     for line in data["log"]:
-        console.print(f"[dim]·[/] {line}")
+        console.print(f"[dim]·[/] {escape(line)}")
     console.print_json(json.dumps(data["position"]), indent=None)
     for entry in data["asked"]:
-        console.print(f"seat {entry['seat']} {entry['question']}: {', '.join(entry['options'])}")
+        before = " ".join([*entry["before"], ""])
+        options = ", ".join(entry["options"])
+        console.print(
+            f"[bold]{escape(teller.people[entry['seat']])}[/] {entry['question']}: {escape(before + options)}"
+            f"  [dim]{escape(entry['prompt'])} \\[{entry['rule']}][/]"
+        )
     if data["over"]:
-        console.print(f"over; scores {data['scores']}, won by {data['winners']}")
+        console.print(escape(teller.result(data["scores"], data["winners"], data["truncated"])))

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
+from rich.padding import Padding
 
 from xenodeck import bots
 from xenodeck.cli.common import (
@@ -19,15 +21,17 @@ from xenodeck.cli.common import (
     Seats,
     Seed,
     Set,
+    SeenBy,
+    check_viewer,
     console,
-    names,
+    line_up,
     print_json,
     read_options,
     read_text,
 )
 from xenodeck.cli.telling import Teller
 from xenodeck.core.chance import check_seed
-from xenodeck.core.errors import GameError
+from xenodeck.core.errors import BadRecord
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.games import find
@@ -47,65 +51,81 @@ def record(
     """Let bots play one game and write its record."""
     which = find(game)
     given = {**which.safe_options(), **read_options(which, set_, options)}
-    at_table = which.seats[1] if seats is None else seats
+    at_table = which.mode(mode).seats[1] if seats is None else seats
     match = Match.start(which, at_table, check_seed(secrets.randbits(64) if seed is None else seed), given, mode)
-    line_up = bots.line_up(which, names(bots_), at_table)
-    run_match(match, [bots.find(which, name) for name in line_up])
+    run_match(match, [bots.find(which, name) for name in line_up(which, bots_, at_table)])
     text = Record.of(match).text()
     if out is None:
         typer.echo(text, nl=False)
     else:
         out.write_text(text, "utf-8")
-        console.print(f"{len(match.inputs)} moves written to {out}")
+        console.print(f"{len(match.inputs)} moves written to {escape(str(out))}", soft_wrap=True)
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record; - for stdin.")],
-    seen_by: Annotated[
-        int | None, typer.Option("--seen-by", help="Tell it as this seat knew it; -1 for a spectator.")
-    ] = None,
+    seen_by: SeenBy = None,
     as_json: Json = False,
     lang: Language = "en",
 ) -> None:
     """Play a record again and tell what happened."""
     written = Record.read(read_text(file))
     game = find(written.game)
+    game.words(lang)  # an unknown language is refused before the work
     steps: list[dict[str, Any]] = []
     told = 0
 
     def each(match: Match) -> None:
         nonlocal told
-        if seen_by is not None and not -1 <= seen_by < match.state.seats:
-            raise GameError("NO_SEAT", f"there is no seat {seen_by} at this table.")
+        check_viewer(seen_by, int(match.state.seats))
         events = match.all_events(told) if seen_by is None else match.events(seen_by, told)
         told = len(match.log)
-        last = match.inputs[-1] if match.inputs else None
-        steps.append(
-            {
-                "move": len(match.inputs),
-                "seat": None if last is None or last.seat < 0 else last.seat,
-                "words": None if last is None else last.words or f"tick {last.ticks}",
-                "events": events,
-            }
-        )
+        steps.append({**step_data(match, seen_by), "events": events})
 
-    match = written.replay(game, each)
+    try:
+        match = written.replay(game, each)
+    except OverflowError:
+        raise BadRecord(0, "a number in it is too large.") from None
     teller = Teller(game, lang, int(match.state.seats))
     if as_json:
-        data: dict[str, Any] = {"game": game.id, "moves": steps, "over": match.state.over}
-        data["position"] = game.position(match.state, seen_by)
-        if match.state.over:
-            outcome = game.outcome(match.state)
-            data |= {"scores": list(outcome.scores), "winners": list(outcome.winners), "truncated": outcome.truncated}
-        print_json(data)
-        return
-    for step in steps:
-        if step["words"]:
-            console.print(f"[bold]{step['move']:>4}[/]  {teller.people[step['seat']]}: {step['words']}")
-        for event in step["events"]:
-            console.print(f"      [dim]{teller.line(event)}[/]")
+        print_json(document(match, seen_by, steps))
+    else:
+        show(match, steps, teller)
+
+
+def step_data(match: Match, seen_by: int | None) -> dict[str, Any]:
+    """The last thing put into the table. What another seat said may be a secret: a viewer gets the events of it only."""
+    last = match.inputs[-1] if match.inputs else None
+    open_to_viewer = last is not None and (seen_by is None or last.seat in (-1, seen_by))
+    return {
+        "move": len(match.inputs),
+        "seat": last.seat if last is not None and open_to_viewer and last.seat >= 0 else None,
+        "words": (last.words or f"tick {last.ticks}") if last is not None and open_to_viewer else None,
+    }
+
+
+def document(match: Match, seen_by: int | None, steps: list[dict[str, Any]]) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "game": match.game.id,
+        "mode": match.mode,
+        "seats": int(match.state.seats),
+        "moves": steps,
+        "position": match.game.position(match.state, seen_by),
+        "over": match.state.over,
+    }
     if match.state.over:
-        outcome = game.outcome(match.state)
-        console.print(
-            f"over; scores {list(outcome.scores)}, won by {', '.join(teller.people[w] for w in outcome.winners)}"
-        )
+        outcome = match.game.outcome(match.state)
+        data |= {"scores": list(outcome.scores), "winners": list(outcome.winners), "truncated": outcome.truncated}
+    return data
+
+
+def show(match: Match, steps: list[dict[str, Any]], teller: Teller) -> None:
+    for step in steps:
+        who = "" if step["seat"] is None else f"{teller.people[step['seat']]}: "
+        if step["move"]:
+            console.print(f"[bold]{step['move']:>4}[/]  {escape(who + (step['words'] or ''))}".rstrip())
+        for event in step["events"]:
+            console.print(Padding(f"[dim]{escape(teller.line(event))}[/]", (0, 0, 0, 6)))
+    if match.state.over:
+        outcome = match.game.outcome(match.state)
+        console.print(escape(teller.result(outcome.scores, outcome.winners, outcome.truncated)))

@@ -6,13 +6,15 @@ from typing import Annotated, Any
 
 import typer
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.table import Table
 
 from xenodeck import bots
 from xenodeck.cli.common import GameName, Json, Language, console, print_json
+from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
 from xenodeck.core.settings import Option
-from xenodeck.core.wording import languages
+from xenodeck.core.wording import RuleText, Words, languages
 from xenodeck.games import find, found
 
 
@@ -58,36 +60,52 @@ def games(as_json: Json = False, lang: Language = "en") -> None:
         print_json({"games": data})
         return
     for game in data:
-        console.print(f"[bold]{game['name']}[/] ({game['id']})  {game['tagline']}")
         seats = game["seats"]
+        console.print(f"[bold]{escape(game['name'])}[/] ({game['id']})  {escape(game['tagline'])}")
         console.print(
-            f"{seats['min']}-{seats['max']} seats, rules {game['rules_version']}, bots {', '.join(game['bots'])}"
+            f"{seats['min']}-{seats['max']} seats, rules {game['rules_version']}, bots {', '.join(game['bots'])}, "
+            f"languages {', '.join(game['languages'])}"
         )
+        for mode in game["modes"]:
+            few, most = mode["seats"]["min"], mode["seats"]["max"]
+            console.print(f"mode {mode['id']} ({few}-{most} seats): {escape(mode['explanation'])}")
         table = Table("option", "default", "takes", "what it does", box=None, pad_edge=False, header_style="dim")
         for option, declared in zip(game["options"], find(game["id"]).options, strict=True):
-            default = option["default"] if not isinstance(option["default"], dict) else "as printed"
-            table.add_row(option["name"], str(default), declared.range_text(), option["explanation"])
+            default = "as printed" if isinstance(option["default"], dict) else str(option["default"])
+            table.add_row(option["name"], default, escape(declared.range_text()), escape(option["explanation"]))
         console.print(table)
         console.print()
 
 
 def rules(
     game: GameName,
-    number: Annotated[str | None, typer.Argument(help="One rule, e.g. 5.1 or U4.")] = None,
+    number: Annotated[str | None, typer.Argument(help="One rule (5.1, U4) or one section (5).")] = None,
     lang: Language = "en",
     as_json: Json = False,
 ) -> None:
-    """Show the rules page of a game, or one rule."""
+    """Show the rules page of a game, one rule, or one section."""
     words = find(game).words(lang)
-    wanted = [words.rule(number)] if number else words.rules()
+    wanted = words.rules() if number is None else looked_up(words, number)
     if as_json:
-        print_json(
-            {
-                "game": game,
-                "rules": [{"number": r.number, "title": r.title, "text": r.text, "section": r.section} for r in wanted],
-            }
-        )
-    elif number:
-        console.print(Markdown(f"**{wanted[0].number} {wanted[0].title}.** {wanted[0].text}"))
+        print_json({"game": game, "rules": [rule_data(rule) for rule in wanted]})
     else:
-        console.print(Markdown(words.text()))
+        console.print(Markdown(words.text() if number is None else page(wanted)))
+
+
+def looked_up(words: Words, number: str) -> list[RuleText]:
+    """The rule with this number, or the rules of the section with it."""
+    asked = number.strip().strip("[]").rstrip(".").upper()
+    known = words.rules()
+    hits = [r for r in known if r.number.upper() == asked] or [r for r in known if r.section.upper().split()[0] == asked]
+    if not hits:
+        sections = list(dict.fromkeys(r.section.split()[0] for r in known))
+        raise GameError("NO_RULE", f"there is no rule {number!r}.", legal=[*sections, f"{known[0].number} and so on"])
+    return hits
+
+
+def page(wanted: list[RuleText]) -> str:
+    return "\n\n".join(f"**{rule.number} {rule.title}.** {rule.text}" for rule in wanted)
+
+
+def rule_data(rule: RuleText) -> dict[str, str]:
+    return {"number": rule.number, "title": rule.title, "text": rule.text, "section": rule.section}

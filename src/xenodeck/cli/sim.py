@@ -10,7 +10,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from xenodeck import _fast, bots
+from xenodeck import _fast
 from xenodeck.cli.common import (
     Bots,
     GameName,
@@ -22,13 +22,15 @@ from xenodeck.cli.common import (
     Set,
     console,
     errors,
-    names,
+    line_up,
     print_json,
     read_options,
 )
 from xenodeck.core.chance import check_seed
 from xenodeck.games import find
 from xenodeck.lab.simulate import Plan, Tally, simulate
+
+MOST_GAMES = 10_000_000  # their lengths are kept for the percentiles
 
 
 def sim(
@@ -37,7 +39,7 @@ def sim(
     set_: Set = None,
     options: OptionsFile = None,
     seats: Seats = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 1000,
     seed: Seed = None,
     bots_: Bots = "random",
     workers: Annotated[int, typer.Option("--workers", min=1, max=256, help="Processes to use.")] = 1,
@@ -46,18 +48,19 @@ def sim(
 ) -> None:
     """Let bots play many games and count what happens."""
     which = find(game)
-    at_table = which.seats[1] if seats is None else seats
+    at_table = which.mode(mode).seats[1] if seats is None else seats
+    given = read_options(which, set_, options)
+    which.configure(at_table, given, mode)  # a number of seats beyond reason is refused before anything is built for it
     plan = Plan(
         which.id,
         at_table,
         games,
         check_seed(secrets.randbelow(1 << 32) if seed is None else seed),
-        tuple(bots.line_up(which, names(bots_), max(at_table, 1))),
-        mode,
-        read_options(which, set_, options),
+        tuple(line_up(which, bots_, at_table)),
+        which.mode(mode).id,
+        given,
         check,
     )
-    which.configure(at_table, plan.options, mode)
     total = Tally([0] * at_table)
     begun = time.perf_counter()
     with Progress(
@@ -75,7 +78,7 @@ def sim(
             progress.advance(bar, tally.games)
     elapsed = time.perf_counter() - begun
     if as_json:
-        print_json(total.to_data(plan, elapsed))
+        print_json({"mode": plan.mode, **total.to_data(plan, elapsed)})
     else:
         show(plan, total, elapsed)
 

@@ -1,0 +1,143 @@
+"""``make bench``: the engine, compiled and interpreted, beside other systems, in one run and as ratios.
+
+Absolute figures drift with the machine and its load; the ratios are what to read. Every peer is a process of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+HERE = Path(__file__).parent
+PEERS = HERE / "peers"
+GATES = {"compiled": {"decisions_per_s": 1_500_000, "clone_us": 0.6}, "interpreted": {"decisions_per_s": 200_000}}
+
+console = Console(highlight=False)
+
+
+def engine(mode: str, seconds: float) -> dict[str, Any]:
+    """Our own figures with the engine ``mode``."""
+    env = {**os.environ, "XENODECK_ENGINE": mode}
+    command = [sys.executable, "-m", "xenodeck", "bench", "--json", "--seconds", str(seconds)]
+    return dict(json.loads(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout))
+
+
+def peer(command: list[str], seconds: float) -> dict[str, Any]:
+    done = subprocess.run([*command, "--seconds", str(seconds)], cwd=PEERS, capture_output=True, text=True, check=True)
+    return dict(json.loads(done.stdout))
+
+
+PEER_COMMANDS = {
+    "OpenSpiel, Python game": [sys.executable, "openspiel_ufoludki.py"],
+    "OpenSpiel, C++ game": [sys.executable, "openspiel_hearts.py"],
+    "RLCard": [sys.executable, "rlcard_uno.py"],
+    "boardgame.io": ["node", "boardgameio/run.mjs"],
+}
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    data: dict[str, Any] = {"machine": machine(), "ours": {}, "peers": {}}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("measuring", total=2 + len(PEER_COMMANDS))
+        for mode in ("compiled", "interpreted"):
+            progress.update(bar, description=f"xenodeck, {mode}")
+            data["ours"][mode] = engine(mode, seconds)
+            progress.advance(bar)
+        for name, command in PEER_COMMANDS.items():
+            progress.update(bar, description=name)
+            data["peers"][name] = peer(command, seconds)
+            progress.advance(bar)
+    return data
+
+
+def machine() -> dict[str, Any]:
+    cpu = ""
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        models = [line.split(":", 1)[1].strip() for line in info.read_text().splitlines() if "model name" in line]
+        cpu = models[0] if models else ""
+    return {
+        "system": f"{platform.system()} {platform.machine()}",
+        "cpu": cpu,
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+        "load": round(os.getloadavg()[0], 2),
+    }
+
+
+def show(data: dict[str, Any]) -> None:
+    where = data["machine"]
+    console.print(
+        f"{where['cpu'] or where['system']}, {where['cores']} cores, load {where['load']}, Python {where['python']}; "
+        "random play, per second of CPU time"
+    )
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    for head in ("system", "game", "seats", "decisions/s", "games/s", "clone µs", "ours is faster by"):
+        table.add_column(head, justify="left" if head in ("system", "game") else "right")
+    best: dict[str, Any] = {}
+    for mode, ours in data["ours"].items():
+        for speed in ours["games"]:
+            if mode == "compiled":
+                best[speed["game"]] = speed
+            table.add_row(
+                f"[bold]xenodeck {ours['version']}, {mode}[/]",
+                speed["game"],
+                str(speed["seats"]),
+                f"{speed['decisions_per_s']:,}",
+                f"{speed['games_per_s']:,}",
+                f"{speed['clone_us']:g}",
+                "",
+            )
+    for name, line in data["peers"].items():
+        ours = best.get(line["game"], next(iter(best.values())))
+        per_game = line["decisions_per_s"] / line["mean_decisions"]
+        ratio = f"×{ours['decisions_per_s'] / line['decisions_per_s']:.1f}"
+        if line["same_game"]:
+            ratio += f" (games ×{ours['games_per_s'] / per_game:.1f})"
+        table.add_row(
+            f"{name} {line['version']}",
+            f"{line['game']}{' (the same game)' if line['same_game'] else ''}",
+            str(line["seats"]),
+            f"{line['decisions_per_s']:,}",
+            f"{per_game:,.0f}",
+            f"{line['clone_us']:g}",
+            ratio,
+        )
+    console.print(table)
+    console.print(
+        "[dim]A play with a target or a number is two decisions here (one card, one answer) and one elsewhere: "
+        "for the same game compare games/s.[/]"
+    )
+    for mode, gates in GATES.items():
+        speed = next(g for g in data["ours"][mode]["games"] if g["game"] == "ufoludki")
+        for figure, gate in gates.items():
+            reached = speed[figure] <= gate if figure.endswith("_us") else speed[figure] >= gate
+            console.print(
+                f"{'reached' if reached else '[red]MISSED[/]':>8}  {mode} {figure} {speed[figure]:,} (gate {gate:,})"
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds for each system")
+    parser.add_argument("--json", action="store_true", help="one JSON document on stdout and nothing else")
+    options = parser.parse_args()
+    data = measure(options.seconds)
+    if options.json:
+        print(json.dumps(data, indent=2))
+    else:
+        show(data)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""``python -m xenodeck``."""
+
+from xenodeck.cli import main
+
+main()

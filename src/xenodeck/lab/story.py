@@ -1,0 +1,34 @@
+"""A record told move by move with nothing hidden: what golden games are compared with."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from xenodeck.core.game import Game
+from xenodeck.core.match import Match
+from xenodeck.core.record import Record
+
+
+def story(record: Record, game: Game) -> str:
+    """One line for each thing that happened, and the table at the end."""
+    lines: list[str] = []
+    told = 0
+
+    def each(match: Match) -> None:
+        nonlocal told
+        if match.inputs:
+            last = match.inputs[-1]
+            lines.append(f"{len(match.inputs)}. " + (f"tick {last.ticks}" if last.seat < 0 else f"{last.seat} {last.words}"))
+        lines.extend(f"   {told_event(event)}" for event in match.all_events(told))
+        told = len(match.log)
+
+    match = record.replay(game, each)
+    lines.append(json.dumps(game.position(match.state)))
+    return "\n".join(lines) + "\n"
+
+
+def told_event(event: dict[str, Any]) -> str:
+    """``rob seat=0 other=1 number=2``."""
+    facts = (f"{k}={'+'.join(v) if isinstance(v, list) else v}" for k, v in event.items() if k != "what")
+    return " ".join([event["what"], *facts]).replace(" seat=-1", "")

@@ -1,0 +1,169 @@
+"""Small tables and games made by hand for the tests of this folder, and who knows what on them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from toys.base import Toy, ToyGame
+from xenodeck.core import engine
+from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
+from xenodeck.core.chance import Chance
+from xenodeck.core.match import Match
+from xenodeck.core.state import NUMBER, Frame, Rule, State
+from xenodeck.core.views import View, bit_of, view
+
+SEATS = 3
+DECK, HAND, PILE, ROW = 0, 1, 4, 5  # hidden to all; each seat's own; open to all; face down before each seat
+WATCHER = -1
+ALL = {WATCHER, 0, 1, 2}
+NONE: set[int] = set()
+CODES = ["a", "b", "c", "d", "e", "f"]
+
+
+def layout(seats: int = SEATS, backs: Sequence[int] = (0, 0, 0, 0, 0, 0)) -> Layout:
+    places = [
+        common("deck", DECK, TO_NOBODY),
+        per_seat("hand", HAND, TO_OWNER, ordered=False),
+        common("pile", PILE, TO_ALL),
+        per_seat("row", ROW, TO_NOBODY),
+    ]
+    return Layout(places, CODES, list(backs), seats)
+
+
+def table(
+    deck: str = "", hands: Sequence[str] = (), pile: str = "", rows: Sequence[str] = (), script: list[object] | None = None
+) -> Toy:
+    """Three seats; cards are letters, written as they lie with the top one last."""
+    words = {DECK: deck, PILE: pile}
+    words |= {HAND + seat: held for seat, held in enumerate(hands)}
+    words |= {ROW + seat: row for seat, row in enumerate(rows)}
+    return lay_out(layout(), words, [], script)
+
+
+def lay_out(layout: Layout, words: dict[int, str], frames: list[Frame], script: list[object] | None = None) -> Toy:
+    face: list[int] = []
+    zones: list[list[int]] = [[] for _ in layout.sees]
+    for zone, written in words.items():
+        for code in written.split():
+            zones[zone].append(len(face))
+            face.append(layout.codes.index(code))
+    seats = int(layout.seats)
+    s = Toy(layout, face, [0] * len(face), zones, Chance(1, 0, 0, 0, script), [], [0] * seats)
+    s.then_each(frames)
+    return s
+
+
+def the(s: State, code: str, number: int = 0) -> int:
+    """The card with this face, the one laid out first unless ``number`` says otherwise."""
+    return [card for card, face in enumerate(s.face) if s.layout.codes[face] == code][number]
+
+
+def who(s: State, card: int | str) -> set[int]:
+    """The viewers who know a card: seats, and -1 for those who watch."""
+    found = the(s, card) if isinstance(card, str) else card
+    bits = s.knowers(found, s.zone_of(found))
+    return {viewer for viewer in range(-1, int(s.seats)) if bits & bit_of(viewer)}
+
+
+def look(s: State, viewer: int) -> View:
+    return view(s, ("points",), viewer)
+
+
+def seen(s: State, viewer: int, place: str, seat: int = 0) -> str:
+    """A pile as ``viewer`` sees it, top first (one's own hand: as the cards came)."""
+    pile = look(s, viewer).pile(place, seat)
+    return " ".join(pile.cards or ["?"] * int(pile.size))
+
+
+def written(s: State, zone: int) -> str:
+    """What truly lies in ``zone``, top last."""
+    return " ".join(s.layout.codes[s.face[card]] for card in s.zones[zone])
+
+
+# -- games of a few rules --------------------------------------------------------------------------------------
+
+
+class Say(Rule[Toy]):
+    """1.1 Notes its number in the points: they are the trace of what was done."""
+
+    ASKS = False
+
+    def resolve(self, s: Toy, f: Frame, pick: int) -> None:
+        s.points.append(f.arg)
+
+
+class End(Rule[Toy]):
+    """1.2 Ends the game."""
+
+    ASKS = False
+
+    def resolve(self, s: Toy, f: Frame, pick: int) -> None:
+        s.finish()
+
+
+class Choose(Rule[Toy]):
+    """1.3 Asks its seat for one of the numbers in ``more`` (1, 2, 3 if there are none) and notes the answer."""
+
+    def question(self, s: Toy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "number", NUMBER
+
+    def options(self, s: Toy, f: Frame) -> list[int] | None:
+        return list(f.more) or [1, 2, 3]
+
+    def resolve(self, s: Toy, f: Frame, pick: int) -> None:
+        s.points.append(pick)
+
+
+SAY, END, CHOOSE = Say(), End(), Choose()
+
+
+def say(number: int) -> Frame:
+    return Frame(SAY, -1, number)
+
+
+def trace(s: State) -> list[int]:
+    assert isinstance(s, Toy)
+    return s.points[int(s.seats) :]
+
+
+class Tiny(ToyGame):
+    """A game that begins with ``frames`` on a deck of six different cards."""
+
+    id = "tiny"
+    deck = list(range(6))
+    zones = 8
+
+    def __init__(self, *frames: Frame, others: Sequence[Rule[Any]] = ()) -> None:
+        self.frames = list(frames)
+        found = {type(f.rule): f.rule for f in frames} | {type(r): r for r in others}
+        self.rules = list(found.values())
+
+    def layout(self, seats: int) -> Layout:
+        return layout(seats)
+
+    def deal(self, s: Toy) -> None:
+        s.then_each(self.frames)
+
+
+def begin(*frames: Frame, seats: int = SEATS) -> State:
+    """A table of a tiny game, run on to its first question."""
+    return Tiny(*frames).start(seats, 1, {})
+
+
+def match(game: ToyGame, seats: int = SEATS, seed: int = 1) -> Match:
+    return Match.start(game, seats, seed, {})
+
+
+def match_at(game: ToyGame, seats: int, words: dict[int, str], *frames: Frame) -> Match:
+    """A match of a toy with its cards laid out in words (top last) and ``frames`` to come."""
+    s = lay_out(game.layout(seats), words, list(frames))
+    s.log = []
+    engine.advance(s)
+    return Match(game, s, {}, 1, "standard")
+
+
+def asked(m: Match, seat: int) -> str:
+    """``give: trinket, scarecrow``; empty if nothing is asked of ``seat``."""
+    question = m.view(seat).question
+    return "" if question is None else f"{question.name}: {', '.join(o.word for o in question.options)}"

@@ -1,0 +1,81 @@
+"""Golden games and counts of every game found: a change of rules shows as a difference a person can read."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from xenodeck.core.game import Game
+from xenodeck.core.match import Match
+from xenodeck.core.record import Record
+from xenodeck.games import found
+from xenodeck.lab.counts import count
+from xenodeck.lab.story import story
+
+GAMES = found()
+RECORDS = [(game, file) for game in GAMES.values() for file in sorted((game.folder / "tests/games").glob("*.txt"))]
+COUNTS = [
+    (game, line)
+    for game in GAMES.values()
+    for line in (game.folder / "tests/counts.txt").read_text().splitlines()
+    if line and not line.startswith("#")
+]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_game_has_golden_games_and_counts(game: Game) -> None:
+    assert len([file for g, file in RECORDS if g is game]) >= 3
+    assert len([line for g, line in COUNTS if g is game]) >= 3
+
+
+@pytest.mark.parametrize(("game", "file"), RECORDS, ids=[f.stem for _, f in RECORDS])
+def test_a_golden_game_is_played_again_to_the_letter(game: Game, file: Path) -> None:
+    record = Record.read(file.read_text("utf-8"))
+    match = record.replay(game)
+    assert Record.of(match).text() == file.read_text("utf-8")
+    assert story(record, game) == file.with_suffix(".story").read_text("utf-8")
+
+
+@pytest.mark.parametrize(("game", "line"), COUNTS, ids=[f"{g.id}: {line}" for g, line in COUNTS])
+def test_the_number_of_ways_to_go_on_is_as_counted(game: Game, line: str) -> None:
+    words = line.split()
+    facts = {words[i]: int(words[i + 1]) for i in range(0, len(words), 2)}
+    match = Match.start(game, facts["seats"], facts["seed"], {})
+    match.state.log = None
+    assert count(match.state, facts["depth"]) == facts["nodes"]
+
+
+DIGEST = """
+import hashlib
+from xenodeck import _fast
+from xenodeck.core.match import Match
+from xenodeck.core.record import Record
+from xenodeck import bots
+from xenodeck.games import found
+from xenodeck.lab.driver import run_match
+digest = hashlib.sha256()
+for game in found().values():
+    for number in range(1000):
+        seats = game.seats[0] + number % (game.seats[1] - game.seats[0] + 1)
+        match = Match.start(game, seats, number, game.safe_options())
+        line_up = bots.line_up(game, ["random"] if number % 4 else list(bots.of(game)), seats)
+        run_match(match, [bots.find(game, name) for name in line_up])
+        digest.update(Record.of(match).text().encode())
+print(_fast.status(), digest.hexdigest())
+"""
+
+
+def test_interpreted_and_compiled_agree_on_a_thousand_records_in_other_processes() -> None:
+    """Also with another hash seed: nothing depends on the process it runs in."""
+    found_: dict[str, str] = {}
+    for number, engine in enumerate(("interpreted", "compiled")):
+        env = {**os.environ, "XENODECK_ENGINE": engine, "PYTHONHASHSEED": str(number + 1)}
+        done = subprocess.run([sys.executable, "-c", DIGEST], env=env, capture_output=True, text=True, check=True)
+        status, digest = done.stdout.split()
+        assert status == engine
+        found_[engine] = digest
+    assert found_["interpreted"] == found_["compiled"]
