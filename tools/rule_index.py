@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+
+os.environ["XENODECK_ENGINE"] = "interpreted"  # compiled classes carry no docstrings
+
 from xenodeck.core.game import Game
 from xenodeck.games import found
 

@@ -144,12 +144,14 @@ S = TypeVar("S", bound=State)
 class Rule(Generic[S]):
     """Stateless. Its docstring begins with the rule's number; its questions are answered with ids of real things."""
 
+    RULE: ClassVar[str] = ""  # on the rules page; the docstring begins with it, but a compiled class has no docstring
     ASKS: ClassVar[bool] = True  # False: this rule only does something, ``options`` is not looked at
     MODE: ClassVar[int] = ONE
     DISCREET: ClassVar[bool] = False  # others are not even told that this is being asked
 
     def __init__(self) -> None:
         # read through the class, so that a game that is not compiled may set them on a core that is
+        self.number: str = getattr(type(self), "RULE")  # noqa: B009
         self.asks: bool = getattr(type(self), "ASKS")  # noqa: B009
         self.mode: i64 = getattr(type(self), "MODE")  # noqa: B009
         self.discreet: bool = getattr(type(self), "DISCREET")  # noqa: B009

@@ -15,7 +15,7 @@ from xenodeck.core.chance import Chance
 from xenodeck.core.engine import open_options, seats_open
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import EVERYONE, SPECTATOR, Event
-from xenodeck.core.state import CARD, NO_OPTIONS, NO_PARTS, PASS, SEAT, UNANSWERED, Frame, Rule, State
+from xenodeck.core.state import CARD, NO_OPTIONS, NO_PARTS, PASS, SEAT, UNANSWERED, Frame, State
 
 WATCHING: Final = -1  # the viewer without a seat
 UNKNOWN: Final = "?"
@@ -187,12 +187,7 @@ def question(s: State, viewer: i64) -> Question | None:
     for i in range(len(before)):
         asked = f.rule.question(s, f, before[:i])
         given.append(word_of(s, viewer, asked[1], before[i]))
-    return Question(name, kind, rule_number(f.rule), given, options(s, viewer, kind, picks))
-
-
-def rule_number(rule: Rule[Any]) -> str:
-    """The first word of a rule's docstring is its number."""
-    return (type(rule).__doc__ or "").split(" ", 1)[0]
+    return Question(name, kind, f.rule.number, given, options(s, viewer, kind, picks))
 
 
 def options(s: State, viewer: i64, kind: str, picks: list[int]) -> list[Option]:

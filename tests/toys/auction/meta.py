@@ -12,6 +12,7 @@ PRIZES, HAND, WON = 0, 1, 5
 class Bid(Rule[Toy]):
     """1.1 All seats choose a card and then plain (0) or double (1); the highest bid takes the top prize."""
 
+    RULE = "1.1"
     MODE = TOGETHER
 
     def question(self, s: Toy, f: Frame, before: list[int]) -> tuple[str, str]:

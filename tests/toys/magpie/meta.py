@@ -14,6 +14,8 @@ DECK, HAND, NEST = 0, 1, 5
 class Turn(Rule[Toy]):
     """2.1 Play a card into your nest, follow its text, then the next seat plays. No card: the game is over."""
 
+    RULE = "2.1"
+
     def options(self, s: Toy, f: Frame) -> list[int] | None:
         return list(s.zones[HAND + f.seat]) or None
 
@@ -34,6 +36,8 @@ class Turn(Rule[Toy]):
 class Steal(Rule[Toy]):
     """3.1 MAGPIE: choose a rival who holds a card."""
 
+    RULE = "3.1"
+
     def question(self, s: Toy, f: Frame, before: list[int]) -> tuple[str, str]:
         return "steal", SEAT
 
@@ -47,6 +51,7 @@ class Steal(Rule[Toy]):
 class Shoo(Rule[Toy]):
     """3.2 The rival may reveal a Scarecrow to stop it. Always asked: silence must tell nothing."""
 
+    RULE = "3.2"
     DISCREET = True
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
@@ -61,6 +66,8 @@ class Shoo(Rule[Toy]):
 
 class Give(Rule[Toy]):
     """3.3 Otherwise the rival hands over a card of their choice; only those two know which."""
+
+    RULE = "3.3"
 
     def question(self, s: Toy, f: Frame, before: list[int]) -> tuple[str, str]:
         return "give", CARD

@@ -14,6 +14,8 @@ DECK, HAND, DISCARD = 0, 1, 5
 class Turn(Rule[Toy]):
     """1.1 Play a card: it is discarded and speaks; then draw from anywhere and pass on. No card left: over."""
 
+    RULE = "1.1"
+
     def options(self, s: Toy, f: Frame) -> list[int] | None:
         return list(s.zones[HAND + f.seat]) or None
 
@@ -29,6 +31,7 @@ class Turn(Rule[Toy]):
 class Speak(Rule[Toy]):
     """2.1 What a card says. ECHO turns the top card of the deck, which speaks at once. DOOM ends the game."""
 
+    RULE = "2.1"
     ASKS = False
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
@@ -55,6 +58,8 @@ class Speak(Rule[Toy]):
 class Hide(Rule[Toy]):
     """2.2 BURY: put a card of yours into the deck at a depth nobody else learns."""
 
+    RULE = "2.2"
+
     def question(self, s: Toy, f: Frame, before: list[int]) -> tuple[str, str]:
         return ("depth", NUMBER) if before else ("bury", CARD)
 
@@ -70,6 +75,8 @@ class Hide(Rule[Toy]):
 
 class Draw(Rule[Toy]):
     """1.2 Draw any card of the deck by its place; everybody sees which place."""
+
+    RULE = "1.2"
 
     def question(self, s: Toy, f: Frame, before: list[int]) -> tuple[str, str]:
         return "draw", CARD

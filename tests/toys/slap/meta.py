@@ -15,6 +15,7 @@ PATIENCE = 3
 class Flip(Rule[Toy]):
     """1.1 Turn the top card of the deck; the game ends when there is none."""
 
+    RULE = "1.1"
     ASKS = False
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
@@ -29,6 +30,7 @@ class Flip(Rule[Toy]):
 class Catch(Rule[Toy]):
     """1.2 Whoever claims first takes the card and its points; silence means to let it go."""
 
+    RULE = "1.2"
     MODE = RACE
 
     def question(self, s: Toy, f: Frame, before: list[int]) -> tuple[str, str]:

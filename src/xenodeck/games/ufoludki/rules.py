@@ -28,6 +28,7 @@ ONE: Final[i64] = 1
 class Start(Rule[Ufo]):
     """4.0 4.4 The next seat clockwise begins: without cards, draw if there is a deck, else lose the turn; then play."""
 
+    RULE = "4.0"
     ASKS = False
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
@@ -49,6 +50,8 @@ class Start(Rule[Ufo]):
 
 class Play(Rule[Ufo]):
     """4.1 Play exactly one card, or any number of Strength in numbers; a Counterattack needs a target. No passing."""
+
+    RULE = "4.1"
 
     def question(self, s: Ufo, f: Frame, before: list[int]) -> tuple[str, str]:
         if not before:
@@ -102,6 +105,8 @@ class Play(Rule[Ufo]):
 class Saucer(Rule[Ufo]):
     """5.1 Rob the first player clockwise whose top card is the identical Saucer; if there is none, take from Earth."""
 
+    RULE = "5.1"
+
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         zones = s.zones
         for other in s.layout.around[f.seat]:
@@ -115,12 +120,16 @@ class Saucer(Rule[Ufo]):
 class Counterattack(Rule[Ufo]):
     """5.2 Take two from the chosen player, or what there is; never from Earth."""
 
+    RULE = "5.2"
+
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         rob(s, f.seat, pick, 2)
 
 
 class Recruitment(Rule[Ufo]):
     """5.3 Take one from Earth for each Recruitment on top of a stack, the one just played included."""
+
+    RULE = "5.3"
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         take_from_earth(s, f.seat, recruits_on_top(s))
@@ -129,12 +138,16 @@ class Recruitment(Rule[Ufo]):
 class Strength(Rule[Ufo]):
     """5.4 Take one from Earth for each Strength in numbers played."""
 
+    RULE = "5.4"
+
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         take_from_earth(s, f.seat, pick)
 
 
 class SaveEarth(Rule[Ufo]):
     """5.5 All others return the value of their top card to Earth; then all stacks are shuffled under the deck."""
+
+    RULE = "5.5"
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         # U8: counted once, with the General lying on the own stack and before anybody returns anything
@@ -164,6 +177,8 @@ class SaveEarth(Rule[Ufo]):
 class Refill(Rule[Ufo]):
     """4.3 Draw until the hand is full again or the deck is used up."""
 
+    RULE = "4.3"
+
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         draw_up(s, f.seat)
 
@@ -171,6 +186,7 @@ class Refill(Rule[Ufo]):
 class Return(Rule[Ufo]):
     """6.2 With refill_timing "immediate" everybody without cards draws right after the General's player, clockwise."""
 
+    RULE = "6.2"
     ASKS = False
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
