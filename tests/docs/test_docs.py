@@ -1,0 +1,78 @@
+"""Documents that can drift are held to the code."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import xenodeck
+from xenodeck.core.match import Match
+from xenodeck.games import find, found
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["version"] == xenodeck.__version__
+    assert f"## {xenodeck.__version__}" in (ROOT / "CHANGELOG.md").read_text()
+
+
+def test_each_command_in_the_readme_exists() -> None:
+    from typer.main import get_command
+
+    from xenodeck.cli import app
+
+    known = set(get_command(app).commands)  # type: ignore[attr-defined]
+    named = set(re.findall(r"^    xenodeck (\w+)|`xenodeck (\w+)", README, flags=re.M))
+    words = {word for pair in named for word in pair if word}
+    assert words and words <= known
+
+
+def test_the_table_in_the_readme_can_be_set_up_and_played() -> None:
+    text = re.search(r"echo '(\{.*?\})' >", README, flags=re.S)
+    assert text is not None
+    match = Match.from_position(find("ufoludki"), json.loads(text[1]))
+    match.play(0, "S4B")
+    match.play(1, "RECRUIT")
+    assert match.view(2).question is not None
+
+
+def test_each_make_target_in_the_documents_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    documents = README + (ROOT / "CONTRIBUTING.md").read_text() + (ROOT / "docs/architecture.md").read_text()
+    for target in set(re.findall(r"(?:`|^    )make ([a-z]+)", documents, flags=re.M)):
+        assert re.search(rf"^{target}:", makefile, flags=re.M), f"make {target}"
+
+
+def test_the_architecture_page_names_every_room_of_the_core() -> None:
+    page = (ROOT / "docs/architecture.md").read_text()
+    rooms = [p.stem for p in (ROOT / "src/xenodeck/core").glob("*.py") if p.stem != "__init__"]
+    assert [room for room in rooms if not re.search(rf"\b{room}\b", page)] == []
+
+
+@pytest.mark.parametrize("game", found().values(), ids=list(found()))
+def test_the_index_of_rules_in_a_games_readme_is_up_to_date(game: object) -> None:
+    folder = game.folder  # type: ignore[attr-defined]
+    before = (folder / "README.md").read_text("utf-8")
+    code = "import rule_index, sys; from xenodeck.games import find; g = find(sys.argv[1]); "
+    code += "t = (g.folder / 'README.md').read_text('utf-8'); sys.stdout.write(rule_index.with_index(t, g))"
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "tools"), "XENODECK_ENGINE": "interpreted", "PYTHONUTF8": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", code, folder.name], env=env, capture_output=True, text=True, check=True, encoding="utf-8"
+    )
+    assert done.stdout == before, "run tools/rule_index.py"
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for document in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("README.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8")):
+            assert (document.parent / target).exists(), f"{document.name}: {target}"
