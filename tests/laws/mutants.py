@@ -40,7 +40,7 @@ MUTANTS = [
         "code = s.layout.codes[s.face[card]] if known else UNKNOWN",
         "code = s.layout.codes[s.face[card]]",
     ),
-    Mutant("ids instead of ranks", "Option(word, CARD, rank, code", "Option(word + str(s.face[0]), CARD, rank, code"),
+    Mutant("ids instead of ranks", "Option(word, kind, rank, code", "Option(word + str(s.face[0]), kind, rank, code"),
     Mutant(
         "everybody is asked",
         "    if viewer < 0:\n        return None\n    picks = open_options(s, viewer)",

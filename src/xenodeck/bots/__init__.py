@@ -1,13 +1,17 @@
-"""Bots for every game, and where a game's own are found. A bot sees only a view."""
+"""Bots for every game, and where a game's own are found. A bot sees a view, or worlds its seat cannot rule out."""
 
 from __future__ import annotations
 
+from xenodeck.bots.search import search
 from xenodeck.core.bot import Advice, Bot
+from xenodeck.core.engine import open_options
 from xenodeck.core.errors import BadConfig
 from xenodeck.core.game import Game
-from xenodeck.core.views import View
+from xenodeck.core.state import State
+from xenodeck.core.views import View, view
 
 RANDOM = "random"
+DREAMER = "dreamer"
 
 
 class RandomBot(Bot):
@@ -18,17 +22,69 @@ class RandomBot(Bot):
         return Advice(dice % len(view.question.options))
 
 
+class Dreamer(Bot):
+    """Plays ahead in imagined worlds and takes what won most often there. Knows no game."""
+
+    def __init__(self, simulations: int) -> None:
+        self.simulations = simulations
+
+    def dream(self, worlds: Worlds, view: View, dice: int) -> Advice:
+        assert view.question is not None
+        if len(view.question.options) == 1:
+            return Advice(0, "only")
+        tried = worlds.search(self.simulations, dice)
+        best = max(range(len(tried)), key=lambda i: tried[i])
+        return Advice(best, "dreamt", {"percent": round(100 * tried[best][1]), "number": self.simulations})
+
+
+class Worlds:
+    """The worlds that one seat cannot tell from the true one, which stays in here."""
+
+    def __init__(self, game: Game, truth: State, seat: int) -> None:
+        self._truth = truth
+        self._seat = seat
+        self._bound = game.bound
+
+    def search(self, simulations: int, dice: int) -> list[tuple[int, float]]:
+        return search(self._truth, self._seat, simulations, dice, self._bound)
+
+
+def advise(game: Game, s: State, seat: int, bot: Bot, dice: int) -> Advice:
+    """What ``bot`` would do in ``seat``: from its view, or from worlds it cannot rule out."""
+    if isinstance(bot, Dreamer):
+        return bot.dream(Worlds(game, s, seat), view(s, game.fields, seat), dice)
+    return bot.choose(view(s, game.fields, seat), dice)
+
+
+def pick(game: Game, s: State, seat: int, bot: Bot, dice: int) -> int:
+    """The answer of ``bot`` for ``seat``."""
+    picks = open_options(s, seat)
+    if isinstance(bot, RandomBot):
+        return picks[dice % len(picks)]
+    return picks[advise(game, s, seat, bot, dice).index]
+
+
 def of(game: Game) -> dict[str, Bot]:
     """All bots that can play ``game``, weakest first."""
-    return {RANDOM: RandomBot(), **game.bots()}
+    return {RANDOM: RandomBot(), **game.bots(), DREAMER: Dreamer(1000)}
 
 
 def strongest(game: Game) -> str:
+    """Whom to ask for a hint."""
     return list(of(game))[-1]
 
 
+def usual(game: Game) -> str:
+    """Whom to sit down with: the best of those that know the game and answer at once."""
+    return [RANDOM, *game.bots()][-1]
+
+
 def find(game: Game, name: str) -> Bot:
+    """``raider``, or a dreamer that thinks more or less: ``dreamer:200``."""
     bots = of(game)
+    kind, _, simulations = name.partition(":")
+    if kind == DREAMER and simulations.isdigit() and 1 <= int(simulations) <= 1_000_000:
+        return Dreamer(int(simulations))
     if name not in bots:
         raise BadConfig(f"{game.id} has no bot {name!r}.", legal=list(bots))
     return bots[name]
@@ -38,4 +94,4 @@ def line_up(game: Game, names: list[str], seats: int) -> list[str]:
     """One bot name a seat: given for all, or a few that repeat around the table."""
     for name in names:
         find(game, name)
-    return [names[seat % len(names)] for seat in range(seats)] if names else [strongest(game)] * seats
+    return [names[seat % len(names)] for seat in range(seats)] if names else [usual(game)] * seats

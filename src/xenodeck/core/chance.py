@@ -90,12 +90,15 @@ class Chance:
         if i >= MOST:
             raise RuleBug(f"more than {MOST} cards in one shuffle")
         if self.quick != 0:
+            quick: i64 = self.quick
             while i > 0:
-                j = self.quick_below(i + 1)
+                quick = (quick * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
+                j = ((quick >> 31) * (i + 1)) >> 32
                 card = cards[i]
                 cards[i] = cards[j]
                 cards[j] = card
                 i -= 1
+            self.quick = quick
             return
         data = b""
         block: i64 = 0

@@ -14,7 +14,7 @@ NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
 
 
 def advance(s: State) -> bool:
-    """Do everything that asks nobody. True: somebody is asked. False: the game is over."""
+    """Do everything that asks nobody. True: somebody is asked. False: the game is over. Not in the middle of a move."""
     while True:
         depth: i64 = s.depth - 1
         if depth < 0:
@@ -35,6 +35,7 @@ def advance(s: State) -> bool:
             s.options = options
             s.asked = f.seat
             s.since = s.now
+            s.opened += 1
             return True
         else:
             s.depth -= 1
@@ -102,6 +103,7 @@ def open_many(s: State, f: Frame, rule: Rule[Any]) -> bool:
                 answers[seat] = UNANSWERED
         s.answers = answers
         s.since = s.now
+        s.opened += 1
     s.asked = -1
     s.options = NO_OPTIONS
     if UNANSWERED not in s.answers:
@@ -214,10 +216,10 @@ def tick(s: State) -> None:
         return
     limit = rule.deadline(s, f)
     if limit and s.now - s.since >= limit:
+        question: i64 = s.opened
         for seat in seats_open(s):
-            answer_by_default(s, seat)
-            if s.over or s.depth == 0 or s.agenda[s.depth - 1] is not f:
-                break
+            if s.opened == question and not s.over:  # the first answer of a race closes it
+                answer_by_default(s, seat)
 
 
 def answer_by_default(s: State, seat: i64) -> None:
@@ -235,7 +237,8 @@ def answer_by_default(s: State, seat: i64) -> None:
 def playout(s: State, quick: i64, limit: i64) -> i64:
     """Answer at random to the end (or ``limit`` answers); returns how many were given. ``quick``: 1 … 2^31 - 2."""
     many: i64 = 0
-    while many < limit and advance(s):
+    asked = bool(s.before) or advance(s)
+    while many < limit and asked:
         if s.answers is not None:
             return many + playout_many(s, quick, limit - many)
         while True:
@@ -245,6 +248,7 @@ def playout(s: State, quick: i64, limit: i64) -> i64:
             many += 1
             if take(s, options[at]):
                 break
+        asked = advance(s)
     return many
 
 

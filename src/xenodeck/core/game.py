@@ -110,15 +110,10 @@ class Game:
         raise NotImplementedError
 
     def scores(self, s: State) -> list[int]:
-        raise NotImplementedError
-
-    def winners(self, s: State) -> list[int]:
-        """All who share first place."""
-        scores = self.scores(s)
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return list(s.standing())
 
     def outcome(self, s: State) -> Outcome:
-        return Outcome(tuple(self.scores(s)), tuple(self.winners(s)), s.truncated)
+        return Outcome(tuple(s.standing()), tuple(s.winners()), s.truncated)
 
     def check(self, s: State) -> None:
         """Assert the invariants of the rules page; called at every question in the tests and the soak."""

@@ -35,6 +35,7 @@ def to_data(game: Game, s: State) -> Data:
         "answers": None if s.answers is None else list(s.answers),
         "befores": sorted([seat, list(picks)] for seat, picks in s.befores.items()),
         "asked": int(s.asked),
+        "opened": int(s.opened),
         "now": int(s.now),
         "since": int(s.since),
         "over": s.over,
@@ -69,6 +70,7 @@ def from_data(game: Game, data: Data) -> State:
     s.answers = None if data["answers"] is None else list(data["answers"])
     s.befores = {seat: list(picks) for seat, picks in data["befores"]}
     s.asked = data["asked"]
+    s.opened = data["opened"]
     s.now = data["now"]
     s.since = data["since"]
     s.over = data["over"]

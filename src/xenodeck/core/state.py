@@ -22,7 +22,8 @@ ONE: Final = 0  # one seat is asked
 TOGETHER: Final = 1  # several seats at once, secretly; revealed when the last has answered
 RACE: Final = 2  # several seats at once; the first answer that is not a pass wins
 
-CARD: Final = "card"
+CARD: Final = "card"  # one that the chooser knows: twins are as good as each other
+PLACE: Final = "place"  # a card by where it lies, whether the chooser knows it or not
 SEAT: Final = "seat"
 NUMBER: Final = "number"
 CHOICE: Final = "choice"  # yes/no, a colour, a mode: words of the game, by number
@@ -65,6 +66,7 @@ class State(Table):
         self.answers: list[int] | None = None  # seat -> answer, while several seats are asked
         self.befores: dict[int, list[int]] = NO_PARTS  # seat -> answers so far in its move, while several are asked
         self.now: i64 = 0  # ticks since the start
+        self.opened: i64 = 0  # questions opened so far; tells a question from the next one of the same rule
         self.since: i64 = 0  # tick at which the present question was opened
         self.over = False
         self.truncated = False  # ended by a limit, not by the rules
@@ -75,10 +77,10 @@ class State(Table):
         depth: i64 = self.depth
         if depth + 3 > len(agenda):
             agenda.extend([first, first, first])  # room; overwritten below or left over
-        if third is not None:
-            agenda[depth] = third
-            depth += 1
         if second is not None:
+            if third is not None:
+                agenda[depth] = third
+                depth += 1
             agenda[depth] = second
             depth += 1
         agenda[depth] = first
@@ -118,6 +120,24 @@ class State(Table):
         """A copy that lives its own life (each game's state says how)."""
         raise NotImplementedError
 
+    def standing(self) -> list[int]:
+        """What each seat has, most wins (each game's state says what counts)."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """All who share first place, were the game over now."""
+        standing = self.standing()
+        most = max(standing)
+        return [seat for seat in range(self.seats) if standing[seat] == most]
+
+    def shares(self) -> list[float]:
+        """What each seat has of the victory: 1 among all winners."""
+        winners = self.winners()
+        shares = [0.0] * self.seats
+        for seat in winners:
+            shares[seat] = 1.0 / len(winners)
+        return shares
+
     def copy_core(self, into: State) -> None:
         """Give ``into``, made from this state's shared lists, the rest of the core's fields."""
         everything: i64 = 0x3FFF_FFFF_FFFF_FFFF
@@ -131,6 +151,7 @@ class State(Table):
         if self.answers is not None:
             into.answers = self.answers[:]
             into.befores = dict(self.befores)
+        into.opened = self.opened
         into.now = self.now
         into.since = self.since
         into.over = self.over

@@ -14,8 +14,8 @@ from xenodeck.core.cards import Layout, Place
 from xenodeck.core.chance import Chance
 from xenodeck.core.engine import open_options, seats_open
 from xenodeck.core.errors import RuleBug
-from xenodeck.core.events import EVERYONE, SPECTATOR, Event
-from xenodeck.core.state import CARD, NO_OPTIONS, NO_PARTS, PASS, SEAT, UNANSWERED, Frame, State
+from xenodeck.core.events import EVERYONE, NOBODY, SPECTATOR, Event
+from xenodeck.core.state import CARD, NO_OPTIONS, NO_PARTS, PASS, PLACE, SEAT, UNANSWERED, Frame, State
 
 WATCHING: Final = -1  # the viewer without a seat
 UNKNOWN: Final = "?"
@@ -38,7 +38,7 @@ class Option:
         self.at: i64 = at  # how many cards lie above it there
 
     def to_data(self) -> dict[str, Any]:
-        if self.kind != CARD:
+        if not self.place:
             return {"word": self.word, "kind": self.kind, "value": int(self.value)}
         card = {"word": self.word, "kind": self.kind, "card": self.code, "place": self.place, "at": int(self.at)}
         if self.owner >= 0:
@@ -195,8 +195,8 @@ def options(s: State, viewer: i64, kind: str, picks: list[int]) -> list[Option]:
     found: list[Option] = []
     seen: dict[str, int] = {}
     for rank, pick in enumerate(picks):
-        if kind == CARD and pick != PASS:
-            option = card_option(s, viewer, pick, rank)
+        if kind in (CARD, PLACE) and pick != PASS:
+            option = card_option(s, viewer, kind, pick, rank)
         else:
             option = Option(word_of(s, viewer, kind, pick), kind if pick != PASS else "pass", pick, "", "", -1, 0)
         times = seen.get(option.word, 0) + 1
@@ -207,7 +207,7 @@ def options(s: State, viewer: i64, kind: str, picks: list[int]) -> list[Option]:
     return found
 
 
-def card_option(s: State, viewer: i64, card: i64, rank: i64) -> Option:
+def card_option(s: State, viewer: i64, kind: str, card: i64, rank: i64) -> Option:
     zone = s.zone_of(card)
     place = s.layout.place_of[zone]
     owner: i64 = zone - place.first if place.each else -1
@@ -217,15 +217,15 @@ def card_option(s: State, viewer: i64, card: i64, rank: i64) -> Option:
         raise RuleBug("nobody can point at one card in a hand it does not see: let chance pick it")
     code = s.layout.codes[s.face[card]] if known else UNKNOWN
     word = code if known else f"{s.layout.zone_name(zone)} {at}"
-    return Option(word, CARD, rank, code, place.name, owner, at)
+    return Option(word, kind, rank, code, place.name, owner, at)
 
 
 def word_of(s: State, viewer: i64, kind: str, pick: i64) -> str:
     """How an answer is written: a card by its code, a seat or a number by its figure."""
     if pick == PASS:
         return "pass"
-    if kind == CARD:
-        return card_option(s, viewer, pick, 0).word
+    if kind in (CARD, PLACE):
+        return card_option(s, viewer, kind, pick, 0).word
     if kind == SEAT:
         return f"seat {pick}"
     return str(pick)
@@ -270,22 +270,41 @@ def redeal(s: State, viewer: i64, quick: i64) -> State:
     pools: dict[int, list[int]] = {}
     for zone in range(len(s.zones)):
         cards = s.zones[zone]
+        if not cards or s.sees[zone] & me:
+            continue
+        if not s.layout.ordered[zone]:
+            cards = loosely(s, cards, me, chance)
+            world.replace(zone, cards)
         for card in cards:
-            if not s.knowers(card, zone) & me:
-                pools.setdefault(s.pool[card], []).append(card)
-        if len(cards) > 1 and not s.layout.ordered[zone] and not s.sees[zone] & me:
-            chance.shuffle(world.own(zone))  # how others hold their cards is their business
-    face = s.face[:]
+            if not s.memory or not s.memory.get(card, NOBODY) & me:
+                mark = s.pool[card]
+                pool = pools.get(mark)
+                if pool is None:
+                    pools[mark] = [card]
+                else:
+                    pool.append(card)
+    face = s.face.copy()
     for mark in sorted(pools):
         cards = pools[mark]
-        order = cards[:]
-        chance.shuffle(order)
+        faces = sorted([s.face[card] for card in cards])  # sorted: how they really lie must not shine through
+        chance.shuffle(faces)
         for i in range(len(cards)):
-            face[cards[i]] = s.face[order[i]]
+            face[cards[i]] = faces[i]
     chance.dealt = s.chance.dealt
     world.face = face
     forget_unseen_answers(world, viewer, chance)
     return world
+
+
+def loosely(s: State, cards: list[int], me: i64, chance: Chance) -> list[int]:
+    """A hand that is not the viewer's in any order: how others hold their cards is their business."""
+    unknown = [card for card in cards if not s.memory.get(card, NOBODY) & me]
+    if len(unknown) < len(cards):
+        known = [(s.face[card], card) for card in cards if s.memory.get(card, NOBODY) & me]
+        known.sort()
+        unknown += [card for _, card in known]
+    chance.shuffle(unknown)
+    return unknown
 
 
 def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:

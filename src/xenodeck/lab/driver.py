@@ -9,15 +9,6 @@ from xenodeck.core.chance import bot_seed
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.state import State
-from xenodeck.core.views import view
-
-
-def choose(game: Game, s: State, seat: int, bot: Bot, dice: int) -> int:
-    """The answer of ``bot`` for ``seat``. A random bot needs no view."""
-    picks = engine.open_options(s, seat)
-    if isinstance(bot, bots.RandomBot):
-        return picks[dice % len(picks)]
-    return picks[bot.choose(view(s, game.fields, seat), dice).index]
 
 
 def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False) -> int:
@@ -30,7 +21,7 @@ def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False
         for seat in open_seats:
             if s.over or seat not in engine.seats_open(s):
                 continue
-            engine.answer(s, seat, choose(game, s, seat, line_up[seat], bot_seed(seed, seat, many)))
+            engine.answer(s, seat, bots.pick(game, s, seat, line_up[seat], bot_seed(seed, seat, many)))
             many += 1
         if game.tick_ms and not s.over:
             engine.tick(s)
@@ -45,7 +36,7 @@ def run_match(match: Match, line_up: list[Bot]) -> None:
     while not match.state.over and many < match.game.bound:
         for seat in match.waiting():
             if seat in match.waiting():
-                pick = choose(match.game, match.state, seat, line_up[seat], bot_seed(match.seed, seat, many))
+                pick = bots.pick(match.game, match.state, seat, line_up[seat], bot_seed(match.seed, seat, many))
                 match.answer(seat, pick)
                 many += 1
         if match.game.tick_ms and not match.state.over:

@@ -113,7 +113,7 @@ def play_batch(plan: Plan, first: int, count: int) -> Tally:
         tally.lengths.append(many)
         if s.truncated or not s.over:
             tally.truncated += 1
-        winners = game.winners(s) if s.over else []
+        winners = s.winners() if s.over else []
         tally.shared += len(winners) > 1
         tally.no_winner += not winners
         for seat in winners:

@@ -19,7 +19,9 @@ def story(record: Record, game: Game) -> str:
         nonlocal told
         if match.inputs:
             last = match.inputs[-1]
-            lines.append(f"{len(match.inputs)}. " + (f"tick {last.ticks}" if last.seat < 0 else f"{last.seat} {last.words}"))
+            lines.append(
+                f"{len(match.inputs)}. " + (f"tick {last.ticks}" if last.seat < 0 else f"{last.seat} {last.words}")
+            )
         lines.extend(f"   {told_event(event)}" for event in match.all_events(told))
         told = len(match.log)
 

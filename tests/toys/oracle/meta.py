@@ -5,7 +5,7 @@ from __future__ import annotations
 from toys.base import Toy, ToyGame
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.events import EVERYONE, Event
-from xenodeck.core.state import CARD, NUMBER, Frame, Rule
+from xenodeck.core.state import CARD, NUMBER, PLACE, Frame, Rule
 
 STONE, PEEK, BURY, MIX, ECHO, DOOM = range(6)
 DECK, HAND, DISCARD = 0, 1, 5
@@ -79,7 +79,7 @@ class Draw(Rule[Toy]):
     RULE = "1.2"
 
     def question(self, s: Toy, f: Frame, before: list[int]) -> tuple[str, str]:
-        return "draw", CARD
+        return "draw", PLACE
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
         return s.zones[DECK][::-1]

@@ -88,10 +88,6 @@ class Ufoludki(Game):
         own["loot"] = list(own["loot"])
         return Ufo(layout, face, pool, zones, chance, agenda, **own)
 
-    def scores(self, s: State) -> list[int]:
-        """8.1 Most loot wins; whoever has as much shares the victory."""
-        return list(cast(Ufo, s).loot)
-
     def safe_options(self) -> dict[str, object]:
         return {"turn_limit": 2000}
 

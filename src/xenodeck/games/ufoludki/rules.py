@@ -22,9 +22,6 @@ from xenodeck.games.ufoludki.state import (
     Ufo,
 )
 
-ONE: Final[i64] = 1
-
-
 class Start(Rule[Ufo]):
     """4.0 4.4 The next seat clockwise begins: without cards, draw if there is a deck, else lose the turn; then play."""
 
@@ -64,8 +61,9 @@ class Play(Rule[Ufo]):
         options: list[int] = []
         for card in s.zones[HAND + f.seat]:
             kind: i64 = face[card]
-            if not (found >> kind) & 1:  # identical cards are one option
-                found = found | (ONE << kind)
+            bit: i64 = 1 << kind
+            if not found & bit:  # identical cards are one option
+                found = found | bit
                 options.append(card)
         return options
 
@@ -92,10 +90,10 @@ class Play(Rule[Ufo]):
             lay(s, f.seat, card)
             if face < COUNTER:
                 SAUCER.resolve(s, f, face)
-            elif face == COUNTER:
-                COUNTERATTACK.resolve(s, f, pick)
             elif face == RECRUIT:
                 RECRUITMENT.resolve(s, f, pick)
+            elif face == COUNTER:
+                COUNTERATTACK.resolve(s, f, pick)
             else:
                 SAVE_EARTH.resolve(s, f, pick)
         if not s.over:
@@ -285,7 +283,8 @@ def take_from_earth(s: Ufo, seat: i64, most: i64) -> None:
     if got > most:
         got = most
     s.earth -= got
-    give(s, seat, got)
+    had: i64 = s.loot[seat]
+    s.loot[seat] = had + got
     if s.log is not None:
         s.tell(Event("take", seat, number=got))
     if s.earth == 0:

@@ -87,6 +87,10 @@ class Ufo(State):
         self.copy_core(c)
         return c
 
+    def standing(self) -> list[int]:
+        """8.1 Most loot wins; whoever has as much shares the victory."""
+        return self.loot
+
     def top(self, seat: i64) -> i64:
         """The face on top of a seat's stack; -1: the stack is empty."""
         stack = self.zones[STACK + seat]

@@ -1,0 +1,52 @@
+"""Search, over every game found: it answers, it is the same twice, and what its seat cannot see has no say in it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+
+from laws.walks import GAMES, IDS, walk, walks
+from xenodeck import bots
+from xenodeck.bots.search import search
+from xenodeck.core import engine
+from xenodeck.core.game import Game
+from xenodeck.core.save import to_data
+from xenodeck.core.views import redeal
+from xenodeck.games import find
+from xenodeck.lab.simulate import Plan, play_batch
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=12)
+def test_search_does_not_depend_on_what_the_seat_cannot_see(game: Game, walk_: tuple[int, int, int]) -> None:
+    s = walk(game, *walk_)
+    for seat in engine.seats_open(s)[:1]:
+        before = to_data(game, s)
+        truth = search(s, seat, 25, 77, game.bound)
+        assert to_data(game, s) == before
+        assert search(redeal(s, seat, 4242), seat, 25, 77, game.bound) == truth
+        assert len(truth) == len(engine.open_options(s, seat))
+        assert max(tried for tried, _ in truth) <= 25
+        assert all(0 <= share <= 1 for _, share in truth)
+
+
+def test_the_dreamer_takes_the_last_token_when_that_wins() -> None:
+    game = find("ufoludki")
+    position = {"earth": 2, "loot": [9, 9, 3], "hands": [["SWARM", "S2A", "GENERAL"], ["S3A"] * 5, ["S4A"] * 5]}
+    s, _ = game.set_up({**position, "deck": ["S3B"] * 9})
+    engine.advance(s)
+    advice = bots.advise(game, s, 0, bots.find(game, "dreamer:300"), 5)
+    assert (advice.index, advice.facts["percent"]) == (1, 100)
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [("raider", "random"), ("dreamer:60", "random")])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_stronger_bot_wins_clearly_more_often(stronger: str, weaker: str, seats: int) -> None:
+    games = 40 if stronger.startswith("dreamer") else 200
+    plan = Plan("ufoludki", seats, games, 1, tuple([stronger, weaker] * (seats // 2)), options={"start_seat": 0})
+    tally = play_batch(plan, 0, games)
+    strong, weak = sum(tally.wins[0::2]), sum(tally.wins[1::2])
+    assert strong > 1.5 * weak
