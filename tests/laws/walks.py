@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from xenodeck.core import engine
-from xenodeck.core.chance import Chance
+from xenodeck.core.chance import QUICK_MASK, Chance
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.state import State
@@ -22,7 +22,7 @@ class Dice:
     """A little random source for the tests themselves."""
 
     def __init__(self, seed: int) -> None:
-        self.chance = Chance(0, 0, 0, (seed * 2 + 1) & 0x7FFF_FFFF_FFFF_FFFF, None)
+        self.chance = Chance(0, 0, 0, (seed * 2 + 1) & QUICK_MASK, None)
 
     def below(self, n: int) -> int:
         return int(self.chance.quick_below(n))

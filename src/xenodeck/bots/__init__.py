@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from xenodeck.bots.search import search
+from xenodeck.core.attempt import is_figure
 from xenodeck.core.bot import Advice, Bot
 from xenodeck.core.engine import open_options
 from xenodeck.core.errors import BadConfig
@@ -83,7 +84,7 @@ def find(game: Game, name: str) -> Bot:
     """``raider``, or a dreamer that thinks more or less: ``dreamer:200``."""
     bots = of(game)
     kind, _, simulations = name.partition(":")
-    if kind == DREAMER and simulations.isdigit() and 1 <= int(simulations) <= 1_000_000:
+    if kind == DREAMER and is_figure(simulations) and 1 <= int(simulations) <= 1_000_000:
         return Dreamer(int(simulations))
     if name not in bots:
         raise BadConfig(f"{game.id} has no bot {name!r}.", legal=list(bots))

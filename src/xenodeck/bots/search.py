@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
 from xenodeck.core.engine import advance, answer, open_options, playout, seats_open, take, tick
 from xenodeck.core.state import CARD, PLACE, State
 from xenodeck.core.views import redeal
@@ -55,7 +56,7 @@ def search(truth: State, seat: i64, simulations: i64, dice: i64, limit: i64) -> 
     root = Node(-1)
     number: i64 = 0
     while number < simulations:
-        dice = (dice * 6364136223846793005 + 1442695040888963407) & 0x7FFF_FFFF_FFFF_FFFF
+        dice = (dice * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
         simulate(root, redeal(truth, seat, dice), dice >> 32, limit)
         number += 1
     kind = kind_of_question(truth, seat)

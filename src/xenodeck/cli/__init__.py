@@ -72,7 +72,7 @@ def run(arguments: Sequence[str]) -> int:
         return REFUSED
     except OSError as no:
         give_up_stdout()
-        return failed(f"{no.filename or 'file'}: {no.strerror or no}")
+        return failed(f"{no.filename or 'writing'}: {no.strerror or no}")
     except Exception as bug:
         if os.environ.get(DEBUG):
             raise

@@ -17,7 +17,9 @@ from xenodeck.lab.measure import measure
 
 def bench(
     seats: Annotated[int, typer.Option("--seats", help="Seats at the table, as far as a game allows.")] = 4,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.1, max=600, help="CPU seconds of playouts a game.")] = 3.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.1, max=600, help="CPU seconds of playouts a game.")
+    ] = 3.0,
     as_json: Json = False,
 ) -> None:
     """Measure random playouts, clones, redeals and views of every game."""

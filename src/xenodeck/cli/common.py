@@ -76,7 +76,7 @@ def check_viewer(viewer: int | None, seats: int) -> None:
 
 
 def make_move(match: Match, seat: int, words: str) -> bool:
-    """``seat`` moves. What looks like a figure but is no number of this world (``²``, 10^30) is refused like any word."""
+    """``seat`` moves. What looks like a figure but is no number here (``²``, 10^30) is refused like any word."""
     try:
         return match.play(seat, words)
     except (ValueError, OverflowError):

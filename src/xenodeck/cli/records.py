@@ -20,8 +20,8 @@ from xenodeck.cli.common import (
     OptionsFile,
     Seats,
     Seed,
-    Set,
     SeenBy,
+    Set,
     check_viewer,
     console,
     line_up,
@@ -32,10 +32,13 @@ from xenodeck.cli.common import (
 from xenodeck.cli.telling import Teller
 from xenodeck.core.chance import check_seed
 from xenodeck.core.errors import BadRecord
+from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.games import find
 from xenodeck.lab.driver import run_match
+
+LONGEST_MS = 24 * 60 * 60 * 1000  # a day at the table
 
 
 def record(
@@ -82,6 +85,9 @@ def replay(
         told = len(match.log)
         steps.append({**step_data(match, seen_by), "events": events})
 
+    if not isinstance(written.position, dict | None):
+        raise BadRecord(0, "its position is no JSON object.")
+    check_time(written, game)
     try:
         match = written.replay(game, each)
     except OverflowError:
@@ -93,8 +99,15 @@ def replay(
         show(match, steps, teller)
 
 
+def check_time(written: Record, game: Game) -> None:
+    """Refuse time that would never pass: in a game that knows none, backwards, or longer than anybody plays."""
+    ticks = [entry.ticks for entry in written.inputs if entry.seat < 0]
+    if ticks and (not game.tick_ms or min(ticks) < 1 or sum(ticks) * game.tick_ms > LONGEST_MS):
+        raise BadRecord(0, f"time cannot pass like this in {game.id}: tick {max(ticks, key=abs)}.")
+
+
 def step_data(match: Match, seen_by: int | None) -> dict[str, Any]:
-    """The last thing put into the table. What another seat said may be a secret: a viewer gets the events of it only."""
+    """The last input. What another seat said may be a secret: a viewer gets the events of it only."""
     last = match.inputs[-1] if match.inputs else None
     open_to_viewer = last is not None and (seen_by is None or last.seat in (-1, seen_by))
     return {

@@ -1,177 +1,188 @@
-"""The table in a terminal, for any game: piles, open numbers, the story, the question."""
+"""What a person at a terminal gets to see and hear. A turn is laid out so that it fits the window."""
 
 from __future__ import annotations
 
-from typing import Any
+import contextlib
+import sys
 
+from rich.console import Group, RenderableType
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
+from rich.text import Text
 
+from xenodeck.cli.board import Board
 from xenodeck.cli.common import console
-from xenodeck.cli.telling import Teller
+from xenodeck.cli.show import looked_up, page
+from xenodeck.cli.telling import Event, Teller
 from xenodeck.core.bot import Advice
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.game import Game
-from xenodeck.core.match import Match
+from xenodeck.core.game import Game, Outcome
 from xenodeck.core.views import Option, Question, View
 
-PHRASES = {
-    "en": {
-        "help": "Type a card, its number or a whole move. Also: hint, why MOVE, undo, log, rules [N], table, quit.",
-        "choose": "your choice",
-        "hint": "Hint",
-        "allowed": "Yes, that is allowed.",
-        "bye": "See you at the next raid.",
-        "over": "The game is over.",
-        "truncated": "A limit ended it.",
-        "shared": "share the victory",
-        "wins": "wins",
-    },
-    "pl": {
-        "help": "Wpisz kartę, numer z listy albo cały ruch. Także: hint, why RUCH, undo, log, rules [N], table, quit.",
-        "choose": "twój wybór",
-        "hint": "Podpowiedź",
-        "allowed": "Tak, to wolno.",
-        "bye": "Do następnego najazdu.",
-        "over": "Koniec gry.",
-        "truncated": "Zakończył ją limit.",
-        "shared": "dzielą się zwycięstwem",
-        "wins": "wygrywa",
-    },
-}
+with contextlib.suppress(ImportError):  # not everywhere; where it is, it lets people edit what they type
+    import readline  # noqa: F401
+
+ENDLESS = 100_000  # lines on a screen that is no terminal
+MOST_STORY = 12  # lines of the story that are worth shortening the options for
 
 
 class Screen:
     def __init__(self, game: Game, language: str, seats: int, people: list[str], me: int) -> None:
-        self.game = game
-        self.me = me
         self.teller = Teller(game, language, seats, people)
         self.words = self.teller.words
-        self.phrases = PHRASES.get(language, PHRASES["en"])
+        self.say = self.teller.phrases.say
+        self.board = Board(game, self.teller, me)
+        self.me = me
 
-    # -- saying ----------------------------------------------------------------------------------------------------
+    # -- a turn ----------------------------------------------------------------------------------------------------
 
     def welcome(self) -> None:
-        console.print(Rule(f"[bold green]{self.words.get('game', 'name')}[/]", style="green"))
-        console.print(f"[italic]{self.words.get('game', 'tagline')}[/]")
-        console.print(f"[dim]{self.phrases['help']}[/]")
+        console.print(f"[bold green]{escape(self.words.get('game', 'name'))}[/] {self.words.get('game', 'tagline')}")
+        console.print(self.say("you_are", name=escape(self.teller.people[self.me]), seat=self.me))
+        console.print(f"[dim]{escape(self.say('short_help'))}[/]")
+
+    def turn(self, view: View, events: list[Event]) -> None:
+        """What happened since, the table, the question: as much of the story as the window holds."""
+        table = indented(Group(self.board.common(view), self.board.seats(view, console.width)))
+        room = (console.height if console.is_terminal else ENDLESS) - tall(table) - 6
+        story = self.story_lines(events)
+        wish = min(sum(map(tall, story)), MOST_STORY)
+        asked: RenderableType = Text()
+        if view.question is not None:
+            asked = self.options(view.question, room, wish)
+        console.print(Rule(f"[green]{escape(self.words.get('game', 'name'))}[/]", style="green", align="left"))
+        self.print_story(story, room - tall(asked))
+        console.print()
+        console.print(table)
+        console.print()
+        if view.question is not None:
+            console.print(self.board.prompt(view.question))
+        console.print(asked)
+
+    def follow_up(self, question: Question) -> None:
+        """The next question of the same move; the table above it has not changed."""
+        console.print(self.board.prompt(question))
+        console.print(self.options(question, console.height if console.is_terminal else ENDLESS, 0))
+
+    def options(self, question: Question, room: int, story: int) -> RenderableType:
+        """With the texts of the cards if the story fits too, else with their beginnings, else side by side."""
+        form = indented(self.board.options(question))
+        if tall(form) + story > room:
+            form = indented(self.board.options(question, console.width))
+        return form if tall(form) <= room else indented(self.board.crowd(question))
+
+    def story_lines(self, events: list[Event]) -> list[RenderableType]:
+        return [self.story_line(seat, line) for seat, line in self.teller.story(events)]
+
+    def story_line(self, seat: int, line: str) -> RenderableType:
+        mark = "[bold green]▸[/]" if seat == self.me else "[dim]·[/]"
+        grid = Table.grid(padding=(0, 1))
+        grid.add_row(mark, escape(line))
+        return indented(grid)
+
+    def print_story(self, story: list[RenderableType], room: int) -> None:
+        """The latest lines that fit; how many were left out."""
+        shown = len(story)
+        while shown > 1 and sum(map(tall, story[-shown:])) + (shown < len(story)) > room:
+            shown -= 1
+        if shown < len(story):
+            console.print(f"  [dim]{escape(self.say('earlier', number=len(story) - shown))}[/]")
+        for line in story[len(story) - shown :]:
+            console.print(line)
+
+    def read(self) -> str | None:
+        """A line; None: there are no more."""
+        try:
+            line = input("> ").strip()
+        except EOFError:
+            console.print()
+            return None
+        except KeyboardInterrupt:
+            console.print()
+            raise
+        if not sys.stdin.isatty():
+            console.print(escape(line), soft_wrap=True)  # a scripted game reads like a played one
+        return line
+
+    # -- answers to commands ---------------------------------------------------------------------------------------
 
     def help(self) -> None:
-        console.print(f"[dim]{self.phrases['help']}[/]")
+        console.print(escape(self.say("help")))
 
     def goodbye(self) -> None:
-        console.print(f"[green]{self.phrases['bye']}[/]")
+        console.print(f"[green]{escape(self.say('bye'))}[/]")
 
-    def story(self, events: list[dict[str, Any]]) -> None:
-        for event in together(events):
-            console.print(Padding(f"[dim]·[/] {self.teller.line(event)}", (0, 0, 0, 2)))
+    def note(self, key: str, **facts: object) -> None:
+        console.print(escape(self.say(key, **facts)), soft_wrap=True)
+
+    def log(self, events: list[Event], last: int) -> None:
+        lines = self.story_lines(events)
+        if not lines:
+            self.note("nothing")
+        for line in lines[-last:] if last else lines:
+            console.print(line)
 
     def refused(self, no: GameError) -> None:
-        legal = f" [dim]({', '.join(no.legal)})[/]" if no.legal else ""
-        console.print(f"[yellow]{self.escape(self.teller.refusal(no))}[/]{legal}")
+        legal = f" [dim]({escape(', '.join(no.legal))})[/]" if no.legal else ""
+        console.print(f"[yellow]! {escape(self.teller.refusal(no))}[/]{legal}")
 
-    def why(self, no: Refusal | None) -> None:
+    def why(self, no: Refusal | None, rule: str) -> None:
+        """A refusal or a yes, and the text of the rule behind it."""
         if no is None:
-            console.print(f"[green]{self.phrases['allowed']}[/]")
-            return
-        self.refused(no)
-        if no.rule:
-            self.rule(no.rule)
+            console.print(f"[green]{escape(self.say('allowed'))}[/]")
+        else:
+            self.refused(no)
+            rule = no.rule
+        if rule:
+            self.rules(rule)
+        else:
+            self.note("no_rule")
 
-    def rule(self, number: str) -> None:
+    def rules(self, number: str) -> None:
         try:
-            rule = self.words.rule(number) if number else None
+            text = page(looked_up(self.words, number)) if number else self.words.text()
         except GameError as no:
             self.refused(no)
             return
-        page = f"**{rule.number} {rule.title}.** {rule.text}" if rule else self.words.text()
-        console.print(Padding(Markdown(page), (0, 2)))
+        console.print(Padding(Markdown(text), (0, 2)))
 
-    def hint(self, option: Option, advice: Advice) -> None:
-        word = self.teller.card(option.code) if option.code else option.word
-        reason = self.teller.reason(advice.reason, advice.facts)
-        console.print(f"[cyan]{self.phrases['hint']}: {word}.[/] {reason}")
+    def card(self, word: str) -> None:
+        """What a card does, by its code in any case."""
+        code = next((c for c in self.words.table.get("cards", {}) if c.lower() == word.lower()), "")
+        if not code:
+            self.note("no_card", word=word)
+            return
+        text = self.words.get("texts", code) if self.words.has("texts", code) else ""
+        console.print(f"  [bold]{escape(self.teller.card(code))}[/] {escape(text)}")
 
-    def escape(self, text: str) -> str:
-        return text.replace("[", "\\[")
+    def hint(self, option: Option, reasons: list[Advice]) -> None:
+        why = escape(" ".join(self.teller.reason(advice.reason, advice.facts) for advice in reasons))
+        console.print(f"[cyan]{escape(self.say('hint'))}: {escape(self.teller.option(option))}.[/] {why}")
 
-    # -- the table -------------------------------------------------------------------------------------------------
+    # -- the end ---------------------------------------------------------------------------------------------------
 
-    def table(self, view: View) -> None:
-        console.print()
-        self.common(view)
-        grid = Table(box=None, pad_edge=False, header_style="dim")
-        grid.add_column("")
-        each = [p for p in self.game.layout(int(view.seats)).places if p.each]
-        numbers = [n for n, v in view.fields.items() if isinstance(v, list) and len(v) == view.seats]
-        for place in each:
-            grid.add_column(self.words.get("places", place.name))
-        for name in numbers:
-            grid.add_column(self.words.get("fields", name), justify="right")
-        for seat in range(view.seats):
-            style = "bold" if seat == self.me else ""
-            row = [self.teller.people[seat]]
-            row += [self.pile(view, place.name, seat) for place in each]
-            row += [str(view.fields[name][seat]) for name in numbers]
-            grid.add_row(*row, style=style)
-        console.print(Padding(grid, (0, 2)))
-
-    def common(self, view: View) -> None:
-        parts = []
-        for place in self.game.layout(int(view.seats)).places:
-            if not place.each:
-                parts.append(f"{self.words.get('places', place.name)}: {view.pile(place.name).size}")
-        for name in self.game.shown_fields:
-            parts.append(f"{self.words.get('fields', name)}: [bold]{view.fields[name]}[/]")
-        console.print(Padding("   ".join(parts), (0, 2)))
-
-    def pile(self, view: View, place: str, seat: int) -> str:
-        pile = view.pile(place, seat)
-        if not pile.cards:
-            return f"[dim]{'▮' * min(int(pile.size), 12) or '–'}[/]"
-        shown = " ".join(pile.cards)
-        return shown if pile.size == len(pile.cards) else f"{shown} [dim]({pile.size})[/]"
-
-    def question(self, question: Question) -> None:
-        console.print()
-        console.print(f"[bold]{self.teller.prompt(question.name)}[/]")
-        for number, option in enumerate(question.options, start=1):
-            if option.code:
-                text = self.words.get("texts", option.code) if self.words.has("texts", option.code) else ""
-                console.print(f"  [green]{number}[/] {option.code:<8} {self.teller.card(option.code)} [dim]{text}[/]")
-            elif option.kind == "seat":
-                console.print(f"  [green]{option.value}[/] {self.teller.people[option.value]}")
-            else:
-                console.print(f"  [green]{option.word}[/]")
-
-    def read(self) -> str | None:
-        try:
-            return console.input(f"[green]{self.phrases['choose']}>[/] ").strip()
-        except EOFError:
-            return None
-
-    def ending(self, match: Match) -> None:
-        outcome = self.game.outcome(match.state)
-        console.print(Rule(f"[bold]{self.phrases['over']}[/]", style="green"))
-        ranking = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
-        for seat in ranking:
+    def ending(self, outcome: Outcome, events: list[Event]) -> None:
+        self.log(events, 0)
+        console.print(Rule(f"[bold]{escape(self.say('over'))}[/]", style="green"))
+        wide = max(map(len, self.teller.people)) + 2
+        for seat in sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat]):
             mark = "★" if seat in outcome.winners else " "
-            console.print(f"  {mark} {self.teller.people[seat]:<10} {outcome.scores[seat]:>3}")
-        winners = [self.teller.people[seat] for seat in outcome.winners]
-        verb = self.phrases["shared"] if len(winners) > 1 else self.phrases["wins"]
-        joined = f" {self.words.get('table', 'and')} ".join(winners)
-        console.print(f"[green]{joined} {verb}.[/]" + (f" {self.phrases['truncated']}" if outcome.truncated else ""))
+            name = escape(f"{self.teller.people[seat]:<{wide}}")
+            you = f"  ({self.say('you')})" if seat == self.me else ""
+            console.print(f"  {mark} {name}{outcome.scores[seat]:>4}{you}", style="bold" if seat == self.me else "")
+        told = [self.teller.winners(outcome.winners), *self.teller.limit(outcome.truncated)]
+        if self.me in outcome.winners:
+            told.append(self.say("you_share" if len(outcome.winners) > 1 else "you_win"))
+        console.print(f"[green]{escape(' '.join(told))}[/]")
 
 
-def together(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Neighbouring events that differ only in their cards told as one: a hand drawn in one go, a swarm."""
-    told: list[dict[str, Any]] = []
-    for event in events:
-        last = told[-1] if told else {}
-        if "cards" in event and {**event, "cards": 0} == {**last, "cards": 0}:
-            told[-1] = {**last, "cards": [*last["cards"], *event["cards"]]}
-        else:
-            told.append(event)
-    return told
+def indented(what: RenderableType) -> Padding:
+    return Padding(what, (0, 0, 0, 2), expand=False)
+
+
+def tall(what: RenderableType) -> int:
+    """How many lines it takes in this window."""
+    return len(console.render_lines(what, pad=False))

@@ -96,7 +96,8 @@ def looked_up(words: Words, number: str) -> list[RuleText]:
     """The rule with this number, or the rules of the section with it."""
     asked = number.strip().strip("[]").rstrip(".").upper()
     known = words.rules()
-    hits = [r for r in known if r.number.upper() == asked] or [r for r in known if r.section.upper().split()[0] == asked]
+    hits = [r for r in known if r.number.upper() == asked]
+    hits = hits or [r for r in known if r.section.upper().split()[0] == asked]
     if not hits:
         sections = list(dict.fromkeys(r.section.split()[0] for r in known))
         raise GameError("NO_RULE", f"there is no rule {number!r}.", legal=[*sections, f"{known[0].number} and so on"])

@@ -1,12 +1,14 @@
-"""Standard streams that never fail on a letter, a closed end or a reader who left; the one line that says what failed."""
+"""Standard streams that never fail on a letter, a closed end or a reader who left; the one line of a failure."""
 
 from __future__ import annotations
 
 import codecs
+import contextlib
 import io
 import os
 import sys
 import unicodedata
+from pathlib import Path
 
 # What decomposing a letter does not find.
 PLAIN = {"ł": "l", "Ł": "L", "·": "-", "•": "*", "–": "-", "—": "-", "▮": "#", "★": "*", "×": "x", "…": "...", "▸": ">"}
@@ -34,13 +36,13 @@ codecs.register_error("plainer", plainer)
 
 
 def prepare() -> None:
-    """Make the three streams usable whatever the shell did to them."""
+    """Make the three streams usable whatever the shell did to them; they live as long as the process."""
     if sys.stdin is None:
-        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 (lives as long as the process)
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "plainer"), (sys.stderr, "plainer")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=errors)
@@ -48,10 +50,8 @@ def prepare() -> None:
 
 def give_up_stdout() -> None:
     """Nobody reads stdout any more: what is still buffered goes nowhere, so that leaving cannot fail once again."""
-    try:
+    with contextlib.suppress(OSError, ValueError):  # a stream that is no real file has nothing left to flush
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError):
-        pass  # not a real file: nothing will be flushed into it
 
 
 def speaks_unicode() -> bool:

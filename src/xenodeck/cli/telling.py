@@ -60,7 +60,7 @@ class Teller:
         told: list[tuple[int, str]] = []
         for event in together(events):
             seat, line = event.get("seat", -1), self.line(event)
-            if told and seat >= 0 and told[-1][0] == seat and event["what"] != told[-1][1]:
+            if told and seat >= 0 and told[-1][0] == seat:
                 begun = f"{self.people[seat]} "
                 if line.startswith(begun):
                     line = line[len(begun)].upper() + line[len(begun) + 1 :]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -82,6 +83,11 @@ def legal_words(s: State, seat: int, kind: str, picks: list[int]) -> list[str]:
     return [o.word for o in options(s, seat, kind, picks)]
 
 
+def is_figure(word: str) -> bool:
+    """A whole number as people write one, short enough for any game."""
+    return re.fullmatch(r"-?[0-9]{1,9}", word) is not None
+
+
 def normalise(text: str) -> list[str]:
     """The words of a line; ``seat 2``, ``seat2``, ``x3`` and ``×3`` become their figures.
 
@@ -91,10 +97,10 @@ def normalise(text: str) -> list[str]:
     words: list[str] = []
     spaced = text.replace("×", " x ").replace(",", " ").split()
     for word, following in zip(spaced, [*spaced[1:], ""], strict=False):
-        if word.lower() in ("seat", "x") and following.lstrip("-").isdigit():
+        if word.lower() in ("seat", "x") and is_figure(following):
             continue
         for prefix in ("seat", "x"):
-            if word.lower().startswith(prefix) and word[len(prefix) :].isdigit():
+            if word.lower().startswith(prefix) and is_figure(word[len(prefix) :]):
                 word = word[len(prefix) :]
         words.append(word)
     return words
@@ -102,7 +108,7 @@ def normalise(text: str) -> list[str]:
 
 def match(s: State, seat: int, kind: str, picks: list[int], words: list[str]) -> tuple[int, int]:
     """The pick that the first words name, and how many words that took; 0 words: none does."""
-    if kind in (SEAT, NUMBER) and words[0].lstrip("-").isdigit():
+    if kind in (SEAT, NUMBER) and is_figure(words[0]):
         number = int(words[0])
         return (number, 1) if number in picks else (0, 0)
     for pick, option in zip(picks, options(s, seat, kind, picks), strict=True):

@@ -31,6 +31,16 @@ FIRST_LINE = "xenodeck record 1"
 RULE = "--"
 
 
+MOST_TICKS = 100_000_000
+
+
+def ticks(text: str) -> int:
+    count = int(text)
+    if not 0 < count <= MOST_TICKS:
+        raise ValueError(f"{text} ticks")
+    return count
+
+
 @dataclass
 class Record:
     game: str
@@ -42,6 +52,7 @@ class Record:
     position: dict[str, Any] | None = None
     inputs: list[Input] = field(default_factory=list)
     result: dict[str, list[int]] | None = None
+    lines: list[int] = field(default_factory=list, compare=False)  # of the inputs in the text it was read from
 
     @staticmethod
     def of(match: Match) -> Record:
@@ -86,6 +97,7 @@ class Record:
         head: dict[str, str] = {}
         options: dict[str, object] = {}
         inputs: list[Input] = []
+        at: list[int] = []
         result: dict[str, list[int]] = {}
         part = 0
         for number, line in enumerate(lines[1:], start=2):
@@ -103,12 +115,15 @@ class Record:
                 elif part == 0:
                     head[key] = value
                 elif part == 1:
-                    inputs.append(Input(-1, "", int(value)) if key == "tick" else Input(int(key), value))
+                    inputs.append(Input(-1, "", ticks(value)) if key == "tick" else Input(int(key), value))
+                    at.append(number)
                 else:
                     result[key] = [int(v) for v in value.split()]
             except ValueError:
                 raise BadRecord(number, f"cannot read {line!r}.") from None
-        return Record._build(head, options, inputs, result or None)
+        record = Record._build(head, options, inputs, result or None)
+        record.lines = at
+        return record
 
     @staticmethod
     def _build(
@@ -119,6 +134,8 @@ class Record:
     ) -> Record:
         try:
             position = json.loads(head["position"]) if "position" in head else None
+            if position is not None and not isinstance(position, dict):
+                raise ValueError("a position is a JSON object")
             begun = {"seats": 0, "seed": 0} if position is not None else {k: int(head[k]) for k in ("seats", "seed")}
             mode = head.get("mode", "")
             return Record(
@@ -147,15 +164,19 @@ class Record:
                 if entry.seat < 0:
                     match.tick(entry.ticks)
                 elif not match.play(entry.seat, entry.words):
-                    raise BadRecord(0, f"move {number} ({entry.words}) is not complete.")
+                    raise BadRecord(self._line(number), f"move {number} ({entry.words}) is not complete.")
             except BadRecord:
                 raise
             except GameError as no:
-                raise BadRecord(0, f"move {number} ({entry.seat} {entry.words}) does not replay: {no}") from no
+                where = f"move {number} ({entry.seat} {entry.words}) does not replay"
+                raise BadRecord(self._line(number), f"{where}: {no}") from no
             if each:
                 each(match)
         self._compare(game, match)
         return match
+
+    def _line(self, move: int) -> int:
+        return self.lines[move - 1] if self.lines else 0
 
     def _compare(self, game: Game, match: Match) -> None:
         if self.result is None:

@@ -143,7 +143,8 @@ def parse_assignments(options: tuple[Option, ...], assignments: list[str]) -> di
         if option.kind != TABLE:
             raise BadConfig(f"{name} is not a table; write {name}=VALUE.", option.rule)
         table = found.setdefault(name, {})
-        assert isinstance(table, dict)
+        if not isinstance(table, dict):
+            raise BadConfig(f"{name} is set as a whole and in parts; do one of the two.", option.rule)
         try:
             table[key] = int(value)
         except ValueError:

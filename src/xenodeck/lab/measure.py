@@ -6,7 +6,8 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
-from xenodeck.core.engine import playout, playouts
+from xenodeck.bots.search import search
+from xenodeck.core.engine import playout, playouts, seats_open
 from xenodeck.core.game import Game
 from xenodeck.core.state import State
 from xenodeck.core.views import redeal, view
@@ -25,6 +26,7 @@ class Speed:
     clone_us: float
     redeal_us: float
     view_us: float
+    simulations_per_s: int  # information-set search from the first question of a game, playouts to the end
 
     def to_data(self) -> dict[str, object]:
         return asdict(self)
@@ -55,7 +57,18 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
         round(cost(s.clone), 3),
         round(cost(lambda: redeal(s, 0, 12345)), 3),
         round(cost(lambda: view(s, game.fields, 0)), 3),
+        search_speed(game, seats, seconds / 3),
     )
+
+
+def search_speed(game: Game, seats: int, seconds: float) -> int:
+    s = game.start(seats, 7, game.configure(seats, game.safe_options()))
+    seat = seats_open(s)[0]
+    done, begun = 0, time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
+        search(s, seat, 200, 12345 + done, game.bound)
+        done += 200
+    return round(done / spent)
 
 
 def middle(game: Game, seats: int) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -135,9 +136,11 @@ def simulate(plan: Plan, workers: int = 1) -> Iterator[Tally]:
     first = play_batch(plan, 0, probe)
     yield first
     size = max(1, int(BATCH_SECONDS / max(first.seconds / probe, 1e-6)))
-    work = [(plan, at, min(size, plan.games - at)) for at in range(probe, plan.games, size)]
+    work = ((plan, at, min(size, plan.games - at)) for at in range(probe, plan.games, size))
     if workers == 1:
         yield from map(_play_batch, work)
         return
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+    # who presses Ctrl-C stops this process; the workers go with it and say nothing
+    quiet = (signal.SIGINT, signal.SIG_IGN)
+    with multiprocessing.get_context("spawn").Pool(workers, signal.signal, quiet) as pool:
         yield from pool.imap_unordered(_play_batch, work)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from xenodeck.core.attempt import is_figure
 from xenodeck.core.engine import refuse_unless_asked
 from xenodeck.core.errors import Refusal
 from xenodeck.games.ufoludki.rules import held, one_of
@@ -73,7 +74,7 @@ def is_int(value: object) -> bool:
 def refuse(question: str, word: str, legal: list[str]) -> Refusal:
     """Why ``word`` does not answer ``question``."""
     facts = {"word": word, "legal": ", ".join(legal)}
-    figure = word.lstrip("-").isdigit()
+    figure = is_figure(word)
     if question == "play" and word.upper() in CODES:
         return Refusal("CARD_NOT_IN_HAND", f"You hold no {word.upper()}.", "4.1", legal, {"card": word.upper()})
     if question == "target" and (figure or word == NOBODY):

@@ -15,6 +15,7 @@ from xenodeck.games.ufoludki.state import CODES, DECK, HAND, MAX_SEATS, STACK, U
 if TYPE_CHECKING:
     from xenodeck.games.ufoludki.meta import Ufoludki
 
+MOST = 1_000_000_000
 KEYS = {"config", "active", "state", "earth", "loot", "hands", "stacks", "deck", "over", "turns", "truncated", "chance"}
 
 
@@ -130,7 +131,7 @@ def table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
 
 
 def is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST
 
 
 def write(game: Ufoludki, s: Ufo, seen_by: int | None) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from xenodeck.games.ufoludki.state import (
     Ufo,
 )
 
+
 class Start(Rule[Ufo]):
     """4.0 4.4 The next seat clockwise begins: without cards, draw if there is a deck, else lose the turn; then play."""
 

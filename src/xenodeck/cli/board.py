@@ -1,0 +1,134 @@
+"""One seat's table as rows and options, for any game: drawn from a view and nothing else."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from xenodeck.cli.telling import Teller, times
+from xenodeck.core.game import Game
+from xenodeck.core.views import UNKNOWN, Option, Pile, Question, View
+
+BACKS = 6  # card backs drawn before only the number counts
+SCRAP = 12  # letters of a text that are not worth showing
+WIDE = 96  # columns from which a pile's card is named in full
+
+
+def labels(question: Question) -> list[str]:
+    """What stands in front of each option and may be typed for it.
+
+    A seat or a number is its own figure, so that "2" can only mean one thing on the screen; everything else is counted.
+    """
+    figures = [option.word.removeprefix("seat ") for option in question.options]
+    if any(is_figure(f) and option.kind != "card" for f, option in zip(figures, question.options, strict=True)):
+        return figures
+    return [str(number) for number in range(1, len(figures) + 1)]
+
+
+def is_figure(text: str) -> bool:
+    return text.removeprefix("-").isdecimal()
+
+
+def typed(question: Question, line: str) -> str:
+    """What was typed, with the label of an option at its beginning replaced by the option's own words."""
+    first, _, rest = line.strip().partition(" ")
+    for label, option in zip(labels(question), question.options, strict=True):
+        if first.lower() == label.lower():
+            return f"{option.word} {rest}".strip()
+    return line.strip()
+
+
+class Board:
+    def __init__(self, game: Game, teller: Teller, me: int) -> None:
+        self.game = game
+        self.teller = teller
+        self.me = me
+
+    # -- what lies on the table ------------------------------------------------------------------------------------
+
+    def common(self, view: View) -> Text:
+        """What belongs to nobody: open numbers and piles in the middle."""
+        parts: list[str] = []
+        for name in self.game.shown_fields:
+            parts.append(f"{escape(self.teller.label('fields', name))} [bold]{escape(str(view.fields[name]))}[/]")
+        for place in self.game.layout(int(view.seats)).places:
+            if not place.each:
+                pile = self.pile(view.pile(place.name), named=True)
+                parts.append(f"{escape(self.teller.label('places', place.name))} {pile}")
+        return Text.from_markup("   ".join(parts))
+
+    def seats(self, view: View, width: int) -> Table:
+        """A row for each seat: its numbers, its piles."""
+        phrases = self.teller.phrases
+        grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+        grid.add_column(phrases.say("seat"), justify="right", no_wrap=True)
+        grid.add_column(phrases.say("name"), no_wrap=True)
+        own = [n for n, v in view.fields.items() if isinstance(v, list) and len(v) == view.seats]
+        for name in own:
+            grid.add_column(self.teller.label("fields", name), justify="right", no_wrap=True)
+        each = [place.name for place in self.game.layout(int(view.seats)).places if place.each]
+        for name in each:
+            grid.add_column(self.teller.label("places", name))
+        for seat in range(view.seats):
+            person = escape(self.teller.people[seat])
+            row = [str(seat), f"{person} ({phrases.say('you')})" if seat == self.me else person]
+            row += [escape(str(view.fields[name][seat])) for name in own]
+            row += [self.pile(view.pile(name, seat), named=width >= WIDE) for name in each]
+            grid.add_row(*row, style="bold" if seat == self.me else "")
+        return grid
+
+    def pile(self, pile: Pile, named: bool) -> str:
+        size = int(pile.size)
+        if not size:
+            return "[dim]–[/]"
+        if not pile.cards:
+            return f"[dim]{'▮' * min(size, BACKS)}[/] {size}"
+        if len(pile.cards) == 1:
+            card = escape(self.teller.card(pile.cards[0]) if named else pile.cards[0])
+            of = self.teller.phrases.say("of", number=size) if named else f"({size})"
+            return card if size == 1 else f"{card} [dim]{of}[/]"
+        counted = {code: pile.cards.count(code) for code in pile.cards}
+        hidden = size - len(pile.cards) + counted.pop(UNKNOWN, 0)
+        shown = [escape(f"{code}{times(number).strip()}") for code, number in counted.items()]
+        return " ".join(shown + ([f"[dim]+{hidden}[/]"] if hidden else []))
+
+    # -- what is asked ---------------------------------------------------------------------------------------------
+
+    def prompt(self, question: Question) -> str:
+        before = "".join(f"{word} → " for word in question.before)
+        rule = f" [dim]\\[{question.rule}][/]" if question.rule else ""
+        return f"[bold]{escape(before + self.teller.prompt(question.name))}[/]{rule}"
+
+    def options(self, question: Question, line: int = 0) -> RenderableType:
+        """The options below each other: label, name, and the card's text (in full, or what a ``line`` of it takes)."""
+        numbers = labels(question)
+        names = [self.teller.option(option) for option in question.options]
+        names = ["" if name == label else name for label, name in zip(numbers, names, strict=True)]
+        if not any(names):
+            return self.crowd(question)
+        grid = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style="bold green", no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column(style="dim")
+        left = line - max(map(len, numbers)) - max(map(len, names)) - 6  # for the text, besides indent and gaps
+        for label, name, option in zip(numbers, names, question.options, strict=True):
+            text = self.text(option)
+            if line and len(text) > left:
+                text = f"{text[: left - 1].rstrip()}…" if left > SCRAP else ""
+            grid.add_row(label, escape(name), escape(text))
+        return grid
+
+    def crowd(self, question: Question) -> RenderableType:
+        """Many options side by side, or figures that say it all."""
+        pairs = zip(labels(question), question.options, strict=True)
+        shown = [(label, "" if option.word == label else f" {escape(option.word)}") for label, option in pairs]
+        return Columns([f"[bold green]{label}[/]{word}" for label, word in shown], padding=(0, 2))
+
+    def text(self, option: Option) -> str:
+        """What the card does, where the words say it; where it lies, if its face is not known."""
+        if option.code and self.teller.words.has("texts", option.code):
+            return self.teller.words.get("texts", option.code)
+        return ""

@@ -1,0 +1,186 @@
+"""One person at a table of bots: whose turn it is, what was typed, what becomes of it."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from xenodeck import bots
+from xenodeck.cli.board import typed
+from xenodeck.cli.common import make_move
+from xenodeck.cli.screen import Screen
+from xenodeck.core.attempt import why_not
+from xenodeck.core.bot import Advice, Bot
+from xenodeck.core.chance import bot_seed
+from xenodeck.core.errors import Refusal, RuleBug
+from xenodeck.core.match import Match
+from xenodeck.core.views import Question
+
+PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
+
+
+class LeftTable(Exception):
+    """The person quit, or the input ended."""
+
+    def __init__(self, on_purpose: bool) -> None:
+        super().__init__()
+        self.on_purpose = on_purpose
+
+
+class Sitting:
+    def __init__(self, match: Match, seat: int, line_up: list[Bot], screen: Screen) -> None:
+        self.match = match
+        self.seat = seat
+        self.line_up = line_up
+        self.screen = screen
+        self.told = 0  # events of turns before the last own move
+        self.mark = 0  # events when the question was put
+
+    def run(self) -> bool:
+        """Play to the end. False: the input ended before."""
+        self.screen.welcome()
+        try:
+            while not self.match.state.over:
+                self.round()
+        except LeftTable as left:
+            self.screen.goodbye()
+            return left.on_purpose
+        outcome = self.match.game.outcome(self.match.state)
+        self.screen.ending(outcome, self.match.events(self.seat, self.told))
+        return True
+
+    def round(self) -> None:
+        """Everybody who is asked answers once, the person first (in a race nobody beats a program); time passes."""
+        waiting = self.match.waiting()
+        if not waiting and not self.match.game.tick_ms:
+            raise RuleBug("nobody is asked and no time passes")
+        for seat in sorted(waiting, key=lambda seat: seat != self.seat):
+            if seat not in self.match.waiting():
+                continue
+            if seat == self.seat:
+                self.my_turn()
+            else:
+                self.bot_turn(seat)
+        if self.match.game.tick_ms and not self.match.state.over:
+            self.match.tick()
+
+    def dice(self, seat: int) -> int:
+        """From what was played so far, not from a count of calls: after an undo bots do the same again."""
+        return bot_seed(self.match.seed, seat, len(self.match.inputs) * PARTS + len(self.match.state.earlier(seat)))
+
+    def advice(self, seat: int, bot: Bot) -> Advice:
+        return bots.advise(self.match.game, self.match.state, seat, bot, self.dice(seat))
+
+    def bot_turn(self, seat: int) -> None:
+        view = self.match.view(seat)
+        assert view.question is not None
+        self.match.play(seat, view.question.options[self.advice(seat, self.line_up[seat]).index].word)
+
+    # -- the person ------------------------------------------------------------------------------------------------
+
+    def my_turn(self) -> None:
+        """Ask until a move is made."""
+        self.show_turn()
+        while True:
+            line = self.screen.read()
+            if line is None:
+                raise LeftTable(on_purpose=False)
+            line = unicodedata.normalize("NFKC", line)
+            if not line:
+                self.show_turn()
+            elif not self.command(line) and self.move(line):
+                self.told = self.mark
+                return
+
+    def show_turn(self) -> None:
+        """All since the own last move, also when it is shown again."""
+        self.mark = len(self.match.log)
+        self.screen.turn(self.match.view(self.seat), self.match.events(self.seat, self.told))
+
+    def question(self) -> Question:
+        question = self.match.view(self.seat).question
+        assert question is not None
+        return question
+
+    def move(self, line: str) -> bool:
+        """True: a whole move was made."""
+        try:
+            if make_move(self.match, self.seat, typed(self.question(), line)):
+                return True
+            self.screen.follow_up(self.question())
+        except Refusal as no:
+            self.screen.refused(no)
+        return False
+
+    def command(self, line: str) -> bool:
+        """A word that is no move: help, hint, why not, undo, log, rules … False: it is none of these."""
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        match self.screen.teller.phrases.command(word):
+            case "help":
+                self.screen.help()
+            case "hint":
+                self.hint()
+            case "undo":
+                self.undo()
+            case "log":
+                self.screen.log(self.match.events(self.seat), int(rest) if rest.isdecimal() else 0)
+            case "rules":
+                self.screen.rules(rest)
+            case "card":
+                self.screen.card(rest)
+            case "table":
+                self.show_turn()
+            case "why":
+                self.why(rest)
+            case "quit":
+                raise LeftTable(on_purpose=True)
+            case _:
+                return False
+        return True
+
+    def hint(self) -> None:
+        """What the strongest bot would do; where the one that knows the game agrees, its reason says more."""
+        game = self.match.game
+        best, plain = (self.advice(self.seat, bots.find(game, name(game))) for name in (bots.strongest, bots.usual))
+        reasons = [best, plain] if plain.index == best.index and plain.reason != best.reason else [best]
+        self.screen.hint(self.question().options[best.index], reasons)
+
+    def why(self, rest: str) -> None:
+        """Why a move is allowed or not; without a move, which rule asks."""
+        word, _, after = rest.partition(" ")
+        if self.screen.teller.phrases.command(word) == "not":
+            rest = after.strip()
+        question = self.question()
+        if not rest:
+            self.screen.note("asked_by", rule=question.rule)
+            self.screen.rules(question.rule)
+            return
+        try:
+            no = why_not(self.match.game, self.match.state, self.seat, typed(question, rest))
+        except (ValueError, OverflowError):
+            no = Refusal("BAD_FORMAT", f"{rest!r} does not answer this.", question.rule, facts={"word": rest})
+        self.screen.why(no, question.rule)
+
+    def undo(self) -> None:
+        """The last part of a move, or all moves back to the own last one. Where that cannot be, nothing changes."""
+        if self.match.back(self.seat):
+            self.screen.note("undone")
+            self.show_turn()
+            return
+        if not any(entry.seat == self.seat for entry in self.match.inputs):
+            self.screen.note("no_undo")
+            return
+        try:
+            while True:
+                mine = self.match.inputs[-1].seat == self.seat
+                self.match.undo()
+                if mine:
+                    break
+        except Refusal as no:
+            self.screen.refused(no)
+            while self.seat not in self.match.waiting():  # what bots took back they do again, with the same dice
+                self.bot_turn(self.match.waiting()[0])
+            return
+        self.told = min(self.told, len(self.match.log))
+        self.screen.note("undone")
+        self.show_turn()

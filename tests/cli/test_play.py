@@ -1,0 +1,228 @@
+"""``play``: whole games through the terminal, in both languages, and the commands at the table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from cli.shell import GAME, Said, shell, xenodeck
+from xenodeck.cli.board import labels, typed
+from xenodeck.cli.telling import Teller
+from xenodeck.core.record import Record
+from xenodeck.core.views import Option, Question
+from xenodeck.games import find
+
+LABEL_AFTER_LABEL = "1\n" * 400  # the first option of every question, to the end of the game
+SOME_TURNS = "1\n" * 10 + "quit\n"
+
+
+def play(lines: str, *arguments: object, columns: int = 100) -> Said:
+    return xenodeck("play", GAME, "--seed", 5, *arguments, typed=lines, columns=columns)
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+# -- whole games -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "ending"), [("en", "The game is over"), ("pl", "Koniec gry")])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_game_can_be_played_to_its_end(language: str, ending: str, seats: int, tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    said = play(LABEL_AFTER_LABEL, "--seats", seats, "--lang", language, "--save", file)
+    assert (said.code, said.err) == (0, "")
+    assert ending in said.out and "★" in said.out
+    replayed = xenodeck("replay", file, "--json").json
+    assert replayed["over"] and replayed["seats"] == seats
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_story_told_is_what_the_seat_noticed_and_nothing_else(seed: int, tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    said = xenodeck(
+        "play", GAME, "--seed", seed, "--seats", 3, "--seat", 1, "--save", file, typed=LABEL_AFTER_LABEL, columns=500
+    )
+    told = re.findall(r"^  [·▸] (.*?) *$", said.out, re.MULTILINE)
+    match = Record.read(file.read_text()).replay(find(GAME))
+    teller = Teller(find(GAME), "en", 3, ["Zyx", "Plimp", "Oola"])
+    assert told == [line for _, line in teller.story(match.events(1))]
+
+
+def test_an_opponents_draw_shows_only_how_many_cards() -> None:
+    out = flat(play(LABEL_AFTER_LABEL, "--seats", 3, columns=500).out)
+    drawn = re.findall(r"(Zyx|Plimp|Oola) plays [^·▸]*?Draws ([^.]*)\.", out)
+    others = {what for who, what in drawn if who != "Zyx"}
+    assert others and all(re.fullmatch(r"\d+ cards?", what) for what in others)
+    assert any("(" in what for who, what in drawn if who == "Zyx"), "one's own cards are named"
+
+
+def test_the_same_seed_and_answers_give_the_same_screens() -> None:
+    assert play(SOME_TURNS) == play(SOME_TURNS)
+
+
+def test_a_record_of_a_game_broken_off_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    assert play("1\nquit\n", "--save", file).code == 0
+    replayed = xenodeck("replay", file, "--json").json
+    assert not replayed["over"] and len(replayed["moves"]) > 1
+
+
+# -- leaving -----------------------------------------------------------------------------------------------------
+
+
+def test_quitting_is_no_failure() -> None:
+    said = play("quit\n")
+    assert (said.code, said.err) == (0, "")
+    assert "See you at the next raid." in said.out
+    assert "Do następnego najazdu." in play("koniec\n", "--lang", "pl").out
+
+
+def test_input_that_ends_too_early_is_a_failure() -> None:
+    said = play("1\n")
+    assert said.code == 1
+    assert said.err == "xenodeck: NO_INPUT: the input ended before the game did.\n"
+
+
+def test_bytes_that_are_no_text_do_not_end_the_game() -> None:
+    said = shell(f"printf '\\xff\\xfe\\nquit\\n' | xenodeck play {GAME} --seed 1", PYTHONIOENCODING="ascii")
+    assert (said.code, said.err) == (0, "")
+
+
+# -- the commands at the table -----------------------------------------------------------------------------------
+
+
+def test_the_turn_shows_table_hand_and_numbered_options() -> None:
+    out = flat(play("quit\n", "--seats", 3).out)
+    assert "You are Zyx, seat 0." in out
+    assert "Earth 50" in out and "0 Zyx (you) 0 S3B SWARM S2A×2 S4B" in out and "1 Plimp 0 ▮▮▮▮▮ 5" in out
+    assert "1 Saucer 3, dotted (S3B) Take 3 from" in out and "[4.1]" in out
+
+
+def test_a_hint_names_a_card_and_a_reason() -> None:
+    hint = re.search(r"Hint: .* \((.*?)\)\. (.*)", play("hint\nquit\n").out)
+    assert hint and hint[1] in ("S3B", "SWARM", "S2A", "S4B") and hint[2].endswith(".")
+    assert re.search(r"Podpowiedź: .* \(.*\)\. .*\.", play("podpowiedz\nq\n", "--lang", "pl").out)
+
+
+@pytest.mark.parametrize("asked", ["why GENERAL", "why not GENERAL", "whynot general"])
+def test_why_not_gives_the_reason_the_rule_and_its_text(asked: str) -> None:
+    out = flat(play(f"{asked}\nquit\n").out)
+    assert "! You hold no GENERAL. [4.1]" in out
+    assert "4.1 Play. Choose one card" in out
+
+
+def test_why_says_yes_to_what_is_allowed_and_names_the_rule_that_asks() -> None:
+    out = flat(play("why SWARM\nwhy 1\nwhy\nquit\n").out)
+    assert out.count("Yes, that is allowed. 4.1 Play.") == 2
+    assert "This is asked by rule 4.1. 4.1 Play." in out
+
+
+def test_why_not_speaks_polish() -> None:
+    out = flat(play("dlaczego nie general\nkoniec\n", "--lang", "pl").out)
+    assert "! Nie masz karty GENERAL. [4.1]" in out and "4.1 Zagranie." in out
+
+
+def test_rules_log_card_and_help_answer_at_the_table() -> None:
+    out = flat(play("rules 5.1\nrules 99\nlog\n1\nlog 1\ncard swarm\ncard moon\nhelp\n\nquit\n").out)
+    assert "5.1 Saucer. Starting with your left-hand neighbour" in out
+    assert "! there is no rule '99'." in out
+    assert "Strength in numbers (SWARM) Play any number" in out
+    assert "There is no card moon" in out
+    assert "why MOVE why a move is allowed or not" in out
+
+
+def test_half_a_move_can_be_taken_back() -> None:
+    out = play("SWARM\n2\nswarm\nback\nundo\nquit\n", "--seed", 12, "--set", "deck.SWARM=400").out
+    assert "How many Strength in numbers do you send?" in out
+    assert "Taken back." in out
+
+
+def test_a_move_after_which_cards_were_drawn_cannot_be_taken_back() -> None:
+    out = play("undo\n1\nundo\nquit\n").out
+    assert "There is no move of yours to take back." in out
+    assert "! Somebody has learnt something since, or chance has spoken: too late to undo." in out
+
+
+def test_a_whole_move_can_be_undone_while_the_engine_allows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This game shows a card with every move, so the edge of knowledge is lifted here."""
+    monkeypatch.setattr("xenodeck.core.match.may_undo", lambda *_: True)
+    out = play("1\nundo\n1\nundo\nundo\nquit\n", "--seats", 4).out
+    turns = [turn.split("> ")[0] for turn in re.split("^Ufoludki ─+\n", out, flags=re.MULTILINE)[1:]]
+    first, after, taken_back, again, once_more = turns
+    assert out.count("Taken back.") == 2 and out.count("no move of yours") == 1
+    assert first.split("Play a card")[0].split("Earth")[1] == taken_back.split("Play a card")[0].split("Earth")[1]
+    assert after == again, "the bots did something else the second time"
+    assert once_more == taken_back
+
+
+def test_an_undo_that_stops_half_way_leaves_everything_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last bot's move could be taken back, the one before not: the last bot plays it again."""
+    allowed = iter([True, False])
+    monkeypatch.setattr("xenodeck.core.match.may_undo", lambda *_: next(allowed))
+    out = play("1\nundo\n\nquit\n", "--seats", 4, "--set", "start_seat=0").out
+    _, after, again = (t.split("> ")[0] for t in re.split("^Ufoludki ─+\n", out, flags=re.MULTILINE)[1:])
+    assert "too late to undo" in out
+    assert after == again
+
+
+def test_a_wrong_answer_costs_nothing_and_says_what_would_do() -> None:
+    out = play("dance\n99\ncounter ²\n--1\nGENERAL\nquit\n").out
+    assert out.count("! ") == 5
+    assert "(S3B, SWARM, S2A, S4B)" in out
+
+
+@pytest.mark.parametrize("answer", ["3", "S2A", "s2a", "play S2A"])
+def test_number_code_and_words_are_the_same_answer(answer: str) -> None:
+    assert "▸ Zyx plays Saucer 2, striped (S2A)." in play(f"{answer}\nquit\n", "--seats", 3, "--seat", 0).out
+
+
+def test_the_name_one_is_called_can_be_chosen() -> None:
+    assert "You are Ada {x} [bold], seat 0." in play("1\nquit\n", "--name", "Ada {x} [bold]").out
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80, 200])
+def test_every_width_is_kept(columns: int) -> None:
+    said = play("1\nwhy GENERAL\nrules 5.5\nquit\n", "--seats", 5, columns=columns)
+    assert said.code == 0
+    assert max(map(len, said.out.splitlines())) <= columns
+
+
+@pytest.mark.parametrize(("width", "height"), [(100, 35), (80, 24)])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_turn_fits_the_window(width: int, height: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Console(force_terminal=True, no_color=True, highlight=False, width=width, height=height)
+    monkeypatch.setattr("xenodeck.cli.screen.console", window)
+    out = play(SOME_TURNS, "--seats", 5, "--lang", language).out
+    turns = re.findall("^[^\n]*Ufoludki[^\n]* ─.*?(?=^> )", out, re.MULTILINE | re.DOTALL)
+    assert len(turns) > 5
+    assert max(turn.count("\n") for turn in turns) < height, "the first line scrolls away"
+
+
+# -- which figure means what -------------------------------------------------------------------------------------
+
+
+def question(kind: str, *words: str) -> Question:
+    options = [Option(w, "pass" if w == "pass" else kind, 0, w if kind == "card" else "", "", -1, 0) for w in words]
+    return Question("q", kind, "1.1", [], options)
+
+
+def test_cards_are_counted_even_if_their_codes_are_figures() -> None:
+    asked = question("card", "7", "2", "1")
+    assert labels(asked) == ["1", "2", "3"]
+    assert typed(asked, "1") == "7" and typed(asked, "2 5") == "2 5"
+
+
+def test_seats_and_numbers_are_their_own_figures() -> None:
+    seats = question("seat", "seat 2", "seat 0", "pass")
+    assert labels(seats) == ["2", "0", "pass"]
+    assert typed(seats, "0") == "seat 0" and typed(seats, "Pass") == "pass"
+    assert labels(question("number", "3", "4")) == ["3", "4"]
+
+
+def test_what_is_no_label_stays_as_it_was_typed() -> None:
+    assert typed(question("card", "S2A"), " counter 2 ") == "counter 2"

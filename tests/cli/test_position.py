@@ -1,0 +1,146 @@
+"""``position``: a table from a file, moves in words, what comes out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import TABLE
+from cli.shell import GAME, shell, xenodeck
+
+
+def test_a_table_without_picks_is_printed_as_it_was_set_up(table: Path) -> None:
+    data = xenodeck("position", GAME, table, "--json").json
+    assert {key: data["position"][key] for key in TABLE} == TABLE
+    assert data["picked"] == [] and data["events"] == [] and data["refusal"] is None and data["over"] is False
+    [asked] = data["asked"]
+    assert (asked["seat"], asked["question"], asked["options"]) == (0, "play", ["S4B", "COUNTER", "SWARM"])
+
+
+def test_the_printed_position_sets_up_the_same_table_again(table: Path, tmp_path: Path) -> None:
+    first = xenodeck("position", GAME, table, "--pick", "COUNTER 2", "--json").json["position"]
+    again = tmp_path / "again.json"
+    again.write_text(json.dumps(first))
+    assert xenodeck("position", GAME, again, "--json").json["position"] == first
+
+
+@pytest.mark.parametrize(
+    ("picks", "loot"),
+    [
+        (["S4B"], [3, 0, 6]),
+        (["counter 2"], [5, 0, 4]),
+        (["COUNTER seat 2"], [5, 0, 4]),
+        (["play counter", "2"], [5, 0, 4]),
+        (["swarm x2"], [5, 0, 6]),
+        (["0: SWARM 1"], [4, 0, 6]),
+        (["seat 0: swarm 1", "recruit"], [4, 1, 6]),
+        (['{"type": "play", "card": "COUNTER", "target": 2}'], [5, 0, 4]),
+    ],
+)
+def test_picks_are_words_or_actions_and_move_the_loot(table: Path, picks: list[str], loot: list[int]) -> None:
+    said = xenodeck("position", GAME, table, *(part for pick in picks for part in ("--pick", pick)), "--json")
+    assert (said.code, said.err) == (0, "")
+    assert said.json["picked"] == picks
+    assert said.json["position"]["loot"] == loot
+
+
+def test_half_a_move_leaves_its_second_question_open(table: Path) -> None:
+    [asked] = xenodeck("position", GAME, table, "--pick", "COUNTER", "--json").json["asked"]
+    assert (asked["question"], asked["before"], asked["options"]) == ("target", ["COUNTER"], ["seat 1", "seat 2"])
+
+
+@pytest.mark.parametrize(
+    ("pick", "code"),
+    [
+        ("S2A", "CARD_NOT_IN_HAND"),
+        ("COUNTER 0", "BAD_TARGET"),
+        ("SWARM 3", "BAD_COUNT"),
+        ("dance", "BAD_FORMAT"),
+        ("", "BAD_FORMAT"),
+        ("counter ²", "BAD_FORMAT"),
+        ("counter --1", "BAD_FORMAT"),
+        ("{not json", "BAD_FORMAT"),
+        ("1: RECRUIT", "NOT_YOUR_TURN"),
+        ("-7: RECRUIT", "NOT_YOUR_TURN"),
+        ("99999999999999999999999: RECRUIT", "NOT_YOUR_TURN"),
+    ],
+)
+def test_a_refused_pick_still_prints_the_document_with_the_code(table: Path, pick: str, code: str) -> None:
+    said = xenodeck("position", GAME, table, "--pick", pick, "--pick", "S4B", "--json")
+    assert said.code == 1
+    assert said.json["refusal"]["code"] == code
+    assert {key: said.json["position"][key] for key in TABLE} == TABLE, "a refusal changed the table"
+    assert len(said.err.splitlines()) == 1 and code in said.err
+
+
+def test_picks_before_a_refused_one_count(table: Path) -> None:
+    data = xenodeck("position", GAME, table, "--pick", "S4B", "--pick", "S4B", "--json").json
+    assert data["picked"] == ["S4B"]
+    assert data["refusal"]["code"] == "CARD_NOT_IN_HAND"
+    assert data["waiting"] == [1]
+
+
+def test_scripted_chance_decides_the_shuffle(tmp_path: Path) -> None:
+    gathered = {**TABLE, "active": 2, "deck": [], "chance": [["S4B", "RECRUIT", "GENERAL", "S4B"]]}
+    file = tmp_path / "scripted.json"
+    file.write_text(json.dumps(gathered))
+    data = xenodeck("position", GAME, file, "--pick", "GENERAL", "--json").json
+    assert data["refusal"] is None
+    assert data["position"]["hands"][2] == ["S4B", "RECRUIT", "GENERAL", "S4B"]
+
+
+def test_a_seat_sees_its_own_hand_and_neither_the_others_nor_the_deck(table: Path) -> None:
+    data = xenodeck("position", GAME, table, "--pick", "S4B", "--seen-by", "1", "--json").json
+    seen = data["position"]
+    assert seen["hands"][1] == ["RECRUIT"]
+    assert set(seen["hands"][0]) == set(seen["hands"][2]) == {"?"}
+    assert set(seen["deck"]) <= {"?"}
+    assert all(set(event["cards"]) == {"?"} for event in data["events"] if event["what"] == "draw")
+    assert data["view"]["viewer"] == 1
+    for secret in ("COUNTER", "SWARM", "GENERAL", "S2A", "S3A"):
+        assert secret not in json.dumps(data), f"{secret} shows through"
+
+
+def test_a_refusal_tells_a_stranger_nothing_about_a_hand(table: Path) -> None:
+    said = xenodeck("position", GAME, table, "--pick", "dance", "--seen-by", "1", "--json")
+    assert said.code == 1
+    assert "COUNTER" not in said.out + said.err
+    assert "COUNTER" in xenodeck("position", GAME, table, "--pick", "dance", "--seen-by", "0", "--json").err
+
+
+def test_a_spectator_sees_no_hand_and_is_asked_nothing(table: Path) -> None:
+    data = xenodeck("position", GAME, table, "--seen-by", "-1", "--json").json
+    assert {code for hand in data["position"]["hands"] for code in hand} == {"?"}
+    assert data["asked"] == [] and data["waiting"] == [0]
+
+
+def test_a_seat_that_is_not_there_sees_nothing(table: Path) -> None:
+    said = xenodeck("position", GAME, table, "--seen-by", "3")
+    assert (said.code, said.out) == (1, "")
+
+
+def test_the_end_is_told_with_scores_and_winners(tmp_path: Path) -> None:
+    file = tmp_path / "last.json"
+    file.write_text(json.dumps({**TABLE, "earth": 1}))
+    data = xenodeck("position", GAME, file, "--pick", "SWARM 2", "--json").json
+    assert data["over"] and data["scores"] == [4, 0, 6] and data["winners"] == [2] and not data["truncated"]
+    assert data["asked"] == []
+    text = xenodeck("position", GAME, file, "--pick", "SWARM 2", "--lang", "pl").out
+    assert "Wygrywa miejsce 2." in text
+    over = xenodeck("position", GAME, file, "--pick", "SWARM 2", "--pick", "S4B", "--json")
+    assert over.json["refusal"]["code"] == "GAME_OVER"
+
+
+def test_people_get_the_story_the_table_and_the_question(table: Path) -> None:
+    out = xenodeck("position", GAME, table, "--pick", "COUNTER 2").out
+    assert "seat 0 takes 2 tokens from seat 2." in out
+    assert '"loot": [5, 0, 4]' in " ".join(out.split())
+    assert "seat 1 play: RECRUIT" in out
+
+
+def test_a_position_comes_through_a_pipe_too(table: Path) -> None:
+    said = shell(f"cat {table} | xenodeck position {GAME} - --pick 'SWARM 2' --json")
+    assert (said.code, said.err) == (0, "")
+    assert said.json["position"]["loot"] == [5, 0, 6]
