@@ -100,7 +100,7 @@ def test_the_turn_shows_table_hand_and_numbered_options() -> None:
     out = flat(play("quit\n", "--seats", 3).out)
     assert "You are Zyx, seat 0." in out
     assert "Earth 50" in out and "0 Zyx (you) 0 S3B SWARM S2A×2 S4B" in out and "1 Plimp 0 ▮▮▮▮▮ 5" in out
-    assert "1 Saucer 3, dotted (S3B) Take 3 from" in out and "[4.1]" in out
+    assert "1 Saucer 3 with a ringed planet (S3B) Take 3 from" in out and "[4.1]" in out
 
 
 def test_a_hint_names_a_card_and_a_reason() -> None:
@@ -162,7 +162,7 @@ def test_a_whole_move_can_be_undone_while_the_engine_allows_it(monkeypatch: pyte
 
 def test_an_undo_that_stops_half_way_leaves_everything_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last bot's move could be taken back, the one before not: the last bot plays it again."""
-    allowed = iter([True, False])
+    allowed = iter([False, False, False, True, True])  # move by move: mine, the bots, the last bot once more
     monkeypatch.setattr("xenodeck.core.match.may_undo", lambda *_: next(allowed))
     out = play("1\nundo\n\nquit\n", "--seats", 4, "--set", "start_seat=0").out
     _, after, again = (t.split("> ")[0] for t in re.split("^Ufoludki ─+\n", out, flags=re.MULTILINE)[1:])
@@ -178,7 +178,7 @@ def test_a_wrong_answer_costs_nothing_and_says_what_would_do() -> None:
 
 @pytest.mark.parametrize("answer", ["3", "S2A", "s2a", "play S2A"])
 def test_number_code_and_words_are_the_same_answer(answer: str) -> None:
-    assert "▸ Zyx plays Saucer 2, striped (S2A)." in play(f"{answer}\nquit\n", "--seats", 3, "--seat", 0).out
+    assert "▸ Zyx plays Saucer 2 with a moon (S2A)." in play(f"{answer}\nquit\n", "--seats", 3, "--seat", 0).out
 
 
 def test_the_name_one_is_called_can_be_chosen() -> None:

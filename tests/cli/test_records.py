@@ -68,7 +68,7 @@ def test_a_replay_seen_by_a_seat_hides_what_it_did_not_see(record: Path) -> None
         (5, "", "'seed' is missing"),
         (6, "position 5", "position"),
         (8, "0 DANCE", "move 1 "),
-        (8, "tick 99999999999999999999", "time"),
+        (8, "tick 99999999999999999999", "line 9"),
         (-1, "winners 0 1 2", "winners"),
     ],
 )

@@ -14,7 +14,7 @@ from xenodeck.core.state import NUMBER, Frame, Rule, State
 from xenodeck.core.views import View, bit_of, view
 
 SEATS = 3
-DECK, HAND, PILE, ROW = 0, 1, 4, 5  # hidden to all; each seat's own; open to all; face down before each seat
+DECK, HAND, PILE, ROW = 0, 1, 5, 6  # hidden to all; each seat's own; open to all; face down before each seat
 WATCHER = -1
 ALL = {WATCHER, 0, 1, 2}
 NONE: set[int] = set()
@@ -32,7 +32,11 @@ def layout(seats: int = SEATS, backs: Sequence[int] = (0, 0, 0, 0, 0, 0)) -> Lay
 
 
 def table(
-    deck: str = "", hands: Sequence[str] = (), pile: str = "", rows: Sequence[str] = (), script: list[object] | None = None
+    deck: str = "",
+    hands: Sequence[str] = (),
+    pile: str = "",
+    rows: Sequence[str] = (),
+    script: list[object] | None = None,
 ) -> Toy:
     """Three seats; cards are letters, written as they lie with the top one last."""
     words = {DECK: deck, PILE: pile}
@@ -132,7 +136,7 @@ class Tiny(ToyGame):
 
     id = "tiny"
     deck = list(range(6))
-    zones = 8
+    zones = 10
 
     def __init__(self, *frames: Frame, others: Sequence[Rule[Any]] = ()) -> None:
         self.frames = list(frames)

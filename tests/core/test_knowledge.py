@@ -170,7 +170,9 @@ def test_of_several_known_twins_only_one_is_taken_for_the_card_played() -> None:
     s.draw(PILE, HAND)
     s.draw(PILE, HAND)
     assert seen(s, 1, "hand", 0) == "a a ? ?"
-    s.move(the(s, "a", 0), HAND, PILE)
+    unseen = s.zones[HAND][0]
+    assert who(s, unseen) == {0}
+    s.move(unseen, HAND, PILE)
     assert seen(s, 1, "hand", 0) == "a ? ?"
 
 
@@ -243,6 +245,14 @@ def test_what_the_place_shows_anyway_is_not_kept_in_memory() -> None:
     assert not s.memory
     s.show(the(s, "a"), HAND, EVERYONE)
     assert s.memory == {the(s, "a"): EVERYONE & ~SEAT_0}
+
+
+def test_what_a_new_place_shows_is_no_longer_kept_in_memory() -> None:
+    s = table(deck="b a")
+    s.show(the(s, "a"), DECK, SEAT_0)
+    s.draw(DECK, HAND)
+    assert who(s, "a") == {0}
+    assert not s.memory
 
 
 # -- insert ----------------------------------------------------------------------------------------------------

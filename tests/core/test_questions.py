@@ -14,7 +14,14 @@ from xenodeck.core.save import from_data, to_data
 from xenodeck.core.state import NOT_ASKED, NUMBER, PASS, RACE, TOGETHER, UNANSWERED, Frame, Rule
 
 # What may follow which answers: after 1 a single 5 and then a choice, after 2 nothing, after 3 two single ones.
-TREE: dict[tuple[int, ...], list[int]] = {(): [1, 2, 3, 4], (1,): [5], (1, 5): [7, 8], (3,): [5], (3, 5): [6], (4,): [7, 8]}
+TREE: dict[tuple[int, ...], list[int]] = {
+    (): [1, 2, 3, 4],
+    (1,): [5],
+    (1, 5): [7, 8],
+    (3,): [5],
+    (3, 5): [6],
+    (4,): [7, 8],
+}
 
 
 class Parts(Rule[Toy]):

@@ -67,7 +67,15 @@ def test_only_thief_and_victim_know_the_card_given() -> None:
 
 def test_a_scarecrow_that_was_shown_is_lost_from_sight_once_a_card_is_given_away_unseen() -> None:
     m = nest_and_hands("magpie trinket", "scarecrow trinket trinket", "magpie trinket")
-    for seat, words in ((0, "magpie"), (0, "1"), (1, "scarecrow"), (1, "trinket"), (2, "magpie"), (2, "1"), (1, "pass")):
+    for seat, words in (
+        (0, "magpie"),
+        (0, "1"),
+        (1, "scarecrow"),
+        (1, "trinket"),
+        (2, "magpie"),
+        (2, "1"),
+        (1, "pass"),
+    ):
         m.play(seat, words)
     assert hand(m, 1, seen_by=0) == "scarecrow ?"
     m.play(1, "trinket")
@@ -152,7 +160,7 @@ def test_options_are_described_by_place_and_never_by_id() -> None:
     question = m.view(0).question
     assert question is not None
     assert [o.to_data() for o in question.options] == [
-        {"word": f"deck {n}", "kind": "card", "card": "?", "place": "deck", "at": n} for n in range(3)
+        {"word": f"deck {n}", "kind": "place", "card": "?", "place": "deck", "at": n} for n in range(3)
     ]
 
 

@@ -31,13 +31,13 @@ MUTANTS = [
     Mutant("every face shows", "if s.knowers(card, zone) & me:\n            codes", "if True:\n            codes"),
     Mutant(
         "covered hands are read",
-        "    if known == 0:\n        return Pile(size, [])",
+        "    if known == 0 and not s.layout.many_backs:\n        return Pile(size, [])",
         "    codes = [s.layout.codes[s.face[c]] for c in cards]",
     ),
     Mutant("the hand's order shows", "codes.sort(reverse=True)", "pass"),
     Mutant(
         "unseen options are named",
-        "code = s.layout.codes[s.face[card]] if known else UNKNOWN",
+        "code = s.layout.codes[s.face[card]] if known else hidden(s.layout, s.face[card])",
         "code = s.layout.codes[s.face[card]]",
     ),
     Mutant("ids instead of ranks", "Option(word, kind, rank, code", "Option(word + str(s.face[0]), kind, rank, code"),

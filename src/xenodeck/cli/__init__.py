@@ -12,6 +12,7 @@ import typer
 import xenodeck
 from xenodeck import _fast
 from xenodeck.cli import bench, play, position, records, show, sim
+from xenodeck.cli.common import fit_the_window
 from xenodeck.cli.streams import complain, give_up_stdout, prepare
 from xenodeck.core.errors import GameError
 
@@ -58,6 +59,7 @@ def main() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Do what the arguments say; the exit code."""
     prepare()
+    fit_the_window()
     try:
         code = typer.main.get_command(app).main(list(arguments), prog_name="xenodeck", standalone_mode=False)
         sys.stdout.flush()

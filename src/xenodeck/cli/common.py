@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import tomllib
 from pathlib import Path
@@ -31,6 +32,13 @@ Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="A bot for 
 Json = Annotated[bool, typer.Option("--json", help="One JSON document on stdout and nothing else.")]
 Language = Annotated[str, typer.Option("--lang", help="Language of the words: en, pl.")]
 SeenBy = Annotated[int | None, typer.Option("--seen-by", help="Only what this seat knows; -1 for a spectator.")]
+
+
+def fit_the_window() -> None:
+    """Take the width that is asked for now: rich looks only once, when the module is loaded."""
+    columns = os.environ.get("COLUMNS", "")
+    if columns.isdecimal() and int(columns) > 0:
+        console.width = errors.width = int(columns)
 
 
 def print_json(data: Any) -> None:

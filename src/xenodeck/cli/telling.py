@@ -24,7 +24,7 @@ class Teller:
     # -- names -----------------------------------------------------------------------------------------------------
 
     def card(self, code: str) -> str:
-        """``Saucer 2, striped (S2A)``."""
+        """``Saucer 2 with a moon (S2A)``."""
         return f"{self.words.get('cards', code)} ({code})" if self.words.has("cards", code) else code
 
     def cards(self, codes: Sequence[str]) -> str:

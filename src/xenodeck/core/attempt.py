@@ -65,14 +65,20 @@ def read_words(game: Game, s: State, seat: int, text: str) -> list[int]:
     f = s.agenda[s.depth - 1]
     before = list(s.earlier(seat))
     found: list[int] = []
+    left_out: Refusal | None = None  # why the word does not fit the forced answer that was passed over
     while words:
         picks = options_after(s, f, f.rule, seat, before)
         if picks is None:
-            raise game.refuse(s, seat, "", words[0], [])
+            raise left_out or game.refuse(s, seat, "", words[0], [])
         name, kind = f.rule.question(s, f, before)
         pick, used = match(s, seat, kind, picks, words)
         if used == 0:
-            raise game.refuse(s, seat, name, words[0], legal_words(s, seat, kind, picks))
+            left_out = game.refuse(s, seat, name, words[0], legal_words(s, seat, kind, picks))
+            if not before or len(picks) > 1:
+                raise left_out
+            pick = picks[0]
+        else:
+            left_out = None
         words = words[used:]
         found.append(pick)
         before.append(pick)
@@ -84,8 +90,8 @@ def legal_words(s: State, seat: int, kind: str, picks: list[int]) -> list[str]:
 
 
 def is_figure(word: str) -> bool:
-    """A whole number as people write one, short enough for any game."""
-    return re.fullmatch(r"-?[0-9]{1,9}", word) is not None
+    """A whole number as people write one."""
+    return re.fullmatch(r"-?[0-9]{1,40}", word) is not None
 
 
 def normalise(text: str) -> list[str]:

@@ -54,9 +54,14 @@ class Layout:
         self.ordered: list[bool] = [True] * size
         self.place_of: list[Place] = [places[0]] * size
         self.around: list[list[int]] = [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)]
+        self.many_backs = len(set(backs)) > 1
+        taken: set[int] = set()
         for place in places:
             for i in range(seats if place.each else 1):
                 zone = place.first + i
+                if zone in taken:
+                    raise RuleBug(f"two places share zone {zone}")
+                taken.add(zone)
                 self.place_of[zone] = place
                 self.ordered[zone] = place.ordered
                 if place.shown == TO_ALL:
@@ -177,6 +182,11 @@ class Table:
     def show(self, card: i64, zone: i64, seats: i64) -> None:
         """``seats`` get to see ``card`` where it lies: EVERYONE for a reveal, one seat's bit for a peek."""
         before: i64 = self.memory.get(card, NOBODY)
+        if not self.layout.ordered[zone]:
+            # out of a hand: whoever knew a twin of it there cannot tell whether this is the same card once more
+            for twin in self.zones[zone]:
+                if twin != card and self.face[twin] == self.face[card]:
+                    seats = seats & ~(self.memory.get(twin, NOBODY) & ~before)
         self.remember(card, (before | seats) & ~self.sees[zone])
 
     def insert(self, card: i64, src: i64, dst: i64, depth: i64, secret_from: i64 = NOBODY) -> None:
@@ -218,6 +228,17 @@ class Table:
         assert self.chance.script is not None
         self.chance.script.pop(0)
         self.chance.dealt += 1
+
+    def reorder(self, zone: i64, top_first: list[int], secret_from: i64) -> None:
+        """The top cards of ``zone`` are put back in this order; ``secret_from`` do not learn which went where."""
+        cards = self.own(zone)
+        count = len(top_first)
+        if sorted(cards[len(cards) - count :]) != sorted(top_first):
+            raise RuleBug("reorder takes exactly the top cards")
+        for i in range(count):
+            cards[len(cards) - 1 - i] = top_first[i]
+        if count > 1:
+            self.forget(top_first, secret_from)
 
     def replace(self, zone: i64, cards: list[int]) -> None:
         """``zone`` now holds ``cards``, which lie nowhere else."""

@@ -26,7 +26,7 @@ LOW: Final = WORD - 1
 MOST: Final = 4096  # up to here sixteen bits do for a number
 LONG: Final = 1 << 32
 LONG_LOW: Final = LONG - 1
-# A linear generator modulo 2^61. Every constant stays below 2^62, where compiled code keeps ints unboxed, and masking the
+# A linear generator modulo 2^61. All constants stay below 2^62, where compiled code keeps ints unboxed, and masking the
 # product makes both engines agree bit by bit. The low bits of such a generator are poor: take the high ones.
 QUICK_TIMES: Final = 2862933555777941757
 QUICK_PLUS: Final = 3037000493
@@ -166,6 +166,8 @@ class Words:
 
     def below(self, n: i64) -> i64:
         """Lemire's method: the few words that would favour small numbers are thrown away."""
+        if not 0 < n < 1 << 31:
+            raise RuleBug(f"no random number below {n}")
         if n > MOST:
             return self.below_long(n)
         product: i64 = self.next() * n

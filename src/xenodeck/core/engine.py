@@ -17,7 +17,7 @@ def advance(s: State) -> bool:
     """Do everything that asks nobody. True: somebody is asked. False: the game is over. Not in the middle of a move."""
     while True:
         depth: i64 = s.depth - 1
-        if depth < 0:
+        if depth < 0 or s.over:
             break
         f = s.agenda[depth]
         rule = f.rule
@@ -41,6 +41,7 @@ def advance(s: State) -> bool:
             s.depth -= 1
     if not s.over:
         raise RuleBug("nothing is pending and the game is not over")
+    s.depth = 0  # what was added after the end is not done
     s.options = NO_OPTIONS
     s.asked = -1
     return False
@@ -56,6 +57,8 @@ def take(s: State, pick: i64) -> bool:
         if len(more) > 1:
             s.options = more
             return False
+        if not more:
+            raise RuleBug("a question in the middle of a move has no answer")
         pick = more[0]  # a later question with one answer asks nobody
         more = rule.follow(s, f, f.seat, s.before, pick)
     s.depth -= 1
@@ -116,6 +119,7 @@ def close_many(s: State, f: Frame, rule: Rule[Any]) -> None:
     answers = s.answers
     assert answers is not None
     s.depth -= 1
+    s.revealed += 1
     rule.reveal(s, f, answers)
     forget_answers(s)
 
@@ -135,6 +139,8 @@ def answer_many(s: State, seat: i64, pick: i64) -> bool:
         put_before(s, seat, before)
         if len(more) > 1:
             return False
+        if not more:
+            raise RuleBug("a question in the middle of a move has no answer")
         pick = more[0]
         more = rule.follow(s, f, seat, before, pick)
     assert s.answers is not None
@@ -189,7 +195,7 @@ def answer(s: State, seat: i64, pick: i64) -> bool:
     """``seat`` answers the question open to it, then everything runs on to the next. True: a whole move."""
     refuse_unless_asked(s, seat)
     if pick not in open_options(s, seat):
-        raise Refusal("NOT_AN_OPTION", "That is not among the options.")
+        raise Refusal("NOT_AN_OPTION", "That is not among the options.", facts={"word": str(pick)})
     if s.answers is not None:
         whole = answer_many(s, seat, pick)
     else:

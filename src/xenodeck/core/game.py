@@ -132,11 +132,11 @@ class Game:
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         """The answers that make up an action of the rules page; refuses with the page's error codes."""
-        raise Refusal("BAD_FORMAT", f"{self.id} takes answers in words only.")
+        raise Refusal("BAD_FORMAT", f"{self.id} takes answers in words only.", facts={"word": str(action)[:40]})
 
     def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
         """Why ``word`` does not answer ``question``; ``legal`` are the words that would. Tells nothing hidden."""
-        return Refusal("NOT_AN_OPTION", f"{word!r} is not an answer here.", legal=legal)
+        return Refusal("NOT_AN_OPTION", f"{word!r} is not an answer here.", legal=legal, facts={"word": word})
 
     def fillers(self) -> tuple[str, ...]:
         """Words people put around an answer that mean nothing by themselves."""

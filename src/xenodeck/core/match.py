@@ -105,6 +105,8 @@ class Match:
         try:
             engine.put_before(self.state, seat, [])
             for pick in picks:
+                if pick not in engine.open_options(self.state, seat):
+                    raise Refusal("NOT_AN_OPTION", "That is not among the options.", facts={"word": str(pick)})
                 words = move_words(self.state, seat, [*self.state.earlier(seat), pick])
                 whole = engine.answer(self.state, seat, pick)
         except GameError:
@@ -112,7 +114,10 @@ class Match:
             raise
         if whole:
             self.inputs.append(Input(seat, words))
-            self._saves.append((saved, mark))
+            if not may_undo(saved, self.state):
+                self._saves.clear()  # the edge was crossed: nothing before it can be reached any more
+            else:
+                self._saves.append((saved, mark))
         return whole
 
     def _restore(self, saved: State, mark: int) -> None:
@@ -141,7 +146,7 @@ class Match:
 
     def may_undo(self) -> bool:
         """Is the last move still on this side of the edge of knowledge?"""
-        return bool(self._saves) and may_undo(self._saves[-1][0], self.state)
+        return bool(self._saves)
 
     def undo(self) -> None:
         """Take back the last whole move."""

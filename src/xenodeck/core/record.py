@@ -34,13 +34,6 @@ RULE = "--"
 MOST_TICKS = 100_000_000
 
 
-def ticks(text: str) -> int:
-    count = int(text)
-    if not 0 < count <= MOST_TICKS:
-        raise ValueError(f"{text} ticks")
-    return count
-
-
 @dataclass
 class Record:
     game: str
@@ -94,60 +87,21 @@ class Record:
         lines = text.splitlines()
         if not lines or lines[0].strip() != FIRST_LINE:
             raise BadRecord(1, f"a record begins with {FIRST_LINE!r}.")
-        head: dict[str, str] = {}
-        options: dict[str, object] = {}
-        inputs: list[Input] = []
-        at: list[int] = []
-        result: dict[str, list[int]] = {}
-        part = 0
+        parts = Parts()
         for number, line in enumerate(lines[1:], start=2):
             line = line.strip()
             if not line or line.startswith("#"):
                 continue
-            if line == RULE:
-                part += 1
-                continue
-            key, _, value = line.partition(" ")
             try:
-                if part == 0 and key == "option":
-                    name, _, literal = value.partition("=")
-                    options[name] = json.loads(literal)
-                elif part == 0:
-                    head[key] = value
-                elif part == 1:
-                    inputs.append(Input(-1, "", ticks(value)) if key == "tick" else Input(int(key), value))
-                    at.append(number)
-                else:
-                    result[key] = [int(v) for v in value.split()]
-            except ValueError:
+                parts.take(number, line)
+            except (ValueError, RecursionError):
                 raise BadRecord(number, f"cannot read {line!r}.") from None
-        record = Record._build(head, options, inputs, result or None)
-        record.lines = at
-        return record
-
-    @staticmethod
-    def _build(
-        head: dict[str, str],
-        options: dict[str, object],
-        inputs: list[Input],
-        result: dict[str, list[int]] | None,
-    ) -> Record:
-        try:
-            position = json.loads(head["position"]) if "position" in head else None
-            if position is not None and not isinstance(position, dict):
-                raise ValueError("a position is a JSON object")
-            begun = {"seats": 0, "seed": 0} if position is not None else {k: int(head[k]) for k in ("seats", "seed")}
-            mode = head.get("mode", "")
-            return Record(
-                head["game"], int(head["rules"]), mode, begun["seats"], begun["seed"], options, position, inputs, result
-            )
-        except KeyError as missing:
-            raise BadRecord(0, f"the line {missing.args[0]!r} is missing.") from None
-        except ValueError as wrong:
-            raise BadRecord(0, f"cannot read the head: {wrong}.") from None
+        return parts.record()
 
     def begin(self, game: Game) -> Match:
         """The table before the first move."""
+        if self.game != game.id:
+            raise BadRecord(0, f"it is a game of {self.game}, not of {game.id}.")
         if self.rules != game.version:
             raise BadRecord(0, f"it was played under rules {self.rules} of {game.id}; here are rules {game.version}.")
         if self.position is not None:
@@ -184,3 +138,82 @@ class Record:
         now = Record.of(match).result
         if now != self.result:
             raise BadRecord(0, f"it ends with {now}, but the record says {self.result}.")
+
+
+class Parts:
+    """A record while it is being read: head, moves, result, with a rule between them."""
+
+    def __init__(self) -> None:
+        self.head: dict[str, Any] = {}
+        self.options: dict[str, object] = {}
+        self.inputs: list[Input] = []
+        self.lines: list[int] = []
+        self.result: dict[str, list[int]] = {}
+        self.part = 0
+
+    def take(self, number: int, line: str) -> None:
+        """One line; ValueError if it cannot be read."""
+        key, _, value = line.partition(" ")
+        if line == RULE:
+            self.part += 1
+        elif self.part == 0 and key == "option":
+            name, _, literal = value.partition("=")
+            self.options[name] = json.loads(literal)
+        elif self.part == 0:
+            if key not in HEAD:
+                raise ValueError(key)
+            self.head[key] = HEAD[key](value)
+        elif self.part == 1:
+            self.inputs.append(Input(-1, "", count_of_ticks(value)) if key == "tick" else Input(seat_of(key), value))
+            self.lines.append(number)
+        else:
+            self.result[key] = [int(v) for v in value.split()]
+
+    def record(self) -> Record:
+        needed = ["game", "rules"] if "position" in self.head else ["game", "rules", "seats", "seed"]
+        missing = [key for key in needed if key not in self.head]
+        if missing:
+            raise BadRecord(0, f"the line {missing[0]!r} is missing.")
+        return Record(
+            self.head["game"],
+            self.head["rules"],
+            self.head.get("mode", ""),
+            self.head.get("seats", 0),
+            self.head.get("seed", 0),
+            self.options,
+            self.head.get("position"),
+            self.inputs,
+            self.result or None,
+            self.lines,
+        )
+
+
+def json_object(text: str) -> dict[str, Any]:
+    value = json.loads(text)
+    if not isinstance(value, dict):
+        raise ValueError("not an object")
+    return value
+
+
+def count_of_ticks(text: str) -> int:
+    count = int(text)
+    if not 0 < count <= MOST_TICKS:
+        raise ValueError(f"{text} ticks")
+    return count
+
+
+def seat_of(text: str) -> int:
+    seat = int(text)
+    if not 0 <= seat < 64:
+        raise ValueError(f"seat {text}")
+    return seat
+
+
+HEAD: dict[str, Callable[[str], Any]] = {
+    "game": str,
+    "rules": int,
+    "mode": str,
+    "seats": int,
+    "seed": int,
+    "position": json_object,
+}

@@ -9,6 +9,7 @@ from xenodeck.core.engine import open_options
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.game import Game
 from xenodeck.core.state import NO_OPTIONS, Frame, State
+from xenodeck.core.views import plain
 
 Data = dict[str, Any]
 
@@ -28,7 +29,7 @@ def to_data(game: Game, s: State) -> Data:
             "dealt": int(s.chance.dealt),
             "drawn": int(s.chance.drawn),
             "quick": int(s.chance.quick),
-            "script": s.chance.script,
+            "script": plain(s.chance.script),
         },
         "agenda": [frame_to_data(f) for f in s.pending()],
         "before": list(s.before),
@@ -36,6 +37,7 @@ def to_data(game: Game, s: State) -> Data:
         "befores": sorted([seat, list(picks)] for seat, picks in s.befores.items()),
         "asked": int(s.asked),
         "opened": int(s.opened),
+        "revealed": int(s.revealed),
         "now": int(s.now),
         "since": int(s.since),
         "over": s.over,
@@ -61,7 +63,7 @@ def from_data(game: Game, data: Data) -> State:
         list(data["face"]),
         list(data["pool"]),
         [list(z) for z in data["zones"]],
-        Chance(chance["seed"], chance["dealt"], chance["drawn"], chance["quick"], script and list(script)),
+        Chance(chance["seed"], chance["dealt"], chance["drawn"], chance["quick"], plain(script)),
         frames[::-1],
         dict(data["own"]),
     )
@@ -71,14 +73,10 @@ def from_data(game: Game, data: Data) -> State:
     s.befores = {seat: list(picks) for seat, picks in data["befores"]}
     s.asked = data["asked"]
     s.opened = data["opened"]
+    s.revealed = data["revealed"]
     s.now = data["now"]
     s.since = data["since"]
     s.over = data["over"]
     s.truncated = data["truncated"]
     s.options = open_options(s, s.asked) if s.asked >= 0 else NO_OPTIONS
     return s
-
-
-def plain(value: Any) -> Any:
-    """A field as data that is not shared with the state."""
-    return list(value) if isinstance(value, list) else value

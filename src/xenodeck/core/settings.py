@@ -121,7 +121,12 @@ def complete(options: tuple[Option, ...], given: Mapping[str, object], seats: in
     """All options with their values: the given ones checked, the others as printed."""
     for name in given:
         find(options, name)
-    return {o.name: o.check(given[o.name], seats) if o.name in given else o.default for o in options}
+    return {o.name: o.check(given[o.name], seats) if o.name in given else fresh(o.default) for o in options}
+
+
+def fresh(default: Value) -> Value:
+    """A default that may be changed without changing what is printed."""
+    return dict(default) if isinstance(default, dict) else default
 
 
 def parse_assignments(options: tuple[Option, ...], assignments: list[str]) -> dict[str, object]:

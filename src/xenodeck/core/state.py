@@ -68,6 +68,7 @@ class State(Table):
         self.now: i64 = 0  # ticks since the start
         self.opened: i64 = 0  # questions opened so far; tells a question from the next one of the same rule
         self.since: i64 = 0  # tick at which the present question was opened
+        self.revealed: i64 = 0  # secret answers shown to all so far
         self.over = False
         self.truncated = False  # ended by a limit, not by the rules
 
@@ -152,6 +153,7 @@ class State(Table):
             into.answers = self.answers[:]
             into.befores = dict(self.befores)
         into.opened = self.opened
+        into.revealed = self.revealed
         into.now = self.now
         into.since = self.since
         into.over = self.over
@@ -218,7 +220,7 @@ class Rule(Generic[S]):
         return PASS if PASS in options else options[0]
 
     def tick(self, s: S, f: Frame) -> bool:
-        """A tick passed while this is being asked. True: something changed, look at the agenda again."""
+        """A tick passed while this is being asked. True: the agenda changed, what is asked is opened anew."""
         return False
 
 

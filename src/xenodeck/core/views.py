@@ -15,7 +15,7 @@ from xenodeck.core.chance import Chance
 from xenodeck.core.engine import open_options, seats_open
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import EVERYONE, NOBODY, SPECTATOR, Event
-from xenodeck.core.state import CARD, NO_OPTIONS, NO_PARTS, PASS, PLACE, SEAT, UNANSWERED, Frame, State
+from xenodeck.core.state import CARD, NO_OPTIONS, NO_PARTS, PASS, PLACE, RACE, SEAT, UNANSWERED, Frame, State
 
 WATCHING: Final = -1  # the viewer without a seat
 UNKNOWN: Final = "?"
@@ -111,13 +111,23 @@ class View:
                 name: [{"size": int(p.size), "cards": list(p.cards)} for p in piles]
                 for name, piles in self.places.items()
             },
-            "fields": {name: list(v) if isinstance(v, list) else v for name, v in self.fields.items()},
+            "fields": {name: plain(value) for name, value in self.fields.items()},
             "waiting": list(self.waiting),
             "question": None if self.question is None else self.question.to_data(),
             "now": int(self.now),
             "over": self.over,
             "truncated": self.truncated,
         }
+
+
+def plain(value: Any) -> Any:
+    """A field as data of its own, however deep its lists are."""
+    return [plain(v) for v in value] if isinstance(value, list) else value
+
+
+def hidden(layout: Layout, face: i64) -> str:
+    """A card whose face is not known: its back shows, where there are several."""
+    return f"{UNKNOWN}{layout.backs[face]}" if layout.many_backs else UNKNOWN
 
 
 def view(s: State, fields: tuple[str, ...], viewer: i64) -> View:
@@ -133,7 +143,7 @@ def view(s: State, fields: tuple[str, ...], viewer: i64) -> View:
     own: dict[str, Any] = {}
     for name in fields:
         value = getattr(s, name)
-        own[name] = value.copy() if isinstance(value, list) else value
+        own[name] = plain(value)
     return View(viewer, s.seats, places, own, waiting(s, viewer), question(s, viewer), s.now, s.over, s.truncated)
 
 
@@ -145,7 +155,7 @@ def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
         if size and s.knowers(cards[-1], zone) & me:
             return Pile(size, [s.layout.codes[s.face[cards[-1]]]])
         return Pile(size, [])
-    if not shown and not s.memory:
+    if not shown and not s.memory and not s.layout.many_backs:
         return Pile(size, [])
     codes: list[str] = []
     known = 0
@@ -155,8 +165,8 @@ def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
             codes.append(s.layout.codes[s.face[card]])
             known += 1
         else:
-            codes.append(UNKNOWN)
-    if known == 0:
+            codes.append(hidden(s.layout, s.face[card]))
+    if known == 0 and not s.layout.many_backs:
         return Pile(size, [])
     if not place.ordered and not shown:
         codes.sort(reverse=True)  # letters before question marks; where a card is held tells nothing
@@ -215,7 +225,7 @@ def card_option(s: State, viewer: i64, kind: str, card: i64, rank: i64) -> Optio
     known = bool(s.knowers(card, zone) & bit_of(viewer))
     if not place.ordered and not s.sees[zone] & bit_of(viewer):
         raise RuleBug("nobody can point at one card in a hand it does not see: let chance pick it")
-    code = s.layout.codes[s.face[card]] if known else UNKNOWN
+    code = s.layout.codes[s.face[card]] if known else hidden(s.layout, s.face[card])
     word = code if known else f"{s.layout.zone_name(zone)} {at}"
     return Option(word, kind, rank, code, place.name, owner, at)
 
@@ -245,7 +255,7 @@ def event_data(layout: Layout, event: Event, viewer: i64) -> dict[str, Any] | No
         data["number"] = int(event.number)
     if event.faces:
         seen = bool(event.seen & me)
-        data["cards"] = [layout.codes[face] if seen else UNKNOWN for face in event.faces]
+        data["cards"] = [layout.codes[face] if seen else hidden(layout, face) for face in event.faces]
     if event.src >= 0:
         data["from"] = layout.zone_name(event.src)
     if event.dst >= 0:
@@ -277,7 +287,7 @@ def redeal(s: State, viewer: i64, quick: i64) -> State:
             world.replace(zone, cards)
         for card in cards:
             if not s.memory or not s.memory.get(card, NOBODY) & me:
-                mark = s.pool[card]
+                mark = s.pool[card] * len(s.layout.codes) + s.layout.backs[s.face[card]]
                 pool = pools.get(mark)
                 if pool is None:
                     pools[mark] = [card]
@@ -317,6 +327,8 @@ def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
             if world.asked != viewer:
                 world.before = NO_OPTIONS
             world.options = open_options(world, world.asked)
+        return
+    if f.rule.mode == RACE:  # whoever answered and did not win has passed
         return
     world.befores = {viewer: world.befores[viewer]} if viewer in world.befores else NO_PARTS
     for seat in range(world.seats):
@@ -358,4 +370,5 @@ def learnt(before: State, after: State) -> bool:
 
 def may_undo(before: State, after: State) -> bool:
     """May the table go back from ``after`` to ``before``? Only if nobody learnt anything and no chance was drawn."""
-    return before.chance.used() == after.chance.used() and not learnt(before, after)
+    same_chance = before.chance.used() == after.chance.used()
+    return same_chance and before.revealed == after.revealed and not learnt(before, after)

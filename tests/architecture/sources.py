@@ -1,0 +1,77 @@
+"""The sources as syntax trees: what the tests of this folder look things up in."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src/xenodeck"
+CORE = PACKAGE / "core"
+
+
+def modules(folder: Path, with_tests: bool = False) -> list[Path]:
+    """The modules below ``folder``; the scenarios of the games only if asked for."""
+    found = (p for p in sorted(folder.rglob("*.py")) if "_compiled" not in p.parts)
+    return [p for p in found if with_tests or "tests" not in p.relative_to(folder).parts]
+
+
+@cache
+def tree(module: Path) -> ast.Module:
+    return ast.parse(module.read_text("utf-8"))
+
+
+def calls(folder: Path, *names: str) -> Iterator[tuple[Path, ast.Call]]:
+    """Every call of a function or class of one of these names."""
+    for module in modules(folder):
+        for node in ast.walk(tree(module)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
+                yield module, node
+
+
+def texts(node: ast.expr) -> list[str]:
+    """The texts an expression may come out as: ``"a" if x else "b"`` gives both."""
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) + texts(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def argument(call: ast.Call, at: int, name: str) -> ast.expr | None:
+    if len(call.args) > at:
+        return call.args[at]
+    return next((k.value for k in call.keywords if k.arg == name), None)
+
+
+def classes(folder: Path) -> Iterator[ast.ClassDef]:
+    for module in modules(folder):
+        for node in ast.walk(tree(module)):
+            if isinstance(node, ast.ClassDef):
+                yield node
+
+
+def attributes_set(cls: ast.ClassDef) -> list[str]:
+    """The attributes that the ``__init__`` of a class gives its instances, in order."""
+    found: list[str] = []
+    for method in cls.body:
+        if isinstance(method, ast.FunctionDef) and method.name == "__init__":
+            for node in ast.walk(method):
+                targets = node.targets if isinstance(node, ast.Assign) else []
+                targets = [node.target] if isinstance(node, ast.AnnAssign) else targets
+                for target in targets:
+                    if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name):
+                        assert target.value.id == "self"
+                        found.append(target.attr)
+    return found
+
+
+def imported(module: Path) -> set[str]:
+    """The first names of everything that a module imports."""
+    found: set[str] = set()
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.split(".")[0])
+    return found

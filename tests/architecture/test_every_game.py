@@ -1,0 +1,358 @@
+"""What every game folder owes the house: a scenario for each rule, words for everything, fields that are copied."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from functools import cache
+from typing import Any
+
+import pytest
+
+from architecture.sources import CORE, argument, attributes_set, calls, classes, modules, texts, tree
+from laws.walks import Dice, begin, step
+from xenodeck.core.game import Game
+from xenodeck.core.record import Record
+from xenodeck.core.state import State
+from xenodeck.core.views import view
+from xenodeck.core.wording import Words, languages
+from xenodeck.games import found
+
+GAMES = list(found().values())
+every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
+REFERENCE = re.compile(r"\[(\d+\.\d+|[A-Z]+\d+(?:\.\d+)?)\]")
+PLACEHOLDER = re.compile(r"\{(\w+)")
+KIND = {"CARD", "PLACE", "SEAT", "NUMBER", "CHOICE"}
+COUNT = re.compile(r"seats \d+ seed \d+ depth \d+ nodes \d+")
+
+
+def numbers(game: Game, language: str = "en") -> list[str]:
+    return [rule.number for rule in game.words(language).rules()]
+
+
+def own_words(game: Game, language: str) -> dict[str, dict[str, str]]:
+    return tomllib.loads((game.folder / f"words.{language}.toml").read_text("utf-8"))
+
+
+def missing(game: Game, section: str, keys: set[str]) -> list[str]:
+    """Keys without words in some language."""
+    spoken = {language: game.words(language) for language in languages(game.folder)}
+    return sorted(
+        f"{language}: {section}.{key}" for key in keys for language, w in spoken.items() if not w.has(section, key)
+    )
+
+
+def test_there_is_a_game_to_look_at() -> None:
+    assert "ufoludki" in found()
+
+
+# -- scenarios ---------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_every_rule_has_a_scenario_named_by_its_number(game: Game) -> None:
+    names = [
+        node.name
+        for module in sorted((game.folder / "tests").glob("test_*.py"))
+        for node in ast.walk(tree(module))
+        if isinstance(node, ast.FunctionDef)
+    ]
+    without = [n for n in numbers(game) if not any(name.startswith(prefix(n)) for name in names)]
+    assert not without, f"rules of {game.id} without a scenario: {', '.join(without)}"
+
+
+def prefix(number: str) -> str:
+    """``5.1`` is tried by ``test_5_1_…``, ``U4`` by ``test_u4_…``."""
+    return f"test_{number.lower().replace('.', '_')}_"
+
+
+@every_game
+def test_no_scenario_is_named_by_a_number_that_is_not_on_the_page(game: Game) -> None:
+    known = {prefix(n) for n in numbers(game)}
+    for module in sorted((game.folder / "tests").glob("test_*.py")):
+        for node in ast.walk(tree(module)):
+            if isinstance(node, ast.FunctionDef):
+                named = re.match(r"test_(\d+_\d+|u\d+)_", node.name)
+                assert not named or named[0] in known, node.name
+
+
+@every_game
+def test_there_are_golden_games_and_counts(game: Game) -> None:
+    records = sorted((game.folder / "tests/games").glob("*.txt"))
+    assert records, f"{game.id} has no golden games in tests/games"
+    for file in records:
+        assert Record.read(file.read_text("utf-8")).game == game.id, file.name
+    counts = game.folder / "tests/counts.txt"
+    assert counts.exists(), f"{game.id} has no tests/counts.txt"
+    lines = [line for line in counts.read_text("utf-8").splitlines() if line.strip() and not line.startswith("#")]
+    assert lines
+    for line in lines:
+        assert COUNT.fullmatch(line.strip()), line
+
+
+# -- rules pages -------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_the_rules_pages_of_all_languages_have_the_same_numbers_in_the_same_order(game: Game) -> None:
+    english = numbers(game)
+    assert english
+    assert len(set(english)) == len(english), "a number is used twice"
+    for language in languages(game.folder):
+        assert numbers(game, language) == english, language
+
+
+@every_game
+def test_every_reference_on_a_rules_page_exists(game: Game) -> None:
+    for language in languages(game.folder):
+        known = set(numbers(game, language))
+        used = set(REFERENCE.findall(game.words(language).text()))
+        assert used, f"{language}: no references found"
+        assert not used - known, f"{language}: {sorted(used - known)}"
+
+
+@every_game
+def test_the_rules_pages_refer_to_the_same_rules_in_all_languages(game: Game) -> None:
+    english = {r.number: sorted(REFERENCE.findall(r.text)) for r in game.words("en").rules()}
+    for language in languages(game.folder):
+        for rule in game.words(language).rules():
+            assert sorted(REFERENCE.findall(rule.text)) == english[rule.number], f"{language} {rule.number}"
+
+
+@every_game
+def test_each_rule_class_begins_with_a_number_of_the_rules_page(game: Game) -> None:
+    """The docstring is read from the source: a compiled class has none, and brings the number as ``RULE``."""
+    known = set(numbers(game))
+    docstrings = {c.name: ast.get_docstring(c) or "" for c in classes(game.folder)}
+    assert game.rules
+    for rule in game.rules:
+        name = type(rule).__name__
+        first = docstrings[name].split(" ", 1)[0]
+        assert first in known, f"{name}: {docstrings[name]!r}"
+        assert rule.number == first, f"{name} says RULE {rule.number!r}, its docstring {first}"
+
+
+@every_game
+def test_every_rule_class_of_the_folder_is_among_the_rules_of_the_game(game: Game) -> None:
+    """Saving finds a pending step by the name of its rule: a rule that is not listed could not be loaded."""
+    written = {c.name for c in classes(game.folder) if any(is_rule(base) for base in c.bases)}
+    names = [type(rule).__name__ for rule in game.rules]
+    assert written == set(names)
+    assert len(set(names)) == len(names)
+
+
+def is_rule(base: ast.expr) -> bool:
+    return isinstance(base, ast.Subscript) and isinstance(base.value, ast.Name) and base.value.id == "Rule"
+
+
+@every_game
+def test_every_rule_number_in_the_code_is_on_the_rules_page(game: Game) -> None:
+    used = {o.rule for o in game.options} | {game.seats_rule, game.over_rule, game.turn_rule} - {""}
+    for at, name in ((2, "Refusal"), (1, "BadConfig"), (1, "BadPosition")):
+        for _, call in calls(game.folder, name):
+            rule = argument(call, at, "rule")
+            used |= set(texts(rule)) if rule is not None else set()
+    assert used
+    assert not used - set(numbers(game))
+
+
+# -- words -------------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_the_words_of_all_languages_have_the_same_keys(game: Game) -> None:
+    english = own_words(game, "en")
+    assert len(languages(game.folder)) > 1
+    for language in languages(game.folder):
+        words = own_words(game, language)
+        assert {s: sorted(keys) for s, keys in words.items()} == {s: sorted(keys) for s, keys in english.items()}
+
+
+@every_game
+def test_the_words_of_all_languages_have_the_same_placeholders(game: Game) -> None:
+    english = own_words(game, "en")
+    for language in languages(game.folder):
+        for section, entries in own_words(game, language).items():
+            for key, text in entries.items():
+                wanted = set(PLACEHOLDER.findall(english[section][key]))
+                assert set(PLACEHOLDER.findall(text)) == wanted, f"{language}: {section}.{key}"
+
+
+def test_the_common_words_of_all_languages_agree_too() -> None:
+    tables = {f.stem: tomllib.loads(f.read_text("utf-8")) for f in sorted((CORE / "words").glob("*.toml"))}
+    assert set(tables) >= {"en", "pl"}
+    for language, table in tables.items():
+        assert {s: sorted(keys) for s, keys in table.items()} == {s: sorted(k) for s, k in tables["en"].items()}
+        for section, entries in table.items():
+            for key, text in entries.items():
+                wanted = set(PLACEHOLDER.findall(tables["en"][section][key]))
+                assert set(PLACEHOLDER.findall(text)) == wanted, f"{language}: {section}.{key}"
+
+
+@every_game
+def test_cards_places_fields_options_and_modes_have_words(game: Game) -> None:
+    layout = game.layout(game.seats[0])
+    assert not missing(game, "cards", set(layout.codes))
+    assert not missing(game, "texts", set(layout.codes))
+    assert not missing(game, "places", {p.name for p in layout.places})
+    assert not missing(game, "fields", set(game.fields) | set(game.shown_fields))
+    assert not missing(game, "options", {o.name for o in game.options})
+    assert not missing(game, "modes", {m.id for m in game.modes})
+
+
+@every_game
+def test_every_event_told_has_a_sentence(game: Game) -> None:
+    told: set[str] = set()
+    for module, call in calls(game.folder, "Event"):
+        what = argument(call, 0, "what")
+        assert what is not None
+        assert texts(what), f"{module.name}:{call.lineno} tells an event whose word cannot be read here"
+        told |= set(texts(what))
+    assert told
+    assert not missing(game, "log", told)
+
+
+@every_game
+def test_every_refusal_has_a_sentence(game: Game) -> None:
+    codes: set[str] = set()
+    for folder in (game.folder, CORE):
+        for module, call in calls(folder, "Refusal"):
+            code = argument(call, 0, "code")
+            assert code is not None
+            assert texts(code), f"{module.name}:{call.lineno} refuses with a code that cannot be read here"
+            codes |= set(texts(code))
+    assert {"GAME_OVER", "NOT_YOUR_TURN"} <= codes
+    assert not missing(game, "refusals", codes)
+
+
+@every_game
+def test_every_reason_of_a_bot_has_a_sentence(game: Game) -> None:
+    """A reason is the second thing given to ``Advice``, or to a class of the folder that keeps a ``reason``."""
+    carriers = {"Advice"} | {c.name for c in classes(game.folder) if "reason" in attributes_set(c)}
+    reasons: set[str] = set()
+    for _, call in calls(game.folder, *carriers):
+        reason = argument(call, 1, "reason")
+        reasons |= set(texts(reason)) if reason is not None else set()
+    assert reasons or not game.bots()
+    assert not missing(game, "reasons", reasons)
+
+
+@every_game
+def test_every_question_has_a_sentence(game: Game) -> None:
+    """Questions as written, ``"target", SEAT``, and those met while playing at random."""
+    asked: set[str] = set()
+    for module in modules(game.folder):
+        for node in ast.walk(tree(module)):
+            if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+                kind = node.elts[1]
+                if isinstance(kind, ast.Name) and kind.id in KIND:
+                    asked |= set(texts(node.elts[0]))
+    assert asked | met(game) == asked, "a question was asked that cannot be found in the source"
+    assert not missing(game, "questions", asked)
+
+
+@cache
+def met(game: Game) -> frozenset[str]:
+    names: set[str] = set()
+    for seed in range(3):
+        s = begin(game, seed, seed)
+        for _ in range(60):
+            if s.over:
+                break
+            for seat in range(s.seats):
+                question = view(s, game.fields, seat).question
+                if question is not None:
+                    names.add(question.name)
+            step(game, s, Dice(seed + int(s.chance.used())))
+    assert names
+    return frozenset(names)
+
+
+@every_game
+def test_no_words_are_left_over(game: Game) -> None:
+    """A question, event, refusal or reason with words appears in the code under its name."""
+    written = {n.value for m in modules(game.folder) for n in ast.walk(tree(m)) if isinstance(n, ast.Constant)}
+    written |= {n.value for m in modules(CORE) for n in ast.walk(tree(m)) if isinstance(n, ast.Constant)}
+    words = own_words(game, "en")
+    for section in ("questions", "log", "refusals", "reasons"):
+        left = [key for key in words.get(section, {}) if key not in written]
+        assert not left, f"{section}: {left}"
+
+
+# -- states ------------------------------------------------------------------------------------------------------
+
+
+def state_class(game: Game) -> ast.ClassDef:
+    name = type(begin(game, 1, 0)).__name__
+    return next(c for c in classes(game.folder) if c.name == name)
+
+
+@every_game
+def test_the_fields_are_exactly_what_the_state_adds_to_the_core(game: Game) -> None:
+    assert attributes_set(state_class(game)) == list(game.fields)
+
+
+def set_distinct(s: State, name: str, number: int) -> object:
+    """Give a field a value like no other, of its own kind."""
+    value: Any = getattr(s, name)
+    fresh: Any
+    if isinstance(value, bool):
+        fresh = not value
+    elif isinstance(value, int):
+        fresh = 1000 + number
+    elif isinstance(value, str):
+        fresh = f"{value}{number}"
+    elif isinstance(value, list):
+        fresh = [1000 + number + i for i in range(max(1, len(value)))]
+    elif isinstance(value, tuple):
+        fresh = (1000 + number,)
+    elif isinstance(value, dict):
+        fresh = {1000: number + 1}
+    else:
+        raise AssertionError(f"{name} is a {type(value).__name__}: fields are plain data")
+    setattr(s, name, fresh)
+    return list(fresh) if isinstance(fresh, list) else fresh
+
+
+@every_game
+def test_a_clone_has_every_field_of_its_own(game: Game) -> None:
+    s = begin(game, 1, 0)
+    values = {name: set_distinct(s, name, 10 * i) for i, name in enumerate(game.fields)}
+    copy = s.clone()
+    assert {name: getattr(copy, name) for name in game.fields} == values
+    for name in game.fields:
+        value = getattr(copy, name)
+        if isinstance(value, list):
+            value[0] = -1
+    assert {name: getattr(s, name) for name in game.fields} == values
+
+
+SHARED_FOR_LIFE = {"layout", "sees", "seats", "face", "pool", "zones", "agenda", "chance", "shared", "log"}
+
+
+@every_game
+def test_a_clone_has_every_field_of_the_core(game: Game) -> None:
+    core = [a for c in classes(CORE) if c.name in ("Table", "State") for a in attributes_set(c)]
+    assert set(core) > SHARED_FOR_LIFE
+    s = begin(game, 1, 0)
+    s.answers = [-2] * int(s.seats)
+    names = [name for name in core if name not in SHARED_FOR_LIFE]
+    values = {}
+    for i, name in enumerate(names):
+        values[name] = set_distinct(s, name, 10 * i) if name != "depth" else s.depth
+    s.chance.drawn, s.chance.dealt, s.chance.script = 5, 6, [7]
+    copy = s.clone()
+    assert {name: getattr(copy, name) for name in names} == values
+    assert (copy.chance.seed, copy.chance.drawn, copy.chance.dealt, copy.chance.script) == (s.chance.seed, 5, 6, [7])
+    assert (copy.face, copy.pool, copy.zones, copy.seats) == (s.face, s.pool, s.zones, s.seats)
+    assert copy.pending() == s.pending()
+    assert copy.answers is not s.answers
+    assert copy.log is None
+
+
+@every_game
+def test_a_language_is_a_pair_of_files(game: Game) -> None:
+    for language in languages(game.folder):
+        assert Words.of(game.folder, language).page.exists(), language
+    assert [p.name.split(".")[1] for p in sorted(game.folder.glob("rules.*.md"))] == languages(game.folder)

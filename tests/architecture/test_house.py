@@ -1,0 +1,186 @@
+"""House rules for the whole repository: small modules, no clocks or printing in the engine, nothing of this machine."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import importlib
+import importlib.machinery
+import importlib.util
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from architecture.sources import CORE, PACKAGE, ROOT, imported, modules, tree
+from xenodeck import _fast
+
+GAMES = PACKAGE / "games"
+MOST_LINES = 400
+ENGINE = modules(CORE) + modules(GAMES)
+CLOCKS_AND_DICE = {"random", "time", "datetime", "secrets", "uuid"}
+# written in two halves, so that this file does not name them itself
+FOREIGN = ["/ro" + "ot/", "/wo" + "rk/", "/ho" + "me/", "pypi" + ".org", "npm" + "js"]
+TEXT_LIMIT = 2_000_000
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+every_module = pytest.mark.parametrize("module", modules(PACKAGE, with_tests=True), ids=name_of)
+every_engine_module = pytest.mark.parametrize("module", ENGINE, ids=name_of)
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "-c", "safe.directory=*", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if listed.returncode:
+        pytest.skip("not in a git repository")
+    names = [n for n in listed.stdout.split("\0") if n and "node_modules" not in n]
+    return [ROOT / n for n in names if (ROOT / n).is_file()]
+
+
+# -- modules -----------------------------------------------------------------------------------------------------
+
+
+@every_module
+def test_no_module_is_longer_than_fits_in_the_head(module: Path) -> None:
+    assert len(module.read_text("utf-8").splitlines()) <= MOST_LINES
+
+
+@pytest.mark.parametrize("module", modules(PACKAGE), ids=name_of)
+def test_every_module_says_what_lives_in_it(module: Path) -> None:
+    if module.name == "__init__.py" and not module.read_text("utf-8").strip():
+        return  # an empty one only makes a folder a package
+    docstring = ast.get_docstring(tree(module))
+    assert docstring
+
+
+@every_engine_module
+def test_the_engine_has_no_clock_and_no_dice_but_its_own(module: Path) -> None:
+    assert not imported(module) & CLOCKS_AND_DICE
+
+
+@every_engine_module
+def test_the_engine_prints_nothing_and_asks_nothing(module: Path) -> None:
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in ("print", "input"), f"line {node.lineno}"
+
+
+def test_no_game_edits_what_is_known() -> None:
+    """Knowledge changes through the verbs of the table only."""
+    hidden = {"memory", "remember", "forget", "carry", "mistake"}
+    for module in modules(GAMES):
+        used = {n.attr for n in ast.walk(tree(module)) if isinstance(n, ast.Attribute)} & hidden
+        assert not used, f"{name_of(module)}: {sorted(used)}"
+
+
+# -- the repository ----------------------------------------------------------------------------------------------
+
+
+def test_no_file_names_a_path_of_some_machine_or_a_package_host() -> None:
+    files = tracked()
+    assert len(files) > 50
+    found = []
+    for file in files:
+        data = file.read_bytes()
+        if b"\0" in data[:1000] or len(data) > TEXT_LIMIT:
+            continue
+        text = data.decode("utf-8", "replace")
+        found += [f"{name_of(file)}: {word}" for word in FOREIGN if word in text]
+    assert not found
+
+
+def test_no_library_lies_beside_the_source_it_would_shadow() -> None:
+    suffix = importlib.machinery.EXTENSION_SUFFIXES[-1]
+    assert not [p for p in PACKAGE.rglob(f"*{suffix}") if "_compiled" not in p.parts]
+
+
+# -- two engines -------------------------------------------------------------------------------------------------
+
+
+def compiled_files() -> list[Path]:
+    globs: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["xenodeck"]["compiled"]
+    found: list[Path] = []
+    for pattern in globs:
+        files = sorted((ROOT / "src").glob(pattern))
+        assert files, f"nothing to compile for {pattern}"
+        found += files
+    return found
+
+
+def module_name(path: Path) -> str:
+    return path.relative_to(ROOT / "src").with_suffix("").as_posix().replace("/", ".")
+
+
+def test_every_file_to_be_compiled_exists_and_is_listed_once() -> None:
+    files = compiled_files()
+    assert len(set(files)) == len(files)
+    assert CORE / "engine.py" in files
+
+
+def test_every_game_has_its_rules_and_state_compiled() -> None:
+    files = compiled_files()
+    for folder in sorted(p.parent for p in GAMES.glob("*/meta.py")):
+        assert {folder / "rules.py", folder / "state.py"} <= set(files)
+
+
+@pytest.mark.parametrize("path", compiled_files(), ids=name_of)
+def test_each_of_them_is_loaded_from_the_engine_in_use(path: Path) -> None:
+    module = importlib.import_module(module_name(path))
+    assert module.__file__ is not None
+    is_library = module.__file__.endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES))
+    assert is_library == _fast.is_compiled(), f"{_fast.status()}: {module.__file__}"
+    assert is_library or Path(module.__file__) == path
+
+
+def test_modules_that_are_not_listed_are_never_compiled() -> None:
+    listed = {module_name(p) for p in compiled_files()}
+    for path in modules(PACKAGE):
+        name = module_name(path).removesuffix(".__init__")
+        loaded = sys.modules.get(name)
+        if name not in listed and loaded is not None:
+            assert str(loaded.__file__).endswith(".py"), name
+
+
+# -- examples ----------------------------------------------------------------------------------------------------
+
+
+def from_source(path: Path) -> ModuleType:
+    """A module run from its source under another name, whichever engine is in use."""
+    name = f"source_of_{path.stem}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        del sys.modules[name]
+    return module
+
+
+def examples(path: Path) -> list[doctest.DocTest]:
+    return [t for t in doctest.DocTestFinder(exclude_empty=True).find(from_source(path)) if t.examples]
+
+
+@pytest.mark.parametrize("path", [p for p in modules(CORE) if ">>>" in p.read_text("utf-8")], ids=name_of)
+def test_the_examples_in_the_core_come_out_as_written(path: Path) -> None:
+    found = examples(path)
+    assert found
+    runner = doctest.DocTestRunner(verbose=False)
+    for example in found:
+        said: list[str] = []
+        runner.run(example, out=said.append)
+        assert runner.failures == 0, "".join(said)
+
+
+def test_there_are_examples_in_the_core() -> None:
+    assert sum(len(t.examples) for p in modules(CORE) if ">>>" in p.read_text("utf-8") for t in examples(p)) >= 5

@@ -1,0 +1,240 @@
+"""One table being played: all or nothing, undo as far as knowledge allows, a log that goes back with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.tables import CHOOSE, DECK, END, HAND, PILE, Tiny, asked, match, match_at, say, trace
+from core.test_questions import PARTS, several
+from toys.base import Toy
+from toys.magpie import meta as magpie
+from xenodeck.core.errors import GameError, Refusal
+from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.match import Match
+from xenodeck.core.save import to_data
+from xenodeck.core.state import NUMBER, Frame, Rule
+from xenodeck.core.views import may_undo
+
+END_FRAME = Frame(END, -1)
+
+
+class Deed(Rule[Toy]):
+    """4.1 Choose what happens: 1 nothing, 2 a draw, 3 a die, 4 a peek, 5 a shuffle, 6 a card laid open."""
+
+    def question(self, s: Toy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "deed", NUMBER
+
+    def options(self, s: Toy, f: Frame) -> list[int] | None:
+        return [1, 2, 3, 4, 5, 6]
+
+    def resolve(self, s: Toy, f: Frame, pick: int) -> None:
+        s.tell(Event("deed", f.seat, number=pick))
+        s.points[f.seat] += pick
+        if pick == 2:
+            s.draw(DECK, HAND + f.seat)
+        elif pick == 3:
+            s.chance.below(6)
+        elif pick == 4:
+            s.show(s.zones[DECK][-1], DECK, EVERYONE & 1 << f.seat)
+        elif pick == 5:
+            s.shuffle(DECK)
+        elif pick == 6:
+            s.draw(DECK, PILE)
+        s.then(Frame(DEED, s.after(f.seat)))
+
+
+DEED = Deed()
+
+
+def doing() -> Match:
+    return match(Tiny(Frame(DEED, 0)))
+
+
+def everything(m: Match) -> object:
+    return to_data(m.game, m.state.clone()), len(m.log), list(m.inputs)
+
+
+# -- all or nothing --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", ["4 9", "4 7 1", "9", "", "4 x", "1 9", "{", "2 2"])
+def test_a_line_that_goes_wrong_anywhere_changes_nothing(words: str) -> None:
+    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    before = everything(m)
+    with pytest.raises(Refusal):
+        m.play(0, words)
+    assert everything(m) == before
+
+
+def test_a_wrong_second_part_keeps_the_first_that_was_given_before() -> None:
+    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m.play(0, "4")
+    before = everything(m)
+    with pytest.raises(Refusal):
+        m.play(0, "9")
+    assert everything(m) == before
+    assert asked(m, 0) == "part1: 7, 8"
+
+
+@pytest.mark.parametrize("first", [[], [4]])
+def test_an_answer_that_is_no_option_is_refused_and_changes_nothing(first: list[int]) -> None:
+    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    for pick in first:
+        m.answer(0, pick)
+    before = everything(m)
+    with pytest.raises(GameError):
+        m.answer(0, 99)
+    assert everything(m) == before
+
+
+def test_an_answer_out_of_turn_is_refused() -> None:
+    m = doing()
+    for seat in (1, -1, 7):
+        with pytest.raises(Refusal) as no:
+            m.answer(seat, 1)
+        assert no.value.code == "NOT_YOUR_TURN"
+
+
+def test_answers_by_number_and_moves_in_words_make_the_same_record() -> None:
+    one, two = (match(Tiny(Frame(PARTS, 0), END_FRAME)) for _ in range(2))
+    assert one.play(0, "4 7")
+    assert not two.answer(0, 4)
+    assert two.answer(0, 7)
+    assert one.inputs == two.inputs
+    assert to_data(one.game, one.state) == to_data(two.game, two.state)
+
+
+def test_half_a_move_is_not_in_the_record() -> None:
+    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m.play(0, "4")
+    assert m.inputs == []
+    assert m.back(0)
+    assert asked(m, 0) == "part0: 1, 2, 3, 4"
+    m.play(0, "2")
+    assert [(i.seat, i.words) for i in m.inputs] == [(0, "2")]
+
+
+# -- undo --------------------------------------------------------------------------------------------------------
+
+
+def test_a_move_that_taught_nobody_anything_can_be_undone() -> None:
+    m = doing()
+    before = everything(m)
+    m.play(0, "1")
+    assert m.may_undo()
+    m.undo()
+    assert everything(m) == before
+    assert m.waiting() == [0]
+
+
+def test_undo_goes_back_move_by_move_to_the_beginning_and_no_further() -> None:
+    m = doing()
+    states = []
+    for seat in range(3):
+        states.append(everything(m))
+        m.play(seat, "1")
+    while states:
+        m.undo()
+        assert everything(m) == states.pop()
+    with pytest.raises(Refusal) as no:
+        m.undo()
+    assert no.value.code == "NO_UNDO"
+
+
+@pytest.mark.parametrize("deed", ["2", "3", "4", "5", "6"])
+def test_undo_never_crosses_knowledge_or_chance(deed: str) -> None:
+    m = doing()
+    m.play(0, "1")
+    m.play(1, deed)
+    before = everything(m)
+    assert not m.may_undo()
+    with pytest.raises(Refusal):
+        m.undo()
+    assert everything(m) == before
+
+
+def test_behind_the_edge_later_moves_can_still_be_undone_up_to_it() -> None:
+    m = doing()
+    m.play(0, "6")
+    m.play(1, "1")
+    m.undo()
+    assert m.waiting() == [1]
+    assert not m.may_undo()
+
+
+def test_after_an_undo_another_move_may_be_made_and_the_log_has_no_trace_of_the_first() -> None:
+    m = doing()
+    log = m.log
+    m.play(0, "1")
+    assert [e["number"] for e in m.events(2)] == [1]
+    m.undo()
+    assert m.events(2) == []
+    m.play(0, "2")
+    assert [e["number"] for e in m.events(2)] == [2]
+    assert [i.words for i in m.inputs] == ["2"]
+    assert m.log is log
+
+
+def test_time_that_passed_is_not_undone() -> None:
+    m = doing()
+    m.play(0, "1")
+    m.tick()
+    assert not m.may_undo()
+
+
+def test_a_played_card_cannot_be_taken_back() -> None:
+    m = match_at(magpie.GAME, 2, {magpie.HAND: "trinket magpie", magpie.HAND + 1: "trinket"}, Frame(magpie.TURN, 0))
+    m.play(0, "trinket")
+    assert not m.may_undo()
+
+
+def test_a_secret_answer_can_be_taken_back_until_all_are_revealed_and_not_after() -> None:
+    m = match(Tiny(several(0, 1), Frame(CHOOSE, 0), END_FRAME))
+    m.play(0, "2")
+    assert m.may_undo()
+    m.play(1, "3")
+    assert trace(m.state) == [2, 3, 5, 6]
+    assert not m.may_undo(), "both have learnt what the other chose"
+
+
+def test_the_edge_is_seen_between_any_two_states() -> None:
+    m = doing()
+    start = m.state.clone()
+    m.play(0, "1")
+    assert may_undo(start, m.state)
+    m.play(1, "6")
+    assert not may_undo(start, m.state)
+
+
+# -- the log -----------------------------------------------------------------------------------------------------
+
+
+def test_events_are_read_from_any_point_on() -> None:
+    m = doing()
+    for seat in range(3):
+        m.play(seat, "1")
+    assert [e["seat"] for e in m.events(0, since=1)] == [1, 2]
+    assert [e["seat"] for e in m.all_events()] == [0, 1, 2]
+
+
+def test_a_table_without_listeners_plays_the_same() -> None:
+    game = Tiny(Frame(DEED, 0))
+    quiet, loud = game.start(3, 9, {}), game.start(3, 9, {}, log=True)
+    assert (quiet.log, loud.log) == (None, [])
+    from xenodeck.core import engine
+
+    for seat, pick in enumerate((2, 3, 6)):
+        engine.answer(quiet, seat, pick)
+        engine.answer(loud, seat, pick)
+    assert quiet.log is None
+    assert to_data(game, quiet) == to_data(game, loud)
+
+
+def test_a_match_started_from_a_seed_is_the_same_every_time() -> None:
+    one, two = (Match.start(magpie.GAME, 3, 99, {}) for _ in range(2))
+    assert to_data(magpie.GAME, one.state) == to_data(magpie.GAME, two.state)
+    assert to_data(magpie.GAME, one.state) != to_data(magpie.GAME, Match.start(magpie.GAME, 3, 98, {}).state)
+
+
+def test_saying_needs_nobody() -> None:
+    assert match(Tiny(say(1), END_FRAME)).waiting() == []
