@@ -23,6 +23,8 @@ PEERS = HERE / "peers"
 GATES = {"compiled": {"decisions_per_s": 1_500_000, "clone_us": 0.6}, "interpreted": {"decisions_per_s": 200_000}}
 
 console = Console(highlight=False)
+if not console.is_terminal:
+    console.width = 120
 
 
 def engine(mode: str, seconds: float) -> dict[str, Any]:
@@ -38,8 +40,8 @@ def peer(command: list[str], seconds: float) -> dict[str, Any]:
 
 
 PEER_COMMANDS = {
-    "OpenSpiel, Python game": [sys.executable, "openspiel_ufoludki.py"],
-    "OpenSpiel, C++ game": [sys.executable, "openspiel_hearts.py"],
+    "OpenSpiel (Python)": [sys.executable, "openspiel_ufoludki.py"],
+    "OpenSpiel (C++)": [sys.executable, "openspiel_hearts.py"],
     "RLCard": [sys.executable, "rlcard_uno.py"],
     "boardgame.io": ["node", "boardgameio/run.mjs"],
 }
@@ -82,7 +84,7 @@ def show(data: dict[str, Any]) -> None:
         "random play, per second of CPU time"
     )
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for head in ("system", "game", "seats", "decisions/s", "games/s", "clone µs", "ours is faster by"):
+    for head in ("system", "game", "seats", "decisions/s", "games/s", "clone µs", "ours, compiled"):
         table.add_column(head, justify="left" if head in ("system", "game") else "right")
     best: dict[str, Any] = {}
     for mode, ours in data["ours"].items():
@@ -90,7 +92,7 @@ def show(data: dict[str, Any]) -> None:
             if mode == "compiled":
                 best[speed["game"]] = speed
             table.add_row(
-                f"[bold]xenodeck {ours['version']}, {mode}[/]",
+                f"[bold]xenodeck {ours['version']} {mode}[/]",
                 speed["game"],
                 str(speed["seats"]),
                 f"{speed['decisions_per_s']:,}",
@@ -103,10 +105,10 @@ def show(data: dict[str, Any]) -> None:
         per_game = line["decisions_per_s"] / line["mean_decisions"]
         ratio = f"×{ours['decisions_per_s'] / line['decisions_per_s']:.1f}"
         if line["same_game"]:
-            ratio += f" (games ×{ours['games_per_s'] / per_game:.1f})"
+            ratio += f", games ×{ours['games_per_s'] / per_game:.1f}"
         table.add_row(
             f"{name} {line['version']}",
-            f"{line['game']}{' (the same game)' if line['same_game'] else ''}",
+            f"{line['game']}{' (same game)' if line['same_game'] else ''}",
             str(line["seats"]),
             f"{line['decisions_per_s']:,}",
             f"{per_game:,.0f}",
@@ -118,6 +120,12 @@ def show(data: dict[str, Any]) -> None:
         "[dim]A play with a target or a number is two decisions here (one card, one answer) and one elsewhere: "
         "for the same game compare games/s.[/]"
     )
+    for mode in data["ours"]:
+        for speed in data["ours"][mode]["games"]:
+            console.print(
+                f"search, {speed['game']}, {mode}: {speed['simulations_per_s']:,} simulations a second "
+                f"(information-set tree search, whole games of {speed['mean_decisions']:.0f} decisions)"
+            )
     for mode, gates in GATES.items():
         speed = next(g for g in data["ours"][mode]["games"] if g["game"] == "ufoludki")
         for figure, gate in gates.items():

@@ -82,6 +82,8 @@ EMPTY_MEMORY: Final[dict[int, int]] = {}
 class Table:
     """Cards, each with an id for life (its index), in zones; the last card of a zone is its top."""
 
+    __slots__ = ("layout", "sees", "face", "pool", "zones", "shared", "memory", "chance", "log")
+
     def __init__(
         self, layout: Layout, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance
     ) -> None:

@@ -52,6 +52,8 @@ def derive(seed: int, stream: bytes, number: int, block: int = 0) -> bytes:
 class Chance:
     """Where every shuffle, die and random pick of one table comes from."""
 
+    __slots__ = ("seed", "dealt", "drawn", "quick", "script")
+
     def __init__(self, seed: int, dealt: i64, drawn: i64, quick: i64, script: list[object] | None) -> None:
         self.seed = seed  # the secret of the table
         self.dealt: i64 = dealt  # shuffles so far

@@ -21,24 +21,22 @@ def advance(s: State) -> bool:
             break
         f = s.agenda[depth]
         rule = f.rule
-        if not rule.asks:
+        if rule.asks_one:
+            options = rule.options(s, f)
+            if options:
+                s.options = options
+                s.asked = f.seat
+                s.since = s.now
+                s.opened += 1
+                return True
+            s.depth = depth
+            if options is None:
+                rule.resolve(s, f, NOTHING)
+        elif rule.asks:
+            return open_many(s, f, rule)
+        else:
             s.depth = depth
             rule.resolve(s, f, NOTHING)
-            continue
-        if rule.mode != ONE:
-            return open_many(s, f, rule)
-        options = rule.options(s, f)
-        if options is None:
-            s.depth -= 1
-            rule.resolve(s, f, NOTHING)
-        elif options:
-            s.options = options
-            s.asked = f.seat
-            s.since = s.now
-            s.opened += 1
-            return True
-        else:
-            s.depth -= 1
     if not s.over:
         raise RuleBug("nothing is pending and the game is not over")
     s.depth = 0  # what was added after the end is not done

@@ -36,6 +36,8 @@ NO_PARTS: Final[dict[int, list[int]]] = {}
 class Frame:
     """One pending step: which rule, whose, and a few numbers. Immutable, so clones share it."""
 
+    __slots__ = ("rule", "seat", "arg", "more")
+
     def __init__(self, rule: Rule[Any], seat: i64, arg: i64 = 0, more: tuple[int, ...] = ()) -> None:
         self.rule = rule
         self.seat: i64 = seat  # whose step it is; -1: the table's
@@ -46,6 +48,24 @@ class Frame:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Table):
     """Everything a game is at one moment. A game's own fields are public numbers: secrets are always cards."""
+
+    # beyond thirty attributes CPython 3.11 gives up its compact layout, and the interpreted engine a tenth of its speed
+    __slots__ = (
+        "seats",
+        "agenda",
+        "depth",
+        "options",
+        "asked",
+        "before",
+        "answers",
+        "befores",
+        "opened",
+        "since",
+        "now",
+        "revealed",
+        "over",
+        "truncated",
+    )
 
     def __init__(
         self,
@@ -76,6 +96,10 @@ class State(Table):
         """Do these next, in the order written, before what is already pending."""
         agenda = self.agenda
         depth: i64 = self.depth
+        if second is None and depth < len(agenda):
+            agenda[depth] = first
+            self.depth = depth + 1
+            return
         if depth + 3 > len(agenda):
             agenda.extend([first, first, first])  # room; overwritten below or left over
         if second is not None:
@@ -177,6 +201,7 @@ class Rule(Generic[S]):
         self.number: str = getattr(type(self), "RULE")  # noqa: B009
         self.asks: bool = getattr(type(self), "ASKS")  # noqa: B009
         self.mode: i64 = getattr(type(self), "MODE")  # noqa: B009
+        self.asks_one: bool = self.asks and self.mode == ONE  # the common case, looked at first
         self.discreet: bool = getattr(type(self), "DISCREET")  # noqa: B009
 
     def options(self, s: S, f: Frame) -> list[int] | None:

@@ -12,7 +12,7 @@ from xenodeck.core.game import Game
 from xenodeck.core.state import State
 from xenodeck.core.views import redeal, view
 
-ROUNDS = 5
+ROUNDS = 12
 BATCH = 50
 
 

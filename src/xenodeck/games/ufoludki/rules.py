@@ -35,15 +35,16 @@ class Start(Rule[Ufo]):
             if s.log is not None:
                 s.tell(Event("limit", number=s.turns))
             return
+        seat: i64 = f.seat
         s.turns += 1
-        s.active = f.seat
-        if s.zones[HAND + f.seat]:
-            s.then(PLAY_OF[f.seat])
+        s.active = seat
+        if s.zones[HAND + seat]:
+            s.then(PLAY_OF[seat])
         elif s.zones[DECK]:
-            draw_up(s, f.seat)
-            s.then(PLAY_OF[f.seat])
+            draw_up(s, seat)
+            s.then(PLAY_OF[seat])
         else:
-            skip(s, f.seat)
+            skip(s, seat)
 
 
 class Play(Rule[Ufo]):
@@ -79,10 +80,12 @@ class Play(Rule[Ufo]):
         return None
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
-        """4.2 The card goes on top of the own stack first, then its effect; afterwards refill, then the next seat."""
+        """4.2 The card goes on top of the own stack first, then its effect; afterwards refill, then the next seat.
+
+        Nobody is asked anything on the way, so these steps follow each other here and not over the agenda.
+        """
         card: i64 = s.before[0] if s.before else pick
         face: i64 = s.face[card]
-        s.then(START_OF[s.after(f.seat)])
         if face == SWARM:
             for _ in range(pick):
                 lay(s, f.seat, one_of(s, f.seat, SWARM))
@@ -97,8 +100,12 @@ class Play(Rule[Ufo]):
                 COUNTERATTACK.resolve(s, f, pick)
             else:
                 SAVE_EARTH.resolve(s, f, pick)
-        if not s.over:
-            REFILL.resolve(s, f, pick)
+        if s.over:
+            return
+        REFILL.resolve(s, f, pick)
+        if s.immediate and face == GENERAL:
+            RETURN.resolve(s, f, pick)
+        START.resolve(s, START_OF[s.after(f.seat)], pick)
 
 
 class Saucer(Rule[Ufo]):
@@ -169,8 +176,6 @@ class SaveEarth(Rule[Ufo]):
         s.mix(gathered)
         gathered.extend(s.zones[DECK])
         s.replace(DECK, gathered)
-        if s.immediate:
-            s.then(Frame(RETURN, f.seat))
 
 
 class Refill(Rule[Ufo]):
@@ -186,7 +191,6 @@ class Return(Rule[Ufo]):
     """6.2 With refill_timing "immediate" everybody without cards draws right after the General's player, clockwise."""
 
     RULE = "6.2"
-    ASKS = False
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         for other in s.around(f.seat):

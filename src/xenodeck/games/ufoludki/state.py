@@ -43,6 +43,8 @@ def places() -> list[Place]:
 
 
 class Ufo(State):
+    __slots__ = ("earth", "loot", "turns", "active", "hand_size", "immediate", "turn_limit")
+
     def __init__(
         self,
         layout: Layout,
