@@ -41,7 +41,7 @@ class Start(Rule[Ufo]):
         if s.zones[HAND + seat]:
             s.then(PLAY_OF[seat])
         elif s.zones[DECK]:
-            draw_up(s, seat)
+            REFILL.resolve(s, f, pick)
             s.then(PLAY_OF[seat])
         else:
             skip(s, seat)
@@ -184,7 +184,13 @@ class Refill(Rule[Ufo]):
     RULE = "4.3"
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
-        draw_up(s, f.seat)
+        hand: i64 = HAND + f.seat
+        missing: i64 = s.hand_size - len(s.zones[hand])
+        while missing > 0 and s.zones[DECK]:
+            card = s.draw(DECK, hand)
+            missing -= 1
+            if s.log is not None:
+                s.tell(Event("draw", f.seat, faces=[s.face[card]], src=DECK, dst=hand, seen=s.sees[hand]))
 
 
 class Return(Rule[Ufo]):
@@ -195,7 +201,7 @@ class Return(Rule[Ufo]):
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         for other in s.around(f.seat):
             if not s.zones[HAND + other]:
-                draw_up(s, other)
+                REFILL.resolve(s, PLAY_OF[other], pick)
 
 
 START: Final = Start()
@@ -255,17 +261,6 @@ def lay(s: Ufo, seat: i64, card: i64) -> None:
         s.tell(Event("play", seat, faces=[s.face[card]], src=HAND + seat, dst=STACK + seat))
 
 
-def draw_up(s: Ufo, seat: i64) -> None:
-    """2.3 A hand is full with ``hand_size`` cards; only its owner sees what was drawn."""
-    hand: i64 = HAND + seat
-    missing: i64 = s.hand_size - len(s.zones[hand])
-    while missing > 0 and s.zones[DECK]:
-        card = s.draw(DECK, hand)
-        missing -= 1
-        if s.log is not None:
-            s.tell(Event("draw", seat, faces=[s.face[card]], src=DECK, dst=hand, seen=s.layout.sees[hand]))
-
-
 def give(s: Ufo, seat: i64, tokens: i64) -> None:
     had: i64 = s.loot[seat]
     s.loot[seat] = had + tokens
@@ -300,11 +295,10 @@ def take_from_earth(s: Ufo, seat: i64, most: i64) -> None:
 
 def recruits_on_top(s: Ufo) -> i64:
     count: i64 = 0
-    seat: i64 = 0
-    while seat < s.seats:
-        if s.top(seat) == RECRUIT:
+    for seat in range(s.seats):
+        stack = s.zones[STACK + seat]
+        if stack and s.face[stack[-1]] == RECRUIT:
             count += 1
-        seat += 1
     return count
 
 
