@@ -11,11 +11,13 @@ from hypothesis import given, settings
 from laws.mutants import MUTANTS, Mutant
 from laws.walks import GAMES, IDS, Dice, finish, walk, walks
 from xenodeck.core import engine
+from xenodeck.core.attempt import why_not
 from xenodeck.core.chance import Chance
 from xenodeck.core.events import Event
 from xenodeck.core.game import Game
 from xenodeck.core.state import State
 from xenodeck.core.views import bit_of, event_data, redeal, view
+from xenodeck.games import found
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 WORLDS = 3
@@ -70,6 +72,32 @@ def knows(s: State, code: str, viewer: int) -> bool:
 @settings(max_examples=60)
 def test_no_seat_can_tell_a_redealt_world_from_the_true_one(game: Game, walk_: tuple[int, int, int]) -> None:
     assert difference(game, walk(game, *walk_)) == ""
+
+
+@pytest.mark.parametrize("game", found().values(), ids=list(found()))
+@given(walk_=walks)
+@settings(max_examples=60)
+def test_a_position_seen_by_a_seat_is_the_same_in_every_world_it_cannot_rule_out(
+    game: Game, walk_: tuple[int, int, int]
+) -> None:
+    s = walk(game, *walk_)
+    for viewer in range(-1, s.seats):
+        truth = game.position(s, viewer)
+        for number in range(WORLDS):
+            assert game.position(redeal(s, viewer, number * 17 + 3), viewer) == truth
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=25)
+def test_why_not_says_the_same_in_every_world_the_seat_cannot_rule_out(game: Game, walk_: tuple[int, int, int]) -> None:
+    s = walk(game, *walk_)
+    tries = [*s.layout.codes, *(f"{code} 1" for code in s.layout.codes), "0", "2", "pass", "deck 0", "nonsense"]
+    for seat in range(s.seats):
+        world = redeal(s, seat, 12)
+        for words in tries:
+            truth, dream = why_not(game, s, seat, words), why_not(game, world, seat, words)
+            assert (truth and truth.to_data()) == (dream and dream.to_data()), words
 
 
 @every_game

@@ -17,6 +17,7 @@ from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.core.save import from_data, to_data
 from xenodeck.core.views import may_undo, view
+from xenodeck.games import found
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 
@@ -178,3 +179,28 @@ def grown(game: Game, before: object, after: object, viewer: int) -> bool:
                         seen[code] = seen.get(code, 0) + 1
         counts.append(seen)
     return any(n > counts[0].get(code, 0) for code, n in counts[1].items())
+
+
+real_games = pytest.mark.parametrize("game", found().values(), ids=list(found()))
+
+
+@real_games
+@given(walk_=walks)
+@settings(max_examples=60)
+def test_a_position_is_set_up_as_it_was_written(game: Game, walk_: tuple[int, int, int]) -> None:
+    """Written in words and read back, a table asks the same and shows everybody the same cards."""
+    s = walk(game, *walk_)
+    for seat in engine.seats_open(s):
+        while engine.back(s, seat):
+            pass
+    position = json.loads(json.dumps(game.position(s)))
+    again, _ = game.set_up(position)
+    if not again.over:
+        engine.advance(again)
+    assert game.position(again) == position
+    for viewer in range(-1, s.seats):
+        assert game.position(again, viewer) == game.position(s, viewer)
+        assert view(again, game.fields, viewer).places.keys() == view(s, game.fields, viewer).places.keys()
+    for seat in range(s.seats):
+        mine, theirs = view(s, game.fields, seat).question, view(again, game.fields, seat).question
+        assert (mine and mine.to_data()) == (theirs and theirs.to_data())
