@@ -14,6 +14,7 @@ import pytest
 
 import xenodeck
 from xenodeck.core.match import Match
+from xenodeck.core.record import Record
 from xenodeck.games import find, found
 
 ROOT = Path(__file__).parents[2]
@@ -76,3 +77,12 @@ def test_links_between_documents_lead_somewhere() -> None:
     for document in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("README.md")]:
         for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8")):
             assert (document.parent / target).exists(), f"{document.name}: {target}"
+
+
+def test_the_record_and_the_position_in_the_notation_page_can_be_read() -> None:
+    page = (ROOT / "docs/notation.md").read_text("utf-8")
+    blocks = re.findall(r"(?:^    .*\n)+", page, flags=re.M)
+    record, position = (re.sub(r"  +\S.*$", "", block.replace("\n    ", "\n")[4:], flags=re.M) for block in blocks)
+    assert Record.read(record).inputs[1].words == "COUNTER 2"
+    match = Match.from_position(find("ufoludki"), json.loads(position))
+    assert match.waiting() == [0]

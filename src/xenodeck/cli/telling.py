@@ -28,12 +28,12 @@ class Teller:
         return f"{self.words.get('cards', code)} ({code})" if self.words.has("cards", code) else code
 
     def cards(self, codes: Sequence[str]) -> str:
-        hidden = sum(code == UNKNOWN for code in codes)
-        shown = [f"{self.card(c)}{times(codes.count(c))}" for c in dict.fromkeys(codes) if c != UNKNOWN]
+        hidden = sum(code.startswith(UNKNOWN) for code in codes)
+        shown = [f"{self.card(c)}{times(codes.count(c))}" for c in dict.fromkeys(codes) if not c.startswith(UNKNOWN)]
         return ", ".join(shown + ([self.words.say("table", "cards", number=hidden)] if hidden else []))
 
     def option(self, option: Option) -> str:
-        if option.code and option.code != UNKNOWN:
+        if option.code and not option.code.startswith(UNKNOWN):
             return self.card(option.code)
         if option.kind == "seat":
             return self.people[option.value]
