@@ -90,7 +90,7 @@ class Table:
         self.layout = layout
         self.sees = layout.sees  # zone -> seats (bits) to whom the place shows its cards
         self.face = face  # card -> face; shared by clones, replaced as a whole, never written into
-        self.pool = pool  # card -> mark; only cards of one mark could be one another. Shared like face
+        self.pool = pool  # card -> mark; only cards of one mark could be one another. Empty: all of a back could
         self.zones = zones
         self.shared: i64 = 0  # bit z: zone z is also some clone's, copy it before writing
         self.memory: dict[int, int] = EMPTY_MEMORY  # card -> seats who know it though its place does not show it
@@ -249,7 +249,7 @@ class Table:
 
     def split_pool(self, zone: i64) -> None:
         """The cards of ``zone`` were shuffled among themselves only: they could be one another and no other card."""
-        fresh = self.pool[:]
+        fresh = self.pool[:] or [0] * len(self.face)
         mark = max(fresh) + 1
         for card in self.zones[zone]:
             fresh[card] = mark

@@ -277,7 +277,7 @@ def redeal(s: State, viewer: i64, quick: i64) -> State:
     me = bit_of(viewer)
     chance = Chance(0, s.chance.dealt, s.chance.drawn, quick | 1, None)
     world.chance = chance
-    pools: dict[int, list[int]] = {}
+    unknown: list[int] = []
     for zone in range(len(s.zones)):
         cards = s.zones[zone]
         if not cards or s.sees[zone] & me:
@@ -285,18 +285,14 @@ def redeal(s: State, viewer: i64, quick: i64) -> State:
         if not s.layout.ordered[zone]:
             cards = loosely(s, cards, me, chance)
             world.replace(zone, cards)
-        for card in cards:
-            if not s.memory or not s.memory.get(card, NOBODY) & me:
-                mark = s.pool[card] * len(s.layout.codes) + s.layout.backs[s.face[card]]
-                pool = pools.get(mark)
-                if pool is None:
-                    pools[mark] = [card]
-                else:
-                    pool.append(card)
+        if s.memory:
+            unknown += [card for card in cards if not s.memory.get(card, NOBODY) & me]
+        else:
+            unknown += cards
     face = s.face.copy()
-    for mark in sorted(pools):
-        cards = pools[mark]
-        faces = sorted([s.face[card] for card in cards])  # sorted: how they really lie must not shine through
+    for cards in pools(s, unknown):
+        faces = [s.face[card] for card in cards]
+        faces.sort()  # how they really lie must not shine through
         chance.shuffle(faces)
         for i in range(len(cards)):
             face[cards[i]] = faces[i]
@@ -306,8 +302,23 @@ def redeal(s: State, viewer: i64, quick: i64) -> State:
     return world
 
 
+def pools(s: State, cards: list[int]) -> list[list[int]]:
+    """``cards`` in groups that could be one another: same back, shuffled together."""
+    if not s.pool and not s.layout.many_backs:
+        return [cards]
+    found: dict[int, list[int]] = {}
+    for card in cards:
+        mark = s.pool[card] if s.pool else 0
+        found.setdefault(mark * len(s.layout.codes) + s.layout.backs[s.face[card]], []).append(card)
+    return [found[mark] for mark in sorted(found)]
+
+
 def loosely(s: State, cards: list[int], me: i64, chance: Chance) -> list[int]:
     """A hand that is not the viewer's in any order: how others hold their cards is their business."""
+    if not s.memory:
+        mixed = cards.copy()
+        chance.shuffle(mixed)
+        return mixed
     unknown = [card for card in cards if not s.memory.get(card, NOBODY) & me]
     if len(unknown) < len(cards):
         known = [(s.face[card], card) for card in cards if s.memory.get(card, NOBODY) & me]

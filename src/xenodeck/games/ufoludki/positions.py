@@ -89,9 +89,8 @@ def build(game: Ufoludki, data: Mapping[str, Any], seats: int, chance: Chance, c
     if not is_count(turns):
         raise BadPosition("turns is a whole number, 0 or more.")
     immediate, limit = config["refill_timing"] == "immediate", cast(int, config["turn_limit"])
-    pool = [0] * len(face)
     layout = game.layout(seats)
-    return Ufo(layout, face, pool, zones, chance, [], earth, list(loot), turns, 0, hand_size, immediate, limit)
+    return Ufo(layout, face, [], zones, chance, [], earth, list(loot), turns, 0, hand_size, immediate, limit)
 
 
 def set_turn(s: Ufo, data: Mapping[str, Any], state: str) -> None:

@@ -340,7 +340,6 @@ class Table(Dealer):
     ) -> None:
         self.layout = layout
         self.face = face
-        self.pool = [0] * len(face)
         self.start: i64 = start
         self.loot: i64 = loot
         self.hand_size: i64 = hand_size
@@ -358,7 +357,7 @@ class Table(Dealer):
         s = Ufo(
             layout,
             self.face,
-            self.pool,
+            [],
             zones,
             chance,
             [],
