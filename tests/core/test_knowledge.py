@@ -373,24 +373,57 @@ def test_a_scripted_shuffle_lays_the_cards_top_first_and_is_forgotten_all_the_sa
 # -- pools and whole zones -------------------------------------------------------------------------------------
 
 
-def test_after_a_split_the_cards_of_a_zone_could_be_one_another_and_no_others() -> None:
+def test_cards_set_apart_from_a_zone_could_be_one_another_and_no_others() -> None:
     s = table(deck="a b", rows=["c d e f"])
-    s.split_pool(DECK)
+    s.set_apart(s.zones[DECK])
     worlds = [redeal(s, 0, number) for number in range(40)]
     assert {frozenset(written(w, DECK).split()) for w in worlds} == {frozenset("ab")}
     assert len({written(w, DECK) for w in worlds}) == 2
 
 
-def test_without_a_split_unknown_cards_could_be_any_others() -> None:
+def test_unless_set_apart_unknown_cards_could_be_any_others() -> None:
     s = table(deck="a b", rows=["c d e f"])
     assert len({frozenset(written(redeal(s, 0, n), DECK).split()) for n in range(60)}) > 5
 
 
-def test_a_second_split_makes_a_pool_of_its_own() -> None:
+def test_what_is_set_apart_next_is_a_pool_of_its_own() -> None:
     s = table(deck="a b", rows=["c d", "e f"])
-    s.split_pool(DECK)
-    s.split_pool(ROW)
+    s.set_apart(s.zones[DECK])
+    s.set_apart(s.zones[ROW])
     assert len(set(s.pool)) == 3
+
+
+def test_a_card_played_from_a_hand_of_two_pools_makes_them_one() -> None:
+    """Onlookers see a face come out of the hand; which pool it was from they cannot tell."""
+    s = table(deck="a b", hands=["c"], rows=["d e"])
+    s.set_apart(s.zones[DECK])
+    s.draw(DECK, HAND)
+    assert len(set(s.pool)) == 2
+    s.move(the(s, "c"), HAND, PILE)
+    assert s.pool == []
+
+
+def test_drawing_from_a_pile_everybody_can_count_keeps_the_pools_apart() -> None:
+    s = table(deck="a b", rows=["c d e f"])
+    s.set_apart(s.zones[DECK])
+    s.draw(DECK, HAND)
+    worlds = [redeal(s, 1, number) for number in range(40)]
+    assert {written(w, HAND) for w in worlds} == {"a", "b"}
+
+
+@pytest.mark.parametrize("blur", ["shuffle", "insert", "show"])
+def test_what_blurs_the_places_joins_the_pools(blur: str) -> None:
+    s = table(deck="a b", hands=["c"], rows=["d"])
+    s.set_apart(s.zones[DECK])
+    s.draw(DECK, HAND)
+    if blur == "shuffle":
+        s.move(the(s, "d"), ROW, DECK)
+        s.shuffle(DECK)
+    elif blur == "insert":
+        s.insert(the(s, "d"), ROW, DECK, 0, EVERYONE)
+    else:
+        s.show(the(s, "c"), HAND, EVERYONE)
+    assert s.pool == []
 
 
 def test_cards_with_different_backs_are_never_taken_for_one_another() -> None:
@@ -419,7 +452,7 @@ VERBS: dict[str, Callable[[Toy], object]] = {
     "show": lambda s: s.show(the(s, "c"), DECK, SEAT_2),
     "insert": lambda s: s.insert(the(s, "d"), HAND, DECK, 1, EVERYONE),
     "shuffle": lambda s: s.shuffle(DECK),
-    "split_pool": lambda s: s.split_pool(DECK),
+    "set_apart": lambda s: s.set_apart(s.zones[DECK]),
     "replace": lambda s: s.replace(DECK, s.zones[DECK][::-1]),
     "own and clear": lambda s: s.own(DECK).clear(),
 }

@@ -72,6 +72,7 @@ def search(truth: State, seat: i64, simulations: i64, dice: i64, limit: i64) -> 
 
 def simulate(root: Node, s: State, dice: i64, limit: i64) -> None:
     """Down the tree to a branch never tried, on at random to the end, and back up with the result."""
+    s.pool = []  # nobody imagines this world anew
     path: list[Node] = [root]
     node = root
     steps: i64 = 0

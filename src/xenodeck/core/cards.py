@@ -131,7 +131,7 @@ class Table:
             self.own(dst)
         card = self.zones[src].pop()
         self.zones[dst].append(card)
-        if self.memory or self.sees[src]:
+        if self.memory or self.sees[src] or self.pool:
             self.carry(card, src, dst)
         return card
 
@@ -142,7 +142,7 @@ class Table:
             self.own(dst)
         self.zones[src].remove(card)
         self.zones[dst].append(card)
-        if self.memory or self.sees[dst] != EVERYONE:
+        if self.memory or self.sees[dst] != EVERYONE or self.pool:
             self.carry(card, src, dst)
 
     def carry(self, card: i64, src: i64, dst: i64) -> None:
@@ -152,6 +152,8 @@ class Table:
         blind: i64 = NOBODY
         if not self.layout.ordered[src] and self.zones[src]:
             blind = EVERYONE & ~self.sees[src]
+            if self.pool:
+                self.join_pools([card, *self.zones[src]])
         if blind and self.memory:
             self.forget(self.zones[src], blind & ~shown)
             self.mistake(card, src, blind & shown & ~known)
@@ -185,6 +187,7 @@ class Table:
         """``seats`` get to see ``card`` where it lies: EVERYONE for a reveal, one seat's bit for a peek."""
         before: i64 = self.memory.get(card, NOBODY)
         if not self.layout.ordered[zone]:
+            self.join_pools(self.zones[zone])
             # out of a hand: whoever knew a twin of it there cannot tell whether this is the same card once more
             for twin in self.zones[zone]:
                 if twin != card and self.face[twin] == self.face[card]:
@@ -197,7 +200,9 @@ class Table:
         self.carry(card, src, dst)
         into = self.own(dst)
         into.insert(len(into) - depth, card)
-        self.forget(into, secret_from)
+        if secret_from:
+            self.join_pools(into)
+            self.forget(into, secret_from)
 
     def shuffle(self, zone: i64) -> None:
         """Shuffle a whole zone; whoever saw its cards in a place that does not show them forgets them."""
@@ -211,6 +216,7 @@ class Table:
             self.chance.shuffle(cards)
         else:
             self.lay_out(cards, wanted)
+        self.join_pools(cards)
         if self.memory:
             self.forget(cards, EVERYONE)
 
@@ -239,7 +245,8 @@ class Table:
             raise RuleBug("reorder takes exactly the top cards")
         for i in range(count):
             cards[len(cards) - 1 - i] = top_first[i]
-        if count > 1:
+        if count > 1 and secret_from:
+            self.join_pools(top_first)
             self.forget(top_first, secret_from)
 
     def replace(self, zone: i64, cards: list[int]) -> None:
@@ -247,13 +254,29 @@ class Table:
         self.zones[zone] = cards
         self.shared = self.shared & ~(1 << zone)
 
-    def split_pool(self, zone: i64) -> None:
-        """The cards of ``zone`` were shuffled among themselves only: they could be one another and no other card."""
-        fresh = self.pool[:] or [0] * len(self.face)
-        mark = max(fresh) + 1
-        for card in self.zones[zone]:
-            fresh[card] = mark
-        self.pool = fresh
+    # -- pools: what everybody can count ---------------------------------------------------------------------------
+
+    def set_apart(self, cards: list[int]) -> None:
+        """Everybody sees ``cards``, which are about to be shuffled: they will be one another and no other card.
+
+        Imagined worlds do not keep count: nobody imagines them anew.
+        """
+        if self.chance.quick == 0:
+            fresh = self.pool[:] or [0] * len(self.face)
+            mark = max(fresh) + 1
+            for card in cards:
+                fresh[card] = mark
+            self.pool = fresh
+
+    def join_pools(self, cards: list[int]) -> None:
+        """Nobody can tell any more which pool which of ``cards`` is from, so their pools become one."""
+        if not self.pool:
+            return
+        marks = {self.pool[card] for card in cards}
+        if len(marks) > 1:
+            one = min(marks)
+            fresh = [one if mark in marks else mark for mark in self.pool]
+            self.pool = fresh if len(set(fresh)) > 1 else []
 
     def tell(self, event: Event) -> None:
         if self.log is not None:

@@ -173,6 +173,7 @@ class SaveEarth(Rule[Ufo]):
             s.own(stack).clear()
         if s.log is not None:
             s.tell(Event("gather", f.seat, number=len(gathered), dst=DECK))
+        s.set_apart(gathered)  # all of them were played openly: people can count them
         s.mix(gathered)
         gathered.extend(s.zones[DECK])
         s.replace(DECK, gathered)
