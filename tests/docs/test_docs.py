@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import xenodeck
+from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.games import find, found
@@ -32,7 +33,8 @@ def test_each_command_in_the_readme_exists() -> None:
 
     from xenodeck.cli import app
 
-    known = set(get_command(app).commands)  # type: ignore[attr-defined]
+    command = get_command(app)
+    known = set(getattr(command, "commands"))  # noqa: B009
     named = set(re.findall(r"^    xenodeck (\w+)|`xenodeck (\w+)", README, flags=re.M))
     words = {word for pair in named for word in pair if word}
     assert words and words <= known
@@ -61,8 +63,8 @@ def test_the_architecture_page_names_every_room_of_the_core() -> None:
 
 
 @pytest.mark.parametrize("game", found().values(), ids=list(found()))
-def test_the_index_of_rules_in_a_games_readme_is_up_to_date(game: object) -> None:
-    folder = game.folder  # type: ignore[attr-defined]
+def test_the_index_of_rules_in_a_games_readme_is_up_to_date(game: Game) -> None:
+    folder = game.folder
     before = (folder / "README.md").read_text("utf-8")
     code = "import rule_index, sys; from xenodeck.games import find; g = find(sys.argv[1]); "
     code += "t = (g.folder / 'README.md').read_text('utf-8'); sys.stdout.write(rule_index.with_index(t, g))"

@@ -16,22 +16,21 @@ from xenodeck.core.chance import Chance
 from xenodeck.core.events import Event
 from xenodeck.core.game import Game
 from xenodeck.core.state import State
-from xenodeck.core.views import bit_of, event_data, redeal, view
+from xenodeck.core.views import View, bit_of, event_data, redeal, view
 from xenodeck.games import found
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 WORLDS = 3
 
-ViewOf = Callable[[State, tuple[str, ...], int], object]
+ViewOf = Callable[[State, tuple[str, ...], int], View]
 EventOf = Callable[..., object]
 
 
-def seen(game: Game, s: State, viewer: int, how: Callable[..., object] = view) -> str:
-    data = how(s, game.fields, viewer).to_data()  # type: ignore[attr-defined]
-    return json.dumps(data, sort_keys=False)
+def seen(game: Game, s: State, viewer: int, how: ViewOf = view) -> str:
+    return json.dumps(how(s, game.fields, viewer).to_data())
 
 
-def difference(game: Game, s: State, how: Callable[..., object] = view) -> str:
+def difference(game: Game, s: State, how: ViewOf = view) -> str:
     """The first viewer who can tell a redealt world from the true one; empty if nobody can."""
     for viewer in range(-1, s.seats):
         truth = seen(game, s, viewer, how)

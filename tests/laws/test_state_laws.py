@@ -16,6 +16,7 @@ from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.core.save import from_data, to_data
+from xenodeck.core.state import State
 from xenodeck.core.views import may_undo, view
 from xenodeck.games import found
 
@@ -166,12 +167,12 @@ def test_undo_is_offered_exactly_while_nobody_learnt_and_no_chance_was_drawn(
             assert not may_undo(before, s), "somebody sees a card it did not see before"
 
 
-def grown(game: Game, before: object, after: object, viewer: int) -> bool:
+def grown(game: Game, before: State, after: State, viewer: int) -> bool:
     """Does ``viewer`` see more cards of some face than before?"""
     counts = []
     for s in (before, after):
         seen: dict[str, int] = {}
-        shown = view(s, game.fields, viewer)  # type: ignore[arg-type]
+        shown = view(s, game.fields, viewer)
         for piles in shown.places.values():
             for pile in piles:
                 for code in pile.cards:
