@@ -6,6 +6,6 @@ uv=${UV:-.venv/bin/uv}
 opts=(-q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links)
 printf 'hatchling\neditables\nuv\n' | $uv pip compile "${opts[@]}" - -o lock/build.txt
 $uv pip compile "${opts[@]}" pyproject.toml -o lock/run.txt
-$uv pip compile "${opts[@]}" pyproject.toml --group dev -c lock/run.txt -c lock/build.txt -o lock/dev.txt
+$uv pip compile "${opts[@]}" pyproject.toml --extra cluster --group dev -c lock/run.txt -c lock/build.txt -o lock/dev.txt
 $uv pip compile "${opts[@]}" pyproject.toml --extra bench -c lock/run.txt -c lock/dev.txt -o lock/bench.txt
 bash tools/no_addresses.sh
