@@ -5,25 +5,31 @@ PY ?= python3
 V := .venv
 GAME ?= ufoludki
 SEED ?= 1
+NODE := web/node_modules/.package-lock.json
 PIP := $(V)/bin/pip install -q --disable-pip-version-check --require-hashes
 
-.PHONY: setup play test check fast bench record lock clean help
+.PHONY: setup play terminal test check fast bench load record lock clean help
 help:                            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
 setup: $(V)/.dev                 ## everything needed to work on it
-play: $(V)/.run                  ## play in the terminal (GAME=ufoludki ARGS="--seats 4 --lang pl")
+play: $(V)/.run                  ## serve the site on this machine (ARGS="--host 0.0.0.0 --port 8000")
+	$(V)/bin/xenodeck serve $(ARGS)
+terminal: $(V)/.run              ## play in the terminal (GAME=ufoludki ARGS="--seats 4 --lang pl")
 	$(V)/bin/xenodeck play $(GAME) $(ARGS)
-test: $(V)/.dev fast             ## every check and every test, interpreted and compiled
+test: $(V)/.dev fast $(NODE) web/.chromium   ## every check and every test, interpreted and compiled, in a real browser
 	bash .ci/run --inner
-check: $(V)/.dev                 ## style, types, import law
+check: $(V)/.dev $(NODE)         ## style, types, import law
 	$(V)/bin/ruff check src tests tools benchmarks
 	$(V)/bin/ruff format --check src tests tools benchmarks
 	$(V)/bin/mypy
 	$(V)/bin/lint-imports
+	cd web && npm run --silent check
 fast: $(V)/.dev                  ## compile the engine with mypyc
 	$(V)/bin/python tools/compile.py
 bench: $(V)/.bench benchmarks/peers/boardgameio/node_modules/.package-lock.json fast  ## speed beside other systems, as ratios
 	$(V)/bin/python benchmarks/run.py $(ARGS)
+load: $(V)/.dev fast             ## a thousand players on real sockets (ARGS="--players 400 --seconds 30")
+	$(V)/bin/python benchmarks/load.py $(ARGS)
 record: $(V)/.run                ## write a golden game (GAME=ufoludki SEED=1 SEATS=4)
 	$(V)/bin/xenodeck record $(GAME) --seed $(SEED) --seats $(or $(SEATS),4) $(ARGS)
 
@@ -46,8 +52,12 @@ $(V)/.bench: lock/bench.txt $(V)/.dev
 	touch $@
 benchmarks/peers/boardgameio/node_modules/.package-lock.json: benchmarks/peers/boardgameio/package-lock.json
 	cd benchmarks/peers/boardgameio && npm ci --no-audit --no-fund --loglevel=error
+$(NODE): web/package-lock.json web/.npmrc
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+web/.chromium:
+	bash tools/ensure_chromium.sh > $@
 
 lock:                            ## refresh the locks: versions and hashes, no addresses
 	bash tools/lock.sh
 clean:                           ## remove everything that was built
-	rm -rf $(V) src/xenodeck/_compiled benchmarks/peers/boardgameio/node_modules
+	rm -rf $(V) src/xenodeck/_compiled benchmarks/peers/boardgameio/node_modules web/node_modules web/.chromium

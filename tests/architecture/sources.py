@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+
+from xenodeck.games import KEPT
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src/xenodeck"
@@ -13,8 +15,12 @@ CORE = PACKAGE / "core"
 
 
 def modules(folder: Path, with_tests: bool = False) -> list[Path]:
-    """The modules below ``folder``; the scenarios of the games only if asked for."""
+    """The modules below ``folder``; the scenarios of the games only if asked for.
+
+    The folder of a game does not include the older rules kept in it: those are looked at by themselves.
+    """
     found = (p for p in sorted(folder.rglob("*.py")) if "_compiled" not in p.parts)
+    found = (p for p in found if not KEPT.fullmatch(p.relative_to(folder).parts[0]))
     return [p for p in found if with_tests or "tests" not in p.relative_to(folder).parts]
 
 
@@ -74,4 +80,35 @@ def imported(module: Path) -> set[str]:
             found |= {alias.name.split(".")[0] for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             found.add(node.module.split(".")[0])
+    return found
+
+
+def crossings(folder: Path, package: str) -> list[str]:
+    """Imports in a game's ``folder`` (the package of this name) that lead from one version of its rules to another."""
+    found: list[str] = []
+    for module in sorted(folder.rglob("*.py")):
+        inside = module.relative_to(folder).with_suffix("").parts
+        for name in imported_names(module, [*package.split("."), *inside]):
+            if f"{name}.".startswith(f"{package}."):
+                target = name.removeprefix(package).removeprefix(".").split(".")
+                if version_of(target) != version_of(inside):
+                    found.append(f"{module.relative_to(folder)}: {name}")
+    return found
+
+
+def version_of(parts: Sequence[str]) -> str:
+    """``v1`` for what lies in that folder; empty for the current rules."""
+    return parts[0] if KEPT.fullmatch(parts[0]) else ""
+
+
+def imported_names(module: Path, here: list[str]) -> list[str]:
+    """Everything that a module imports by its full name; ``here`` is the module's own."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = here[: len(here) - node.level] if node.level else []
+            base = [*above, *([node.module] if node.module else [])]
+            found += [".".join([*base, alias.name]) for alias in node.names]
     return found

@@ -5,22 +5,17 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from functools import cache
 from typing import Any
 
-import pytest
-
+from architecture.games import every_game, every_version, met, missing
 from architecture.sources import CORE, argument, attributes_set, calls, classes, modules, texts, tree
-from laws.walks import Dice, begin, step
+from laws.walks import begin
 from xenodeck.core.game import Game
 from xenodeck.core.record import Record
 from xenodeck.core.state import State
-from xenodeck.core.views import view
 from xenodeck.core.wording import Words, languages
 from xenodeck.games import found
 
-GAMES = list(found().values())
-every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
 REFERENCE = re.compile(r"\[(\d+\.\d+|[A-Z]+\d+(?:\.\d+)?)\]")
 PLACEHOLDER = re.compile(r"\{(\w+)")
 KIND = {"CARD", "PLACE", "SEAT", "NUMBER", "CHOICE"}
@@ -32,15 +27,15 @@ def numbers(game: Game, language: str = "en") -> list[str]:
 
 
 def own_words(game: Game, language: str) -> dict[str, dict[str, str]]:
-    return tomllib.loads((game.folder / f"words.{language}.toml").read_text("utf-8"))
-
-
-def missing(game: Game, section: str, keys: set[str]) -> list[str]:
-    """Keys without words in some language."""
-    spoken = {language: game.words(language) for language in languages(game.folder)}
-    return sorted(
-        f"{language}: {section}.{key}" for key in keys for language, w in spoken.items() if not w.has(section, key)
-    )
+    """Section -> key -> words; what lies in another section is a section of its own, ``choices.claim``."""
+    found: dict[str, dict[str, str]] = {}
+    for section, entries in tomllib.loads((game.folder / f"words.{language}.toml").read_text("utf-8")).items():
+        for key, value in entries.items():
+            if isinstance(value, dict):
+                found[f"{section}.{key}"] = value
+            else:
+                found.setdefault(section, {})[key] = value
+    return found
 
 
 def test_there_is_a_game_to_look_at() -> None:
@@ -94,7 +89,7 @@ def test_there_are_golden_games_and_counts(game: Game) -> None:
 # -- rules pages -------------------------------------------------------------------------------------------------
 
 
-@every_game
+@every_version
 def test_the_rules_pages_of_all_languages_have_the_same_numbers_in_the_same_order(game: Game) -> None:
     english = numbers(game)
     assert english
@@ -103,7 +98,7 @@ def test_the_rules_pages_of_all_languages_have_the_same_numbers_in_the_same_orde
         assert numbers(game, language) == english, language
 
 
-@every_game
+@every_version
 def test_every_reference_on_a_rules_page_exists(game: Game) -> None:
     for language in languages(game.folder):
         known = set(numbers(game, language))
@@ -112,7 +107,7 @@ def test_every_reference_on_a_rules_page_exists(game: Game) -> None:
         assert not used - known, f"{language}: {sorted(used - known)}"
 
 
-@every_game
+@every_version
 def test_the_rules_pages_refer_to_the_same_rules_in_all_languages(game: Game) -> None:
     english = {r.number: sorted(REFERENCE.findall(r.text)) for r in game.words("en").rules()}
     for language in languages(game.folder):
@@ -120,7 +115,7 @@ def test_the_rules_pages_refer_to_the_same_rules_in_all_languages(game: Game) ->
             assert sorted(REFERENCE.findall(rule.text)) == english[rule.number], f"{language} {rule.number}"
 
 
-@every_game
+@every_version
 def test_each_rule_class_begins_with_a_number_of_the_rules_page(game: Game) -> None:
     """The docstring is read from the source: a compiled class has none, and brings the number as ``RULE``."""
     known = set(numbers(game))
@@ -133,7 +128,7 @@ def test_each_rule_class_begins_with_a_number_of_the_rules_page(game: Game) -> N
         assert rule.number == first, f"{name} says RULE {rule.number!r}, its docstring {first}"
 
 
-@every_game
+@every_version
 def test_every_rule_class_of_the_folder_is_among_the_rules_of_the_game(game: Game) -> None:
     """Saving finds a pending step by the name of its rule: a rule that is not listed could not be loaded."""
     written = {c.name for c in classes(game.folder) if any(is_rule(base) for base in c.bases)}
@@ -160,7 +155,7 @@ def test_every_rule_number_in_the_code_is_on_the_rules_page(game: Game) -> None:
 # -- words -------------------------------------------------------------------------------------------------------
 
 
-@every_game
+@every_version
 def test_the_words_of_all_languages_have_the_same_keys(game: Game) -> None:
     english = own_words(game, "en")
     assert len(languages(game.folder)) > 1
@@ -169,7 +164,7 @@ def test_the_words_of_all_languages_have_the_same_keys(game: Game) -> None:
         assert {s: sorted(keys) for s, keys in words.items()} == {s: sorted(keys) for s, keys in english.items()}
 
 
-@every_game
+@every_version
 def test_the_words_of_all_languages_have_the_same_placeholders(game: Game) -> None:
     english = own_words(game, "en")
     for language in languages(game.folder):
@@ -190,7 +185,7 @@ def test_the_common_words_of_all_languages_agree_too() -> None:
                 assert set(PLACEHOLDER.findall(text)) == wanted, f"{language}: {section}.{key}"
 
 
-@every_game
+@every_version
 def test_cards_places_fields_options_and_modes_have_words(game: Game) -> None:
     layout = game.layout(game.seats[0])
     assert not missing(game, "cards", set(layout.codes))
@@ -201,7 +196,7 @@ def test_cards_places_fields_options_and_modes_have_words(game: Game) -> None:
     assert not missing(game, "modes", {m.id for m in game.modes})
 
 
-@every_game
+@every_version
 def test_every_event_told_has_a_sentence(game: Game) -> None:
     told: set[str] = set()
     for module, call in calls(game.folder, "Event"):
@@ -213,7 +208,7 @@ def test_every_event_told_has_a_sentence(game: Game) -> None:
     assert not missing(game, "log", told)
 
 
-@every_game
+@every_version
 def test_every_refusal_has_a_sentence(game: Game) -> None:
     codes: set[str] = set()
     for folder in (game.folder, CORE):
@@ -226,7 +221,22 @@ def test_every_refusal_has_a_sentence(game: Game) -> None:
     assert not missing(game, "refusals", codes)
 
 
-@every_game
+@every_version
+def test_every_refusal_brings_the_facts_that_its_sentence_needs(game: Game) -> None:
+    """Where they are written out; a variable is the business of the scenarios."""
+    for folder in (game.folder, CORE):
+        for module, call in calls(folder, "Refusal"):
+            facts = argument(call, 4, "facts")
+            if facts is not None and not isinstance(facts, ast.Dict):
+                continue
+            given = {text for key in facts.keys if key for text in texts(key)} if facts else set()
+            code = argument(call, 0, "code")
+            for name in texts(code) if code else []:
+                wanted = set(PLACEHOLDER.findall(game.words("en").get("refusals", name)))
+                assert wanted <= given, f"{module.name}:{call.lineno} {name}"
+
+
+@every_version
 def test_every_reason_of_a_bot_has_a_sentence(game: Game) -> None:
     """A reason is the second thing given to ``Advice``, or to a class of the folder that keeps a ``reason``."""
     carriers = {"Advice"} | {c.name for c in classes(game.folder) if "reason" in attributes_set(c)}
@@ -238,7 +248,7 @@ def test_every_reason_of_a_bot_has_a_sentence(game: Game) -> None:
     assert not missing(game, "reasons", reasons)
 
 
-@every_game
+@every_version
 def test_every_question_has_a_sentence(game: Game) -> None:
     """Questions as written, ``"target", SEAT``, and those met while playing at random."""
     asked: set[str] = set()
@@ -252,24 +262,7 @@ def test_every_question_has_a_sentence(game: Game) -> None:
     assert not missing(game, "questions", asked)
 
 
-@cache
-def met(game: Game) -> frozenset[str]:
-    names: set[str] = set()
-    for seed in range(3):
-        s = begin(game, seed, seed)
-        for _ in range(60):
-            if s.over:
-                break
-            for seat in range(s.seats):
-                question = view(s, game.fields, seat).question
-                if question is not None:
-                    names.add(question.name)
-            step(game, s, Dice(seed + int(s.chance.used())))
-    assert names
-    return frozenset(names)
-
-
-@every_game
+@every_version
 def test_no_words_are_left_over(game: Game) -> None:
     """A question, event, refusal or reason with words appears in the code under its name."""
     written = {n.value for m in modules(game.folder) for n in ast.walk(tree(m)) if isinstance(n, ast.Constant)}
@@ -278,6 +271,8 @@ def test_no_words_are_left_over(game: Game) -> None:
     for section in ("questions", "log", "refusals", "reasons"):
         left = [key for key in words.get(section, {}) if key not in written]
         assert not left, f"{section}: {left}"
+    choices = {section.partition(".")[2] for section in words if section.startswith("choices.")}
+    assert choices <= set(words["questions"])
 
 
 # -- states ------------------------------------------------------------------------------------------------------
@@ -351,7 +346,7 @@ def test_a_clone_has_every_field_of_the_core(game: Game) -> None:
     assert copy.log is None
 
 
-@every_game
+@every_version
 def test_a_language_is_a_pair_of_files(game: Game) -> None:
     for language in languages(game.folder):
         assert Words.of(game.folder, language).page.exists(), language

@@ -91,6 +91,16 @@ def test_words_that_are_missing_are_named(folder: Path) -> None:
         Words.of(folder, "en").get("nowhere", "fly")
 
 
+def test_a_section_may_lie_in_another_one(tmp_path: Path) -> None:
+    (tmp_path / "words.en.toml").write_text('[choices.claim]\n1 = "Claim it"\n[choices.paint]\n1 = "Red"\n')
+    words = Words.of(tmp_path, "en")
+    assert (words.get("choices.claim", "1"), words.get("choices.paint", "1")) == ("Claim it", "Red")
+    assert not words.has("choices", "claim"), "a section is no words"
+    assert not words.has("choices.claim.1", "more")
+    with pytest.raises(KeyError, match=r"choices\.claim\.2 in en"):
+        words.get("choices.claim", "2")
+
+
 def test_a_language_that_is_missing_is_answered_with_those_there_are(folder: Path) -> None:
     assert languages(folder) == ["en", "pl"]
     with pytest.raises(GameError) as no:

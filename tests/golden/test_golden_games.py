@@ -12,7 +12,7 @@ import pytest
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
-from xenodeck.games import found
+from xenodeck.games import found, versions, with_rules
 from xenodeck.lab.counts import count
 from xenodeck.lab.story import story
 
@@ -32,12 +32,20 @@ def test_every_game_has_golden_games_and_counts(game: Game) -> None:
     assert len([line for g, line in COUNTS if g is game]) >= 3
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_version_of_the_rules_has_a_golden_game(game: Game) -> None:
+    """The old ones stay where they are when the rules change: they prove that their rules were kept."""
+    played = {Record.read(file.read_text("utf-8")).rules for g, file in RECORDS if g is game}
+    assert sorted(played) == versions(game)
+
+
 @pytest.mark.parametrize(("game", "file"), RECORDS, ids=[f.stem for _, f in RECORDS])
 def test_a_golden_game_is_played_again_to_the_letter(game: Game, file: Path) -> None:
     record = Record.read(file.read_text("utf-8"))
-    match = record.replay(game)
+    rules = with_rules(game, record.rules)
+    match = record.replay(rules)
     assert Record.of(match).text() == file.read_text("utf-8")
-    assert story(record, game) == file.with_suffix(".story").read_text("utf-8")
+    assert story(record, rules) == file.with_suffix(".story").read_text("utf-8")
 
 
 @pytest.mark.parametrize(("game", "line"), COUNTS, ids=[f"{g.id}: {line}" for g, line in COUNTS])

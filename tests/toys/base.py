@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
+from xenodeck.core import save
 from xenodeck.core.cards import Layout
-from xenodeck.core.chance import Chance
+from xenodeck.core.chance import Chance, check_seed
+from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.settings import Value
 from xenodeck.core.state import Dealer, Frame, State
+from xenodeck.core.views import view
 
 
 class Toy(State):
@@ -47,7 +49,6 @@ class Toy(State):
 
 
 class ToyGame(Game):
-    folder = Path(__file__).parent
     modes = (Mode("standard", (2, 4)),)
     options = ()
     fields = ("points",)
@@ -73,6 +74,21 @@ class ToyGame(Game):
         own: dict[str, Any],
     ) -> State:
         return Toy(layout, face, pool, zones, chance, agenda, list(own["points"]))
+
+    def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
+        """Nothing a person would write by hand: the whole state as it is saved, or what a viewer sees of it."""
+        config = {"players": int(s.seats)}
+        if seen_by is not None:
+            return {"config": config, "view": view(s, self.fields, seen_by).to_data()}
+        return {"config": {**config, "seed": s.chance.seed}, "table": save.to_data(self, s)}
+
+    def set_up(self, data: Mapping[str, Any]) -> tuple[State, dict[str, Value]]:
+        try:
+            s = save.from_data(self, data["table"])
+            s.chance.seed = check_seed(data["config"].get("seed", s.chance.seed))
+            return s, {}
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError, BadConfig) as wrong:
+            raise BadPosition(f"this is no table of {self.id}: {wrong!r}.") from None
 
     def check(self, s: State) -> None:
         assert sorted(c for zone in s.zones for c in zone) == list(range(len(s.face)))

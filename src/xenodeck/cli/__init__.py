@@ -11,7 +11,7 @@ import typer
 
 import xenodeck
 from xenodeck import _fast
-from xenodeck.cli import bench, play, position, records, show, sim
+from xenodeck.cli import bench, play, position, records, serve, show, sim
 from xenodeck.cli.common import fit_the_window
 from xenodeck.cli.streams import complain, give_up_stdout, prepare
 from xenodeck.core.errors import GameError
@@ -50,6 +50,9 @@ app.command("position")(position.position)
 app.command("record")(records.record)
 app.command("replay")(records.replay)
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
+app.command("tables")(serve.tables)
+app.command("export")(serve.export)
 
 
 def main() -> None:

@@ -8,8 +8,9 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from xenodeck.cli.telling import Teller, times
+from xenodeck.cli.telling import Teller
 from xenodeck.core.game import Game
+from xenodeck.core.telling import times
 from xenodeck.core.views import UNKNOWN, Option, Pile, Question, View
 
 BACKS = 6  # card backs drawn before only the number counts
@@ -53,11 +54,11 @@ class Board:
         """What belongs to nobody: open numbers and piles in the middle."""
         parts: list[str] = []
         for name in self.game.shown_fields:
-            parts.append(f"{escape(self.teller.label('fields', name))} [bold]{escape(str(view.fields[name]))}[/]")
+            parts.append(f"{escape(self.teller.words.get('fields', name))} [bold]{escape(str(view.fields[name]))}[/]")
         for place in self.game.layout(int(view.seats)).places:
             if not place.each:
                 pile = self.pile(view.pile(place.name), named=True)
-                parts.append(f"{escape(self.teller.label('places', place.name))} {pile}")
+                parts.append(f"{escape(self.teller.words.get('places', place.name))} {pile}")
         return Text.from_markup("   ".join(parts))
 
     def seats(self, view: View, width: int) -> Table:
@@ -68,10 +69,10 @@ class Board:
         grid.add_column(phrases.say("name"), no_wrap=True)
         own = [n for n, v in view.fields.items() if isinstance(v, list) and len(v) == view.seats]
         for name in own:
-            grid.add_column(self.teller.label("fields", name), justify="right", no_wrap=True)
+            grid.add_column(self.teller.words.get("fields", name), justify="right", no_wrap=True)
         each = [place.name for place in self.game.layout(int(view.seats)).places if place.each]
         for name in each:
-            grid.add_column(self.teller.label("places", name))
+            grid.add_column(self.teller.words.get("places", name))
         for seat in range(view.seats):
             person = escape(self.teller.people[seat])
             row = [str(seat), f"{person} ({phrases.say('you')})" if seat == self.me else person]
@@ -105,7 +106,7 @@ class Board:
     def options(self, question: Question, line: int = 0) -> RenderableType:
         """The options below each other: label, name, and the card's text (in full, or what a ``line`` of it takes)."""
         numbers = labels(question)
-        names = [self.teller.option(option) for option in question.options]
+        names = [self.teller.label(option, question.name) for option in question.options]
         names = ["" if name == label else name for label, name in zip(numbers, names, strict=True)]
         if not any(names):
             return self.crowd(question)

@@ -35,6 +35,7 @@ from xenodeck.core.errors import BadRecord
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
+from xenodeck.core.replay import EVERYBODY, Look, looks
 from xenodeck.games import find
 from xenodeck.lab.driver import run_match
 
@@ -73,25 +74,19 @@ def replay(
 ) -> None:
     """Play a record again and tell what happened."""
     written = Record.read(read_text(file))
-    game = find(written.game)
+    game = find(written.game, written.rules)
     game.words(lang)  # an unknown language is refused before the work
-    steps: list[dict[str, Any]] = []
-    told = 0
-
-    def each(match: Match) -> None:
-        nonlocal told
-        check_viewer(seen_by, int(match.state.seats))
-        events = match.all_events(told) if seen_by is None else match.events(seen_by, told)
-        told = len(match.log)
-        steps.append({**step_data(match, seen_by), "events": events})
-
+    steps: list[Look] = []
     if not isinstance(written.position, dict | None):
         raise BadRecord(0, "its position is no JSON object.")
     check_time(written, game)
     try:
-        match = written.replay(game, each)
+        for look in looks(game, written, EVERYBODY if seen_by is None else seen_by):
+            check_viewer(seen_by, int(look.match.state.seats))
+            steps.append(look)
     except OverflowError:
         raise BadRecord(0, "a number in it is too large.") from None
+    match = steps[0].match
     teller = Teller(game, lang, int(match.state.seats))
     if as_json:
         print_json(document(match, seen_by, steps))
@@ -106,23 +101,12 @@ def check_time(written: Record, game: Game) -> None:
         raise BadRecord(0, f"time cannot pass like this in {game.id}: tick {max(ticks, key=abs)}.")
 
 
-def step_data(match: Match, seen_by: int | None) -> dict[str, Any]:
-    """The last input. What another seat said may be a secret: a viewer gets the events of it only."""
-    last = match.inputs[-1] if match.inputs else None
-    open_to_viewer = last is not None and (seen_by is None or last.seat in (-1, seen_by))
-    return {
-        "move": len(match.inputs),
-        "seat": last.seat if last is not None and open_to_viewer and last.seat >= 0 else None,
-        "words": (last.words or f"tick {last.ticks}") if last is not None and open_to_viewer else None,
-    }
-
-
-def document(match: Match, seen_by: int | None, steps: list[dict[str, Any]]) -> dict[str, Any]:
+def document(match: Match, seen_by: int | None, steps: list[Look]) -> dict[str, Any]:
     data: dict[str, Any] = {
         "game": match.game.id,
         "mode": match.mode,
         "seats": int(match.state.seats),
-        "moves": steps,
+        "moves": [{"move": s.move, "seat": s.seat, "words": s.words, "events": s.events} for s in steps],
         "position": match.game.position(match.state, seen_by),
         "over": match.state.over,
     }
@@ -132,12 +116,12 @@ def document(match: Match, seen_by: int | None, steps: list[dict[str, Any]]) -> 
     return data
 
 
-def show(match: Match, steps: list[dict[str, Any]], teller: Teller) -> None:
+def show(match: Match, steps: list[Look], teller: Teller) -> None:
     for step in steps:
-        who = "" if step["seat"] is None else f"{teller.people[step['seat']]}: "
-        if step["move"]:
-            console.print(f"[bold]{step['move']:>4}[/]  {escape(who + (step['words'] or ''))}".rstrip())
-        for event in step["events"]:
+        who = "" if step.seat is None else f"{teller.people[step.seat]}: "
+        if step.move:
+            console.print(f"[bold]{step.move:>4}[/]  {escape(who + (step.words or ''))}".rstrip())
+        for event in step.events:
             console.print(Padding(f"[dim]{escape(teller.line(event))}[/]", (0, 0, 0, 6)))
     if match.state.over:
         outcome = match.game.outcome(match.state)

@@ -16,11 +16,12 @@ from rich.text import Text
 from xenodeck.cli.board import Board
 from xenodeck.cli.common import console
 from xenodeck.cli.show import looked_up, page
-from xenodeck.cli.telling import Event, Teller
+from xenodeck.cli.telling import Teller
 from xenodeck.core.bot import Advice
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game, Outcome
-from xenodeck.core.views import Option, Question, View
+from xenodeck.core.telling import Event
+from xenodeck.core.views import Question, View
 
 with contextlib.suppress(ImportError):  # not everywhere; where it is, it lets people edit what they type
     import readline  # noqa: F401
@@ -158,9 +159,11 @@ class Screen:
         text = self.words.get("texts", code) if self.words.has("texts", code) else ""
         console.print(f"  [bold]{escape(self.teller.card(code))}[/] {escape(text)}")
 
-    def hint(self, option: Option, reasons: list[Advice]) -> None:
+    def hint(self, question: Question, reasons: list[Advice]) -> None:
+        """What the first of ``reasons`` advises, and what all of them say for it."""
+        best = self.teller.label(question.options[reasons[0].index], question.name)
         why = escape(" ".join(self.teller.reason(advice.reason, advice.facts) for advice in reasons))
-        console.print(f"[cyan]{escape(self.say('hint'))}: {escape(self.teller.option(option))}.[/] {why}")
+        console.print(f"[cyan]{escape(self.say('hint'))}: {escape(best)}.[/] {why}")
 
     # -- the end ---------------------------------------------------------------------------------------------------
 

@@ -143,7 +143,7 @@ class Sitting:
         game = self.match.game
         best, plain = (self.advice(self.seat, bots.find(game, name(game))) for name in (bots.strongest, bots.usual))
         reasons = [best, plain] if plain.index == best.index and plain.reason != best.reason else [best]
-        self.screen.hint(self.question().options[best.index], reasons)
+        self.screen.hint(self.question(), reasons)
 
     def why(self, rest: str) -> None:
         """Why a move is allowed or not; without a move, which rule asks."""

@@ -40,7 +40,7 @@ class Game:
 
     id: str
     folder: Path
-    version: int = 1  # of the rules; old records name the one they were played under
+    version: int = 1  # of the rules; older ones stay in folders ``v1``, ``v2`` … for the records played under them
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]
     rules: list[Rule[Any]]
@@ -127,7 +127,7 @@ class Game:
         raise NotImplementedError
 
     def set_up(self, data: Mapping[str, Any]) -> tuple[State, dict[str, Value]]:
-        """The table a position describes, and its options."""
+        """The table a position describes, and its options. Every position takes ``config.seed``, for chance to come."""
         raise NotImplementedError
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:

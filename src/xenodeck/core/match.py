@@ -13,7 +13,9 @@ from xenodeck.core.events import Event
 from xenodeck.core.game import Game
 from xenodeck.core.settings import Value
 from xenodeck.core.state import State
-from xenodeck.core.views import WATCHING, View, event_data, may_undo, view
+from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
+
+MOST_SAVES = 20  # whole moves that undo may reach back
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,9 @@ class Match:
         self.mode = mode
         self.position = position  # where it began, if not with a deal
         self.inputs: list[Input] = []
-        self._saves: list[tuple[State, int]] = []  # states before each move that undo may still reach
+        self.saves: list[tuple[State, int]] = []  # states before each move that undo may still reach, and their log
+        self.moves_before = 0  # inputs that were let go of, see ``trim``
+        self.told_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> events noticed that were let go of
 
     @staticmethod
     def start(game: Game, seats: int, seed: int, given: Mapping[str, object], mode: str | None = None) -> Match:
@@ -66,6 +70,11 @@ class Match:
 
     def waiting(self) -> list[int]:
         return engine.seats_open(self.state)
+
+    def discreet(self) -> bool:
+        """Is something being asked that only those asked may know of?"""
+        s = self.state
+        return not s.over and s.agenda[s.depth - 1].rule.discreet
 
     def events(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
         """What ``viewer`` noticed, from event ``since`` on."""
@@ -115,9 +124,10 @@ class Match:
         if whole:
             self.inputs.append(Input(seat, words))
             if not may_undo(saved, self.state):
-                self._saves.clear()  # the edge was crossed: nothing before it can be reached any more
+                self.saves.clear()  # the edge was crossed: nothing before it can be reached any more
             else:
-                self._saves.append((saved, mark))
+                self.saves.append((saved, mark))
+                del self.saves[:-MOST_SAVES]
         return whole
 
     def _restore(self, saved: State, mark: int) -> None:
@@ -130,6 +140,26 @@ class Match:
         """Take back the last part of an unfinished move."""
         return engine.back(self.state, seat)
 
+    def restart(self, seat: int) -> None:
+        """Take back all parts of an unfinished move."""
+        if self.state.earlier(seat):
+            engine.put_before(self.state, seat, [])
+
+    def unfinished(self, seat: int) -> str:
+        """The words of the move that ``seat`` has begun; empty: none."""
+        before = self.state.earlier(seat)
+        return move_words(self.state, seat, list(before)) if before else ""
+
+    def answer_by_default(self, seat: int) -> None:
+        """A silent seat gets the answers its rule gives by default, a whole move."""
+        engine.refuse_unless_asked(self.state, seat, self.game.over_rule, self.game.turn_rule)
+        self.restart(seat)
+        s, f = self.state, self.state.agenda[self.state.depth - 1]
+        picks: list[int] = []
+        while options := engine.options_after(s, f, f.rule, seat, picks):
+            picks.append(f.rule.default(s, f, seat, options))
+        self._make(seat, without_forced(s, seat, picks))
+
     def tick(self, ticks: int = 1) -> None:
         """Time passes."""
         for _ in range(ticks):
@@ -140,17 +170,44 @@ class Match:
             self.inputs[-1] = Input(-1, "", self.inputs[-1].ticks + ticks)
         else:
             self.inputs.append(Input(-1, "", ticks))
-        self._saves.clear()
+        self.saves.clear()
+
+    # -- a long game -----------------------------------------------------------------------------------------------
+
+    @property
+    def moves(self) -> int:
+        """Inputs so far."""
+        return self.moves_before + len(self.inputs)
+
+    def told(self, viewer: int, until: int | None = None) -> int:
+        """How many events ``viewer`` has noticed so far (up to event ``until`` of ``log``)."""
+        me = bit_of(viewer)
+        return self.told_before[viewer + 1] + sum(1 for e in self.log[:until] if e.audience & me)
+
+    def trim(self, keep: int) -> int:
+        """Let go of all but the last ``keep`` events, and of inputs that undo cannot reach. How many events went."""
+        going = len(self.log) - keep
+        if self.saves:
+            going = min(going, self.saves[0][1])
+        going = max(going, 0)
+        for viewer in range(-1, len(self.told_before) - 1):
+            self.told_before[viewer + 1] = self.told(viewer, going)
+        del self.log[:going]
+        self.saves = [(state, mark - going) for state, mark in self.saves]
+        reached = max(len(self.saves), 1)  # the last one may be time, to which more time is added
+        self.moves_before += max(len(self.inputs) - reached, 0)
+        del self.inputs[:-reached]
+        return going
 
     # -- undo ------------------------------------------------------------------------------------------------------
 
     def may_undo(self) -> bool:
         """Is the last move still on this side of the edge of knowledge?"""
-        return bool(self._saves)
+        return bool(self.saves)
 
     def undo(self) -> None:
         """Take back the last whole move."""
         if not self.may_undo():
             raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
-        self._restore(*self._saves.pop())
+        self._restore(*self.saves.pop())
         self.inputs.pop()

@@ -19,7 +19,7 @@ winners 1
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -110,9 +110,15 @@ class Record:
 
     def replay(self, game: Game, each: Callable[[Match], None] | None = None) -> Match:
         """Play it again to its end; ``each`` is called before the first move and after every one."""
+        for match in self.steps(game):
+            if each:
+                each(match)
+        return match
+
+    def steps(self, game: Game) -> Iterator[Match]:
+        """The table before the first move and after every one: always the same, played on between two looks at it."""
         match = self.begin(game)
-        if each:
-            each(match)
+        yield match
         for number, entry in enumerate(self.inputs, start=1):
             try:
                 if entry.seat < 0:
@@ -124,10 +130,8 @@ class Record:
             except GameError as no:
                 where = f"move {number} ({entry.seat} {entry.words}) does not replay"
                 raise BadRecord(self._line(number), f"{where}: {no}") from no
-            if each:
-                each(match)
+            yield match
         self._compare(game, match)
-        return match
 
     def _line(self, move: int) -> int:
         return self.lines[move - 1] if self.lines else 0

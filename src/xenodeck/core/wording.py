@@ -56,13 +56,20 @@ class Words:
 
     def get(self, section: str, key: str) -> str:
         """The template under ``section.key``; a missing one is a mistake of ours and says so."""
-        value = self.table.get(section, {}).get(key)
+        value = self._entry(section, key)
         if not isinstance(value, str):
             raise KeyError(f"no words for {section}.{key} in {self.language}")
         return value
 
     def has(self, section: str, key: str) -> bool:
-        return isinstance(self.table.get(section, {}).get(key), str)
+        return isinstance(self._entry(section, key), str)
+
+    def _entry(self, section: str, key: str) -> Any:
+        """A section may lie in another one: ``choices.claim``."""
+        table: Any = self.table
+        for name in (*section.split("."), key):
+            table = table.get(name) if isinstance(table, dict) else None
+        return table
 
     def say(self, section: str, key: str, **facts: object) -> str:
         """The sentence under ``section.key`` with ``facts`` filled in; ``{n|one|many}`` chooses by number."""

@@ -1,31 +1,103 @@
-"""The games. A folder with a ``meta.py`` that defines ``GAME`` is a game; there is no list."""
+"""The games. A folder with a ``meta.py`` that defines ``GAME`` is a game; a folder ``v1`` in it keeps its first rules.
+
+There is no list: both are found by looking, here and in the packages named in ``XENODECK_GAMES``.
+"""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import pkgutil
+import re
 from functools import cache
 
-from xenodeck.core.errors import UnknownGame
+from xenodeck.core.errors import GameError, RuleBug, UnknownGame
 from xenodeck.core.game import Game
+
+MORE = "XENODECK_GAMES"  # environment variable: packages with games of other people, comma separated
+KEPT = re.compile(r"v([1-9][0-9]*)")
+
+
+def found(package: str | None = None) -> dict[str, Game]:
+    """Every game by id (the folder's name, with ``-`` for ``_``), in one package or in all that are looked in."""
+    return _found(packages() if package is None else (package,))
+
+
+def packages() -> tuple[str, ...]:
+    """Where games are looked for."""
+    named = (name.strip() for name in os.environ.get(MORE, "").split(","))
+    return tuple(dict.fromkeys([__name__, *(name for name in named if name)]))
 
 
 @cache
-def found(package: str = __name__) -> dict[str, Game]:
-    """Every game in ``package``, by id (the folder's name, with ``-`` for ``_``)."""
+def _found(packages: tuple[str, ...]) -> dict[str, Game]:
     games: dict[str, Game] = {}
-    for module in pkgutil.iter_modules(importlib.import_module(package).__path__):
-        name = f"{package}.{module.name}.meta"
-        if module.ispkg and importlib.util.find_spec(name) is not None:
-            game = importlib.import_module(name).GAME
-            assert isinstance(game, Game)
+    for package in packages:
+        for game in _in(package):
+            if game.id in games:
+                homes = " and ".join(sorted((home(games[game.id]), home(game))))
+                raise GameError("BAD_GAMES", f"two games are called {game.id!r}: {homes}.")
             games[game.id] = game
     return dict(sorted(games.items()))
 
 
-def find(name: str) -> Game:
+@cache
+def _in(package: str) -> list[Game]:
+    games: list[Game] = []
+    for folder in _folders(package):
+        name = f"{package}.{folder}"
+        if importlib.util.find_spec(f"{name}.meta") is not None:
+            games.append(_load(name, folder.replace("_", "-")))
+    return games
+
+
+def _folders(package: str) -> list[str]:
+    try:
+        module = importlib.import_module(package)
+    except ModuleNotFoundError as no:
+        if no.name is None or not f"{package}.".startswith(f"{no.name}."):
+            raise  # the package is there; something it needs is not
+        raise GameError("BAD_GAMES", f"there is no package {package!r} to look for games in; see {MORE}.") from None
+    return [folder.name for folder in pkgutil.iter_modules(module.__path__) if folder.ispkg]
+
+
+@cache
+def _load(name: str, id: str) -> Game:
+    """The game whose ``meta.py`` lies in the package ``name``."""
+    game = importlib.import_module(f"{name}.meta").GAME
+    if not isinstance(game, Game) or game.id != id or home(game) != name:
+        raise RuleBug(f"{name}.meta does not define the game {id!r}")
+    return game
+
+
+def home(game: Game) -> str:
+    """The package that a game's ``meta.py`` lies in."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def versions(game: Game) -> list[int]:
+    """The versions of its rules that there are, the current one (``game``) included."""
+    kept = [match[1] for folder in _folders(home(game)) if (match := KEPT.fullmatch(folder))]
+    return sorted([*map(int, kept), game.version])
+
+
+def with_rules(game: Game, version: int) -> Game:
+    """``game``, the current one, or the version of it that was kept when its rules changed."""
+    if version == game.version:
+        return game
+    if version not in versions(game):
+        known = [str(number) for number in versions(game)]
+        raise GameError("UNKNOWN_RULES", f"there are no rules {version} of {game.id}.", legal=known)
+    kept = _load(f"{home(game)}.v{version}", game.id)
+    if kept.version != version:
+        raise RuleBug(f"the folder v{version} of {game.id} holds rules {kept.version}")
+    return kept
+
+
+def find(name: str, version: int | None = None) -> Game:
+    """The game called ``name``: as it is played now, or under the rules that an old record names."""
     games = found()
     if name not in games:
         raise UnknownGame(name, list(games))
-    return games[name]
+    return games[name] if version is None else with_rules(games[name], version)

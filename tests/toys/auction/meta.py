@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from toys.base import Toy, ToyGame
 from xenodeck.core.cards import TO_ALL, TO_OWNER, Layout, common, per_seat
+from xenodeck.core.events import Event
 from xenodeck.core.state import CARD, CHOICE, TOGETHER, Frame, Rule
 
 PRIZES, HAND, WON = 0, 1, 5
 
 
 class Bid(Rule[Toy]):
-    """1.1 All seats choose a card and then plain (0) or double (1); the highest bid takes the top prize."""
+    """1.1 All seats choose a card, plain (0) or double (1); the highest bid takes three points, a double costs one."""
 
     RULE = "1.1"
     MODE = TOGETHER
@@ -34,7 +37,11 @@ class Bid(Rule[Toy]):
             bids.append(s.face[card] * (1 + answers[seat]))
             s.points[seat] -= answers[seat]
             s.move(card, HAND + seat, WON + seat)
-        s.points[bids.index(max(bids))] += 3
+            faces, zones = [s.face[card]], (HAND + seat, WON + seat)
+            s.tell(Event("double" if answers[seat] else "bid", seat, faces=faces, src=zones[0], dst=zones[1]))
+        best = bids.index(max(bids))
+        s.points[best] += 3
+        s.tell(Event("win", best, number=3))
         if s.zones[HAND]:
             s.then(Frame(BID, -1))
         else:
@@ -46,6 +53,8 @@ BID = Bid()
 
 class Auction(ToyGame):
     id = "auction"
+    folder = Path(__file__).parent
+    version = 2  # 1: a double cost nothing
     rules = [BID]
     deck = [value for value in range(1, 7) for _ in range(4)]
     zones = 9

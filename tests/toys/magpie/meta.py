@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from toys.base import Toy, ToyGame
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.events import EVERYONE, Event
@@ -15,6 +17,9 @@ class Turn(Rule[Toy]):
     """2.1 Play a card into your nest, follow its text, then the next seat plays. No card: the game is over."""
 
     RULE = "2.1"
+
+    def question(self, s: Toy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "turn", CARD
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
         return list(s.zones[HAND + f.seat]) or None
@@ -45,6 +50,7 @@ class Steal(Rule[Toy]):
         return [r for r in s.around(f.seat) if s.zones[HAND + r]]
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
+        s.tell(Event("steal", f.seat, pick))
         s.then(Frame(SHOO, pick, f.seat))
 
 
@@ -54,6 +60,9 @@ class Shoo(Rule[Toy]):
     RULE = "3.2"
     DISCREET = True
 
+    def question(self, s: Toy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "shoo", CARD
+
     def options(self, s: Toy, f: Frame) -> list[int] | None:
         return [PASS] + [c for c in s.zones[HAND + f.seat] if s.face[c] == SCARECROW]
 
@@ -62,6 +71,7 @@ class Shoo(Rule[Toy]):
             s.then(Frame(GIVE, f.seat, f.arg))
         else:
             s.show(pick, HAND + f.seat, EVERYONE)
+            s.tell(Event("shoo", f.seat, f.arg, faces=[s.face[pick]]))
 
 
 class Give(Rule[Toy]):
@@ -77,6 +87,8 @@ class Give(Rule[Toy]):
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
         s.move(pick, HAND + f.seat, HAND + f.arg)
+        both = 1 << f.seat | 1 << f.arg
+        s.tell(Event("give", f.seat, f.arg, faces=[s.face[pick]], src=HAND + f.seat, dst=HAND + f.arg, seen=both))
 
 
 TURN, STEAL, SHOO, GIVE = Turn(), Steal(), Shoo(), Give()
@@ -84,6 +96,7 @@ TURN, STEAL, SHOO, GIVE = Turn(), Steal(), Shoo(), Give()
 
 class Magpie(ToyGame):
     id = "magpie"
+    folder = Path(__file__).parent
     rules = [TURN, STEAL, SHOO, GIVE]
     deck = [TRINKET] * 12 + [MAGPIE] * 7 + [SCARECROW] * 5
     zones = 9

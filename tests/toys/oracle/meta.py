@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from toys.base import Toy, ToyGame
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.events import EVERYONE, Event
@@ -15,6 +17,9 @@ class Turn(Rule[Toy]):
     """1.1 Play a card: it is discarded and speaks; then draw from anywhere and pass on. No card left: over."""
 
     RULE = "1.1"
+
+    def question(self, s: Toy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "turn", CARD
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
         return list(s.zones[HAND + f.seat]) or None
@@ -44,12 +49,14 @@ class Speak(Rule[Toy]):
             s.then(Frame(HIDE, f.seat))
         elif f.arg == MIX:
             s.shuffle(DECK)
+            s.tell(Event("mix", f.seat))
         elif f.arg == ECHO and deck:
             card = s.draw(DECK, DISCARD)
             s.tell(Event("echo", f.seat, faces=[s.face[card]], src=DECK, dst=DISCARD))
             s.then(Frame(SPEAK, f.seat, s.face[card]))
         elif f.arg == DOOM:
             s.points[f.seat] += 5
+            s.tell(Event("doom", f.seat))
             s.finish()
         else:
             s.points[f.seat] += 1
@@ -70,7 +77,9 @@ class Hide(Rule[Toy]):
         return None if before else list(range(len(s.zones[DECK]) + 1))
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
-        s.insert(s.before[0], HAND + f.seat, DECK, pick, secret_from=EVERYONE & ~(1 << f.seat))
+        me = 1 << f.seat
+        s.insert(s.before[0], HAND + f.seat, DECK, pick, secret_from=EVERYONE & ~me)
+        s.tell(Event("bury", f.seat, faces=[s.face[s.before[0]]], src=HAND + f.seat, dst=DECK, seen=me))
 
 
 class Draw(Rule[Toy]):
@@ -86,6 +95,7 @@ class Draw(Rule[Toy]):
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
         s.move(pick, DECK, HAND + f.seat)
+        s.tell(Event("draw", f.seat, faces=[s.face[pick]], src=DECK, dst=HAND + f.seat, seen=1 << f.seat))
 
 
 TURN, SPEAK, HIDE, DRAW = Turn(), Speak(), Hide(), Draw()
@@ -93,6 +103,7 @@ TURN, SPEAK, HIDE, DRAW = Turn(), Speak(), Hide(), Draw()
 
 class Oracle(ToyGame):
     id = "oracle"
+    folder = Path(__file__).parent
     rules = [TURN, SPEAK, HIDE, DRAW]
     deck = [STONE] * 6 + [PEEK] * 6 + [BURY] * 4 + [MIX] * 3 + [ECHO] * 4 + [DOOM] * 2
     zones = 6

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from toys.base import Toy, ToyGame
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, Layout, common, per_seat
 from xenodeck.core.events import Event
@@ -45,10 +47,12 @@ class Catch(Rule[Toy]):
     def won(self, s: Toy, f: Frame, seat: int, pick: int) -> None:
         card = s.draw(SHOWN, PILE + seat)
         s.points[seat] += s.face[card] - 1
+        s.tell(Event("claim", seat, faces=[s.face[card]], src=SHOWN, dst=PILE + seat))
         s.then(Frame(FLIP, -1))
 
     def reveal(self, s: Toy, f: Frame, answers: list[int]) -> None:
-        s.draw(SHOWN, GONE)
+        card = s.draw(SHOWN, GONE)
+        s.tell(Event("gone", faces=[s.face[card]], src=SHOWN, dst=GONE))
         s.then(Frame(FLIP, -1))
 
     def deadline(self, s: Toy, f: Frame) -> int:
@@ -60,6 +64,7 @@ FLIP, CATCH = Flip(), Catch()
 
 class Slap(ToyGame):
     id = "slap"
+    folder = Path(__file__).parent
     rules = [FLIP, CATCH]
     deck = [value for value in range(4) for _ in range(5)]
     zones = 7

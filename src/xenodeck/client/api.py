@@ -1,0 +1,117 @@
+"""The HTTP side of the server, typed: guests, tables, seats. Each call has a connection of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import io
+from typing import Any, TypeVar
+from urllib.parse import quote, urlsplit
+
+import msgspec
+
+from xenodeck.client.errors import OutOfStep, Refused, Unreachable
+from xenodeck.server import shapes
+
+T = TypeVar("T")
+LONGEST_ANSWER = 64 * 1024 * 1024  # bytes; a replay of a long game is the largest
+
+
+class _Received:
+    """Bytes that are all here, in the one shape that the standard library's reader of answers wants."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+
+    def makefile(self, _mode: str) -> io.BytesIO:
+        return io.BytesIO(self._data)
+
+
+class Api:
+    """The API at ``address``, e.g. ``http://127.0.0.1:8000``. A no raises ``Refused``, no answer ``Unreachable``."""
+
+    def __init__(self, address: str, timeout: float = 30.0) -> None:
+        parts = urlsplit(address)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise ValueError(f"{address} is no address of a server")
+        self.secure = parts.scheme == "https"
+        self.host = parts.hostname
+        self.port = parts.port or (443 if self.secure else 80)
+        self.base = parts.path.rstrip("/")
+        self.netloc = parts.netloc.rpartition("@")[2]
+        self.timeout = timeout
+
+    @property
+    def socket(self) -> str:
+        """The address of the table socket."""
+        return f"{'wss' if self.secure else 'ws'}://{self.netloc}{self.base}/ws"
+
+    async def guest(self, alias: str | None = None) -> shapes.Guest:
+        return await self.call("POST", "/api/guests", shapes.Guest, shapes.NewGuest(alias))
+
+    async def table(self, guest: str, wish: shapes.NewTable) -> shapes.Created:
+        return await self.call("POST", "/api/tables", shapes.Created, wish, guest)
+
+    async def join(self, guest: str, table: str, wish: shapes.Join) -> shapes.Seated:
+        return await self.call("POST", f"/api/tables/{quote(table, safe='')}/join", shapes.Seated, wish, guest)
+
+    async def games(self, lang: str = "en") -> list[shapes.GameShape]:
+        return await self.call("GET", f"/api/games?lang={quote(lang, safe='')}", list[shapes.GameShape])
+
+    async def health(self) -> shapes.Health:
+        return await self.call("GET", "/api/health", shapes.Health)
+
+    async def call(
+        self, method: str, path: str, answer: type[T], body: shapes.Body | None = None, guest: str = ""
+    ) -> T:
+        """Any other call: ``answer`` is the shape to read the answer as, ``guest`` the token of whoever asks."""
+        status, data = await self._exchange(method, path, b"" if body is None else msgspec.json.encode(body), guest)
+        if status >= 400:
+            raise _refusal(status, data)
+        try:
+            return msgspec.json.decode(data, type=answer)
+        except msgspec.DecodeError as problem:
+            raise OutOfStep(f"{method} {path}: {problem}") from problem
+
+    async def _exchange(self, method: str, path: str, body: bytes, guest: str) -> tuple[int, bytes]:
+        head = [f"{method} {self.base}{path} HTTP/1.1", f"Host: {self.netloc}", "Connection: close"]
+        head += ["Accept: application/json", f"Content-Length: {len(body)}"]
+        head += ["Content-Type: application/json"] if body else []
+        head += [f"Authorization: Bearer {guest}"] if guest else []
+        if not "".join(head).isprintable():
+            raise ValueError("a line break in an address or a token would be read as a header")
+        try:
+            async with asyncio.timeout(self.timeout):
+                data = await self._send("\r\n".join(head).encode("ascii") + b"\r\n\r\n" + body)
+            return _read_answer(data, method)
+        except (OSError, TimeoutError, http.client.HTTPException) as problem:
+            raise Unreachable(f"{method} {path}: {problem!r}") from problem
+
+    async def _send(self, request: bytes) -> bytes:
+        reader, writer = await asyncio.open_connection(self.host, self.port, ssl=True if self.secure else None)
+        try:
+            writer.write(request)
+            await writer.drain()
+            data = bytearray()
+            while chunk := await reader.read(65536):
+                data += chunk
+                if len(data) > LONGEST_ANSWER:
+                    raise http.client.HTTPException("the answer does not end")
+            return bytes(data)
+        finally:
+            writer.close()
+
+
+def _read_answer(data: bytes, method: str) -> tuple[int, bytes]:
+    received: Any = _Received(data)
+    answer = http.client.HTTPResponse(received, method=method)
+    answer.begin()
+    return answer.status, answer.read()
+
+
+def _refusal(status: int, data: bytes) -> Exception:
+    try:
+        problem = msgspec.json.decode(data, type=shapes.Problem)
+    except msgspec.DecodeError:
+        return OutOfStep(f"HTTP {status} without a reason: {data[:200]!r}")
+    return Refused(problem.code, problem.text, problem.rule, problem.legal, status)

@@ -1,0 +1,338 @@
+"""One connection to a table that stays: it looks after itself, and its owner only answers questions."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any, TypeVar
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from xenodeck.client.errors import ClientError, Dismissed, OutOfStep, Refused, Unreachable
+from xenodeck.client.mirror import Mirror, decode
+from xenodeck.server import wire
+
+Request = wire.Move | wire.Back | wire.Undo | wire.Why | wire.Hint | wire.Say | wire.Ping
+Answer = wire.Ack | wire.Refused | wire.Because | wire.Advised | wire.Pong
+T = TypeVar("T", bound=Answer)
+
+LONGEST_FRAME = 8 * 1024 * 1024  # bytes from the server
+RESYNCS_IN_A_ROW = 3  # then asking again is no use
+# may be sent twice: counts once even after a restart of the server, or changes nothing
+REPEATABLE = (wire.Move, wire.Back, wire.Undo, wire.Why, wire.Hint, wire.Ping)
+
+
+class _Pending:
+    """A request that waits for its answer."""
+
+    def __init__(self, request: Request, answer: asyncio.Future[Answer]) -> None:
+        self.request = request
+        self.answer = answer
+        self.sent = False
+
+
+class Player:
+    """A viewer at a table: ``async with Player(api.socket, seated.table, seated.token) as player``.
+
+    ``frames`` is called with every frame as it came. Connections that break are made again, after ``pause`` seconds at
+    first, up to ``longest_pause``; what was under way is sent again and counts once, except for chat.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        table: str,
+        token: str = "",
+        *,
+        phrase: str = "",
+        lang: str = "en",
+        frames: Callable[[bytes], None] | None = None,
+        pause: float = 0.2,
+        longest_pause: float = 10.0,
+        patience: float = 30.0,
+    ) -> None:
+        self.address = address
+        self.mirror = Mirror()
+        self.seatings = 0  # times that a connection was made and the table shown
+        self.resyncs = 0
+        self.failure: ClientError | None = None  # why it is over, if it is
+        self._hello = wire.Hello(table=table, token=token, phrase=phrase, lang=lang)
+        self._frames = frames
+        self._pause = pause
+        self._longest_pause = longest_pause
+        self._patience = patience
+        self._socket: ClientConnection | None = None  # set while seated: connected, and shown the table
+        self._pending: dict[str, _Pending] = {}
+        self._name = secrets.token_hex(6)  # ids of requests must differ from those of the seat's other connections
+        self._count = 0
+        self._answered = ""  # a question that was answered and may still be in sight
+        self._in_a_row = 0  # resyncs since the last frame that fitted
+        self._change = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    # -- what is seen ----------------------------------------------------------------------------------------------
+
+    @property
+    def scene(self) -> wire.Scene:
+        if self.mirror.scene is None:
+            raise Unreachable("nothing was shown yet")
+        return self.mirror.scene
+
+    @property
+    def log(self) -> list[wire.LogLine]:
+        return self.mirror.log
+
+    @property
+    def chat(self) -> list[wire.ChatLine]:
+        return self.mirror.chat
+
+    @property
+    def connected(self) -> bool:
+        return self._socket is not None
+
+    @property
+    def reconnects(self) -> int:
+        return max(0, self.seatings - 1)
+
+    @property
+    def over(self) -> bool:
+        return self.mirror.scene is not None and self.mirror.scene.table.status == "over"
+
+    @property
+    def question(self) -> wire.QuestionScene | None:
+        """What this seat is asked now, unless it has just answered that."""
+        question = None if self.mirror.scene is None else self.mirror.scene.question
+        return None if question is None or question.ask == self._answered else question
+
+    async def changed(self) -> None:
+        """Wait for the next change of anything seen here."""
+        if self.failure is not None:
+            raise self.failure
+        await self._change.wait()
+        if self.failure is not None:
+            raise self.failure
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until ``condition`` holds; it is looked at after each change."""
+        while not condition():
+            await self.changed()
+
+    async def asked(self) -> wire.QuestionScene | None:
+        """Wait for a question to this seat. None: the game is over."""
+        await self.until(lambda: self.over or self.question is not None)
+        return self.question
+
+    # -- what can be done ------------------------------------------------------------------------------------------
+
+    async def move(self, words: str = "", *, action: dict[str, Any] | None = None, ask: str | None = None) -> wire.Ack:
+        """Answer the question that is open, or the question ``ask``."""
+        if ask is None:
+            if self.question is None:
+                raise Refused("NOT_ASKED", "Nothing is asked of this seat now.")
+            ask = self.question.ask
+        return await self._request(wire.Move(id=self._id(), ask=ask, words=words, action=action), wire.Ack)
+
+    async def back(self) -> wire.Ack:
+        """Take back the last part of an unfinished move."""
+        if self.question is None:
+            raise Refused("NOT_ASKED", "Nothing is asked of this seat now.")
+        return await self._request(wire.Back(id=self._id(), ask=self.question.ask), wire.Ack)
+
+    async def undo(self) -> wire.Ack:
+        """Take back the own last whole move."""
+        self._answered = ""
+        return await self._request(wire.Undo(id=self._id()), wire.Ack)
+
+    async def why(self, words: str = "", *, action: dict[str, Any] | None = None) -> wire.Because:
+        """Would this be allowed, and if not, why not?"""
+        return await self._request(wire.Why(id=self._id(), words=words, action=action), wire.Because)
+
+    async def hint(self) -> wire.Advised:
+        """What would a good player do?"""
+        return await self._request(wire.Hint(id=self._id()), wire.Advised)
+
+    async def say(self, text: str | None = None, *, phrase: str | None = None) -> wire.Ack:
+        """A line of chat: own words or the key of a quick phrase."""
+        return await self._request(wire.Say(id=self._id(), text=text, phrase=phrase), wire.Ack)
+
+    async def ping(self) -> wire.Pong:
+        return await self._request(wire.Ping(id=self._id()), wire.Pong)
+
+    def _id(self) -> str:
+        self._count += 1
+        return f"{self._name}-{self._count}"
+
+    async def _request(self, request: Request, kind: type[T]) -> T:
+        if self.failure is not None:
+            raise self.failure
+        pending = _Pending(request, asyncio.get_running_loop().create_future())
+        self._pending[request.id] = pending
+        try:
+            await self._send_pending(pending)
+            answer = await pending.answer
+        finally:
+            del self._pending[request.id]
+        if isinstance(answer, wire.Refused):
+            raise Refused(answer.code, answer.text, answer.rule, answer.legal)
+        if not isinstance(answer, kind):
+            raise OutOfStep(f"{type(request).__name__} was answered with {type(answer).__name__}")
+        return answer
+
+    async def _send_pending(self, pending: _Pending) -> None:
+        if self._socket is not None:
+            pending.sent = True
+            try:
+                await _send(self._socket, pending.request)
+            except ConnectionClosed:
+                return  # it is sent again, or given up, when the connection is back
+
+    # -- the connection --------------------------------------------------------------------------------------------
+
+    async def __aenter__(self) -> Player:
+        self._task = asyncio.create_task(self._stay())
+        try:
+            async with asyncio.timeout(self._patience):
+                await self.until(lambda: self.mirror.scene is not None and self.connected)
+        except TimeoutError:
+            await self.leave()
+            raise Unreachable(f"no table was shown within {self._patience:g} s") from None
+        except BaseException:
+            await self.leave()
+            raise
+        return self
+
+    async def __aexit__(
+        self, _kind: type[BaseException] | None, _problem: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        await self.leave()
+
+    async def leave(self) -> None:
+        """Close the connection for good."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+            self._task = None
+
+    async def drop(self) -> None:
+        """Break the connection, as a tunnel or a lift would. It comes back by itself."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+            await self._socket.wait_closed()
+
+    async def _stay(self) -> None:
+        """Be connected until told otherwise."""
+        failure: ClientError = Unreachable("this player has left the table")
+        try:
+            await self._connect_again_and_again()
+        except ClientError as problem:
+            failure = problem
+        except Exception as bug:
+            failure = OutOfStep(f"the client broke: {bug!r}")
+            failure.__cause__ = bug
+        finally:
+            self._fail(failure)
+
+    async def _connect_again_and_again(self) -> None:
+        pause = self._pause
+        while True:
+            try:
+                async with self._dial() as socket:
+                    await self._sit(socket)
+            except InvalidStatus as problem:
+                if 400 <= problem.response.status_code < 500 and problem.response.status_code != 429:
+                    raise Dismissed("NO_SOCKET", f"HTTP {problem.response.status_code}") from problem
+            except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed):
+                pass  # not there just now
+            finally:
+                was_seated, self._socket = self._socket is not None, None
+            if was_seated:
+                pause = self._pause
+                self._give_up_what_may_not_be_repeated()
+                self._tell()
+            # a little chance, so that those who were thrown out together do not come back together
+            await asyncio.sleep(pause * random.uniform(0.5, 1.0))
+            pause = min(pause * 2, self._longest_pause)
+
+    def _dial(self) -> connect:
+        return connect(
+            self.address,
+            proxy=None,
+            compression=None,  # frames are short
+            max_size=LONGEST_FRAME,
+            open_timeout=self._patience,
+            close_timeout=2,
+        )
+
+    async def _sit(self, socket: ClientConnection) -> None:
+        self.mirror.stale = True  # numbers of the last connection mean nothing on this one
+        await _send(socket, self._hello)
+        while True:
+            raw = await socket.recv(decode=False)
+            if self._frames is not None:
+                self._frames(raw)
+            message = decode(raw)
+            if isinstance(message, wire.Bye):
+                if not message.again:
+                    raise Dismissed(message.code, message.text)
+                return
+            await self._hear(socket, message, raw)
+
+    async def _hear(self, socket: ClientConnection, message: wire.ServerMessage, raw: bytes) -> None:
+        if isinstance(message, wire.Ack | wire.Refused | wire.Because | wire.Advised | wire.Pong):
+            self._answer(message)
+            return
+        reason = self.mirror.take(message, raw)
+        if reason:
+            await self._resync(socket, reason)
+        elif not self.mirror.stale:
+            self._in_a_row = 0
+            if isinstance(message, wire.SceneFrame) and self._socket is None:
+                self._socket = socket
+                self.seatings += 1
+                for pending in list(self._pending.values()):
+                    await self._send_pending(pending)
+            self._tell()
+
+    def _answer(self, message: Answer) -> None:
+        pending = self._pending.get(message.id)
+        if pending is None or pending.answer.done():
+            return  # whoever asked has given up waiting, or heard it already
+        pending.answer.set_result(message)
+        if isinstance(message, wire.Ack) and isinstance(pending.request, wire.Move):
+            self._answered = pending.request.ask  # its delta may be still on the way
+            self._tell()
+
+    async def _resync(self, socket: ClientConnection, reason: str) -> None:
+        self.resyncs += 1
+        self._in_a_row += 1
+        if self._in_a_row > RESYNCS_IN_A_ROW:
+            raise OutOfStep(f"asked for everything again {RESYNCS_IN_A_ROW} times; still wrong: {reason}")
+        await _send(socket, wire.Resync(why=reason))
+
+    def _give_up_what_may_not_be_repeated(self) -> None:
+        for pending in self._pending.values():
+            if pending.sent and not isinstance(pending.request, REPEATABLE) and not pending.answer.done():
+                pending.answer.set_exception(Unreachable("the connection broke; it may have happened or not"))
+
+    def _tell(self) -> None:
+        asked = None if self.mirror.scene is None else self.mirror.scene.question
+        if asked is None or asked.ask != self._answered:
+            self._answered = ""  # out of sight; should it come back, it is open again
+        self._change.set()
+        self._change = asyncio.Event()
+
+    def _fail(self, failure: ClientError) -> None:
+        self.failure = failure
+        for pending in self._pending.values():
+            if not pending.answer.done():
+                pending.answer.set_exception(failure)
+        self._tell()
+
+
+async def _send(socket: ClientConnection, message: wire.ClientMessage) -> None:
+    await socket.send(msgspec.json.encode(message), text=True)

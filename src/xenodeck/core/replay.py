@@ -1,0 +1,98 @@
+"""A record looked at move by move: through one seat's eyes, a spectator's, or with nothing hidden; and a table to play
+on from anywhere in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, Final
+
+from xenodeck.core.cards import TO_ALL, Layout, Place
+from xenodeck.core.engine import seats_open
+from xenodeck.core.errors import BadPosition, BadRecord, GameError
+from xenodeck.core.game import Game
+from xenodeck.core.match import Match
+from xenodeck.core.record import Record
+from xenodeck.core.state import State
+from xenodeck.core.telling import Teller
+from xenodeck.core.views import view
+
+EVERYBODY: Final = -2  # the viewer from whom nothing is hidden, besides the seats and WATCHING
+
+
+@dataclass(frozen=True)
+class Look:
+    """The table after ``move`` lines of the record, and what one viewer got to know of the last of them."""
+
+    move: int
+    seat: int | None  # who answered; None: nobody, or the viewer may not know
+    words: str | None  # what was answered, or how much time passed; None: the viewer may not know
+    events: list[dict[str, Any]]
+    match: Match  # the same for all looks, so its state is of this move only until the next one is taken
+
+
+def looks(game: Game, record: Record, viewer: int) -> Iterator[Look]:
+    """Before the first move and after every one. What another seat answered may be a secret: its events tell enough."""
+    told = 0
+    for move, match in enumerate(record.steps(game)):
+        if not EVERYBODY <= viewer < match.state.seats:
+            raise GameError("NO_SEAT", f"there is no seat {viewer} at a table of {match.state.seats}.")
+        seat: int | None = None
+        words: str | None = None
+        if move:
+            entry = record.inputs[move - 1]
+            if entry.seat < 0:
+                words = f"tick {entry.ticks}"
+            elif viewer in (EVERYBODY, entry.seat):
+                seat, words = entry.seat, match.inputs[-1].words
+        events = match.all_events(told) if viewer == EVERYBODY else match.events(viewer, told)
+        told = len(match.log)
+        yield Look(move, seat, words, events, match)
+
+
+def steps(
+    game: Game, record: Record, viewer: int, language: str, people: Sequence[str] | None = None
+) -> Iterator[dict[str, Any]]:
+    """The looks as data, with sentences and views; without those at which a seat or spectator noticed nothing."""
+    teller: Teller | None = None
+    seen: dict[str, Any] | None = None
+    for look in looks(game, record, viewer):
+        if teller is None:
+            teller = Teller(game, language, int(look.match.state.seats), people)
+        now = open_view(game, look.match.state) if viewer == EVERYBODY else look.match.view(viewer).to_data()
+        if viewer != EVERYBODY and look.seat is None and not look.events and now == seen:
+            continue
+        seen = now
+        log = [{**event, "text": teller.line(event)} for event in look.events]
+        yield {"move": look.move, "seat": look.seat, "words": look.words, "log": log, "view": now}
+
+
+def open_view(game: Game, s: State) -> dict[str, Any]:
+    """All cards face up, covered ones too, and everybody of whom an answer is awaited."""
+    world = s.clone()
+    world.layout = opened(s.layout)
+    world.sees = world.layout.sees
+    return {**view(world, game.fields, EVERYBODY).to_data(), "waiting": seats_open(s)}
+
+
+def opened(layout: Layout) -> Layout:
+    """The same places, open to all."""
+    places = [Place(p.name, p.first, p.each, TO_ALL, p.ordered, False) for p in layout.places]
+    return Layout(places, layout.codes, layout.backs, int(layout.seats))
+
+
+def position_after(game: Game, record: Record, step: int) -> dict[str, Any]:
+    """The whole position after ``step`` lines of the record: everything hidden is in it."""
+    if not 0 <= step <= len(record.inputs):
+        raise BadRecord(0, f"it has {len(record.inputs)} moves; there is no table after {step}.")
+    match = next(islice(record.steps(game), step, None))
+    return game.position(match.state)
+
+
+def reseeded(position: Mapping[str, Any], seed: int) -> dict[str, Any]:
+    """``position`` with other chance to come: no script, and a new seed, which every position has in ``config``."""
+    config = position.get("config", {})
+    if not isinstance(config, Mapping):
+        raise BadPosition("config is a table of names and values.")
+    return {**{key: value for key, value in position.items() if key != "chance"}, "config": {**config, "seed": seed}}

@@ -1,0 +1,50 @@
+"""A running match as plain data, however long it has lasted: its state, what undo may reach, the end of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from xenodeck.core import save
+from xenodeck.core.events import Event
+from xenodeck.core.game import Game
+from xenodeck.core.match import Input, Match
+from xenodeck.core.settings import Value
+
+Data = dict[str, Any]
+
+
+def to_data(match: Match) -> Data:
+    """Everything about ``match`` but how it began. ``match.trim`` keeps it small."""
+    return {
+        "state": save.to_data(match.game, match.state),
+        "log": [event_to_data(e) for e in match.log],
+        "told": list(match.told_before),
+        "inputs": [[i.seat, i.words, i.ticks] for i in match.inputs],
+        "moves": match.moves_before,
+        "saves": [[save.to_data(match.game, state), mark] for state, mark in match.saves],
+    }
+
+
+def from_data(
+    game: Game, data: Data, config: dict[str, Value], seed: int, mode: str, position: Mapping[str, Any] | None
+) -> Match:
+    """The match that ``to_data`` wrote, as it was."""
+    state = save.from_data(game, data["state"])
+    state.log = [event_from_data(e) for e in data["log"]]
+    match = Match(game, state, config, seed, mode, position)
+    match.told_before = list(data["told"])
+    match.inputs = [Input(*i) for i in data["inputs"]]
+    match.moves_before = data["moves"]
+    match.saves = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
+    return match
+
+
+def event_to_data(e: Event) -> list[Any]:
+    numbers = [int(e.seat), int(e.other), int(e.number), int(e.src), int(e.dst), int(e.seen), int(e.audience)]
+    return [e.what, list(e.faces), *numbers]
+
+
+def event_from_data(data: list[Any]) -> Event:
+    what, faces, seat, other, number, src, dst, seen, audience = data
+    return Event(what, seat, other, number, list(faces), src, dst, seen, audience)

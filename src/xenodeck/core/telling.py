@@ -1,0 +1,107 @@
+"""What happens at a table as sentences, for any game, from its words: events, prompts, refusals, reasons, results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from xenodeck.core.errors import GameError, Refusal
+from xenodeck.core.game import Game
+from xenodeck.core.state import CHOICE, SEAT
+from xenodeck.core.views import UNKNOWN, Option
+
+Event = dict[str, Any]
+
+
+class Teller:
+    """Knows the people at one table by name and one language. A word that is missing is a mistake of ours: KeyError."""
+
+    def __init__(self, game: Game, language: str, seats: int, people: Sequence[str] | None = None) -> None:
+        self.words = game.words(language)
+        self.people = list(people) if people else [self.words.say("table", "seat", seat=n) for n in range(seats)]
+
+    # -- names -----------------------------------------------------------------------------------------------------
+
+    def card(self, code: str) -> str:
+        """``Saucer 2 with a moon (S2A)``."""
+        return code if code.startswith(UNKNOWN) else f"{self.words.get('cards', code)} ({code})"
+
+    def cards(self, codes: Sequence[str]) -> str:
+        hidden = sum(code.startswith(UNKNOWN) for code in codes)
+        shown = [f"{self.card(c)}{times(codes.count(c))}" for c in dict.fromkeys(codes) if not c.startswith(UNKNOWN)]
+        return ", ".join(shown + ([self.words.say("table", "cards", number=hidden)] if hidden else []))
+
+    # -- questions -------------------------------------------------------------------------------------------------
+
+    def prompt(self, question: str) -> str:
+        return self.words.get("questions", question)
+
+    def label(self, option: Option, question: str) -> str:
+        """An option of the question of this name, as it stands on a button."""
+        if option.kind == "pass":
+            return self.passing(question)
+        if option.kind == CHOICE:
+            return self.words.get(f"choices.{question}", str(int(option.value)))
+        if option.kind == SEAT:
+            return self.people[option.value]
+        if not option.place:
+            return option.word
+        return self.lying(option) if option.code.startswith(UNKNOWN) else self.card(option.code)
+
+    def passing(self, question: str) -> str:
+        """To do nothing: the question may have its own words for it."""
+        section = f"choices.{question}"
+        return self.words.get(section, "pass") if self.words.has(section, "pass") else self.words.get("table", "pass")
+
+    def lying(self, option: Option) -> str:
+        """A card whose face is not known, by where it lies."""
+        place = self.words.get("places", option.place)
+        if option.owner >= 0:
+            place = f"{place} ({self.people[option.owner]})"
+        return self.words.say("table", "below" if option.at else "top", place=place, number=int(option.at))
+
+    # -- the story -------------------------------------------------------------------------------------------------
+
+    def line(self, event: Event) -> str:
+        """An event, as its viewer noticed it, as a line of the log."""
+        return self.words.say(
+            "log",
+            event["what"],
+            seat=self.people[event["seat"]] if "seat" in event else "",
+            other=self.people[event["other"]] if "other" in event else "",
+            number=event.get("number", 0),
+            cards=self.cards(event.get("cards", [])),
+        )
+
+    def result(self, scores: Sequence[int], winners: Sequence[int], truncated: bool) -> str:
+        """``Plimp 21, Zyx 17. Plimp wins.``"""
+        order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+        points = (self.words.say("results", "points", name=self.people[n], number=scores[n]) for n in order)
+        return " ".join([", ".join(points) + ".", self.winners(winners), *self.limit(truncated)])
+
+    def winners(self, winners: Sequence[int]) -> str:
+        named = [self.people[seat] for seat in winners]
+        key = "nobody" if not named else "wins" if len(named) == 1 else "share"
+        both = f" {self.words.get('table', 'and')} ".join([", ".join(named[:-1]), named[-1]] if named[1:] else named)
+        return self.words.say("results", key, names=both)
+
+    def limit(self, truncated: bool) -> list[str]:
+        return [self.words.get("results", "truncated")] if truncated else []
+
+    # -- why and why not -------------------------------------------------------------------------------------------
+
+    def reason(self, key: str, facts: Mapping[str, object]) -> str:
+        """Why a bot does what it does; an empty key: it did not say."""
+        other = facts.get("other")
+        named = {**facts, "other": self.people[other]} if isinstance(other, int) else dict(facts)
+        return self.words.say("reasons", key or "none", **named)
+
+    def refusal(self, no: GameError) -> str:
+        """Why not. The rule to look it up is told apart; what is no refusal of a move has only its own English text."""
+        if isinstance(no, Refusal) and self.words.has("refusals", no.code):
+            return self.words.say("refusals", no.code, **no.facts)
+        return no.text
+
+
+def times(number: int) -> str:
+    return f" ×{number}" if number > 1 else ""

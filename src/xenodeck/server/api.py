@@ -1,0 +1,311 @@
+"""The HTTP API: people, games, tables, records. Thin: everything is done elsewhere, here it gets its address."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from xenodeck import __version__, _fast, games
+from xenodeck.server import archive, creating, listing, seating
+from xenodeck.server.doorkeeper import Doorkeeper
+from xenodeck.server.gate import address_of
+from xenodeck.server.hall import Hall
+from xenodeck.server.room import Room
+from xenodeck.server.shapes import (
+    Created,
+    GameShape,
+    Guest,
+    Handover,
+    Health,
+    Join,
+    Kept,
+    Me,
+    MyTable,
+    NewGuest,
+    NewRecord,
+    NewTable,
+    Problem,
+    Redeem,
+    Replay,
+    RuleShape,
+    Seated,
+    SeatOnly,
+    TableShape,
+)
+from xenodeck.server.store import Guest as KnownGuest
+from xenodeck.server.table import Table
+from xenodeck.server.tokens import clean_alias, made_up_alias, new_guest_id
+
+Asked = Request[Any, Any, Any]
+Bearer = Annotated[str, Parameter(header="Authorization", max_length=500, description="Bearer and the guest token")]
+Phrase = Annotated[str, Parameter(header="X-Phrase", max_length=100, description="of a table with a pass phrase")]
+SeatHeader = Annotated[str, Parameter(header="X-Seat", max_length=400, description="the seat token")]
+Lang = Annotated[str, Parameter(query="lang", max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$")]
+TableId = Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+GameId = Annotated[str, Parameter(min_length=1, max_length=40)]
+
+NO = ResponseSpec(Problem, generate_examples=False, description="A clear no; nothing happened.")
+PROBLEMS = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 415, 429), NO)
+
+
+def hall_of(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def door_of(request: Asked) -> Doorkeeper:
+    door: Doorkeeper = request.app.state.door
+    return door
+
+
+async def guest_of(request: Asked, bearer: str) -> KnownGuest:
+    return await door_of(request).guest(bearer, address_of(request.scope))
+
+
+async def table_of(request: Asked, table: str) -> Table:
+    await door_of(request).room(table, address_of(request.scope))
+    return await hall_of(request).get(table)
+
+
+async def open_room(request: Asked, table: str, phrase: str, seat: str = "") -> tuple[Room, int | None]:
+    """A room for somebody who has a seat in it or knows its pass phrase, and the seat."""
+    door, address = door_of(request), address_of(request.scope)
+    room = await door.room(table, address)
+    viewer = door.viewer(room, seat, address)
+    if viewer is None:
+        await door.phrase(room, phrase, address)
+    return room, viewer
+
+
+# -- people --------------------------------------------------------------------------------------------------------
+
+
+@post("/api/guests", responses=PROBLEMS)
+async def new_guest(request: Asked, data: NewGuest) -> Guest:
+    """Become somebody. The token is you: keep it."""
+    door_of(request).count("guest", address_of(request.scope))
+    house = hall_of(request).house
+    alias = clean_alias(data.alias) if data.alias is not None else made_up_alias(secrets.SystemRandom())
+    guest_id = new_guest_id()
+    await house.store.add_guest(guest_id, alias, house.now())
+    return Guest(alias, house.tokens.guest(guest_id))
+
+
+@get("/api/me", responses=PROBLEMS)
+async def me(request: Asked, bearer: Bearer = "") -> Me:
+    return Me((await guest_of(request, bearer)).alias)
+
+
+@get("/api/me/tables", responses=PROBLEMS)
+async def my_tables(request: Asked, bearer: Bearer = "") -> list[MyTable]:
+    """The tables this guest sits at, newest first, with the tokens of its seats."""
+    return await listing.mine(hall_of(request), await guest_of(request, bearer))
+
+
+# -- games ---------------------------------------------------------------------------------------------------------
+
+
+@get("/api/games", responses=PROBLEMS)
+async def all_games(lang: Lang = "en") -> list[GameShape]:
+    return [listing.game_shape(game, lang) for game in games.found().values()]
+
+
+@get("/api/games/{game:str}", responses=PROBLEMS)
+async def one_game(game: GameId, lang: Lang = "en") -> GameShape:
+    return listing.game_shape(games.find(game), lang)
+
+
+@get("/api/games/{game:str}/rules", responses=PROBLEMS)
+async def rules_page(game: GameId, lang: Lang = "en") -> list[RuleShape]:
+    return listing.rule_shapes(games.find(game), lang)
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def new_table(request: Asked, data: NewTable, bearer: Bearer = "") -> Created:
+    guest = await guest_of(request, bearer)
+    door_of(request).count("table", address_of(request.scope))
+    house = hall_of(request).house
+    return await house.whole(creating.create(hall_of(request), guest, data), "create")
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def listed_tables(request: Asked, status: Literal["open", "running", "over"] | None = None) -> list[TableShape]:
+    """Tables that are open to everybody. Private ones are in no list."""
+    return await listing.listed(hall_of(request), status)
+
+
+@get("/api/tables/{table:str}", responses=PROBLEMS)
+async def one_table(request: Asked, table: TableId, phrase: Phrase = "", seat: SeatHeader = "") -> TableShape:
+    room, _ = await open_room(request, table, phrase, seat)
+    return listing.table_shape(hall_of(request), room)
+
+
+@post("/api/tables/{table:str}/join", responses=PROBLEMS, status_code=200)
+async def join(request: Asked, table: TableId, data: Join, bearer: Bearer = "") -> Seated:
+    """Take a seat; whoever has one here gets it again."""
+    guest = await guest_of(request, bearer)
+    hall, door, address = hall_of(request), door_of(request), address_of(request.scope)
+    found = await table_of(request, table)
+    if data.invite is None and not found.room.seat_of(guest.id):
+        await door.phrase(found.room, data.phrase, address)
+    elif data.invite is not None:
+        door.patience(address)
+    try:
+        return await hall.house.whole(seating.join(hall, found, guest, data.seat, data.invite), "join")
+    except seating.BadInvite as no:
+        raise door.wrong(address, no) from None
+
+
+@post("/api/tables/{table:str}/leave", responses=PROBLEMS, status_code=204)
+async def leave(request: Asked, table: TableId, data: SeatOnly) -> None:
+    """Get up for good: before the game the seat is open again, during it a bot takes it."""
+    hall = hall_of(request)
+    await hall.house.whole(seating.leave(hall, await table_of(request, table), data.token), "leave")
+
+
+@post("/api/tables/{table:str}/start", responses=PROBLEMS, status_code=204)
+async def start(request: Asked, table: TableId, data: SeatOnly) -> None:
+    """The host waits no longer: bots take the seats that are left."""
+    hall = hall_of(request)
+    await hall.house.whole(seating.start(hall, await table_of(request, table), data.token), "start")
+
+
+@post("/api/tables/{table:str}/close", responses=PROBLEMS, status_code=204)
+async def close(request: Asked, table: TableId, data: SeatOnly) -> None:
+    """The host closes a table that has not started."""
+    hall = hall_of(request)
+    await hall.house.whole(seating.close(hall, await table_of(request, table), data.token), "close")
+
+
+@post("/api/tables/{table:str}/rematch", responses=PROBLEMS, status_code=200)
+async def rematch(request: Asked, table: TableId, data: SeatOnly) -> Seated:
+    """A seat at the table where the same people play again."""
+    hall = hall_of(request)
+    return await hall.house.whole(seating.rematch(hall, await table_of(request, table), data.token), "rematch")
+
+
+@post("/api/tables/{table:str}/rotate", responses=PROBLEMS, status_code=200)
+async def rotate(request: Asked, table: TableId, data: SeatOnly) -> Seated:
+    """All tokens of this seat given out before are void."""
+    hall = hall_of(request)
+    return await hall.house.whole(seating.rotate(hall, await table_of(request, table), data.token), "rotate")
+
+
+@post("/api/tables/{table:str}/handover", responses=PROBLEMS, status_code=200)
+async def handover(request: Asked, table: TableId, data: SeatOnly) -> Handover:
+    """A code that opens this seat on another device."""
+    door, address = door_of(request), address_of(request.scope)
+    room = await door.room(table, address)
+    viewer = door.viewer(room, data.token or "-", address)
+    assert viewer is not None
+    return door.handover(room, viewer)
+
+
+@post("/api/handover", responses=PROBLEMS, status_code=200)
+async def redeem(request: Asked, data: Redeem) -> Seated:
+    return await door_of(request).redeem(data.code, address_of(request.scope))
+
+
+# -- records -------------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
+async def record(request: Asked, table: TableId, phrase: Phrase = "", seat: SeatHeader = "") -> str:
+    """A finished game as text."""
+    room, _ = await open_room(request, table, phrase, seat)
+    return await archive.record_of(hall_of(request), room)
+
+
+@get("/api/tables/{table:str}/position", responses=PROBLEMS)
+async def position(
+    request: Asked,
+    table: TableId,
+    step: Annotated[int, Parameter(ge=0, le=1_000_000)] | None = None,
+    phrase: Phrase = "",
+    seat: SeatHeader = "",
+) -> dict[str, Any]:
+    """A running table as the holder of the seat token (or a spectator) sees it; of a finished game the whole table."""
+    room, viewer = await open_room(request, table, phrase, seat)
+    archive.refuse_unless_watched(room, viewer)
+    return await archive.position_of(hall_of(request), room, -1 if viewer is None else viewer, step)
+
+
+@get("/api/tables/{table:str}/replay", responses=PROBLEMS)
+async def replay(
+    request: Asked,
+    table: TableId,
+    viewer: Annotated[int, Parameter(ge=-2, le=63)] = -2,
+    lang: Lang = "en",
+    phrase: Phrase = "",
+    seat: SeatHeader = "",
+) -> Replay:
+    """A finished game, by everybody's eyes (-2), as a spectator saw it (-1), or as a seat knew it."""
+    room, _ = await open_room(request, table, phrase, seat)
+    return await archive.replay_of(hall_of(request), room, viewer, lang)
+
+
+@post("/api/records", responses=PROBLEMS)
+async def keep_record(request: Asked, data: NewRecord, bearer: Bearer = "") -> Kept:
+    """Bring a record along, to look at it here. It is played through first."""
+    guest = await guest_of(request, bearer)
+    door_of(request).count("table", address_of(request.scope))
+    return await archive.keep_record(hall_of(request), guest, data.text)
+
+
+# -- for the operator ----------------------------------------------------------------------------------------------
+
+
+@get("/api/health")
+async def health(request: Asked) -> Response[Health]:
+    hall = hall_of(request)
+    trouble = hall.house.store.trouble
+    body = Health(trouble or "ok", __version__, _fast.status(), len(hall.tables), hall.connections)
+    return Response(body, status_code=503 if trouble else 200)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(request: Asked) -> Response[bytes]:
+    """Prometheus. Only for this machine, unless the operator opened it."""
+    if not request.app.state.open_metrics and address_of(request.scope) not in ("127.0.0.1", "::1"):
+        return Response(b"only from this machine\n", status_code=403, media_type="text/plain")
+    hall = hall_of(request)
+    for status, count in hall.counts().items():
+        hall.house.metrics.tables(status, count)
+    watchers = sum(1 for table in hall.tables.values() for c in table.connections if c.viewer < 0)
+    hall.house.metrics.connections(hall.connections, watchers)
+    return Response(hall.house.metrics.render(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [
+    new_guest,
+    me,
+    my_tables,
+    all_games,
+    one_game,
+    rules_page,
+    new_table,
+    listed_tables,
+    one_table,
+    join,
+    leave,
+    start,
+    close,
+    rematch,
+    rotate,
+    handover,
+    redeem,
+    record,
+    position,
+    replay,
+    keep_record,
+    health,
+    metrics,
+]

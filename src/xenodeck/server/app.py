@@ -1,0 +1,211 @@
+"""The whole server put together: store, thinkers, hall, API, socket, page, and the gate before it all."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.app import AppConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from xenodeck import __version__, games
+from xenodeck.core.errors import GameError
+from xenodeck.server import api
+from xenodeck.server.doorkeeper import Doorkeeper, TooMany
+from xenodeck.server.gate import App, Gate
+from xenodeck.server.hall import Hall
+from xenodeck.server.house import House
+from xenodeck.server.limits import Limits
+from xenodeck.server.logs import logger
+from xenodeck.server.metrics import Metrics
+from xenodeck.server.shapes import Problem
+from xenodeck.server.socket import table_socket
+from xenodeck.server.store import Store, StoreError
+from xenodeck.server.table import TableLost
+from xenodeck.server.thinkers import Thinkers
+from xenodeck.server.tokens import Tokens
+from xenodeck.server.words import ServerWords
+
+PAGE = Path(__file__).with_name("page")
+LAG_SECONDS = 0.5  # how often the event loop is asked how late it is
+
+STATUS = {
+    "NO_GUEST": 401,
+    "BAD_TOKEN": 403,
+    "WRONG_PHRASE": 403,
+    "NOT_HOST": 403,
+    "NOT_WATCHED": 403,
+    "NO_TABLE": 404,
+    "UNKNOWN_GAME": 404,
+    "NO_SEAT": 404,
+    "BAD_CODE": 404,
+    "BAD_INVITE": 404,
+    "SEAT_TAKEN": 409,
+    "NO_FREE_SEAT": 409,
+    "ALREADY_STARTED": 409,
+    "NOT_STARTED": 409,
+    "NOT_OVER": 409,
+    "TOO_MANY": 429,
+    "CLOSING": 503,
+}
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the operator may set."""
+
+    database: str
+    workers: int = 2  # processes for bots
+    budget_ms: int = 4000  # for one answer of a bot
+    absent_ms: int = 60_000
+    snapshot_every: int = 50
+    limits: float = 1.0  # factor: 2 is twice as generous
+    origins: Collection[str] = ()
+    open_metrics: bool = False
+
+
+class Server:
+    """Everything that lives as long as the process."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        codes = {*STATUS, *ServerWords.of("en").keys("refusals"), *known_refusals()}
+        self.metrics = Metrics(list(games.found()), codes)
+        self.limits = Limits(on_limited=self.metrics.limited).scaled(options.limits)
+        self.hall: Hall | None = None
+        self.litestar = self._app()
+        self.app = Gate(cast(App, self.litestar), self.limits, options.origins)
+
+    def _app(self) -> Litestar:
+        return Litestar(
+            [*api.HANDLERS, table_socket, table_page, static_pages()],
+            lifespan=[self._living],
+            exception_handlers={
+                GameError: refused,
+                TableLost: busy,
+                StoreError: busy,
+                HTTPException: misused,
+            },
+            openapi_config=OpenAPIConfig(
+                title="Xenodeck",
+                version=__version__,
+                path="/api",
+                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            ),
+            state=State({"open_metrics": self.options.open_metrics}),
+            logging_config=None,
+            on_app_init=[no_sniffing],
+        )
+
+    @asynccontextmanager
+    async def _living(self, app: Litestar) -> AsyncIterator[None]:
+        options = self.options
+        log = logger("xenodeck.server")
+        store = await Store.open(options.database, on_batch=self.metrics.committed)
+        thinkers = Thinkers(
+            options.workers, options.budget_ms, on_think=self.metrics.thought, on_late=self.metrics.bot_late
+        )
+        house: House | None = None
+        try:
+            tokens = Tokens(await store.secret("tokens"))
+            house = House(
+                store,
+                thinkers,
+                tokens,
+                self.metrics,
+                log,
+                absent_ms=options.absent_ms,
+                snapshot_every=options.snapshot_every,
+            )
+            self.hall = app.state.hall = Hall(house)
+            app.state.door = Doorkeeper(self.hall, self.limits)
+            # people can sit down while the bots still put on their shoes
+            house.begin(thinkers.start(), "thinkers").add_done_callback(self._thinkers_up)
+            await self.hall.open()
+            house.begin(self._watch_lag(), "lag")
+            log.info("serving", version=__version__, games=list(games.found()))
+            yield
+            await self.stop()
+        finally:
+            if house is not None:
+                await house.close()
+            await thinkers.close()
+            await store.close()
+            log.info("stopped")
+
+    async def stop(self) -> None:
+        """Tell everybody to come back later; what goes on is written down. May be called twice."""
+        if self.hall is not None:
+            await self.hall.close()
+
+    def _thinkers_up(self, task: asyncio.Task[None]) -> None:
+        """Without bots there is no server: better none than one that plays on without telling."""
+        if not task.cancelled() and task.exception() is not None:
+            signal.raise_signal(signal.SIGTERM)
+
+    async def _watch_lag(self) -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(LAG_SECONDS)
+            self.metrics.lagged(max(time.perf_counter() - before - LAG_SECONDS, 0.0))
+
+
+def known_refusals() -> set[str]:
+    """The codes that games have words for."""
+    return {code for game in games.found().values() for code in game.words("en").table.get("refusals", {})}
+
+
+def no_sniffing(config: AppConfig) -> AppConfig:
+    config.debug = False
+    return config
+
+
+# -- pages ---------------------------------------------------------------------------------------------------------
+
+
+@get(["/t/{table:str}", "/r/{table:str}"], include_in_schema=False, media_type="text/html; charset=utf-8")
+async def table_page(table: str) -> bytes:
+    """The page of a table or a replay; what it shows it asks for itself."""
+    return (PAGE / "index.html").read_bytes()
+
+
+def static_pages() -> Any:
+    return create_static_files_router(path="/", directories=[PAGE], html_mode=True, include_in_schema=False)
+
+
+# -- noes ----------------------------------------------------------------------------------------------------------
+
+
+def refused(request: Request[Any, Any, Any], no: GameError) -> Response[Problem]:
+    request.app.state.hall.house.metrics.refused(no.code)
+    headers = {"Retry-After": str(round(no.seconds) + 1)} if isinstance(no, TooMany) else {}
+    problem = Problem(no.code, no.text, no.rule, list(no.legal))
+    return Response(problem, status_code=STATUS.get(no.code, 400), headers=headers)
+
+
+def busy(request: Request[Any, Any, Any], no: Exception) -> Response[Problem]:
+    """Our store or our mistake; nothing confirmed is lost, and trying again is right."""
+    request.app.state.hall.house.metrics.store_failed()
+    return Response(Problem("TRY_AGAIN", "That did not work just now. Please try again."), status_code=503)
+
+
+def misused(request: Request[Any, Any, Any], no: HTTPException) -> Response[Problem]:
+    """What the framework refuses: no such address, a body that does not fit. Says where, not what was sent."""
+    code = {404: "NOT_FOUND", 405: "WRONG_METHOD", 413: "TOO_BIG", 415: "WRONG_TYPE"}.get(no.status_code, "BAD_REQUEST")
+    text = no.detail if no.status_code < 500 else "Something went wrong."
+    extra = no.extra if isinstance(no.extra, list) else []
+    details = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
+    headers = {name: value for name, value in (no.headers or {}).items() if name.lower() == "allow"}
+    text = " ".join([text, *details])[:500]
+    return Response(Problem(code, text), status_code=no.status_code, headers=headers)

@@ -1,0 +1,292 @@
+"""How a game goes on: a change is applied, committed and told; bots answer, clocks run out, absent people are stood in
+for, time passes."""
+
+from __future__ import annotations
+
+import asyncio
+
+from xenodeck.core.attempt import Attempt
+from xenodeck.core.chance import bot_seed
+from xenodeck.core.errors import Refusal
+from xenodeck.core.match import Match
+from xenodeck.core.record import Record
+from xenodeck.server.channel import Connection
+from xenodeck.server.journal import MOVE, PART, effective
+from xenodeck.server.room import OVER, PERSON, RUNNING
+from xenodeck.server.store import Change, Entry
+from xenodeck.server.table import Table, TableLost
+
+TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
+PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
+UNKEPT_MS = 1000  # at most so much uneventful time is lost when the server is killed
+
+
+# -- changes -------------------------------------------------------------------------------------------------------
+
+
+def match_of(table: Table) -> Match:
+    if table.match is None:
+        raise Refusal("NOT_STARTED", "The game has not started.")
+    return table.match
+
+
+def dice(match: Match, seat: int) -> int:
+    """From what was played so far, not from a count of calls: after an undo or a restart bots do the same again."""
+    return bot_seed(match.seed, seat, match.moves * PARTS + len(match.state.earlier(seat)))
+
+
+def play(match: Match, seat: int, attempt: Attempt) -> bool:
+    """``seat`` moves. What looks like a figure but is no number here (``²``, 10^30) is refused like any word."""
+    try:
+        return match.play(seat, attempt)
+    except (ValueError, OverflowError):
+        raise Refusal("BAD_FORMAT", "That does not answer this.", facts={"word": str(attempt)[:40]}) from None
+
+
+async def make(table: Table, seat: int, attempt: Attempt | None, move_id: str | None = None) -> None:
+    """Apply, commit and tell a move; None: the answer that the rule gives for somebody silent. Called alone."""
+    match = match_of(table)
+    mark = len(match.log)
+    if attempt is None:
+        match.answer_by_default(seat)
+        whole = True
+    else:
+        whole = play(match, seat, attempt)
+    entries = table.time_entry()
+    words = match.inputs[-1].words if whole else match.unfinished(seat)
+    entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
+    await settle(table, entries, mark)
+    if whole:
+        table.house.metrics.moved(table.game.id)
+
+
+async def settle(table: Table, entries: list[Entry], mark: int) -> None:
+    """After any change of the match: clocks, commit, telling, and whoever is next."""
+    match = match_of(table)
+    set_clocks(table)
+    if match.state.over and table.room.status != OVER:
+        outcome = match.game.outcome(match.state)
+        room = table.room
+        room.status, room.truncated = OVER, outcome.truncated
+        room.scores, room.winners = list(outcome.scores), list(outcome.winners)
+    mark = await table.keep(entries, mark)
+    if table.over():
+        await keep_record(table)  # before anybody is told that it is over and asks for it
+    table.publish(mark)
+    go_on(table)
+
+
+async def keep_record(table: Table) -> None:
+    """Write the record of a finished game. Made from the journal, because a long game is not all in memory."""
+    match = match_of(table)
+    record = Record.of(match)
+    record.inputs = effective(await table.house.store.entries(table.room.id))
+    await table.house.store.commit(Change(table.room.id, table.head(), record=record.text()))
+
+
+# -- clocks --------------------------------------------------------------------------------------------------------
+
+
+def attended(table: Table) -> bool:
+    """Does time pass? Not at a table that all its people have left for the moment."""
+    return bool(table.here) or not table.people()
+
+
+def set_clocks(table: Table) -> None:
+    """Run the clocks of the people who are asked."""
+    match, now = table.match, table.house.now()
+    if match is None or not table.clocks.on:
+        return
+    asked = {seat: int(match.state.opened) for seat in match.waiting() if not table.bot_of(seat)}
+    paused = not attended(table) and not table.clocks.by_calendar
+    table.clocks.run(asked, now, match.discreet(), paused)
+
+
+def go_on(table: Table) -> None:
+    """Set everything going that goes by itself. Called alone, after every change."""
+    if table.lost:
+        return
+    wake_bots(table)
+    arm(table)
+
+
+# -- bots ----------------------------------------------------------------------------------------------------------
+
+
+def wake_bots(table: Table) -> None:
+    match = table.match
+    waiting = [] if match is None or table.over() else match.waiting()
+    for seat, (ask, task) in list(table.thinking.items()):
+        if seat not in waiting or ask != table.ask(seat) or not table.bot_of(seat):
+            task.cancel()
+            del table.thinking[seat]
+    for seat in waiting:
+        if table.bot_of(seat) and seat not in table.thinking:
+            ask = table.ask(seat)
+            table.thinking[seat] = (ask, table.house.begin(think(table, seat, ask), "bot"))
+
+
+async def think(table: Table, seat: int, ask: str) -> None:
+    """Let a bot answer one question, if it is still open when the bot has made up its mind."""
+    if table.room.pace:
+        await asyncio.sleep(table.room.pace / 1000)
+    match = match_of(table)
+    bot = table.bot_of(seat)
+    if not bot or table.ask(seat) != ask:
+        return
+    try:
+        thought = await table.house.thinkers.advise(table.game, match.state, seat, bot, dice(match, seat))
+        index = None if thought.late else thought.index
+    except Exception as bug:  # whatever became of the bot, the table goes on
+        table.house.log.error("bot_failed", bot=bot, exc_info=bug)
+        index = None
+    await table.house.whole(answer_for_bot(table, seat, ask, index), "bot answers")
+
+
+async def answer_for_bot(table: Table, seat: int, ask: str, index: int | None) -> None:
+    async with table.alone():
+        match = match_of(table)
+        if table.ask(seat) != ask or not table.bot_of(seat):
+            return
+        table.thinking.pop(seat, None)
+        word: str | None = None
+        if index is not None:
+            question = match.view(seat).question
+            assert question is not None
+            word = question.options[index].word
+        await make(table, seat, word)
+
+
+# -- time ----------------------------------------------------------------------------------------------------------
+
+
+def arm(table: Table) -> None:
+    """Set the alarm for the next thing that is due."""
+    if table.timer is not None:
+        table.timer.cancel()
+        table.timer = None
+    due = next_due(table)
+    if due is not None and not table.lost:
+        wait = max(due - table.house.now(), 0) / 1000
+        table.timer = asyncio.get_running_loop().call_later(wait, ring, table)
+
+
+def next_due(table: Table) -> int | None:
+    if table.room.status != RUNNING:
+        table.tick_due = None
+        return None
+    found = [table.clocks.next_due(), next_absence(table)]
+    if table.game.tick_ms and attended(table):
+        table.tick_due = table.tick_due or table.house.now() + table.game.tick_ms
+        found.append(table.tick_due)
+    else:
+        table.tick_due = None
+    return min((due for due in found if due is not None), default=None)
+
+
+def next_absence(table: Table) -> int | None:
+    """When somebody will have been away for too long. Nobody is stood in for while no other person is there."""
+    if table.clocks.by_calendar:
+        return None
+    here = table.here
+    away = [
+        since + table.house.absent_ms
+        for seat, since in table.absent_since.items()
+        if here - {seat} and not table.room.seats[seat].stand_in
+    ]
+    return min(away, default=None)
+
+
+def ring(table: Table) -> None:
+    table.timer = None
+    table.house.begin(wake(table), "alarm")
+
+
+async def wake(table: Table) -> None:
+    """Do what is due."""
+    try:
+        async with table.alone():
+            await pass_time(table)
+            await stand_in(table)
+            await time_out(table)
+            go_on(table)
+    except TableLost:
+        return
+
+
+async def time_out(table: Table) -> None:
+    match = table.match
+    while match is not None and not match.state.over and (due := table.clocks.due(table.house.now())):
+        seat = due[0]
+        chair = table.room.seats[seat]
+        if not match.discreet():
+            chair.late += 1
+            chair.stand_in = chair.late >= TOO_OFTEN and not table.clocks.by_calendar
+        await make(table, seat, None)
+
+
+async def stand_in(table: Table) -> None:
+    now, changed = table.house.now(), False
+    while (due := next_absence(table)) is not None and due <= now:
+        for seat, since in table.absent_since.items():
+            chair = table.room.seats[seat]
+            if since + table.house.absent_ms <= now and not chair.stand_in and table.here - {seat}:
+                chair.stand_in = changed = True
+    if changed:
+        set_clocks(table)
+        await table.keep()
+        table.publish()
+
+
+async def pass_time(table: Table) -> None:
+    """Ticks that are due. What shows is committed before it is told; the rest is written down now and then."""
+    match, now = table.match, table.house.now()
+    if match is None or table.tick_due is None:
+        return
+    while table.tick_due is not None and table.tick_due <= now and not match.state.over:
+        table.tick_due += table.game.tick_ms
+        if now - table.tick_due > UNKEPT_MS:  # the machine slept: time at the table stood still meanwhile
+            table.tick_due = now + table.game.tick_ms
+        before = {key: table.scene(*key) for key in table.channels}
+        mark, opened = len(match.log), match.state.opened
+        match.tick(1)
+        table.unkept_ticks += 1
+        shows = len(match.log) > mark or match.state.opened != opened or match.state.over
+        shows = shows or any(table.scene(*key) != scene for key, scene in before.items())
+        if shows or table.unkept_ticks * table.game.tick_ms >= UNKEPT_MS:
+            await settle(table, table.time_entry(), mark)
+
+
+def welcome_back(table: Table, seat: int) -> bool:
+    """The person of ``seat`` is there again: the bot that sat in gets up. True: one did."""
+    chair = table.room.seats[seat]
+    if chair.kind != PERSON or not chair.stand_in:
+        return False
+    chair.stand_in, chair.late = False, 0
+    return True
+
+
+# -- coming and going ----------------------------------------------------------------------------------------------
+
+
+async def arrive(table: Table, connection: Connection) -> None:
+    """Somebody looks at this table from now on; whoever has a seat here takes it back from the bot that sat in."""
+    async with table.alone():
+        table.enter(connection)
+        back = connection.viewer >= 0 and welcome_back(table, connection.viewer)
+        set_clocks(table)
+        if back:
+            await table.keep()
+        table.show_to(connection)
+        go_on(table)
+
+
+async def depart(table: Table, connection: Connection) -> None:
+    try:
+        async with table.alone():
+            table.exit(connection)
+            set_clocks(table)
+            table.publish()
+            go_on(table)
+    except TableLost:
+        return

@@ -1,0 +1,222 @@
+"""Setting up a table: everything is checked before anything is made."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec import Struct
+
+from xenodeck import bots, games
+from xenodeck.core.errors import BadConfig, BadPosition, GameError
+from xenodeck.core.game import Game
+from xenodeck.core.match import Match
+from xenodeck.core.record import Record
+from xenodeck.core.replay import position_after, reseeded
+from xenodeck.core.settings import Value
+from xenodeck.server import seating
+from xenodeck.server.crew import CrewError
+from xenodeck.server.hall import Hall, NoTable
+from xenodeck.server.room import (
+    BOT,
+    CLOCKS,
+    DEALT,
+    FREE,
+    INVITED,
+    OVER,
+    PERSON,
+    SECOND,
+    SEEDED,
+    SET_UP,
+    Room,
+    Seat,
+)
+from xenodeck.server.seating import SEED_BITS, seated
+from xenodeck.server.shapes import Beginning, ClockWish, Created, NewTable
+from xenodeck.server.store import Guest
+from xenodeck.server.table import Table
+from xenodeck.server.tokens import digest_code, hash_phrase, made_up_alias, new_code, new_table_id
+from xenodeck.server.wire import ClockRule
+
+MOST_SIMULATIONS = 5000  # of a dreamer at a table: more would not be thought through in time
+JOB_MS = 5000  # to play through a record that somebody sent
+
+
+class Start(Struct):
+    """How a table begins, checked."""
+
+    game: Game
+    mode: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    origin: str
+    position: dict[str, Any] | None
+
+
+async def create(hall: Hall, guest: Guest, wish: NewTable) -> Created:
+    start = await beginning(hall, guest, wish)
+    if len(wish.seats) != start.seats:
+        raise BadConfig(f"this position has {start.seats} seats, not {len(wish.seats)}.")
+    phrase = await hall.house.aside(hash_phrase, wish.phrase) if wish.phrase else ""
+    house = hall.house
+    room = Room(
+        id=new_table_id(),
+        game=start.game.id,
+        rules=start.game.version,
+        mode=start.mode,
+        seats=[],
+        clock=clock_rule(wish.clock),
+        created=house.now(),
+        seed=start.seed,
+        options=start.options,
+        position=start.position,
+        origin=start.origin,
+        host=guest.id,
+        listed=wish.listed,
+        phrase=phrase,
+        assist=wish.assist,
+        undo=wish.undo,
+        watch=wish.watch,
+        pace=wish.pace,
+    )
+    invites: dict[str, str] = {}
+    for number, seat in enumerate(wish.seats):
+        if seat.kind == "me":
+            room.seats.append(Seat(PERSON, guest.id, room.free_name(guest.alias)))
+        elif seat.kind == "bot":
+            level = level_of(start.game, seat.bot)
+            room.seats.append(Seat(BOT, bot=level, name=room.free_name(made_up_alias(secrets.SystemRandom()))))
+        elif seat.kind == "invite":
+            invites[str(number)] = code = new_code()
+            room.seats.append(Seat(INVITED, invite=digest_code(code)))
+        else:
+            room.seats.append(Seat(FREE))
+    table = Table(house, start.game, room, None)
+    async with table.alone():
+        hall.add(table)
+        await seating.changed(table)
+    mine = [seated(house, room, number) for number in room.seat_of(guest.id)]
+    return Created(room.id, mine, invites)
+
+
+def level_of(game: Game, wanted: str) -> str:
+    """The name of a bot that can play here."""
+    if not wanted:
+        return bots.usual(game)
+    bots.find(game, wanted)
+    kind, _, simulations = wanted.partition(":")
+    if simulations and int(simulations) > MOST_SIMULATIONS:
+        raise BadConfig(f"a {kind} at a table thinks at most {MOST_SIMULATIONS} games ahead.")
+    return wanted
+
+
+def clock_rule(wish: ClockWish) -> ClockRule:
+    if wish.name != "own":
+        return CLOCKS[wish.name]
+    return ClockRule("own", wish.move * SECOND, wish.bank * SECOND)
+
+
+# -- where it begins -----------------------------------------------------------------------------------------------
+
+
+async def beginning(hall: Hall, guest: Guest, wish: NewTable) -> Start:
+    begin = wish.begin
+    given = [x for x in (begin.seed, begin.position, begin.record, begin.table) if x is not None]
+    if len(given) > 1:
+        raise BadConfig("a table begins with one of a seed, a position, a record and another table, not with several.")
+    if begin.position is None and begin.record is None and begin.table is None:
+        game = games.find(wish.game)
+        config = game.configure(len(wish.seats), wish.options, wish.mode or None)
+        seed = secrets.randbits(SEED_BITS) if begin.seed is None else begin.seed
+        origin = DEALT if begin.seed is None else SEEDED
+        mode = game.mode(wish.mode or None).id
+        return Start(game, mode, len(wish.seats), not_as_printed(game, config), seed, origin, None)
+    if wish.options or wish.mode:
+        raise BadConfig("the options and the mode of this table come with the position.")
+    game, position = await position_of(hall, begin, wish.game)
+    match = set_up(game, position)
+    if match.state.over:
+        raise GameError("GAME_OVER", "There the game is over; nothing is left to play.")
+    options = not_as_printed(game, match.config)
+    return Start(game, match.mode, int(match.state.seats), options, match.seed, SET_UP, position)
+
+
+def not_as_printed(game: Game, config: dict[str, Value]) -> dict[str, Any]:
+    return {o.name: config[o.name] for o in game.options if config[o.name] != o.default}
+
+
+def set_up(game: Game, position: dict[str, Any]) -> Match:
+    try:
+        return Match.from_position(game, position)
+    except GameError:
+        raise
+    except (ValueError, TypeError, KeyError, IndexError, OverflowError, AttributeError, RecursionError):
+        raise BadPosition("this is not a position of this game.") from None
+
+
+async def position_of(hall: Hall, begin: Beginning, name: str) -> tuple[Game, dict[str, Any]]:
+    """The position to begin with. What chance will say is new, unless whoever sent the position lays it down."""
+    seed = secrets.randbits(SEED_BITS)
+    if begin.position is not None:
+        config = begin.position.get("config")
+        has_seed = isinstance(config, dict) and "seed" in config
+        game = games.find(name)
+        return game, begin.position if has_seed else reseeded_with_chance(begin.position, seed)
+    text = begin.record
+    if begin.table is not None:
+        room = await hall.room(begin.table)
+        if room.status != OVER:
+            raise GameError("NOT_OVER", "The game is still running.")
+        if room.phrase:
+            raise NoTable
+        text = await hall.house.store.record(begin.table)
+    if text is None:
+        raise NoTable
+    record = Record.read(text)
+    if record.game != name:
+        raise BadConfig(f"this is a game of {record.game}, not of {name}.")
+    game = games.find(record.game, record.rules)
+    position = await job(hall, position_in, text, begin.step)
+    return game, reseeded(position, seed)
+
+
+def reseeded_with_chance(position: dict[str, Any], seed: int) -> dict[str, Any]:
+    fresh = reseeded(position, seed)
+    if "chance" in position:
+        fresh["chance"] = position["chance"]
+    return fresh
+
+
+async def job(hall: Hall, function: Any, *args: object) -> Any:
+    """Longer work, in a process of its own and within a time."""
+    try:
+        return await hall.house.thinkers.run(function, *args, budget_ms=JOB_MS)
+    except CrewError as no:
+        raise GameError("TOO_HARD", "This took too long, or could not be done.") from no
+
+
+def position_in(text: str, step: int) -> dict[str, Any]:
+    """In a worker: the table after ``step`` moves of a record."""
+    record = Record.read(text)
+    return position_after(games.find(record.game, record.rules), record, step)
+
+
+def check_record(text: str) -> dict[str, Any]:
+    """In a worker: play a record through; what lists need to know of it."""
+    record = Record.read(text)
+    game = games.find(record.game, record.rules)
+    match = record.replay(game)
+    outcome = game.outcome(match.state)
+    return {
+        "game": game.id,
+        "rules": game.version,
+        "mode": match.mode,
+        "seats": int(match.state.seats),
+        "over": bool(match.state.over),
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners) if match.state.over else [],
+        "truncated": outcome.truncated,
+        "moves": len(record.inputs),
+        "options": not_as_printed(game, match.config),
+    }

@@ -1,0 +1,289 @@
+"""Worker processes with a hard time limit for every task (pebble). A crew that breaks is replaced; knows no bots."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+import signal
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from multiprocessing.connection import wait
+from typing import Any, TypeVar, cast
+
+import structlog
+from pebble import ProcessExpired, ProcessPool
+
+from xenodeck.core.errors import GameError, Refusal
+
+T = TypeVar("T")
+
+START_SECONDS = 60.0  # for all workers to come up
+GRACE_SECONDS = 15.0  # beyond the limit of a task, for a worker being born anew; then the whole crew is taken for stuck
+END_SECONDS = 10.0
+
+log = structlog.get_logger("xenodeck.crew")
+
+
+class CrewError(Exception):
+    """A task has no result."""
+
+
+class TooSlow(CrewError):
+    """The time was up; the process was killed."""
+
+
+class Died(CrewError):
+    """The process ended in the middle of it."""
+
+
+class Closed(CrewError):
+    """The workers were sent home."""
+
+
+class Failed(CrewError):
+    """The function raised; ``trace`` is its traceback."""
+
+    def __init__(self, kind: str, text: str, trace: str) -> None:
+        super().__init__(f"{kind}: {text}")
+        self.trace = trace
+
+
+class _Broken(CrewError):
+    """The crew as a whole is lost, most likely through no fault of the task."""
+
+
+class Crew:
+    """Up to ``workers`` tasks at once; the others wait in the order in which they came.
+
+    ``warm`` is called in every new process before it gets work: what it imports need not be imported on demand.
+    """
+
+    def __init__(
+        self, workers: int, warm: Callable[[], object], *, nice: int = 0, grace: float = GRACE_SECONDS
+    ) -> None:
+        self._workers = workers
+        self._warm = warm
+        self._nice = nice
+        self._grace = grace
+        # a task goes to pebble only when a process is free for it: there, cancelling one would cost its process
+        self._slots = asyncio.Semaphore(workers)
+        self._pool: asyncio.Task[ProcessPool] | None = None
+        self._open: dict[asyncio.Future[object], tuple[ProcessPool, asyncio.TimerHandle]] = {}
+        self._closed = False
+
+    async def start(self) -> None:
+        """All workers are up when this returns."""
+        await self._working_pool()
+
+    async def close(self) -> None:
+        """Nobody waits any longer, no process is left."""
+        self._closed = True
+        for waiter in list(self._open):
+            self._settle(waiter, Closed("the workers were sent home"))
+        if self._pool is not None:
+            try:
+                pool = await asyncio.shield(self._pool)
+            except CrewError:
+                return  # it never came up
+            await in_own_thread(partial(end, pool), END_SECONDS)
+
+    async def run(self, function: Callable[..., T], *args: object, seconds: float) -> T:
+        """``function(*args)`` in a worker; it must be found by its name in a module. Waiting does not count.
+
+        Raises what this module defines, and ``Refusal`` for every ``GameError``. Whoever stops waiting breaks
+        nothing: what runs comes to its end, what still waits is never begun.
+        """
+        payload = pickle.dumps((function, args), pickle.HIGHEST_PROTOCOL)
+        try:
+            outcome = await self._once(payload, seconds)
+        except _Broken:
+            try:
+                outcome = await self._once(payload, seconds)
+            except _Broken as again:
+                raise Died("the workers were lost twice") from again
+        return cast(T, outcome)
+
+    async def _once(self, payload: bytes, seconds: float) -> object:
+        await self._slots.acquire()
+        try:
+            waiter = self._hand_in(await self._working_pool(), payload, seconds)
+        except BaseException:
+            self._slots.release()
+            raise
+        outcome = await asyncio.shield(waiter)
+        if isinstance(outcome, Exception):
+            raise outcome
+        return outcome
+
+    def _hand_in(self, pool: ProcessPool, payload: bytes, seconds: float) -> asyncio.Future[object]:
+        loop = asyncio.get_running_loop()
+        waiter: asyncio.Future[object] = loop.create_future()
+
+        def finished(task: Future[bytes]) -> None:
+            outcome = outcome_of(task)  # read here, in a thread of pebble's: it may be large
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._settle, waiter, outcome, pool)
+
+        try:
+            task = pool.schedule(serve, args=(payload,), timeout=seconds)
+        except RuntimeError as error:
+            self._replace(pool)
+            raise _Broken(str(error)) from error
+        self._open[waiter] = pool, loop.call_later(seconds + self._grace, self._replace, pool)
+        task.add_done_callback(finished)
+        return waiter
+
+    def _settle(self, waiter: asyncio.Future[object], outcome: object, pool: ProcessPool | None = None) -> None:
+        """Errors are results too: there may be nobody left to look at them."""
+        if waiter in self._open:
+            _, timer = self._open.pop(waiter)
+            timer.cancel()
+            self._slots.release()
+            waiter.set_result(outcome)
+        if isinstance(outcome, _Broken) and pool is not None:
+            self._replace(pool)
+
+    # -- the pool ------------------------------------------------------------------------------------------------------
+
+    async def _working_pool(self) -> ProcessPool:
+        if self._closed:
+            raise Closed("the workers were sent home")
+        if self._pool is None or (self._pool.done() and self._pool.exception() is not None):
+            self._pool = asyncio.create_task(self._launch())
+        return await asyncio.shield(self._pool)  # others wait for it too
+
+    async def _launch(self, old: ProcessPool | None = None) -> ProcessPool:
+        if old is not None:
+            try:
+                await in_own_thread(partial(end, old), END_SECONDS)
+            except CrewError:
+                log.exception("lost workers do not end")
+        return await in_own_thread(partial(launch, self._workers, self._warm, self._nice), START_SECONDS)
+
+    def _replace(self, pool: ProcessPool) -> None:
+        """Everything ``pool`` was working on is lost; the next one is on its way."""
+        if self._pool is not None and self._pool.done() and self._pool.result() is pool and not self._closed:
+            log.error("workers are lost and replaced", workers=self._workers)
+            self._pool = asyncio.create_task(self._launch(pool))
+        for waiter in [waiter for waiter, (by, _) in self._open.items() if by is pool]:
+            self._settle(waiter, _Broken("the workers were lost"))
+
+
+async def in_own_thread(function: Callable[[], T], seconds: float) -> T:
+    """``function`` in a thread that nobody has to wait for: one that hangs must not hold up the end of the server."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[Callable[[], T]] = loop.create_future()
+
+    def settle(result: Callable[[], T]) -> None:
+        if not done.done():
+            done.set_result(result)
+
+    def fail(error: BaseException) -> T:
+        raise error
+
+    def work() -> None:
+        if hasattr(signal, "pthread_sigmask"):  # workers inherit it, so Ctrl-C spares them from their birth on
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            value = function()
+            result: Callable[[], T] = lambda: value  # noqa: E731
+        except Exception as error:
+            result = partial(fail, error)
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, result)
+
+    threading.Thread(target=work, daemon=True).start()
+    try:
+        return (await asyncio.wait_for(done, seconds))()
+    except TimeoutError as late:
+        raise CrewError("worker processes do not come or go in time") from late
+
+
+def launch(workers: int, warm: Callable[[], object], nice: int) -> ProcessPool:
+    """A pool with every worker up and warm."""
+    context = multiprocessing.get_context("spawn")
+    up = context.Semaphore(0)
+    pool = ProcessPool(workers, initializer=begin, initargs=(up, warm, nice), context=cast(Any, context))
+    until = time.monotonic() + START_SECONDS
+    waiting = workers
+    while waiting:
+        if not pool.active or time.monotonic() > until:  # looking at it also starts it
+            end(pool)
+            raise CrewError("the worker processes do not come up")
+        waiting -= up.acquire(timeout=0.1)
+    return pool
+
+
+def end(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join()
+
+
+def outcome_of(task: Future[bytes]) -> object:
+    """What the function returned, or why it did not, as an exception."""
+    error = task.exception()
+    if error is None:
+        returned, what = pickle.loads(task.result())
+        return what if returned else error_of(what)
+    if isinstance(error, TimeoutError):
+        return TooSlow("the time was up")
+    if isinstance(error, ProcessExpired):
+        return Died(f"the process ended with {error.exitcode}")
+    return _Broken(str(error))
+
+
+def error_of(what: dict[str, Any]) -> Exception:
+    return Refusal(**what["refusal"]) if "refusal" in what else Failed(**what)
+
+
+# -- in the worker -----------------------------------------------------------------------------------------------------
+
+
+def begin(up: Any, warm: Callable[[], object], nice: int) -> None:
+    """Called first in every new process."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # pebble's own handler has to wait for compiled loops to end
+    end_with_server()
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    warm()
+    up.release()
+
+
+def end_with_server() -> None:
+    """However the server ends, this process does. The kernel's signal ends compiled loops, which let no thread run;
+    the thread is for systems that send none."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    if sys.platform == "linux":
+        import fcntl
+
+        fcntl.fcntl(server.sentinel, fcntl.F_SETOWN, os.getpid())
+        fcntl.fcntl(server.sentinel, fcntl.F_SETFL, fcntl.fcntl(server.sentinel, fcntl.F_GETFL) | os.O_ASYNC)
+
+    def watch() -> None:
+        wait([server.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def serve(payload: bytes) -> bytes:
+    """Packed and unpacked here and not by pebble: what it cannot unpack costs it the whole pool."""
+    try:
+        function, args = pickle.loads(payload)
+        return pickle.dumps((True, function(*args)), pickle.HIGHEST_PROTOCOL)
+    except GameError as no:
+        facts = no.facts if isinstance(no, Refusal) else {}
+        refusal = {"code": no.code, "text": no.text, "rule": no.rule, "legal": no.legal, "facts": facts}
+        return pickle.dumps((False, {"refusal": refusal}))
+    except BaseException as error:
+        return pickle.dumps(
+            (False, {"kind": type(error).__name__, "text": str(error), "trace": traceback.format_exc()})
+        )

@@ -1,0 +1,105 @@
+"""Who may come in: guests by their token, spectators by the pass phrase, one-time codes; wrong guesses are counted."""
+
+from __future__ import annotations
+
+from xenodeck.core.errors import GameError
+from xenodeck.server.hall import Hall, NoTable
+from xenodeck.server.limits import Kind, Limits
+from xenodeck.server.room import PERSON, Room
+from xenodeck.server.seating import claim_of, seated
+from xenodeck.server.shapes import Handover, Seated
+from xenodeck.server.store import Guest
+from xenodeck.server.tokens import check_phrase, digest_code, new_code
+
+CODE_SECONDS = 300
+MOST_CODES = 10_000
+
+
+class TooMany(GameError):
+    """Refused for the sheer number; try again after ``seconds``."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("TOO_MANY", "Too many of these at once. Try again in a minute.")
+        self.seconds = seconds
+
+
+class Doorkeeper:
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self.hall = hall
+        self.limits = limits
+        self._codes: dict[str, tuple[str, int, int, int]] = {}  # digest -> table, seat, generation, good until (ms)
+
+    def count(self, kind: Kind, address: str) -> None:
+        wait = self.limits.take(kind, address)
+        if wait:
+            raise TooMany(wait)
+
+    def patience(self, address: str) -> None:
+        """Refuse to look at any more guesses from an address that was wrong too often."""
+        wait = self.limits.wait("wrong", address)
+        if wait:
+            raise TooMany(wait)
+
+    def wrong(self, address: str, no: GameError) -> GameError:
+        self.limits.take("wrong", address)
+        return no
+
+    async def guest(self, authorization: str, address: str) -> Guest:
+        """Whose token this is."""
+        kind, _, token = authorization.partition(" ")
+        guest_id = self.hall.house.tokens.read_guest(token) if kind.lower() == "bearer" else None
+        guest = None if guest_id is None else await self.hall.house.store.guest(guest_id)
+        if guest is None:
+            no = GameError("NO_GUEST", "Say who you are first: the guest token is missing or not ours.")
+            raise self.wrong(address, no) if token else no
+        return guest
+
+    async def room(self, table_id: str, address: str) -> Room:
+        """A table by its id. Guessing ids is counted like guessing phrases."""
+        self.patience(address)
+        try:
+            return await self.hall.room(table_id)
+        except NoTable as no:
+            raise self.wrong(address, no) from None
+
+    async def phrase(self, room: Room, given: str, address: str) -> None:
+        """Only with the pass phrase, where there is one."""
+        if not room.phrase:
+            return
+        self.patience(address)
+        if not given or not await self.hall.house.aside(check_phrase, given, room.phrase):
+            no = GameError("WRONG_PHRASE", "That is not the pass phrase.")
+            raise self.wrong(address, no) if given else no
+
+    def viewer(self, room: Room, token: str, address: str) -> int | None:
+        """The seat that a seat token opens; None without a token."""
+        if not token:
+            return None
+        self.patience(address)
+        claim = claim_of(self.hall.house, room, token)
+        if claim is None:
+            raise self.wrong(address, GameError("BAD_TOKEN", "This token does not open that seat."))
+        return claim.seat
+
+    # -- a second device -------------------------------------------------------------------------------------------
+
+    def handover(self, room: Room, seat: int) -> Handover:
+        """A code that gives the token of this seat, once and soon."""
+        now = self.hall.house.now()
+        for old in [digest for digest, kept in self._codes.items() if kept[3] <= now]:
+            del self._codes[old]
+        if len(self._codes) >= MOST_CODES:
+            raise TooMany(CODE_SECONDS)
+        code = new_code()
+        self._codes[digest_code(code)] = (room.id, seat, room.seats[seat].generation, now + CODE_SECONDS * 1000)
+        return Handover(code, CODE_SECONDS)
+
+    async def redeem(self, code: str, address: str) -> Seated:
+        self.patience(address)
+        kept = self._codes.pop(digest_code(code), None)
+        if kept is not None and kept[3] > self.hall.house.now():
+            table, number, generation, _ = kept
+            room = await self.hall.room(table)
+            if room.seats[number].kind == PERSON and room.seats[number].generation == generation:
+                return seated(self.hall.house, room, number)
+        raise self.wrong(address, GameError("BAD_CODE", "This code is not good, or no longer."))

@@ -1,0 +1,59 @@
+"""What every table needs from the server around it: the store, the thinkers, the clock on the wall, the numbers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from xenodeck.server.logs import Logger
+from xenodeck.server.metrics import Metrics
+from xenodeck.server.store import Store
+from xenodeck.server.thinkers import Thinkers
+from xenodeck.server.tokens import Tokens
+
+T = TypeVar("T")
+
+
+def wall_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class House:
+    store: Store
+    thinkers: Thinkers
+    tokens: Tokens
+    metrics: Metrics
+    log: Logger
+    now: Callable[[], int] = wall_ms
+    absent_ms: int = 60_000  # away for this long while others are there: a bot sits in
+    snapshot_every: int = 50  # entries of the journal
+    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def begin(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
+        """Run ``work`` on its own; a failure is logged, never lost in silence."""
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (no := task.exception()) is not None and not getattr(no, "expected", False):
+            self.log.error("task_failed", task=task.get_name(), exc_info=no)
+
+    async def whole(self, work: Coroutine[Any, Any, T], name: str) -> T:
+        """Wait for ``work``, which goes on to its end also when whoever waits for it is gone."""
+        return await asyncio.shield(self.begin(work, name))
+
+    async def aside(self, function: Callable[..., T], *args: object) -> T:
+        """Work that would hold up everybody else (hashing a pass phrase), in a thread."""
+        return await asyncio.to_thread(function, *args)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

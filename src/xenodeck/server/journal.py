@@ -1,0 +1,38 @@
+"""What the journal of a table means: doing it again after a restart, and the moves that count in the end."""
+
+from __future__ import annotations
+
+from xenodeck.core.match import Input, Match
+from xenodeck.server.store import Entry
+
+# kinds of entries: a part is an unfinished move from its beginning; what was said stands elsewhere, here is only its id
+MOVE, PART, TICK, UNDO, SAID = "move", "part", "tick", "undo", "said"
+
+
+def apply(match: Match, entry: Entry) -> None:
+    """Do again what the journal says."""
+    if entry.kind == TICK:
+        match.tick(int(entry.data))
+    elif entry.kind == UNDO:
+        for _ in range(int(entry.data)):
+            match.undo()
+    elif entry.kind != SAID:
+        match.restart(entry.seat)
+        if entry.data:
+            match.play(entry.seat, entry.data)
+
+
+def effective(entries: list[Entry]) -> list[Input]:
+    """The inputs that count: whole moves and time, less what was taken back."""
+    inputs: list[Input] = []
+    for entry in entries:
+        if entry.kind == MOVE:
+            inputs.append(Input(entry.seat, entry.data))
+        elif entry.kind == TICK:
+            ticks = int(entry.data)
+            if inputs and inputs[-1].seat < 0:
+                ticks += inputs.pop().ticks
+            inputs.append(Input(-1, "", ticks))
+        elif entry.kind == UNDO:
+            del inputs[len(inputs) - int(entry.data) :]
+    return inputs

@@ -1,0 +1,167 @@
+"""How much one connection or one address may do: token buckets. Generous to a family behind one address."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from typing import Literal
+
+MOST_ADDRESSES = 20_000  # remembered at once; then those that were quiet longest are forgotten
+MINUTE = 60.0
+
+Kind = Literal["message", "request", "socket", "wrong", "table", "guest"]
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, ``burst`` at once."""
+
+    rate: float
+    burst: float
+
+    def scaled(self, factor: float) -> Rate:
+        return Rate(self.rate * factor, self.burst * factor)
+
+
+@dataclass(frozen=True)
+class Settings:
+    message: Rate = Rate(30, 60)  # on one socket
+    request: Rate = Rate(50, 200)  # HTTP, by address like all that follow
+    socket: Rate = Rate(10, 100)  # opened
+    wrong: Rate = Rate(20 / MINUTE, 20)  # codes, tokens and pass phrases that were not right
+    table: Rate = Rate(20 / MINUTE, 20)
+    guest: Rate = Rate(60 / MINUTE, 60)
+    open_sockets: int = 60  # at once
+
+
+class Bucket:
+    """Fills up at a rate; whoever takes more than is in it has to wait."""
+
+    __slots__ = ("_rate", "_burst", "_level", "_at")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._level = burst
+        self._at: float | None = None
+
+    def take(self, now: float, many: float = 1) -> float:
+        """0: taken. Else nothing was, and this is in how many seconds it could be."""
+        wait = self.wait(now, many)
+        if not wait:
+            self._level -= many
+        return wait
+
+    def wait(self, now: float, many: float = 1) -> float:
+        """The seconds until ``many`` could be taken."""
+        if self._at is not None:
+            self._level = min(self._burst, self._level + max(0.0, now - self._at) * self._rate)
+        self._at = now
+        return 0.0 if self._level >= many else (many - self._level) / self._rate
+
+
+class Meter:
+    """The bucket of one connection, on the clock of its ``Limits``."""
+
+    def __init__(self, bucket: Bucket, clock: Callable[[], float], on_limited: Callable[[], object]) -> None:
+        self._bucket = bucket
+        self._clock = clock
+        self._on_limited = on_limited
+
+    def take(self) -> float:
+        wait = self._bucket.take(self._clock())
+        if wait:
+            self._on_limited()
+        return wait
+
+
+def nobody_counts(kind: str) -> None:
+    """Nobody is told what was limited."""
+
+
+class Limits:
+    """Every answer is in seconds to wait; 0 means go ahead. ``on_limited`` is told the kind of each no."""
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        on_limited: Callable[[str], object] = nobody_counts,
+    ) -> None:
+        self.settings = settings or Settings()
+        self._clock = clock
+        self._on_limited = on_limited
+        self._buckets: OrderedDict[str, dict[Kind, Bucket]] = OrderedDict()  # by address, the quietest first
+        self._sockets: dict[str, int] = {}  # by address, those that are open
+
+    def scaled(self, factor: float) -> Limits:
+        """The same, ``factor`` times as generous, with nothing counted yet."""
+        given = {f.name: getattr(self.settings, f.name) for f in fields(Settings)}
+        wider = {name: rate.scaled(factor) for name, rate in given.items() if isinstance(rate, Rate)}
+        sockets = max(1, round(self.settings.open_sockets * factor))
+        return Limits(Settings(**wider, open_sockets=sockets), self._clock, self._on_limited)
+
+    def meter(self) -> Meter:
+        """For the messages of one new connection."""
+        rate = self.settings.message
+        return Meter(Bucket(rate.rate, rate.burst), self._clock, lambda: self._on_limited("message"))
+
+    def take(self, kind: Kind, address: str) -> float:
+        """``address`` does something of this kind."""
+        wait = self._bucket(kind, address).take(self._clock())
+        if wait:
+            self._on_limited(kind)
+        return wait
+
+    def wait(self, kind: Kind, address: str) -> float:
+        """How long ``address`` would have to wait; counts nothing. Ask this before a code is looked at."""
+        return self._bucket(kind, address).wait(self._clock())
+
+    def open_socket(self, address: str) -> bool:
+        """One more open socket; False: there are too many. Each that was allowed ends with ``close_socket``."""
+        who = household(address)
+        many = self._sockets.get(who, 0)
+        if many >= self.settings.open_sockets:
+            self._on_limited("open_sockets")
+            return False
+        self._sockets[who] = many + 1
+        return True
+
+    def close_socket(self, address: str) -> None:
+        who = household(address)
+        self._sockets[who] -= 1
+        if not self._sockets[who]:
+            del self._sockets[who]
+
+    def known(self) -> int:
+        """Addresses remembered."""
+        return len(self._buckets)
+
+    def _bucket(self, kind: Kind, address: str) -> Bucket:
+        who = household(address)
+        buckets = self._buckets.setdefault(who, {})
+        self._buckets.move_to_end(who)
+        if len(self._buckets) > MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        if kind not in buckets:
+            rate: Rate = getattr(self.settings, kind)
+            buckets[kind] = Bucket(rate.rate, rate.burst)
+        return buckets[kind]
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """Who shares a count: one IPv4 address, or the /64 that one IPv6 customer has. Other text stands for itself."""
+    try:
+        ip = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:40]
+    if not isinstance(ip, IPv6Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return f"{IPv6Address(int(ip) >> 64 << 64)}/64"

@@ -1,0 +1,126 @@
+"""Tables and games as the HTTP API shows them."""
+
+from __future__ import annotations
+
+from xenodeck import bots
+from xenodeck.core.game import Game
+from xenodeck.core.wording import languages
+from xenodeck.server.hall import Hall
+from xenodeck.server.room import OPEN, OVER, RUNNING, Room
+from xenodeck.server.seating import seated
+from xenodeck.server.shapes import (
+    BotShape,
+    GameShape,
+    ModeShape,
+    MyTable,
+    OptionShape,
+    RuleShape,
+    SeatShape,
+    TableShape,
+)
+from xenodeck.server.store import Guest
+from xenodeck.server.words import ServerWords
+
+MOST_LISTED = 100
+MOST_MINE = 100
+
+
+def table_shape(hall: Hall, room: Room) -> TableShape:
+    here = hall.here(room.id)
+    seats = [SeatShape(s.kind, s.name, s.bot, n in here, s.stand_in) for n, s in enumerate(room.seats)]
+    return TableShape(
+        id=room.id,
+        game=room.game,
+        mode=room.mode,
+        status=room.status,
+        seats=seats,
+        clock=room.clock.name,
+        listed=room.listed,
+        locked=bool(room.phrase),
+        watch=room.watch,
+        origin=room.origin,
+        options=room.options,
+        created=room.created,
+        changed=room.changed,
+        moves=room.moves,
+        scores=room.scores if room.status == OVER else [],
+        winners=room.winners if room.status == OVER else [],
+        next=room.next,
+    )
+
+
+async def listed(hall: Hall, status: str | None) -> list[TableShape]:
+    statuses = [status] if status else [OPEN, RUNNING]
+    heads = await hall.house.store.listed(statuses, MOST_LISTED)
+    return [table_shape(hall, hall.latest(head)) for head in heads]
+
+
+async def mine(hall: Hall, guest: Guest) -> list[MyTable]:
+    found: list[MyTable] = []
+    for head, _ in await hall.house.store.of_guest(guest.id, MOST_MINE):
+        room = hall.latest(head)
+        seats = room.seat_of(guest.id)
+        waiting = (await hall.get(head.id)).running().waiting() if room.status == RUNNING else []
+        asked = any(seat in waiting for seat in seats)
+        found.append(MyTable(table_shape(hall, room), [seated(hall.house, room, n) for n in seats], asked))
+    return found
+
+
+def language_for(game: Game, wanted: str) -> str:
+    spoken = languages(game.folder)
+    return wanted if wanted in spoken else spoken[0]
+
+
+def game_shape(game: Game, lang: str) -> GameShape:
+    words = game.words(language_for(game, lang))
+    server = ServerWords.of(lang)
+    table = words.table
+    modes = [ModeShape(m.id, words.get("modes", m.id), *m.seats) for m in game.modes]
+    options = [
+        OptionShape(
+            name=o.name,
+            kind=o.kind,
+            default=o.default,
+            rule=o.rule,
+            text=words.get("options", o.name),
+            low=o.low,
+            high=o.high,
+            choices=list(o.choices),
+            keys=list(o.keys),
+            modes=list(o.modes),
+        )
+        for o in game.options
+    ]
+    levels = [BotShape(name, bot_text(name, table, server)) for name in bots.of(game)]
+    least, most = game.seats
+    return GameShape(
+        id=game.id,
+        name=words.get("game", "name"),
+        tagline=words.get("game", "tagline"),
+        minutes=words.get("game", "minutes"),
+        rules=game.version,
+        languages=languages(game.folder),
+        least=least,
+        most=most,
+        modes=modes,
+        options=options,
+        bots=levels,
+        usual=bots.usual(game),
+        tick=game.tick_ms,
+        cards=dict(table.get("cards", {})),
+        texts=dict(table.get("texts", {})),
+        places=dict(table.get("places", {})),
+        fields=dict(table.get("fields", {})),
+        shown=list(game.shown_fields),
+        phrases=dict(server.table["phrases"]),
+    )
+
+
+def bot_text(name: str, table: dict[str, dict[str, str]], server: ServerWords) -> str:
+    own = table.get("bots", {})
+    return own[name] if name in own else server.say("bots", name)
+
+
+def rule_shapes(game: Game, lang: str) -> list[RuleShape]:
+    words = game.words(language_for(game, lang))
+    return [RuleShape(r.number, r.title, r.text, r.section) for r in words.rules()]

@@ -1,0 +1,131 @@
+"""Log lines: one JSON object each, nothing in them that opens a seat or names a private table."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import re
+import secrets
+import sys
+from collections.abc import Mapping, MutableMapping
+from typing import Any, TextIO
+
+import structlog
+from structlog.typing import EventDict, Processor
+
+Logger = structlog.stdlib.BoundLogger
+
+WITHHELD = "[withheld]"
+SECRET_WORDS = {"token", "tokens", "phrase", "secret", "code", "invite", "authorization", "cookie", "password"}
+WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
+TAG_BYTES = 5
+
+_key = secrets.token_bytes(16)
+
+
+def configure(
+    level: str = "info", stream: TextIO | None = None, pretty: bool | None = None, key: bytes | None = None
+) -> None:
+    """Everything that is logged, also by the libraries, goes to ``stream`` (standard error) from ``level`` on.
+
+    ``pretty``: lines for people, by default where the stream is a terminal. With the same ``key`` a table has the
+    same tag after a restart.
+    """
+    global _key
+    stream = stream or sys.stderr
+    _key = key or _key
+    early: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
+        withhold,
+    ]
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *early,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,
+    )
+    handler = logging.StreamHandler(stream)
+    handler.addFilter(without_paths)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=early,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                *rendering(stream.isatty() if pretty is None else pretty, stream.isatty()),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi", "litestar"):
+        logging.getLogger(name).handlers[:] = []
+        logging.getLogger(name).propagate = True
+    logging.getLogger("uvicorn.access").handlers[:] = []
+    logging.getLogger("uvicorn.access").propagate = False  # who asked for which path is nobody's business
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+def rendering(pretty: bool, colours: bool) -> list[Processor]:
+    """Tracebacks never show the values of variables: a hand of cards or a token may be among them."""
+    if pretty:
+        return [
+            structlog.dev.ConsoleRenderer(
+                colors=colours, timestamp_key="time", exception_formatter=structlog.dev.plain_traceback
+            ),
+        ]
+    structured = structlog.processors.ExceptionRenderer(
+        structlog.tracebacks.ExceptionDictTransformer(show_locals=False, use_rich=False)
+    )
+    return [structured, in_order, structlog.processors.JSONRenderer(ensure_ascii=False)]
+
+
+def logger(name: str) -> Logger:
+    return structlog.stdlib.get_logger(name)
+
+
+def tag(table: str) -> str:
+    """What a table is called in the log: always the same, and no way back to its id."""
+    return hashlib.blake2b(table.encode(), key=_key, digest_size=TAG_BYTES).hexdigest()
+
+
+# -- processors --------------------------------------------------------------------------------------------------------
+
+
+def withhold(_: Any, method: str, event: EventDict) -> EventDict:
+    """Whatever is logged under a name like ``token`` or ``invite_code`` is not."""
+    return without_secrets(event)
+
+
+def without_secrets(fields: Mapping[str, Any]) -> MutableMapping[str, Any]:
+    kept: dict[str, Any] = {}
+    for name, value in fields.items():
+        if any(word.lower() in SECRET_WORDS for word in WORD.findall(str(name))):
+            kept[name] = WITHHELD
+        else:
+            kept[name] = plain(value) if not str(name).startswith("_") else value
+    return kept
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return without_secrets(value)
+    if isinstance(value, list):
+        return [plain(one) for one in value]
+    return value
+
+
+def in_order(_: Any, method: str, event: EventDict) -> EventDict:
+    first = {name: event.pop(name) for name in ("time", "level", "event") if name in event}
+    return {**first, **event}
+
+
+def without_paths(record: logging.LogRecord) -> bool:
+    """uvicorn tells every handshake with its path and address; those lines are dropped."""
+    return not (record.name.startswith("uvicorn") and "WebSocket %s" in str(record.msg))

@@ -1,0 +1,123 @@
+"""What the people at a table do: move, take back, ask why not, ask for a hint, talk."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xenodeck.core import engine
+from xenodeck.core.attempt import Attempt, why_not
+from xenodeck.core.errors import GameError, Refusal
+from xenodeck.server.conduct import dice, make, match_of, settle
+from xenodeck.server.journal import PART, SAID, UNDO
+from xenodeck.server.scene import moves_to_take_back
+from xenodeck.server.store import ChatRow
+from xenodeck.server.table import KEPT_CHAT, Table
+from xenodeck.server.tokens import clean_line
+from xenodeck.server.wire import Ack, Advised, Back, Because, Hint, Move, Say, Undo, Why
+from xenodeck.server.words import ServerWords
+
+
+def refuse_stale(table: Table, seat: int, ask: str) -> None:
+    match = match_of(table)
+    engine.refuse_unless_asked(match.state, seat, match.game.over_rule, match.game.turn_rule)
+    if ask != table.ask(seat):
+        raise Refusal("STALE", "That question is no longer open.", match.game.turn_rule)
+
+
+def attempt_of(words: str, action: dict[str, Any] | None) -> Attempt:
+    return words if action is None else action
+
+
+async def move(table: Table, seat: int, message: Move) -> Ack:
+    async with table.alone():
+        if (seat, message.id) in table.recent:
+            return Ack(message.id, again=True)
+        refuse_stale(table, seat, message.ask)
+        table.room.seats[seat].late = 0
+        await make(table, seat, attempt_of(message.words, message.action), message.id)
+    return Ack(message.id)
+
+
+async def back(table: Table, seat: int, message: Back) -> Ack:
+    async with table.alone():
+        if (seat, message.id) in table.recent:
+            return Ack(message.id, again=True)
+        refuse_stale(table, seat, message.ask)
+        match = match_of(table)
+        if not match.back(seat):
+            raise Refusal("NOTHING_BEGUN", "There is no part of a move to take back.")
+        entries = [*table.time_entry(), table.entry(PART, seat, match.unfinished(seat), message.id)]
+        await settle(table, entries, len(match.log))
+    return Ack(message.id)
+
+
+async def undo(table: Table, seat: int, message: Undo) -> Ack:
+    """Take back the own last move, and with it what bots have done since: they will do it again."""
+    async with table.alone():
+        if (seat, message.id) in table.recent:
+            return Ack(message.id, again=True)
+        match = match_of(table)
+        if not table.room.undo:
+            raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
+        count = moves_to_take_back(table.room, match, seat)
+        if not count:
+            raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
+        for _ in range(count):
+            match.undo()
+        entries = [*table.time_entry(), table.entry(UNDO, seat, str(count), message.id)]
+        await settle(table, entries, len(match.log))
+    return Ack(message.id)
+
+
+def why(table: Table, seat: int, message: Why, lang: str) -> Because:
+    match = match_of(table)
+    try:
+        no: GameError | None = why_not(table.game, match.state, seat, attempt_of(message.words, message.action))
+    except (ValueError, OverflowError):
+        no = Refusal("BAD_FORMAT", "That does not answer this.", facts={"word": message.words[:40]})
+    if no is None:
+        return Because(message.id, allowed=True)
+    return Because(message.id, False, no.code, refusal_text(table, no, lang), no.rule, list(no.legal))
+
+
+def refusal_text(table: Table, no: GameError, lang: str) -> str:
+    """The refusal in the reader's language: the game's words for it, else the server's, else as it is."""
+    words = ServerWords.of(table.teller(lang).words.language)
+    return words.say("refusals", no.code) if words.has("refusals", no.code) else table.teller(lang).refusal(no)
+
+
+async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
+    match = match_of(table)
+    if not table.room.assist:
+        raise Refusal("NO_HINTS_HERE", "This table is played without hints.")
+    engine.refuse_unless_asked(match.state, seat, match.game.over_rule, match.game.turn_rule)
+    ask = table.ask(seat)
+    thought = await table.house.thinkers.hint(table.game, match.state, seat, dice(match, seat))
+    if table.lost or table.ask(seat) != ask:
+        raise Refusal("STALE", "That question is no longer open.", match.game.turn_rule)
+    if thought.late:
+        raise Refusal("NO_HINT_IN_TIME", "The bot thought too long.")
+    teller, question = table.teller(lang), match_of(table).view(seat).question
+    assert question is not None
+    option = question.options[thought.index]
+    reasons = [teller.reason(key, facts) for key, facts in thought.reasons]
+    return Advised(message.id, ask, option.word, teller.label(option, question.name), reasons)
+
+
+async def say(table: Table, seat: int, message: Say) -> Ack:
+    phrase = message.phrase or ""
+    if phrase and not ServerWords.of("en").has("phrases", phrase):
+        raise Refusal("NO_SUCH_PHRASE", "There is no such phrase.", legal=ServerWords.of("en").keys("phrases"))
+    text = clean_line(message.text or "")
+    if bool(phrase) == bool(text):
+        raise Refusal("BAD_FORMAT", "Say something, in your own words or with one phrase.", facts={"word": "say"})
+    async with table.alone():
+        if (seat, message.id) in table.recent:
+            return Ack(message.id, again=True)
+        entry = table.entry(SAID, seat, "", message.id)
+        n = table.chat[-1].n + 1 if table.chat else 1
+        row = ChatRow(n, seat, table.room.seats[seat].name, text, phrase, table.house.now())
+        await table.keep([entry], chat=row)
+        table.chat = [*table.chat[-KEPT_CHAT + 1 :], row]
+        table.tell_chat(row)
+    return Ack(message.id)

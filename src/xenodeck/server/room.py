@@ -1,0 +1,98 @@
+"""What is agreed at a table and who sits there: plain data, kept in the store beside the game itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+from msgspec.json import Decoder, Encoder
+
+from xenodeck.server.wire import ClockRule
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+PERSON, FREE, INVITED, BOT = "person", "open", "invite", "bot"
+
+DEALT, SEEDED, SET_UP, IMPORTED = "deal", "seed", "position", "record"
+
+SECOND = 1000
+CLOCKS = {
+    "none": ClockRule("none"),
+    "fast": ClockRule("fast", 20 * SECOND, 60 * SECOND),
+    "slow": ClockRule("slow", 90 * SECOND, 300 * SECOND),
+    "days": ClockRule("days", 3 * 86400 * SECOND, 0),
+}
+SLOW_FROM = 3600 * SECOND  # moves that may take this long are played by calendar: time goes on with nobody there
+
+
+class Seat(Struct):
+    """A chair."""
+
+    kind: str
+    guest: str = ""  # whose it is; of an invited seat, for whom alone it is kept (empty: for whoever has the code)
+    name: str = ""
+    bot: str = ""
+    invite: str = ""  # digest of the code that gives this seat
+    generation: int = 0  # goes up when tokens given out before shall be void
+    stand_in: bool = False
+    late: int = 0  # time-outs in a row
+
+
+class Times(Struct):
+    """What the clocks showed at the last moment that was kept."""
+
+    bank: list[int]  # ms, by seat
+    move: list[int]  # ms left for the present move, by seat
+    asked: list[int]  # the number of the question that ``move`` belongs to, by seat
+    at: int = 0  # when that was
+
+
+class Room(Struct):
+    id: str
+    game: str
+    rules: int
+    mode: str
+    seats: list[Seat]
+    clock: ClockRule
+    created: int
+    seed: int  # the secret of all chance to come
+    config: dict[str, Any] = field(default_factory=dict)  # every option of the game
+    options: dict[str, Any] = field(default_factory=dict)  # those that are not as printed
+    position: dict[str, Any] | None = None  # where the game begins, if not with a deal
+    origin: str = DEALT
+    status: str = OPEN
+    host: str = ""  # the guest who set it up
+    listed: bool = False
+    phrase: str = ""  # hash of the pass phrase; empty: none
+    assist: bool = True
+    undo: bool = True
+    watch: bool = True
+    pace: int = 0  # ms a bot takes at least
+    next: str = ""  # table of the rematch
+    scores: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    truncated: bool = False
+    times: Times | None = None
+    changed: int = 0
+    moves: int = 0
+
+    def seat_of(self, guest: str) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest]
+
+    def free_name(self, wanted: str) -> str:
+        """``wanted``, with a number behind it if somebody here is already called that."""
+        taken = {seat.name for seat in self.seats}
+        name, number = wanted, 2
+        while name in taken:
+            name, number = f"{wanted} {number}", number + 1
+        return name
+
+
+_encode, _decode = Encoder(), Decoder(Room)
+
+
+def to_text(room: Room) -> str:
+    return _encode.encode(room).decode()
+
+
+def from_text(text: str) -> Room:
+    return _decode.decode(text)

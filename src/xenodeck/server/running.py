@@ -1,0 +1,81 @@
+"""The server as a process: listens, says where, and stops in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from typing import Any
+
+import uvicorn
+
+from xenodeck.core.errors import GameError
+from xenodeck.server import logs
+from xenodeck.server.app import Options, Server
+
+LONGEST_FRAME = 64 * 1024  # the socket itself refuses a frame beyond this; beyond 16 kB it is told why
+STOP_SECONDS = 10
+
+
+class TableServer(uvicorn.Server):
+    """Tells everybody at the tables before the sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, server: Server, address: str) -> None:
+        super().__init__(config)
+        self.tables = server
+        self.address = address
+        self.stopping: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Xenodeck is at {self.address}", flush=True)
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        if self.stopping is None and not self.should_exit and self.started:
+            loop = asyncio.get_running_loop()
+            loop.call_soon_threadsafe(self._stop, sig)
+        else:
+            super().handle_exit(sig, frame)
+
+    def _stop(self, sig: int) -> None:
+        self.stopping = asyncio.create_task(self._say_goodbye(sig))
+
+    async def _say_goodbye(self, sig: int) -> None:
+        try:
+            async with asyncio.timeout(STOP_SECONDS):
+                await self.tables.stop()
+        finally:
+            super().handle_exit(sig, None)
+
+
+def run(
+    options: Options, host: str, port: int, proxy: str = "", log_level: str = "info", log_json: bool = False
+) -> None:
+    """Serve until a signal says stop."""
+    logs.configure(level=log_level, pretty=sys.stderr.isatty() and not log_json)
+    server = Server(options)
+    config = uvicorn.Config(
+        server.app,
+        host=host,
+        port=port,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_max_queue=32,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        lifespan="on",
+    )
+    listener = config.bind_socket()
+    name, taken = listener.getsockname()[:2]
+    shown = "localhost" if name in ("127.0.0.1", "0.0.0.0", "::", "::1") else name
+    runner = TableServer(config, server, f"http://{shown}:{taken}")
+    runner.run(sockets=[listener])
+    if not runner.started:
+        raise GameError("NOT_STARTED", "the server could not start; the log says why.")

@@ -1,0 +1,163 @@
+"""What one viewer sees of a table, as one document, and the shortest way from one document to the next.
+
+Everything comes from the viewer's view; nothing here looks into the state of a game.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any
+
+from msgspec import to_builtins
+from msgspec.json import Encoder
+
+from xenodeck.core.game import Game
+from xenodeck.core.match import Match
+from xenodeck.core.telling import Teller
+from xenodeck.core.views import View
+from xenodeck.server.clocks import Clocks
+from xenodeck.server.room import BOT, OVER, PERSON, Room
+
+Data = dict[str, Any]
+
+canonical = Encoder(order="sorted").encode  # the bytes that are hashed
+
+
+def scene_hash(scene: Data) -> str:
+    """
+    >>> scene_hash({"b": 1, "a": [2]}) == scene_hash({"a": [2], "b": 1})
+    True
+    """
+    return f"{zlib.crc32(canonical(scene)):08x}"
+
+
+def difference(old: Data, new: Data) -> Data:
+    """The JSON merge patch (RFC 7396) that makes ``new`` of ``old``. Scenes hold no nulls, so none is ambiguous.
+
+    >>> difference({"a": 1, "b": {"c": 2, "d": 3}, "e": 4}, {"a": 1, "b": {"c": 5, "d": 3}})
+    {'b': {'c': 5}, 'e': None}
+    """
+    patch: Data = {}
+    for key, value in new.items():
+        if key not in old:
+            patch[key] = value
+            continue
+        before = old[key]
+        if before == value:
+            continue
+        if isinstance(before, dict) and isinstance(value, dict):
+            patch[key] = difference(before, value)
+        else:
+            patch[key] = value
+    for key in old:
+        if key not in new:
+            patch[key] = None
+    return patch
+
+
+class Painter:
+    """Makes the scenes of one table."""
+
+    def __init__(self, game: Game, room: Room, clocks: Clocks) -> None:
+        self.game = game
+        self.room = room
+        self.clocks = clocks
+
+    def scene(self, match: Match | None, viewer: int, teller: Teller, here: set[int], watchers: int, ask: str) -> Data:
+        """What ``viewer`` sees. ``here``: seats with somebody connected; ``ask``: the name of its open question."""
+        view = None if match is None else match.view(viewer)
+        scene: Data = {
+            "table": self.table(),
+            "seats": [self.seat(n, view, here) for n in range(len(self.room.seats))],
+            "you": viewer,
+            "watchers": watchers,
+            "log": 0 if match is None else match.told(viewer),
+            "can_undo": match is not None and viewer >= 0 and self.may_undo(match, viewer),
+        }
+        if match is not None and view is not None:
+            data = view.to_data()
+            scene["view"] = {key: data[key] for key in ("places", "fields", "waiting", "over", "truncated")}
+            if view.question is not None:
+                scene["question"] = self.question(view, data["question"], teller, ask)
+            if view.over:
+                outcome = match.game.outcome(match.state)
+                scene["result"] = {
+                    "scores": list(outcome.scores),
+                    "winners": list(outcome.winners),
+                    "truncated": outcome.truncated,
+                    "text": teller.result(outcome.scores, outcome.winners, outcome.truncated),
+                }
+        return scene
+
+    def table(self) -> Data:
+        room = self.room
+        table: Data = {
+            "id": room.id,
+            "game": room.game,
+            "rules": room.rules,
+            "mode": room.mode,
+            "status": room.status,
+            "options": room.options,
+            "clock": to_builtins(room.clock),
+            "origin": room.origin,
+            "listed": room.listed,
+            "assist": room.assist,
+            "undo": room.undo,
+            "watch": room.watch,
+        }
+        host = room.seat_of(room.host)
+        if host:
+            table["host"] = host[0]
+        if room.next:
+            table["next"] = room.next
+        if self.game.tick_ms:
+            table["tick"] = self.game.tick_ms
+        return table
+
+    def seat(self, number: int, view: View | None, here: set[int]) -> Data:
+        seat = self.room.seats[number]
+        data: Data = {"kind": seat.kind}
+        if seat.name:
+            data["name"] = seat.name
+        if seat.kind == BOT:
+            data["bot"] = seat.bot
+        if number in here:
+            data["here"] = True
+        if seat.stand_in:
+            data["stand_in"] = True
+        if seat.kind == PERSON and view is not None and self.room.status != OVER:
+            clock = self.clocks.shown(number, number in view.waiting)
+            if clock is not None:
+                data["clock"] = to_builtins(clock)
+        return data
+
+    def question(self, view: View, data: Data, teller: Teller, ask: str) -> Data:
+        question = view.question
+        assert question is not None
+        options = []
+        for option, plain in zip(question.options, data["options"], strict=True):
+            options.append({**plain, "label": teller.label(option, question.name)})
+        return {**data, "options": options, "ask": ask, "prompt": teller.prompt(question.name)}
+
+    def may_undo(self, match: Match, seat: int) -> bool:
+        return self.room.undo and moves_to_take_back(self.room, match, seat) > 0
+
+
+def moves_to_take_back(room: Room, match: Match, seat: int) -> int:
+    """How many moves go if ``seat`` takes back its own last one: only bots may have moved since. 0: it cannot.
+
+    Never while a discreet question is open: that undo ends would tell that somebody has answered it.
+    """
+    if match.state.over or match.discreet():
+        return 0
+    for back, entry in enumerate(reversed(match.inputs[len(match.inputs) - len(match.saves) :]), start=1):
+        if entry.seat == seat:
+            return back
+        if entry.seat < 0 or room.seats[entry.seat].kind != BOT:
+            return 0
+    return 0
+
+
+def log_lines(match: Match, viewer: int, teller: Teller, since: int) -> list[Data]:
+    """The events that ``viewer`` noticed from event ``since`` of the log on, with a sentence each."""
+    return [{**event, "text": teller.line(event)} for event in match.events(viewer, since)]

@@ -1,0 +1,279 @@
+"""The bodies of the HTTP API, both ways; the OpenAPI page is made from these. Secrets never stand in an address.
+
+A person is a guest: ``POST /api/guests`` gives a guest token, which goes into ``Authorization: Bearer …``. A seat has a
+token of its own, which opens the socket. Errors are ``Problem`` with the HTTP status that fits.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+LONGEST_BODY = 300_000  # bytes
+LONGEST_RECORD = 250_000
+
+Alias = Annotated[str, Meta(min_length=1, max_length=24)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+Code = Annotated[str, Meta(min_length=4, max_length=40, pattern=r"^[A-Za-z0-9-]+$")]
+Phrase = Annotated[str, Meta(max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something sent to the API."""
+
+
+class Answer(Struct, frozen=True):
+    """Something the API answers."""
+
+
+class Problem(Answer, frozen=True):
+    """A clear no: ``code`` for programs, ``rule`` to look it up, ``text`` for people. Nothing happened."""
+
+    code: str
+    text: str
+    rule: str = ""
+    legal: list[str] = []
+
+
+# -- people --------------------------------------------------------------------------------------------------------
+
+
+class NewGuest(Body, frozen=True):
+    alias: Alias | None = None  # none: one is made up
+
+
+class Guest(Answer, frozen=True):
+    alias: str
+    token: str  # keep it secret: it is you
+
+
+class Me(Answer, frozen=True):
+    alias: str
+
+
+# -- games ---------------------------------------------------------------------------------------------------------
+
+
+class OptionShape(Answer, frozen=True):
+    name: str
+    kind: str  # integer, choice, flag, seat, table
+    default: Any
+    rule: str
+    text: str
+    low: int
+    high: int | None
+    choices: list[str]
+    keys: list[str]
+    modes: list[str]
+
+
+class ModeShape(Answer, frozen=True):
+    id: str
+    text: str
+    least: int
+    most: int
+
+
+class BotShape(Answer, frozen=True):
+    id: str
+    text: str
+
+
+class GameShape(Answer, frozen=True):
+    """What can be played: for the shelf and for the form of a new table."""
+
+    id: str
+    name: str
+    tagline: str
+    minutes: str
+    rules: int
+    languages: list[str]
+    least: int
+    most: int
+    modes: list[ModeShape]
+    options: list[OptionShape]
+    bots: list[BotShape]  # weakest first
+    usual: str  # the bot to sit down with
+    tick: int
+    cards: dict[str, str]  # code -> name
+    texts: dict[str, str]  # code -> what it does
+    places: dict[str, str]
+    fields: dict[str, str]
+    shown: list[str]  # fields worth showing besides the numbers of each seat
+    phrases: dict[str, str]  # quick phrases of the chat
+
+
+class RuleShape(Answer, frozen=True):
+    number: str
+    title: str
+    text: str
+    section: str
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Body, frozen=True):
+    """What a seat of a new table shall be."""
+
+    kind: Literal["me", "open", "invite", "bot"] = "open"
+    bot: Annotated[str, Meta(max_length=40)] = ""  # level; empty: the usual one
+
+
+class ClockWish(Body, frozen=True):
+    """How long people may think: a name, or ``own`` with seconds for each move and for the bank."""
+
+    name: Literal["none", "fast", "slow", "days", "own"] = "none"
+    move: Annotated[int, Meta(ge=1, le=30 * 86400)] = 60
+    bank: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+
+
+class Beginning(Body, frozen=True):
+    """Where to begin, if not with a new deal: one of a seed, a position, a record, or a finished table; the last two
+    are played on from after ``step`` moves."""
+
+    seed: Seed | None = None
+    position: dict[str, Any] | None = None
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
+    table: TableId | None = None
+    step: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class NewTable(Body, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
+    mode: Annotated[str, Meta(max_length=40)] = ""  # empty: the first
+    options: dict[str, Any] = {}
+    clock: ClockWish = ClockWish()
+    listed: bool = False
+    phrase: Phrase = ""
+    assist: bool = True
+    undo: bool = True
+    watch: bool = True
+    begin: Beginning = Beginning()
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 500  # ms a bot takes at least
+
+
+class Seated(Answer, frozen=True):
+    """A seat is yours. ``token`` opens the socket; keep it secret."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Created(Answer, frozen=True):
+    table: str
+    you: list[Seated]  # the seats that are yours
+    invites: dict[str, str]  # seat -> code for a friend; each is good for one person
+
+
+class SeatShape(Answer, frozen=True):
+    kind: str
+    name: str
+    bot: str
+    here: bool
+    stand_in: bool
+
+
+class TableShape(Answer, frozen=True):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    mode: str
+    status: str
+    seats: list[SeatShape]
+    clock: str
+    listed: bool
+    locked: bool  # a pass phrase is needed
+    watch: bool
+    origin: str
+    options: dict[str, Any]
+    created: int
+    changed: int
+    moves: int
+    scores: list[int]  # when it is over
+    winners: list[int]
+    next: str = ""
+
+
+class MyTable(Answer, frozen=True):
+    table: TableShape
+    seats: list[Seated]
+    asked: bool  # is it this guest's turn?
+
+
+class Join(Body, frozen=True):
+    """Take a seat: a given one, or the first that is open; an invited one with its code."""
+
+    seat: SeatNumber | None = None
+    invite: Code | None = None
+    phrase: Phrase = ""
+
+
+class SeatOnly(Body, frozen=True):
+    """Proof of the seat one speaks for."""
+
+    token: Annotated[str, Meta(max_length=400)]
+
+
+class Handover(Answer, frozen=True):
+    """A code to type on another device within five minutes; good once."""
+
+    code: str
+    seconds: int
+
+
+class Redeem(Body, frozen=True):
+    code: Code
+
+
+class Opening(Body, frozen=True):
+    phrase: Phrase = ""
+
+
+class NewRecord(Body, frozen=True):
+    """A record to keep and to look at. It is played through first."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+
+
+class Kept(Answer, frozen=True):
+    table: str
+
+
+class ReplayStep(Answer, frozen=True):
+    """The table after ``move`` moves."""
+
+    move: int
+    seat: int | None
+    words: str | None  # what was answered, where the viewer may know it
+    log: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Answer, frozen=True):
+    """A finished game, by everybody's eyes (``viewer`` -2) or as one seat (or a spectator, -1) knew it."""
+
+    table: str
+    game: str
+    rules: int
+    mode: str
+    seats: list[str]
+    viewer: int
+    steps: list[ReplayStep]
+    scores: list[int]
+    winners: list[int]
+    truncated: bool
+
+
+class Health(Answer, frozen=True):
+    status: str
+    version: str
+    engine: str
+    tables: int
+    connections: int

@@ -1,0 +1,261 @@
+"""The table socket: hello, then one request after the other; what is sent goes out beside it. docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from msgspec import DecodeError, ValidationError
+from msgspec.json import Decoder
+
+from xenodeck.core.errors import GameError
+from xenodeck.server import conduct, moves
+from xenodeck.server.channel import Connection
+from xenodeck.server.doorkeeper import Doorkeeper
+from xenodeck.server.gate import address_of
+from xenodeck.server.hall import Hall
+from xenodeck.server.store import StoreError
+from xenodeck.server.table import Table, TableLost
+from xenodeck.server.wire import (
+    LONGEST_FRAME,
+    VERSION,
+    Ack,
+    Back,
+    Bye,
+    ClientMessage,
+    FromServer,
+    Hello,
+    Hint,
+    Move,
+    Ping,
+    Pong,
+    Refused,
+    Resync,
+    Say,
+    Undo,
+    Why,
+)
+from xenodeck.server.words import ServerWords
+
+HELLO_SECONDS = 10.0
+FAREWELL_SECONDS = 5.0  # for the last words to go out
+MOST_ABUSE = 200  # messages too many, or not understood, on one socket
+MOST_AT_WORK = 16  # requests of one socket carried out at the same time
+NORMAL, GOING_AWAY, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1001, 1008, 1009, 1012
+
+Socket = WebSocket[Any, Any, Any]
+decode = Decoder(ClientMessage).decode
+
+
+class Goodbye(Exception):
+    """The socket is to be closed, with these words."""
+
+    def __init__(self, code: str, text: str, close: int = POLICY, again: bool = False) -> None:
+        super().__init__(code)
+        self.bye = Bye(code, text, again)
+        self.close = close
+
+
+@websocket("/ws")
+async def table_socket(socket: Socket) -> None:
+    await socket.accept()
+    visit = Visit(socket, socket.app.state.hall, socket.app.state.door)
+    await visit.run()
+
+
+class Visit:
+    """One socket from hello to goodbye."""
+
+    def __init__(self, socket: Socket, hall: Hall, door: Doorkeeper) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.door = door
+        self.house = hall.house
+        self.connection = Connection(address_of(socket.scope))
+        self.meter = door.limits.meter()
+        self.table: Table | None = None
+        self.abuse = 0
+        self.at_work: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        sending = asyncio.create_task(self.send_queued())
+        reading = asyncio.create_task(self.read_all())
+        ending = asyncio.create_task(self.connection.ending.wait())
+        try:
+            await asyncio.wait({sending, reading, ending}, return_when=asyncio.FIRST_COMPLETED)
+            if self.connection.closed:
+                await asyncio.wait({sending}, timeout=FAREWELL_SECONDS)
+        finally:
+            for task in (reading, sending, ending):
+                task.cancel()
+            await asyncio.gather(reading, sending, ending, return_exceptions=True)
+            if self.table is not None:
+                self.house.begin(conduct.depart(self.table, self.connection), "depart")
+
+    async def send_queued(self) -> None:
+        """Everything in the queue, in order; then close as the connection says."""
+        connection = self.connection
+        try:
+            while (frame := await connection.queue.get()) is not None:
+                await self.socket.send_data(frame.decode(), mode="text")
+            await self.socket.close(code=CLOSES.get(connection.closed, NORMAL), reason=connection.closed)
+        except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
+            return
+
+    async def read_all(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                await self.hello(await self.receive())
+            while True:
+                message = await self.receive()
+                if message is not None:
+                    await self.take(message)
+        except TimeoutError:
+            self.leave(Goodbye("NO_HELLO", "Nobody said hello."))
+        except Goodbye as bye:
+            self.leave(bye)
+        except TableLost:
+            self.leave(Goodbye("TABLE_RELOADED", "Please come back.", TRY_AGAIN, again=True))
+        except StoreError:
+            self.leave(Goodbye("STORE", "The server cannot reach its store.", TRY_AGAIN, again=True))
+        except (WebSocketDisconnect, OSError):
+            return
+
+    def leave(self, bye: Goodbye) -> None:
+        CLOSES.setdefault(bye.bye.code, bye.close)
+        self.connection.say(bye.bye)
+        self.connection.close(bye.bye.code)
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    async def receive(self) -> Any:
+        """The next message; None for one that was too much or cannot be understood, which is answered here."""
+        raw = await self.socket.receive_data(mode="text")
+        if len(raw) > LONGEST_FRAME:
+            raise Goodbye("TOO_BIG", f"A message has at most {LONGEST_FRAME} bytes.", TOO_BIG)
+        if self.meter.take():
+            return self.complain("SLOW_DOWN", request_id(raw))
+        try:
+            return decode(raw)
+        except (DecodeError, ValidationError, RecursionError):
+            return self.complain("BAD_MESSAGE", request_id(raw))
+
+    def complain(self, code: str, request: str) -> None:
+        self.abuse += 1
+        if self.abuse > MOST_ABUSE:
+            raise Goodbye(code, "That was too much.")
+        self.house.metrics.refused(code)
+        text = ServerWords.of(self.connection.lang).say("refusals", code)
+        self.connection.say(Refused(request, code, text))
+
+    async def hello(self, message: Any) -> None:
+        """Who is there, and where do they belong?"""
+        if not isinstance(message, Hello):
+            raise Goodbye("NO_HELLO", "The first message is hello.")
+        if message.version != VERSION:
+            raise Goodbye("OTHER_VERSION", f"This server speaks version {VERSION}.")
+        connection, address = self.connection, self.connection.address
+        connection.lang = message.lang
+        try:
+            room = await self.door.room(message.table, address)
+            viewer = self.door.viewer(room, message.token, address)
+            if viewer is None:
+                if not room.watch:
+                    raise GameError("NOT_WATCHED", "This table is not open to spectators.")
+                await self.door.phrase(room, message.phrase, address)
+            table = await self.hall.get(message.table)
+        except GameError as no:
+            self.house.metrics.refused(no.code)
+            words = ServerWords.of(message.lang)
+            text = words.say("refusals", no.code) if words.has("refusals", no.code) else no.text
+            raise Goodbye(no.code, text) from None
+        connection.viewer = -1 if viewer is None else viewer
+        if viewer is not None:
+            connection.generation = table.room.seats[viewer].generation
+        self.table = table
+        await self.house.whole(conduct.arrive(table, connection), "arrive")
+
+    # -- doing -----------------------------------------------------------------------------------------------------
+
+    async def take(self, message: Any) -> None:
+        """Carry out a request beside reading the next one; answers come in whatever order they are ready."""
+        if isinstance(message, Ping):
+            self.connection.say(Pong(message.id, self.house.now()))
+        elif isinstance(message, Resync):
+            self.house.metrics.resynced(message.why)
+            assert self.table is not None
+            self.house.begin(self.show_again(self.table), "resync")
+        elif isinstance(message, Hello):
+            self.complain("BAD_MESSAGE", "")
+        elif len(self.at_work) >= MOST_AT_WORK:
+            self.complain("SLOW_DOWN", message.id)
+        else:
+            task = self.house.begin(self.answer(message), "request")
+            self.at_work.add(task)
+            task.add_done_callback(self.at_work.discard)
+
+    async def show_again(self, table: Table) -> None:
+        async with table.alone():
+            if self.connection in table.connections and not self.connection.closed:
+                table.show_all(self.connection)
+
+    async def answer(self, message: Any) -> None:
+        table, connection = self.table, self.connection
+        assert table is not None
+        begun = time.perf_counter()
+        try:
+            if connection.viewer < 0:
+                raise GameError("NOT_SEATED", "You are watching; only those who sit at the table can do that.")
+            if table.room.seats[connection.viewer].generation != connection.generation:
+                raise GameError("BAD_TOKEN", "This token does not open that seat.")
+            reply: FromServer = await self.do(table, connection.viewer, message)
+        except GameError as no:
+            self.house.metrics.refused(no.code)
+            reply = Refused(
+                message.id, no.code, moves.refusal_text(table, no, connection.lang), no.rule, list(no.legal)
+            )
+        except TableLost:
+            return  # everybody at this table was told to come back
+        if isinstance(message, Move) and isinstance(reply, Ack):
+            self.house.metrics.move_took(time.perf_counter() - begun)
+        connection.say(reply)
+
+    async def do(self, table: Table, seat: int, message: Any) -> FromServer:
+        lang = self.connection.lang
+        match message:
+            case Move():
+                return await moves.move(table, seat, message)
+            case Back():
+                return await moves.back(table, seat, message)
+            case Undo():
+                return await moves.undo(table, seat, message)
+            case Why():
+                return moves.why(table, seat, message, lang)
+            case Hint():
+                return await moves.hint(table, seat, message, lang)
+            case Say():
+                return await moves.say(table, seat, message)
+        raise TypeError(f"no answer to {type(message).__name__}")
+
+
+def request_id(raw: str) -> str:
+    """The id of a request that is refused unread, so that whoever sent it knows which one; empty if it has none."""
+    try:
+        found = Decoder(dict[str, Any]).decode(raw).get("id", "")
+    except (DecodeError, ValidationError, RecursionError):
+        return ""
+    return found[:40] if isinstance(found, str) else ""
+
+
+CLOSES = {
+    "RESTART": TRY_AGAIN,
+    "TABLE_RELOADED": TRY_AGAIN,
+    "TOO_SLOW": TRY_AGAIN,
+    "TABLE_CLOSED": NORMAL,
+    "SEAT_LEFT": NORMAL,
+    "SIGNED_OUT": POLICY,
+    "GONE": GOING_AWAY,
+}

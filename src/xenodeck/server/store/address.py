@@ -1,0 +1,112 @@
+"""Where a database is: reads the addresses people write, shows them without what is secret, and opens engines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
+
+from xenodeck.server.store.errors import StoreError
+
+BUSY_TIMEOUT = 5000  # ms to wait for somebody's own tool that holds the file
+KINDS = "give a file, sqlite:///file, or postgresql://user@host/database"
+SQLITE = {"sqlite", "sqlite+aiosqlite"}
+POSTGRESQL = {"postgresql", "postgres", "postgresql+asyncpg"}
+
+
+class Address:
+    """A database: a file, this process's memory, or PostgreSQL. Its text never holds a password."""
+
+    def __init__(self, url: URL, file: Path | None) -> None:
+        self.url = url
+        self.file = file
+        self.is_postgres = url.drivername.startswith("postgresql")
+        self.is_memory = not self.is_postgres and file is None
+
+    @staticmethod
+    def of(text: str) -> Address:
+        if not text:
+            raise StoreError(f"an empty text is no database: {KINDS}")
+        if "://" not in text:
+            return _sqlite(text)
+        try:
+            url = make_url(text)
+        except (ArgumentError, ValueError):  # whose text may quote the password
+            raise StoreError(f"this is no address of a database: {KINDS}") from None
+        if url.drivername in SQLITE:
+            if url.query or url.host:
+                raise StoreError("the address of a SQLite file has a path only: sqlite:///file")
+            return _sqlite(url.database or ":memory:")
+        if url.drivername in POSTGRESQL:
+            return Address(_for_asyncpg(url), None)
+        raise StoreError(f"{url.drivername} is not known here: {KINDS}")
+
+    def __str__(self) -> str:
+        if self.is_postgres:
+            where = f"{self.url.host or 'localhost'}:{self.url.port or 5432}"
+            return f"the PostgreSQL database {self.url.database or ''!r} at {where}"
+        return f"the database {self.file}" if self.file else "a database in memory"
+
+    def __repr__(self) -> str:
+        return f"<Address of {self}>"
+
+
+def _sqlite(path: str) -> Address:
+    if path == ":memory:":
+        return Address(URL.create("sqlite+aiosqlite", database=path), None)
+    file = Path(path).expanduser().resolve()  # two names of one file must meet at one lock
+    return Address(URL.create("sqlite+aiosqlite", database=str(file)), file)
+
+
+def _for_asyncpg(url: URL) -> URL:
+    """The driver says ``ssl`` where everybody else says ``sslmode``."""
+    query = {("ssl" if name == "sslmode" else name): value for name, value in url.query.items()}
+    return url.set(drivername="postgresql+asyncpg", query=query)
+
+
+def reading(address: Address) -> AsyncEngine:
+    """Connections that cannot write; each transaction sees one moment."""
+    if not address.is_postgres:
+        engine = create_async_engine(address.url, hide_parameters=True)
+        return _prepared(engine, f"busy_timeout={BUSY_TIMEOUT}", "query_only=ON")
+    return create_async_engine(
+        address.url,
+        hide_parameters=True,
+        pool_pre_ping=True,  # the database may have been started anew
+        execution_options={"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
+    )
+
+
+def writing(address: Address) -> AsyncEngine:
+    """The connection that writes. A database in memory has this one only, so readers and the writer take turns."""
+    if address.is_postgres:
+        return create_async_engine(address.url, hide_parameters=True, poolclass=NullPool)
+    engine = create_async_engine(
+        address.url, hide_parameters=True, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0
+    )
+    pragmas = [f"busy_timeout={BUSY_TIMEOUT}", "foreign_keys=ON", "synchronous=FULL"]
+    if address.is_memory:
+        return _prepared(engine, *pragmas)
+    return _prepared(engine, *pragmas, "journal_mode=WAL", begin="BEGIN IMMEDIATE")
+
+
+def _prepared(engine: AsyncEngine, *pragmas: str, begin: str = "BEGIN") -> AsyncEngine:
+    """Transactions begin where we say: left alone, the driver would leave changes of the schema outside of them."""
+
+    def connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+            answer = cursor.fetchone()
+            if pragma == "journal_mode=WAL" and answer != ("wal",):
+                raise StoreError("this file system cannot hold a SQLite database that is read while it is written")
+        cursor.close()
+
+    event.listen(engine.sync_engine, "connect", connected)
+    event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine

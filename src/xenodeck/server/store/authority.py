@@ -1,0 +1,150 @@
+"""The right to write, which one server at a time has for a database."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from xenodeck.server.store.address import Address, writing
+from xenodeck.server.store.errors import StoreBusy, StoreError
+from xenodeck.server.store.lock import FileLock
+from xenodeck.server.store.schema import settings
+from xenodeck.server.store.upgrade import upgrade
+
+ADVISORY_LOCK = int.from_bytes(b"xenodeck")
+HOLDER = "authority"  # the setting that names who had the right last
+
+
+class Authority(Protocol):
+    """Whoever has one may write."""
+
+    engine: AsyncEngine
+
+    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction: committed at the end of the block, or rolled back when that fails."""
+
+    async def close(self) -> None:
+        """Give the right back."""
+
+
+async def take(address: Address) -> Authority:
+    """Get the right to write to a database, and bring it to the present schema."""
+    if address.is_postgres:
+        return await PostgresAuthority.take(address)
+    return await SqliteAuthority.take(address)
+
+
+class SqliteAuthority:
+    """Holds the lock beside the file. Nobody else can see a database in memory, so that needs none."""
+
+    def __init__(self, engine: AsyncEngine, lock: FileLock | None) -> None:
+        self.engine = engine
+        self._lock = lock
+
+    @staticmethod
+    async def take(address: Address) -> SqliteAuthority:
+        lock = None
+        if address.file is not None:
+            _make_folder(address.file.parent)
+            lock = FileLock.take(address.file.with_name(f"{address.file.name}.lock"))
+        authority = SqliteAuthority(writing(address), lock)
+        try:
+            if address.file is not None:  # SQLite gives its other files the mode of this one
+                os.close(os.open(address.file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+            async with authority.begin() as connection:
+                await upgrade(connection)
+        except BaseException:
+            await authority.close()
+            raise
+        return authority
+
+    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        return self.engine.begin()
+
+    async def close(self) -> None:
+        try:
+            await self.engine.dispose()
+        finally:
+            if self._lock is not None:
+                self._lock.release()
+
+
+def _make_folder(folder: Path) -> None:
+    for missing in reversed([f for f in (folder, *folder.parents) if not f.exists()]):
+        missing.mkdir(mode=0o700, exist_ok=True)
+
+
+class PostgresAuthority:
+    """Writes over the one connection that holds the lock: whoever has lost the lock has lost the pen with it.
+
+    When that connection breaks it is made anew, but only if nobody else had the right in between.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._name = secrets.token_hex(16)
+        self._connection: AsyncConnection | None = None
+
+    @staticmethod
+    async def take(address: Address) -> PostgresAuthority:
+        authority = PostgresAuthority(writing(address))
+        try:
+            connection = authority._connection = await authority._locked()
+            async with connection.begin():
+                await upgrade(connection)
+                await connection.execute(delete(settings).where(settings.c.name == HOLDER))
+                await connection.execute(insert(settings).values(name=HOLDER, value=authority._name))
+        except BaseException:
+            await authority.close()
+            raise
+        return authority
+
+    async def _locked(self) -> AsyncConnection:
+        connection = await self.engine.connect()
+        try:
+            async with connection.begin():
+                got = (await connection.execute(select(func.pg_try_advisory_lock(ADVISORY_LOCK)))).scalar_one()
+            if not got:
+                raise StoreBusy("another server uses this database")
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+    async def _renewed(self) -> AsyncConnection:
+        connection = await self._locked()
+        try:
+            async with connection.begin():
+                query = select(settings.c.value).where(settings.c.name == HOLDER)
+                holder = (await connection.execute(query)).scalar_one_or_none()
+            if holder != self._name:
+                raise StoreError("another server has used this database since the connection to it was lost")
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        # A broken connection would otherwise be replaced quietly, by one without the lock.
+        if self._connection is not None and self._connection.invalidated:
+            broken, self._connection = self._connection, None
+            await broken.close()
+        if self._connection is None:
+            self._connection = await self._renewed()
+        async with self._connection.begin():
+            yield self._connection
+
+    async def close(self) -> None:
+        try:
+            if self._connection is not None:
+                await self._connection.close()
+        finally:
+            await self.engine.dispose()

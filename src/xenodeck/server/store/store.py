@@ -1,0 +1,265 @@
+"""The store: what was committed is there, whatever happens to the process. Reads never wait for the writer."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from xenodeck.server.store.address import Address, reading
+from xenodeck.server.store.authority import Authority, take
+from xenodeck.server.store.changes import sound
+from xenodeck.server.store.errors import StoreError, reason
+from xenodeck.server.store.rows import Change, ChatRow, Entry, Guest, Head, Loaded
+from xenodeck.server.store.schema import chat, guests, journal, records, settings, sitting, snapshots, tables
+from xenodeck.server.store.upgrade import check
+from xenodeck.server.store.writer import CLOSED, OnBatch, Work, Writer
+
+RECENT_MOVES = 500
+RECENT_CHAT = 200
+SECRET_BYTES = 32
+
+HEADS = select(*(tables.c[name] for name in Head.__struct_fields__))
+ENTRIES = select(*(journal.c[name] for name in Entry.__struct_fields__)).order_by(journal.c.n)
+CHAT = select(*(chat.c[name] for name in ChatRow.__struct_fields__))
+NEWEST_FIRST = (tables.c.changed.desc(), tables.c.id)
+
+
+class Store:
+    """A database in use by this server, or (``read_only``) looked at beside a running one."""
+
+    def __init__(
+        self, address: Address, engine: AsyncEngine, authority: Authority | None, writer: Writer | None
+    ) -> None:
+        self._address = address
+        self._engine = engine
+        self._authority = authority
+        self._writer = writer
+        self._closing: asyncio.Task[None] | None = None
+        self._readers = 0
+        self._nobody_reads = asyncio.Event()
+        self._nobody_reads.set()
+
+    @staticmethod
+    async def open(url: str, *, read_only: bool = False, on_batch: OnBatch | None = None) -> Store:
+        """Get the only right to write to a database and bring it up to date; or, for reading only, neither.
+
+        ``on_batch`` is told, after each transaction, how many changes were in it and how many seconds it took.
+        """
+        address = Address.of(url)
+        try:
+            if read_only:
+                return await _open_for_reading(address)
+            authority = await take(address)
+        except StoreError as error:
+            raise type(error)(f"{address}: {error}") from error.__cause__
+        except ModuleNotFoundError as error:
+            raise StoreError(f"{address}: {error.name} is not installed; the extra 'cluster' brings it") from None
+        except Exception as error:  # drivers raise whatever they like when they cannot connect
+            raise StoreError(f"{address} cannot be opened: {reason(error)}") from error
+        engine = authority.engine if address.is_memory else reading(address)
+        return Store(address, engine, authority, Writer(authority.begin, on_batch))
+
+    def __repr__(self) -> str:
+        return f"<Store in {self._address}>"
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be written, or nothing."""
+        return self._writer.refusal if self._writer is not None else "the store is open for reading only"
+
+    async def close(self) -> None:
+        """Finish what is queued, then let go of the database. Nothing can be committed from now on."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        try:
+            if self._writer is not None:
+                await self._writer.close()
+            await self._nobody_reads.wait()
+            await self._engine.dispose()
+        finally:
+            if self._authority is not None:
+                await self._authority.close()
+
+    # -- writing ---------------------------------------------------------------------------------------------------
+
+    async def commit(self, change: Change) -> None:
+        """Write a change. Returns only when it is committed; ``StoreError``: it is not known to be."""
+        sound(change)
+        await self._writing().commit(change)
+
+    async def remove(self, table: str) -> None:
+        """Take a table away with everything that belongs to it."""
+        await self._do(lambda connection: connection.execute(delete(tables).where(tables.c.id == table)))
+
+    async def secret(self, name: str) -> bytes:
+        """Random bytes, made on first use and the same ever after."""
+        query = select(settings.c.value).where(settings.c.name == f"secret:{name}")
+
+        async def find_or_make(connection: AsyncConnection) -> str:
+            value: str | None = (await connection.execute(query)).scalar_one_or_none()
+            if value is None:
+                value = secrets.token_hex(SECRET_BYTES)
+                await connection.execute(insert(settings).values(name=f"secret:{name}", value=value))
+            return value
+
+        async with self._reading() as connection:
+            known: str | None = (await connection.execute(query)).scalar_one_or_none()
+        return bytes.fromhex(known if known is not None else await self._do(find_or_make))
+
+    async def add_guest(self, id: str, alias: str, now: int) -> None:
+        row = {"id": id, "alias": alias, "created": now, "seen": now}
+        await self._do(lambda connection: connection.execute(insert(guests).values(row)))
+
+    async def rename_guest(self, id: str, alias: str) -> None:
+        await self._update_guest(id, alias=alias)
+
+    async def saw_guest(self, id: str, now: int) -> None:
+        """Note that a guest was here."""
+        await self._update_guest(id, seen=now)
+
+    async def _update_guest(self, id: str, **values: str | int) -> None:
+        change = update(guests).where(guests.c.id == id).values(**values)
+        if (await self._do(lambda connection: connection.execute(change))).rowcount != 1:
+            raise StoreError(f"there is no guest {id}")
+
+    async def _do(self, work: Work[Any]) -> Any:
+        return await self._writing().do(work)
+
+    def _writing(self) -> Writer:
+        if self._writer is None:
+            raise StoreError(self.trouble)
+        return self._writer
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    async def guest(self, id: str) -> Guest | None:
+        query = select(*(guests.c[name] for name in Guest.__struct_fields__)).where(guests.c.id == id)
+        async with self._reading() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Guest(*row) if row is not None else None
+
+    async def load(self, table: str) -> Loaded | None:
+        """Everything of a table that its room needs, as of one moment."""
+        newest = select(snapshots.c.n, snapshots.c.data).where(snapshots.c.table_id == table)
+        moves = (
+            select(journal.c.seat, journal.c.move_id)
+            .where(journal.c.table_id == table, journal.c.move_id.is_not(None))
+            .order_by(journal.c.n.desc())
+            .limit(RECENT_MOVES)
+        )
+        lines = CHAT.where(chat.c.table_id == table).order_by(chat.c.n.desc()).limit(RECENT_CHAT)
+        async with self._reading() as connection:
+            head = await _head(connection, table)
+            if head is None:
+                return None
+            row = (await connection.execute(newest)).one_or_none()
+            snapshot = (row.n, row.data) if row is not None else None
+            entries = await _entries(connection, table, snapshot[0] if snapshot is not None else -1)
+            recent = [(seat, move_id) for seat, move_id in await connection.execute(moves)]
+            said = [ChatRow(*line) for line in await connection.execute(lines)]
+        return Loaded(head, snapshot, entries, recent[::-1], said[::-1])
+
+    async def head(self, table: str) -> Head | None:
+        async with self._reading() as connection:
+            return await _head(connection, table)
+
+    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+        async with self._reading() as connection:
+            return await _entries(connection, table, after)
+
+    async def listed(self, statuses: list[str], limit: int) -> list[Head]:
+        """The tables that everybody may find, newest change first."""
+        return await self._heads(HEADS.where(tables.c.listed.is_(True), tables.c.status.in_(statuses)), limit)
+
+    async def tables(self, status: str | None, limit: int, after: tuple[int, str] | None = None) -> list[Head]:
+        """All tables, newest change first; the next page is ``after`` the ``(changed, id)`` of the last one."""
+        query = HEADS if status is None else HEADS.where(tables.c.status == status)
+        if after is not None:
+            changed, id = after
+            query = query.where(or_(tables.c.changed < changed, and_(tables.c.changed == changed, tables.c.id > id)))
+        return await self._heads(query, limit)
+
+    async def of_guest(self, guest: str, limit: int) -> list[tuple[Head, list[int]]]:
+        """The tables where a guest has seats, newest change first, with those seats."""
+        seats = select(sitting.c.table_id, sitting.c.seat).where(sitting.c.guest == guest).order_by(sitting.c.seat)
+        here = select(sitting.c.table_id).where(sitting.c.guest == guest)
+        async with self._reading() as connection:
+            found = await connection.execute(HEADS.where(tables.c.id.in_(here)).order_by(*NEWEST_FIRST).limit(limit))
+            held = {head.id: (head, list[int]()) for head in (Head(*row) for row in found)}
+            for table, seat in await connection.execute(seats.where(sitting.c.table_id.in_(list(held)))):
+                held[table][1].append(seat)
+        return list(held.values())
+
+    async def to_wake(self) -> list[tuple[str, int]]:
+        """Which tables want to be woken, and when: soonest first."""
+        query = select(tables.c.id, tables.c.wakes).where(tables.c.wakes.is_not(None))
+        async with self._reading() as connection:
+            rows = await connection.execute(query.order_by(tables.c.wakes, tables.c.id))
+            return [(id, wakes) for id, wakes in rows]
+
+    async def record(self, table: str) -> str | None:
+        async with self._reading() as connection:
+            query = select(records.c.text).where(records.c.table_id == table)
+            text: str | None = (await connection.execute(query)).scalar_one_or_none()
+            return text
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        async with self._reading() as connection:
+            rows = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
+            return {status: int(number) for status, number in rows}
+
+    async def _heads(self, query: Select[Any], limit: int) -> list[Head]:
+        async with self._reading() as connection:
+            return [Head(*row) for row in await connection.execute(query.order_by(*NEWEST_FIRST).limit(limit))]
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        if self._closing is not None:
+            raise StoreError(CLOSED)
+        self._readers += 1
+        self._nobody_reads.clear()
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"{self._address} cannot be read: {reason(error)}") from error
+        finally:
+            self._readers -= 1
+            if not self._readers:
+                self._nobody_reads.set()
+
+
+async def _open_for_reading(address: Address) -> Store:
+    if address.is_memory:
+        raise StoreError("only the server that has it can read it")
+    if address.file is not None and not address.file.is_file():
+        raise StoreError("there is no such file")
+    engine = reading(address)
+    try:
+        async with engine.connect() as connection:
+            await check(connection)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return Store(address, engine, None, None)
+
+
+async def _head(connection: AsyncConnection, table: str) -> Head | None:
+    row = (await connection.execute(HEADS.where(tables.c.id == table))).one_or_none()
+    return Head(*row) if row is not None else None
+
+
+async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
+    query = ENTRIES.where(journal.c.table_id == table, journal.c.n > after)
+    return [Entry(*row) for row in await connection.execute(query)]

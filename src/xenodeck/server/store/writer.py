@@ -1,0 +1,168 @@
+"""The one task that writes: it takes everything that waits and commits it as one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from itertools import groupby
+from time import perf_counter
+from typing import Any, TypeAlias, TypeVar
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from xenodeck.server.store.changes import write
+from xenodeck.server.store.errors import StoreError, reason
+from xenodeck.server.store.rows import Change
+
+LARGEST_BATCH = 200
+CLOSED = "the store is closed"
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[AsyncConnection], Awaitable[T]]
+Begin: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+OnBatch: TypeAlias = Callable[[int, float], None]  # how many at once, how many seconds it took
+
+log = logging.getLogger(__name__)
+
+
+class Waiting:
+    """Something to write, and whoever waits for it. Who stops waiting changes nothing: it is written all the same."""
+
+    def __init__(self, work: Change | Work[Any]) -> None:
+        self.work = work
+        self._done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    async def result(self) -> Any:
+        return await self._done
+
+    def written(self, result: Any) -> None:
+        if not self._done.done():
+            self._done.set_result(result)
+
+    def failed(self, why: str, error: BaseException | None = None) -> None:
+        if not self._done.done():
+            failure = StoreError(why)
+            failure.__cause__ = error
+            self._done.set_exception(failure)
+
+
+class Failed(Exception):
+    """A transaction did not come about. If it could not even begin, no other will."""
+
+    def __init__(self, error: Exception, begun: bool) -> None:
+        super().__init__(str(error))
+        self.error = error
+        self.begun = begun
+
+
+class Writer:
+    """Takes work until it is closed or dies of a bug; in the second case all that waits fails, and all that comes."""
+
+    def __init__(self, begin: Begin, on_batch: OnBatch | None = None) -> None:
+        self._begin = begin
+        self._on_batch = on_batch
+        self._queue: deque[Waiting] = deque()
+        self._batch: list[Waiting] = []
+        self._wake = asyncio.Event()
+        self.refusal = ""  # why it takes no more
+        self._task = asyncio.create_task(self._run(), name="store writer")
+
+    async def commit(self, change: Change) -> None:
+        await self._put(change)
+
+    async def do(self, work: Work[T]) -> T:
+        """Run something of our own within a transaction of the writer. It may run twice, if the first one fails."""
+        result: T = await self._put(work)
+        return result
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        self.refusal = self.refusal or CLOSED
+        self._wake.set()
+        await asyncio.wait([self._task])
+
+    async def _put(self, work: Change | Work[Any]) -> Any:
+        if self.refusal:
+            raise StoreError(self.refusal)
+        waiting = Waiting(work)
+        self._queue.append(waiting)
+        self._wake.set()
+        return await waiting.result()
+
+    async def _run(self) -> None:
+        why = CLOSED
+        try:
+            while self._queue or not self.refusal:
+                self._wake.clear()
+                if not self._queue:
+                    await self._wake.wait()
+                self._batch = [self._queue.popleft() for _ in range(min(len(self._queue), LARGEST_BATCH))]
+                if self._batch:
+                    await self._write(self._batch)
+        except asyncio.CancelledError:
+            why = "the store's writer was stopped"
+            raise
+        except Exception as bug:
+            why = f"the store's writer died of {bug!r}"
+            log.critical("the store's writer died; nothing is written any more", exc_info=bug)
+        finally:
+            self.refusal = why
+            for waiting in (*self._batch, *self._queue):
+                waiting.failed(why)
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        began = perf_counter()
+        try:
+            await self._attempt(batch)
+        except Failed as failed:
+            if failed.begun:
+                await self._write_singly(batch)
+            else:
+                refuse(batch, failed)
+        if self._on_batch is not None:
+            self._on_batch(len(batch), perf_counter() - began)
+
+    async def _write_singly(self, batch: list[Waiting]) -> None:
+        """One of them spoiled it for all: each on its own, so that only that one fails."""
+        for number, waiting in enumerate(batch):
+            try:
+                await self._attempt([waiting])
+            except Failed as failed:
+                if not failed.begun:
+                    refuse(batch[number:], failed)
+                    return
+                refuse([waiting], failed)
+
+    async def _attempt(self, batch: list[Waiting]) -> None:
+        """One transaction. Nobody is told before it is committed."""
+        begun = False
+        try:
+            async with self._begin() as connection:
+                begun = True
+                results = await perform(connection, [waiting.work for waiting in batch])
+        except Exception as error:
+            raise Failed(error, begun) from error
+        for waiting, result in zip(batch, results, strict=True):
+            waiting.written(result)
+
+
+def refuse(batch: Sequence[Waiting], failed: Failed) -> None:
+    for waiting in batch:
+        what = f"the change of table {waiting.work.table}" if isinstance(waiting.work, Change) else "it"
+        waiting.failed(f"{what} was not written: {reason(failed.error)}", failed.error)
+
+
+async def perform(connection: AsyncConnection, works: Sequence[Change | Work[Any]]) -> list[Any]:
+    """Do everything in its order; changes that follow each other are written together."""
+    results: list[Any] = []
+    for together, group in groupby(works, key=lambda work: isinstance(work, Change)):
+        if together:
+            changes = [work for work in group if isinstance(work, Change)]
+            await write(connection, changes)
+            results += [None] * len(changes)
+        else:
+            results += [await work(connection) for work in group if not isinstance(work, Change)]
+    return results

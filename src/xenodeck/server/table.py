@@ -1,0 +1,303 @@
+"""One table: the only authority over its match. It applies, commits, and only then tells."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from hashlib import blake2b
+
+from msgspec import json
+
+from xenodeck import bots
+from xenodeck.core import snapshot
+from xenodeck.core.errors import GameError
+from xenodeck.core.game import Game
+from xenodeck.core.match import Match
+from xenodeck.core.telling import Teller
+from xenodeck.core.wording import languages
+from xenodeck.server import room as rooms
+from xenodeck.server.channel import Channel, Connection, encode
+from xenodeck.server.clocks import Clocks
+from xenodeck.server.house import House
+from xenodeck.server.journal import TICK
+from xenodeck.server.logs import tag
+from xenodeck.server.room import BOT, OVER, PERSON, RUNNING, Room
+from xenodeck.server.scene import Data, Painter, log_lines
+from xenodeck.server.store import Change, ChatRow, Entry, Head
+from xenodeck.server.wire import Bye, ChatLine, Said
+from xenodeck.server.words import ServerWords
+
+KEPT_EVENTS = 200  # of the log, in memory and for whoever comes
+KEPT_IDS = 500  # of moves, so that one sent again counts once
+KEPT_CHAT = 200
+SHOWN_CHAT = 50
+
+
+class TableLost(Exception):
+    """What this object holds is no longer what is kept: it must be read again from the store."""
+
+    expected = True
+
+
+class Table:
+    def __init__(self, house: House, game: Game, room: Room, match: Match | None) -> None:
+        self.house = house
+        self.game = game
+        self.room = room
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.clocks = Clocks(room.clock, len(room.seats), room.times, house.now())
+        self.painter = Painter(game, room, self.clocks)
+        self.n = 0  # last entry of the journal
+        self.snapshot_n = 0  # the one up to which the snapshot reaches
+        self.unkept_ticks = 0  # time that passed and showed nothing yet
+        self.recent: OrderedDict[tuple[int, str], None] = OrderedDict()  # seat and id of moves made
+        self.chat: list[ChatRow] = []
+        self.connections: set[Connection] = set()
+        self.channels: dict[tuple[int, str], Channel] = {}
+        self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> its question, and the bot at work
+        self.absent_since: dict[int, int] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.tick_due: int | None = None
+        self.used = house.now()
+        self.lost = False
+        self._tellers: dict[str, Teller] = {}
+        self.note_absence()
+
+    # -- who is there ----------------------------------------------------------------------------------------------
+
+    @property
+    def here(self) -> set[int]:
+        return {c.viewer for c in self.connections if c.viewer >= 0}
+
+    def people(self) -> list[int]:
+        return [n for n, seat in enumerate(self.room.seats) if seat.kind == PERSON]
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that answers for ``seat`` now; empty: a person does."""
+        chair = self.room.seats[seat]
+        if chair.kind == BOT:
+            return chair.bot
+        return bots.usual(self.game) if chair.stand_in else ""
+
+    def note_absence(self) -> None:
+        here, now = self.here, self.house.now()
+        self.absent_since = {
+            seat: self.absent_since.get(seat, now)
+            for seat in self.people()
+            if seat not in here and self.room.status == RUNNING
+        }
+
+    def ask(self, seat: int) -> str:
+        """The name of the question open to ``seat``: the same after a restart, and it tells nothing but itself."""
+        match = self.match
+        if match is None or seat < 0 or seat not in match.waiting():
+            return ""
+        said = f"{seat}.{match.state.opened}.{match.state.earlier(seat)}".encode()
+        return blake2b(
+            said, key=self.room.seed.to_bytes(32, "little"), digest_size=8, person=b"xenodeck ask"
+        ).hexdigest()
+
+    def running(self) -> Match:
+        """The match, where there is one."""
+        assert self.match is not None
+        return self.match
+
+    def teller(self, lang: str) -> Teller:
+        spoken = languages(self.game.folder)
+        lang = lang if lang in spoken else spoken[0]
+        if lang not in self._tellers:
+            words = ServerWords.of(lang)
+            names = [seat.name or words.say("seats", seat.kind) for seat in self.room.seats]
+            self._tellers[lang] = Teller(self.game, lang, len(names), names)
+        return self._tellers[lang]
+
+    def renamed(self) -> None:
+        self._tellers.clear()
+
+    # -- keeping ---------------------------------------------------------------------------------------------------
+
+    def entry(self, kind: str, seat: int, data: str, move_id: str | None = None) -> Entry:
+        """The next entry of the journal."""
+        self.n += 1
+        if move_id is not None:
+            self.recent[seat, move_id] = None
+            while len(self.recent) > KEPT_IDS:
+                self.recent.popitem(last=False)
+        return Entry(self.n, kind, seat, data, move_id, self.house.now())
+
+    def time_entry(self) -> list[Entry]:
+        """Time that has not been written down yet, to go before what happens now."""
+        if not self.unkept_ticks:
+            return []
+        ticks, self.unkept_ticks = self.unkept_ticks, 0
+        return [self.entry(TICK, -1, str(ticks))]
+
+    async def keep(
+        self,
+        entries: list[Entry] | None = None,
+        mark: int = 0,
+        chat: ChatRow | None = None,
+        seats_changed: bool = False,
+        begin: bool = False,
+    ) -> int:
+        """Commit everything as it is now. Returns ``mark``, an index into the log, which may have been trimmed."""
+        if self.lost:
+            raise TableLost
+        now, room, match = self.house.now(), self.room, self.match
+        room.changed, room.times = now, self.clocks.kept(now)
+        room.moves = match.moves if match is not None else 0
+        change = Change(self.room.id, self.head(), entries or [])
+        if match is not None and (begin or self.n - self.snapshot_n >= self.house.snapshot_every):
+            mark -= match.trim(max(KEPT_EVENTS, len(match.log) - mark))
+            change.snapshot = (self.n, json.encode(snapshot.to_data(match)).decode())
+            self.snapshot_n = self.n
+        if chat is not None:
+            change.chat = [chat]
+            change.forget_chat_before = max(chat.n - KEPT_CHAT, 0)
+        if seats_changed or begin:
+            change.sitting = {n: s.guest for n, s in enumerate(room.seats) if s.kind == PERSON}
+        try:
+            await self.house.store.commit(change)
+        except Exception as no:
+            self.lose(no)
+            raise TableLost from no
+        return mark
+
+    def head(self) -> Head:
+        r = self.room
+        doc = rooms.to_text(r)
+        wakes = self.wakes()
+        return Head(r.id, r.status, r.listed, r.game, r.rules, r.mode, r.created, r.changed, wakes, r.moves, doc)
+
+    def wakes(self) -> int | None:
+        """When the server must look after this table with nobody there; None: only people can go on."""
+        if self.room.status != RUNNING or self.match is None:
+            return None
+        if any(self.bot_of(seat) for seat in self.match.waiting()) or (self.game.tick_ms and not self.people()):
+            return self.house.now()
+        return self.clocks.next_due() if self.clocks.by_calendar else None
+
+    def lose(self, why: BaseException) -> None:
+        """Something went wrong half way: forget this object, never what is kept. Whoever is connected comes back."""
+        if self.lost:
+            return
+        self.lost = True
+        self.house.log.error("table_lost", table=tag(self.room.id), exc_info=why)
+        self.put_away(
+            Bye("TABLE_RELOADED", "Something went wrong here; nothing that was confirmed is lost.", again=True)
+        )
+
+    def put_away(self, bye: Bye | None = None) -> None:
+        """Stop everything that goes on for this table."""
+        if self.timer is not None:
+            self.timer.cancel()
+        for _, task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+        for connection in self.connections:
+            if bye is not None:
+                connection.say(bye)
+            connection.close(bye.code if bye is not None else "GONE")
+
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """One thing at a time. A mistake of ours in the middle of it costs this object, not the table."""
+        async with self.lock:
+            if self.lost:
+                raise TableLost
+            self.used = self.house.now()
+            try:
+                yield
+            except (GameError, TableLost, asyncio.CancelledError):
+                raise
+            except Exception as bug:
+                self.lose(bug)
+                raise TableLost from bug
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    def scene(self, viewer: int, lang: str) -> Data:
+        watchers = sum(1 for c in self.connections if c.viewer < 0)
+        return self.painter.scene(self.match, viewer, self.teller(lang), self.here, watchers, self.ask(viewer))
+
+    def publish(self, mark: int | None = None) -> None:
+        """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on."""
+        now, ticks = self.house.now(), self.ticks
+        for (viewer, lang), channel in self.channels.items():
+            scene = self.scene(viewer, lang)
+            log = None
+            if self.match is not None and mark is not None:
+                lines = log_lines(self.match, viewer, self.teller(lang), mark)
+                if lines or scene["log"] < channel.scene.get("log", 0):
+                    log = {"start": scene["log"] - len(lines), "lines": lines}
+            frame = channel.step(scene, log, now, ticks)
+            if frame is not None:
+                self.house.metrics.sent(channel.send(frame), len(frame))
+
+    @property
+    def ticks(self) -> int:
+        return 0 if self.match is None else int(self.match.state.now)
+
+    def show_all(self, connection: Connection) -> None:
+        """Everything, for one connection."""
+        channel = self.channels[connection.viewer, connection.lang]
+        lines: list[Data] = []
+        if self.match is not None:
+            lines = log_lines(self.match, connection.viewer, self.teller(connection.lang), 0)[-KEPT_EVENTS:]
+        log = {"start": channel.scene["log"] - len(lines), "lines": lines}
+        chat = [self.chat_line(row, connection.lang) for row in self.chat[-SHOWN_CHAT:]]
+        connection.send(channel.full(self.house.now(), self.ticks, log, chat))
+
+    def chat_line(self, row: ChatRow, lang: str) -> ChatLine:
+        text = ServerWords.of(lang).say("phrases", row.phrase) if row.phrase else row.text
+        return ChatLine(row.n, row.seat, row.name, text, row.at, row.phrase)
+
+    def tell_chat(self, row: ChatRow) -> None:
+        for (_, lang), channel in self.channels.items():
+            channel.send(encode(Said(self.chat_line(row, lang))))
+
+    # -- coming and going ------------------------------------------------------------------------------------------
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody looks at this table from now on. Called alone."""
+        self.connections.add(connection)
+        self.note_absence()
+
+    def show_to(self, connection: Connection) -> None:
+        """Tell the others, then show everything to whoever came. Called alone, with everything committed."""
+        key = (connection.viewer, connection.lang)
+        channel = self.channels.get(key)
+        if channel is None:
+            channel = self.channels[key] = Channel()
+            channel.scene = self.scene(*key)
+        self.publish()
+        channel.connections.add(connection)
+        self.show_all(connection)
+
+    def exit(self, connection: Connection) -> None:
+        """Somebody is gone. Called alone: what is not committed yet must not be told."""
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        key = (connection.viewer, connection.lang)
+        channel = self.channels.get(key)
+        if channel is not None:
+            channel.connections.discard(connection)
+            if not channel.connections:
+                del self.channels[key]
+        self.note_absence()
+
+    @property
+    def idle(self) -> bool:
+        """Could it be put away, to be read again when somebody asks for it?"""
+        return not self.lock.locked() and self.unattended
+
+    @property
+    def unattended(self) -> bool:
+        return not self.connections and not self.thinking and self.timer is None
+
+    def over(self) -> bool:
+        return self.room.status == OVER

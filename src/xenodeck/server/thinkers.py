@@ -1,0 +1,159 @@
+"""Bots that think in worker processes with a hard time budget, so that no table ever waits for one in vain."""
+
+from __future__ import annotations
+
+import time
+from asyncio import Semaphore
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+import structlog
+from msgspec import Struct
+
+from xenodeck import bots, games
+from xenodeck.core.bot import Advice
+from xenodeck.core.engine import open_options
+from xenodeck.core.errors import Refusal
+from xenodeck.core.game import Game
+from xenodeck.core.save import from_data, to_data
+from xenodeck.core.state import State
+from xenodeck.server.crew import Closed, Crew, CrewError, Died, Failed, TooSlow
+
+BUDGET_MS = 4000
+JOB_NICENESS = 10  # longer jobs get the time that bots and people leave over
+
+SLOW, DEAD, WRONG = "slow", "died", "failed"  # why a bot's answer is not its own
+
+T = TypeVar("T")
+Finder = Callable[[str, int], Game]
+Reason = tuple[str, dict[str, Any]]
+
+log = structlog.get_logger("xenodeck.thinkers")
+
+
+class Thought(Struct, frozen=True):
+    """The rank of an option, and the reasons for it as keys into the words of the game, with what fills them.
+
+    ``late``: the bot gave no answer; this is what the rule says for a silent seat.
+    """
+
+    index: int
+    reasons: list[Reason]
+    late: bool = False
+
+
+def nothing(_: object) -> None:
+    """Nobody counts."""
+
+
+def warm(find: Finder) -> None:
+    """Unpacking ``find`` has imported the bots; this imports the games."""
+    games.found()
+
+
+class Thinkers:
+    """Two crews: one for bots and hints, one for longer jobs, so that no bot waits behind a replay.
+
+    ``on_think`` is told how many seconds an answer took, with waiting; ``on_late`` why there was none (``slow``,
+    ``died``, ``failed``). ``find`` is how a worker finds a game; it must be found by its name in a module.
+    """
+
+    def __init__(
+        self,
+        workers: int = 2,
+        budget_ms: int = BUDGET_MS,
+        *,
+        jobs: int = 1,
+        on_think: Callable[[float], object] = nothing,
+        on_late: Callable[[str], object] = nothing,
+        find: Finder = games.find,
+    ) -> None:
+        self.budget_ms = budget_ms
+        self._find = find
+        self._on_think = on_think
+        self._on_late = on_late
+        self._bots = Crew(workers, partial(warm, find))
+        self._jobs = Crew(jobs, partial(warm, find), nice=JOB_NICENESS)
+        # whoever asks for many hints waits for the own ones, not in front of all bots
+        self._hints = Semaphore(max(1, workers // 2))
+
+    async def start(self) -> None:
+        """All processes are up and have imported everything when this returns."""
+        try:
+            await self._bots.start()
+            await self._jobs.start()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """No process is left. Whoever still waits gets ``Closed``."""
+        await self._bots.close()
+        await self._jobs.close()
+
+    async def advise(self, game: Game, state: State, seat: int, bot: str, dice: int) -> Thought:
+        """What ``bot`` does in ``seat``, or what the rule says for a silent one if it has not said so in time."""
+        return await self._think(game, state, seat, [bot], dice)
+
+    async def hint(self, game: Game, state: State, seat: int, dice: int) -> Thought:
+        """What the strongest bot would do; where the usual one agrees, its reason says more."""
+        async with self._hints:
+            return await self._think(game, state, seat, [bots.strongest(game), bots.usual(game)], dice)
+
+    async def run(self, function: Callable[..., T], *args: object, budget_ms: int) -> T:
+        """``function(*args)`` among the longer jobs; for what it may raise see ``Crew.run``."""
+        return await self._jobs.run(function, *args, seconds=budget_ms / 1000)
+
+    async def _think(self, game: Game, state: State, seat: int, names: list[str], dice: int) -> Thought:
+        default = default_index(state, seat)
+        data = to_data(game, state)  # now: the table may go on while this waits
+        seconds = self.budget_ms / 1000
+        begun = time.monotonic()
+        try:
+            index, reasons = await self._bots.run(
+                think, self._find, game.id, game.version, data, seat, names, dice, seconds=seconds
+            )
+        except Closed:
+            raise
+        except (CrewError, Refusal) as error:
+            why = SLOW if isinstance(error, TooSlow) else DEAD if isinstance(error, Died) else WRONG
+            trace = error.trace if isinstance(error, Failed) else ""
+            log.error("bot gave no answer", game=game.id, bots=names, why=why, error=str(error), trace=trace)
+            self._on_late(why)
+            return Thought(default, [], late=True)
+        self._on_think(time.monotonic() - begun)
+        return Thought(index, reasons)
+
+
+def default_index(state: State, seat: int) -> int:
+    """The rank of the answer that the rule gives for a seat that stays silent."""
+    options = open_options(state, seat)
+    if not options:
+        raise Refusal("NOT_YOUR_TURN", f"Nothing is asked of seat {seat} now.")
+    frame = state.agenda[state.depth - 1]
+    return options.index(frame.rule.default(state, frame, seat, options))
+
+
+# -- in the worker -----------------------------------------------------------------------------------------------------
+
+
+def think(
+    find: Finder, name: str, version: int, data: dict[str, Any], seat: int, names: list[str], dice: int
+) -> tuple[int, list[Reason]]:
+    """The option that the first of the bots takes, and why; the others say why if they agree."""
+    game = find(name, version)
+    state = from_data(game, data)
+    many = len(open_options(state, seat))
+    best: Advice | None = None
+    reasons: list[Reason] = []
+    for bot in names:
+        advice = bots.advise(game, state, seat, bots.find(game, bot), dice)
+        if not 0 <= advice.index < many:
+            raise ValueError(f"{bot} takes option {advice.index} of {many}")
+        best = best or advice
+        reason = (advice.reason, advice.facts)
+        if advice.index == best.index and advice.reason and reason[0] not in [key for key, _ in reasons]:
+            reasons.append(reason)
+    assert best is not None
+    return best.index, reasons

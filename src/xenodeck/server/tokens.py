@@ -1,0 +1,182 @@
+"""Who somebody is: signed tokens of guests and seats, ids and codes that cannot be guessed, pass phrases, names."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from random import Random
+from typing import Any, Final
+
+from itsdangerous import BadData, URLSafeSerializer
+from msgspec import Struct
+
+from xenodeck.core.errors import Refusal
+
+LONGEST_TOKEN = 400
+LEAST_SECRET = 16  # bytes
+
+# no i, l, o, 0, 1, and of the pairs 2/z and 5/s only the letter; 12 of these are worth 58.3 bits
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz346789"
+GROUPS, LETTERS = 3, 4
+
+SCRYPT_COST, SCRYPT_BLOCK, SCRYPT_LANES = 2**14, 8, 1  # 16 MB, some 50 ms
+
+LONGEST_ALIAS = 24
+LONGEST_LINE = 300
+MOST_MARKS = 2  # accents on one letter; more of them climb into the lines above
+
+FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn"}  # control, invisible and direction-changing, halves, private, unassigned
+BLANK = {"Zs", "Zl", "Zp"}
+LOOKS_BLANK = set("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs without a picture
+MARKS = {"Mn", "Me"}
+
+FIRST = (
+    "Bli Blor Bre Chu Dro Dwim Fen Fli Flum Gaz Glim Gno Gri Hox Jib Jor Klee Kru Lum Mib Miz Mo Nar Nib Oob Pli "
+    "Plo Quin Quo Ruz Skwi Sna Splo Squee Thri Tru Twi Ulp Vor Wib Wum Xan Yib Yor Zan Zib Zor Zwi"
+)
+MIDDLE = ["", "", "", "bi", "da", "la", "mi", "no", "ra", "tu"]
+LAST = (
+    "ble bax bop dax del dle dor fex fle gle gon kin lix lon lop loo mox mur nax nix noo nub ple plex pod quix rax "
+    "rix rok roo sax sel tix tle tron vax vix voo wok xel xon yop zar zel zix zle zoo zop"
+)
+
+
+class SeatClaim(Struct, frozen=True):
+    """What a seat token says. Whether ``generation`` is still the seat's own, the table knows."""
+
+    table: str
+    seat: int
+    guest: str
+    generation: int
+
+
+class Tokens:
+    """Signs and reads. Whoever has ``secret`` can be anybody; a new one voids every token."""
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) < LEAST_SECRET:
+            raise ValueError(f"the secret has {len(secret)} bytes, and needs {LEAST_SECRET}")
+        signing = {"digest_method": hashlib.sha256, "key_derivation": "hmac"}
+        self._guests = URLSafeSerializer(secret, salt="xenodeck guest", signer_kwargs=signing)
+        self._seats = URLSafeSerializer(secret, salt="xenodeck seat", signer_kwargs=signing)
+
+    def guest(self, guest: str) -> str:
+        """The token of a guest."""
+        return str(self._guests.dumps(guest))
+
+    def read_guest(self, token: str) -> str | None:
+        """The id of the guest, if we have signed it."""
+        said = read(self._guests, token)
+        return said if isinstance(said, str) else None
+
+    def seat(self, table: str, seat: int, guest: str, generation: int) -> str:
+        """The token of a seat."""
+        return str(self._seats.dumps([table, seat, guest, generation]))
+
+    def read_seat(self, token: str, table: str) -> SeatClaim | None:
+        """What the token says, if we have signed it, and for this table."""
+        match read(self._seats, token):
+            case [str(named), int(seat), str(guest), int(generation)] if named == table:
+                return SeatClaim(named, seat, guest, generation)
+        return None
+
+
+def read(serializer: URLSafeSerializer, token: str) -> Any:
+    if not token or len(token) > LONGEST_TOKEN:
+        return None
+    try:
+        return serializer.loads(token)
+    except BadData:
+        return None
+
+
+# -- ids and codes -----------------------------------------------------------------------------------------------------
+
+
+def new_table_id() -> str:
+    """Like ``abcd-efgh-jkmn``. Knowing it is the key to a table that is not listed."""
+    return "-".join("".join(secrets.choice(ALPHABET) for _ in range(LETTERS)) for _ in range(GROUPS))
+
+
+def new_code() -> str:
+    """For an invitation, or for a seat to move to another device."""
+    return new_table_id()
+
+
+def new_guest_id() -> str:
+    return secrets.token_hex(16)
+
+
+def plain_code(typed: str) -> str:
+    """A code as it was given out, however it was typed: capitals and missing or odd dashes do not matter."""
+    letters = "".join(letter for letter in typed.lower() if letter.isalnum())
+    return "-".join(letters[at : at + LETTERS] for at in range(0, len(letters), LETTERS))
+
+
+def digest_code(code: str) -> str:
+    """What the store keeps of a code. Codes are random, so a plain hash cannot be turned round."""
+    return hashlib.blake2b(plain_code(code).encode(), digest_size=16, person=b"xenodeck code").hexdigest()
+
+
+# -- pass phrases ------------------------------------------------------------------------------------------------------
+
+
+def hash_phrase(phrase: str) -> str:
+    """What the store keeps of a pass phrase. Slow on purpose: call it in a thread."""
+    salt = secrets.token_bytes(16)
+    return f"scrypt:{salt.hex()}:{stretched(phrase, salt).hex()}"
+
+
+def check_phrase(phrase: str, kept: str) -> bool:
+    """Is this the phrase that ``kept`` was made from? Slow on purpose: call it in a thread."""
+    kind, salt, digest = kept.split(":")
+    if kind != "scrypt":
+        raise ValueError(f"a pass phrase is kept as {kind!r}")
+    return hmac.compare_digest(stretched(phrase, bytes.fromhex(salt)), bytes.fromhex(digest))
+
+
+def stretched(phrase: str, salt: bytes) -> bytes:
+    plain = unicodedata.normalize("NFKC", phrase).strip().encode()
+    return hashlib.scrypt(plain, salt=salt, n=SCRYPT_COST, r=SCRYPT_BLOCK, p=SCRYPT_LANES, dklen=32)
+
+
+# -- names and lines ---------------------------------------------------------------------------------------------------
+
+
+def made_up_alias(random: Random) -> str:
+    """A name for whoever gives none."""
+    return random.choice(FIRST.split()) + random.choice(MIDDLE) + random.choice(LAST.split())
+
+
+def clean_alias(text: str) -> str:
+    """A name that can stand in a line with others; refuses one of which nothing is left or too much."""
+    alias = clean(text)
+    if not alias or len(alias) > LONGEST_ALIAS:
+        raise Refusal("BAD_FORMAT", f"A name has 1 to {LONGEST_ALIAS} characters.", facts={"word": alias[:40]})
+    return alias
+
+
+def clean_line(text: str) -> str:
+    """A line of chat; empty if nothing is left of it."""
+    return clean(text)[:LONGEST_LINE].rstrip()
+
+
+def clean(text: str) -> str:
+    """One line without anything invisible in it, single spaces, no towers of accents."""
+    seen = "".join(shown(letter) for letter in text)
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", seen):  # only now: accents count also across what was taken out
+        marks = marks + 1 if unicodedata.category(letter) in MARKS else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return " ".join("".join(kept).split())
+
+
+def shown(letter: str) -> str:
+    category = unicodedata.category(letter)
+    if category in BLANK or letter in LOOKS_BLANK or letter in "\t\n\r":
+        return " "
+    return "" if category in FORBIDDEN else letter

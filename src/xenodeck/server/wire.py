@@ -1,0 +1,329 @@
+"""The messages of the table socket, both ways: the one place where their shapes are written. docs/protocol.md explains.
+
+JSON objects with the kind of message under ``t``. What is absent is as if it had its default. Times are milliseconds
+since 1970 on the server's clock.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+VERSION = 1  # of the protocol; a client that speaks another one is told so and let go
+
+LONGEST_FRAME = 16 * 1024  # bytes from a client
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Language = Annotated[str, Meta(max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$")]
+MoveText = Annotated[str, Meta(max_length=400)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+PhraseKey = Annotated[str, Meta(max_length=32, pattern=r"^[a-z_]+$")]
+SeatToken = Annotated[str, Meta(max_length=400)]
+
+
+# -- from the client -----------------------------------------------------------------------------------------------
+
+
+class FromClient(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """Everything a client may say. ``id`` names a request; its answer carries the same one."""
+
+
+class Hello(FromClient, frozen=True, tag="hello"):
+    """The first message on a socket: who is there. Without a token: a spectator."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    version: int = VERSION
+    token: SeatToken = ""  # of the seat; never part of an address
+    phrase: Annotated[str, Meta(max_length=100)] = ""  # of a table with a pass phrase, for spectators
+    lang: Language = "en"
+
+
+class Move(FromClient, frozen=True, tag="move"):
+    """An answer to the question ``ask``, or the answers to it and to what follows, in words or as an action.
+
+    The same ``id`` from the same seat counts once, however often it comes and over whichever connection.
+    """
+
+    id: Id
+    ask: Annotated[str, Meta(max_length=40)]
+    words: MoveText = ""
+    action: dict[str, Any] | None = None
+
+
+class Back(FromClient, frozen=True, tag="back"):
+    """Take back the last part of an unfinished move."""
+
+    id: Id
+    ask: Annotated[str, Meta(max_length=40)]
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Take back the own last whole move."""
+
+    id: Id
+
+
+class Why(FromClient, frozen=True, tag="why"):
+    """Would this be allowed, and if not, why not? Changes nothing."""
+
+    id: Id
+    words: MoveText = ""
+    action: dict[str, Any] | None = None
+
+
+class Hint(FromClient, frozen=True, tag="hint"):
+    """What would a good player do with what this seat knows?"""
+
+    id: Id
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    """A line of chat: own words, or the key of a quick phrase."""
+
+    id: Id
+    text: ChatText | None = None
+    phrase: PhraseKey | None = None
+
+
+class Resync(FromClient, frozen=True, tag="resync"):
+    """Send everything again: a number was skipped, or the hash differs."""
+
+    why: Annotated[str, Meta(max_length=20, pattern=r"^[a-z]*$")] = ""  # gap, hash, …; counted on the server
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    id: Id
+
+
+ClientMessage = Hello | Move | Back | Undo | Why | Hint | Say | Resync | Ping
+
+
+# -- what a viewer sees --------------------------------------------------------------------------------------------
+
+
+class Seen(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A part of a scene."""
+
+
+class Clock(Seen, frozen=True):
+    """What time a seat has for this move and in its bank. While it runs, ``since`` says from when on it counts."""
+
+    move: int  # ms for this move, then the bank is used
+    bank: int  # ms
+    since: int | None = None
+
+
+class SeatScene(Seen, frozen=True):
+    """Who sits where."""
+
+    kind: str  # person, open, invite, bot
+    name: str = ""
+    bot: str = ""  # level, of a bot
+    here: bool = False  # somebody is connected
+    stand_in: bool = False  # a bot plays until the person returns
+    clock: Clock | None = None
+
+
+class ClockRule(Seen, frozen=True):
+    """How long people may think."""
+
+    name: str  # none, fast, slow, days, own
+    move: int = 0  # ms for each move
+    bank: int = 0  # ms for the whole game, used when a move takes longer
+
+
+class TableScene(Seen, frozen=True):
+    """What is agreed at this table."""
+
+    id: str
+    game: str
+    rules: int  # version
+    mode: str
+    status: str  # open, running, over
+    options: dict[str, Any]  # those that are not as printed
+    clock: ClockRule
+    origin: str  # deal, seed, position: with the last two, whoever set the table up may know what is to come
+    listed: bool
+    assist: bool
+    undo: bool
+    watch: bool
+    host: int | None = None  # the seat of whoever set it up
+    next: str = ""  # the table of the rematch
+    tick: int = 0  # ms; 0: the game knows no time
+
+
+class PileScene(Seen, frozen=True, omit_defaults=False):
+    size: int
+    cards: list[str]  # top first, ``?`` for what is not known; empty: nothing of it is
+
+
+class OptionScene(Seen, frozen=True):
+    """Something that may be chosen; ``word`` is the answer to send."""
+
+    word: str
+    kind: str  # card, place, seat, number, choice, pass
+    label: str  # in the language of the connection
+    value: int | None = None  # seat or number
+    card: str | None = None
+    place: str | None = None
+    at: int | None = None  # cards above it
+    seat: int | None = None  # whose place it is
+
+
+class QuestionScene(Seen, frozen=True, omit_defaults=False):
+    ask: str  # what this question is called; a move names it
+    name: str
+    kind: str
+    rule: str
+    prompt: str  # in the language of the connection
+    before: list[str]
+    options: list[OptionScene]
+
+
+class ViewScene(Seen, frozen=True):
+    """The game as the viewer knows it."""
+
+    places: dict[str, list[PileScene]]
+    fields: dict[str, Any]
+    waiting: list[int]
+    over: bool
+    truncated: bool
+
+
+class Result(Seen, frozen=True, omit_defaults=False):
+    scores: list[int]
+    winners: list[int]
+    truncated: bool
+    text: str
+
+
+class Scene(Seen, frozen=True):
+    """Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces)."""
+
+    table: TableScene
+    seats: list[SeatScene]
+    you: int  # seat, -1: a spectator
+    watchers: int
+    log: int  # lines this viewer has been told
+    can_undo: bool
+    view: ViewScene | None = None  # absent until the game starts
+    question: QuestionScene | None = None
+    result: Result | None = None
+
+
+# -- from the server -----------------------------------------------------------------------------------------------
+
+
+class FromServer(Struct, frozen=True, tag_field="t", omit_defaults=True, forbid_unknown_fields=True):
+    """Everything the server may say."""
+
+
+class LogLine(Seen, frozen=True):
+    """An event as this viewer noticed it: its facts, and a sentence in the language of the connection."""
+
+    what: str
+    text: str
+    seat: int | None = None
+    other: int | None = None
+    number: int | None = None
+    cards: list[str] | None = None
+    from_: str | None = field(default=None, name="from")
+    to: str | None = None
+
+
+class Log(Seen, frozen=True, omit_defaults=False):
+    """From line ``start`` on the log is now this; what the client had there before is gone (undo)."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class ChatLine(Seen, frozen=True):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int
+    phrase: str = ""
+
+
+class SceneFrame(FromServer, frozen=True, tag="scene"):
+    """Everything: after hello, after resync, and when a delta would be no shorter. ``seq`` starts anew."""
+
+    seq: int
+    hash: str
+    now: int
+    scene: Scene
+    log: Log  # the last lines
+    chat: list[ChatLine]
+    ticks: int = 0
+
+
+class Delta(FromServer, frozen=True, tag="delta"):
+    """What changed since ``seq - 1``: a JSON merge patch (RFC 7396) of the scene; afterwards its hash is ``hash``."""
+
+    seq: int
+    hash: str
+    now: int
+    patch: dict[str, Any]
+    log: Log | None = None
+    ticks: int = 0
+
+
+class Ack(FromServer, frozen=True, tag="ack"):
+    """The request was carried out, and is on disk. ``again``: it had been before; nothing happened this time."""
+
+    id: str
+    again: bool = False
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """Nothing happened. ``text`` is in the language of the connection."""
+
+    id: str
+    code: str
+    text: str
+    rule: str = ""
+    legal: list[str] = []
+
+
+class Because(FromServer, frozen=True, tag="because"):
+    """The answer to *why*: allowed, or the refusal it would meet."""
+
+    id: str
+    allowed: bool
+    code: str = ""
+    text: str = ""
+    rule: str = ""
+    legal: list[str] = []
+
+
+class Advised(FromServer, frozen=True, tag="advised"):
+    """The answer to *hint*: the option to take, and why."""
+
+    id: str
+    ask: str
+    word: str
+    label: str
+    reasons: list[str]
+
+
+class Said(FromServer, frozen=True, tag="said"):
+    line: ChatLine
+
+
+class Pong(FromServer, frozen=True, tag="pong"):
+    id: str
+    now: int
+
+
+class Bye(FromServer, frozen=True, tag="bye"):
+    """The server closes this socket, and says why. ``again``: come back."""
+
+    code: str
+    text: str
+    again: bool = False
+
+
+ServerMessage = SceneFrame | Delta | Ack | Refused | Because | Advised | Said | Pong | Bye

@@ -1,0 +1,44 @@
+"""What the server says itself: quick phrases, its own refusals, names of seats. A language is a file."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from xenodeck.core.wording import fill
+
+FIRST = "en"
+
+
+class ServerWords:
+    def __init__(self, language: str, table: dict[str, dict[str, str]]) -> None:
+        self.language = language
+        self.table = table
+
+    @staticmethod
+    def of(language: str) -> ServerWords:
+        """The words of ``language``; of English where there are none."""
+        return _load(language if language in spoken() else FIRST)
+
+    def has(self, section: str, key: str) -> bool:
+        return key in self.table[section]
+
+    def keys(self, section: str) -> list[str]:
+        return list(self.table[section])
+
+    def say(self, section: str, key: str, **facts: object) -> str:
+        return fill(self.table[section][key], facts, self.language)
+
+
+@cache
+def spoken() -> list[str]:
+    return sorted(file.name.split(".")[1] for file in Path(__file__).parent.glob("words.*.toml"))
+
+
+@cache
+def _load(language: str) -> ServerWords:
+    text = Path(__file__).with_name(f"words.{language}.toml").read_text("utf-8")
+    table: dict[str, Any] = tomllib.loads(text)
+    return ServerWords(language, table)

@@ -1,0 +1,50 @@
+"""The games and toys that the tests of this folder look at, in every version of their rules, and what they ask."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from laws.walks import Dice, begin, step
+from xenodeck.core.game import Game
+from xenodeck.core.views import Question, view
+from xenodeck.core.wording import languages
+from xenodeck.games import found, versions, with_rules
+
+GAMES = list(found().values())
+TOYS = list(found("toys").values())
+KEPT = [with_rules(game, n) for game in GAMES + TOYS for n in versions(game) if n != game.version]
+every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
+every_game_and_toy = pytest.mark.parametrize("game", GAMES + TOYS, ids=[g.id for g in GAMES + TOYS])
+every_version = pytest.mark.parametrize(
+    "game", GAMES + TOYS + KEPT, ids=[f"{g.id} rules {g.version}" for g in GAMES + TOYS + KEPT]
+)
+
+
+def missing(game: Game, section: str, keys: set[str]) -> list[str]:
+    """Keys without words in some language."""
+    spoken = {language: game.words(language) for language in languages(game.folder)}
+    return sorted(
+        f"{language}: {section}.{key}" for key in keys for language, w in spoken.items() if not w.has(section, key)
+    )
+
+
+@cache
+def walked(game: Game) -> list[Question]:
+    """What was asked while playing at random."""
+    asked: list[Question] = []
+    for seed in range(3):
+        s = begin(game, seed, seed)
+        dice = Dice(seed)
+        for _ in range(60):
+            if s.over:
+                break
+            asked += [q for seat in range(s.seats) if (q := view(s, game.fields, seat).question) is not None]
+            step(game, s, dice)
+    assert asked
+    return asked
+
+
+def met(game: Game) -> set[str]:
+    return {question.name for question in walked(game)}

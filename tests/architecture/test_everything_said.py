@@ -1,0 +1,52 @@
+"""Whatever is asked and told in random games can be said in every language of the game."""
+
+from __future__ import annotations
+
+from architecture.games import TOYS, every_version, missing, walked
+from laws.walks import play_match
+from xenodeck.core.game import Game
+from xenodeck.core.state import CHOICE
+from xenodeck.core.telling import Teller
+from xenodeck.core.wording import languages
+
+
+def choices_met(game: Game) -> dict[str, set[str]]:
+    """Question -> the numbers that stand for words, as they were met."""
+    found: dict[str, set[str]] = {}
+    for question in walked(game):
+        numbers = {option.word for option in question.options if option.kind == CHOICE}
+        if numbers:
+            found.setdefault(question.name, set()).update(numbers)
+    return found
+
+
+@every_version
+def test_every_choice_by_number_has_words(game: Game) -> None:
+    for question, numbers in choices_met(game).items():
+        assert not missing(game, f"choices.{question}", numbers)
+
+
+def test_there_are_choices_to_look_at() -> None:
+    assert [choices_met(toy) for toy in TOYS if toy.id in ("auction", "slap")] == [
+        {"double": {"0", "1"}},
+        {"claim": {"1"}},
+    ]
+
+
+@every_version
+def test_every_option_met_has_a_label_in_every_language(game: Game) -> None:
+    for language in languages(game.folder):
+        teller = Teller(game, language, game.seats[1])
+        labels = [[teller.label(o, q.name) for o in q.options] for q in walked(game)]
+        assert all(all(label) for label in labels)
+        assert all(teller.prompt(q.name) for q in walked(game))
+
+
+@every_version
+def test_every_event_met_can_be_told_in_every_language(game: Game) -> None:
+    match = play_match(game, 3, 1)
+    told = [event for viewer in range(-1, match.state.seats) for event in match.events(viewer)] + match.all_events()
+    assert told
+    for language in languages(game.folder):
+        teller = Teller(game, language, int(match.state.seats))
+        assert all(teller.line(event) for event in told)

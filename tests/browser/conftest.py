@@ -1,0 +1,91 @@
+"""A browser and a server for the tests of the page. They run apart from the asyncio tests: both want the main loop."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from browser.serving import Serving
+
+PATIENCE = 20_000  # ms for anything to show up: the machine may be busy
+LANGUAGE = "en-GB"
+# The browser says this whenever a line breaks or an answer is a no; the tests break lines on purpose.
+NETWORK = ("Failed to load resource", "WebSocket connection to")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    assert program, "no Chromium: run tools/ensure_chromium.sh, or set CHROMIUM"
+    flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run"]
+    flags += ["--disable-sync", "--disable-background-networking", "--disable-component-update"]
+    return {"executable_path": program, "headless": True, "args": flags}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    serving = Serving(tmp_path_factory.mktemp("server"))
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+class People:
+    """Opens browsers of their own for each person, and remembers what their consoles complained about."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def come(self, **wishes: Any) -> Page:
+        given = {"locale": LANGUAGE, "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 720}}
+        context = self.browser.new_context(base_url=self.url, **{**given, **wishes})
+        context.set_default_timeout(PATIENCE)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", self.listen)
+        page.on("pageerror", lambda problem: self.complaints.append(str(problem)))
+        return page
+
+    def listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not message.text.startswith(NETWORK):
+            self.complaints.append(message.text)
+
+    def go(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def people(browser: Browser, server: Serving) -> Iterator[People]:
+    """People at the shared server. Whatever they do, no console may complain, least of all about the policy."""
+    found = People(browser, server.url)
+    yield found
+    found.go()
+    assert found.complaints == []
+
+
+@pytest.fixture
+def come(people: People) -> Callable[..., Page]:
+    return people.come
+
+
+@pytest.fixture
+def shots() -> Callable[[Page, str], None]:
+    """Pictures of the page, for whoever wants to look: set SHOTS to a folder."""
+    folder = os.environ.get("SHOTS")
+
+    def take(page: Page, name: str) -> None:
+        if folder:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=str(Path(folder) / f"{name}.png"), full_page=False)
+
+    return take

@@ -1,0 +1,185 @@
+"""The line to the table breaks in every way it can; the page comes back, and nothing is lost or done twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from browser import steps
+from browser.conftest import People
+from browser.serving import Serving
+
+Come = Callable[..., Page]
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Serving]:
+    serving = Serving(tmp_path)
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+def test_a_server_killed_under_the_open_page_loses_nothing(own_server: Serving, browser: Browser) -> None:
+    people = People(browser, own_server.url)
+    page = people.come()
+    steps.sit_at_once(page)
+    for _ in range(2):
+        steps.answer(page)
+    steps.asked(page)
+    before = cards(page)
+    banner = page.locator(".banner")
+    expect(banner).to_be_hidden()
+
+    own_server.kill()
+    expect(banner).to_have_text("The connection is lost. Coming back…")
+    lines = steps.story(page).count()
+    steps.options(page).first.click()  # nobody hears it now
+    expect(page.locator(".asking.busy")).to_have_count(1)
+
+    own_server.start()
+    expect(banner).to_be_hidden()
+    expect(page.locator(".asking.busy")).to_have_count(0)
+    steps.until(lambda: steps.story(page).count() > lines, "the move that was made meanwhile counts")
+    steps.asked(page)
+    assert cards(page) != before
+    steps.play_to_the_end(page)
+    people.go()
+    assert people.complaints == []
+
+
+def cards(page: Page) -> list[str]:
+    return page.locator(".seat.me .card").all_inner_texts()
+
+
+class Meddler:
+    """Sits on the line of a page and may drop or change what the server says."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.meddle: Callable[[dict[str, Any]], dict[str, Any] | None] = lambda message: message
+        self.route: WebSocketRoute | None = None
+        self.opened = 0
+
+    def take(self, route: WebSocketRoute) -> None:
+        self.route = route
+        self.opened += 1
+        server = route.connect_to_server()
+
+        def from_page(text: str | bytes) -> None:
+            self.sent.append(json.loads(text))
+            server.send(text)
+
+        def from_server(text: str | bytes) -> None:
+            message = self.meddle(json.loads(text))
+            if message is not None:
+                route.send(json.dumps(message))
+
+        route.on_message(from_page)
+        server.on_message(from_server)
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.sent if message["t"] == kind]
+
+
+@pytest.fixture
+def meddler() -> Meddler:
+    return Meddler()
+
+
+@pytest.fixture
+def page(come: Come, meddler: Meddler) -> Page:
+    page = come()
+    page.route_web_socket("**/ws", meddler.take)
+    steps.sit_at_once(page)
+    steps.asked(page)
+    return page
+
+
+def once(kind: str, change: Callable[[dict[str, Any]], dict[str, Any] | None]) -> Callable[[dict[str, Any]], Any]:
+    """Meddle with the first message of a kind only."""
+    done: list[int] = []
+
+    def meddle(message: dict[str, Any]) -> dict[str, Any] | None:
+        if message["t"] != kind or done:
+            return message
+        done.append(1)
+        return change(message)
+
+    return meddle
+
+
+@pytest.mark.parametrize(
+    ("why", "change"),
+    [
+        ("gap", lambda _: None),
+        ("hash", lambda delta: {**delta, "patch": {**delta["patch"], "watchers": 99}}),
+    ],
+)
+def test_a_page_out_of_step_asks_for_everything_again(
+    page: Page, meddler: Meddler, why: str, change: Callable[[dict[str, Any]], dict[str, Any] | None]
+) -> None:
+    meddler.meddle = once("delta", change)
+    steps.answer(page)
+    steps.until(lambda: bool(meddler.of("resync")) or wait(page), "the page notices")
+    assert [message["why"] for message in meddler.of("resync")] == [why]
+    steps.live(page)
+    steps.asked(page)
+    expect(page.get_by_text("99 watching")).to_have_count(0)
+    steps.answer(page)
+    assert len(meddler.of("resync")) == 1
+    assert meddler.opened == 1
+
+
+def wait(page: Page) -> bool:
+    """Let the browser hand over what has come in."""
+    page.wait_for_timeout(10)
+    return False
+
+
+def test_a_move_whose_answer_was_lost_is_sent_again_and_counts_once(page: Page, meddler: Meddler) -> None:
+    meddler.meddle = lambda message: message if message["t"] in ("scene", "pong") else None
+    held = int(page.locator(".seat.me dd .size").first.inner_text())
+    assert held
+    steps.options(page).first.click()
+    steps.until(lambda: bool(meddler.of("move")) or wait(page), "the move goes out")
+    first = meddler.route
+    assert first is not None
+    heard: list[dict[str, Any]] = []
+
+    def listen(message: dict[str, Any]) -> dict[str, Any]:
+        heard.append(message)
+        return message
+
+    meddler.meddle = listen
+    first.close(code=1012)
+    steps.until(lambda: meddler.opened == 2 or wait(page), "the page comes back")
+    steps.until(lambda: len(meddler.of("move")) == 2 or wait(page), "the move is sent again")
+    sent = meddler.of("move")
+    assert sent[0] == sent[1]
+    steps.until(lambda: any(message["t"] == "ack" for message in heard) or wait(page), "it is answered")
+    assert [message.get("again") for message in heard if message["t"] == "ack"] == [True]
+    steps.asked(page)
+    mine = page.get_by_role("log", name="Log").get_by_role("listitem").filter(has_text="you play")
+    assert mine.count() <= 1
+
+
+def test_a_no_of_the_server_is_told_and_play_goes_on(page: Page, meddler: Meddler) -> None:
+    no = {"code": "STALE", "text": "That question is no longer open.", "rule": "4.4"}
+    meddler.meddle = once("ack", lambda message: {"t": "refused", "id": message["id"], **no})
+    steps.options(page).first.click()
+    expect(page.locator(".told")).to_have_text("That question is no longer open. (rule 4.4)")
+
+
+def test_a_goodbye_for_good_is_told_and_nobody_comes_back(page: Page, meddler: Meddler) -> None:
+    assert meddler.route is not None
+    meddler.route.send(json.dumps({"t": "bye", "code": "TABLE_CLOSED", "text": "This table was closed."}))
+    meddler.route.close(code=1000)
+    expect(page.locator(".banner")).to_have_text("This table was closed.")
+    page.wait_for_timeout(1500)  # longer than the first wait before a return
+    assert meddler.opened == 1

@@ -1,0 +1,147 @@
+"""What happens at a table as sentences: labels, prompts, log lines, refusals, reasons, results, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.tables import match_at
+from toys.auction import meta as auction
+from toys.magpie import meta as magpie
+from toys.oracle import meta as oracle
+from toys.slap import meta as slap
+from xenodeck.core.errors import BadConfig, GameError, Refusal
+from xenodeck.core.game import Game
+from xenodeck.core.match import Match
+from xenodeck.core.state import Frame
+from xenodeck.core.telling import Teller
+from xenodeck.core.views import Option
+from xenodeck.games import find
+
+UFO = find("ufoludki")
+PEOPLE = ["Ada", "Bo", "Cy"]
+
+
+def teller(game: Game, language: str = "en") -> Teller:
+    return Teller(game, language, 3, PEOPLE)
+
+
+def labels(match: Match, seat: int, language: str = "en") -> list[str]:
+    question = match.view(seat).question
+    assert question is not None
+    return [teller(match.game, language).label(option, question.name) for option in question.options]
+
+
+# -- questions -------------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_called_by_its_name_and_code() -> None:
+    m = Match.from_position(UFO, {"hands": [["S2A", "SWARM"], [], []], "deck": []})
+    assert labels(m, 0) == ["Saucer 2 with a moon (S2A)", "Strength in numbers (SWARM)"]
+    assert labels(m, 0, "pl") == ["Spodek UFO 2 z księżycem (S2A)", "W kupie siła (SWARM)"]
+
+
+def test_a_seat_is_called_by_its_name_and_a_number_by_its_figure() -> None:
+    m = Match.from_position(UFO, {"hands": [["COUNTER", "SWARM", "SWARM"], [], []], "deck": []})
+    m.play(0, "COUNTER")
+    assert labels(m, 0) == ["Bo", "Cy"]
+    m.back(0)
+    m.play(0, "SWARM")
+    assert labels(m, 0) == ["1", "2"]
+
+
+def test_a_choice_by_number_has_the_words_of_its_question() -> None:
+    m = Match.start(auction.GAME, 3, 1, {})
+    question = m.view(1).question
+    assert question is not None
+    m.play(1, question.options[0].word)
+    assert labels(m, 1) == ["Plain", "Double"]
+    assert labels(m, 1, "pl") == ["Zwykła", "Podwójna"]
+
+
+def test_a_choice_without_words_is_our_mistake_and_not_its_number() -> None:
+    with pytest.raises(KeyError, match=r"choices\.claim\.7 in en"):
+        teller(slap.GAME).label(Option("7", "choice", 7, "", "", -1, 0), "claim")
+    with pytest.raises(KeyError, match=r"choices\.nothing\.1"):
+        teller(slap.GAME).label(Option("1", "choice", 1, "", "", -1, 0), "nothing")
+
+
+def test_to_pass_has_common_words_or_those_of_its_question() -> None:
+    assert labels(Match.start(slap.GAME, 3, 1, {}), 0) == ["Let it go", "Claim it"]
+    passing = Option("pass", "pass", -1, "", "", -1, 0)
+    assert teller(slap.GAME).label(passing, "other") == "pass"
+    assert teller(slap.GAME, "pl").label(passing, "other") == "pas"
+    assert teller(magpie.GAME).label(passing, "shoo") == "Let it happen"
+
+
+def test_a_card_that_is_not_known_is_called_by_where_it_lies() -> None:
+    m = match_at(oracle.GAME, 3, {oracle.DECK: "stone peek doom", oracle.HAND: "mix"}, Frame(oracle.DRAW, 0))
+    assert labels(m, 0) == ["deck: the top card", "deck: the card under 1 card", "deck: the card under 2 cards"]
+    assert labels(m, 0, "pl")[1:] == ["talia: karta pod 1 kartą", "talia: karta pod 2 kartami"]
+    owned = Option("hand 1 0", "place", 0, "?", "hand", 1, 0)
+    assert teller(oracle.GAME).label(owned, "draw") == "hand (Bo): the top card"
+
+
+def test_a_question_has_a_prompt_and_one_without_is_our_mistake() -> None:
+    assert teller(slap.GAME).prompt("claim") == "Do you want it?"
+    assert teller(slap.GAME, "pl").prompt("claim") == "Chcesz ją?"
+    with pytest.raises(KeyError):
+        teller(slap.GAME).prompt("nothing")
+
+
+# -- the story -------------------------------------------------------------------------------------------------
+
+
+def test_an_event_is_a_line_of_the_log_as_its_viewer_noticed_it() -> None:
+    given = {"what": "give", "seat": 0, "other": 2, "cards": ["magpie"]}
+    assert teller(magpie.GAME).line(given) == "Ada gives Cy Magpie (magpie)."
+    assert teller(magpie.GAME).line({**given, "cards": ["?"]}) == "Ada gives Cy 1 card."
+    assert teller(magpie.GAME, "pl").line({**given, "cards": ["?", "?"]}) == "Ada daje: 2 karty. Dostaje: Cy."
+    twins = {**given, "cards": ["magpie", "trinket", "?0", "magpie"]}
+    assert teller(magpie.GAME).line(twins) == "Ada gives Cy Magpie (magpie) ×2, Trinket (trinket), 1 card."
+
+
+def test_people_without_names_are_their_seats() -> None:
+    nameless = Teller(slap.GAME, "pl", 2)
+    assert nameless.people == ["miejsce 0", "miejsce 1"]
+
+
+@pytest.mark.parametrize(
+    ("winners", "truncated", "en", "pl"),
+    [
+        ([1], False, "Bo 7, Ada 3, Cy 3. Bo wins.", "Bo 7, Ada 3, Cy 3. Wygrywa Bo."),
+        ([0, 1, 2], False, "Bo 7, Ada 3, Cy 3. Ada, Bo and Cy share the victory.",
+         "Bo 7, Ada 3, Cy 3. Zwycięstwo dzielą: Ada, Bo i Cy."),
+        ([], True, "Bo 7, Ada 3, Cy 3. Nobody wins. A limit ended the game.",
+         "Bo 7, Ada 3, Cy 3. Nikt nie wygrywa. Grę zakończył limit."),
+    ],
+)  # fmt: skip
+def test_a_result_names_points_winners_and_a_limit(winners: list[int], truncated: bool, en: str, pl: str) -> None:
+    assert teller(slap.GAME).result([3, 7, 3], winners, truncated) == en
+    assert teller(slap.GAME, "pl").result([3, 7, 3], winners, truncated) == pl
+
+
+# -- why and why not -------------------------------------------------------------------------------------------
+
+
+def test_a_refusal_is_told_without_its_rule() -> None:
+    m = Match.from_position(UFO, {"hands": [["S2A"], [], []], "deck": []})
+    with pytest.raises(Refusal) as no:
+        m.play(0, "GENERAL")
+    assert no.value.rule == "4.1"
+    assert teller(UFO).refusal(no.value) == "You hold no GENERAL."
+    assert teller(UFO, "pl").refusal(no.value) == "Nie masz karty GENERAL."
+
+
+def test_what_is_no_refusal_of_a_move_says_its_own_text() -> None:
+    for no in (
+        BadConfig("two seats are too few.", "1.2"),
+        GameError("GAME_OVER", "the end."),
+        Refusal("NEW", "so so."),
+    ):
+        assert teller(UFO, "pl").refusal(no) == no.text
+
+
+def test_a_reason_names_people_and_a_bot_without_one_says_so() -> None:
+    assert teller(UFO).reason("rob", {"number": 2, "other": 1}) == "It takes 2 from Bo, who loses what you gain."
+    assert teller(UFO).reason("", {}) == "This bot gives no reason."
+    assert teller(UFO, "pl").reason("", {}) == "Ten bot nie podaje powodu."

@@ -1,0 +1,58 @@
+"""Databases for the tests: each test gets an empty one, in a file or in a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from server.services import postgres
+from server.serving import Serving, serving
+
+NUMBERS = count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """One for each process that runs tests, from the first one on that needs it."""
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture
+async def postgres_url(postgres_server: str) -> AsyncIterator[str]:
+    """An empty database of its own."""
+    name = f"test_{next(NUMBERS)}"
+    await order(postgres_server, f"CREATE DATABASE {name}")
+    yield f"{postgres_server}/{name}"
+    await order(postgres_server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+async def order(server: str, command: str) -> None:
+    connection = await asyncpg.connect(f"{server}/postgres")
+    try:
+        await connection.execute(command)
+    finally:
+        await connection.close()
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'store' / 'tables.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def store_url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database; each test that asks for it runs on both engines."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server for all tests that do not harm it. Its limits are wide: everybody here has one address."""
+    with serving(tmp_path_factory.mktemp("site"), "--limits", "1000", "--bots", "1") as server:
+        yield server

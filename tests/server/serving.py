@@ -1,0 +1,162 @@
+"""A real server in a process of its own, and people at its tables over real sockets."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from server.services import free_port
+from xenodeck.client.api import Api
+from xenodeck.client.player import Player
+from xenodeck.server.shapes import Beginning, ClockWish, Created, Join, NewTable, SeatWish
+from xenodeck.server.wire import QuestionScene
+
+TESTS = Path(__file__).parents[1]
+READY_WITHIN = 60.0
+
+
+@dataclass
+class Serving:
+    """``xenodeck serve`` on a port of its own. It can be killed and started again on the same store."""
+
+    database: str
+    log: Path
+    flags: tuple[str, ...] = ()
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Serving:
+        path = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
+        environment = {**os.environ, "XENODECK_GAMES": "toys", "PYTHONPATH": path}
+        command = [sys.executable, "-m", "xenodeck", "serve", "--port", str(self.port), "--database", self.database]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--log-json", *self.flags], env=environment, stdout=subprocess.PIPE, stderr=log
+            )
+        assert self.process.stdout is not None
+        with self.process.stdout as out:
+            line = out.readline()  # the address, printed when it is ready; empty if it ended before
+        assert b"Xenodeck is at" in line, self.log.read_text()[-3000:]
+        return self
+
+    def kill(self) -> None:
+        """No chance to tidy up."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(30)
+
+    def stop(self) -> int:
+        """In good order; the exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+    def api(self) -> Api:
+        return Api(self.url)
+
+
+@contextmanager
+def serving(folder: Path, *flags: str, database: str = "") -> Iterator[Serving]:
+    folder.mkdir(parents=True, exist_ok=True)
+    server = Serving(database or f"sqlite:///{folder / 'tables.db'}", folder / "log", flags)
+    try:
+        yield server.start()
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+
+
+@dataclass
+class Sitting:
+    """A table with all its seats taken, and the tokens of the people."""
+
+    api: Api
+    table: str
+    tokens: dict[int, str]
+    guests: dict[int, str]
+
+    @asynccontextmanager
+    async def everybody(self, watching: bool = True, **how: Any) -> AsyncIterator[dict[int, Player]]:
+        """All people connected, and a spectator as -1."""
+        async with AsyncExitStack() as stack:
+            seats = {**self.tokens, **({-1: ""} if watching else {})}
+            yield {
+                seat: await stack.enter_async_context(Player(self.api.socket, self.table, token, **how))
+                for seat, token in seats.items()
+            }
+
+    def player(self, seat: int, **how: Any) -> Player:
+        return Player(self.api.socket, self.table, self.tokens.get(seat, ""), **how)
+
+
+async def sit_down(
+    api: Api,
+    game: str,
+    people: int,
+    bots: int = 0,
+    *,
+    seed: int | None = None,
+    bot: str = "",
+    clock: ClockWish | None = None,
+    **wish: Any,
+) -> Sitting:
+    """A table for so many people, who all take their seats; the bots sit behind them."""
+    kinds = [SeatWish("me"), *[SeatWish("open")] * (people - 1), *[SeatWish("bot", bot)] * bots]
+    host = await api.guest("Host")
+    begin = Beginning(seed=seed)
+    new = NewTable(game, kinds, clock=clock or ClockWish(), begin=begin, **{"pace": 0, **wish})
+    made: Created = await api.table(host.token, new)
+    sitting = Sitting(api, made.table, {0: made.you[0].token}, {0: host.token})
+    for number in range(1, people):
+        guest = await api.guest(f"Guest {number}")
+        seated = await api.join(guest.token, made.table, Join(phrase=wish.get("phrase", "")))
+        sitting.tokens[seated.seat], sitting.guests[seated.seat] = seated.token, guest.token
+    return sitting
+
+
+def pick(question: QuestionScene, seed: int = 0) -> str:
+    """A random answer, the same for the same question."""
+    return Random(f"{seed}.{question.ask}").choice(question.options).word
+
+
+async def play_on(player: Player, seed: int = 0, most: int = 10_000) -> int:
+    """Answer at random until the game is over or ``most`` answers were given; how many there were."""
+    given = 0
+    while given < most and not player.over:
+        question = await player.asked()
+        if question is None:
+            break
+        await player.move(pick(question, seed), ask=question.ask)
+        given += 1
+    return given
+
+
+def log_of(server: Serving) -> str:
+    return server.log.read_text()
+
+
+def wait_for(condition: Any, seconds: float = 20.0) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.02)
+
+
+def numbers(metrics: str, name: str) -> float:
+    """The sum over all labels of a metric in Prometheus' text format."""
+    found = re.findall(rf"^{name}(?:\{{[^}}]*\}})? ([0-9.e+-]+)$", metrics, re.M)
+    return sum(map(float, found))

@@ -1,0 +1,220 @@
+"""Worker processes: limits that hold, deaths that cost one task only, and no process left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from server import puzzlers
+from xenodeck.core.errors import Refusal
+from xenodeck.server.crew import Closed, Crew, CrewError, Died, Failed, TooSlow
+
+PATIENCE = 30.0
+
+
+@pytest.fixture
+async def crew() -> AsyncIterator[Crew]:
+    made = Crew(1, puzzlers.warm, grace=5)
+    await made.start()
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def pair() -> AsyncIterator[Crew]:
+    made = Crew(2, puzzlers.warm)
+    await made.start()
+    yield made
+    await made.close()
+
+
+def alive(pid: int) -> bool:
+    """Is it there, and more than a dead one whose parent has not looked yet?"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_task_runs_in_another_process_and_its_result_comes_back(crew: Crew) -> None:
+    assert await crew.run(puzzlers.double, 21, seconds=5) == 42
+    assert await crew.run(puzzlers.process, seconds=5) != os.getpid()
+
+
+async def test_a_task_past_its_limit_is_killed_and_the_next_one_goes_to_a_new_process(crew: Crew) -> None:
+    before = await crew.run(puzzlers.process, seconds=5)
+    begun = time.monotonic()
+    with pytest.raises(TooSlow):
+        await crew.run(puzzlers.nap, puzzlers.FOR_EVER, seconds=0.3)
+    assert 0.3 <= time.monotonic() - begun < 5
+    assert not alive(before)
+    assert await crew.run(puzzlers.process, seconds=5) != before
+
+
+async def test_a_loop_that_lets_no_thread_run_is_killed_as_fast(crew: Crew) -> None:
+    begun = time.monotonic()
+    with pytest.raises(TooSlow):
+        await crew.run(sum, range(puzzlers.HOLDS_ALL_THREADS), seconds=0.3)
+    assert time.monotonic() - begun < 2.5  # pebble waits three seconds before it kills what does not stop
+
+
+@pytest.mark.parametrize("code", [1, 7])
+async def test_a_process_that_ends_costs_its_own_task_only(crew: Crew, code: int) -> None:
+    with pytest.raises(Died):
+        await crew.run(puzzlers.stop_at_once, code, seconds=5)
+    assert await crew.run(puzzlers.double, 4, seconds=5) == 8
+
+
+async def test_a_process_that_ends_as_if_all_were_well_is_found_out_by_the_limit(crew: Crew) -> None:
+    with pytest.raises((TooSlow, Died)):
+        await crew.run(puzzlers.stop_at_once, 0, seconds=0.5)
+    assert await crew.run(puzzlers.double, 4, seconds=5) == 8
+
+
+async def test_a_worker_killed_while_it_has_nothing_to_do_is_replaced(crew: Crew) -> None:
+    worker = await crew.run(puzzlers.process, seconds=5)
+    os.kill(worker, signal.SIGKILL)
+    await until(lambda: not alive(worker))
+    assert await crew.run(puzzlers.double, 4, seconds=5) == 8
+
+
+async def test_workers_that_are_stuck_are_replaced_and_the_task_is_tried_again() -> None:
+    crew = Crew(1, puzzlers.warm, grace=1)
+    await crew.start()
+    worker = await crew.run(puzzlers.process, seconds=5)
+    os.kill(worker, signal.SIGSTOP)  # takes no task, so no limit of a task ever begins
+    try:
+        assert await asyncio.wait_for(crew.run(puzzlers.double, 4, seconds=1), PATIENCE) == 8
+        await until(lambda: not alive(worker))
+    finally:
+        await crew.close()
+
+
+async def test_what_a_task_raises_comes_back_with_its_traceback(crew: Crew) -> None:
+    with pytest.raises(Failed, match="ZeroDivisionError: division by zero") as caught:
+        await crew.run(puzzlers.divide, 1, seconds=5)
+    assert "return number / 0" in caught.value.trace
+
+
+async def test_a_clear_no_of_the_engine_comes_back_as_a_refusal(crew: Crew) -> None:
+    with pytest.raises(Refusal) as caught:
+        await crew.run(puzzlers.refuse, seconds=5)
+    assert caught.value.to_data() == {"code": "BAD_RECORD", "text": "line 3: planted", "rule": "", "legal": []}
+
+
+async def test_what_cannot_be_sent_back_fails_and_breaks_nothing(crew: Crew) -> None:
+    worker = await crew.run(puzzlers.process, seconds=5)
+    with pytest.raises(Failed, match="pickle"):
+        await crew.run(puzzlers.no_luggage, seconds=5)
+    assert await crew.run(puzzlers.process, seconds=5) == worker
+
+
+async def test_whoever_stops_waiting_costs_no_process(crew: Crew) -> None:
+    worker = await crew.run(puzzlers.process, seconds=5)
+    running = asyncio.create_task(crew.run(puzzlers.nap, 0.3, seconds=5))
+    queued = asyncio.create_task(crew.run(puzzlers.stop_at_once, 1, seconds=5))
+    await asyncio.sleep(0.1)
+    for task in (running, queued):
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    assert await crew.run(puzzlers.process, seconds=5) == worker
+    assert await asyncio.gather(*(crew.run(puzzlers.double, n, seconds=5) for n in range(5))) == [0, 2, 4, 6, 8]
+
+
+async def test_tasks_are_done_in_the_order_in_which_they_came(crew: Crew) -> None:
+    done: list[int] = []
+
+    async def one(number: int) -> None:
+        await crew.run(puzzlers.double, number, seconds=5)
+        done.append(number)
+
+    await asyncio.gather(*(one(n) for n in range(50)))
+    assert done == list(range(50))
+
+
+async def test_a_slow_task_holds_up_one_worker_only(pair: Crew) -> None:
+    slow = asyncio.create_task(pair.run(puzzlers.nap, puzzlers.FOR_EVER, seconds=3))
+    assert await asyncio.gather(*(pair.run(puzzlers.double, n, seconds=5) for n in range(50)))
+    assert not slow.done()
+    with pytest.raises(TooSlow):
+        await slow
+
+
+async def test_the_event_loop_goes_on_meanwhile(pair: Crew) -> None:
+    task = asyncio.gather(*(pair.run(puzzlers.nap, 0.3, seconds=5) for _ in range(4)))
+    longest, before = 0.0, time.monotonic()
+    while not task.done():
+        await asyncio.sleep(0.005)
+        longest, before = max(longest, time.monotonic() - before), time.monotonic()
+    assert longest < 0.2
+
+
+async def test_workers_do_not_hear_ctrl_c(crew: Crew) -> None:
+    assert signal.SIGINT in await crew.run(puzzlers.blocked_signals, seconds=5)
+    worker = await crew.run(puzzlers.process, seconds=5)
+    nap = asyncio.create_task(crew.run(puzzlers.nap, 0.3, seconds=5))
+    await asyncio.sleep(0.1)
+    os.kill(worker, signal.SIGINT)
+    assert await nap == worker
+
+
+async def test_a_worker_born_to_replace_another_does_not_hear_ctrl_c_either(crew: Crew) -> None:
+    with pytest.raises(Died):
+        await crew.run(puzzlers.stop_at_once, 1, seconds=5)
+    assert signal.SIGINT in await crew.run(puzzlers.blocked_signals, seconds=5)
+
+
+async def test_after_closing_nobody_waits_and_no_process_is_left() -> None:
+    crew = Crew(2, puzzlers.warm)
+    await crew.start()
+    workers = set(await asyncio.gather(*(crew.run(puzzlers.nap, 0.2, seconds=5) for _ in range(2))))
+    waiting = [asyncio.create_task(crew.run(puzzlers.nap, puzzlers.FOR_EVER, seconds=60)) for _ in range(5)]
+    await asyncio.sleep(0.1)
+    await crew.close()
+    for outcome in await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), PATIENCE):
+        assert isinstance(outcome, Closed)
+    assert len(workers) == 2
+    assert not [pid for pid in workers if alive(pid)]
+    with pytest.raises(Closed):
+        await crew.run(puzzlers.double, 1, seconds=5)
+
+
+async def test_workers_that_cannot_begin_are_said_so_at_the_start(capfd: pytest.CaptureFixture[str]) -> None:
+    crew = Crew(1, puzzlers.never_warm)
+    with pytest.raises(CrewError, match="do not come up"):
+        await crew.start()
+    await crew.close()
+    assert "planted" in capfd.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+async def test_workers_die_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("busy", "brooding", "idle")]
+    tests = Path(puzzlers.__file__).parents[1]
+    server = subprocess.Popen(
+        [sys.executable, "-m", "server.puzzlers", *map(str, files)], cwd=tests, stderr=subprocess.DEVNULL
+    )
+    try:
+        await until(lambda: all(file.exists() for file in files) or server.poll() is not None)
+        workers = [int(file.read_text()) for file in files]
+        assert all(alive(pid) for pid in workers)
+    finally:
+        server.kill()
+        server.wait(PATIENCE)
+    assert len(set(workers)) == 3
+    await until(lambda: not any(alive(pid) for pid in workers))

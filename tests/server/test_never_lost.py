@@ -1,0 +1,143 @@
+"""The server is killed with -9 in the middle of games, again and again; a twin that never was sees the same."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from server.serving import Serving, Sitting, pick, play_on, serving, sit_down
+from xenodeck.client.player import Player
+from xenodeck.server.shapes import TableShape
+
+Seen = list[tuple[str, str, list[str], int]]
+
+
+async def decide(player: Player, seed: int) -> Seen:
+    """Play to the end; every question as it was put, in order."""
+    seen: Seen = []
+    while (question := await player.asked()) is not None:
+        words = [option.word for option in question.options]
+        seen.append((question.ask, question.prompt, words, player.scene.log))
+        await player.move(pick(question, seed), ask=question.ask)
+    return seen
+
+
+def ending(player: Player) -> dict[str, Any]:
+    """What is left when the game is over, without what differs between any two tables."""
+    scene: dict[str, Any] = msgspec.to_builtins(player.scene)
+    for key in ("table", "seats", "watchers"):
+        del scene[key]
+    scene["result"].pop("text")
+    return scene
+
+
+async def record_of(sitting: Sitting) -> str:
+    status, data = await sitting.api._exchange("GET", f"/api/tables/{sitting.table}/record", b"", "")
+    assert status == 200
+    return data.decode()
+
+
+async def killed_now_and_then(server: Serving, times: int, chance: Random) -> None:
+    for _ in range(times):
+        await asyncio.sleep(chance.uniform(0.0, 0.25))
+        server.kill()
+        await asyncio.to_thread(server.start)
+
+
+@pytest.mark.parametrize(("game", "people", "bots"), [("ufoludki", 2, 2), ("auction", 3, 0), ("magpie", 3, 0)])
+async def test_killed_at_any_instant_nothing_is_lost(game: str, people: int, bots: int, tmp_path: Path) -> None:
+    with serving(tmp_path / "killed", "--snapshots", "5", "--bots", "1") as killed:
+        twin = Serving(f"sqlite:///{tmp_path / 'twin.db'}", tmp_path / "twin.log", ("--bots", "1"))
+        try:
+            await asyncio.to_thread(twin.start)
+            ends: list[Any] = []
+            for server, kills in ((twin, 0), (killed, 4)):
+                sitting = await sit_down(server.api(), game, people, bots, seed=11)
+                async with sitting.everybody(pause=0.05, longest_pause=0.5) as players:
+                    killer = asyncio.create_task(killed_now_and_then(server, kills, Random(people)))
+                    seated = [player for seat, player in players.items() if seat >= 0]
+                    seen = await asyncio.wait_for(asyncio.gather(*(decide(p, 3) for p in seated)), 120)
+                    await killer
+                    await players[-1].until(lambda: players[-1].over)
+                    moves = sorted((await record_of(sitting)).splitlines())  # secret answers come in any order
+                    ends.append((seen, [ending(p) for p in players.values()], moves))
+            assert ends[0] == ends[1]
+        finally:
+            twin.kill()
+
+
+async def test_killed_after_each_answer_the_same_question_comes_next(tmp_path: Path) -> None:
+    """One player, one answer, one kill: what was confirmed is there, and so is the question after it."""
+    with serving(tmp_path, "--bots", "1") as server:
+        sitting = await sit_down(server.api(), "ufoludki", 2, seed=4)
+        for number in range(5):
+            async with sitting.everybody() as players:
+                asked = next(p for seat, p in players.items() if seat >= 0 and p.question is not None)
+                assert asked.question is not None
+                await asked.move(pick(asked.question))
+                for player in players.values():
+                    await asyncio.wait_for(player.until(lambda p=player, a=asked: p.scene.log == a.scene.log), 10)
+                before = {seat: scene_of(player) for seat, player in players.items()}
+                server.kill()
+            await asyncio.to_thread(server.start)
+            async with sitting.everybody() as players:
+                assert {seat: scene_of(player) for seat, player in players.items()} == before, number
+
+
+def scene_of(player: Player) -> dict[str, Any]:
+    scene: dict[str, Any] = msgspec.to_builtins(player.scene)
+    return {**scene, "log": [msgspec.to_builtins(line) for line in player.log]}
+
+
+async def test_a_move_sent_into_a_dying_server_counts_once(tmp_path: Path) -> None:
+    """The answer is under way when the server dies: it is sent again with the same id, and counts once."""
+    with serving(tmp_path, "--bots", "1") as server:
+        sitting = await sit_down(server.api(), "ufoludki", 2, seed=9)
+        async with sitting.everybody(pause=0.05, longest_pause=0.3) as players:
+            for _ in range(4):
+                seat = next(s for s, p in players.items() if s >= 0 and p.question is not None)
+                question = players[seat].question
+                assert question is not None
+                moving = asyncio.create_task(players[seat].move(pick(question), ask=question.ask))
+                await asyncio.sleep(0)
+                server.kill()
+                await asyncio.to_thread(server.start)
+                await asyncio.wait_for(moving, 30)
+                for player in players.values():
+                    await asyncio.wait_for(player.until(lambda p=player: p.connected), 30)
+                    await asyncio.wait_for(player.until(lambda p=player, q=question.ask: no_longer(p, q)), 30)
+            await asyncio.wait_for(asyncio.gather(*(play_on(p) for s, p in players.items() if s >= 0)), 60)
+        text = await record_of(sitting)
+        told = await sitting.api.call("GET", f"/api/tables/{sitting.table}", TableShape)
+        assert text.count("\n0 ") + text.count("\n1 ") == told.moves
+
+
+def no_longer(player: Player, ask: str) -> bool:
+    return player.over or player.question is None or player.question.ask != ask
+
+
+async def test_a_graceful_stop_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
+    with serving(tmp_path, "--bots", "1") as server:
+        sitting = await sit_down(server.api(), "ufoludki", 2, seed=2)
+        raw: list[bytes] = []
+        async with sitting.everybody(pause=0.05) as players, sitting.player(0, frames=raw.append) as watched:
+            before = scene_of(players[0])
+            assert await asyncio.to_thread(server.stop) == 0
+            await asyncio.wait_for(watched.until(lambda: not watched.connected), 10)
+            assert any(b'"bye"' in frame and b'"RESTART"' in frame for frame in raw)
+        await asyncio.to_thread(server.start)
+        async with sitting.everybody() as players:
+            await asyncio.wait_for(players[0].until(lambda: scene_of(players[0]) == before), 10)
+        assert "Traceback" not in server.log.read_text()
+
+
+async def test_a_second_server_on_the_same_store_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path, "--bots", "1") as server:
+        other = Serving(server.database, tmp_path / "other.log")
+        with pytest.raises(AssertionError, match="another server"):
+            await asyncio.to_thread(other.start)

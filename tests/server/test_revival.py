@@ -1,0 +1,151 @@
+"""After every single step of random games, what the store holds is the table: the same scenes, questions, undo and log
+for every viewer. No process is killed here, but every place to be killed at is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from xenodeck import games
+from xenodeck.core.errors import GameError
+from xenodeck.core.record import Record
+from xenodeck.server import creating, moves
+from xenodeck.server.channel import Connection
+from xenodeck.server.conduct import arrive
+from xenodeck.server.hall import Hall, revive
+from xenodeck.server.house import House
+from xenodeck.server.logs import logger
+from xenodeck.server.metrics import Metrics
+from xenodeck.server.room import OVER
+from xenodeck.server.scene import log_lines
+from xenodeck.server.shapes import Beginning, ClockWish, NewTable, SeatWish
+from xenodeck.server.store import Store
+from xenodeck.server.table import Table
+from xenodeck.server.thinkers import Thinkers
+from xenodeck.server.tokens import Tokens
+from xenodeck.server.wire import Back, Move, Say, Undo
+
+GAMES = {**games.found(), **games.found("toys")}
+SEATED = 3
+
+
+@asynccontextmanager
+async def hall_on(url: str, **how: Any) -> AsyncIterator[Hall]:
+    """A hall without a network: people are connections that nobody reads."""
+    store = await Store.open(url)
+    tokens = Tokens(await store.secret("tokens"))
+    house = House(store, Thinkers(), tokens, Metrics(), logger("test"), now=lambda: 1_000_000, **how)
+    try:
+        yield Hall(house)
+    finally:
+        await house.close()
+        await store.close()
+
+
+async def seated(hall: Hall, game: str, seats: int, **wish: Any) -> Table:
+    """A table where one guest sits on every seat, connected to each."""
+    await hall.house.store.add_guest("g", "Gus", 1)
+    guest = await hall.house.store.guest("g")
+    assert guest is not None
+    made = await creating.create(hall, guest, NewTable(game, [SeatWish("me")] * seats, **wish))
+    table = await hall.get(made.table)
+    for seat in (*range(seats), -1):
+        connection = Connection("127.0.0.1")
+        connection.viewer = seat
+        await arrive(table, connection)
+    return table
+
+
+def shown(table: Table) -> list[Any]:
+    """Everything that anybody could see or do, in both languages; not who is connected."""
+    found: list[Any] = []
+    for viewer in range(-1, len(table.room.seats)):
+        for lang in ("en", "pl"):
+            scene = table.scene(viewer, lang)
+            for seat in scene["seats"]:
+                seat.pop("here", None)
+                seat.get("clock", {}).pop("since", None)
+            scene["watchers"] = 0
+            lines = log_lines(table.match, viewer, table.teller(lang), 0)[-50:] if table.match else []
+            found.append((scene, lines, table.ask(viewer)))
+    return [*found, list(table.recent), table.n, table.chat, table.ticks]
+
+
+async def check_kept(table: Table) -> None:
+    loaded = await table.house.store.load(table.room.id)
+    assert loaded is not None
+    assert len(loaded.entries) < table.house.snapshot_every
+    assert shown(revive(table.house, loaded)) == shown(table)
+
+
+async def one_step(table: Table, chance: Random, number: int) -> None:
+    """Something that somebody at the table might do."""
+    match = moves.match_of(table)
+    seat = chance.choice(match.waiting())
+    deed = chance.random()
+    try:
+        if deed < 0.1:
+            await moves.back(table, seat, Back(f"b{number}", table.ask(seat)))
+        elif deed < 0.2:
+            await moves.undo(table, chance.randrange(len(table.room.seats)), Undo(f"u{number}"))
+        elif deed < 0.25:
+            await moves.say(table, seat, Say(f"s{number}", text=f"hm {number}"))
+        else:
+            question = match.view(seat).question
+            assert question is not None
+            word = chance.choice(question.options).word
+            await moves.move(table, seat, Move(f"m{number}", table.ask(seat), word))
+    except GameError as no:
+        assert no.code in {"NOTHING_BEGUN", "NO_UNDO"}
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_every_step_is_kept_before_the_next(
+    name: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "found", lambda: GAMES)
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=7) as hall:
+        begin, clock = Beginning(seed=seed), ClockWish("own", move=1000, bank=5)
+        table = await seated(hall, name, min(SEATED, GAMES[name].seats[1]), begin=begin, clock=clock)
+        chance = Random(seed)
+        number = 0
+        while table.room.status != OVER and number < 150:
+            await check_kept(table)
+            if not moves.match_of(table).waiting():
+                break
+            await one_step(table, chance, number)
+            number += 1
+        await check_kept(table)
+        if table.room.status == OVER:
+            text = await hall.house.store.record(table.room.id)
+            assert text is not None
+            replayed = Record.read(text).replay(table.game)
+            assert replayed.view(-1).to_data() == moves.match_of(table).view(-1).to_data()
+
+
+async def test_loading_does_not_grow_with_the_length_of_a_game(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=10) as hall:
+        options = {"loot": 1_000_000, "turn_limit": 400}
+        table = await seated(hall, "ufoludki", 2, options=options, begin=Beginning(seed=1))
+        chance = Random(1)
+        sizes: list[int] = []
+        for number in range(300):
+            match = moves.match_of(table)
+            seat = match.waiting()[0]
+            question = match.view(seat).question
+            assert question is not None
+            await moves.move(table, seat, Move(f"m{number}", table.ask(seat), chance.choice(question.options).word))
+            loaded = await hall.house.store.load(table.room.id)
+            assert loaded is not None
+            assert loaded.snapshot is not None
+            assert len(loaded.entries) < 10
+            sizes.append(len(loaded.snapshot[1]))
+        assert moves.match_of(table).moves > 150
+        assert max(sizes[200:]) < 1.5 * max(sizes[50:100])
+        assert len(moves.match_of(table).log) < 400

@@ -1,0 +1,625 @@
+// Written by tools/protocol_types.py from wire.py and shapes.py; do not edit. docs/protocol.md explains.
+
+export const VERSION = 1;
+export const LONGEST_FRAME = 16384;
+
+/** The first message on a socket: who is there. Without a token: a spectator. */
+export interface Hello {
+  t: "hello";
+  /** at most 40 characters */
+  table: string;
+  /** default 1 */
+  version?: number;
+  /** of the seat; never part of an address; at most 400 characters */
+  token?: string;
+  /** of a table with a pass phrase, for spectators; at most 100 characters */
+  phrase?: string;
+  /** at most 8 characters; matches ^[a-z]{2}(-[A-Za-z]{2})?$; default "en" */
+  lang?: string;
+}
+
+/**
+ * An answer to the question ``ask``, or the answers to it and to what follows, in words or as an action.
+ *
+ * The same ``id`` from the same seat counts once, however often it comes and over whichever connection.
+ */
+export interface Move {
+  t: "move";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+  /** at most 40 characters */
+  ask: string;
+  /** at most 400 characters */
+  words?: string;
+  action?: Record<string, unknown> | null;
+}
+
+/** Take back the last part of an unfinished move. */
+export interface Back {
+  t: "back";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+  /** at most 40 characters */
+  ask: string;
+}
+
+/** Take back the own last whole move. */
+export interface Undo {
+  t: "undo";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+}
+
+/** Would this be allowed, and if not, why not? Changes nothing. */
+export interface Why {
+  t: "why";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+  /** at most 400 characters */
+  words?: string;
+  action?: Record<string, unknown> | null;
+}
+
+/** What would a good player do with what this seat knows? */
+export interface Hint {
+  t: "hint";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+}
+
+/** A line of chat: own words, or the key of a quick phrase. */
+export interface Say {
+  t: "say";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+  /** 1 to 300 characters */
+  text?: string | null;
+  /** at most 32 characters; matches ^[a-z_]+$ */
+  phrase?: string | null;
+}
+
+/** Send everything again: a number was skipped, or the hash differs. */
+export interface Resync {
+  t: "resync";
+  /** gap, hash, …; counted on the server; at most 20 characters; matches ^[a-z]*$ */
+  why?: string;
+}
+
+export interface Ping {
+  t: "ping";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+}
+
+/** What time a seat has for this move and in its bank. While it runs, ``since`` says from when on it counts. */
+export interface Clock {
+  /** ms for this move, then the bank is used */
+  move: number;
+  /** ms */
+  bank: number;
+  since?: number | null;
+}
+
+/** Who sits where. */
+export interface SeatScene {
+  /** person, open, invite, bot */
+  kind: string;
+  name?: string;
+  /** level, of a bot */
+  bot?: string;
+  /** somebody is connected; default false */
+  here?: boolean;
+  /** a bot plays until the person returns; default false */
+  stand_in?: boolean;
+  clock?: Clock | null;
+}
+
+/** How long people may think. */
+export interface ClockRule {
+  /** none, fast, slow, days, own */
+  name: string;
+  /** ms for each move; default 0 */
+  move?: number;
+  /** ms for the whole game, used when a move takes longer; default 0 */
+  bank?: number;
+}
+
+/** What is agreed at this table. */
+export interface TableScene {
+  id: string;
+  game: string;
+  /** version */
+  rules: number;
+  mode: string;
+  /** open, running, over */
+  status: string;
+  /** those that are not as printed */
+  options: Record<string, unknown>;
+  clock: ClockRule;
+  /** deal, seed, position: with the last two, whoever set the table up may know what is to come */
+  origin: string;
+  listed: boolean;
+  assist: boolean;
+  undo: boolean;
+  watch: boolean;
+  /** the seat of whoever set it up */
+  host?: number | null;
+  /** the table of the rematch */
+  next?: string;
+  /** ms; 0: the game knows no time; default 0 */
+  tick?: number;
+}
+
+export interface PileScene {
+  size: number;
+  /** top first, ``?`` for what is not known; empty: nothing of it is */
+  cards: string[];
+}
+
+/** Something that may be chosen; ``word`` is the answer to send. */
+export interface OptionScene {
+  word: string;
+  /** card, place, seat, number, choice, pass */
+  kind: string;
+  /** in the language of the connection */
+  label: string;
+  /** seat or number */
+  value?: number | null;
+  card?: string | null;
+  place?: string | null;
+  /** cards above it */
+  at?: number | null;
+  /** whose place it is */
+  seat?: number | null;
+}
+
+export interface QuestionScene {
+  /** what this question is called; a move names it */
+  ask: string;
+  name: string;
+  kind: string;
+  rule: string;
+  /** in the language of the connection */
+  prompt: string;
+  before: string[];
+  options: OptionScene[];
+}
+
+/** The game as the viewer knows it. */
+export interface ViewScene {
+  places: Record<string, PileScene[]>;
+  fields: Record<string, unknown>;
+  waiting: number[];
+  over: boolean;
+  truncated: boolean;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  truncated: boolean;
+  text: string;
+}
+
+/** Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces). */
+export interface Scene {
+  table: TableScene;
+  seats: SeatScene[];
+  /** seat, -1: a spectator */
+  you: number;
+  watchers: number;
+  /** lines this viewer has been told */
+  log: number;
+  can_undo: boolean;
+  /** absent until the game starts */
+  view?: ViewScene | null;
+  question?: QuestionScene | null;
+  result?: Result | null;
+}
+
+/** An event as this viewer noticed it: its facts, and a sentence in the language of the connection. */
+export interface LogLine {
+  what: string;
+  text: string;
+  seat?: number | null;
+  other?: number | null;
+  number?: number | null;
+  cards?: string[] | null;
+  from?: string | null;
+  to?: string | null;
+}
+
+/** From line ``start`` on the log is now this; what the client had there before is gone (undo). */
+export interface Log {
+  start: number;
+  lines: LogLine[];
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  phrase?: string;
+}
+
+/** Everything: after hello, after resync, and when a delta would be no shorter. ``seq`` starts anew. */
+export interface SceneFrame {
+  t: "scene";
+  seq: number;
+  hash: string;
+  now: number;
+  scene: Scene;
+  /** the last lines */
+  log: Log;
+  chat: ChatLine[];
+  /** default 0 */
+  ticks?: number;
+}
+
+/** What changed since ``seq - 1``: a JSON merge patch (RFC 7396) of the scene; afterwards its hash is ``hash``. */
+export interface Delta {
+  t: "delta";
+  seq: number;
+  hash: string;
+  now: number;
+  patch: Record<string, unknown>;
+  log?: Log | null;
+  /** default 0 */
+  ticks?: number;
+}
+
+/** The request was carried out, and is on disk. ``again``: it had been before; nothing happened this time. */
+export interface Ack {
+  t: "ack";
+  id: string;
+  /** default false */
+  again?: boolean;
+}
+
+/** Nothing happened. ``text`` is in the language of the connection. */
+export interface Refused {
+  t: "refused";
+  id: string;
+  code: string;
+  text: string;
+  rule?: string;
+  legal?: string[];
+}
+
+/** The answer to *why*: allowed, or the refusal it would meet. */
+export interface Because {
+  t: "because";
+  id: string;
+  allowed: boolean;
+  code?: string;
+  text?: string;
+  rule?: string;
+  legal?: string[];
+}
+
+/** The answer to *hint*: the option to take, and why. */
+export interface Advised {
+  t: "advised";
+  id: string;
+  ask: string;
+  word: string;
+  label: string;
+  reasons: string[];
+}
+
+export interface Said {
+  t: "said";
+  line: ChatLine;
+}
+
+export interface Pong {
+  t: "pong";
+  id: string;
+  now: number;
+}
+
+/** The server closes this socket, and says why. ``again``: come back. */
+export interface Bye {
+  t: "bye";
+  code: string;
+  text: string;
+  /** default false */
+  again?: boolean;
+}
+
+export const LONGEST_BODY = 300000;
+export const LONGEST_RECORD = 250000;
+
+/** A clear no: ``code`` for programs, ``rule`` to look it up, ``text`` for people. Nothing happened. */
+export interface Problem {
+  code: string;
+  text: string;
+  rule?: string;
+  legal?: string[];
+}
+
+export interface NewGuest {
+  /** none: one is made up; 1 to 24 characters */
+  alias?: string | null;
+}
+
+export interface Guest {
+  alias: string;
+  /** keep it secret: it is you */
+  token: string;
+}
+
+export interface Me {
+  alias: string;
+}
+
+export interface OptionShape {
+  name: string;
+  /** integer, choice, flag, seat, table */
+  kind: string;
+  default: unknown;
+  rule: string;
+  text: string;
+  low: number;
+  high: number | null;
+  choices: string[];
+  keys: string[];
+  modes: string[];
+}
+
+export interface ModeShape {
+  id: string;
+  text: string;
+  least: number;
+  most: number;
+}
+
+export interface BotShape {
+  id: string;
+  text: string;
+}
+
+/** What can be played: for the shelf and for the form of a new table. */
+export interface GameShape {
+  id: string;
+  name: string;
+  tagline: string;
+  minutes: string;
+  rules: number;
+  languages: string[];
+  least: number;
+  most: number;
+  modes: ModeShape[];
+  options: OptionShape[];
+  /** weakest first */
+  bots: BotShape[];
+  /** the bot to sit down with */
+  usual: string;
+  tick: number;
+  /** code -> name */
+  cards: Record<string, string>;
+  /** code -> what it does */
+  texts: Record<string, string>;
+  places: Record<string, string>;
+  fields: Record<string, string>;
+  /** fields worth showing besides the numbers of each seat */
+  shown: string[];
+  /** quick phrases of the chat */
+  phrases: Record<string, string>;
+}
+
+export interface RuleShape {
+  number: string;
+  title: string;
+  text: string;
+  section: string;
+}
+
+/** What a seat of a new table shall be. */
+export interface SeatWish {
+  /** default "open" */
+  kind?: "bot" | "invite" | "me" | "open";
+  /** level; empty: the usual one; at most 40 characters */
+  bot?: string;
+}
+
+/** How long people may think: a name, or ``own`` with seconds for each move and for the bank. */
+export interface ClockWish {
+  /** default "none" */
+  name?: "days" | "fast" | "none" | "own" | "slow";
+  /** 1 to 2592000; default 60 */
+  move?: number;
+  /** 0 to 2592000; default 0 */
+  bank?: number;
+}
+
+/**
+ * Where to begin, if not with a new deal: one of a seed, a position, a record, or a finished table; the last two
+ * are played on from after ``step`` moves.
+ */
+export interface Beginning {
+  /** 0 to 9007199254740991 */
+  seed?: number | null;
+  position?: Record<string, unknown> | null;
+  /** at most 250000 characters */
+  record?: string | null;
+  /** 1 to 40 characters; matches ^[a-z0-9-]+$ */
+  table?: string | null;
+  /** 0 to 1000000; default 0 */
+  step?: number;
+}
+
+export interface NewTable {
+  /** at most 40 characters */
+  game: string;
+  /** 1 to 64 of them */
+  seats: SeatWish[];
+  /** empty: the first; at most 40 characters */
+  mode?: string;
+  options?: Record<string, unknown>;
+  clock?: ClockWish;
+  /** default false */
+  listed?: boolean;
+  /** at most 100 characters */
+  phrase?: string;
+  /** default true */
+  assist?: boolean;
+  /** default true */
+  undo?: boolean;
+  /** default true */
+  watch?: boolean;
+  begin?: Beginning;
+  /** ms a bot takes at least; 0 to 5000; default 500 */
+  pace?: number;
+}
+
+/** A seat is yours. ``token`` opens the socket; keep it secret. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface Created {
+  table: string;
+  /** the seats that are yours */
+  you: Seated[];
+  /** seat -> code for a friend; each is good for one person */
+  invites: Record<string, string>;
+}
+
+export interface SeatShape {
+  kind: string;
+  name: string;
+  bot: string;
+  here: boolean;
+  stand_in: boolean;
+}
+
+/** A table as everybody may know it. */
+export interface TableShape {
+  id: string;
+  game: string;
+  mode: string;
+  status: string;
+  seats: SeatShape[];
+  clock: string;
+  listed: boolean;
+  /** a pass phrase is needed */
+  locked: boolean;
+  watch: boolean;
+  origin: string;
+  options: Record<string, unknown>;
+  created: number;
+  changed: number;
+  moves: number;
+  /** when it is over */
+  scores: number[];
+  winners: number[];
+  next?: string;
+}
+
+export interface MyTable {
+  table: TableShape;
+  seats: Seated[];
+  /** is it this guest's turn? */
+  asked: boolean;
+}
+
+/** Take a seat: a given one, or the first that is open; an invited one with its code. */
+export interface Join {
+  /** 0 to 63 */
+  seat?: number | null;
+  /** 4 to 40 characters; matches ^[A-Za-z0-9-]+$ */
+  invite?: string | null;
+  /** at most 100 characters */
+  phrase?: string;
+}
+
+/** Proof of the seat one speaks for. */
+export interface SeatOnly {
+  /** at most 400 characters */
+  token: string;
+}
+
+/** A code to type on another device within five minutes; good once. */
+export interface Handover {
+  code: string;
+  seconds: number;
+}
+
+export interface Redeem {
+  /** 4 to 40 characters; matches ^[A-Za-z0-9-]+$ */
+  code: string;
+}
+
+export interface Opening {
+  /** at most 100 characters */
+  phrase?: string;
+}
+
+/** A record to keep and to look at. It is played through first. */
+export interface NewRecord {
+  /** at most 250000 characters */
+  text: string;
+}
+
+export interface Kept {
+  table: string;
+}
+
+/** The table after ``move`` moves. */
+export interface ReplayStep {
+  move: number;
+  seat: number | null;
+  /** what was answered, where the viewer may know it */
+  words: string | null;
+  log: Record<string, unknown>[];
+  view: Record<string, unknown>;
+}
+
+/** A finished game, by everybody's eyes (``viewer`` -2) or as one seat (or a spectator, -1) knew it. */
+export interface Replay {
+  table: string;
+  game: string;
+  rules: number;
+  mode: string;
+  seats: string[];
+  viewer: number;
+  steps: ReplayStep[];
+  scores: number[];
+  winners: number[];
+  truncated: boolean;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  engine: string;
+  tables: number;
+  connections: number;
+}
+
+export type ClientMessage =
+  | Hello
+  | Move
+  | Back
+  | Undo
+  | Why
+  | Hint
+  | Say
+  | Resync
+  | Ping;
+
+export type ServerMessage =
+  | SceneFrame
+  | Delta
+  | Ack
+  | Refused
+  | Because
+  | Advised
+  | Said
+  | Pong
+  | Bye;
