@@ -61,13 +61,13 @@ encode = msgspec.json.encode
 
 
 class Company(Protocol):
-    """What a seat belongs to: is told when something was shown or acknowledged there."""
+    """What a seat belongs to: is told when something was shown or answered there."""
 
     errors: Counter[str]
 
     def shown(self, seat: Seat) -> None: ...
     def acknowledged(self, seat: Seat) -> None: ...
-    def refused(self, seat: Seat) -> None: ...
+    def refused(self, seat: Seat, code: str) -> None: ...
 
 
 class Line(WSListener):
@@ -111,7 +111,7 @@ class Seat:
         self.steps = 0  # times that the log grew, or that somebody else was waited for
         self.ask = ""  # empty: nothing is asked
         self.words: list[str] = []
-        self.begun = False  # the question is a later part of a move
+        self.begun = False  # the question is not the first part of a move
         self.over = False
 
     async def connect(self) -> None:
@@ -147,8 +147,7 @@ class Seat:
         elif frame.t == "scene" and frame.scene is not None:
             self.hear_scene(frame.seq, frame.scene)
         elif frame.t == "refused":
-            self.company.errors[f"refused {frame.code}"] += 1
-            self.company.refused(self)
+            self.company.refused(self, frame.code)
         elif frame.t == "bye":
             self.company.errors[f"dismissed {frame.code}"] += 1
 
@@ -206,3 +205,4 @@ class Seat:
             return
         if reason == "hash":
             self.company.errors["hash mismatch"] += 1
+            self.send(wire.Resync(why=reason))

@@ -27,7 +27,10 @@ class Figures:
     shown: list[float] = field(default_factory=list)  # from dialling again until the table was shown
     moves: int = 0
     parts: int = 0  # answers that were only a part of a move, or sealed: nobody else sees them
-    idle: int = 0  # slots at which nobody was asked
+    used: int = 0  # slots at which somebody moved
+    idle: int = 0  # slots at which nobody was asked: bots think, or time must pass
+    busy: int = 0  # slots that went by because the last move, or the next game, was still under way
+    overtaken: int = 0  # answers to a question that a faster player or a clock had closed meanwhile
     games: int = 0  # tables that were finished and replaced
 
 
@@ -55,14 +58,16 @@ class Plan:
 class Flight:
     """A move under way."""
 
-    __slots__ = ("acked", "base", "figures", "missing", "sender", "sent")
+    __slots__ = ("acked", "ask", "base", "figures", "missing", "seen", "sender", "sent")
 
     def __init__(self, sender: Seat, seats: list[Seat], figures: Figures) -> None:
         self.sender = sender
+        self.ask = sender.ask
         self.figures = figures  # of the phase in which it was sent
         self.sent = perf_counter()
         self.base = [seat.steps for seat in seats]
         self.missing = len(seats)
+        self.seen = 0.0  # seconds until the last of those that show it
         self.acked = False
 
 
@@ -154,12 +159,15 @@ class Table:
         if self.flight is not None and perf_counter() - self.flight.sent > LOST_SECONDS:
             self.errors["timed out"] += 1
             self.flight = None
-        if self.flight is None and self.renewing is None:
-            asked = [seat for seat in self.seats if seat.ask and not seat.stale]
-            if asked:
-                self.answer(self.plan.dice.choice(asked))
-                return
-        self.figures.idle += 1
+        if self.flight is not None or self.renewing is not None:
+            self.figures.busy += 1
+            return
+        asked = [seat for seat in self.seats if seat.ask and not seat.stale]
+        if asked:
+            self.figures.used += 1
+            self.answer(self.plan.dice.choice(asked))
+        else:
+            self.figures.idle += 1
 
     def answer(self, seat: Seat) -> None:
         self.count += 1
@@ -180,8 +188,7 @@ class Table:
         if flight.base[place] >= 0 and seat.steps > flight.base[place]:
             flight.base[place] = -1
             flight.missing -= 1
-            if not flight.missing:
-                flight.figures.seen.append(perf_counter() - flight.sent)
+            flight.seen = perf_counter() - flight.sent
         self.settle(flight)
 
     def acknowledged(self, seat: Seat) -> None:
@@ -191,8 +198,13 @@ class Table:
             flight.figures.acks.append(perf_counter() - flight.sent)
             self.settle(flight)
 
-    def refused(self, seat: Seat) -> None:
-        self.flight = None
+    def refused(self, seat: Seat, code: str) -> None:
+        flight, self.flight = self.flight, None
+        if flight is not None and flight.sender is seat and flight.ask != seat.ask:
+            flight.figures.overtaken += 1  # the seat has been told that its question is closed
+        else:
+            self.errors[f"refused {code}"] += 1
+        self.renew_if_over()
 
     def settle(self, flight: Flight) -> None:
         """Is the move done? The server tells the seats before it acknowledges, so an acknowledgement with nothing new
@@ -203,6 +215,7 @@ class Table:
         if not flight.missing:
             self.flight = None
             flight.figures.moves += 1
+            flight.figures.seen.append(flight.seen)
             self.renew_if_over()
         elif flight.base[self.seats.index(flight.sender)] >= 0:
             self.flight = None

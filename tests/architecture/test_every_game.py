@@ -249,6 +249,11 @@ def test_every_reason_of_a_bot_has_a_sentence(game: Game) -> None:
 
 
 @every_version
+def test_every_bot_is_introduced(game: Game) -> None:
+    assert not missing(game, "bots", set(game.bots()))
+
+
+@every_version
 def test_every_question_has_a_sentence(game: Game) -> None:
     """Questions as written, ``"target", SEAT``, and those met while playing at random."""
     asked: set[str] = set()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable
 
@@ -10,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 20.0  # s
 GAME = "Ufoludki"
+SHORT = {"loot": "12"}  # a game of a few turns
 
 
 def sit_at_once(page: Page) -> None:
@@ -20,23 +20,33 @@ def sit_at_once(page: Page) -> None:
     live(page)
 
 
-def set_up(page: Page, *seats: str, loot: int = 8, **more: str) -> str:
-    """A new table through the form: seats by their labels (``Me``, ``Open seat``, …), bots at once. Its address."""
+def deck(**copies: int) -> dict[str, str]:
+    """The rules for a deck of these cards and no others."""
+    codes = ("S2A", "S2B", "S3A", "S3B", "S4A", "S4B", "COUNTER", "RECRUIT", "SWARM", "GENERAL")
+    return {f"deck.{code}": str(copies.get(code, 0)) for code in codes}
+
+
+def set_up(page: Page, *seats: str, phrase: str = "", listed: bool = False, rules: dict[str, str] | None = None) -> str:
+    """A new table through the form: seats by their labels (``Me``, ``Open seat``, …; ``Bot`` is the usual one), bots at
+    once, ``rules`` by the names of the fields. Its address."""
     page.goto("/")
     page.get_by_role("button", name=f"New table: {GAME}").click()
     sheet = page.get_by_role("dialog")
-    sheet.locator("select[name=seats]").select_option(str(len(seats)))
+    sheet.get_by_label("Seats", exact=True).select_option(str(len(seats)))
     for number, kind in enumerate(seats, start=1):
-        chair = sheet.get_by_label(f"Seat {number}")
+        chair = sheet.get_by_label(f"Seat {number}", exact=True)
         if kind != "Bot":
             chair.select_option(label=kind)
     sheet.get_by_label("Bots play").select_option(label="at once")
-    if "phrase" in more:
-        sheet.get_by_label("Pass phrase").fill(more["phrase"])
-    if more.get("listed"):
-        sheet.get_by_label("Show it on the front page").check()
+    sheet.get_by_label("Pass phrase").fill(phrase)
+    sheet.get_by_label("Show it on the front page").set_checked(listed)
     sheet.get_by_text("House rules").click()
-    sheet.get_by_label(re.compile(r"^loot ")).fill(str(loot))
+    for name, value in (rules or {}).items():
+        field = sheet.locator(f"[name='{name}']")
+        if field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(value)
     sheet.get_by_role("button", name="Set up the table").click()
     page.wait_for_url("**/t/*")
     return page.url

@@ -19,7 +19,7 @@ INVITED = "A friend with an invitation"
 def test_an_invitation_gives_its_seat_and_leaves_the_address_bar(come: Come) -> None:
     host, friend = come(), come()
     steps.set_up(host, "Me", INVITED)
-    link = host.get_by_label("Invitation for seat 2").input_value()
+    link = host.get_by_label("Invitation for seat 2", exact=True).input_value()
     assert "#invite=" in link
     asked: list[str] = []
     friend.on("request", lambda request: asked.append(request.url))
@@ -50,7 +50,7 @@ def test_a_table_with_a_pass_phrase_opens_for_whoever_knows_it(come: Come) -> No
 def test_an_invitation_opens_a_locked_table_too(come: Come) -> None:
     host, friend = come(), come()
     steps.set_up(host, "Me", INVITED, phrase="two moons")
-    friend.goto(host.get_by_label("Invitation for seat 2").input_value())
+    friend.goto(host.get_by_label("Invitation for seat 2", exact=True).input_value())
     friend.get_by_role("button", name="Take the seat").click()
     expect(friend.locator(".seat.me .card").first).to_be_visible()
 
@@ -127,7 +127,7 @@ def test_a_table_is_found_by_its_link_or_its_code_and_nothing_else(come: Come) -
 @pytest.fixture
 def finished(come: Come) -> Page:
     page = come()
-    steps.set_up(page, "Me", "Bot", "Bot")
+    steps.set_up(page, "Me", "Bot", "Bot", rules=steps.SHORT)
     steps.play_to_the_end(page)
     return page
 

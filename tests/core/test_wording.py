@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from xenodeck.core.errors import GameError
-from xenodeck.core.wording import Words, fill, languages, plural_form
+from xenodeck.core.wording import Words, fill, languages, nearest_language, plural_form
+from xenodeck.games import find
 
 PAGE = """# A game
 
@@ -126,3 +127,8 @@ def test_a_rule_is_found_by_its_number_in_any_case(folder: Path) -> None:
     with pytest.raises(GameError) as no:
         words.rule("9.9")
     assert (no.value.code, no.value.legal) == ("NO_RULE", ["1.1", "1.2", "U1", "U12.3"])
+
+
+@pytest.mark.parametrize(("wanted", "given"), [("pl", "pl"), ("pl-PL", "pl"), ("xx", "en"), ("", "en"), ("EN", "en")])
+def test_a_language_that_a_game_does_not_speak_becomes_english(wanted: str, given: str) -> None:
+    assert nearest_language(find("ufoludki").folder, wanted) == given

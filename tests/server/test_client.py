@@ -547,6 +547,30 @@ async def test_a_seat_is_asked_for_with_the_guests_token_in_a_header() -> None:
     assert json.loads(sent)["seat"] == 2
 
 
+async def test_a_guest_may_bring_a_name_and_sets_up_a_table() -> None:
+    guest, request = await call(answer(201, {"alias": "Zorple", "token": "abc"}), lambda api: api.guest("Zorple"))
+    assert guest.token == "abc"
+    assert request.startswith(b"POST /api/guests HTTP/1.1\r\n")
+    assert json.loads(request.split(b"\r\n\r\n")[1]) == {"alias": "Zorple"}
+    made = {"table": "abcd", "you": [], "invites": {"1": "wxyz"}}
+    wish = shapes.NewTable("toy", [shapes.SeatWish("invite")])
+    created, request = await call(answer(201, made), lambda api: api.table("abc", wish))
+    assert created.invites == {"1": "wxyz"}
+    assert request.startswith(b"POST /api/tables HTTP/1.1\r\n")
+    assert json.loads(request.split(b"\r\n\r\n")[1])["seats"][0]["kind"] == "invite"
+
+
+async def test_the_shelf_and_the_servers_health_need_nobodys_token() -> None:
+    games, request = await call(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]", lambda api: api.games("pl"))
+    assert games == []
+    assert request.startswith(b"GET /api/games?lang=pl HTTP/1.1\r\n")
+    assert b"authorization" not in request.lower()
+    health = {"status": "ok", "version": "1", "engine": "compiled", "tables": 3, "connections": 12}
+    found, request = await call(answer(200, health), lambda api: api.health())
+    assert found.tables == 3
+    assert request.startswith(b"GET /api/health HTTP/1.1\r\n")
+
+
 async def test_an_answer_in_chunks_is_put_together() -> None:
     chunks = b'13\r\n{"alias": "Zorple",\r\n10\r\n "token": "abc"}\r\n0\r\n\r\n'
     raw = b"HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks

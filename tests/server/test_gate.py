@@ -229,10 +229,12 @@ async def test_too_many_requests_are_told_when_to_come_back() -> None:
 
 
 async def test_a_no_to_head_has_no_body() -> None:
-    async with client(Gate(echo, narrow())) as web:
-        answers = [await web.head("/") for _ in range(3)]
-    assert answers[-1].status_code == 429
-    assert answers[-1].content == b""
+    gate = Gate(echo, narrow())
+    empty = {"type": "http.request", "body": b"", "more_body": False}
+    answers = [await run(gate, scope("http", method="HEAD"), messages(empty)) for _ in range(3)]
+    start, body = answers[-1]
+    assert start["status"] == 429
+    assert body["body"] == b""
 
 
 # -- foreign pages -----------------------------------------------------------------------------------------------------

@@ -114,6 +114,7 @@ def test_the_memory_is_bounded_and_the_busy_are_not_forgotten(monkeypatch: pytes
         limits.take("request", f"198.51.100.{n % 250}")
         assert limits.known() <= 50
     assert limits.take("request", "192.0.2.1") > 0
+    assert [limits.take("request", "203.0.113.1") > 0 for _ in range(4)][-1], "a newcomer is not remembered"
 
 
 @pytest.mark.parametrize(

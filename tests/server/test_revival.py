@@ -3,62 +3,25 @@ for every viewer. No process is killed here, but every place to be killed at is 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from server.halls import GAMES, hall_on, seated
 from xenodeck import games
 from xenodeck.core.errors import GameError
 from xenodeck.core.record import Record
-from xenodeck.server import creating, moves
-from xenodeck.server.channel import Connection
-from xenodeck.server.conduct import arrive
-from xenodeck.server.hall import Hall, revive
-from xenodeck.server.house import House
-from xenodeck.server.logs import logger
-from xenodeck.server.metrics import Metrics
+from xenodeck.server import moves
+from xenodeck.server.hall import revive
 from xenodeck.server.room import OVER
 from xenodeck.server.scene import log_lines
-from xenodeck.server.shapes import Beginning, ClockWish, NewTable, SeatWish
-from xenodeck.server.store import Store
+from xenodeck.server.shapes import Beginning, ClockWish
 from xenodeck.server.table import Table
-from xenodeck.server.thinkers import Thinkers
-from xenodeck.server.tokens import Tokens
 from xenodeck.server.wire import Back, Move, Say, Undo
 
-GAMES = {**games.found(), **games.found("toys")}
 SEATED = 3
-
-
-@asynccontextmanager
-async def hall_on(url: str, **how: Any) -> AsyncIterator[Hall]:
-    """A hall without a network: people are connections that nobody reads."""
-    store = await Store.open(url)
-    tokens = Tokens(await store.secret("tokens"))
-    house = House(store, Thinkers(), tokens, Metrics(), logger("test"), now=lambda: 1_000_000, **how)
-    try:
-        yield Hall(house)
-    finally:
-        await house.close()
-        await store.close()
-
-
-async def seated(hall: Hall, game: str, seats: int, **wish: Any) -> Table:
-    """A table where one guest sits on every seat, connected to each."""
-    await hall.house.store.add_guest("g", "Gus", 1)
-    guest = await hall.house.store.guest("g")
-    assert guest is not None
-    made = await creating.create(hall, guest, NewTable(game, [SeatWish("me")] * seats, **wish))
-    table = await hall.get(made.table)
-    for seat in (*range(seats), -1):
-        connection = Connection("127.0.0.1")
-        connection.viewer = seat
-        await arrive(table, connection)
-    return table
 
 
 def shown(table: Table) -> list[Any]:

@@ -129,6 +129,7 @@ async def test_all_tables_can_be_read_page_by_page(store_url: str) -> None:
         after: tuple[int, str] | None = None
         while page := await store.tables(None, 4, after):
             seen += [h.id for h in page]
+            assert len(seen) <= 20
             after = (page[-1].changed, page[-1].id)
         assert seen == everything
         assert len(set(seen)) == 20

@@ -131,7 +131,7 @@ async def test_a_migration_that_fails_half_way_leaves_the_database_as_it_was(sto
 
 async def test_several_databases_can_be_set_up_at_once(tmp_path: Path, postgres_url: str) -> None:
     urls = [*(str(tmp_path / f"{n}.db") for n in range(4)), postgres_url, ":memory:"]
-    stores = await asyncio.gather(*(Store.open(url) for url in urls))
+    stores = await asyncio.wait_for(asyncio.gather(*(Store.open(url) for url in urls)), 30)
     for store in stores:
         await store.commit(fresh("t"))
         await store.close()

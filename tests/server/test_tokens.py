@@ -55,6 +55,13 @@ def test_a_seat_token_opens_no_other_table(tokens: Tokens) -> None:
 def test_a_guest_token_opens_no_seat_and_a_seat_token_is_no_guest(tokens: Tokens) -> None:
     assert tokens.read_seat(tokens.guest("guest"), TABLE) is None
     assert tokens.read_guest(tokens.seat(TABLE, 2, "guest", 5)) is None
+    assert tokens.read_seat(str(tokens._guests.dumps([TABLE, 2, "guest", 5])), TABLE) is None
+    assert tokens.read_guest(str(tokens._seats.dumps("guest"))) is None
+    assert tokens.read_guest(str(tokens._guests.dumps(["guest"]))) is None
+
+
+def test_a_token_longer_than_any_of_ours_is_not_even_looked_at(tokens: Tokens) -> None:
+    assert tokens.read_guest(tokens.guest("".join(new_guest_id() for _ in range(20)))) is None
 
 
 def test_another_secret_reads_nothing(tokens: Tokens) -> None:

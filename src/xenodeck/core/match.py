@@ -126,6 +126,7 @@ class Match:
             if not may_undo(saved, self.state):
                 self.saves.clear()  # the edge was crossed: nothing before it can be reached any more
             else:
+                engine.put_before(saved, seat, [])  # undo goes back to where the move began
                 self.saves.append((saved, mark))
                 del self.saves[:-MOST_SAVES]
         return whole

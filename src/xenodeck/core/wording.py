@@ -11,6 +11,7 @@ from typing import Any
 
 from xenodeck.core.errors import GameError
 
+FIRST = "en"  # every game speaks it
 COMMON = Path(__file__).with_name("words")
 RULE_LINE = re.compile(r"^\*\*(\d+\.\d+|[A-Z]+\d+(?:\.\d+)?)\s+(.*?)\*\*\s*(.*)$")
 
@@ -40,6 +41,13 @@ def _load(folder: Path, language: str) -> Words:
 def languages(folder: Path) -> list[str]:
     """The languages a game speaks: one for each words file in its folder."""
     return sorted(file.name.split(".")[1] for file in folder.glob("words.*.toml"))
+
+
+@cache
+def nearest_language(folder: Path, wanted: str) -> str:
+    """``wanted`` (``pl``, ``pl-PL``) where a game speaks it, else English."""
+    spoken, plain = languages(folder), wanted.partition("-")[0].lower()
+    return plain if plain in spoken else FIRST
 
 
 class Words:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from xenodeck import __version__, _fast, games
 from xenodeck.server import archive, creating, listing, seating
@@ -42,15 +42,16 @@ from xenodeck.server.table import Table
 from xenodeck.server.tokens import clean_alias, made_up_alias, new_guest_id
 
 Asked = Request[Any, Any, Any]
-Bearer = Annotated[str, Parameter(header="Authorization", max_length=500, description="Bearer and the guest token")]
-Phrase = Annotated[str, Parameter(header="X-Phrase", max_length=100, description="of a table with a pass phrase")]
-SeatHeader = Annotated[str, Parameter(header="X-Seat", max_length=400, description="the seat token")]
-Lang = Annotated[str, Parameter(query="lang", max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$")]
-TableId = Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
-GameId = Annotated[str, Parameter(min_length=1, max_length=40)]
+Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=500, description="Bearer and the guest token")]
+Phrase = Annotated[str, HeaderParameter(name="X-Phrase", max_length=100, description="of a table with a pass phrase")]
+SeatHeader = Annotated[str, HeaderParameter(name="X-Seat", max_length=400, description="the seat token")]
+Lang = Annotated[str, QueryParameter(name="lang", max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$")]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+Status = Literal["open", "running", "over"]
+GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 NO = ResponseSpec(Problem, generate_examples=False, description="A clear no; nothing happened.")
-PROBLEMS = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 415, 429), NO)
+PROBLEMS = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 415, 429, 503), NO)
 
 
 def hall_of(request: Asked) -> Hall:
@@ -86,7 +87,7 @@ async def open_room(request: Asked, table: str, phrase: str, seat: str = "") -> 
 
 
 @post("/api/guests", responses=PROBLEMS)
-async def new_guest(request: Asked, data: NewGuest) -> Guest:
+async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Guest:
     """Become somebody. The token is you: keep it."""
     door_of(request).count("guest", address_of(request.scope))
     house = hall_of(request).house
@@ -129,7 +130,7 @@ async def rules_page(game: GameId, lang: Lang = "en") -> list[RuleShape]:
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def new_table(request: Asked, data: NewTable, bearer: Bearer = "") -> Created:
+async def new_table(request: Asked, data: JSONBody[NewTable], bearer: Bearer = "") -> Created:
     guest = await guest_of(request, bearer)
     door_of(request).count("table", address_of(request.scope))
     house = hall_of(request).house
@@ -137,7 +138,7 @@ async def new_table(request: Asked, data: NewTable, bearer: Bearer = "") -> Crea
 
 
 @get("/api/tables", responses=PROBLEMS)
-async def listed_tables(request: Asked, status: Literal["open", "running", "over"] | None = None) -> list[TableShape]:
+async def listed_tables(request: Asked, status: FromQuery[Status | None] = None) -> list[TableShape]:
     """Tables that are open to everybody. Private ones are in no list."""
     return await listing.listed(hall_of(request), status)
 
@@ -149,7 +150,7 @@ async def one_table(request: Asked, table: TableId, phrase: Phrase = "", seat: S
 
 
 @post("/api/tables/{table:str}/join", responses=PROBLEMS, status_code=200)
-async def join(request: Asked, table: TableId, data: Join, bearer: Bearer = "") -> Seated:
+async def join(request: Asked, table: TableId, data: JSONBody[Join], bearer: Bearer = "") -> Seated:
     """Take a seat; whoever has one here gets it again."""
     guest = await guest_of(request, bearer)
     hall, door, address = hall_of(request), door_of(request), address_of(request.scope)
@@ -165,42 +166,42 @@ async def join(request: Asked, table: TableId, data: Join, bearer: Bearer = "") 
 
 
 @post("/api/tables/{table:str}/leave", responses=PROBLEMS, status_code=204)
-async def leave(request: Asked, table: TableId, data: SeatOnly) -> None:
+async def leave(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """Get up for good: before the game the seat is open again, during it a bot takes it."""
     hall = hall_of(request)
     await hall.house.whole(seating.leave(hall, await table_of(request, table), data.token), "leave")
 
 
 @post("/api/tables/{table:str}/start", responses=PROBLEMS, status_code=204)
-async def start(request: Asked, table: TableId, data: SeatOnly) -> None:
+async def start(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """The host waits no longer: bots take the seats that are left."""
     hall = hall_of(request)
     await hall.house.whole(seating.start(hall, await table_of(request, table), data.token), "start")
 
 
 @post("/api/tables/{table:str}/close", responses=PROBLEMS, status_code=204)
-async def close(request: Asked, table: TableId, data: SeatOnly) -> None:
+async def close(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """The host closes a table that has not started."""
     hall = hall_of(request)
     await hall.house.whole(seating.close(hall, await table_of(request, table), data.token), "close")
 
 
 @post("/api/tables/{table:str}/rematch", responses=PROBLEMS, status_code=200)
-async def rematch(request: Asked, table: TableId, data: SeatOnly) -> Seated:
+async def rematch(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Seated:
     """A seat at the table where the same people play again."""
     hall = hall_of(request)
     return await hall.house.whole(seating.rematch(hall, await table_of(request, table), data.token), "rematch")
 
 
 @post("/api/tables/{table:str}/rotate", responses=PROBLEMS, status_code=200)
-async def rotate(request: Asked, table: TableId, data: SeatOnly) -> Seated:
+async def rotate(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Seated:
     """All tokens of this seat given out before are void."""
     hall = hall_of(request)
     return await hall.house.whole(seating.rotate(hall, await table_of(request, table), data.token), "rotate")
 
 
 @post("/api/tables/{table:str}/handover", responses=PROBLEMS, status_code=200)
-async def handover(request: Asked, table: TableId, data: SeatOnly) -> Handover:
+async def handover(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Handover:
     """A code that opens this seat on another device."""
     door, address = door_of(request), address_of(request.scope)
     room = await door.room(table, address)
@@ -210,7 +211,7 @@ async def handover(request: Asked, table: TableId, data: SeatOnly) -> Handover:
 
 
 @post("/api/handover", responses=PROBLEMS, status_code=200)
-async def redeem(request: Asked, data: Redeem) -> Seated:
+async def redeem(request: Asked, data: JSONBody[Redeem]) -> Seated:
     return await door_of(request).redeem(data.code, address_of(request.scope))
 
 
@@ -228,7 +229,7 @@ async def record(request: Asked, table: TableId, phrase: Phrase = "", seat: Seat
 async def position(
     request: Asked,
     table: TableId,
-    step: Annotated[int, Parameter(ge=0, le=1_000_000)] | None = None,
+    step: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
     phrase: Phrase = "",
     seat: SeatHeader = "",
 ) -> dict[str, Any]:
@@ -242,7 +243,7 @@ async def position(
 async def replay(
     request: Asked,
     table: TableId,
-    viewer: Annotated[int, Parameter(ge=-2, le=63)] = -2,
+    viewer: Annotated[int, QueryParameter(ge=-2, le=63)] = -2,
     lang: Lang = "en",
     phrase: Phrase = "",
     seat: SeatHeader = "",
@@ -253,7 +254,7 @@ async def replay(
 
 
 @post("/api/records", responses=PROBLEMS)
-async def keep_record(request: Asked, data: NewRecord, bearer: Bearer = "") -> Kept:
+async def keep_record(request: Asked, data: JSONBody[NewRecord], bearer: Bearer = "") -> Kept:
     """Bring a record along, to look at it here. It is played through first."""
     guest = await guest_of(request, bearer)
     door_of(request).count("table", address_of(request.scope))

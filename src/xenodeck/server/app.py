@@ -16,12 +16,12 @@ from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from xenodeck import __version__, games
 from xenodeck.core.errors import GameError
-from xenodeck.server import api
+from xenodeck.server import api, shapes
 from xenodeck.server.doorkeeper import Doorkeeper, TooMany
 from xenodeck.server.gate import App, Gate
 from xenodeck.server.hall import Hall
@@ -89,19 +89,20 @@ class Server:
 
     def _app(self) -> Litestar:
         return Litestar(
-            [*api.HANDLERS, table_socket, table_page, static_pages()],
+            [*api.HANDLERS, table_socket, openapi_page, table_page, static_pages()],
             lifespan=[self._living],
             exception_handlers={
                 GameError: refused,
                 TableLost: busy,
                 StoreError: busy,
                 HTTPException: misused,
+                Exception: broken,
             },
             openapi_config=OpenAPIConfig(
                 title="Xenodeck",
                 version=__version__,
-                path="/api",
-                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+                path="/api/framework",
+                render_plugins=[],
             ),
             state=State({"open_metrics": self.options.open_metrics}),
             logging_config=None,
@@ -174,8 +175,24 @@ def no_sniffing(config: AppConfig) -> AppConfig:
 # -- pages ---------------------------------------------------------------------------------------------------------
 
 
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi_page(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """What the API takes and answers."""
+    return openapi(request.app)
+
+
+def openapi(app: Litestar) -> dict[str, Any]:
+    """The framework's page, which forgets to say that bodies with unknown fields are refused."""
+    page: dict[str, Any] = app.openapi_schema.to_schema()
+    for name, schema in page["components"]["schemas"].items():
+        shape = getattr(shapes, name, None)
+        if isinstance(shape, type) and issubclass(shape, shapes.Body):
+            schema["additionalProperties"] = False
+    return page
+
+
 @get(["/t/{table:str}", "/r/{table:str}"], include_in_schema=False, media_type="text/html; charset=utf-8")
-async def table_page(table: str) -> bytes:
+async def table_page(table: FromPath[str]) -> bytes:
     """The page of a table or a replay; what it shows it asks for itself."""
     return (PAGE / "index.html").read_bytes()
 
@@ -198,6 +215,12 @@ def busy(request: Request[Any, Any, Any], no: Exception) -> Response[Problem]:
     """Our store or our mistake; nothing confirmed is lost, and trying again is right."""
     request.app.state.hall.house.metrics.store_failed()
     return Response(Problem("TRY_AGAIN", "That did not work just now. Please try again."), status_code=503)
+
+
+def broken(request: Request[Any, Any, Any], bug: Exception) -> Response[Problem]:
+    """A mistake of ours: noted with its traceback, told without."""
+    logger("xenodeck.server").error("request_failed", exc_info=bug)
+    return Response(Problem("SERVER_ERROR", "Something went wrong here. It has been noted."), status_code=500)
 
 
 def misused(request: Request[Any, Any, Any], no: HTTPException) -> Response[Problem]:

@@ -10,9 +10,9 @@ from xenodeck import games
 from xenodeck.core.errors import BadRecord, GameError
 from xenodeck.core.record import Record
 from xenodeck.core.replay import EVERYBODY, steps
+from xenodeck.core.wording import nearest_language
 from xenodeck.server.creating import check_record, job, position_in
 from xenodeck.server.hall import Hall, NoTable
-from xenodeck.server.listing import language_for
 from xenodeck.server.room import BOT, CLOCKS, IMPORTED, OVER, Room, Seat
 from xenodeck.server.room import to_text as room_text
 from xenodeck.server.shapes import Kept, Replay, ReplayStep
@@ -81,7 +81,7 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> list[d
     """In a worker: all steps of a record."""
     record = Record.read(text)
     game = games.find(record.game, record.rules)
-    return list(steps(game, record, viewer, language_for(game, lang), people))
+    return list(steps(game, record, viewer, nearest_language(game.folder, lang), people))
 
 
 async def keep_record(hall: Hall, guest: Guest, text: str) -> Kept:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xenodeck import bots
 from xenodeck.core.game import Game
-from xenodeck.core.wording import languages
+from xenodeck.core.wording import languages, nearest_language
 from xenodeck.server.hall import Hall
 from xenodeck.server.room import OPEN, OVER, RUNNING, Room
 from xenodeck.server.seating import seated
@@ -66,13 +66,8 @@ async def mine(hall: Hall, guest: Guest) -> list[MyTable]:
     return found
 
 
-def language_for(game: Game, wanted: str) -> str:
-    spoken = languages(game.folder)
-    return wanted if wanted in spoken else spoken[0]
-
-
 def game_shape(game: Game, lang: str) -> GameShape:
-    words = game.words(language_for(game, lang))
+    words = game.words(nearest_language(game.folder, lang))
     server = ServerWords.of(lang)
     table = words.table
     modes = [ModeShape(m.id, words.get("modes", m.id), *m.seats) for m in game.modes]
@@ -122,5 +117,5 @@ def bot_text(name: str, table: dict[str, dict[str, str]], server: ServerWords) -
 
 
 def rule_shapes(game: Game, lang: str) -> list[RuleShape]:
-    words = game.words(language_for(game, lang))
+    words = game.words(nearest_language(game.folder, lang))
     return [RuleShape(r.number, r.title, r.text, r.section) for r in words.rules()]

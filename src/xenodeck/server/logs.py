@@ -67,9 +67,7 @@ def configure(
     for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi", "litestar"):
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True
-    logging.getLogger("uvicorn.access").handlers[:] = []
-    logging.getLogger("uvicorn.access").propagate = False  # who asked for which path is nobody's business
-    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.access").disabled = True  # who asked for which path is nobody's business
 
 
 def rendering(pretty: bool, colours: bool) -> list[Processor]:

@@ -16,7 +16,7 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.telling import Teller
-from xenodeck.core.wording import languages
+from xenodeck.core.wording import nearest_language
 from xenodeck.server import room as rooms
 from xenodeck.server.channel import Channel, Connection, encode
 from xenodeck.server.clocks import Clocks
@@ -106,8 +106,7 @@ class Table:
         return self.match
 
     def teller(self, lang: str) -> Teller:
-        spoken = languages(self.game.folder)
-        lang = lang if lang in spoken else spoken[0]
+        lang = nearest_language(self.game.folder, lang)
         if lang not in self._tellers:
             words = ServerWords.of(lang)
             names = [seat.name or words.say("seats", seat.kind) for seat in self.room.seats]

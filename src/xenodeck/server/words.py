@@ -20,7 +20,8 @@ class ServerWords:
     @staticmethod
     def of(language: str) -> ServerWords:
         """The words of ``language``; of English where there are none."""
-        return _load(language if language in spoken() else FIRST)
+        plain = language.partition("-")[0].lower()
+        return _load(plain if plain in spoken() else FIRST)
 
     def has(self, section: str, key: str) -> bool:
         return key in self.table[section]

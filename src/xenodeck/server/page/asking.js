@@ -45,7 +45,8 @@ export class Asking {
     this.hint.hidden = !question || !scene.table.assist;
     this.why.hidden = scene.you < 0 || scene.table.status !== "running";
     if (anew) this.lay(question);
-    if (question?.ask !== before?.ask) this.told.textContent = "";
+    const outdated = question?.ask !== before?.ask && !this.told.classList.contains("no");
+    if (outdated) this.told.textContent = ""; // a no stays until it has been answered with something else
   }
 
   /** @param {QuestionScene | null} question */
@@ -73,6 +74,7 @@ export class Asking {
     if (this.busy) return; // one answer at a time: the second click of a double click is none
     this.busy = true;
     this.element.classList.add("busy");
+    this.told.textContent = "";
     try {
       this.tell(await this.line().request(wish));
     } catch (problem) {
@@ -98,6 +100,7 @@ export class Asking {
 
   /** @param {Reply} reply */
   tell(reply) {
+    this.told.classList.toggle("no", reply.t === "refused");
     if (reply.t === "refused") this.say(reply.text, reply.rule, reply.legal);
     else if (reply.t === "advised") this.say(say("advised", { what: reply.label, why: reply.reasons.join(" ") }));
     else if (reply.t === "because" && reply.allowed) this.say(say("allowed"));

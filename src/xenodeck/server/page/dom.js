@@ -82,14 +82,22 @@ async function busy(event, action) {
 }
 
 /**
- * A labelled control. The label names it by wrapping it.
+ * A control with its label, and a remark that is read out after it.
  * @param {string} label
  * @param {HTMLElement} control
  * @param {string} [remark]
  */
 export function labelled(label, control, remark = "") {
-  return el("label", { class: "field" }, el("span", { class: "label" }, label), control, remark && el("small", {}, remark));
+  fields += 1;
+  control.id = `field-${fields}`;
+  if (remark) control.setAttribute("aria-describedby", `${control.id}-more`);
+  return el(
+    "div", { class: "field" },
+    el("label", { class: "label", for: control.id }, label), control, remark && el("small", { id: `${control.id}-more` }, remark),
+  );
 }
+
+let fields = 0; // so far, for ids that are used once
 
 /**
  * @param {string} value

@@ -1,6 +1,6 @@
 // A finished game, step by step, by everybody's eyes or as one seat knew it.
 
-/** @import { GameShape, LogLine, NewTable, Replay, ReplayStep, ViewScene } from "protocol" */
+/** @import { GameShape, LogLine, Replay, ReplayStep, ViewScene } from "protocol" */
 import * as api from "./api.js";
 import { board } from "./board.js";
 import { byId, button, choice, el, fill, labelled, trouble } from "./dom.js";
@@ -115,8 +115,6 @@ class ReplayPage {
     const mine = Math.max(0, this.replay.viewer);
     const seats = this.replay.seats.map((_, seat) => (seat === mine ? { kind: /** @type {const} */ ("me") } : { kind: /** @type {const} */ ("bot"), bot: this.game.usual }));
     const begin = { table: this.replay.table, step: this.replay.steps[this.at]?.move ?? 0 };
-    /** @type {NewTable} */
-    const wish = { game: this.replay.game, mode: this.replay.mode, seats, begin };
-    await sitDown(await api.create(wish));
+    await sitDown(await api.create({ game: this.replay.game, seats, begin })); // mode and options come with the position
   }
 }

@@ -1,0 +1,78 @@
+"""A proxy between a client and the server that loses, doubles and reorders frames, and cuts connections."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+
+from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
+
+from server.services import free_port
+
+
+class Chaos:
+    """What goes wrong with which share of the frames, both ways. The first one (hello, scene) comes through."""
+
+    def __init__(self, target: str, seed: int, lost: float, doubled: float, swapped: float, cut: float) -> None:
+        self.target = target
+        self.chance = Random(seed)
+        self.shares = {"lost": lost, "doubled": doubled, "swapped": swapped, "cut": cut}
+        self.done = dict.fromkeys(self.shares, 0)
+        self.calm = False
+
+    def happens(self, what: str) -> bool:
+        if self.calm or self.chance.random() >= self.shares[what]:
+            return False
+        self.done[what] += 1
+        return True
+
+    async def handle(self, client: ServerConnection) -> None:
+        async with connect(self.target) as server:
+            pumps = [
+                asyncio.create_task(self.pump(client, server)),
+                asyncio.create_task(self.pump(server, client)),
+            ]
+            await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
+            for pump in pumps:
+                pump.cancel()
+            await asyncio.gather(*pumps, return_exceptions=True)
+
+    async def pump(self, source: object, target: object) -> None:
+        held: str | bytes | None = None
+        first = True
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                frame = await source.recv()  # type: ignore[attr-defined]
+                send = target.send  # type: ignore[attr-defined]
+                if first:
+                    first = False
+                    await send(frame)
+                    continue
+                if self.happens("cut"):
+                    return
+                if self.happens("lost"):
+                    continue
+                if held is None and self.happens("swapped"):
+                    held = frame  # it comes after the next one
+                    continue
+                await send(frame)
+                if self.happens("doubled"):
+                    await send(frame)
+                if held is not None:
+                    await send(held)
+                    held = None
+
+
+@asynccontextmanager
+async def chaotic(target: str, seed: int, **shares: float) -> AsyncIterator[tuple[str, Chaos]]:
+    """The address to connect to instead of ``target``, and the chaos."""
+    whole = {"lost": 0.0, "doubled": 0.0, "swapped": 0.0, "cut": 0.0, **shares}
+    chaos = Chaos(target, seed, **whole)
+    port = free_port()
+    async with serve(chaos.handle, "127.0.0.1", port):
+        yield f"ws://127.0.0.1:{port}/ws", chaos

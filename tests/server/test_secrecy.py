@@ -1,0 +1,214 @@
+"""What leaves the server: byte for byte the same in worlds a viewer cannot tell apart, and never a secret."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from server.halls import GAMES, drained, hall_on, seated
+from server.serving import Serving, play_on, serving, sit_down
+from xenodeck import games
+from xenodeck.client.player import Player
+from xenodeck.core.errors import GameError
+from xenodeck.core.match import Match
+from xenodeck.core.views import redeal
+from xenodeck.server import moves
+from xenodeck.server.channel import Connection
+from xenodeck.server.conduct import arrive
+from xenodeck.server.room import OVER
+from xenodeck.server.shapes import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
+from xenodeck.server.table import Table
+from xenodeck.server.wire import Move, Why
+
+SEATED = 3
+
+
+def fork(table: Table, viewer: int, world: int) -> Table:
+    """A twin of ``table`` whose hidden cards lie as ``viewer`` might imagine them."""
+    match = moves.match_of(table)
+    state = redeal(match.state, viewer, world)
+    state.log = list(match.log)
+    state.chance.seed = match.seed + 1
+    twin = Match(match.game, state, match.config, match.seed, match.mode)
+    twin.told_before, twin.moves_before = list(match.told_before), match.moves
+    return Table(table.house, table.game, table.room, twin)
+
+
+def straight(table: Table, viewer: int) -> Table:
+    """The table itself, forgetting what a twin cannot have: how to undo."""
+    match = moves.match_of(table)
+    state = match.state.clone()
+    state.log = list(match.log)
+    copy = Match(match.game, state, match.config, match.seed, match.mode)
+    copy.told_before, copy.moves_before = list(match.told_before), match.moves
+    for seat in copy.waiting():
+        if seat != viewer:  # nobody can see what another seat has begun
+            copy.restart(seat)
+    return Table(table.house, table.game, table.room, copy)
+
+
+def facts(table: Table, viewer: int, since: int) -> Any:
+    """All that the viewer may know, from the core: the laws there say that this is the same in both worlds."""
+    match = moves.match_of(table)
+    return match.view(viewer).to_data(), match.events(viewer, since)
+
+
+def say_all(table: Table, viewer: int, chance: Random) -> None:
+    """Questions that change nothing, asked by the viewer: the answers must not tell either."""
+    if viewer < 0:
+        return
+    codes = chance.sample(table.game.layout(len(table.room.seats)).codes, 3)
+    for number, words in enumerate([*codes, "", "0", "pass", "x y z"]):
+        answer = moves.why(table, viewer, Why(f"w{number}", words), "en")
+        next(iter(table.channels.values())).send(repr(answer).encode())
+    position = table.game.position(moves.match_of(table).state, viewer)
+    next(iter(table.channels.values())).send(json.dumps(position).encode())
+
+
+async def walk_together(one: Table, two: Table, viewer: int, chance: Random) -> int:
+    """Make the same moves at both while the viewer learns nothing that tells them apart; how many there were."""
+    ends = []
+    for table in (one, two):
+        connection = Connection("127.0.0.1")
+        connection.viewer = viewer
+        await arrive(table, connection)
+        ends.append(connection)
+    assert drained(ends[0]) == drained(ends[1])
+    compared = 0
+    for number in range(12):
+        first, second = moves.match_of(one), moves.match_of(two)
+        for table in (one, two):
+            say_all(table, viewer, Random(number))
+        assert drained(ends[0]) == drained(ends[1])
+        waiting = first.waiting()
+        if not waiting or waiting != second.waiting():
+            break
+        seat = chance.choice(waiting)
+        words = [[o.word for o in m.view(seat).question.options] for m in (first, second)]  # type: ignore[union-attr]
+        common = [word for word in words[0] if word in words[1]]
+        if not common:
+            break
+        word, marks = chance.choice(common), (len(first.log), len(second.log))
+        for table in (one, two):
+            await moves.move(table, seat, Move(f"m{number}", table.ask(seat), word))
+        if facts(one, viewer, marks[0]) != facts(two, viewer, marks[1]):
+            break  # now the viewer has learnt which world it is in
+        frames = [drained(end) for end in ends]
+        assert frames[0] == frames[1], (viewer, word)
+        compared += len(frames[0])
+    return compared
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+async def test_frames_are_the_same_in_worlds_a_viewer_cannot_tell_apart(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "found", lambda: GAMES)
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        compared = 0
+
+        async def unkept(change: object) -> None:
+            """Twins have no store of their own: what they would write is forgotten."""
+
+        for seed in range(6):
+            clock = ClockWish("own", move=1000, bank=5)
+            seats = min(SEATED, GAMES[name].seats[1])
+            table = await seated(hall, name, seats, begin=Beginning(seed=seed), clock=clock)
+            chance = Random(seed)
+            for number in range(60):
+                if table.room.status == OVER or not moves.match_of(table).waiting():
+                    break
+                seat = chance.choice(moves.match_of(table).waiting())
+                question = moves.match_of(table).view(seat).question
+                assert question is not None
+                if number % 4 == 0:
+                    viewer = chance.randrange(-1, seats)
+                    with monkeypatch.context() as patch:
+                        patch.setattr(hall.house.store, "commit", unkept)
+                        one, two = straight(table, viewer), fork(table, viewer, chance.getrandbits(30))
+                        compared += await walk_together(one, two, viewer, chance)
+                word = chance.choice(question.options).word
+                try:
+                    await moves.move(table, seat, Move(f"m{number}", table.ask(seat), word))
+                except GameError as no:
+                    pytest.fail(f"{name}: {no}")
+        assert compared > 20, "too little was compared to say anything"
+
+
+# -- over real sockets ---------------------------------------------------------------------------------------------
+
+
+async def test_hidden_cards_are_in_no_frame_until_they_are_shown(site: Serving) -> None:
+    """Everything hidden has a code that nothing open has, so plain text search is enough."""
+    api = site.api()
+    guest = await api.guest()
+    position = {
+        "earth": 40,
+        "loot": [2, 2],
+        "hands": [["S2A", "S2B"], ["RECRUIT", "COUNTER"]],
+        "stacks": [[], []],
+        "deck": ["SWARM", "SWARM", "S4A", "S4A"],
+        "config": {"seed": 987654321987654321},
+    }
+    wish = NewTable("ufoludki", [SeatWish("me"), SeatWish("me")], begin=Beginning(position=position), pace=0)
+    made = await api.table(guest.token, wish)
+    frames: dict[int, list[bytes]] = {-1: [], 0: [], 1: []}
+    tokens = {-1: "", **{seat.seat: seat.token for seat in made.you}}
+    players = {
+        seat: Player(api.socket, made.table, token, frames=frames[seat].append) for seat, token in tokens.items()
+    }
+    async with players[-1], players[0], players[1]:
+        for player in (players[0], players[1]):
+            await player.why("COUNTER 0")
+            await player.ping()
+        told = {seat: b"".join(got) for seat, got in frames.items()}
+        for code in (b"RECRUIT", b"SWARM", b"S4A", b"987654321"):
+            assert code not in told[0]
+        for code in (b"S2A", b"S2B", b"SWARM", b"S4A", b"987654321"):
+            assert code not in told[1]
+        for code in (b"S2A", b"S2B", b"RECRUIT", b"COUNTER", b"SWARM", b"S4A", b"987654321"):
+            assert code not in told[-1]
+        await players[0].move("S2A")
+        await asyncio.wait_for(players[1].until(lambda: players[1].question is not None), 10)
+        told = {seat: b"".join(got) for seat, got in frames.items()}
+        assert b"S2A" in told[-1]
+        assert b"SWARM" in told[0]
+        for code in (b"S2B", b"RECRUIT", b"SWARM", b"S4A"):
+            assert code not in told[-1]
+            assert code == b"RECRUIT" or code not in told[1]
+
+
+async def test_no_secret_of_the_house_reaches_a_frame_a_list_or_the_log(tmp_path: Path) -> None:
+    with serving(tmp_path, "--limits", "1000", "--bots", "1", "--log-level", "debug") as server:
+        api = server.api()
+        frames: list[bytes] = []
+        secrets: list[str] = ["swordfish"]
+        sitting = await sit_down(api, "ufoludki", 2, 1, phrase="swordfish")
+        secrets += [*sitting.tokens.values(), *sitting.guests.values()]
+        invited = await api.table(sitting.guests[0], NewTable("ufoludki", [SeatWish("me"), SeatWish("invite")]))
+        secrets += [*invited.invites.values(), invited.you[0].token]
+        path = f"/api/tables/{sitting.table}"
+        given = await api.call("POST", f"{path}/handover", Handover, SeatOnly(sitting.tokens[0]))
+        rotated = await api.call("POST", f"{path}/rotate", Seated, SeatOnly(sitting.tokens[0]))
+        secrets += [given.code, rotated.token]
+        sitting.tokens[0] = rotated.token
+        async with sitting.everybody(watching=False, frames=frames.append) as players:
+            await asyncio.wait_for(asyncio.gather(*(play_on(p) for p in players.values())), 60)
+        for wrong in ("/api/tables/zzzz-zzzz-zzzz", "/api/me", f"{path}?{sitting.tokens[1]}"):
+            await api._exchange("GET", wrong, b"", sitting.tokens[0])
+        lists = b"".join([(await api._exchange("GET", path, b"", ""))[1] for path in ("/api/tables", "/metrics")])
+        database = b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.name.startswith("tables.db"))
+        log = server.log.read_bytes()
+        everything = b"".join(frames) + lists + log
+        for secret in secrets:
+            assert secret.encode() not in everything, secret
+            assert secret.encode() not in database, secret
+        for table in (sitting.table, invited.table):
+            assert table.encode() not in log
+            assert table.encode() not in lists
+        assert b"xenodeck_moves" in lists
