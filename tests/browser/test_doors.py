@@ -110,6 +110,19 @@ def test_my_tables_lead_back(come: Come) -> None:
     steps.asked(page)
 
 
+def test_somebody_the_server_no_longer_knows_is_welcome_anew(come: Come) -> None:
+    page = come()
+    page.goto("/")
+    page.evaluate(
+        "localStorage.setItem('xenodeck.guest', JSON.stringify({ alias: 'Zyx', token: 'of.another.server' }))"
+    )
+    page.reload()
+    expect(page.get_by_role("heading", name="Tables to watch")).to_be_visible()
+    expect(page.get_by_role("alert")).to_be_hidden()
+    steps.sit_at_once(page)
+    expect(page.locator(".seat.me")).to_have_count(1)
+
+
 def test_a_table_is_found_by_its_link_or_its_code_and_nothing_else(come: Come) -> None:
     page, guest = come(), come()
     address = steps.set_up(page, "Me", "Open seat")

@@ -28,9 +28,11 @@ async def hall_on(url: str, **how: Any) -> AsyncIterator[Hall]:
     store = await Store.open(url)
     tokens = Tokens(await store.secret("tokens"))
     house = House(store, Thinkers(), tokens, Metrics(), logger("test"), **{"now": lambda: 1_000_000, **how})
+    hall = Hall(house)
     try:
-        yield Hall(house)
+        yield hall
     finally:
+        await hall.close()
         await house.close()
         await house.thinkers.close()
         await store.close()

@@ -161,6 +161,8 @@ async def serve_for_ever(busy: str, brooding: str, idle: str) -> None:
         asyncio.create_task(crew.run(note_process, path, mode, seconds=FOR_EVER))
         for path, mode in ((busy, "sleeping"), (brooding, "brooding"))
     ]
+    while not (os.path.exists(busy) and os.path.exists(brooding)):  # noqa: PTH110
+        await asyncio.sleep(0.01)
     third = await crew.run(process, seconds=30)
     with open(f"{idle}.part", "w", encoding="utf-8") as file:  # noqa: PTH123
         file.write(str(third))

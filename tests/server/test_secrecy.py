@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +24,7 @@ from xenodeck.server.conduct import arrive
 from xenodeck.server.room import OVER
 from xenodeck.server.shapes import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
 from xenodeck.server.table import Table
-from xenodeck.server.wire import Move, Why
+from xenodeck.server.wire import Back, Move, Why
 
 SEATED = 3
 
@@ -132,6 +133,8 @@ async def test_frames_are_the_same_in_worlds_a_viewer_cannot_tell_apart(
                         patch.setattr(hall.house.store, "commit", unkept)
                         one, two = straight(table, viewer), fork(table, viewer, chance.getrandbits(30))
                         compared += await walk_together(one, two, viewer, chance)
+                        one.put_away()
+                        two.put_away()
                 word = chance.choice(question.options).word
                 try:
                     await moves.move(table, seat, Move(f"m{number}", table.ask(seat), word))
@@ -212,3 +215,82 @@ async def test_no_secret_of_the_house_reaches_a_frame_a_list_or_the_log(tmp_path
             assert table.encode() not in log
             assert table.encode() not in lists
         assert b"xenodeck_moves" in lists
+
+
+@pytest.mark.parametrize("name", sorted(name for name, game in GAMES.items() if not game.tick_ms))
+@pytest.mark.parametrize("seed", range(3))
+async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
+    name: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Parts of moves, taking them back, refusals and questions of others make no frame: not even a number moves on."""
+    monkeypatch.setattr(games, "found", lambda: GAMES)
+    ticking = count(1_000_000, 7)
+    how: dict[str, Any] = {"snapshot_every": 4, "now": lambda: next(ticking)}
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", **how) as hall:
+        seats = min(SEATED, GAMES[name].seats[1])
+        table = await seated(hall, name, seats, begin=Beginning(seed=seed), clock=ClockWish("own", move=1000, bank=5))
+        ends = {c.viewer: c for c in table.connections}
+        counts = {viewer: told_at(drained(end)) for viewer, end in ends.items()}
+        chance = Random(seed)
+        silent = 0
+        for number in range(120):
+            match = moves.match_of(table)
+            if table.room.status == OVER or not match.waiting():
+                break
+            before = {viewer: facts(table, viewer, len(match.log))[0] for viewer in ends}
+            mark, seat = len(match.log), chance.choice(match.waiting())
+            await somehow(table, seat, chance, number)
+            log = moves.match_of(table).log
+            mark -= max(0, mark - len(log))  # the log may have been trimmed
+            for viewer, end in ends.items():
+                frames = [json.loads(frame) for frame in drained(end) if frame]
+                if before[viewer] == moves.match_of(table).view(viewer).to_data() and table.room.status != OVER:
+                    silent += 1
+                    assert frames == [], (viewer, frames)
+                scene = table.scene(viewer, "en")
+                running = [n for n, s in enumerate(scene["seats"]) if "since" in s.get("clock", {})]
+                assert set(running) <= set(scene["view"]["waiting"]), "a clock tells who is asked in secret"
+                for frame in frames:
+                    if "log" in frame:
+                        assert frame["log"]["start"] == counts[viewer]
+                        counts[viewer] += len(frame["log"]["lines"])
+                    assert frame["patch"].get("log", counts[viewer]) == counts[viewer]
+        assert silent > 10 or seats == 2
+
+
+def told_at(frames: list[bytes | None]) -> int:
+    return max(int(json.loads(frame)["scene"]["log"]) for frame in frames if frame and b'"t":"scene"' in frame)
+
+
+async def somehow(table: Table, seat: int, chance: Random, number: int) -> None:
+    """A move, a part of one, a step back, or something that is refused."""
+    match = moves.match_of(table)
+    question = match.view(seat).question
+    assert question is not None
+    deed = chance.random()
+    try:
+        if deed < 0.2:
+            await moves.back(table, seat, Back(f"b{number}", table.ask(seat)))
+        elif deed < 0.4:
+            await moves.move(table, seat, Move(f"x{number}", table.ask(seat), "no such thing"))
+        elif deed < 0.5:
+            moves.why(table, seat, Why(f"w{number}", question.options[0].word), "en")
+        else:
+            word = chance.choice(question.options).word
+            await moves.move(table, seat, Move(f"m{number}", table.ask(seat), word))
+    except GameError as no:
+        assert no.code not in {"NOT_YOUR_TURN", "STALE"}
+
+
+async def test_undo_is_not_offered_while_something_is_asked_in_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That it is withdrawn would tell that somebody has answered."""
+    monkeypatch.setattr(games, "found", lambda: GAMES)
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        table = await seated(hall, "auction", 2, begin=Beginning(seed=1))
+        while (question := moves.match_of(table).view(0).question) is not None:
+            await moves.move(table, 0, Move(f"m{len(question.before)}", table.ask(0), question.options[0].word))
+        assert table.scene(0, "en")["can_undo"]
+        monkeypatch.setattr(Match, "discreet", lambda self: True)
+        assert not table.scene(0, "en")["can_undo"]

@@ -143,12 +143,12 @@ class Match:
 
     def restart(self, seat: int) -> None:
         """Take back all parts of an unfinished move."""
-        if self.state.earlier(seat):
+        if self.state.earlier(seat) and seat in self.waiting():
             engine.put_before(self.state, seat, [])
 
     def unfinished(self, seat: int) -> str:
         """The words of the move that ``seat`` has begun; empty: none."""
-        before = self.state.earlier(seat)
+        before = self.state.earlier(seat) if seat in self.waiting() else []
         return move_words(self.state, seat, list(before)) if before else ""
 
     def answer_by_default(self, seat: int) -> None:

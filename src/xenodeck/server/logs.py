@@ -63,7 +63,9 @@ def configure(
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    root.setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))  # details of libraries hold secrets
+    for name in ("xenodeck", "uvicorn"):
+        logging.getLogger(name).setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi", "litestar"):
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True

@@ -80,6 +80,7 @@ class Hide(Rule[Toy]):
         me = 1 << f.seat
         s.insert(s.before[0], HAND + f.seat, DECK, pick, secret_from=EVERYONE & ~me)
         s.tell(Event("bury", f.seat, faces=[s.face[s.before[0]]], src=HAND + f.seat, dst=DECK, seen=me))
+        s.tell(Event("depth", f.seat, number=pick, audience=me))  # others do not even know that this was noted
 
 
 class Draw(Rule[Toy]):

@@ -50,7 +50,7 @@ export async function upload(text) {
 
 /** @returns {Promise<MyTable[]>} */
 export async function myTables() {
-  if (!guest()) return [];
+  if (!guest() || !(await isKnown())) return [];
   /** @type {MyTable[]} */
   const mine = await get("/api/me/tables");
   for (const one of mine) one.seats.forEach(keepSeat);
@@ -100,24 +100,24 @@ export async function tell(seat, what) {
  */
 export async function beSomebody(alias = "") {
   const known = guest();
-  if (known && (!alias || alias === known.alias)) {
-    if (await isKnown()) return known;
-    forgetGuest(); // the server began with a fresh database
-  }
+  const same = known && (!alias || alias === known.alias);
+  if (same && (await isKnown())) return known;
   /** @type {Guest} */
   const made = await post("/api/guests", alias || known ? { alias: alias || known?.alias } : {});
   keepGuest(made);
   return made;
 }
 
+/** Does the server still know me? It does not if it began with a fresh database; then I am nobody again. */
 async function isKnown() {
   try {
     /** @type {Me} */
     const me = await get("/api/me");
     return me.alias !== "";
   } catch (problem) {
-    if (problem instanceof Refusal && problem.status === 401) return false;
-    throw problem;
+    if (!(problem instanceof Refusal) || problem.status !== 401) throw problem;
+    forgetGuest();
+    return false;
   }
 }
 

@@ -114,7 +114,7 @@ export class Line {
     this.listener.chat(frame.chat, true);
     this.listener.scene(frame.scene, frame.now);
     if (returned) this.sendAgain();
-    this.pingLater();
+    this.schedulePing();
   }
 
   /** @param {Delta} frame */
@@ -180,13 +180,13 @@ export class Line {
     this.open();
   }
 
-  pingLater() {
+  schedulePing() {
     clearTimeout(this.pingTimer);
     this.pingTimer = setTimeout(async () => {
       this.expectSoon();
       await this.request({ t: "ping" }).catch(() => null); // given up when the line is lost, which is dealt with there
       clearTimeout(this.patience);
-      if (this.inStep) this.pingLater();
+      if (this.inStep) this.schedulePing();
     }, PING_EVERY);
   }
 
