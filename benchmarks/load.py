@@ -31,6 +31,7 @@ AT_ONCE = 16  # tables that are seated at the same time
 SETTLE_SECONDS = 10.0
 BURSTS = 5
 BURST_PAUSE = 2.0
+AHEAD_SECONDS = 0.6  # for one move at each table
 RECONNECT_SECONDS = 10.0
 
 console = Console(highlight=False)
@@ -109,6 +110,18 @@ class Load:
         for table in self.tables:
             table.paused = False
 
+    async def play_ahead(self, bar: TaskID, most: int) -> None:
+        """Bring the games to all stages, as they are at any moment of a day; else all would end at the same time."""
+        self.progress.update(bar, total=most)
+        ahead = {table.number: self.plan.dice.randrange(most + 1) for table in self.tables}
+        for turn in range(most):
+            playing = [table for table in self.tables if ahead[table.number] > turn]
+            for table in playing:
+                table.slot()
+                await asyncio.sleep(AHEAD_SECONDS / len(self.tables))
+            self.progress.update(bar, completed=turn)
+            self.progress.refresh()
+
     async def burst(self, bar: TaskID) -> None:
         """Everybody who is asked answers in the same moment, a few times."""
         self.progress.update(bar, total=BURSTS)
@@ -175,6 +188,7 @@ async def run(options: argparse.Namespace) -> Report:
 
 
 async def measure(load: Load, report: Report, options: argparse.Namespace) -> None:
+    await load.phase("ahead", lambda bar: load.play_ahead(bar, options.ahead))
     load.start()
     report.phases.append(await load.phase("warm-up", lambda bar: load.pass_time(bar, options.warmup)))
     report.phases.append(await load.phase("measured", lambda bar: load.pass_time(bar, options.seconds)))
@@ -206,6 +220,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--every", type=float, default=5.0, help="seconds in which each player makes one move")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure")
     parser.add_argument("--warmup", type=float, default=10.0, help="seconds of play before that")
+    parser.add_argument("--ahead", type=int, default=40, help="moves, at most, that tables play before that")
     parser.add_argument("--bots", type=int, default=0, help="bots at each table, in place of players")
     parser.add_argument("--bot", default="", help="level of the bots; the usual one if left out")
     parser.add_argument("--bot-pace", type=int, default=500, help="ms that a bot takes at least")

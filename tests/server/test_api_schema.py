@@ -34,9 +34,7 @@ async def prepare(site: Serving) -> dict[str, str]:
 
 # The operations, so that each is a test of its own; that none is missing is a test too.
 OPERATIONS = sorted(
-    f"{method} {path}"
-    for path, item in openapi(Server(Options("unused")).litestar)["paths"].items()
-    for method in item
+    f"{method} {path}" for path, item in openapi(Server(Options("unused")).litestar)["paths"].items() for method in item
 )
 
 

@@ -16,7 +16,6 @@ from xenodeck.core.record import Record
 from xenodeck.server import moves
 from xenodeck.server.hall import revive
 from xenodeck.server.room import OVER
-from xenodeck.server.scene import log_lines
 from xenodeck.server.shapes import Beginning, ClockWish
 from xenodeck.server.table import Table
 from xenodeck.server.wire import Back, Move, Say, Undo
@@ -34,7 +33,7 @@ def shown(table: Table) -> list[Any]:
                 seat.pop("here", None)
                 seat.get("clock", {}).pop("since", None)
             scene["watchers"] = 0
-            lines = log_lines(table.match, viewer, table.teller(lang), 0)[-50:] if table.match else []
+            lines = table.painter().log_lines(viewer, table.teller(lang), 0)[-50:]
             found.append((scene, lines, table.ask(viewer)))
     return [*found, list(table.recent), table.n, table.chat, table.ticks]
 

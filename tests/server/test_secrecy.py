@@ -292,5 +292,5 @@ async def test_undo_is_not_offered_while_something_is_asked_in_secret(
         while (question := moves.match_of(table).view(0).question) is not None:
             await moves.move(table, 0, Move(f"m{len(question.before)}", table.ask(0), question.options[0].word))
         assert table.scene(0, "en")["can_undo"]
-        monkeypatch.setattr(Match, "discreet", lambda self: True)
+        monkeypatch.setattr(Match, "discreet", lambda _: True)
         assert not table.scene(0, "en")["can_undo"]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from urllib.parse import quote
 
+import httpx
 import msgspec
 import pytest
 
@@ -18,11 +20,13 @@ from xenodeck.server.shapes import (
     Handover,
     Join,
     Kept,
+    Me,
     MyTable,
     NewGuest,
     NewRecord,
     NewTable,
     Redeem,
+    Rename,
     Replay,
     Seated,
     SeatOnly,
@@ -68,6 +72,18 @@ async def new(api: Api, guest: str, *kinds: str, **wish: Any) -> Created:
 
 async def test_a_guest_without_a_name_gets_one(site: Serving) -> None:
     assert len((await site.api().guest()).alias) > 2
+
+
+async def test_a_guest_takes_another_name_from_the_next_table_on(site: Serving) -> None:
+    api = site.api()
+    guest = await api.guest("Before")
+    first = await new(api, guest.token, "me", "bot")
+    assert (await api.call("POST", "/api/me", Me, Rename(" After "), guest.token)).alias == "After"
+    assert (await api.call("GET", "/api/me", Me, guest=guest.token)).alias == "After"
+    second = await new(api, guest.token, "me", "bot")
+    names = [(await api.call("GET", f"/api/tables/{t.table}", TableShape)).seats[0].name for t in (first, second)]
+    assert names == ["Before", "After"]
+    assert await refusal(api.call("POST", "/api/me", Me, Rename("x"), "nobody")) == "NO_GUEST"
 
 
 async def test_an_alias_of_nothing_but_tricks_is_refused(site: Serving) -> None:
@@ -204,6 +220,16 @@ async def test_a_pass_phrase_keeps_out_whoever_does_not_know_it(site: Serving) -
     async with Player(api.socket, made.table, phrase="swordfish") as watcher:
         assert watcher.scene.you == -1
     assert (await api.join(friend.token, made.table, Join(phrase="swordfish"))).seat == 1
+
+
+async def test_a_pass_phrase_may_have_any_letters(site: Serving) -> None:
+    api = site.api()
+    host = await api.guest()
+    made = await new(api, host.token, "me", "open", phrase="dwa księżyce 100% ✦")
+    address = f"{site.url}/api/tables/{made.table}"
+    async with httpx.AsyncClient() as web:
+        assert (await web.get(address, headers={"X-Phrase": quote("dwa księżyce 100% ✦")})).status_code == 200
+        assert (await web.get(address, headers={"X-Phrase": quote("dwa ksiezyce 100% ✦")})).status_code == 403
 
 
 async def test_a_table_may_do_without_spectators(site: Serving) -> None:

@@ -351,6 +351,11 @@ export interface Guest {
   token: string;
 }
 
+export interface Rename {
+  /** 1 to 24 characters */
+  alias: string;
+}
+
 export interface Me {
   alias: string;
 }

@@ -49,6 +49,7 @@ class Match:
         self.saves: list[tuple[State, int]] = []  # states before each move that undo may still reach, and their log
         self.moves_before = 0  # inputs that were let go of, see ``trim``
         self.told_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> events noticed that were let go of
+        self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
 
     @staticmethod
     def start(game: Game, seats: int, seed: int, given: Mapping[str, object], mode: str | None = None) -> Match:
@@ -134,6 +135,7 @@ class Match:
     def _restore(self, saved: State, mark: int) -> None:
         log = self.log
         del log[mark:]
+        self._counted.clear()
         saved.log = log
         self.state = saved
 
@@ -183,7 +185,14 @@ class Match:
     def told(self, viewer: int, until: int | None = None) -> int:
         """How many events ``viewer`` has noticed so far (up to event ``until`` of ``log``)."""
         me = bit_of(viewer)
-        return self.told_before[viewer + 1] + sum(1 for e in self.log[:until] if e.audience & me)
+        if until is not None:
+            return self.told_before[viewer + 1] + sum(1 for e in self.log[:until] if e.audience & me)
+        known, count = self._counted.get(viewer, (0, 0))
+        if known > len(self.log):  # undo has cut the log
+            known, count = 0, 0
+        count += sum(1 for e in self.log[known:] if e.audience & me)
+        self._counted[viewer] = (len(self.log), count)
+        return self.told_before[viewer + 1] + count
 
     def trim(self, keep: int) -> int:
         """Let go of all but the last ``keep`` events, and of inputs that undo cannot reach. How many events went."""
@@ -194,6 +203,7 @@ class Match:
         for viewer in range(-1, len(self.told_before) - 1):
             self.told_before[viewer + 1] = self.told(viewer, going)
         del self.log[:going]
+        self._counted.clear()
         self.saves = [(state, mark - going) for state, mark in self.saves]
         reached = max(len(self.saves), 1)  # the last one may be time, to which more time is added
         self.moves_before += max(len(self.inputs) - reached, 0)

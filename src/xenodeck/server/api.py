@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from typing import Annotated, Any, Literal
+from urllib.parse import unquote
 
 from litestar import Request, Response, get, post
 from litestar.enums import MediaType
@@ -31,6 +32,7 @@ from xenodeck.server.shapes import (
     NewTable,
     Problem,
     Redeem,
+    Rename,
     Replay,
     RuleShape,
     Seated,
@@ -43,7 +45,10 @@ from xenodeck.server.tokens import clean_alias, made_up_alias, new_guest_id
 
 Asked = Request[Any, Any, Any]
 Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=500, description="Bearer and the guest token")]
-Phrase = Annotated[str, HeaderParameter(name="X-Phrase", max_length=100, description="of a table with a pass phrase")]
+Phrase = Annotated[
+    str,
+    HeaderParameter(name="X-Phrase", max_length=900, description="of a table with a pass phrase, percent-encoded"),
+]
 SeatHeader = Annotated[str, HeaderParameter(name="X-Seat", max_length=400, description="the seat token")]
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$")]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
@@ -79,7 +84,7 @@ async def open_room(request: Asked, table: str, phrase: str, seat: str = "") -> 
     room = await door.room(table, address)
     viewer = door.viewer(room, seat, address)
     if viewer is None:
-        await door.phrase(room, phrase, address)
+        await door.phrase(room, unquote(phrase), address)
     return room, viewer
 
 
@@ -100,6 +105,15 @@ async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Guest:
 @get("/api/me", responses=PROBLEMS)
 async def me(request: Asked, bearer: Bearer = "") -> Me:
     return Me((await guest_of(request, bearer)).alias)
+
+
+@post("/api/me", responses=PROBLEMS, status_code=200)
+async def rename(request: Asked, data: JSONBody[Rename], bearer: Bearer = "") -> Me:
+    """Take another name, from the next table on."""
+    guest = await guest_of(request, bearer)
+    alias = clean_alias(data.alias)
+    await door_of(request).rename(guest, alias)
+    return Me(alias)
 
 
 @get("/api/me/tables", responses=PROBLEMS)
@@ -288,6 +302,7 @@ async def metrics(request: Asked) -> Response[bytes]:
 HANDLERS = [
     new_guest,
     me,
+    rename,
     my_tables,
     all_games,
     one_game,

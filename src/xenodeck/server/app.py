@@ -21,7 +21,7 @@ from litestar.static_files import create_static_files_router
 
 from xenodeck import __version__, games
 from xenodeck.core.errors import GameError
-from xenodeck.server import api, shapes
+from xenodeck.server import api, shapes, tidying
 from xenodeck.server.doorkeeper import Doorkeeper, TooMany
 from xenodeck.server.gate import App, Gate
 from xenodeck.server.hall import Hall
@@ -135,6 +135,7 @@ class Server:
             house.begin(thinkers.start(), "thinkers").add_done_callback(self._thinkers_up)
             await self.hall.open()
             house.begin(self._watch_lag(), "lag")
+            house.begin(self._tidy(house), "tidy")
             log.info("serving", version=__version__, games=list(games.found()))
             yield
             await self.stop()
@@ -154,6 +155,10 @@ class Server:
         """Without bots there is no server: better none than one that plays on without telling."""
         if not task.cancelled() and task.exception() is not None:
             signal.raise_signal(signal.SIGTERM)
+
+    async def _tidy(self, house: House) -> None:
+        tidying.settle_down()
+        await tidying.tidy_when_quiet(house.now, lambda: house.moved)
 
     async def _watch_lag(self) -> None:
         while True:
@@ -191,7 +196,7 @@ def openapi(app: Litestar) -> dict[str, Any]:
     return page
 
 
-@get(["/t/{table:str}", "/r/{table:str}"], include_in_schema=False, media_type="text/html; charset=utf-8")
+@get(["/t/{table:str}", "/r/{table:str}"], include_in_schema=False, media_type="text/html")
 async def table_page(table: FromPath[str]) -> bytes:
     """The page of a table or a replay; what it shows it asks for itself."""
     return (PAGE / "index.html").read_bytes()

@@ -56,6 +56,7 @@ async def make(table: Table, seat: int, attempt: Attempt | None, move_id: str | 
     words = match.inputs[-1].words if whole else match.unfinished(seat)
     entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
     await settle(table, entries, mark)
+    table.house.moved = table.house.now()
     if whole:
         table.house.metrics.moved(table.game.id)
 

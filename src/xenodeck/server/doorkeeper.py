@@ -13,6 +13,7 @@ from xenodeck.server.tokens import check_phrase, digest_code, new_code
 
 CODE_SECONDS = 300
 MOST_CODES = 10_000
+MOST_GUESTS = 5_000
 
 
 class TooMany(GameError):
@@ -27,6 +28,7 @@ class Doorkeeper:
     def __init__(self, hall: Hall, limits: Limits) -> None:
         self.hall = hall
         self.limits = limits
+        self._guests: dict[str, Guest] = {}  # by id, the one not heard of for longest first
         self._codes: dict[str, tuple[str, int, int, int]] = {}  # digest -> table, seat, generation, good until (ms)
 
     def count(self, kind: Kind, address: str) -> None:
@@ -48,11 +50,25 @@ class Doorkeeper:
         """Whose token this is."""
         kind, _, token = authorization.partition(" ")
         guest_id = self.hall.house.tokens.read_guest(token) if kind.lower() == "bearer" else None
-        guest = None if guest_id is None else await self.hall.house.store.guest(guest_id)
+        guest = None if guest_id is None else await self._known(guest_id)
         if guest is None:
             no = GameError("NO_GUEST", "Say who you are first: the guest token is missing or not ours.")
             raise self.wrong(address, no) if token else no
         return guest
+
+    async def _known(self, guest_id: str) -> Guest | None:
+        """Asked for with every request, so those seen last are remembered."""
+        guest = self._guests.pop(guest_id, None) or await self.hall.house.store.guest(guest_id)
+        if guest is not None:
+            self._guests[guest_id] = guest
+            if len(self._guests) > MOST_GUESTS:
+                self._guests.pop(next(iter(self._guests)))
+        return guest
+
+    async def rename(self, guest: Guest, alias: str) -> None:
+        """From the next table on. At the tables where it sits it keeps the name the others know."""
+        await self.hall.house.store.rename_guest(guest.id, alias)
+        self._guests.pop(guest.id, None)
 
     async def room(self, table_id: str, address: str) -> Room:
         """A table by its id. Guessing ids is counted like guessing phrases."""

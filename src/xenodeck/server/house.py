@@ -31,6 +31,7 @@ class House:
     now: Callable[[], int] = wall_ms
     absent_ms: int = 60_000  # away for this long while others are there: a bot sits in
     snapshot_every: int = 50  # entries of the journal
+    moved: int = 0  # when anybody moved last
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def begin(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:

@@ -14,7 +14,7 @@ from msgspec.json import Encoder
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.telling import Teller
-from xenodeck.core.views import View
+from xenodeck.core.views import View, event_data
 from xenodeck.server.clocks import Clocks
 from xenodeck.server.room import BOT, OVER, PERSON, Room
 
@@ -43,7 +43,7 @@ def difference(old: Data, new: Data) -> Data:
             patch[key] = value
             continue
         before = old[key]
-        if before == value:
+        if before is value or (before == value and type(before) is type(value)):  # 0 is not False on the wire
             continue
         if isinstance(before, dict) and isinstance(value, dict):
             patch[key] = difference(before, value)
@@ -56,19 +56,26 @@ def difference(old: Data, new: Data) -> Data:
 
 
 class Painter:
-    """Makes the scenes of one table."""
+    """Makes the scenes of one table at one moment. What several viewers share is made once."""
 
-    def __init__(self, game: Game, room: Room, clocks: Clocks) -> None:
+    def __init__(self, game: Game, room: Room, clocks: Clocks, match: Match | None, here: set[int]) -> None:
         self.game = game
         self.room = room
         self.clocks = clocks
+        self.match = match
+        self.here = here  # seats with somebody connected
+        self.table = self._table()
+        self._seats: dict[tuple[int, bool], Data] = {}
+        self._texts: dict[tuple[str, int, tuple[str, ...]], str] = {}
 
-    def scene(self, match: Match | None, viewer: int, teller: Teller, here: set[int], watchers: int, ask: str) -> Data:
-        """What ``viewer`` sees. ``here``: seats with somebody connected; ``ask``: the name of its open question."""
+    def scene(self, viewer: int, teller: Teller, watchers: int, ask: str) -> Data:
+        """What ``viewer`` sees; ``ask`` is the name of its open question."""
+        match = self.match
         view = None if match is None else match.view(viewer)
+        waiting = [] if view is None else view.waiting
         scene: Data = {
-            "table": self.table(),
-            "seats": [self.seat(n, view, here) for n in range(len(self.room.seats))],
+            "table": self.table,
+            "seats": [self.seat(n, n in waiting) for n in range(len(self.room.seats))],
             "you": viewer,
             "watchers": watchers,
             "log": 0 if match is None else match.told(viewer),
@@ -89,7 +96,7 @@ class Painter:
                 }
         return scene
 
-    def table(self) -> Data:
+    def _table(self) -> Data:
         room = self.room
         table: Data = {
             "id": room.id,
@@ -114,19 +121,25 @@ class Painter:
             table["tick"] = self.game.tick_ms
         return table
 
-    def seat(self, number: int, view: View | None, here: set[int]) -> Data:
+    def seat(self, number: int, asked: bool) -> Data:
+        """A chair; ``asked``: as far as the viewer knows, something is asked of it."""
+        if (number, asked) not in self._seats:
+            self._seats[number, asked] = self._seat(number, asked)
+        return self._seats[number, asked]
+
+    def _seat(self, number: int, asked: bool) -> Data:
         seat = self.room.seats[number]
         data: Data = {"kind": seat.kind}
         if seat.name:
             data["name"] = seat.name
         if seat.kind == BOT:
             data["bot"] = seat.bot
-        if number in here:
+        if number in self.here:
             data["here"] = True
         if seat.stand_in:
             data["stand_in"] = True
-        if seat.kind == PERSON and view is not None and self.room.status != OVER:
-            clock = self.clocks.shown(number, number in view.waiting)
+        if seat.kind == PERSON and self.match is not None and self.room.status != OVER:
+            clock = self.clocks.shown(number, asked)
             if clock is not None:
                 data["clock"] = to_builtins(clock)
         return data
@@ -142,6 +155,26 @@ class Painter:
     def may_undo(self, match: Match, seat: int) -> bool:
         return self.room.undo and moves_to_take_back(self.room, match, seat) > 0
 
+    def log_lines(self, viewer: int, teller: Teller, since: int) -> list[Data]:
+        """The events that ``viewer`` noticed from event ``since`` of the log on, with a sentence each."""
+        lines: list[Data] = []
+        if self.match is None:
+            return lines
+        layout = self.match.state.layout
+        for number, event in enumerate(self.match.log[since:], start=since):
+            data = event_data(layout, event, viewer)
+            if data is not None:
+                key = (
+                    teller.words.language,
+                    number,
+                    tuple(data.get("cards", ())),
+                )  # whoever sees the same reads the same
+                text = self._texts.get(key)
+                if text is None:
+                    text = self._texts[key] = teller.line(data)
+                lines.append({**data, "text": text})
+        return lines
+
 
 def moves_to_take_back(room: Room, match: Match, seat: int) -> int:
     """How many moves go if ``seat`` takes back its own last one: only bots may have moved since. 0: it cannot.
@@ -156,8 +189,3 @@ def moves_to_take_back(room: Room, match: Match, seat: int) -> int:
         if entry.seat < 0 or room.seats[entry.seat].kind != BOT:
             return 0
     return 0
-
-
-def log_lines(match: Match, viewer: int, teller: Teller, since: int) -> list[Data]:
-    """The events that ``viewer`` noticed from event ``since`` of the log on, with a sentence each."""
-    return [{**event, "text": teller.line(event)} for event in match.events(viewer, since)]

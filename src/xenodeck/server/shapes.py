@@ -50,6 +50,10 @@ class Guest(Answer, frozen=True):
     token: str  # keep it secret: it is you
 
 
+class Rename(Body, frozen=True):
+    alias: Alias
+
+
 class Me(Answer, frozen=True):
     alias: str
 

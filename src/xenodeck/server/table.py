@@ -24,7 +24,7 @@ from xenodeck.server.house import House
 from xenodeck.server.journal import TICK
 from xenodeck.server.logs import tag
 from xenodeck.server.room import BOT, OVER, PERSON, RUNNING, Room
-from xenodeck.server.scene import Data, Painter, log_lines
+from xenodeck.server.scene import Data, Painter
 from xenodeck.server.store import Change, ChatRow, Entry, Head
 from xenodeck.server.wire import Bye, ChatLine, Said
 from xenodeck.server.words import ServerWords
@@ -49,7 +49,6 @@ class Table:
         self.match = match
         self.lock = asyncio.Lock()
         self.clocks = Clocks(room.clock, len(room.seats), room.times, house.now())
-        self.painter = Painter(game, room, self.clocks)
         self.n = 0  # last entry of the journal
         self.snapshot_n = 0  # the one up to which the snapshot reaches
         self.unkept_ticks = 0  # time that passed and showed nothing yet
@@ -218,18 +217,25 @@ class Table:
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
+    def painter(self) -> Painter:
+        return Painter(self.game, self.room, self.clocks, self.match, self.here)
+
+    @property
+    def watchers(self) -> int:
+        return sum(1 for c in self.connections if c.viewer < 0)
+
     def scene(self, viewer: int, lang: str) -> Data:
-        watchers = sum(1 for c in self.connections if c.viewer < 0)
-        return self.painter.scene(self.match, viewer, self.teller(lang), self.here, watchers, self.ask(viewer))
+        return self.painter().scene(viewer, self.teller(lang), self.watchers, self.ask(viewer))
 
     def publish(self, mark: int | None = None) -> None:
         """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on."""
-        now, ticks = self.house.now(), self.ticks
+        now, ticks, painter, watchers = self.house.now(), self.ticks, self.painter(), self.watchers
         for (viewer, lang), channel in self.channels.items():
-            scene = self.scene(viewer, lang)
+            teller = self.teller(lang)
+            scene = painter.scene(viewer, teller, watchers, self.ask(viewer))
             log = None
-            if self.match is not None and mark is not None:
-                lines = log_lines(self.match, viewer, self.teller(lang), mark)
+            if mark is not None:
+                lines = painter.log_lines(viewer, teller, mark)
                 if lines or scene["log"] < channel.scene.get("log", 0):
                     log = {"start": scene["log"] - len(lines), "lines": lines}
             frame = channel.step(scene, log, now, ticks)
@@ -243,9 +249,7 @@ class Table:
     def show_all(self, connection: Connection) -> None:
         """Everything, for one connection."""
         channel = self.channels[connection.viewer, connection.lang]
-        lines: list[Data] = []
-        if self.match is not None:
-            lines = log_lines(self.match, connection.viewer, self.teller(connection.lang), 0)[-KEPT_EVENTS:]
+        lines = self.painter().log_lines(connection.viewer, self.teller(connection.lang), 0)[-KEPT_EVENTS:]
         log = {"start": channel.scene["log"] - len(lines), "lines": lines}
         chat = [self.chat_line(row, connection.lang) for row in self.chat[-SHOWN_CHAT:]]
         connection.send(channel.full(self.house.now(), self.ticks, log, chat))

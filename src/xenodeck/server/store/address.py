@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
+from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool, QueuePool
 
 from xenodeck.server.store.errors import StoreError
 
 BUSY_TIMEOUT = 5000  # ms to wait for somebody's own tool that holds the file
+PRAGMAS = (f"busy_timeout={BUSY_TIMEOUT}", "foreign_keys=ON", "synchronous=FULL")
 KINDS = "give a file, sqlite:///file, or postgresql://user@host/database"
 SQLITE = {"sqlite", "sqlite+aiosqlite"}
 POSTGRESQL = {"postgresql", "postgres", "postgresql+asyncpg"}
@@ -88,13 +90,26 @@ def writing(address: Address) -> AsyncEngine:
     engine = create_async_engine(
         address.url, hide_parameters=True, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0
     )
-    pragmas = [f"busy_timeout={BUSY_TIMEOUT}", "foreign_keys=ON", "synchronous=FULL"]
     if address.is_memory:
-        return _prepared(engine, *pragmas)
-    return _prepared(engine, *pragmas, "journal_mode=WAL", begin="BEGIN IMMEDIATE")
+        return _prepared(engine, *PRAGMAS)
+    return _prepared(engine, *PRAGMAS, "journal_mode=WAL", begin="BEGIN IMMEDIATE")
+
+
+def writing_in_thread(address: Address) -> Engine:
+    """The same connection for a thread of its own, where a transaction costs one change of threads and not ten."""
+    engine = create_engine(
+        address.url.set(drivername="sqlite"), hide_parameters=True, poolclass=QueuePool, pool_size=1, max_overflow=0
+    )
+    _prepare(engine, [*PRAGMAS, "journal_mode=WAL"], "BEGIN IMMEDIATE")
+    return engine
 
 
 def _prepared(engine: AsyncEngine, *pragmas: str, begin: str = "BEGIN") -> AsyncEngine:
+    _prepare(engine.sync_engine, pragmas, begin)
+    return engine
+
+
+def _prepare(engine: Engine, pragmas: Sequence[str], begin: str) -> None:
     """Transactions begin where we say: left alone, the driver would leave changes of the schema outside of them."""
 
     def connected(connection: Any, _record: Any) -> None:
@@ -107,6 +122,5 @@ def _prepared(engine: AsyncEngine, *pragmas: str, begin: str = "BEGIN") -> Async
                 raise StoreError("this file system cannot hold a SQLite database that is read while it is written")
         cursor.close()
 
-    event.listen(engine.sync_engine, "connect", connected)
-    event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
-    return engine
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))

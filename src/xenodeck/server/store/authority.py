@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Protocol
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Engine, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from xenodeck.server.store.address import Address, writing
-from xenodeck.server.store.errors import StoreBusy, StoreError
+from xenodeck.server.store.address import Address, writing, writing_in_thread
+from xenodeck.server.store.changes import write_in_thread
+from xenodeck.server.store.errors import NotBegun, StoreBusy, StoreError
 from xenodeck.server.store.lock import FileLock
+from xenodeck.server.store.rows import Change
 from xenodeck.server.store.schema import settings
 from xenodeck.server.store.upgrade import upgrade
 
@@ -29,6 +34,12 @@ class Authority(Protocol):
 
     def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A transaction: committed at the end of the block, or rolled back when that fails."""
+
+    async def write(self, changes: Sequence[Change]) -> bool:
+        """Commit changes at once, by the quickest way there is; False: nothing was done, there is only ``begin``.
+
+        Raises ``NotBegun`` where no transaction could even begin.
+        """
 
     async def close(self) -> None:
         """Give the right back."""
@@ -47,6 +58,8 @@ class SqliteAuthority:
     def __init__(self, engine: AsyncEngine, lock: FileLock | None) -> None:
         self.engine = engine
         self._lock = lock
+        self._quick: Engine | None = None  # of a file: used by the one thread only
+        self._thread = ThreadPoolExecutor(1, "store writer")
 
     @staticmethod
     async def take(address: Address) -> SqliteAuthority:
@@ -63,13 +76,37 @@ class SqliteAuthority:
         except BaseException:
             await authority.close()
             raise
+        if address.file is not None:
+            authority._quick = writing_in_thread(address)
         return authority
+
+    async def write(self, changes: Sequence[Change]) -> bool:
+        if self._quick is None:
+            return False
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, self._quick, changes)
+        return True
+
+    def _write(self, engine: Engine, changes: Sequence[Change]) -> None:
+        try:
+            transaction = engine.begin()
+            connection = transaction.__enter__()
+        except Exception as error:
+            raise NotBegun(error) from error
+        try:
+            write_in_thread(connection, changes)
+        except BaseException:
+            transaction.__exit__(*sys.exc_info())
+            raise
+        transaction.__exit__(None, None, None)
 
     def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
         return self.engine.begin()
 
     async def close(self) -> None:
         try:
+            if self._quick is not None:
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._quick.dispose)
+            self._thread.shutdown()
             await self.engine.dispose()
         finally:
             if self._lock is not None:
@@ -130,6 +167,9 @@ class PostgresAuthority:
             await connection.close()
             raise
         return connection
+
+    async def write(self, changes: Sequence[Change]) -> bool:
+        return False  # its driver changes no threads
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:

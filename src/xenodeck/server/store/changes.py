@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import BindParameter, Executable, Table, bindparam, delete, insert, select
+from sqlalchemy import BindParameter, Connection, Executable, Table, bindparam, delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,6 +19,7 @@ Row = dict[str, Any]
 UPSERT: dict[str, Callable[[Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 TABLE: BindParameter[str] = bindparam("in_table")
+JOURNAL, CHAT, SIT = insert(schema.journal), insert(schema.chat), insert(schema.sitting)
 LEAVE = delete(schema.sitting).where(schema.sitting.c.table_id == TABLE)
 FORGET = delete(schema.chat).where(schema.chat.c.table_id == TABLE, schema.chat.c.n < bindparam("before"))
 
@@ -51,28 +52,36 @@ def sound(change: Change) -> None:
 
 
 async def write(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """Write all of them. Of what a later one replaces, only the last is written."""
-    dialect = connection.dialect.name
+    for statement, rows in steps(connection.dialect.name, changes):
+        await connection.execute(statement, rows)
+
+
+def write_in_thread(connection: Connection, changes: Sequence[Change]) -> None:
+    """The same without an event loop."""
+    for statement, rows in steps(connection.dialect.name, changes):
+        connection.execute(statement, rows)
+
+
+def steps(dialect: str, changes: Sequence[Change]) -> list[tuple[Executable, list[Row]]]:
+    """What to execute to write all of them. Of what a later one replaces, only the last is written."""
     heads = {c.table: asdict(c.head) for c in changes if c.head is not None}
     snapshots = {c.table: _snapshot(c.table, *c.snapshot) for c in changes if c.snapshot is not None}
     records = {c.table: {"in_table": c.table, "words": c.record} for c in changes if c.record is not None}
     sitting = {c.table: c.sitting for c in changes if c.sitting is not None}
-    steps: list[tuple[Executable, list[Row]]] = [
+    found: list[tuple[Executable, list[Row]]] = [
         (upsert(schema.tables, dialect), list(heads.values())),  # first: the others belong to it
-        (insert(schema.journal), [{"table_id": c.table, **asdict(e)} for c in changes for e in c.entries]),
+        (JOURNAL, [{"table_id": c.table, **asdict(e)} for c in changes for e in c.entries]),
         (upsert(schema.snapshots, dialect), list(snapshots.values())),
-        (insert(schema.chat), [{"table_id": c.table, **asdict(line)} for c in changes for line in c.chat]),
+        (CHAT, [{"table_id": c.table, **asdict(line)} for c in changes for line in c.chat]),
         (FORGET, [_forgotten(c.table, c.forget_chat_before) for c in changes if c.forget_chat_before is not None]),
         (keep_record(dialect), list(records.values())),
         (LEAVE, [{"in_table": table} for table in sitting]),
         (
-            insert(schema.sitting),
+            SIT,
             [{"table_id": t, "seat": s, "guest": g} for t, seats in sitting.items() for s, g in seats.items()],
         ),
     ]
-    for statement, rows in steps:
-        if rows:
-            await connection.execute(statement, rows)
+    return [(statement, rows) for statement, rows in found if rows]
 
 
 def _snapshot(table: str, n: int, data: str) -> Row:

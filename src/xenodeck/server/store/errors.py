@@ -21,3 +21,11 @@ def reason(error: BaseException) -> str:
     said = str(getattr(error, "orig", None) or error).strip()
     first = said.splitlines()[0] if said else type(error).__name__
     return QUOTED_VALUE.sub(r"\1", DRIVER_CLASS.sub("", first))
+
+
+class NotBegun(Exception):
+    """Not even a transaction could be begun, so nothing else will be."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(str(error))
+        self.error = error

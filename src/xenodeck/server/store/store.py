@@ -64,7 +64,7 @@ class Store:
         except Exception as error:  # drivers raise whatever they like when they cannot connect
             raise StoreError(f"{address} cannot be opened: {reason(error)}") from error
         engine = authority.engine if address.is_memory else reading(address)
-        return Store(address, engine, authority, Writer(authority.begin, on_batch))
+        return Store(address, engine, authority, Writer(authority, on_batch))
 
     def __repr__(self) -> str:
         return f"<Store in {self._address}>"

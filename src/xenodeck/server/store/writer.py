@@ -6,15 +6,15 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
 from itertools import groupby
 from time import perf_counter
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from xenodeck.server.store.authority import Authority
 from xenodeck.server.store.changes import write
-from xenodeck.server.store.errors import StoreError, reason
+from xenodeck.server.store.errors import NotBegun, StoreError, reason
 from xenodeck.server.store.rows import Change
 
 LARGEST_BATCH = 200
@@ -22,7 +22,6 @@ CLOSED = "the store is closed"
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[AsyncConnection], Awaitable[T]]
-Begin: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 OnBatch: TypeAlias = Callable[[int, float], None]  # how many at once, how many seconds it took
 
 log = logging.getLogger(__name__)
@@ -61,8 +60,8 @@ class Failed(Exception):
 class Writer:
     """Takes work until it is closed or dies of a bug; in the second case all that waits fails, and all that comes."""
 
-    def __init__(self, begin: Begin, on_batch: OnBatch | None = None) -> None:
-        self._begin = begin
+    def __init__(self, authority: Authority, on_batch: OnBatch | None = None) -> None:
+        self._authority = authority
         self._on_batch = on_batch
         self._queue: deque[Waiting] = deque()
         self._batch: list[Waiting] = []
@@ -139,12 +138,20 @@ class Writer:
     async def _attempt(self, batch: list[Waiting]) -> None:
         """One transaction. Nobody is told before it is committed."""
         begun = False
+        works = [waiting.work for waiting in batch]
+        changes = [work for work in works if isinstance(work, Change)]
         try:
-            async with self._begin() as connection:
+            if len(changes) == len(works) and await self._authority.write(changes):
+                for waiting in batch:
+                    waiting.written(None)
+                return
+            async with self._authority.begin() as connection:
                 begun = True
-                results = await perform(connection, [waiting.work for waiting in batch])
+                results = await perform(connection, works)
+        except NotBegun as no:
+            raise Failed(no.error, begun=False) from no.error
         except Exception as error:
-            raise Failed(error, begun) from error
+            raise Failed(error, begun or len(changes) == len(works)) from error
         for waiting, result in zip(batch, results, strict=True):
             waiting.written(result)
 
