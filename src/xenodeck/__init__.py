@@ -2,6 +2,6 @@
 
 from xenodeck import _fast
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _fast.activate()

@@ -50,7 +50,9 @@ class Serving:
         assert self.process.stdout is not None
         with self.process.stdout as out:
             line = out.readline()  # the address, printed when it is ready; empty if it ended before
-        assert b"Xenodeck is at" in line, self.log.read_text()[-3000:]
+        if b"Xenodeck is at" not in line:
+            self.process.wait(30)
+            raise AssertionError(self.log.read_text()[-3000:])
         return self
 
     def kill(self) -> None:

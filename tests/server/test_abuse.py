@@ -140,6 +140,19 @@ async def test_a_flood_of_messages_is_slowed_down_and_then_cut_off(strict: Servi
         assert time.monotonic() - begun < 2
 
 
+async def test_nobody_floods_the_chat_or_keeps_the_bots_busy(strict: Serving) -> None:
+    sitting = await sit_down(strict.api(), "ufoludki", 2, seed=1)
+    async with sitting.everybody() as players:
+        asked = next(p for s, p in players.items() if s >= 0 and p.question is not None)
+        for request in (lambda: asked.say("spam"), asked.hint):
+            done = await asyncio.gather(*(request() for _ in range(15)), return_exceptions=True)
+            codes = [r.code for r in done if isinstance(r, Refused)]
+            assert set(codes) == {"SLOW_DOWN"}
+            assert 5 <= len(codes) <= 12
+        await players[-1].ping()
+        assert len(players[-1].chat) < 11
+
+
 async def test_one_address_cannot_hold_all_sockets(strict: Serving) -> None:
     sitting = await sit_down(strict.api(), "ufoludki", 2, seed=1)
     opened: list[Any] = []

@@ -94,6 +94,16 @@ def scene_of(player: Player) -> dict[str, Any]:
     return {**scene, "log": [msgspec.to_builtins(line) for line in player.log]}
 
 
+async def test_on_postgresql_nothing_is_lost_either(postgres_url: str, tmp_path: Path) -> None:
+    with serving(tmp_path, "--snapshots", "4", "--bots", "1", database=postgres_url) as server:
+        sitting = await sit_down(server.api(), "ufoludki", 2, 1, seed=4)
+        async with sitting.everybody(pause=0.05, longest_pause=0.5) as players:
+            killer = asyncio.create_task(killed_now_and_then(server, 2, Random(3)))
+            await asyncio.wait_for(asyncio.gather(decide(players[0], 1), decide(players[1], 1)), 120)
+            await killer
+        assert "winners" in await record_of(sitting)
+
+
 async def test_a_move_sent_into_a_dying_server_counts_once(tmp_path: Path) -> None:
     """The answer is under way when the server dies: it is sent again with the same id, and counts once."""
     with serving(tmp_path, "--bots", "1") as server:

@@ -90,7 +90,6 @@ class Server:
     def _app(self) -> Litestar:
         return Litestar(
             [*api.HANDLERS, table_socket, openapi_page, table_page, static_pages()],
-            lifespan=[self._living],
             exception_handlers={
                 GameError: refused,
                 TableLost: busy,
@@ -110,7 +109,8 @@ class Server:
         )
 
     @asynccontextmanager
-    async def _living(self, app: Litestar) -> AsyncIterator[None]:
+    async def living(self) -> AsyncIterator[None]:
+        """Everything is up within this block. What cannot come up says so before anything is served."""
         options = self.options
         log = logger("xenodeck.server")
         store = await Store.open(options.database, on_batch=self.metrics.committed)
@@ -129,11 +129,11 @@ class Server:
                 absent_ms=options.absent_ms,
                 snapshot_every=options.snapshot_every,
             )
-            self.hall = app.state.hall = Hall(house)
-            app.state.door = Doorkeeper(self.hall, self.limits)
+            hall = self.hall = self.litestar.state.hall = Hall(house)
+            self.litestar.state.door = Doorkeeper(hall, self.limits)
             # people can sit down while the bots still put on their shoes
             house.begin(thinkers.start(), "thinkers").add_done_callback(self._thinkers_up)
-            await self.hall.open()
+            await hall.open()
             house.begin(self._watch_lag(), "lag")
             house.begin(self._tidy(house), "tidy")
             log.info("serving", version=__version__, games=list(games.found()))

@@ -10,6 +10,7 @@ from xenodeck.core.chance import bot_seed
 from xenodeck.core.errors import Refusal
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
+from xenodeck.core.views import plain
 from xenodeck.server.channel import Connection
 from xenodeck.server.journal import MOVE, PART, effective
 from xenodeck.server.room import OVER, PERSON, RUNNING
@@ -248,14 +249,18 @@ async def pass_time(table: Table) -> None:
         table.tick_due += table.game.tick_ms
         if now - table.tick_due > UNKEPT_MS:  # the machine slept: time at the table stood still meanwhile
             table.tick_due = now + table.game.tick_ms
-        before = {key: table.scene(*key) for key in table.channels}
-        mark, opened = len(match.log), match.state.opened
+        mark, before = len(match.log), what_shows(match)
         match.tick(1)
         table.unkept_ticks += 1
-        shows = len(match.log) > mark or match.state.opened != opened or match.state.over
-        shows = shows or any(table.scene(*key) != scene for key, scene in before.items())
-        if shows or table.unkept_ticks * table.game.tick_ms >= UNKEPT_MS:
+        if what_shows(match) != before or table.unkept_ticks * table.game.tick_ms >= UNKEPT_MS:
             await settle(table, table.time_entry(), mark)
+
+
+def what_shows(match: Match) -> tuple[object, ...]:
+    """If this is the same before and after a tick, nobody can have noticed anything."""
+    s = match.state
+    fields = [plain(getattr(s, name)) for name in match.game.fields]
+    return s.over, int(s.opened), len(match.log), fields, [list(zone) for zone in s.zones], dict(s.memory)
 
 
 def welcome_back(table: Table, seat: int) -> bool:

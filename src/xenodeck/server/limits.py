@@ -13,7 +13,7 @@ from typing import Literal
 MOST_ADDRESSES = 20_000  # remembered at once; then those that were quiet longest are forgotten
 MINUTE = 60.0
 
-Kind = Literal["message", "request", "socket", "wrong", "table", "guest"]
+Kind = Literal["message", "talk", "hint", "request", "socket", "wrong", "table", "guest"]
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,8 @@ class Rate:
 @dataclass(frozen=True)
 class Settings:
     message: Rate = Rate(30, 60)  # on one socket
+    talk: Rate = Rate(1, 8)  # lines of chat, on one socket
+    hint: Rate = Rate(0.5, 5)  # on one socket: each keeps a bot thinking
     request: Rate = Rate(50, 200)  # HTTP, by address like all that follow
     socket: Rate = Rate(10, 100)  # opened
     wrong: Rate = Rate(20 / MINUTE, 20)  # codes, tokens and pass phrases that were not right
@@ -105,10 +107,10 @@ class Limits:
         sockets = max(1, round(self.settings.open_sockets * factor))
         return Limits(Settings(**wider, open_sockets=sockets), self._clock, self._on_limited)
 
-    def meter(self) -> Meter:
+    def meter(self, kind: Kind = "message") -> Meter:
         """For the messages of one new connection."""
-        rate = self.settings.message
-        return Meter(Bucket(rate.rate, rate.burst), self._clock, lambda: self._on_limited("message"))
+        rate: Rate = getattr(self.settings, kind)
+        return Meter(Bucket(rate.rate, rate.burst), self._clock, lambda: self._on_limited(kind))
 
     def take(self, kind: Kind, address: str) -> float:
         """``address`` does something of this kind."""

@@ -16,7 +16,7 @@ OTHER = "other"
 STATUSES = ("open", "running", "over")
 REASONS = ("gap", "hash", "lang", "return")  # of a resync, as clients may say
 LATE = ("slow", "died", "failed")
-LIMITED = ("message", "request", "socket", "open_sockets", "wrong", "table", "guest")
+LIMITED = ("message", "talk", "hint", "request", "socket", "open_sockets", "wrong", "table", "guest")
 
 
 class Metrics:

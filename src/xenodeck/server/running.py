@@ -8,10 +8,12 @@ import sys
 from typing import Any
 
 import uvicorn
+import uvloop
 
 from xenodeck.core.errors import GameError
 from xenodeck.server import logs
 from xenodeck.server.app import Options, Server
+from xenodeck.server.store import StoreError
 
 LONGEST_FRAME = 64 * 1024  # the socket itself refuses a frame beyond this; beyond 16 kB it is told why
 STOP_SECONDS = 10
@@ -34,31 +36,43 @@ class TableServer(uvicorn.Server):
     def handle_exit(self, sig: int, frame: Any) -> None:
         if self.stopping is None and not self.should_exit and self.started:
             loop = asyncio.get_running_loop()
-            loop.call_soon_threadsafe(self._stop, sig)
+            loop.call_soon_threadsafe(self._stop)
         else:
             super().handle_exit(sig, frame)
 
-    def _stop(self, sig: int) -> None:
-        self.stopping = asyncio.create_task(self._say_goodbye(sig))
+    def _stop(self) -> None:
+        self.stopping = asyncio.create_task(self._say_goodbye())
 
-    async def _say_goodbye(self, sig: int) -> None:
+    async def _say_goodbye(self) -> None:
         try:
             async with asyncio.timeout(STOP_SECONDS):
                 await self.tables.stop()
         finally:
-            super().handle_exit(sig, None)
+            self.should_exit = True  # and nothing else: a stop that was asked for is no failure
 
 
-def run(
-    options: Options, host: str, port: int, proxy: str = "", log_level: str = "info", log_json: bool = False
-) -> None:
+def run(options: Options, host: str, port: int, proxy: str, log_level: str, log_json: bool) -> None:
     """Serve until a signal says stop."""
     logs.configure(level=log_level, pretty=sys.stderr.isatty() and not log_json)
+    with listening(host, port) as listener:
+        uvloop.run(serve(options, listener, proxy))
+
+
+def listening(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as no:
+        listener.close()
+        raise GameError("NO_PORT", f"cannot listen on port {port} of address {host}: {no.strerror or no}.") from None
+    return listener
+
+
+async def serve(options: Options, listener: socket.socket, proxy: str) -> None:
     server = Server(options)
     config = uvicorn.Config(
         server.app,
-        host=host,
-        port=port,
         log_config=None,
         log_level="warning",
         access_log=False,
@@ -70,12 +84,12 @@ def run(
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
         timeout_graceful_shutdown=STOP_SECONDS,
-        lifespan="on",
+        lifespan="off",
     )
-    listener = config.bind_socket()
     name, taken = listener.getsockname()[:2]
     shown = "localhost" if name in ("127.0.0.1", "0.0.0.0", "::", "::1") else name
-    runner = TableServer(config, server, f"http://{shown}:{taken}")
-    runner.run(sockets=[listener])
-    if not runner.started:
-        raise GameError("NOT_STARTED", "the server could not start; the log says why.")
+    try:
+        async with server.living():
+            await TableServer(config, server, f"http://{shown}:{taken}").serve(sockets=[listener])
+    except StoreError as no:
+        raise GameError("NO_STORE", f"{no}.") from None

@@ -17,6 +17,7 @@ from xenodeck.server.channel import Connection
 from xenodeck.server.doorkeeper import Doorkeeper
 from xenodeck.server.gate import address_of
 from xenodeck.server.hall import Hall
+from xenodeck.server.limits import Meter
 from xenodeck.server.store import StoreError
 from xenodeck.server.table import Table, TableLost
 from xenodeck.server.wire import (
@@ -76,6 +77,7 @@ class Visit:
         self.house = hall.house
         self.connection = Connection(address_of(socket.scope))
         self.meter = door.limits.meter()
+        self.meters: dict[type, Meter] = {Say: door.limits.meter("talk"), Hint: door.limits.meter("hint")}
         self.table: Table | None = None
         self.abuse = 0
         self.at_work: set[asyncio.Task[None]] = set()
@@ -190,7 +192,7 @@ class Visit:
             self.house.begin(self.show_again(self.table), "resync")
         elif isinstance(message, Hello):
             self.complain("BAD_MESSAGE", "")
-        elif len(self.at_work) >= MOST_AT_WORK:
+        elif len(self.at_work) >= MOST_AT_WORK or (type(message) in self.meters and self.meters[type(message)].take()):
             self.complain("SLOW_DOWN", message.id)
         else:
             task = self.house.begin(self.answer(message), "request")

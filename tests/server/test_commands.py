@@ -1,0 +1,73 @@
+"""``serve``, ``tables`` and ``export`` as an operator meets them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from server.serving import Serving, play_on, serving, sit_down
+from xenodeck.core.record import Record
+from xenodeck.games import find
+
+
+def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "xenodeck", *arguments], capture_output=True, text=True, timeout=60)
+
+
+@pytest.fixture(scope="module")
+def used(tmp_path_factory: pytest.TempPathFactory) -> tuple[Serving, str, str]:
+    """A server with a finished and a running private table; the server goes on."""
+    folder = tmp_path_factory.mktemp("used")
+    with serving(folder, "--limits", "1000", "--bots", "1") as server:
+        over, running = asyncio.run(two_tables(server))
+        yield server, over, running  # type: ignore[misc]
+
+
+async def two_tables(server: Serving) -> tuple[str, str]:
+    over, running = [await sit_down(server.api(), "ufoludki", 1, 1, seed=3) for _ in range(2)]
+    async with over.player(0) as player:
+        await play_on(player)
+    return over.table, running.table
+
+
+def test_tables_lists_private_ones_too_beside_a_running_server(used: tuple[Serving, str, str]) -> None:
+    server, over, running = used
+    listed = json.loads(command("tables", "--database", server.database, "--json").stdout)
+    assert {(t["table"], t["status"]) for t in listed} == {(over, "over"), (running, "running")}
+    table = command("tables", "--database", server.database, "--status", "over")
+    assert over in table.stdout
+    assert running not in table.stdout
+
+
+def test_export_writes_records_that_replay(used: tuple[Serving, str, str], tmp_path: Path) -> None:
+    server, over, running = used
+    one = command("export", over, "--database", server.database)
+    Record.read(one.stdout).replay(find("ufoludki"))
+    assert command("export", "--database", server.database, "--out", str(tmp_path / "all")).returncode == 0
+    assert [f.name for f in (tmp_path / "all").iterdir()] == [f"{over}.txt"]
+    assert (tmp_path / "all" / f"{over}.txt").read_text() == one.stdout
+    for arguments in ([running], ["zzzz-zzzz-zzzz"], []):
+        no = command("export", *arguments, "--database", server.database)
+        assert no.returncode == 1
+        assert no.stderr.count("\n") == 1
+
+
+def test_what_cannot_be_served_is_refused_in_one_line(used: tuple[Serving, str, str], tmp_path: Path) -> None:
+    server, _, _ = used
+    taken = command("serve", "--port", str(server.port), "--database", str(tmp_path / "a.db"))
+    busy = command("serve", "--port", "0", "--database", server.database)
+    wrong = command("serve", "--port", "0", "--database", "mysql://somewhere/x")
+    for no in (taken, busy, wrong):
+        assert no.returncode == 1
+        assert "Traceback" not in no.stderr
+        assert no.stdout == ""
+    assert "another server" in busy.stderr
+    assert "address" in taken.stderr or "port" in taken.stderr
+    nothing = command("tables", "--database", str(tmp_path / "none.db"))
+    assert nothing.returncode == 1
+    assert "no such file" in nothing.stderr
