@@ -228,3 +228,25 @@ def test_the_policy_lets_nothing_in_that_is_not_ours(people: People) -> None:
     assert page.title() != "broken into"
     assert len([c for c in people.complaints if "Content Security Policy" in c]) == 2
     people.complaints.clear()
+
+
+def test_another_name_keeps_my_tables(come: Come) -> None:
+    page = come()
+    steps.sit_at_once(page)
+    page.goto("/")
+    expect(page.get_by_role("region", name="My tables").get_by_role("listitem")).to_have_count(1)
+    page.get_by_label("Your name").fill("Zyxalon")
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_text("Zyxalon")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Your name")).to_have_value("Zyxalon")
+    expect(page.get_by_role("region", name="My tables").get_by_role("listitem")).to_have_count(1)
+
+
+def test_a_pass_phrase_may_have_any_letters(come: Come) -> None:
+    host, stranger = come(), come()
+    address = steps.set_up(host, "Me", "Open seat", phrase="dwa księżyce 100%")
+    stranger.goto(address)
+    stranger.get_by_label("Pass phrase").fill("dwa księżyce 100%")
+    stranger.get_by_role("button", name="Enter").click()
+    steps.live(stranger)

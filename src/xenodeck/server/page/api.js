@@ -94,14 +94,21 @@ export async function tell(seat, what) {
 }
 
 /**
- * A guest token, for this alias if one is given. Another alias makes another guest.
+ * A guest token, for this alias if one is given. Another alias renames the guest, who keeps all tables.
  * @param {string} [alias]
  * @returns {Promise<Guest>}
  */
 export async function beSomebody(alias = "") {
   const known = guest();
   const same = known && (!alias || alias === known.alias);
-  if (same && (await isKnown())) return known;
+  if (known && (await isKnown())) {
+    if (same) return known;
+    /** @type {Me} */
+    const renamed = await post("/api/me", { alias });
+    const kept = { ...known, alias: renamed.alias };
+    keepGuest(kept);
+    return kept;
+  }
   /** @type {Guest} */
   const made = await post("/api/guests", alias || known ? { alias: alias || known?.alias } : {});
   keepGuest(made);
