@@ -42,6 +42,15 @@ async def test_time_runs_out_the_rule_answers_and_the_second_time_a_bot_sits_in(
         assert players[other].over
 
 
+async def test_whoever_was_only_too_slow_gets_the_seat_back_by_stirring(hasty: Serving) -> None:
+    sitting = await sit_down(hasty.api(), "ufoludki", 2, seed=1, clock=ClockWish("own", move=1, bank=0))
+    async with sitting.everybody() as players:
+        await until(players[-1], lambda: any(seat.stand_in for seat in players[-1].scene.seats))
+        slow = next(n for n, seat in enumerate(players[-1].scene.seats) if seat.stand_in)
+        await players[slow].say(phrase="sorry")
+        await until(players[-1], lambda: not players[-1].scene.seats[slow].stand_in)
+
+
 async def test_a_bot_sits_in_for_somebody_who_is_gone_and_hands_the_seat_back(hasty: Serving) -> None:
     sitting = await sit_down(hasty.api(), "ufoludki", 2, seed=2)
     async with sitting.player(0) as stays:

@@ -14,6 +14,7 @@ from xenodeck import games
 from xenodeck.core.errors import GameError
 from xenodeck.core.record import Record
 from xenodeck.server import moves
+from xenodeck.server.conduct import pass_time
 from xenodeck.server.hall import revive
 from xenodeck.server.room import OVER
 from xenodeck.server.shapes import Beginning, ClockWish
@@ -111,3 +112,22 @@ async def test_loading_does_not_grow_with_the_length_of_a_game(tmp_path: Path) -
         assert moves.match_of(table).moves > 150
         assert max(sizes[200:]) < 1.5 * max(sizes[50:100])
         assert len(moves.match_of(table).log) < 400
+
+
+async def test_time_that_was_not_written_down_yet_is_lived_through_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A snapshot is taken when somebody talks, in the middle of uneventful time."""
+    monkeypatch.setattr(games, "found", lambda: GAMES)
+    clock = [1_000_000]
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=1, now=lambda: clock[0]) as hall:
+        table = await seated(hall, "slap", 2, begin=Beginning(seed=1))
+        clock[0] += GAMES["slap"].tick_ms
+        async with table.alone():
+            await pass_time(table)
+        assert table.unkept_ticks == 1
+        await moves.say(table, 0, Say("s", text="hm"))
+        await check_kept(table)
+        await moves.move(table, 0, Move("m", table.ask(0), "pass"))
+        await check_kept(table)
+        assert table.ticks == 1

@@ -19,6 +19,7 @@ from xenodeck.server.table import Table, TableLost
 
 TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
 PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
+UNWATCHED_PACE = 50  # ms a bot takes at least where nobody looks on: such tables must not keep the server busy
 UNKEPT_MS = 1000  # at most so much uneventful time is lost when the server is killed
 
 
@@ -130,8 +131,9 @@ def wake_bots(table: Table) -> None:
 
 async def think(table: Table, seat: int, ask: str) -> None:
     """Let a bot answer one question, if it is still open when the bot has made up its mind."""
-    if table.room.pace:
-        await asyncio.sleep(table.room.pace / 1000)
+    pace = table.room.pace if table.connections else max(table.room.pace, UNWATCHED_PACE)
+    if pace:
+        await asyncio.sleep(pace / 1000)
     match = match_of(table)
     bot = table.bot_of(seat)
     if not bot or table.ask(seat) != ask:
@@ -270,6 +272,16 @@ def welcome_back(table: Table, seat: int) -> bool:
         return False
     chair.stand_in, chair.late = False, 0
     return True
+
+
+async def come_back(table: Table, seat: int) -> None:
+    """Somebody was there all the time, only too slow, and stirs again."""
+    async with table.alone():
+        if welcome_back(table, seat):
+            set_clocks(table)
+            await table.keep()
+            table.publish()
+            go_on(table)
 
 
 # -- coming and going ----------------------------------------------------------------------------------------------

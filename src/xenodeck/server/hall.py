@@ -152,8 +152,7 @@ class Hall:
                 return
             if table.room.status == RUNNING:
                 try:
-                    entries = table.time_entry()
-                    await table.keep(entries)
+                    await table.keep()
                 except TableLost:
                     return
             table.lost = True

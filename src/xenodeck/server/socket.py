@@ -213,6 +213,8 @@ class Visit:
                 raise GameError("NOT_SEATED", "You are watching; only those who sit at the table can do that.")
             if table.room.seats[connection.viewer].generation != connection.generation:
                 raise GameError("BAD_TOKEN", "This token does not open that seat.")
+            if table.room.seats[connection.viewer].stand_in:
+                await conduct.come_back(table, connection.viewer)
             reply: FromServer = await self.do(table, connection.viewer, message)
         except GameError as no:
             self.house.metrics.refused(no.code)

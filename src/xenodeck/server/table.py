@@ -144,10 +144,12 @@ class Table:
         """Commit everything as it is now. Returns ``mark``, an index into the log, which may have been trimmed."""
         if self.lost:
             raise TableLost
+        # the state has lived through this time: a snapshot without it in the journal would live through it twice
+        entries = [*(entries or []), *self.time_entry()]
         now, room, match = self.house.now(), self.room, self.match
         room.changed, room.times = now, self.clocks.kept(now)
         room.moves = match.moves if match is not None else 0
-        change = Change(self.room.id, self.head(), entries or [])
+        change = Change(self.room.id, self.head(), entries)
         if match is not None and (begin or self.n - self.snapshot_n >= self.house.snapshot_every):
             mark -= match.trim(max(KEPT_EVENTS, len(match.log) - mark))
             change.snapshot = (self.n, json.encode(snapshot.to_data(match)).decode())
