@@ -7,7 +7,7 @@ import asyncio
 
 from xenodeck.core.attempt import Attempt
 from xenodeck.core.chance import bot_seed
-from xenodeck.core.errors import Refusal
+from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.core.views import plain
@@ -290,6 +290,9 @@ async def come_back(table: Table, seat: int) -> None:
 async def arrive(table: Table, connection: Connection) -> None:
     """Somebody looks at this table from now on; whoever has a seat here takes it back from the bot that sat in."""
     async with table.alone():
+        seat = connection.viewer
+        if seat >= 0 and table.room.seats[seat].generation != connection.generation:
+            raise GameError("BAD_TOKEN", "This token does not open that seat.")  # void since it was looked at
         table.enter(connection)
         back = connection.viewer >= 0 and welcome_back(table, connection.viewer)
         set_clocks(table)

@@ -12,6 +12,7 @@ from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
 from xenodeck.core.errors import GameError
+from xenodeck.core.wording import nearest_language
 from xenodeck.server import conduct, moves
 from xenodeck.server.channel import Connection
 from xenodeck.server.doorkeeper import Doorkeeper
@@ -160,25 +161,24 @@ class Visit:
         if message.version != VERSION:
             raise Goodbye("OTHER_VERSION", f"This server speaks version {VERSION}.")
         connection, address = self.connection, self.connection.address
-        connection.lang = message.lang
         try:
             room = await self.door.room(message.table, address)
             viewer = self.door.viewer(room, message.token, address)
-            if viewer is None:
+            if viewer is not None:
+                connection.viewer, connection.generation = viewer, room.seats[viewer].generation
+            else:
                 if not room.watch:
                     raise GameError("NOT_WATCHED", "This table is not open to spectators.")
                 await self.door.phrase(room, message.phrase, address)
             table = await self.hall.get(message.table)
+            connection.lang = nearest_language(table.game.folder, message.lang)
+            self.table = table
+            await self.house.whole(conduct.arrive(table, connection), "arrive")
         except GameError as no:
             self.house.metrics.refused(no.code)
             words = ServerWords.of(message.lang)
             text = words.say("refusals", no.code) if words.has("refusals", no.code) else no.text
             raise Goodbye(no.code, text) from None
-        connection.viewer = -1 if viewer is None else viewer
-        if viewer is not None:
-            connection.generation = table.room.seats[viewer].generation
-        self.table = table
-        await self.house.whole(conduct.arrive(table, connection), "arrive")
 
     # -- doing -----------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,60 @@
+"""Coming to a table: only with a token that is still good, and in a language that is spoken there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.halls import hall_on, look_on, seated
+from server.serving import Serving, sit_down
+from xenodeck.core.errors import GameError
+from xenodeck.server.channel import Connection
+from xenodeck.server.conduct import arrive
+from xenodeck.server.shapes import Beginning
+
+
+async def test_a_token_that_became_void_on_the_way_opens_nothing(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1))
+        late = Connection("127.0.0.1")
+        late.viewer = 0  # its token was good when it was looked at
+        table.room.seats[0].generation += 1
+        with pytest.raises(GameError, match="BAD_TOKEN"):
+            await arrive(table, late)
+        assert late not in table.connections
+        assert late.queue.empty()
+
+
+async def test_whoever_sees_the_same_in_the_same_language_shares_one_stream(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1))
+        for _ in range(5):
+            await look_on(table, -1)
+        assert len(table.channels) == 3
+
+
+async def test_a_language_nobody_speaks_there_becomes_english(site: Serving) -> None:
+    sitting = await sit_down(site.api(), "ufoludki", 2, seed=1)
+    async with sitting.everybody(watching=False, lang="xx") as odd, sitting.everybody(watching=False) as english:
+        for seat in (0, 1):
+            assert odd[seat].scene == english[seat].scene
+    async with sitting.everybody(watching=False, lang="pl-PL") as polish:
+        prompts = {p.question.prompt for p in polish.values() if p.question is not None}
+        assert prompts == {"Zagraj kartę."}
+
+
+async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_the_same(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1))
+        scene = table.scene(0, "en")
+        assert await hall.sweep(hall.house.now()) == 0
+        for connection in list(table.connections):
+            table.exit(connection)
+        assert await hall.sweep(hall.house.now()) == 1
+        assert hall.tables == {}
+        again = await hall.get(table.room.id)
+        assert again is not table
+        back = again.scene(0, "en")
+        assert {**back, "seats": 0, "watchers": 0} == {**scene, "seats": 0, "watchers": 0}
+        assert await hall.get(table.room.id) is again
