@@ -62,7 +62,8 @@ def test_what_cannot_be_served_is_refused_in_one_line(used: tuple[Serving, str, 
     taken = command("serve", "--port", str(server.port), "--database", str(tmp_path / "a.db"))
     busy = command("serve", "--port", "0", "--database", server.database)
     wrong = command("serve", "--port", "0", "--database", "mysql://somewhere/x")
-    for no in (taken, busy, wrong):
+    level = command("serve", "--port", "0", "--database", str(tmp_path / "a.db"), "--log-level", "loud")
+    for no in (taken, busy, wrong, level):
         assert no.returncode == 1
         assert "Traceback" not in no.stderr
         assert no.stdout == ""

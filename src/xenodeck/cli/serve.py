@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 DATABASE = "XENODECK_DATABASE"
 STATUSES = ["open", "running", "over"]
+LEVELS = ["debug", "info", "warning", "error"]
 
 Database = Annotated[
     str,
@@ -51,6 +52,8 @@ def serve(
     log_json: Annotated[bool, typer.Option("--log-json", help="Log lines as JSON also on a terminal.")] = False,
 ) -> None:
     """Serve the tables: the site, the API and the sockets."""
+    if log_level not in LEVELS:
+        raise GameError("BAD_LEVEL", f"nothing is logged at a level {log_level!r}.", legal=LEVELS)
     from xenodeck.server import running
     from xenodeck.server.app import Options
 
