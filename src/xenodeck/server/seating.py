@@ -156,11 +156,11 @@ async def leave(hall: Hall, table: Table, token: str) -> None:
             others = [s.guest for s in room.seats if s.kind == PERSON]
             room.host = others[0] if others else ""
         table.absent_since.pop(number, None)
-        dismiss(table, number, "SEAT_LEFT", "You have left this seat.")
         if room.status == OPEN and not room.host:
             await close_down(hall, table)
         else:
             await changed(table)
+            dismiss(table, number, "SEAT_LEFT", "You have left this seat.")
 
 
 async def close_down(hall: Hall, table: Table) -> None:

@@ -146,7 +146,7 @@ function seatForm(game, seat) {
   const control = el(
     "select", { name: `seat-${seat}` },
     ...kinds.map((kind) => choice(kind, say(`kind_${kind}`), kind === "me" && seat === 0)),
-    ...game.bots.map((bot) => choice(`bot:${bot.id}`, `${say("kind_bot")}: ${bot.text}`, seat > 0 && bot.id === game.usual)),
+    ...game.bots.map((bot) => choice(`bot:${bot.id}`, `${say("kind_bot")} ${bot.id}: ${bot.text}`, seat > 0 && bot.id === game.usual)),
   );
   return labelled(say("seat", { number: seat + 1 }), control);
 }

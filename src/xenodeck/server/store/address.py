@@ -15,6 +15,7 @@ from xenodeck.server.store.errors import StoreError
 
 BUSY_TIMEOUT = 5000  # ms to wait for somebody's own tool that holds the file
 PRAGMAS = (f"busy_timeout={BUSY_TIMEOUT}", "foreign_keys=ON", "synchronous=FULL")
+TO_A_FILE = ("journal_mode=WAL", "wal_autocheckpoint=0")  # see checkpoints.py
 KINDS = "give a file, sqlite:///file, or postgresql://user@host/database"
 SQLITE = {"sqlite", "sqlite+aiosqlite"}
 POSTGRESQL = {"postgresql", "postgres", "postgresql+asyncpg"}
@@ -92,7 +93,7 @@ def writing(address: Address) -> AsyncEngine:
     )
     if address.is_memory:
         return _prepared(engine, *PRAGMAS)
-    return _prepared(engine, *PRAGMAS, "journal_mode=WAL", begin="BEGIN IMMEDIATE")
+    return _prepared(engine, *PRAGMAS, *TO_A_FILE, begin="BEGIN IMMEDIATE")
 
 
 def writing_in_thread(address: Address) -> Engine:
@@ -100,7 +101,7 @@ def writing_in_thread(address: Address) -> Engine:
     engine = create_engine(
         address.url.set(drivername="sqlite"), hide_parameters=True, poolclass=QueuePool, pool_size=1, max_overflow=0
     )
-    _prepare(engine, [*PRAGMAS, "journal_mode=WAL"], "BEGIN IMMEDIATE")
+    _prepare(engine, [*PRAGMAS, *TO_A_FILE], "BEGIN IMMEDIATE")
     return engine
 
 

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from xenodeck.server.store.address import Address, writing, writing_in_thread
 from xenodeck.server.store.changes import write_in_thread
+from xenodeck.server.store.checkpoints import Checkpoints
 from xenodeck.server.store.errors import NotBegun, StoreBusy, StoreError
 from xenodeck.server.store.lock import FileLock
 from xenodeck.server.store.rows import Change
@@ -60,6 +61,7 @@ class SqliteAuthority:
         self._lock = lock
         self._quick: Engine | None = None  # of a file: used by the one thread only
         self._thread = ThreadPoolExecutor(1, "store writer")
+        self._checkpoints: Checkpoints | None = None
 
     @staticmethod
     async def take(address: Address) -> SqliteAuthority:
@@ -78,6 +80,7 @@ class SqliteAuthority:
             raise
         if address.file is not None:
             authority._quick = writing_in_thread(address)
+            authority._checkpoints = Checkpoints(address.file)
         return authority
 
     async def write(self, changes: Sequence[Change]) -> bool:
@@ -104,6 +107,8 @@ class SqliteAuthority:
 
     async def close(self) -> None:
         try:
+            if self._checkpoints is not None:
+                await asyncio.to_thread(self._checkpoints.close)
             if self._quick is not None:
                 await asyncio.get_running_loop().run_in_executor(self._thread, self._quick.dispose)
             self._thread.shutdown()

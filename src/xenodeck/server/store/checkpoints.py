@@ -1,0 +1,48 @@
+"""SQLite appends commits to a log; something has to carry them into the database file. Left to itself, SQLite makes one
+commit in fifty wait for that, which is what the slowest moves of a busy server were."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import threading
+from pathlib import Path
+
+EVERY_SECONDS = 1.0
+LARGEST = 256 * 1024 * 1024  # bytes of log, after which commits do wait until it is empty again
+PATIENCE_SECONDS = 5.0
+
+log = logging.getLogger(__name__)
+
+
+class Checkpoints:
+    """A thread with a connection of its own. Nothing is lost without it; the log would only grow."""
+
+    def __init__(self, file: Path, every: float = EVERY_SECONDS, largest: int = LARGEST) -> None:
+        self._file = file
+        self._log = file.with_name(f"{file.name}-wal")
+        self._every = every
+        self._largest = largest
+        self._ending = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="store checkpoints", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._ending.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._ending.wait(self._every):
+            try:
+                self._carry()
+            except Exception as error:  # a full disk is the writer's to tell; here it is only later work
+                log.warning("a checkpoint failed", exc_info=error)
+
+    def _carry(self) -> None:
+        connection = sqlite3.connect(self._file, timeout=PATIENCE_SECONDS, isolation_level=None)
+        try:
+            connection.execute("PRAGMA synchronous=FULL")
+            large = self._log.exists() and self._log.stat().st_size > self._largest
+            connection.execute(f"PRAGMA wal_checkpoint({'TRUNCATE' if large else 'PASSIVE'})").fetchone()
+        finally:
+            connection.close()
