@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -72,3 +75,23 @@ def test_what_cannot_be_served_is_refused_in_one_line(used: tuple[Serving, str, 
     nothing = command("tables", "--database", str(tmp_path / "none.db"))
     assert nothing.returncode == 1
     assert "no such file" in nothing.stderr
+
+
+@pytest.mark.parametrize("after", [0.0, 0.3, 2.0])
+def test_ctrl_c_ends_everything_in_good_order_however_early(tmp_path: Path, after: float) -> None:
+    """A terminal sends it to the workers too, which may still be on their way up."""
+    arguments = ["serve", "--port", "0", "--database", str(tmp_path / "a.db"), "--log-json"]
+    with (tmp_path / "log").open("wb") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "xenodeck", *arguments], stdout=subprocess.PIPE, stderr=log, start_new_session=True
+        )
+    assert process.stdout is not None
+    with process.stdout as out:
+        assert b"Xenodeck is at" in out.readline()
+    time.sleep(after)
+    os.killpg(process.pid, signal.SIGINT)
+    assert process.wait(30) == 0
+    said = (tmp_path / "log").read_text()
+    assert "Traceback" not in said
+    assert "error" not in said
+    assert '"stopped"' in said

@@ -22,6 +22,7 @@ from litestar.static_files import create_static_files_router
 from xenodeck import __version__, games
 from xenodeck.core.errors import GameError
 from xenodeck.server import api, shapes, tidying
+from xenodeck.server.crew import CrewError
 from xenodeck.server.doorkeeper import Doorkeeper, TooMany
 from xenodeck.server.gate import App, Gate
 from xenodeck.server.hall import Hall
@@ -84,6 +85,7 @@ class Server:
         self.metrics = Metrics(list(games.found()), codes)
         self.limits = Limits(on_limited=self.metrics.limited).scaled(options.limits)
         self.hall: Hall | None = None
+        self.stopping = False
         self.litestar = self._app()
         self.app = Gate(cast(App, self.litestar), self.limits, options.origins)
 
@@ -132,7 +134,7 @@ class Server:
             hall = self.hall = self.litestar.state.hall = Hall(house)
             self.litestar.state.door = Doorkeeper(hall, self.limits)
             # people can sit down while the bots still put on their shoes
-            house.begin(thinkers.start(), "thinkers").add_done_callback(self._thinkers_up)
+            house.begin(self._start_thinkers(thinkers), "thinkers")
             await hall.open()
             house.begin(self._watch_lag(), "lag")
             house.begin(self._tidy(house), "tidy")
@@ -148,13 +150,18 @@ class Server:
 
     async def stop(self) -> None:
         """Tell everybody to come back later; what goes on is written down. May be called twice."""
+        self.stopping = True
         if self.hall is not None:
             await self.hall.close()
 
-    def _thinkers_up(self, task: asyncio.Task[None]) -> None:
+    async def _start_thinkers(self, thinkers: Thinkers) -> None:
         """Without bots there is no server: better none than one that plays on without telling."""
-        if not task.cancelled() and task.exception() is not None:
-            signal.raise_signal(signal.SIGTERM)
+        try:
+            await thinkers.start()
+        except CrewError as no:
+            if not self.stopping:
+                logger("xenodeck.server").error("no_bots", exc_info=no)
+                signal.raise_signal(signal.SIGTERM)
 
     async def _tidy(self, house: House) -> None:
         tidying.settle_down()

@@ -189,8 +189,6 @@ async def in_own_thread(function: Callable[[], T], seconds: float) -> T:
         raise error
 
     def work() -> None:
-        if hasattr(signal, "pthread_sigmask"):  # workers inherit it, so Ctrl-C spares them from their birth on
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             value = function()
             result: Callable[[], T] = lambda: value  # noqa: E731
@@ -210,6 +208,10 @@ def launch(workers: int, warm: Callable[[], object], nice: int) -> ProcessPool:
     """A pool with every worker up and warm."""
     context = multiprocessing.get_context("spawn")
     up = context.Semaphore(0)
+    # Workers inherit this, so Ctrl-C spares them from their birth on. After the semaphore, because making the first one
+    # lets the signal through again.
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     pool = ProcessPool(workers, initializer=begin, initargs=(up, warm, nice), context=cast(Any, context))
     until = time.monotonic() + START_SECONDS
     waiting = workers
