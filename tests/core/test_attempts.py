@@ -232,3 +232,14 @@ def said(words: Words, no: Refusal) -> str:
         return words.say("refusals", no.code, **no.facts)
     except KeyError:
         return ""
+
+
+@pytest.mark.parametrize("words", ["²", "9" * 30, "-" + "9" * 39, "٣"])
+def test_what_looks_like_a_figure_but_is_no_number_here_is_refused_like_any_word(words: str) -> None:
+    match = Match.start(find("ufoludki"), 2, 1, {})
+    seat = match.waiting()[0]
+    for say in (words, f"SWARM {words}", f"COUNTER {words}"):
+        with pytest.raises(Refusal):
+            match.play(seat, say)
+        assert why_not(match.game, match.state, seat, say) is not None
+    assert match.moves == 0

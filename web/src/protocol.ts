@@ -560,11 +560,6 @@ export interface Redeem {
   code: string;
 }
 
-export interface Opening {
-  /** at most 100 characters */
-  phrase?: string;
-}
-
 /** A record to keep and to look at. It is played through first. */
 export interface NewRecord {
   /** at most 250000 characters */

@@ -14,9 +14,8 @@ from rich.console import Console
 
 from xenodeck import bots
 from xenodeck.cli.streams import speaks_unicode
-from xenodeck.core.errors import BadConfig, GameError, Refusal
+from xenodeck.core.errors import BadConfig, GameError
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
 from xenodeck.core.settings import parse_assignments
 
 console = Console(highlight=False)
@@ -81,11 +80,3 @@ def line_up(game: Game, text: str, seats: int) -> list[str]:
 def check_viewer(viewer: int | None, seats: int) -> None:
     if viewer is not None and not -1 <= viewer < seats:
         raise GameError("NO_SEAT", f"there is no seat {viewer} at a table of {seats}.")
-
-
-def make_move(match: Match, seat: int, words: str) -> bool:
-    """``seat`` moves. What looks like a figure but is no number here (``²``, 10^30) is refused like any word."""
-    try:
-        return match.play(seat, words)
-    except (ValueError, OverflowError):
-        raise Refusal("BAD_FORMAT", f"{words!r} does not answer this.", facts={"word": words}) from None

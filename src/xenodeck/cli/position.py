@@ -17,7 +17,6 @@ from xenodeck.cli.common import (
     SeenBy,
     check_viewer,
     console,
-    make_move,
     print_json,
     read_text,
 )
@@ -57,7 +56,7 @@ def position(
         seat = -1
         try:
             seat, words = read_pick(match, text)
-            make_move(match, seat, words)
+            match.play(seat, words)
             done.append(text)
         except GameError as no:
             refusal = no if seen_by in (None, seat) else told_to_others(no)

@@ -6,7 +6,6 @@ import unicodedata
 
 from xenodeck import bots
 from xenodeck.cli.board import typed
-from xenodeck.cli.common import make_move
 from xenodeck.cli.screen import Screen
 from xenodeck.core.attempt import why_not
 from xenodeck.core.bot import Advice, Bot
@@ -104,7 +103,7 @@ class Sitting:
     def move(self, line: str) -> bool:
         """True: a whole move was made."""
         try:
-            if make_move(self.match, self.seat, typed(self.question(), line)):
+            if self.match.play(self.seat, typed(self.question(), line)):
                 return True
             self.screen.follow_up(self.question())
         except Refusal as no:
@@ -155,10 +154,7 @@ class Sitting:
             self.screen.note("asked_by", rule=question.rule)
             self.screen.rules(question.rule)
             return
-        try:
-            no = why_not(self.match.game, self.match.state, self.seat, typed(question, rest))
-        except (ValueError, OverflowError):
-            no = Refusal("BAD_FORMAT", f"{rest!r} does not answer this.", question.rule, facts={"word": rest})
+        no = why_not(self.match.game, self.match.state, self.seat, typed(question, rest))
         self.screen.why(no, question.rule)
 
     def undo(self) -> None:

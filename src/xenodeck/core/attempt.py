@@ -24,6 +24,13 @@ def read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
     """
     if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(attempt, str | Mapping):
         raise Refusal("BAD_FORMAT", "A seat is a number, and a move is words or an action.", facts={"word": "?"})
+    try:
+        return _read(game, s, seat, attempt)
+    except (ValueError, OverflowError):  # what looks like a figure but is no number here: ``²``, 10^30
+        raise Refusal("BAD_FORMAT", "That does not answer this.", facts={"word": str(attempt)[:40]}) from None
+
+
+def _read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
     if isinstance(attempt, str) and attempt.lstrip().startswith("{"):
         refuse_unless_asked(s, seat, game.over_rule, game.turn_rule)
         attempt = from_json(attempt)

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, cast
 
 from litestar import Litestar, Request, Response, get
-from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -107,7 +106,7 @@ class Server:
             ),
             state=State({"open_metrics": self.options.open_metrics}),
             logging_config=None,
-            on_app_init=[no_sniffing],
+            debug=False,
         )
 
     @asynccontextmanager
@@ -177,11 +176,6 @@ class Server:
 def known_refusals() -> set[str]:
     """The codes that games have words for."""
     return {code for game in games.found().values() for code in game.words("en").table.get("refusals", {})}
-
-
-def no_sniffing(config: AppConfig) -> AppConfig:
-    config.debug = False
-    return config
 
 
 # -- pages ---------------------------------------------------------------------------------------------------------

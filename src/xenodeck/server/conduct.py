@@ -37,14 +37,6 @@ def dice(match: Match, seat: int) -> int:
     return bot_seed(match.seed, seat, match.moves * PARTS + len(match.state.earlier(seat)))
 
 
-def play(match: Match, seat: int, attempt: Attempt) -> bool:
-    """``seat`` moves. What looks like a figure but is no number here (``²``, 10^30) is refused like any word."""
-    try:
-        return match.play(seat, attempt)
-    except (ValueError, OverflowError):
-        raise Refusal("BAD_FORMAT", "That does not answer this.", facts={"word": str(attempt)[:40]}) from None
-
-
 async def make(table: Table, seat: int, attempt: Attempt | None, move_id: str | None = None) -> None:
     """Apply, commit and tell a move; None: the answer that the rule gives for somebody silent. Called alone."""
     match = match_of(table)
@@ -53,7 +45,7 @@ async def make(table: Table, seat: int, attempt: Attempt | None, move_id: str | 
         match.answer_by_default(seat)
         whole = True
     else:
-        whole = play(match, seat, attempt)
+        whole = match.play(seat, attempt)
     entries = table.time_entry()
     words = match.inputs[-1].words if whole else match.unfinished(seat)
     entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
@@ -65,18 +57,22 @@ async def make(table: Table, seat: int, attempt: Attempt | None, move_id: str | 
 
 async def settle(table: Table, entries: list[Entry], mark: int) -> None:
     """After any change of the match: clocks, commit, telling, and whoever is next."""
-    match = match_of(table)
     set_clocks(table)
-    if match.state.over and table.room.status != OVER:
-        outcome = match.game.outcome(match.state)
-        room = table.room
-        room.status, room.truncated = OVER, outcome.truncated
-        room.scores, room.winners = list(outcome.scores), list(outcome.winners)
+    note_end(table)
     mark = await table.keep(entries, mark)
     if table.over():
         await keep_record(table)  # before anybody is told that it is over and asks for it
     table.publish(mark)
     go_on(table)
+
+
+def note_end(table: Table) -> None:
+    """If the game is over, the room knows how it ended."""
+    match, room = match_of(table), table.room
+    if match.state.over:
+        outcome = match.game.outcome(match.state)
+        room.status, room.truncated = OVER, outcome.truncated
+        room.scores, room.winners = list(outcome.scores), list(outcome.winners)
 
 
 async def keep_record(table: Table) -> None:

@@ -71,10 +71,7 @@ async def undo(table: Table, seat: int, message: Undo) -> Ack:
 
 def why(table: Table, seat: int, message: Why, lang: str) -> Because:
     match = match_of(table)
-    try:
-        no: GameError | None = why_not(table.game, match.state, seat, attempt_of(message.words, message.action))
-    except (ValueError, OverflowError):
-        no = Refusal("BAD_FORMAT", "That does not answer this.", facts={"word": message.words[:40]})
+    no = why_not(table.game, match.state, seat, attempt_of(message.words, message.action))
     if no is None:
         return Because(message.id, allowed=True)
     return Because(message.id, False, no.code, refusal_text(table, no, lang), no.rule, list(no.legal))

@@ -65,11 +65,8 @@ def start_match(table: Table) -> None:
     else:
         match = Match.start(table.game, len(room.seats), room.seed, room.options, room.mode)
     room.config, room.status = dict(match.config), RUNNING
-    if match.state.over:
-        outcome = match.game.outcome(match.state)
-        room.status, room.truncated = OVER, outcome.truncated
-        room.scores, room.winners = list(outcome.scores), list(outcome.winners)
     table.match = match
+    conduct.note_end(table)
     table.note_absence()
     conduct.set_clocks(table)
 

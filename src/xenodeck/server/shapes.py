@@ -236,10 +236,6 @@ class Redeem(Body, frozen=True):
     code: Code
 
 
-class Opening(Body, frozen=True):
-    phrase: Phrase = ""
-
-
 class NewRecord(Body, frozen=True):
     """A record to keep and to look at. It is played through first."""
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-import sys
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Protocol
 
@@ -90,17 +89,12 @@ class SqliteAuthority:
         return True
 
     def _write(self, engine: Engine, changes: Sequence[Change]) -> None:
-        try:
-            transaction = engine.begin()
-            connection = transaction.__enter__()
-        except Exception as error:
-            raise NotBegun(error) from error
-        try:
+        with ExitStack() as stack:
+            try:
+                connection = stack.enter_context(engine.begin())
+            except Exception as error:
+                raise NotBegun(error) from error
             write_in_thread(connection, changes)
-        except BaseException:
-            transaction.__exit__(*sys.exc_info())
-            raise
-        transaction.__exit__(None, None, None)
 
     def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
         return self.engine.begin()
