@@ -8,4 +8,7 @@ printf 'hatchling\neditables\nuv\n' | $uv pip compile "${opts[@]}" - -o lock/bui
 $uv pip compile "${opts[@]}" pyproject.toml -o lock/run.txt
 $uv pip compile "${opts[@]}" pyproject.toml --extra cluster --group dev -c lock/run.txt -c lock/build.txt -o lock/dev.txt
 $uv pip compile "${opts[@]}" pyproject.toml --extra bench -c lock/run.txt -c lock/dev.txt -o lock/bench.txt
+(cd web && npm install --package-lock-only --no-audit --no-fund --loglevel=error)
+node tools/strip_funding.mjs web/package-lock.json
+(cd web && npm ci --dry-run --no-audit --no-fund --loglevel=error > /dev/null)
 bash tools/no_addresses.sh

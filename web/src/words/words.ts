@@ -1,0 +1,81 @@
+// The words of the page in the reader's language. A language is one file beside this one; the words of a game come from
+// the server. `{name}` is replaced; `{count|card|cards}` takes the form that the language uses for that number.
+
+import type english from "./en.json";
+
+type Leaf<T, Path extends string> = T extends string ? Path : { [K in keyof T & string]: Leaf<T[K], `${Path}.${K}`> }[keyof T & string];
+/** Everything the page can say, as `section.sentence`. */
+export type Key = { [K in keyof typeof english & string]: Leaf<(typeof english)[K], K> }[keyof typeof english & string];
+export type Values = Record<string, string | number>;
+type Sections = Record<string, Record<string, string>>;
+
+const files = import.meta.glob<{ default: Sections }>("./*.json");
+const names = import.meta.glob<string>("./*.json", { eager: true, import: "language" });
+
+const KEPT_AS = "xenodeck.lang";
+const FALLBACK = "en";
+
+/** Code and own name of every language there is a file for. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(names).map(([file, name]) => [file.slice(2, -5), name]),
+);
+
+let sections: Sections = {};
+let forms = new Intl.PluralRules(FALLBACK);
+let tongue = FALLBACK;
+
+/** The language of this page, as loaded. */
+export const language = (): string => tongue;
+
+/** The language this reader wants, as far as we speak it. */
+export function wishedLanguage(): string {
+  const wishes = [localStorage.getItem(KEPT_AS), ...navigator.languages.map((code) => code.slice(0, 2))];
+  return wishes.find((code): code is string => code !== null && code in LANGUAGES) ?? FALLBACK;
+}
+
+export function keepLanguage(code: string): void {
+  localStorage.setItem(KEPT_AS, code);
+}
+
+export async function loadWords(code: string = wishedLanguage()): Promise<void> {
+  const file = files[`./${code}.json`];
+  if (!file) throw new Error(`no words in ${code}`);
+  sections = (await file()).default;
+  tongue = code;
+  forms = new Intl.PluralRules(code);
+  document.documentElement.lang = code;
+}
+
+export function say(key: Key, values: Values = {}): string {
+  const text = lookUp(key);
+  if (text === undefined) throw new Error(`no words for ${key}`);
+  return fillIn(text, values);
+}
+
+/** The words for a key that is put together at run time, or what is given instead. */
+export function sayIf(key: string, otherwise: string, values: Values = {}): string {
+  const text = lookUp(key);
+  return text === undefined ? otherwise : fillIn(text, values);
+}
+
+function lookUp(key: string): string | undefined {
+  const [section = "", sentence = ""] = key.split(".");
+  return sections[section]?.[sentence];
+}
+
+function fillIn(text: string, values: Values): string {
+  const formed = text.replace(/\{(\w+)\|((?:[^{}]|\{\w+\})*)\}/g, (whole, name: string, forms: string) => {
+    const value = values[name];
+    return value === undefined ? whole : formFor(Number(value), forms.split("|"));
+  });
+  return formed.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** English gives two forms (one, other), Polish three (one, few, many): the order in which the language counts. */
+function formFor(count: number, given: string[]): string {
+  const order = ["zero", "one", "two", "few", "many", "other"].filter((form) =>
+    (forms.resolvedOptions().pluralCategories as string[]).includes(form),
+  );
+  const at = order.indexOf(forms.select(count));
+  return given[Math.min(at, given.length - 1)] ?? "";
+}
