@@ -1,0 +1,23 @@
+// A name for whoever has none yet: made up here, so that looking at the shelf leaves no trace on the server.
+
+import { guest, keepOfferedAlias, offeredAlias } from "../net/purse";
+
+const FIRST = "Bli Blor Chu Dro Fen Flum Gaz Glim Gno Hox Jib Jor Klee Lum Mib Miz Nar Oob Plo Quin Ruz Sna Splo Thri Twi Ulp Vor Wib Xan Yib Zor Zwi".split(" ");
+const MIDDLE = ["", "", "", "bi", "da", "la", "mi", "no", "ra", "tu"];
+const LAST = "ble bax bop dax dle fex gle gon kin lix lop loo mox nax nix nub plex pod quix rax rok roo tix tron vax voo wok xon yop zar zel zoo zop".split(" ");
+
+export const LONGEST_ALIAS = 24;
+
+export function madeUpAlias(chance: () => number = Math.random): string {
+  const pick = (words: string[]): string => words[Math.floor(chance() * words.length)] ?? "";
+  return pick(FIRST) + pick(MIDDLE) + pick(LAST);
+}
+
+/** My name, or the one that is offered to me: the same one until I take another. */
+export function myAlias(): string {
+  const known = guest()?.alias ?? offeredAlias();
+  if (known) return known;
+  const alias = madeUpAlias();
+  keepOfferedAlias(alias);
+  return alias;
+}

@@ -1,0 +1,62 @@
+// The boxes on the shelf: those with a drawing of their own, and any other game the server has.
+
+import { alienPart } from "../art/alien";
+import { coverFrame } from "../art/cover";
+import { at } from "../art/ink";
+import type { Box } from "../games/contract";
+import { BOXES } from "../games/finding";
+import type { GameShape } from "../protocol";
+import { sayIf } from "../words/words";
+
+export interface ShelfBox {
+  id: string;
+  name: string;
+  line: string;
+  players: string;
+  minutes: string;
+  /** colour of the side of the box */
+  side: string;
+  /** the drawing on the lid */
+  cover: string;
+  /** the game in it, when the server has it */
+  game: GameShape | null;
+}
+
+/** All boxes in their order; `games` is null until the server has said what it has. */
+export function shelfOf(games: GameShape[] | null, boxes: Box[] = BOXES): ShelfBox[] {
+  const own = (games ?? []).filter((game) => !boxes.some((box) => box.id === game.id));
+  return [...boxes.map((box) => drawnBox(box, games?.find((game) => game.id === box.id) ?? null)), ...own.map(plainBox)];
+}
+
+function drawnBox(box: Box, game: GameShape | null): ShelfBox {
+  const name = game?.name ?? sayIf(`boxes.${box.id}_name`, box.id);
+  return {
+    id: box.id,
+    name,
+    line: game?.tagline ?? sayIf(`boxes.${box.id}_line`, ""),
+    players: game ? range(game.least, game.most) : box.players,
+    minutes: dashed(game?.minutes ?? box.minutes),
+    side: box.side,
+    cover: box.cover(name),
+    game,
+  };
+}
+
+/** A game of somebody's own, without a drawing: its name gives it an alien. */
+function plainBox(game: GameShape): ShelfBox {
+  const art = at(alienPart({ seed: game.id }), 150, 250, 1.25);
+  const cover = coverFrame({ title: game.name, seed: game.id, ground: ["#1a1547", "#4a3590", "#8a6bd0"], dots: "#2a1c5e", art });
+  return {
+    id: game.id,
+    name: game.name,
+    line: game.tagline,
+    players: range(game.least, game.most),
+    minutes: dashed(game.minutes),
+    side: "#2a1c5e",
+    cover,
+    game,
+  };
+}
+
+const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`);
+const dashed = (text: string): string => text.replace(/(\d)\s*-\s*(\d)/g, "$1–$2");

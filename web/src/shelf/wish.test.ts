@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadWords } from "../words/words";
+import { game, option } from "./samples";
+import { summaryOf, timesText } from "./summary";
+import { changedOptions, choicesOf, differs, freshForm, optionMeant, optionsIn, playNowWish, printed, seedIsGood, withMode, withSeats, wishOf } from "./wish";
+
+beforeAll(() => loadWords("en"));
+
+const modes = [
+  { id: "solo", text: "Alone.", least: 1, most: 1 },
+  { id: "crowd", text: "Many.", least: 4, most: 8 },
+];
+
+describe("the wish", () => {
+  it("of Play now is me and the usual bots", () => {
+    const bot = { kind: "bot", bot: "raider" };
+    expect(playNowWish(game())).toMatchObject({ game: "ufoludki", mode: "standard", seats: [{ kind: "me" }, bot, bot] });
+    expect(playNowWish(game({ modes: modes.slice(0, 1) })).seats).toHaveLength(1);
+    expect(playNowWish(game({ modes: modes.slice(1) })).seats).toHaveLength(4);
+  });
+
+  it("of an untouched form changes nothing of the rules", () => {
+    expect(wishOf(freshForm(game()), game())).toEqual({
+      game: "ufoludki", mode: "standard", seats: [{ kind: "me" }, { kind: "bot", bot: "raider" }, { kind: "bot", bot: "raider" }],
+      options: {}, clock: { name: "none" }, listed: false, assist: true, undo: true, watch: true, phrase: "", pace: 500,
+    });
+  });
+
+  it("carries what differs from print, and of counts only those that do", () => {
+    const form = freshForm(game());
+    form.options = { ...form.options, loot: 20, deck: { COW: 4, HEN: 9 }, start_seat: 0, open_hands: true };
+    expect(wishOf(form, game()).options).toEqual({ loot: 20, deck: { HEN: 9 }, start_seat: 0, open_hands: true });
+  });
+
+  it("carries the times of an own clock, a seed and a phrase only if there are any", () => {
+    const form = { ...freshForm(game()), clock: { name: "own", move: 30, bank: 0 } as const, seed: " 42 ", phrase: " open up " };
+    expect(wishOf(form, game())).toMatchObject({ clock: { name: "own", move: 30, bank: 0 }, begin: { seed: 42 }, phrase: "open up" });
+  });
+});
+
+describe("the form", () => {
+  it("keeps who sits there when seats come and go", () => {
+    const form = freshForm(game());
+    form.seats[1] = { kind: "invite", bot: "raider" };
+    expect(withSeats(form, game(), 2).seats.map((seat) => seat.kind)).toEqual(["me", "invite"]);
+    expect(withSeats(form, game(), 5).seats.map((seat) => seat.kind)).toEqual(["me", "invite", "bot", "bot", "bot"]);
+  });
+
+  it("has as many seats as another mode allows, and only its options", () => {
+    const shape = game({ modes, options: [option({ name: "a" }), option({ name: "b", modes: ["crowd"] })] });
+    const form = withMode(freshForm(shape), shape, "crowd");
+    expect(form.seats).toHaveLength(4);
+    expect(optionsIn(shape, "solo").map((one) => one.name)).toEqual(["a"]);
+    form.options["b"] = 3;
+    expect(changedOptions(form, shape)).toEqual({ b: 3 });
+    expect(changedOptions(withMode(form, shape, "solo"), shape)).toEqual({});
+  });
+
+  it("knows what is as printed, and never changes what is printed", () => {
+    const deck = option({ name: "deck", kind: "table", default: { COW: 4 } });
+    const copy = printed(deck) as Record<string, number>;
+    expect(differs(deck, copy)).toBe(false);
+    copy["COW"] = 5;
+    expect(differs(deck, copy)).toBe(true);
+    expect(deck.default).toEqual({ COW: 4 });
+  });
+
+  it("offers the seats of this table to choose from", () => {
+    expect(choicesOf(option({ name: "start", kind: "seat" }), 2)).toEqual(["random", 0, 1]);
+  });
+
+  it("takes whole numbers for seeds", () => {
+    for (const good of ["", "0", " 12 ", "9007199254740991"]) expect(seedIsGood(good)).toBe(true);
+    for (const bad of ["-1", "1.5", "x", "9007199254740993", "12345678901234567"]) expect(seedIsGood(bad)).toBe(false);
+  });
+
+  it("finds the option that a refusal speaks of", () => {
+    expect(optionMeant(game(), { rule: "10.2", text: "" })).toBe("deck");
+    expect(optionMeant(game(), { rule: "", text: "loot cannot be 0; it takes a whole number." })).toBe("loot");
+    expect(optionMeant(game(), { rule: "2.1", text: "ufoludki is for 2 to 5 seats." })).toBe("");
+  });
+});
+
+describe("in words", () => {
+  it("says who plays, and against which clock", async () => {
+    const form = freshForm(game());
+    expect(summaryOf(form, game())).toBe("You and two bots, no clock");
+    form.seats[1] = { kind: "invite", bot: "" };
+    form.options = { ...form.options, loot: 1 };
+    expect(summaryOf({ ...form, clock: { name: "fast", move: 0, bank: 0 } }, game())).toBe("You, a bot and a friend, a fast clock, 1 house rule");
+    form.seats = Array.from({ length: 5 }, () => ({ kind: "bot", bot: "" }));
+    expect(summaryOf(form, game())).toContain("5 bots, and you watch");
+    await loadWords("pl");
+    expect(summaryOf(freshForm(game()), game())).toBe("Ty i dwa boty, bez zegara");
+    expect(summaryOf(form, game())).toBe("5 botów, a ty oglądasz, bez zegara, 1 zasada domowa");
+    await loadWords("en");
+  });
+
+  it("says times as people do", () => {
+    expect(timesText(20, 60)).toBe("20 seconds for each move, and 1 minute to draw on in the whole game");
+    expect(timesText(3 * 86_400, 0)).toBe("3 days for each move");
+    expect(timesText(90, 300)).toBe("90 seconds for each move, and 5 minutes to draw on in the whole game");
+    expect(timesText(0, 0)).toBe("");
+  });
+});

@@ -1,0 +1,157 @@
+// The form of a new table as plain data: what it begins with, what changes when, and the wish that is sent.
+
+import type { ClockWish, GameShape, ModeShape, NewTable, OptionShape, SeatWish } from "../protocol";
+
+export type SeatKind = Required<SeatWish>["kind"];
+export type ClockName = Required<ClockWish>["name"];
+export type Counts = Record<string, number>;
+
+export interface Form {
+  mode: string;
+  seats: Required<SeatWish>[];
+  /** every option of the game with its value; what is as printed is not sent */
+  options: Record<string, unknown>;
+  clock: Required<ClockWish>;
+  listed: boolean;
+  assist: boolean;
+  undo: boolean;
+  watch: boolean;
+  phrase: string;
+  /** figures, or empty for a new deal */
+  seed: string;
+  pace: number;
+}
+
+export const SEAT_KINDS: readonly SeatKind[] = ["me", "bot", "invite", "open"];
+export const CLOCK_NAMES: readonly ClockName[] = ["none", "fast", "slow", "days", "own"];
+/** Seconds for each move and in the bank, as the server has them (CLOCKS in room.py). */
+export const CLOCK_TIMES: Record<Exclude<ClockName, "own" | "none">, readonly [number, number]> = {
+  fast: [20, 60],
+  slow: [90, 300],
+  days: [3 * 86_400, 0],
+};
+export const LONGEST_CLOCK = 2_592_000; // seconds
+export const PACES: readonly number[] = [0, 500, 1500]; // ms a bot takes at least
+export const USUAL_PACE = 500;
+export const RANDOM_SEAT = "random";
+const USUAL_SEATS = 3;
+
+export function usualSeats(mode: ModeShape): number {
+  return Math.max(mode.least, Math.min(mode.most, USUAL_SEATS));
+}
+
+/** Me and the usual bots, everything as printed: the table of *Play now*. */
+export function playNowWish(game: GameShape): NewTable {
+  const mode = modeOf(game, "");
+  return { game: game.id, mode: mode.id, seats: seated(game, usualSeats(mode)) };
+}
+
+export function freshForm(game: GameShape): Form {
+  const mode = modeOf(game, "");
+  return {
+    mode: mode.id,
+    seats: seated(game, usualSeats(mode)),
+    options: Object.fromEntries(game.options.map((option) => [option.name, printed(option)])),
+    clock: { name: "none", move: 60, bank: 300 },
+    listed: false,
+    assist: true,
+    undo: true,
+    watch: true,
+    phrase: "",
+    seed: "",
+    pace: USUAL_PACE,
+  };
+}
+
+function seated(game: GameShape, count: number): Required<SeatWish>[] {
+  return Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: "me", bot: game.usual } : { kind: "bot", bot: game.usual }));
+}
+
+/** The mode of this name, else the first. */
+export function modeOf(game: GameShape, id: string): ModeShape {
+  const mode = game.modes.find((one) => one.id === id) ?? game.modes[0];
+  if (!mode) throw new Error(`${game.id} has no modes`);
+  return mode;
+}
+
+/** Another mode; as many seats as before, as far as it allows them. */
+export function withMode(form: Form, game: GameShape, id: string): Form {
+  const mode = modeOf(game, id);
+  const count = Math.max(mode.least, Math.min(mode.most, form.seats.length));
+  return withSeats({ ...form, mode: mode.id }, game, count);
+}
+
+/** More or fewer seats: those that stay keep who sits there, new ones get the usual bot. */
+export function withSeats(form: Form, game: GameShape, count: number): Form {
+  const fresh = Array.from({ length: Math.max(0, count - form.seats.length) }, () => ({ kind: "bot", bot: game.usual }) as const);
+  return { ...form, seats: [...form.seats.slice(0, count), ...fresh] };
+}
+
+/** The options that this mode knows. */
+export function optionsIn(game: GameShape, mode: string): OptionShape[] {
+  return game.options.filter((option) => option.modes.length === 0 || option.modes.includes(mode));
+}
+
+/** The value as printed, a copy of its own. */
+export function printed(option: OptionShape): unknown {
+  return option.kind === "table" ? { ...(option.default as Counts) } : option.default;
+}
+
+export function differs(option: OptionShape, value: unknown): boolean {
+  if (option.kind !== "table") return value !== option.default;
+  return Object.keys(changedCounts(option, value as Counts)).length > 0;
+}
+
+/** Of a table of counts only what is not as printed. */
+export function changedCounts(option: OptionShape, counts: Counts): Counts {
+  const before = option.default as Counts;
+  return Object.fromEntries(Object.entries(counts).filter(([key, count]) => count !== (before[key] ?? 0)));
+}
+
+/** What is to be chosen from, for options with a few values. */
+export function choicesOf(option: OptionShape, seats: number): (string | number)[] {
+  if (option.kind === "seat") return [RANDOM_SEAT, ...Array.from({ length: seats }, (_, seat) => seat)];
+  return option.choices;
+}
+
+/** Options that this form changes, as they are sent. */
+export function changedOptions(form: Form, game: GameShape): Record<string, unknown> {
+  const changed = optionsIn(game, form.mode).filter((option) => differs(option, form.options[option.name]));
+  return Object.fromEntries(
+    changed.map((option) => {
+      const value = form.options[option.name];
+      return [option.name, option.kind === "table" ? changedCounts(option, value as Counts) : value];
+    }),
+  );
+}
+
+export function wishOf(form: Form, game: GameShape): NewTable {
+  const { name, move, bank } = form.clock;
+  return {
+    game: game.id,
+    mode: form.mode,
+    seats: form.seats.map((seat) => (seat.kind === "bot" ? { kind: "bot", bot: seat.bot } : { kind: seat.kind })),
+    options: changedOptions(form, game),
+    clock: name === "own" ? { name, move, bank } : { name },
+    listed: form.listed,
+    assist: form.assist,
+    undo: form.undo,
+    watch: form.watch,
+    phrase: form.phrase.trim(),
+    pace: form.pace,
+    ...(form.seed.trim() ? { begin: { seed: Number(form.seed) } } : {}),
+  };
+}
+
+/** Is this a seed as the server takes them, or empty? */
+export function seedIsGood(seed: string): boolean {
+  const figures = seed.trim();
+  return figures === "" || (/^\d{1,16}$/.test(figures) && Number.isSafeInteger(Number(figures)));
+}
+
+/** The option that a refusal is about, by its rule or because it is named; empty: none of them. */
+export function optionMeant(game: GameShape, refusal: { rule: string; text: string }): string {
+  const byRule = refusal.rule ? game.options.find((option) => option.rule === refusal.rule) : undefined;
+  const named = game.options.find((option) => new RegExp(`\\b${option.name}\\b`).test(refusal.text));
+  return (byRule ?? named)?.name ?? "";
+}
