@@ -1,0 +1,97 @@
+// Every drawing there is, by name. For tests only: nothing of the page imports it.
+
+import { back as ninjaBack } from "../games/alieninjas/back";
+import { AGENTS, ninjaSeal, TYPES } from "../games/alieninjas/cast";
+import { camouflageFace, civilianFace, mapFace, ninjaFace } from "../games/alieninjas/faces";
+import type { Box, CardWords } from "../games/contract";
+import { invasionBack, supplyBack } from "../games/frenzy/back";
+import type { CrewColour } from "../games/frenzy/crew";
+import * as frenzy from "../games/frenzy/faces";
+import { back as gambitBack } from "../games/gambit/back";
+import * as gambit from "../games/gambit/faces";
+import { back as getawayBack } from "../games/getaway/back";
+import { cardFace as roadFace, explodingPlanet } from "../games/getaway/faces";
+import { zoid } from "../games/getaway/zoid";
+import { back as ufoludkiBack } from "../games/ufoludki/back";
+import { CODES, face as ufoludkiFace } from "../games/ufoludki/faces";
+import { alien } from "./alien";
+import { avatar } from "./avatar";
+import { CRYSTALS, crystal } from "./crystal";
+import { die, type Pips } from "./die";
+import { earth } from "./earth";
+import { anyBack, anyFace } from "./face-any";
+import { GLYPH_NAMES, glyph } from "./glyphs";
+import { HAIR, type Hair } from "./hair";
+import { LOOT, loot } from "./loot";
+import { colourMark } from "./marks";
+import { COLOUR_NAMES } from "./palette";
+import { person } from "./person";
+import { saucer, SAUCER_KINDS } from "./saucer";
+import { starfield } from "./sky";
+
+const boxes = Object.values(import.meta.glob<Box>("../games/*/box.ts", { eager: true, import: "default" }));
+
+const WORDS: CardWords = { title: "Żółta karta & Co", text: "Zażółć gęślą jaźń: weź 2 <łupy> albo „nic”." };
+const TWO_LINES: CardWords = { title: "Two moods", text: "While it is calm.\nOn alert." };
+
+export type Drawing = readonly [name: string, draw: () => string];
+
+const each = <T>(kind: string, list: readonly T[], draw: (item: T) => string): Drawing[] =>
+  list.map((item) => [`${kind} ${JSON.stringify(item)}`.replaceAll('"', ""), () => draw(item)] as const);
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+const pairs = <A, B>(ones: readonly A[], others: readonly B[]): [A, B][] =>
+  ones.flatMap((one) => others.map((other): [A, B] => [one, other]));
+
+export function everyDrawing(): Drawing[] {
+  return [...things(), ...cards(), ...backsAndCovers()];
+}
+
+const things = (): Drawing[] => [
+  ...each("mark", COLOUR_NAMES, (name) => colourMark(name)),
+  ...each("glyph", GLYPH_NAMES, (name) => glyph(name)),
+  ...each("alien", upTo(48), (seed) => alien({ seed })),
+  ...each("avatar", ["Ada", "Żaneta", ""], (name) => avatar(name)),
+  ...each("person", Object.keys(HAIR) as Hair[], (hair) => person({ hair, hairColour: "#5a2e1c" })),
+  ...each("masked", Object.keys(HAIR) as Hair[], (hair) => person({ hair, mask: "#0f0b29", glasses: true, phones: "#ff6a5e" })),
+  ...each("saucer", SAUCER_KINDS, (kind) => saucer({ kind, pilot: { seed: kind }, beam: 60 })),
+  ...each("earth", [true, false], (face) => earth({ face })),
+  ...each("loot", LOOT, (kind) => loot(kind)),
+  ...each("crystal", CRYSTALS, (kind) => crystal(kind)),
+  ...each("die", pairs(upTo(6) as Pips[], [true, false]), ([pips, hit]) => die(pips, hit)),
+  ...each("sky", [1, 2], (seed) => starfield(seed)),
+  ...each("seal", upTo(TYPES), (type) => ninjaSeal(type)),
+  ["zoid", () => zoid()],
+  ["exploding planet", () => explodingPlanet()],
+];
+
+const ABILITIES: frenzy.Ability[] = ["defend", "scavenge", "deflect", "none"];
+const CREW: CrewColour[] = ["red", "green", "blue", "gold", "grey"];
+const ROADS = pairs(["G", "Y", "B", "F", "W"], ["1s", "4c", "5s", "2p", "3p"]).map((parts) => parts.join(""));
+
+const cards = (): Drawing[] => [
+  ...each("ufoludki", CODES, (code) => ufoludkiFace(code, WORDS)),
+  ...each("ability", ABILITIES, (ability) => frenzy.characterFace(ability, "red", TWO_LINES)),
+  ...each("crew", CREW, (colour) => frenzy.characterFace("defend", colour, TWO_LINES)),
+  ...each("invaders", [["red"], ["green", "blue"], ["red", "green", "blue"]] as const, (colours) => frenzy.alienFace(colours, WORDS)),
+  ...each("frenzy", frenzy.DRAWN, (code) => frenzy.cardFace(code, TWO_LINES)),
+  ...each("getaway", ROADS, (code) => roadFace(code, WORDS, {}, 90)),
+  ...each("camouflage", upTo(TYPES), (type) => camouflageFace(1, type, 2, WORDS)),
+  ...each("camouflaged", upTo(AGENTS), (character) => camouflageFace(character, 1, 3, WORDS)),
+  ...each("civilian", upTo(AGENTS), (character) => civilianFace(character, 3, WORDS)),
+  ...each("ninja", upTo(TYPES), (type) => ninjaFace(type, WORDS)),
+  ["map", () => mapFace([{ type: 1 }, null, { type: 2, optional: true }], { title: "P1", text: "" })],
+  ...each("science", gambit.SCIENCES, (code) => gambit.scienceFace(code, WORDS)),
+  ...each("gambit", gambit.DRAWN, (code) => gambit.cardFace(code, WORDS)),
+  ...each("any", ["7", "Comet", "?"], (code) => anyFace(code, WORDS)),
+];
+
+const backsAndCovers = (): Drawing[] => [
+  ["ufoludki back", () => ufoludkiBack()],
+  ["supply back", () => supplyBack()],
+  ["invasion back", () => invasionBack()],
+  ["getaway back", () => getawayBack()],
+  ["alieninjas back", () => ninjaBack()],
+  ["gambit back", () => gambitBack()],
+  ["any back", () => anyBack()],
+  ...boxes.map((box): Drawing => [`${box.id} cover`, () => box.cover("Żółte Ufoludki: Gra")]),
+];

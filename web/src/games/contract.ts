@@ -1,0 +1,83 @@
+// What a game's folder gives to the page. It arranges and draws; rules, words and options come from the server.
+//
+//   games/<id>/box.ts     the box on the shelf: `export default { … } satisfies Box`   (small, loaded at once)
+//   games/<id>/table.ts   the table: `export default { … } satisfies GameTable`        (loaded when somebody sits down)
+//
+// Folders are found, nobody keeps a list. A game of the server without a folder here is laid out by games/any.
+
+import type { Component } from "svelte";
+import type { LogLine, QuestionScene, ViewScene } from "../protocol";
+import type { Table } from "../table/table.svelte";
+
+export interface Box {
+  id: string;
+  /** place on the shelf, from the left */
+  order: number;
+  /** the picture on the lid, 300 × 380, as SVG; `title` is the name of the game */
+  cover(title: string): string;
+  /** colour of the side of the box */
+  side: string;
+  /** the sky over its tables: two colours of the night, one of the glow */
+  sky: { night: [string, string]; glow: string };
+  /** players and minutes, for a box that the server cannot open yet */
+  players: string;
+  minutes: string;
+}
+
+/** The words on a card, from the server, in the reader's language. */
+export interface CardWords {
+  title: string;
+  /** for small cards, where the title is long; the face makes one up if it is not given */
+  short?: string;
+  text: string;
+}
+
+/** A thing that moves across the table when something happens. */
+export interface Journey {
+  /** a card by its code (`?` is a back), or a drawing of the game's own by name, as `draw` of the table gives it */
+  what: { card: string } | { thing: string };
+  /** anchors: `hand:0`, `deck`, `earth`, … see `anchor` in table/anchors.ts */
+  from: string;
+  to: string;
+  /** how many of it travel, one after the other; 1 if not given */
+  count?: number;
+  /** after the one before it, or together with it */
+  together?: boolean;
+}
+
+/** A short remark at a seat or a thing: what would happen to it. */
+export interface Omen {
+  anchor: string;
+  text: string;
+  /** where that would go: a thread is drawn to it */
+  to?: string;
+}
+
+export interface GameTable {
+  id: string;
+  /** the place that is a player's hand, shown as a fan at the bottom; empty: the game has none */
+  hand: string;
+  /** the face of a card as SVG, 200 × 280 (200 × 200 if `square`) */
+  face(code: string, words: CardWords): string;
+  /** the back of a card of this view code (`?`, `?A`) */
+  back(code: string): string;
+  square?: boolean;
+  /** a drawing by name, for journeys and chips */
+  thing(name: string): string;
+  /** things of the game that the winner wears as a crown, best in the middle; none: a plain one */
+  trophies?: string[];
+  /** the middle of the table: everybody's seat and what lies there; not the viewer's own hand */
+  Board: Component<{ table: Table }>;
+  /** beside the own hand: what lies in front of the viewer */
+  Mine?: Component<{ table: Table }>;
+  /** a few words for the bar, such as the turn */
+  caption?(table: Table): string;
+  /** what travels when this happened; `view` is the table before it */
+  journeys(line: LogLine, view: ViewScene): Journey[];
+  /** the table after this line was told, as far as the line itself says: shown until the true one follows */
+  after(line: LogLine, view: ViewScene): ViewScene;
+  /** a card in the hand that stands for an answer which is no card, such as the third of a kind for the number 3 */
+  standsFor?(question: QuestionScene, code: string, nth: number): string | null;
+  /** remarks for what a choice would do, from the lines that would be told */
+  omens(lines: LogLine[]): Omen[];
+}

@@ -1,0 +1,17 @@
+// The folders of the games, found by looking.
+
+import type { Box, GameTable } from "./contract";
+
+const boxes = import.meta.glob<Box>("./*/box.ts", { eager: true, import: "default" });
+const tables = import.meta.glob<GameTable>("./*/table.ts", { import: "default" });
+
+export const BOXES: Box[] = Object.values(boxes).sort((a, b) => a.order - b.order);
+
+export const boxOf = (id: string): Box | null => BOXES.find((box) => box.id === id) ?? null;
+
+/** How a game is laid out and drawn; one that has no folder here is laid out plainly. */
+export async function tableOf(id: string): Promise<GameTable> {
+  const load = tables[`./${id}/table.ts`] ?? tables["./any/table.ts"];
+  if (!load) throw new Error("games/any is missing");
+  return load();
+}

@@ -1,0 +1,128 @@
+// The drawings that the style page shows, with words of the page's language; real ones where the server has the game.
+
+import { anyFace } from "../art/face-any";
+import { letters } from "../art/letters";
+import type { EarthLook } from "../art/earth";
+import type { PersonLook } from "../art/person";
+import type { SaucerLook } from "../art/saucer";
+import { AGENTS, agent } from "../games/alieninjas/cast";
+import { camouflageFace, civilianFace, mapFace, ninjaFace } from "../games/alieninjas/faces";
+import type { CardWords } from "../games/contract";
+import { CREW, type AlienColour, type CrewColour } from "../games/frenzy/crew";
+import * as frenzy from "../games/frenzy/faces";
+import * as gambit from "../games/gambit/faces";
+import { EXTINCTIONIST, SCIENTIST } from "../games/gambit/roles";
+import { cardFace as roadFace } from "../games/getaway/faces";
+import { CODES, face } from "../games/ufoludki/faces";
+import { say, sayIf } from "../words/words";
+
+/** Names and texts of a game's cards as the server gives them. */
+export interface ServerWords {
+  cards: Record<string, string>;
+  texts: Record<string, string>;
+}
+
+export interface GameFaces {
+  id: string;
+  square?: boolean;
+  faces: string[];
+}
+
+const sampleWords = (title: string, text = say("style.sample_text")): CardWords => ({ title, text });
+const twoPhases = (): string => `${say("style.sample_calm")}\n${say("style.sample_alert")}`;
+
+export function ufoludkiFaces(server: ServerWords | undefined): string[] {
+  return CODES.map((code) => {
+    const number = /\d/.exec(code)?.[0];
+    const title = number ? say("style.card_S", { number }) : sayIf(`style.card_${code}`, code);
+    return face(code, { title: server?.cards[code] ?? title, text: server?.texts[code] ?? say("style.sample_text") });
+  });
+}
+
+export function otherFaces(): GameFaces[] {
+  return [
+    { id: "frenzy", faces: frenzyFaces() },
+    { id: "getaway", square: true, faces: roadFaces() },
+    { id: "alieninjas", faces: ninjaFaces() },
+    { id: "gambit", faces: gambitFaces() },
+  ];
+}
+
+function frenzyFaces(): string[] {
+  const crew: [frenzy.Ability, CrewColour][] = [
+    ["defend", "red"],
+    ["scavenge", "green"],
+    ["deflect", "blue"],
+    ["defend", "gold"],
+    ["none", "grey"],
+  ];
+  const invaders: AlienColour[][] = [["red"], ["green"], ["blue"], ["green", "blue"], ["red", "green", "blue"]];
+  return [
+    ...crew.map(([ability, colour]) =>
+      frenzy.characterFace(ability, colour, sampleWords(sayIf(`style.card_${ability}`, ability), twoPhases()), letters()),
+    ),
+    ...invaders.map((colours) =>
+      frenzy.alienFace(colours, sampleWords(sayIf(`style.card_aliens${colours.length}`, ""), say("style.sample_alert")), letters()),
+    ),
+    ...frenzy.DRAWN.map((code) => {
+      const single = code === "SWAPSIES" || code === "RELAX1";
+      return frenzy.cardFace(code, sampleWords(sayIf(`style.card_${code}`, code), single ? say("style.sample_text") : twoPhases()));
+    }),
+  ];
+}
+
+const ROADS: [string, number][] = [
+  ["G1s", 0], ["Y2c", 0], ["B3s", 90], ["F4c", 90], ["W5c", 180], ["W4s", 0], ["G5c", 270],
+  ["B5p", 0], ["F2p", 0], ["G3p", 0], ["W5p", 0], ["Y4p", 0], ["B1p", 0],
+];
+const roadFaces = (): string[] =>
+  ROADS.map(([code, turn]) => roadFace(code, { title: say("style.card_road", { code }), text: "" }, letters(), turn));
+
+function ninjaFaces(): string[] {
+  const who = (character: number): string => sayIf(`style.who${character}`, "");
+  const disguises = [[1, 3, 2], [4, 5, 1], [2, 4, 1], [5, 8, 2], [3, 6, 1]] as const;
+  const cells = [1, 0, 2, 0, 3, 0, 4, 0, 5].map((type, i) => (type ? { type, optional: i === 4 } : null));
+  const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return [
+    ...disguises.map(([character, type, points]) =>
+      camouflageFace(character, type, points, sampleWords(say("style.card_camouflage", { who: who(character) }))),
+    ),
+    ...[1, 4, 6].map((character) => civilianFace(character, 3, sampleWords(capital(who(character))))),
+    ...[2, 3, 6, 7].map((type) => ninjaFace(type, sampleWords(say("style.card_ninja", { number: type })))),
+    mapFace(cells, { title: say("style.card_map"), text: "" }),
+  ];
+}
+
+const gambitFaces = (): string[] => [
+  ...gambit.SCIENCES.map((code) => gambit.scienceFace(code, sampleWords(sayIf(`style.card_${code}`, code)), letters())),
+  ...gambit.DRAWN.map((code) => gambit.cardFace(code, sampleWords(sayIf(`style.card_${code}`, code)), letters())),
+];
+
+/** A game that nobody has drawn: the code alone makes the picture. */
+export const anyFaces = (): string[] => ["7", "Comet", "12"].map((code) => anyFace(code, sampleWords(say("style.sample"))));
+
+export const EARTH_MOODS = {
+  worried: {},
+  robbed: { look: [0.8, -0.8], lid: 0, style: "pin", mouth: "oh" },
+  hopeful: { look: [0, -0.9], lid: 0, tilt: 0, mouth: "smile" },
+  calm: { look: [0.3, 0.2], lid: 0.3, tilt: 0, mouth: "smirk" },
+  asleep: { style: "shut", mouth: "flat" },
+  blank: { face: false },
+} as const satisfies Record<string, EarthLook>;
+
+export const FLEET: SaucerLook[] = [
+  { kind: "scout", hull: "#7fc8e8", lamps: 3, pilot: { seed: 0 } },
+  { kind: "disc", hull: "#b9c2e8", lamps: 5, pilot: { seed: 1 } },
+  { kind: "mother", hull: "#ffb35c", lamps: 7, pilot: { seed: 2 } },
+  { kind: "kettle", hull: "#ff8fae", lamps: 3, pilot: { seed: 3 } },
+  { kind: "ring", hull: "#ffd94f", lamps: 5, pilot: { seed: 4 } },
+  { kind: "crown", hull: "#c79bff", lamps: 6, pilot: { seed: 5 } },
+];
+
+export const PEOPLE: PersonLook[] = [
+  ...Object.values(CREW),
+  ...Array.from({ length: AGENTS }, (_, i) => ({ ...agent(i + 1).look, skin: agent(i + 1).skin })),
+  SCIENTIST,
+  EXTINCTIONIST,
+  { hair: "peaked", hairColour: "#3f6b3a", top: "#4f8247", tash: "#fffaf0", browColour: "#fffaf0", brow: 5, lid: 0.24, mouth: "flat" },
+];
