@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { encode } from "uqr";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { loadWords } from "../words/words";
+import Invite from "./Invite.svelte";
+import Qr from "./Qr.svelte";
+
+beforeAll(() => loadWords("en"));
+afterEach(cleanup);
+
+it("gives every kept seat a link of its own, and the table one for all", () => {
+  render(Invite, { id: "abcd-efgh-jkmn", invites: { "2": "second", "1": "first" } });
+  const value = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
+  expect(value("Link to this table")).toBe(`${location.origin}/t/abcd-efgh-jkmn`);
+  expect(value("Invitation for seat 2")).toBe(`${location.origin}/t/abcd-efgh-jkmn#invite=first`);
+  expect(value("Invitation for seat 3")).toBe(`${location.origin}/t/abcd-efgh-jkmn#invite=second`);
+});
+
+it("copies, and says so", async () => {
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+  render(Invite, { id: "abcd" });
+  await fireEvent.click(screen.getByRole("button", { name: "Copy: Link to this table" }));
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Copied"));
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/t/abcd`);
+  vi.unstubAllGlobals();
+});
+
+it("draws a QR code with every dark module and its quiet zone", () => {
+  const text = "https://xenodeck.example/t/abcd-efgh-jkmn#invite=pqrs-tuvw-xyz3";
+  const { container } = render(Qr, { text, label: "QR" });
+  const code = encode(text, { ecc: "M", border: 4 });
+  const dark = code.data.flat().filter(Boolean).length;
+  expect(container.querySelector("path")?.getAttribute("d")?.match(/M/g)).toHaveLength(dark);
+  expect(container.querySelector("svg")?.getAttribute("viewBox")).toBe(`0 0 ${code.size} ${code.size}`);
+  expect(code.data[0]?.some(Boolean)).toBe(false);
+});

@@ -1,0 +1,96 @@
+// Carries things across the table: cards in an arc, tokens up a beam. Nothing waits for it that a click cannot finish.
+
+import { ownIds } from "../art/ink";
+import { anchored } from "./anchors";
+
+export interface Parcel {
+  /** SVG of what travels */
+  drawing: string;
+  kind: "card" | "token";
+  from: string;
+  to: string;
+  count: number;
+}
+
+const CARD_MS = 320;
+const TOKEN_MS = 520;
+const STAGGER_MS = 60;
+const LOB = "cubic-bezier(.34,1.2,.5,1)";
+const TURN_OVER = 2; // degrees a card swings too far before it lies
+
+export class Courier {
+  private readonly moving = new Set<Animation>();
+  private layer: HTMLElement | null = null;
+
+  /** As an attachment of the element that lies over the whole table. */
+  readonly over = (element: HTMLElement): (() => void) => {
+    this.layer = element;
+    return () => {
+      this.finish();
+      this.layer = null;
+    };
+  };
+
+  /** Resolves when everything has arrived, or was finished early. */
+  async carry(parcels: Parcel[], slowness: number): Promise<void> {
+    await Promise.all(parcels.map((parcel, n) => this.carryOne(parcel, n, slowness)));
+  }
+
+  /** Whoever clicks has seen enough. */
+  finish(): void {
+    for (const animation of this.moving) animation.finish();
+  }
+
+  private async carryOne(parcel: Parcel, after: number, slowness: number): Promise<void> {
+    const [from, to] = [anchored(parcel.from), anchored(parcel.to)];
+    if (!this.layer || !from || !to || slowness === 0) return;
+    const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    const flights = Array.from({ length: parcel.count }, (_, n) => this.fly(parcel, start, end, after + n, slowness));
+    await Promise.all(flights);
+  }
+
+  private async fly(parcel: Parcel, start: DOMRect, end: DOMRect, n: number, slowness: number): Promise<void> {
+    const card = parcel.kind === "card";
+    const width = card ? Math.min(Math.max(Math.min(start.width, end.width), 60), 118) : 34;
+    const thing = document.createElement("div");
+    thing.className = card ? "card parcel" : "parcel token";
+    thing.style.setProperty("--w", `${width}px`);
+    thing.style.width = `${width}px`;
+    thing.innerHTML = ownIds(parcel.drawing);
+    this.layer?.append(thing);
+    const height = card ? width * 1.4 : width;
+    const middle = (box: DOMRect, off: number) => [box.x + box.width / 2 - width / 2 + off, box.y + box.height / 2 - height / 2] as const;
+    const spread = card ? 0 : (n % 2 ? 1 : -1) * Math.min(10 + n * 3, start.width / 4);
+    const [x0, y0] = middle(start, spread);
+    const [x1, y1] = middle(end, 0);
+    const arc = Math.min(Math.max(Math.hypot(x1 - x0, y1 - y0) / 5, 40), 80);
+    const at = (x: number, y: number, more: string) => `translate(${x}px, ${y}px) ${more}`;
+    const shrink = card ? Math.min(end.width / width, 1.3) : 0.7;
+    const frames: Keyframe[] = card
+      ? [
+          { transform: at(x0, y0, "rotate(0deg)") },
+          { transform: at((x0 + x1) / 2, (y0 + y1) / 2 - arc, "rotate(-5deg)"), offset: 0.5 },
+          { transform: at(x1, y1, `rotate(${TURN_OVER}deg) scale(${shrink})`), offset: 0.9 },
+          { transform: at(x1, y1, `scale(${shrink})`) },
+        ]
+      : [
+          { transform: at(x0, y0, "scale(.4) rotate(0deg)"), opacity: 0 },
+          { transform: at(x0, y0 - 18, "scale(1.15) rotate(60deg)"), opacity: 1, offset: 0.22 },
+          { transform: at((x0 + x1) / 2 + arc / 2, (y0 + y1) / 2 - arc / 2, "scale(1) rotate(220deg)"), offset: 0.6 },
+          { transform: at(x1, y1, `scale(${shrink}) rotate(360deg)`), opacity: 1 },
+        ];
+    const animation = thing.animate(frames, {
+      duration: (card ? CARD_MS : TOKEN_MS) * slowness,
+      delay: n * STAGGER_MS * slowness,
+      easing: card ? LOB : "ease-in-out",
+      fill: "both",
+    });
+    this.moving.add(animation);
+    try {
+      await animation.finished;
+    } finally {
+      this.moving.delete(animation);
+      thing.remove();
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// Drag a thing by mouse or finger and let it fall somewhere. A short move is no drag: the click stays a click.
+
+import { anchorAt } from "./anchors";
+import { zoom } from "./zoom.svelte";
+
+const DEAD_ZONE = 10; // px
+
+/** As an attachment; `onDrop` hears the name of what lies under the pointer, or null. */
+export function drag(onDrop: (to: string | null) => void): (element: HTMLElement) => () => void {
+  return (element) => {
+    let start: { x: number; y: number; pointer: number } | null = null;
+    let dragging = false;
+
+    const down = (event: PointerEvent) => {
+      if (event.button === 0) start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    };
+    const move = (event: PointerEvent) => {
+      if (!start || event.pointerId !== start.pointer) return;
+      const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+      if (!dragging && Math.hypot(dx, dy) < DEAD_ZONE) return;
+      if (!dragging) {
+        dragging = true;
+        element.setPointerCapture(event.pointerId);
+        element.classList.add("dragged");
+        zoom.hide();
+      }
+      element.style.setProperty("translate", `${dx}px ${dy}px`);
+    };
+    const end = (event: PointerEvent) => {
+      const dropped = dragging && event.type === "pointerup";
+      start = null;
+      if (!dragging) return;
+      dragging = false;
+      element.style.removeProperty("translate");
+      element.style.setProperty("pointer-events", "none"); // what lies under it, not itself
+      const to = anchorAt(event.clientX, event.clientY);
+      element.style.removeProperty("pointer-events");
+      element.classList.remove("dragged");
+      if (!dropped) return;
+      // the click that the browser makes of it is not meant
+      element.addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 0);
+      onDrop(to);
+    };
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", end);
+    element.addEventListener("pointercancel", end);
+    return () => {
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", end);
+      element.removeEventListener("pointercancel", end);
+    };
+  };
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

@@ -1,0 +1,25 @@
+// What the number keys mean: the cards of the own hand if one of them is asked for, else the options in their order.
+
+import type { OptionScene } from "../protocol";
+import type { Spot, Table } from "./table.svelte";
+
+export type Target = { option: OptionScene } | { spot: Spot };
+
+export function targets(table: Table): Target[] {
+  const { question, drawing } = table;
+  if (!question) return [];
+  const inHand = question.options.some((one) => one.kind === "card" && one.place === drawing.hand && one.seat === table.bottom);
+  if (!inHand) return question.options.map((option) => ({ option }));
+  const seat = table.bottom;
+  return table.pile(drawing.hand, seat).cards.map((card, at) => {
+    const spot: Spot = { place: drawing.hand, seat, at, card };
+    const option = table.optionAt(spot);
+    return option ? { option } : { spot };
+  });
+}
+
+/** The key of an option that is a button, or none. */
+export function keyOf(table: Table, option: OptionScene): string {
+  const at = targets(table).findIndex((one) => "option" in one && one.option.word === option.word);
+  return at >= 0 && at < 9 ? String(at + 1) : "";
+}

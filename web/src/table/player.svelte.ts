@@ -1,0 +1,193 @@
+// The person at the table: chooses, takes back, asks. Everything goes over the line to the server and comes back as a
+// new scene; what is not allowed comes back with a reason.
+
+import type { Line, Reply, Wish } from "../net/line";
+import type { LogLine, OptionScene } from "../protocol";
+import { say } from "../words/words";
+import { settings } from "./settings.svelte";
+import type { Acting, Spot, Table } from "./table.svelte";
+
+/** What the server answered, for the person to read. */
+export interface Told {
+  kind: "no" | "hint" | "trouble";
+  text: string;
+  /** number of the rule, to look it up */
+  rule: string;
+}
+
+export class Player implements Acting {
+  told: Told | null = $state.raw(null);
+  /** a hint is being thought about */
+  thinking = $state(false);
+  private ask = "";
+  private asking = new Map<string, Promise<void>>();
+  /** a card was dropped on this seat: if the next question offers it, it is answered */
+  private aimedAt: number | null = null;
+
+  constructor(
+    private readonly table: Table,
+    private readonly line: () => Line | null,
+    private readonly onNo: () => void,
+  ) {}
+
+  // -- answering ---------------------------------------------------------------------------------------------------
+
+  take(option: OptionScene, by: "mouse" | "touch" | "key", at?: number): void {
+    const { table } = this;
+    if (table.sent !== null) return; // one answer at a time: the second click of a double click is none
+    table.chosenAt = at ?? null;
+    const sure = table.picked === option.word || settings.confirm === "never" || (settings.confirm === "touch" && by !== "touch");
+    if (sure) return void this.answer(option.word);
+    table.picked = option.word;
+    this.told = null;
+    this.foresee(option);
+  }
+
+  confirm(): void {
+    if (this.table.picked !== null && this.table.sent === null) void this.answer(this.table.picked);
+  }
+
+  drop(option: OptionScene, to: string | null): void {
+    if (to === null || to.startsWith("hand:") || this.table.sent !== null) return;
+    const [, seat] = to.split(":");
+    this.aimedAt = seat === undefined ? null : Number(seat);
+    void this.answer(option.word);
+  }
+
+  async answer(word: string): Promise<void> {
+    const ask = this.table.scene.question?.ask;
+    if (ask === undefined) return;
+    const { table } = this;
+    table.sent = word;
+    table.picked = table.pointed = null;
+    await this.send({ t: "move", ask, words: word });
+  }
+
+  back(): void {
+    const ask = this.table.scene.question?.ask;
+    this.table.picked = null;
+    if (ask !== undefined && this.table.sent === null) void this.send({ t: "back", ask });
+  }
+
+  undo(): void {
+    if (this.table.sent === null) void this.send({ t: "undo" });
+  }
+
+  /** The table has changed: what belonged to the question before is gone. */
+  asked(): void {
+    const { table } = this;
+    const question = table.scene.question ?? null;
+    const name = question ? `${question.ask} ${question.before.join(" ")}` : "";
+    if (name === this.ask) return;
+    this.ask = name;
+    table.foretold = {};
+    table.picked = table.pointed = table.advised = null;
+    table.chosenAt = null;
+    this.asking.clear();
+    if (this.told?.kind === "hint") this.told = null;
+    const aim = this.aimedAt;
+    this.aimedAt = null;
+    if (!question || !question.before.length) return;
+    const only = question.options.length === 1 ? question.options[0] : undefined;
+    const aimed = aim === null ? undefined : question.options.find((one) => one.kind === "seat" && one.value === aim);
+    const obvious = aimed ?? only; // the rest of a move that leaves no choice
+    if (obvious) void this.answer(obvious.word);
+  }
+
+  // -- asking ------------------------------------------------------------------------------------------------------
+
+  point(option: OptionScene | null): void {
+    this.table.pointed = option?.word ?? null;
+    if (option) this.foresee(option);
+  }
+
+  whyNot(spot: Spot): void {
+    const { table } = this;
+    if (table.sent !== null) return;
+    table.picked = null;
+    const word = wordFor(spot, table);
+    if (word === null) return this.tellNoAnswer(spot);
+    void this.request({ t: "why", words: word }).then((reply) => {
+      if (reply?.t === "because" && !reply.allowed) this.tell({ kind: "no", text: reply.text ?? "", rule: reply.rule ?? "" });
+      else if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+    });
+  }
+
+  async hint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    this.told = null;
+    const reply = await this.request({ t: "hint" });
+    this.thinking = false;
+    if (reply?.t === "refused") return this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+    const open = reply?.t === "advised" && reply.ask === this.table.scene.question?.ask;
+    if (!open) return;
+    this.table.advised = reply.word;
+    this.tell({ kind: "hint", text: say("table.advised", { what: reply.label, why: reply.reasons.join(" ") }), rule: "" });
+  }
+
+  async say(words: { text: string } | { phrase: string }): Promise<boolean> {
+    const reply = await this.request({ t: "say", ...words });
+    if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: "" });
+    return reply?.t === "ack";
+  }
+
+  dismiss(): void {
+    this.told = null;
+    this.table.picked = null;
+  }
+
+  /** It is no answer to the question, whatever lies there. */
+  private tellNoAnswer(spot: Spot): void {
+    const { question, game } = this.table;
+    const what = spot.place === undefined ? this.table.nameOf(spot.seat ?? 0) : (game.places[spot.place] ?? spot.place);
+    if (question) this.tell({ kind: "no", text: say("table.no_answer", { what, prompt: question.prompt }), rule: question.rule });
+    else this.tell({ kind: "no", text: say("table.not_now"), rule: "" });
+  }
+
+  private foresee(option: OptionScene): void {
+    const { table } = this;
+    const { word } = option;
+    if (word in table.foretold || this.asking.has(word)) return;
+    const ask = this.ask;
+    this.asking.set(
+      word,
+      this.request({ t: "why", words: word }).then((reply) => {
+        if (reply?.t !== "because" || ask !== this.ask) return;
+        const lines: LogLine[] = reply.foretold ?? [];
+        table.foretold = { ...table.foretold, [word]: lines };
+      }),
+    );
+  }
+
+  private async send(wish: Wish): Promise<void> {
+    this.table.sent ??= "";
+    this.told = null;
+    const reply = await this.request(wish);
+    this.table.sent = null;
+    if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+  }
+
+  private async request(wish: Wish): Promise<Reply | null> {
+    const line = this.line();
+    try {
+      if (!line) throw new Error(say("net.not_sent"));
+      return await line.request(wish);
+    } catch (problem) {
+      this.tell({ kind: "trouble", text: problem instanceof Error ? problem.message : String(problem), rule: "" });
+      return null;
+    }
+  }
+
+  private tell(told: Told): void {
+    this.told = told;
+    if (told.kind !== "hint") this.onNo();
+  }
+}
+
+/** What a person would say who points at this, if it could be an answer at all: a card, or a seat where one is asked for. */
+function wordFor(spot: Spot, table: Table): string | null {
+  if (spot.card !== undefined && !spot.card.startsWith("?")) return spot.card;
+  const seats = !table.question || table.question.options.some((option) => option.kind === "seat");
+  return spot.place === undefined && seats ? String(spot.seat ?? 0) : null;
+}

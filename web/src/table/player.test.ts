@@ -1,0 +1,186 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Line, Reply, Wish } from "../net/line";
+import { card, number, question, scene, seat, table } from "../testkit/scenes";
+import { loadWords } from "../words/words";
+import { Player } from "./player.svelte";
+import { change } from "./settings.svelte";
+
+beforeAll(() => loadWords("en"));
+beforeEach(() => change("confirm", "touch"));
+
+/** A line that notes what is asked of it and answers as told. */
+function sitDown(reply: (wish: Wish) => Partial<Reply> | Promise<Partial<Reply>> = () => ({ t: "ack" }), options = [card("A", 0), card("B", 1)]) {
+  const shown = table(scene({ question: question(options) }));
+  const asked: Wish[] = [];
+  const knocks = vi.fn();
+  const line = {
+    request: async (wish: Wish) => {
+      asked.push(wish);
+      return reply(wish);
+    },
+  } as unknown as Line;
+  const player = new Player(shown, () => line, knocks);
+  shown.acting = player;
+  player.asked();
+  return { shown, player, asked, knocks };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("choosing", () => {
+  test("by mouse and by key plays at once", async () => {
+    const { player, asked } = sitDown();
+    player.take(card("A", 0), "mouse");
+    await settled();
+    player.take(card("B", 1), "key");
+    await settled();
+    expect(asked).toEqual([
+      { t: "move", ask: "1.0", words: "A" },
+      { t: "move", ask: "1.0", words: "B" },
+    ]);
+  });
+
+  test("by touch asks first, and says what would happen", async () => {
+    const robbed = { what: "rob", text: "Ada takes 2 from Bo." };
+    const { shown, player, asked } = sitDown((wish) => (wish.t === "why" ? { t: "because", allowed: true, foretold: [robbed] } : { t: "ack" }));
+    player.take(card("A", 0), "touch", 2);
+    await settled();
+    expect([shown.picked, shown.chosenAt, shown.omen]).toEqual(["A", 2, [robbed]]);
+    player.take(card("A", 0), "touch", 2);
+    await settled();
+    expect(asked.map((wish) => wish.t)).toEqual(["why", "move"]);
+  });
+
+  test("always asks first if that is wished for, and never if not", () => {
+    const { shown, player } = sitDown(() => new Promise(() => {}));
+    change("confirm", "always");
+    player.take(card("A", 0), "mouse");
+    expect([shown.picked, shown.sent]).toEqual(["A", null]);
+    player.confirm();
+    expect([shown.picked, shown.sent]).toEqual([null, "A"]);
+    const other = sitDown(() => new Promise(() => {}));
+    change("confirm", "never");
+    other.player.take(card("B", 1), "touch");
+    expect(other.shown.sent).toBe("B");
+  });
+
+  test("twice counts once", () => {
+    const { player, asked } = sitDown(() => new Promise(() => {}));
+    player.take(card("A", 0), "mouse");
+    player.take(card("A", 0), "mouse");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("is shown at once, before any answer comes", () => {
+    const { shown, player } = sitDown(() => new Promise(() => {}));
+    player.take(card("A", 0), "mouse");
+    expect(shown.sent).toBe("A");
+  });
+
+  test("something that is refused is told with its rule", async () => {
+    const { shown, player, knocks } = sitDown(() => ({ t: "refused", code: "STALE", text: "No longer open.", rule: "4.1" }));
+    player.take(card("A", 0), "mouse");
+    await settled();
+    expect(player.told).toEqual({ kind: "no", text: "No longer open.", rule: "4.1" });
+    expect([shown.sent, knocks.mock.calls.length]).toEqual([null, 1]);
+  });
+
+  test("a line that cannot send says so and nothing is pending", async () => {
+    const { shown, player } = sitDown(() => Promise.reject(new Error("not sent")));
+    player.take(card("A", 0), "mouse");
+    await settled();
+    expect([player.told?.kind, player.told?.text, shown.sent]).toEqual(["trouble", "not sent", null]);
+  });
+});
+
+describe("a move of several parts", () => {
+  test("a card that is dropped on a seat is played on that seat", async () => {
+    const { shown, player, asked } = sitDown();
+    player.drop(card("A", 0), "seat:1");
+    await settled();
+    shown.scene = scene({ question: question([seat(0), seat(1)], { ask: "1.1", name: "target", before: ["A"] }) });
+    player.asked();
+    expect(asked).toEqual([
+      { t: "move", ask: "1.0", words: "A" },
+      { t: "move", ask: "1.1", words: "1" },
+    ]);
+  });
+
+  test("a card that is dropped back on the hand is not played", () => {
+    const { player, asked } = sitDown();
+    player.drop(card("A", 0), "hand:0");
+    player.drop(card("A", 0), null);
+    expect(asked).toEqual([]);
+  });
+
+  test("what leaves no choice is answered by itself, but never the first part", async () => {
+    const { shown, player, asked } = sitDown(undefined, [card("A", 0)]);
+    expect(asked).toEqual([]);
+    shown.scene = scene({ question: question([number(1)], { ask: "1.1", before: ["A"] }) });
+    player.asked();
+    expect(asked).toEqual([{ t: "move", ask: "1.1", words: "1" }]);
+  });
+
+  test("back takes back the part, and forgets what was picked", () => {
+    const { shown, player, asked } = sitDown();
+    shown.scene = scene({ question: question([seat(0), seat(1)], { ask: "1.1", before: ["A"] }) });
+    player.asked();
+    shown.picked = "1";
+    player.back();
+    expect([shown.picked, asked]).toEqual([null, [{ t: "back", ask: "1.1" }]]);
+  });
+});
+
+describe("asking", () => {
+  test("a card that may not be played answers why not", async () => {
+    const { player, asked } = sitDown(() => ({ t: "because", allowed: false, text: "You hold no Coin.", rule: "4.1" }));
+    player.whyNot({ place: "nest", seat: 1, at: 0, card: "C" });
+    await settled();
+    expect(asked).toEqual([{ t: "why", words: "C" }]);
+    expect(player.told).toEqual({ kind: "no", text: "You hold no Coin.", rule: "4.1" });
+  });
+
+  test("a pile, or a seat where none is asked for, is no answer at all", () => {
+    const { player, asked } = sitDown();
+    player.whyNot({ place: "deck", at: 0, card: "?" });
+    expect(player.told?.text).toContain("the deck");
+    player.whyNot({ seat: 1 });
+    expect([player.told?.text.includes("Bo"), player.told?.rule, asked]).toEqual([true, "4.1", []]);
+  });
+
+  test("what would happen is asked once for each option and forgotten with the question", async () => {
+    const { shown, player, asked } = sitDown(() => ({ t: "because", allowed: true, foretold: [] }));
+    player.point(card("A", 0));
+    await settled();
+    player.point(card("A", 0));
+    await settled();
+    expect(asked).toHaveLength(1);
+    shown.scene = scene({ question: question([card("A", 0), card("B", 1)], { ask: "2.0" }) });
+    player.asked();
+    expect(shown.foretold).toEqual({});
+    player.point(card("A", 0));
+    expect(asked).toHaveLength(2);
+  });
+
+  test("an answer that comes after its question is gone tells nothing", async () => {
+    let answer = (_: Partial<Reply>) => {};
+    const { shown, player } = sitDown(() => new Promise((resolve) => (answer = resolve)));
+    player.point(card("A", 0));
+    shown.scene = scene({ question: question([card("A", 0)], { ask: "2.0" }) });
+    player.asked();
+    answer({ t: "because", allowed: true, foretold: [{ what: "old", text: "old" }] });
+    await settled();
+    expect(shown.foretold).toEqual({});
+  });
+
+  test("a hint marks the option and gives its reasons", async () => {
+    const { shown, player } = sitDown(() => ({ t: "advised", ask: "1.0", word: "B", label: "Button", reasons: ["It pays."] }));
+    await player.hint();
+    expect([shown.advised, player.told]).toEqual(["B", { kind: "hint", text: "Hint: Button. It pays.", rule: "" }]);
+  });
+
+  test("a hint for a question that is gone is not shown", async () => {
+    const { shown, player } = sitDown(() => ({ t: "advised", ask: "0.9", word: "B", label: "Button", reasons: [] }));
+    await player.hint();
+    expect([shown.advised, player.told]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { LogLine, Scene } from "../protocol";
+import { question, scene, table, card, view } from "../testkit/scenes";
+import type { Courier, Parcel } from "./courier";
+import { change } from "./settings.svelte";
+import { beats, legs, Stage } from "./stage";
+
+const play = (seat: number, code: string): LogLine => ({ what: "play", text: `${seat} ${code}`, seat, cards: [code], from: `hand ${seat}`, to: `nest ${seat}` });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A courier whose parcels arrive when the test says so. */
+function theatre(reduced = false) {
+  vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
+  const shown = table(scene());
+  const carried: Parcel[][] = [];
+  let arrive: (() => void)[] = [];
+  const courier = {
+    carry: (parcels: Parcel[]) => (carried.push(parcels), new Promise<void>((resolve) => arrive.push(resolve))),
+    finish: () => {
+      for (const one of arrive.splice(0)) one();
+    },
+  } as unknown as Courier;
+  const told: string[] = [];
+  const stage = new Stage(shown, courier, (lines, anew) => told.push(...lines.map((line) => (anew ? `(${line.text})` : line.text))));
+  const land = async () => {
+    for (const one of arrive.splice(0)) one();
+    await settled();
+  };
+  arrive = [];
+  return { shown, stage, carried, told, land };
+}
+const after = (nest: string[]): Scene => scene({ view: view({ places: { ...view().places, nest: [{ size: nest.length, cards: nest }, { size: 0, cards: [] }] } }), question: question([card("B", 0)], { ask: "2.0" }) });
+
+beforeEach(() => change("motion", "calm"));
+afterEach(() => vi.unstubAllGlobals());
+
+describe("what happened", () => {
+  test("travels first and is shown then; nothing is asked meanwhile", async () => {
+    const { shown, stage, carried, told, land } = theatre();
+    stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
+    await settled();
+    expect([shown.moving, shown.question, shown.pile("nest", 0).size, told]).toEqual([true, null, 0, ["0 A"]]);
+    expect(carried[0]?.map(({ from, to, kind }) => [from, to, kind])).toEqual([["hand:0/A", "nest:0", "card"]]);
+    await land();
+    expect([shown.moving, shown.question?.ask, shown.pile("nest", 0).cards]).toEqual([false, "2.0", ["A"]]);
+  });
+
+  test("the card lies where it went before the next thing happens", async () => {
+    const { shown, stage, land } = theatre();
+    stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A"), play(1, "C")] }, whole: false });
+    await settled();
+    await land();
+    expect([shown.moving, shown.pile("nest", 0).cards, shown.pile("hand", 0).cards]).toEqual([true, ["A"], ["B", "A"]]);
+  });
+
+  test("waits for what happened before it", async () => {
+    const { shown, stage, land } = theatre();
+    stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
+    stage.push({ scene: after(["B", "A"]), log: { start: 1, lines: [play(0, "B")] }, whole: false });
+    await settled();
+    await land();
+    expect(shown.pile("nest", 0).cards).toEqual(["A"]);
+    await land();
+    expect([shown.pile("nest", 0).cards, shown.lines.map((line) => line.text)]).toEqual([["B", "A"], ["0 A", "0 B"]]);
+  });
+
+  test("is shown at once to whoever hurries, in its order and complete", async () => {
+    const { shown, stage, told } = theatre();
+    stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A"), play(1, "C")] }, whole: false });
+    stage.push({ scene: after(["B", "A"]), log: { start: 2, lines: [play(0, "B")] }, whole: false });
+    await settled();
+    stage.hurry();
+    await stage.idle();
+    expect([shown.moving, shown.pile("nest", 0).cards, told]).toEqual([false, ["B", "A"], ["0 A", "1 C", "0 B"]]);
+  });
+
+  test("does not travel where nothing shall move", async () => {
+    for (const reduced of [true, false]) {
+      const { shown, stage, carried } = theatre(reduced);
+      change("motion", reduced ? "calm" : "still");
+      stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
+      await settled();
+      expect([carried, shown.moving, shown.pile("nest", 0).cards]).toEqual([[], false, ["A"]]);
+    }
+  });
+
+  test("anew replaces everything that still waits, and is not played", async () => {
+    const { shown, stage, carried, told } = theatre();
+    stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
+    await settled();
+    stage.push({ scene: after(["C"]), log: { start: 0, lines: [play(0, "C")] }, whole: true });
+    await stage.idle();
+    expect([carried.length, shown.pile("nest", 0).cards, told.at(-1)]).toEqual([1, ["C"], "(0 C)"]);
+  });
+});
+
+test("equal deeds of one seat in a row are one", () => {
+  const lines = [play(0, "A"), play(0, "B"), play(1, "C"), { what: "draw", text: "", seat: 1 }];
+  expect(beats(lines).map((beat) => beat.length)).toEqual([2, 1, 1]);
+});
+
+test("what goes together goes in one leg", () => {
+  const go = (together: boolean) => ({ what: { card: "A" }, from: "a", to: "b", together });
+  expect(legs([go(false), go(true), go(false)]).map((leg) => leg.length)).toEqual([2, 1]);
+  expect(legs([go(true)]).map((leg) => leg.length)).toEqual([1]);
+});

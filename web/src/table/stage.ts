@@ -1,0 +1,129 @@
+// Shows what happened in its order: things travel first, then the table is as the server said. A person who does not want
+// to wait clicks, and sees the newest at once.
+
+import type { GameTable, Journey } from "../games/contract";
+import type { Log, LogLine, Scene, ViewScene } from "../protocol";
+import type { Courier, Parcel } from "./courier";
+import { pace } from "./settings.svelte";
+import type { Table } from "./table.svelte";
+
+export interface Frame {
+  scene: Scene;
+  log: Log | null;
+  /** everything anew: nothing to show on the way */
+  whole: boolean;
+}
+
+const HURRY = 0.6; // when more is waiting
+const LONGEST_QUEUE = 4; // then what is old is not shown any more
+
+export class Stage {
+  private queue: Frame[] = [];
+  private playing: Promise<void> | null = null;
+  private skipping = false;
+
+  constructor(
+    private readonly table: Table,
+    private readonly courier: Courier,
+    /** what was just told: for sounds and for those who listen */
+    private readonly onTold: (lines: LogLine[], anew: boolean) => void,
+  ) {}
+
+  push(frame: Frame): void {
+    if (frame.whole) this.queue = [];
+    this.queue.push(frame);
+    if (frame.whole || pace() === 0 || document.hidden) this.hurry();
+    this.playing ??= this.play();
+  }
+
+  /** Resolves when nothing is left to show. */
+  async idle(): Promise<void> {
+    await this.playing;
+  }
+
+  /** Show the newest at once. */
+  hurry(): void {
+    if (this.playing) this.skipping = true;
+    this.courier.finish();
+  }
+
+  private async play(): Promise<void> {
+    try {
+      for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) await this.show(frame);
+    } finally {
+      this.playing = null;
+      this.skipping = false;
+      this.table.moving = false;
+    }
+  }
+
+  private async show(frame: Frame): Promise<void> {
+    const { table } = this;
+    const before: ViewScene | null = table.scene?.view ?? null;
+    const lines = frame.log?.lines ?? [];
+    const anew = frame.whole;
+    const slowness = pace() * (this.queue.length > 1 ? HURRY : 1);
+    const still = anew || !before || slowness === 0 || this.skipping || document.hidden || this.queue.length > LONGEST_QUEUE;
+    if (!still && lines.length) await this.act(lines, frame, before, slowness);
+    else if (frame.log) {
+      table.retell(frame.log);
+      this.onTold(lines, anew);
+    }
+    table.scene = frame.scene;
+    if (!this.queue.length) table.moving = false;
+  }
+
+  /** Line by line: the story is told, things travel, and the table follows. */
+  private async act(lines: LogLine[], frame: Frame, before: ViewScene, slowness: number): Promise<void> {
+    const { table } = this;
+    let view = before;
+    table.moving = true;
+    // who sits where and who watches changes at once; the cards follow
+    const around: Scene = { ...frame.scene, question: null, result: null };
+    let start = frame.log?.start ?? 0;
+    for (const beat of beats(lines)) {
+      table.retell({ start, lines: beat });
+      start += beat.length;
+      this.onTold(beat, false);
+      const journeys = beat.flatMap((line, n) => together(table.drawing.journeys(line, view), n > 0));
+      for (const leg of legs(journeys)) {
+        if (!this.skipping) await this.courier.carry(leg.map((one) => parcel(one, table.drawing, table)), slowness);
+      }
+      view = beat.reduce((now, line) => table.drawing.after(line, now), view);
+      table.scene = { ...around, view };
+    }
+  }
+}
+
+/** Lines of one kind by one seat are one thing that happens: three cards drawn, three aliens sent. */
+export function beats(lines: LogLine[]): LogLine[][] {
+  const found: LogLine[][] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.[0]?.what === line.what && last[0].seat === line.seat) last.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+const together = (journeys: Journey[], too: boolean): Journey[] =>
+  too ? journeys.map((one) => ({ ...one, together: true })) : journeys;
+
+/** Journeys that go together travel in one leg. */
+export function legs(journeys: Journey[]): Journey[][] {
+  const found: Journey[][] = [];
+  for (const journey of journeys) {
+    const last = found.at(-1);
+    if (journey.together && last) last.push(journey);
+    else found.push([journey]);
+  }
+  return found;
+}
+
+function parcel(journey: Journey, drawing: GameTable, table: Table): Parcel {
+  const { what, from, to, count = 1 } = journey;
+  if ("thing" in what) return { drawing: drawing.thing(what.thing), kind: "token", from, to, count };
+  const hidden = what.card.startsWith("?");
+  const words = { title: table.cardName(what.card), text: table.game.texts[what.card] ?? "" };
+  return { drawing: hidden ? drawing.back(what.card) : drawing.face(what.card, words), kind: "card", from, to, count };
+}

@@ -1,0 +1,147 @@
+// What is shown of a table: the scene, its story, and what may be chosen. It knows no rules; every option came from the
+// server. The live table and the replay are both shown through it.
+
+import type { GameTable } from "../games/contract";
+import type { ChatLine, GameShape, Log, LogLine, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
+import { say } from "../words/words";
+
+/** Something on the table that a person may point at. */
+export interface Spot {
+  place?: string;
+  seat?: number;
+  /** cards above it */
+  at?: number;
+  card?: string;
+}
+
+/** What a person can do at a table, besides looking. */
+export interface Acting {
+  /** `at`: which of several equal cards */
+  take(option: OptionScene, by: "mouse" | "touch" | "key", at?: number): void;
+  /** what would happen? */
+  point(option: OptionScene | null): void;
+  whyNot(spot: Spot): void;
+  /** a card was dragged and fell on this anchor */
+  drop(option: OptionScene, to: string | null): void;
+}
+
+export class Table {
+  /** null: nothing can be done here (replay, spectators) */
+  acting: Acting | null = $state.raw(null);
+  readonly game: GameShape;
+  readonly drawing: GameTable;
+  scene: Scene = $state.raw() as Scene;
+  lines: LogLine[] = $state.raw([]);
+  /** the number of the first line that is kept */
+  firstLine = 0;
+  chat: ChatLine[] = $state.raw([]);
+  /** an answer is on its way: its word, or an empty one for something else */
+  sent: string | null = $state(null);
+  /** chosen, to be confirmed */
+  picked: string | null = $state(null);
+  /** which of several equal cards was chosen */
+  chosenAt: number | null = $state(null);
+  /** pointed at: what would happen? */
+  pointed: string | null = $state(null);
+  /** what would certainly happen, by word of the option, for the open question */
+  foretold: Record<string, LogLine[]> = $state.raw({});
+  /** advised by a hint */
+  advised: string | null = $state(null);
+  /** the server's clock minus ours, in ms */
+  clockOffset = $state(0);
+  /** things are moving: what is shown lags behind */
+  moving = $state(false);
+
+  readonly view: ViewScene | null = $derived(this.scene?.view ?? null);
+  readonly question: QuestionScene | null = $derived(this.moving ? null : (this.scene?.question ?? null));
+  /** whose eyes: the own seat, or for spectators the first one at the bottom */
+  readonly bottom: number = $derived(Math.max(this.scene?.you ?? 0, 0));
+
+  constructor(game: GameShape, drawing: GameTable) {
+    this.game = game;
+    this.drawing = drawing;
+  }
+
+  // -- the story ---------------------------------------------------------------------------------------------------
+
+  /** From line `start` on the story is now this. */
+  retell(log: Log): void {
+    if (!this.lines.length || log.start < this.firstLine) {
+      this.firstLine = log.start;
+      this.lines = log.lines;
+    } else {
+      this.lines = [...this.lines.slice(0, log.start - this.firstLine), ...log.lines];
+    }
+  }
+
+  // -- who and what ------------------------------------------------------------------------------------------------
+
+  /** All other seats, clockwise from the viewer's. */
+  get others(): number[] {
+    const seats = this.scene.seats.length;
+    return Array.from({ length: seats - 1 }, (_, i) => (this.bottom + 1 + i) % seats);
+  }
+
+  nameOf(seat: number): string {
+    const chair: SeatScene | undefined = this.scene.seats[seat];
+    if (!chair) return "";
+    if (chair.name) return chair.name;
+    return { person: say("table.kind_person"), open: say("table.kind_open"), invite: say("table.kind_invite"), bot: say("table.kind_bot") }[chair.kind] ?? chair.kind;
+  }
+
+  cardName(code: string): string {
+    if (code.startsWith("?")) return say("table.hidden_card");
+    return this.game.cards[code] ?? code;
+  }
+
+  pile(place: string, seat = 0): PileScene {
+    return this.view?.places[place]?.[seat] ?? { size: 0, cards: [] };
+  }
+
+  /** A number of the game, for a seat if every seat has its own. */
+  number(field: string, seat?: number): number {
+    const value = this.view?.fields[field];
+    const one: unknown = Array.isArray(value) && seat !== undefined ? value[seat] : value;
+    return typeof one === "number" ? one : 0;
+  }
+
+  isAsked(seat: number): boolean {
+    return this.view?.waiting.includes(seat) ?? false;
+  }
+
+  // -- what may be chosen ------------------------------------------------------------------------------------------
+
+  /** The option that choosing this thing means, if it is one now. */
+  optionAt(spot: Spot): OptionScene | null {
+    return this.question?.options.find((option) => means(option, spot)) ?? null;
+  }
+
+  seatOption(seat: number): OptionScene | null {
+    return this.question?.options.find((option) => option.kind === "seat" && option.value === seat) ?? null;
+  }
+
+  /** Options that nothing on the table stands for: they are buttons beside the prompt. */
+  get loose(): OptionScene[] {
+    return this.question?.options.filter((option) => !["card", "seat"].includes(option.kind)) ?? [];
+  }
+
+  option(word: string | null): OptionScene | null {
+    return (word !== null && this.question?.options.find((one) => one.word === word)) || null;
+  }
+
+  /** What would happen by what is pointed at, or picked; that a card leaves the hand goes without saying. */
+  get omen(): LogLine[] {
+    const word = this.pointed ?? this.picked;
+    const lines = word === null ? [] : (this.foretold[word] ?? []);
+    return lines.filter((line) => line.from !== `${this.drawing.hand} ${this.scene.you}`);
+  }
+}
+
+/** Equal cards in one place are one option: any of them means it. */
+function means(option: OptionScene, spot: Spot): boolean {
+  if (option.kind !== "card" && option.kind !== "place") return false;
+  if (option.place !== spot.place || (option.seat ?? null) !== (spot.seat ?? option.seat ?? null)) return false;
+  if (option.kind === "place") return true;
+  if (option.card === null || option.card === undefined || option.card.startsWith("?")) return (option.at ?? 0) === (spot.at ?? 0);
+  return option.card === spot.card;
+}
