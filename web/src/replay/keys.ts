@@ -1,0 +1,15 @@
+// What keys mean while a game is looked at. Whoever is in a field, or on a button, means that instead.
+
+export type Meaning = "first" | "previous" | "run" | "next" | "last" | "rules";
+
+const KEYS: Record<string, Meaning> = { Home: "first", ArrowLeft: "previous", " ": "run", ArrowRight: "next", End: "last", "?": "rules" };
+
+export function meaning(event: KeyboardEvent): Meaning | null {
+  const what = KEYS[event.key];
+  if (!what || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return null;
+  const on = event.target instanceof Element ? event.target : null;
+  if (on?.closest("input, select, textarea, dialog")) return null;
+  if (what === "run" && on?.closest("button, a, summary")) return null;
+  const scrolls = what === "first" || what === "last" || what === "run";
+  return scrolls && on?.closest("ol[tabindex]") ? null : what;
+}

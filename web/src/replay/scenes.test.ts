@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadWords } from "../words/words";
+import { game, replayOf, shape } from "./samples";
+import { addressOf, everybodys, linesUpTo, playOn, resultOf, sceneAt, stepIn, stepOfMove, within } from "./scenes";
+
+const GAME = replayOf([[0, 0], [1, 0], [1, 2]]);
+
+beforeAll(() => loadWords("en"));
+
+describe("a step as a scene", () => {
+  it("has nothing to answer, and the names of those who played", () => {
+    const scene = sceneAt({ ...GAME, seats: ["Zyx", ""] }, 1, shape);
+    expect(scene.question).toBeNull();
+    expect(scene.can_undo).toBe(false);
+    expect(scene.seats.map((seat) => seat.name)).toEqual(["Zyx", "Seat 2"]);
+    expect(scene.table).toMatchObject({ id: "k7f3-9wq2", status: "over", assist: false, options: { loot: 7 } });
+    expect(scene.view).toBe(GAME.steps[1]?.view);
+    expect(scene.log).toBe(1);
+  });
+
+  it("is seen by the seat, or by nobody of the table", () => {
+    expect([-2, -1, 0, 1].map((viewer) => sceneAt({ ...GAME, viewer }, 0, shape).you)).toEqual([-1, -1, 0, 1]);
+  });
+
+  it("has a result at the end and not before", () => {
+    expect(sceneAt(GAME, 1, shape).result).toBeNull();
+    expect(sceneAt(GAME, 2, shape).result).toMatchObject({ scores: [1, 2], winners: [1], text: "Blip wins with 2." });
+    expect(resultOf(replayOf([[2, 2]])).text).toBe("Zyx, Blip share the victory with 2.");
+    expect(resultOf({ ...GAME, winners: [] }).text).toBe("The game was broken off.");
+  });
+
+  it("tells everything up to it", () => {
+    expect(linesUpTo(GAME, 2).map((line) => line.text)).toEqual(["Move 1.", "Move 2."]);
+    expect(linesUpTo(GAME, 0)).toEqual([]);
+  });
+});
+
+describe("other eyes", () => {
+  it("see the same move, or the last one they noticed", () => {
+    const seat = replayOf([[0, 0], [1, 0], [1, 2]], { viewer: 1 }, [0, 2, 5]);
+    expect([0, 1, 2, 4, 5, 9].map((move) => stepOfMove(seat, move))).toEqual([0, 0, 1, 1, 2, 2]);
+  });
+
+  it("of everybody see all hands, but the deck as it lay", () => {
+    const blind = replayOf([[0, 0], [1, 0], [1, 2]]);
+    const places = { deck: [{ size: 9, cards: [] }], hand: [{ size: 2, cards: [] }, { size: 2, cards: [] }] };
+    blind.steps = blind.steps.map((step) => ({ ...step, view: { ...step.view, places } }));
+    const view = everybodys(GAME, blind).steps[1]?.view.places;
+    expect(view?.["deck"]).toEqual([{ size: 9, cards: [] }]);
+    expect(view?.["hand"]?.[1]?.cards).toEqual(["MAGPIE", "TRINKET"]);
+  });
+
+  it("keep what a spectator has no step for", () => {
+    const none = { ...GAME, steps: [] };
+    expect(everybodys(GAME, none).steps[0]?.view.places["deck"]?.[0]?.cards).toEqual(["TRINKET", "ZOLW"]);
+  });
+});
+
+describe("an address", () => {
+  it("names the step, and anything odd means the beginning or the end", () => {
+    expect(addressOf("abc", 12)).toBe("/r/abc#step=12");
+    expect(addressOf("abc", 0)).toBe("/r/abc");
+    expect(["#step=12", "", "#", "#step=x", "#step=Infinity", "#a=1&step=3"].map(stepIn)).toEqual([12, 0, 0, 0, 0, 3]);
+    expect([-3, 1.4, 99, NaN].map((wished) => within(GAME, wished))).toEqual([0, 1, 2, 0]);
+  });
+});
+
+describe("playing on", () => {
+  it("begins after the move of the step, with me and bots", () => {
+    const seat = replayOf([[0, 0, 0], [1, 0, 0]], {}, [0, 4]);
+    expect(playOn(seat, 1, game, 2)).toEqual({
+      game: "magpie",
+      seats: [{ kind: "bot", bot: "thief" }, { kind: "bot", bot: "thief" }, { kind: "me" }],
+      begin: { table: "k7f3-9wq2", step: 4 },
+    });
+  });
+});

@@ -1,0 +1,94 @@
+// A finished game as scenes, so that the table of the live game can show it: who sat where, what was on the table, and
+// nothing to answer.
+
+import type { GameShape, LogLine, NewTable, Replay, Result, Scene, SeatScene, TableShape, ViewScene } from "../protocol";
+import { say } from "../words/words";
+
+/** Through whose eyes, besides the seats. */
+export const SPECTATOR = -1;
+export const EVERYBODY = -2;
+
+export const nameOf = (replay: Replay, seat: number): string => replay.seats[seat] || say("replay.seat", { number: seat + 1 });
+
+export function sceneAt(replay: Replay, at: number, table: TableShape): Scene {
+  const step = replay.steps[at];
+  const last = at >= replay.steps.length - 1;
+  return {
+    table: {
+      id: replay.table,
+      game: replay.game,
+      rules: replay.rules,
+      mode: replay.mode,
+      status: "over",
+      options: table.options,
+      clock: { name: "none" },
+      origin: table.origin,
+      listed: table.listed,
+      assist: false,
+      undo: false,
+      watch: table.watch,
+    },
+    seats: replay.seats.map((_, seat): SeatScene => ({ kind: "person", name: nameOf(replay, seat), here: true })),
+    you: Math.max(replay.viewer, SPECTATOR),
+    watchers: 0,
+    log: linesUpTo(replay, at).length,
+    can_undo: false,
+    view: step?.view ?? null,
+    question: null,
+    result: last ? resultOf(replay) : null,
+  };
+}
+
+export function resultOf(replay: Replay): Result {
+  const { scores, winners, truncated, sums } = replay;
+  const names = winners.map((seat) => nameOf(replay, seat)).join(", ");
+  const score = scores[winners[0] ?? 0] ?? 0;
+  const won = winners.length === 0 ? say("replay.broken_off") : say(winners.length > 1 ? "replay.won_shared" : "replay.won", { names, score });
+  return { scores, winners, truncated, sums, text: won };
+}
+
+export const linesUpTo = (replay: Replay, at: number): LogLine[] => replay.steps.slice(0, at + 1).flatMap((step) => step.log);
+
+/** The step at which a seat knew of this move: whoever noticed nothing of a move has no step for it. */
+export function stepOfMove(replay: Replay, move: number): number {
+  return Math.max(replay.steps.filter((step) => step.move <= move).length - 1, 0);
+}
+
+export function within(replay: Replay, wished: number): number {
+  const last = Math.max(replay.steps.length - 1, 0);
+  return Number.isNaN(wished) ? 0 : Math.min(Math.max(Math.round(wished), 0), last);
+}
+
+/** `#step=12` in an address. */
+export function stepIn(hash: string): number {
+  const wished = Number(new URLSearchParams(hash.slice(1)).get("step") ?? 0);
+  return Number.isFinite(wished) ? wished : 0;
+}
+
+export const addressOf = (table: string, at: number): string => `/r/${table}${at ? `#step=${at}` : ""}`;
+
+/** A new table from here: I take a seat, bots the others. Mode and options come with the position. */
+export function playOn(replay: Replay, at: number, game: GameShape, mine: number): NewTable {
+  return {
+    game: replay.game,
+    seats: replay.seats.map((_, seat) => (seat === mine ? { kind: "me" } : { kind: "bot", bot: game.usual })),
+    begin: { table: replay.table, step: replay.steps[at]?.move ?? 0 },
+  };
+}
+
+/**
+ * Everybody's eyes see every hand, but nobody ever saw into the deck: what belongs to no seat is shown as it lay there
+ * for a spectator.
+ */
+export function everybodys(whole: Replay, spectator: Replay): Replay {
+  const steps = whole.steps.map((step) => {
+    const seen = spectator.steps[stepOfMove(spectator, step.move)]?.view.places ?? {};
+    const places = Object.entries(step.view.places).map(([name, piles]) => {
+      const lay = seen[name];
+      const same = piles.length === 1 && lay?.length === 1 && lay[0]?.size === piles[0]?.size;
+      return [name, same ? lay : piles];
+    });
+    return { ...step, view: { ...step.view, places: Object.fromEntries(places) as ViewScene["places"] } };
+  });
+  return { ...whole, steps };
+}

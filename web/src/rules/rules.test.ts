@@ -1,0 +1,108 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import * as api from "../net/api";
+import type { RuleShape } from "../protocol";
+import { drawing, game } from "../replay/samples";
+import { loadWords } from "../words/words";
+import RulesBody from "./RulesBody.svelte";
+import RulesDrawer from "./RulesDrawer.svelte";
+
+const BOOK: RuleShape[] = [
+  { number: "1.1", title: "Goal", text: "Collect what shines [5.1].", section: "1 Goal" },
+  { number: "5.1", title: "Magpie", text: "Play `MAGPIE`.\n\n- <img src=x onerror=alert(1)>\n- two", section: "5 Cards" },
+];
+
+beforeAll(() => loadWords("en"));
+beforeEach(() => {
+  vi.spyOn(api, "rules").mockResolvedValue(BOOK);
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+async function body(at = "") {
+  const onrule = vi.fn();
+  const shown = render(RulesBody, { game, drawing, at, onrule });
+  await screen.findByText("Collect what shines", { exact: false });
+  return { ...shown, onrule };
+}
+
+describe("the rules", () => {
+  it("stand under their headings, and nothing of the text becomes markup", async () => {
+    const { container } = await body();
+    expect(screen.getByRole("heading", { name: "5 Cards" })).toBeTruthy();
+    expect(container.querySelector("article img")).toBeNull();
+    expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeTruthy();
+    expect(container.querySelectorAll("article li")).toHaveLength(2);
+  });
+
+  it("are filtered and marked by a search, and told how many", async () => {
+    const { container } = await body();
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "shines" } });
+    expect(container.querySelectorAll("article")).toHaveLength(1);
+    expect(container.querySelector("mark")?.textContent).toBe("shines");
+    expect(screen.getByRole("status").textContent).toBe("1 rule, 0 cards found.");
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "nowhere" } });
+    expect(container.querySelectorAll("article")).toHaveLength(0);
+    expect(screen.getByText("Nothing found for “nowhere”.")).toBeTruthy();
+  });
+
+  it("lead from one to another", async () => {
+    const { onrule } = await body();
+    await fireEvent.click(screen.getByRole("button", { name: "Rule 5.1" }));
+    expect(onrule).toHaveBeenCalledWith("5.1");
+  });
+
+  it("show the one that is asked for, whatever was searched before", async () => {
+    const { container, rerender } = await body();
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "shines" } });
+    await rerender({ at: "5.1" });
+    await tick();
+    const asked = container.querySelector('article[data-rule="5.1"]');
+    await vi.waitFor(() => expect(document.activeElement).toBe(asked));
+    expect(asked?.classList.contains("asked")).toBe(true);
+    expect(container.querySelectorAll("article")).toHaveLength(2);
+  });
+
+  it("say what went wrong", async () => {
+    vi.mocked(api.rules).mockRejectedValue(new Error("No line."));
+    render(RulesBody, { game, drawing, at: "", onrule: vi.fn() });
+    expect((await screen.findByRole("alert")).textContent).toBe("No line.");
+  });
+});
+
+describe("the cards", () => {
+  it("are shown with how many there are, and close on a click", async () => {
+    const { container } = await body();
+    await fireEvent.click(screen.getByRole("button", { name: /Cards/ }));
+    expect(screen.getByText("15 cards in all")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Trinket, 12 copies in the deck" }));
+    const sheet = container.querySelector("dialog");
+    expect(sheet?.open).toBe(true);
+    expect(within(sheet as HTMLElement).getByText("Worth one.")).toBeTruthy();
+    await fireEvent.keyDown(sheet as HTMLElement, { key: "ArrowRight" });
+    expect(container.querySelector("dialog")?.getAttribute("aria-label")).toBe("Żółw");
+    await fireEvent.click(within(container.querySelector("dialog") as HTMLElement).getByRole("button", { name: "Close" }));
+    expect(container.querySelector("dialog")).toBeNull();
+  });
+
+  it("are found without the tails of their letters", async () => {
+    const { container } = await body();
+    await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "zolw" } });
+    await fireEvent.click(screen.getByRole("button", { name: /Cards 1/ }));
+    expect(container.querySelectorAll(".gallery li")).toHaveLength(1);
+  });
+});
+
+describe("the drawer", () => {
+  it("closes by its button and gives the focus back", async () => {
+    const opener = document.createElement("button");
+    document.body.append(opener);
+    opener.focus();
+    const { container } = render(RulesDrawer, { game, drawing, open: true });
+    expect(container.querySelector("dialog")?.open).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(container.querySelector("dialog")).toBeNull();
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
+  });
+});
