@@ -190,8 +190,18 @@ export interface ViewScene {
   places: Record<string, PileScene[]>;
   fields: Record<string, unknown>;
   waiting: number[];
+  /** what each seat has now, the highest leads; empty: the viewer may not know */
+  standing: number[];
   over: boolean;
   truncated: boolean;
+}
+
+/** One entry of the arithmetic of a score. */
+export interface SumLine {
+  /** in the language of the connection */
+  label: string;
+  /** below 0: what it cost */
+  number: number;
 }
 
 export interface Result {
@@ -199,6 +209,8 @@ export interface Result {
   winners: number[];
   truncated: boolean;
   text: string;
+  /** for each seat how its score came about; the numbers add up to it */
+  sums: SumLine[][];
 }
 
 /** Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces). */
@@ -297,6 +309,8 @@ export interface Because {
   text?: string;
   rule?: string;
   legal?: string[];
+  /** if allowed: the next lines of the log that are certain with what this seat knows */
+  foretold?: LogLine[];
 }
 
 /** The answer to *hint*: the option to take, and why. */
@@ -366,10 +380,15 @@ export interface OptionShape {
   kind: string;
   default: unknown;
   rule: string;
+  /** what people call it */
+  title: string;
+  /** what it does, in a sentence */
   text: string;
   low: number;
   high: number | null;
   choices: string[];
+  /** choice -> what people call it */
+  labels: Record<string, string>;
   keys: string[];
   modes: string[];
 }
@@ -383,6 +402,8 @@ export interface ModeShape {
 
 export interface BotShape {
   id: string;
+  /** for people */
+  name: string;
   text: string;
 }
 
@@ -407,6 +428,8 @@ export interface GameShape {
   cards: Record<string, string>;
   /** code -> what it does */
   texts: Record<string, string>;
+  /** code -> copies in the game as printed */
+  counts: Record<string, number>;
   places: Record<string, string>;
   fields: Record<string, string>;
   /** fields worth showing besides the numbers of each seat */
@@ -576,8 +599,10 @@ export interface ReplayStep {
   seat: number | null;
   /** what was answered, where the viewer may know it */
   words: string | null;
-  log: Record<string, unknown>[];
-  view: Record<string, unknown>;
+  log: LogLine[];
+  view: ViewScene;
+  /** what each seat has now, the highest leads; empty: the viewer may not know */
+  standing: number[];
 }
 
 /** A finished game, by everybody's eyes (``viewer`` -2) or as one seat (or a spectator, -1) knew it. */
@@ -592,6 +617,8 @@ export interface Replay {
   scores: number[];
   winners: number[];
   truncated: boolean;
+  /** for each seat how its score came about; the numbers add up to it */
+  sums: SumLine[][];
 }
 
 export interface Health {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyDrawing } from "./every";
+import { everyDrawing } from "../testkit/every";
 import { alien } from "./alien";
 import { earth } from "./earth";
 import { ownIds } from "./ink";

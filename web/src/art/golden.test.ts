@@ -1,7 +1,7 @@
 // Pins every drawing. A change of the art is a deliberate act: look at /style, then `npx vitest run src/art/golden -u`.
 
 import { expect, test } from "vitest";
-import { everyDrawing } from "./every";
+import { everyDrawing } from "../testkit/every";
 import { ownIds, restartIds } from "./ink";
 import { hash } from "./random";
 
