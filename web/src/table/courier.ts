@@ -14,7 +14,7 @@ export interface Parcel {
 
 const CARD_MS = 320;
 const TOKEN_MS = 520;
-const STAGGER_MS = 60;
+const STAGGER_MS = 50;
 const LOB = "cubic-bezier(.34,1.2,.5,1)";
 const TURN_OVER = 2; // degrees a card swings too far before it lies
 

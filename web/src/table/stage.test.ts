@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import anyTable from "../games/any/table";
 import type { LogLine, Scene } from "../protocol";
 import { question, scene, table, card, view } from "../testkit/scenes";
+import { loadWords } from "../words/words";
 import type { Courier, Parcel } from "./courier";
 import { change } from "./settings.svelte";
 import { beats, legs, Stage } from "./stage";
@@ -11,7 +13,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 /** A courier whose parcels arrive when the test says so. */
 function theatre(reduced = false) {
   vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
-  const shown = table(scene());
+  const shown = table(scene(), { ...anyTable });
   const carried: Parcel[][] = [];
   let arrive: (() => void)[] = [];
   const courier = {
@@ -31,6 +33,7 @@ function theatre(reduced = false) {
 }
 const after = (nest: string[]): Scene => scene({ view: view({ places: { ...view().places, nest: [{ size: nest.length, cards: nest }, { size: 0, cards: [] }] } }), question: question([card("B", 0)], { ask: "2.0" }) });
 
+beforeAll(() => loadWords("en"));
 beforeEach(() => change("motion", "calm"));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -62,6 +65,29 @@ describe("what happened", () => {
     expect(shown.pile("nest", 0).cards).toEqual(["A"]);
     await land();
     expect([shown.pile("nest", 0).cards, shown.lines.map((line) => line.text)]).toEqual([["B", "A"], ["0 A", "0 B"]]);
+  });
+
+  test("a card that nobody can see is not waited for", async () => {
+    const { shown, stage, carried } = theatre();
+    const draw = { what: "draw", text: "draws", seat: 1, cards: ["?"], from: "deck", to: "hand 1" };
+    stage.push({ scene: after(["A"]), log: { start: 0, lines: [draw] }, whole: false });
+    await settled();
+    expect([carried.length, shown.moving, shown.question?.ask]).toEqual([1, false, "2.0"]);
+  });
+
+  test("a mistake in how it moves does not hide what is", async () => {
+    const { shown, stage } = theatre();
+    const complained = vi.spyOn(console, "error").mockImplementation(() => {});
+    shown.drawing.journeys = () => {
+      throw new Error("lost its way");
+    };
+    try {
+      stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });
+      await stage.idle();
+      expect([shown.moving, shown.pile("nest", 0).cards, shown.lines.length, complained.mock.calls.length]).toEqual([false, ["A"], 1, 1]);
+    } finally {
+      complained.mockRestore();
+    }
   });
 
   test("is shown at once to whoever hurries, in its order and complete", async () => {

@@ -49,7 +49,15 @@ export class Stage {
 
   private async play(): Promise<void> {
     try {
-      for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) await this.show(frame);
+      for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
+        try {
+          await this.show(frame);
+        } catch (problem) {
+          console.error("could not be shown", problem); // a mistake in how it moves must not hide what is
+          if (frame.log) this.table.retell(frame.log);
+          this.table.scene = frame.scene;
+        }
+      }
     } finally {
       this.playing = null;
       this.skipping = false;
@@ -62,7 +70,7 @@ export class Stage {
     const before: ViewScene | null = table.scene?.view ?? null;
     const lines = frame.log?.lines ?? [];
     const anew = frame.whole;
-    const slowness = pace() * (this.queue.length > 1 ? HURRY : 1);
+    const slowness = pace() * (this.queue.length > 0 ? HURRY : 1);
     const still = anew || !before || slowness === 0 || this.skipping || document.hidden || this.queue.length > LONGEST_QUEUE;
     if (!still && lines.length) await this.act(lines, frame, before, slowness);
     else if (frame.log) {
@@ -87,7 +95,9 @@ export class Stage {
       this.onTold(beat, false);
       const journeys = beat.flatMap((line, n) => together(table.drawing.journeys(line, view), n > 0));
       for (const leg of legs(journeys)) {
-        if (!this.skipping) await this.courier.carry(leg.map((one) => parcel(one, table.drawing, table)), slowness);
+        if (this.skipping) break;
+        const carried = this.courier.carry(leg.map((one) => parcel(one, table.drawing, table)), slowness);
+        if (!leg.every(isHidden)) await carried; // nobody waits to see the backs of cards
       }
       view = beat.reduce((now, line) => table.drawing.after(line, now), view);
       table.scene = { ...around, view };
@@ -119,6 +129,8 @@ export function legs(journeys: Journey[]): Journey[][] {
   }
   return found;
 }
+
+const isHidden = ({ what }: Journey): boolean => "card" in what && what.card.startsWith("?");
 
 function parcel(journey: Journey, drawing: GameTable, table: Table): Parcel {
   const { what, from, to, count = 1 } = journey;
