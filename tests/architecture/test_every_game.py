@@ -11,6 +11,7 @@ from architecture.games import every_game, every_version, met, missing
 from architecture.sources import CORE, argument, attributes_set, calls, classes, modules, texts, tree
 from laws.walks import begin
 from xenodeck.core.game import Game
+from xenodeck.core.ledger import START, WHOLE
 from xenodeck.core.record import Record
 from xenodeck.core.state import State
 from xenodeck.core.wording import Words, languages
@@ -193,7 +194,18 @@ def test_cards_places_fields_options_and_modes_have_words(game: Game) -> None:
     assert not missing(game, "places", {p.name for p in layout.places})
     assert not missing(game, "fields", set(game.fields) | set(game.shown_fields))
     assert not missing(game, "options", {o.name for o in game.options})
+    assert not missing(game, "option_titles", {o.name for o in game.options})
+    for option in game.options:
+        assert not missing(game, f"option_choices.{option.name}", set(option.choices))
     assert not missing(game, "modes", {m.id for m in game.modes})
+
+
+@every_version
+def test_every_account_of_a_score_has_words_and_every_event_that_is_booked_is_told(game: Game) -> None:
+    accounts = {posting.account for some in game.postings.values() for posting in some}
+    assert not accounts & {START, WHOLE}, "these are the core's own"
+    assert not missing(game, "accounts", accounts | {START, WHOLE})
+    assert not missing(game, "log", set(game.postings))
 
 
 @every_version
@@ -251,6 +263,7 @@ def test_every_reason_of_a_bot_has_a_sentence(game: Game) -> None:
 @every_version
 def test_every_bot_is_introduced(game: Game) -> None:
     assert not missing(game, "bots", set(game.bots()))
+    assert not missing(game, "bot_names", set(game.bots()))
 
 
 @every_version
@@ -278,6 +291,16 @@ def test_no_words_are_left_over(game: Game) -> None:
         assert not left, f"{section}: {left}"
     choices = {section.partition(".")[2] for section in words if section.startswith("choices.")}
     assert choices <= set(words["questions"])
+    named = {f"option_choices.{o.name}": set(o.choices) for o in game.options if o.choices}
+    assert {s: set(keys) for s, keys in words.items() if s.startswith("option_choices.")} == named
+    declared = {
+        "options": {o.name for o in game.options},
+        "option_titles": {o.name for o in game.options},
+        "accounts": {posting.account for some in game.postings.values() for posting in some},
+        "bots": set(game.bots()),
+        "bot_names": set(game.bots()),
+    }
+    assert {section: set(words.get(section, {})) for section in declared} == declared
 
 
 # -- states ------------------------------------------------------------------------------------------------------

@@ -50,3 +50,19 @@ def test_every_event_met_can_be_told_in_every_language(game: Game) -> None:
     for language in languages(game.folder):
         teller = Teller(game, language, int(match.state.seats))
         assert all(teller.line(event) for event in told)
+
+
+@every_version
+def test_the_arithmetic_of_every_score_can_be_told_in_every_language(game: Game) -> None:
+    match = play_match(game, 3, 1)
+    for language in languages(game.folder):
+        said = Teller(game, language, int(match.state.seats)).sums(match.sums())
+        assert [sum(entry["number"] for entry in entries) for entries in said] == game.scores(match.state)
+        assert all(entry["label"] for entries in said for entry in entries)
+
+
+@every_version
+def test_the_printed_copies_are_those_of_the_cards(game: Game) -> None:
+    counts = game.printed()
+    assert list(counts) == game.layout(game.seats[1]).codes
+    assert sum(counts.values()) == len(play_match(game, 3, game.seats[1] - game.seats[0]).state.face)

@@ -229,3 +229,15 @@ def test_every_position_takes_its_chance_from_the_seed_in_its_config(game: Game)
     match = Match.from_position(game, reseeded(position, 77))
     assert (match.seed, match.state.chance.seed) == (77, 77)
     assert engine.seats_open(match.state)
+
+
+def test_the_standing_is_in_every_step_and_hidden_where_the_game_hides_it() -> None:
+    class Covered(type(UFO)):  # type: ignore[misc]
+        open_standing = False
+
+    record = Record.of(play_match(UFO, 3, 1))
+    for viewer in (WATCHING, 0, EVERYBODY):
+        shown = [step["standing"] for step in steps(UFO, record, viewer, "en")]
+        assert shown == [step["view"]["fields"]["loot"] for step in steps(UFO, record, viewer, "en")]
+        covered = [step["standing"] for step in steps(Covered(), record, viewer, "en")]
+        assert covered == (shown if viewer == EVERYBODY else [[]] * (len(shown) - 1) + [shown[-1]])

@@ -36,8 +36,8 @@ def labels(match: Match, seat: int, language: str = "en") -> list[str]:
 
 def test_a_card_is_called_by_its_name_and_code() -> None:
     m = Match.from_position(UFO, {"hands": [["S2A", "SWARM"], [], []], "deck": []})
-    assert labels(m, 0) == ["Saucer 2 with a moon (S2A)", "Strength in numbers (SWARM)"]
-    assert labels(m, 0, "pl") == ["Spodek UFO 2 z księżycem (S2A)", "W kupie siła (SWARM)"]
+    assert labels(m, 0) == ["Saucer 2 with a moon", "Strength in numbers"]
+    assert labels(m, 0, "pl") == ["Spodek UFO 2 z księżycem", "W kupie siła"]
 
 
 def test_a_seat_is_called_by_its_name_and_a_number_by_its_figure() -> None:
@@ -93,11 +93,11 @@ def test_a_question_has_a_prompt_and_one_without_is_our_mistake() -> None:
 
 def test_an_event_is_a_line_of_the_log_as_its_viewer_noticed_it() -> None:
     given = {"what": "give", "seat": 0, "other": 2, "cards": ["magpie"]}
-    assert teller(magpie.GAME).line(given) == "Ada gives Cy Magpie (magpie)."
+    assert teller(magpie.GAME).line(given) == "Ada gives Cy Magpie."
     assert teller(magpie.GAME).line({**given, "cards": ["?"]}) == "Ada gives Cy 1 card."
     assert teller(magpie.GAME, "pl").line({**given, "cards": ["?", "?"]}) == "Ada daje: 2 karty. Dostaje: Cy."
     twins = {**given, "cards": ["magpie", "trinket", "?0", "magpie"]}
-    assert teller(magpie.GAME).line(twins) == "Ada gives Cy Magpie (magpie) ×2, Trinket (trinket), 1 card."
+    assert teller(magpie.GAME).line(twins) == "Ada gives Cy Magpie ×2, Trinket, 1 card."
 
 
 def test_people_without_names_are_their_seats() -> None:

@@ -43,6 +43,7 @@ class Serving:
         path = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
         environment = {**os.environ, "XENODECK_GAMES": "toys", "PYTHONPATH": path}
         command = [sys.executable, "-m", "xenodeck", "serve", "--port", str(self.port), "--database", self.database]
+        command.append("--no-page")  # these tests need no built client
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--log-json", *self.flags], env=environment, stdout=subprocess.PIPE, stderr=log

@@ -67,6 +67,7 @@ def a_scene() -> Data:
             "fields": {"round": 1},
             "waiting": [0],
             "over": False,
+            "standing": [0, 0],
             "truncated": False,
         },
         "question": question("q1", "left", "right"),

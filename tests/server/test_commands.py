@@ -62,10 +62,10 @@ def test_export_writes_records_that_replay(used: tuple[Serving, str, str], tmp_p
 
 def test_what_cannot_be_served_is_refused_in_one_line(used: tuple[Serving, str, str], tmp_path: Path) -> None:
     server, _, _ = used
-    taken = command("serve", "--port", str(server.port), "--database", str(tmp_path / "a.db"))
-    busy = command("serve", "--port", "0", "--database", server.database)
-    wrong = command("serve", "--port", "0", "--database", "mysql://somewhere/x")
-    level = command("serve", "--port", "0", "--database", str(tmp_path / "a.db"), "--log-level", "loud")
+    taken = command("serve", "--no-page", "--port", str(server.port), "--database", str(tmp_path / "a.db"))
+    busy = command("serve", "--no-page", "--port", "0", "--database", server.database)
+    wrong = command("serve", "--no-page", "--port", "0", "--database", "mysql://somewhere/x")
+    level = command("serve", "--no-page", "--port", "0", "--database", str(tmp_path / "a.db"), "--log-level", "loud")
     for no in (taken, busy, wrong, level):
         assert no.returncode == 1
         assert "Traceback" not in no.stderr
@@ -80,7 +80,7 @@ def test_what_cannot_be_served_is_refused_in_one_line(used: tuple[Serving, str, 
 @pytest.mark.parametrize("after", [0.0, 0.3, 2.0])
 def test_ctrl_c_ends_everything_in_good_order_however_early(tmp_path: Path, after: float) -> None:
     """A terminal sends it to the workers too, which may still be on their way up."""
-    arguments = ["serve", "--port", "0", "--database", str(tmp_path / "a.db"), "--log-json"]
+    arguments = ["serve", "--no-page", "--port", "0", "--database", str(tmp_path / "a.db"), "--log-json"]
     with (tmp_path / "log").open("wb") as log:
         process = subprocess.Popen(
             [sys.executable, "-m", "xenodeck", *arguments], stdout=subprocess.PIPE, stderr=log, start_new_session=True

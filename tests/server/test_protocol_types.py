@@ -1,11 +1,10 @@
-"""What clients are written from: the TypeScript types, the protocol page, and the plain page's own bookkeeping."""
+"""What clients are written from: the TypeScript types, the protocol page, and the vectors for keeping in step."""
 
 from __future__ import annotations
 
 import importlib.util
 import json
 import os
-import random
 import re
 import subprocess
 import zlib
@@ -17,13 +16,11 @@ import msgspec
 import pytest
 
 from xenodeck.server import shapes, wire
-from xenodeck.server.scene import canonical, difference, scene_hash
+from xenodeck.server.scene import difference, scene_hash
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
-PAGE = ROOT / "src/xenodeck/server/page"
 PROTOCOL = (ROOT / "docs/protocol.md").read_text("utf-8")
-MOST_LINES = 400
 
 
 def run(*command: str, cwd: Path = ROOT, **env: str) -> subprocess.CompletedProcess[str]:
@@ -32,14 +29,23 @@ def run(*command: str, cwd: Path = ROOT, **env: str) -> subprocess.CompletedProc
     )
 
 
-@pytest.fixture
-def types() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("protocol_types", ROOT / "tools/protocol_types.py")
+def tool(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / f"tools/{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture
+def types() -> ModuleType:
+    return tool("protocol_types")
+
+
+@pytest.fixture
+def vectors() -> ModuleType:
+    return tool("sync_vectors")
 
 
 # -- types -------------------------------------------------------------------------------------------------------
@@ -77,20 +83,10 @@ def test_every_message_is_in_its_union(types: ModuleType, name: str, union: Any)
     assert [member.strip() for member in members[1:]] == [kind.__name__ for kind in get_args(union)]
 
 
-def test_the_page_fits_the_types() -> None:
-    assert (WEB / "node_modules/typescript").exists(), "run `npm ci` in web/ first"
-    done = run("npm", "run", "--silent", "check", cwd=WEB)
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_a_page_that_does_not_fit_is_found(tmp_path: Path) -> None:
-    (tmp_path / "wrong.js").write_text('/** @type {import("protocol").Undo} */\nexport const undo = { t: "undo" };\n')
-    settings = {"extends": str(WEB / "tsconfig.json"), "include": [str(tmp_path / "wrong.js")]}
-    settings["compilerOptions"] = {"paths": {"protocol": [str(WEB / "src/protocol.ts")]}}  # type: ignore[assignment]
-    (tmp_path / "tsconfig.json").write_text(json.dumps(settings))
-    done = run("npx", "--no-install", "tsc", "--project", str(tmp_path / "tsconfig.json"), cwd=WEB)
-    assert done.returncode != 0
-    assert "'id' is missing" in done.stdout
+def test_a_step_of_a_replay_has_the_shapes_of_the_socket(types: ModuleType) -> None:
+    step = types.page().split("export interface ReplayStep {")[1].split("\n}")[0]
+    assert "  log: LogLine[];" in step
+    assert "  view: ViewScene;" in step
 
 
 # -- the protocol in words ---------------------------------------------------------------------------------------
@@ -162,7 +158,7 @@ def test_the_page_says_the_limits_of_the_code() -> None:
     assert f"{shapes.LONGEST_BODY:,} bytes" in PROTOCOL
 
 
-# -- bookkeeping of the page -------------------------------------------------------------------------------------
+# -- keeping in step ---------------------------------------------------------------------------------------------
 
 
 def merged(before: Any, patch: Any) -> Any:
@@ -178,95 +174,32 @@ def merged(before: Any, patch: Any) -> Any:
     return after
 
 
-LETTERS = ["a", "b", "zażółć", "Ż", "\U0001f47d", "\ufb01", "10", "9", "", '"\\/', "\n\t\x01\x7f\u2028", "__proto__"]
+def test_the_vectors_of_the_client_are_up_to_date(vectors: ModuleType) -> None:
+    assert vectors.main(["--check"]) == 0
 
 
-def some_value(dice: random.Random, depth: int = 0) -> Any:
-    kind = dice.randrange(4 if depth > 3 else 6)
-    if kind < 4:
-        # 0 and 1 are left out: Python takes them for the same as False and True, and no field of a scene is both
-        return [dice.randrange(2, 2**53), dice.random() < 0.5, dice.choice(LETTERS), -dice.randrange(2, 99)][kind]
-    inner = [some_value(dice, depth + 1) for _ in range(dice.randrange(5))]
-    return inner if kind == 4 else {dice.choice(LETTERS): value for value in inner}
+def test_vectors_that_are_out_of_date_are_found(vectors: ModuleType, tmp_path: Path) -> None:
+    target = tmp_path / "net/vectors.json"
+    setattr(vectors, "TARGET", target)  # noqa: B010
+    assert vectors.main(["--check"]) == 1
+    assert vectors.main([]) == 0
+    assert vectors.main(["--check"]) == 0
+    target.write_text(target.read_text("utf-8").replace("1", "2", 1), "utf-8")
+    assert vectors.main(["--check"]) == 1
 
 
-def some_document(dice: random.Random) -> dict[str, Any]:
-    return {dice.choice(LETTERS): some_value(dice) for _ in range(6)}
-
-
-def vectors() -> dict[str, list[dict[str, Any]]]:
-    dice = random.Random(7)
-    values, patches = [], []
-    for _ in range(200):
-        before, after = some_document(dice), some_document(dice)
-        text = json.dumps(before, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        assert canonical(before).decode() == text, "the server's canonical JSON is the one of the protocol page"
-        values.append({"value": before, "text": text, "hash": f"{zlib.crc32(text.encode()):08x}"})
-        patch = difference(before, after)
-        assert merged(before, patch) == after
-        patches.append({"before": before, "patch": patch, "after": after, "hash": scene_hash(after)})
-    return {"values": values, "patches": patches}
-
-
-def test_the_page_keeps_in_step_as_the_server_does(tmp_path: Path) -> None:
-    file = tmp_path / "vectors.json"
-    file.write_text(json.dumps(vectors()), "utf-8")
-    done = run("node", "--test", str(WEB / "test/sync.test.js"), VECTORS=str(file))
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert re.search(r"^# pass 6$|ℹ pass 6$", done.stdout, flags=re.M), done.stdout
-
-
-# -- words and looks of the page ---------------------------------------------------------------------------------
-
-
-def words(language: str) -> dict[str, str]:
-    found: dict[str, str] = json.loads((PAGE / f"words.{language}.json").read_text("utf-8"))
-    return found
-
-
-def test_the_page_says_the_same_in_both_languages() -> None:
-    english, polish = words("en"), words("pl")
-    assert list(english) == list(polish)
-    for key in english:
-        assert set(re.findall(r"\{\w+\}", english[key])) == set(re.findall(r"\{\w+\}", polish[key])), key
-    assert sum(english[key] != polish[key] for key in english) > 100
-
-
-def test_every_sentence_that_the_page_says_has_words() -> None:
-    source = "".join(file.read_text("utf-8") for file in sorted(PAGE.glob("*.js")))
-    known = set(words("en"))
-    said = set(re.findall(r'\bsay\("(\w+)"', source))
-    begun = set(re.findall(r"\bsay\(`(\w+?)\$\{", source))
-    chosen = {word for pair in re.findall(r'\bsay\([^`"()]*\? "(\w+)" : "(\w+)"\)', source) for word in pair}
-    assert len(said) > 50
-    assert said | chosen <= known
-    assert all(any(key.startswith(beginning) for key in known) for beginning in begun)
-    plain = set(re.findall(r'"(\w+)"', source))
-    unused = [key for key in known - plain if not any(key.startswith(beginning) for beginning in begun)]
-    assert unused == []
-
-
-def test_nothing_in_the_page_needs_a_loose_policy() -> None:
-    html = (PAGE / "index.html").read_text("utf-8")
-    assert not re.search(r"\son\w+=|\sstyle=|<style|<script(?![^>]*\ssrc=)", html)
-    source = "".join(file.read_text("utf-8") for file in sorted(PAGE.glob("*.js")))
-    for loose in (
-        "innerHTML",
-        "outerHTML",
-        "insertAdjacentHTML",
-        "document.write",
-        "eval(",
-        "new Function",
-        '"style"',
-        "style:",
-    ):
-        assert loose not in source
-    for file in [*PAGE.glob("*.js"), *PAGE.glob("*.css"), *PAGE.glob("*.html")]:
-        assert not re.search(r"https?://|//cdn", file.read_text("utf-8")), file.name
-
-
-@pytest.mark.parametrize("file", sorted(PAGE.glob("*.js")), ids=lambda file: file.name)
-def test_no_module_of_the_page_is_longer_than_fits_in_the_head(file: Path) -> None:
-    lines = file.read_text("utf-8").splitlines()
-    assert len(lines) <= MOST_LINES
-    assert lines[0].startswith("// "), "each begins with what lives in it"
+def test_the_vectors_are_what_the_protocol_page_says(vectors: ModuleType) -> None:
+    """With Python's own JSON and CRC, not with the server's."""
+    found = json.loads(vectors.page())
+    assert len(found) >= 60
+    assert len(vectors.page()) < 40_000
+    for vector in found:
+        after = merged(vector["before"], vector["patch"])
+        assert after == vector["after"]
+        text = json.dumps(after, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        assert vector["canonical"] == text
+        assert vector["hash"] == f"{zlib.crc32(text.encode()):08x}"
+        assert merged(vector["before"], difference(vector["before"], after)) == after
+    keys = " ".join(vector["canonical"] for vector in found)
+    assert "\U0001f47d" in keys
+    assert "__proto__" in keys

@@ -23,7 +23,7 @@ from xenodeck.server.channel import Connection
 from xenodeck.server.conduct import arrive
 from xenodeck.server.room import OVER
 from xenodeck.server.shapes import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
-from xenodeck.server.table import Table
+from xenodeck.server.table import Table, TableLost
 from xenodeck.server.wire import Back, Move, Why
 
 SEATED = 3
@@ -59,13 +59,15 @@ def facts(table: Table, viewer: int, since: int) -> Any:
     return match.view(viewer).to_data(), match.events(viewer, since)
 
 
-def say_all(table: Table, viewer: int, chance: Random) -> None:
+async def say_all(table: Table, viewer: int, chance: Random) -> None:
     """Questions that change nothing, asked by the viewer: the answers must not tell either."""
     if viewer < 0:
         return
     codes = chance.sample(table.game.layout(len(table.room.seats)).codes, 3)
-    for number, words in enumerate([*codes, "", "0", "pass", "x y z"]):
-        answer = moves.why(table, viewer, Why(f"w{number}", words), "en")
+    question = moves.match_of(table).view(viewer).question
+    open_to_it = [option.word for option in question.options] if question is not None else []
+    for number, words in enumerate([*codes, *open_to_it, "", "0", "pass", "x y z"]):
+        answer = await moves.why(table, viewer, Why(f"w{number}", words), "en")
         next(iter(table.channels.values())).send(repr(answer).encode())
     position = table.game.position(moves.match_of(table).state, viewer)
     next(iter(table.channels.values())).send(json.dumps(position).encode())
@@ -84,7 +86,7 @@ async def walk_together(one: Table, two: Table, viewer: int, chance: Random) -> 
     for number in range(12):
         first, second = moves.match_of(one), moves.match_of(two)
         for table in (one, two):
-            say_all(table, viewer, Random(number))
+            await say_all(table, viewer, Random(number))
         assert drained(ends[0]) == drained(ends[1])
         waiting = first.waiting()
         if not waiting or waiting != second.waiting():
@@ -274,7 +276,7 @@ async def somehow(table: Table, seat: int, chance: Random, number: int) -> None:
         elif deed < 0.4:
             await moves.move(table, seat, Move(f"x{number}", table.ask(seat), "no such thing"))
         elif deed < 0.5:
-            moves.why(table, seat, Why(f"w{number}", question.options[0].word), "en")
+            await moves.why(table, seat, Why(f"w{number}", question.options[0].word), "en")
         else:
             word = chance.choice(question.options).word
             await moves.move(table, seat, Move(f"m{number}", table.ask(seat), word))
@@ -294,3 +296,18 @@ async def test_undo_is_not_offered_while_something_is_asked_in_secret(
         assert table.scene(0, "en")["can_undo"]
         monkeypatch.setattr(Match, "discreet", lambda _: True)
         assert not table.scene(0, "en")["can_undo"]
+
+
+async def test_what_is_not_committed_yet_is_not_foretold(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1))
+        seat = moves.match_of(table).waiting()[0]
+        async with table.lock:
+            asked = asyncio.create_task(moves.why(table, seat, Why("w", "S2A"), "en"))
+            await asyncio.sleep(0.05)
+            assert not asked.done()
+        await asked
+        table.lost = True
+        with pytest.raises(TableLost):
+            await moves.why(table, seat, Why("w", "S2A"), "en")
+        table.lost = False

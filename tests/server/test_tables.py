@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 from urllib.parse import quote
 
@@ -17,6 +18,7 @@ from xenodeck.client.player import Player
 from xenodeck.server.shapes import (
     Beginning,
     Created,
+    GameShape,
     Handover,
     Join,
     Kept,
@@ -315,9 +317,14 @@ async def test_a_finished_game_can_be_downloaded_replayed_uploaded_and_played_on
     text = data.decode()
     everybody = await api.call("GET", f"/api/tables/{sitting.table}/replay?viewer=-2", Replay)
     as_seat = await api.call("GET", f"/api/tables/{sitting.table}/replay?viewer=0&lang=pl", Replay)
-    assert all("?" not in card for card in everybody.steps[0].view["places"]["hand"][1]["cards"])
-    assert as_seat.steps[0].view["places"]["hand"][1]["cards"] == []
-    assert everybody.scores == everybody.steps[-1].view["fields"]["loot"]
+    assert all("?" not in card for card in everybody.steps[0].view.places["hand"][1].cards)
+    assert as_seat.steps[0].view.places["hand"][1].cards == []
+    assert everybody.scores == everybody.steps[-1].view.fields["loot"]
+    assert all(s.standing == s.view.standing == s.view.fields["loot"] for s in everybody.steps + as_seat.steps)
+    assert [sum(entry.number for entry in entries) for entries in everybody.sums] == everybody.scores
+    labels = {entry.label for entries in as_seat.sums for entry in entries}
+    assert "z Ziemi" in labels <= {"z Ziemi", "od innych", "zabrane przez innych", "oddane Ziemi"}
+    assert as_seat.steps[1].log[0].text
     kept = await api.call("POST", "/api/records", Kept, NewRecord(text), guest)
     again = await api.call("GET", f"/api/tables/{kept.table}/replay?viewer=-2", Replay)
     assert [s.view for s in again.steps] == [s.view for s in everybody.steps]
@@ -416,6 +423,7 @@ async def test_why_not_hint_and_refusals_come_with_the_rule(site: Serving) -> No
         because = await asked.why("GENERAL 7 7")
         assert not because.allowed
         assert because.code
+        assert because.foretold == []
         allowed = await asked.why(asked.question.options[0].word)
         assert allowed.allowed
         for words in ("NOSUCHCARD", "²", "9" * 30, "{", '{"type": 3}'):
@@ -430,6 +438,69 @@ async def test_why_not_hint_and_refusals_come_with_the_rule(site: Serving) -> No
         assert hint.word in [o.word for o in asked.question.options]
         assert hint.reasons
         assert await refusal(other.hint()) == "NOT_YOUR_TURN"
+
+
+POSITION = {
+    "earth": 12,
+    "loot": [5, 7],
+    "hands": [["S3A", "COUNTER", "SWARM", "SWARM", "S2B"], ["S4A", "S4B", "S2A", "S3B", "SWARM"]],
+    "stacks": [[], ["S3A"]],
+    "deck": ["S2A", "S3B", "S4A", "S4B", "SWARM", "RECRUIT", "GENERAL"] * 2,
+}
+
+
+async def test_what_a_move_would_certainly_bring_is_told_in_the_words_of_the_log(site: Serving) -> None:
+    wish = {"begin": Beginning(position=POSITION), "assist": False}
+    api = site.api()
+    guest = await api.guest("Ada")
+    made = await api.table(guest.token, NewTable("ufoludki", seats("me", "open"), pace=0, **wish))
+    await api.join((await api.guest("Bo")).token, made.table, Join())
+    heard: list[bytes] = []
+    async with Player(api.socket, made.table, made.you[0].token, frames=heard.append) as ada:
+        await ada.asked()
+        before = len(heard)
+        assert (await ada.why("SWARM")).foretold == []
+        foretold = (await ada.why("S3A")).foretold
+        assert [line.text for line in foretold] == [
+            "Ada plays Saucer 3 with a moon.",
+            "Ada takes 3 tokens from Bo.",
+        ]
+        assert (foretold[1].what, foretold[1].seat, foretold[1].other, foretold[1].number) == ("rob", 0, 1, 3)
+        assert ada.scene.view is not None
+        assert ada.scene.view.standing == [5, 7]
+        answers = [json.loads(frame)["t"] for frame in heard[before:]]
+        assert answers == ["because", "because"], "whoever only asks changes nothing"
+        await ada.move("S3A")
+        await ada.until(lambda: ada.scene.view is not None and ada.scene.view.standing == [8, 4])
+        assert list(ada.log)[-len(foretold) - 1 : -1] == foretold
+
+
+async def test_the_result_says_how_every_score_came_about(site: Serving) -> None:
+    for begin, starts in ((Beginning(position=POSITION), [5, 7]), (Beginning(seed=5), [0, 0])):
+        api = site.api()
+        guest = await api.guest("Ada")
+        made = await api.table(guest.token, NewTable("ufoludki", seats("me", "bot"), begin=begin, pace=0))
+        async with Player(api.socket, made.table, made.you[0].token) as ada:
+            await asyncio.wait_for(play_on(ada), 30)
+            result = ada.scene.result
+        assert result is not None
+        assert [sum(entry.number for entry in entries) for entries in result.sums] == result.scores
+        had = [sum(entry.number for entry in entries if entry.label == "at the start") for entries in result.sums]
+        assert had == starts
+        replay = await api.call("GET", f"/api/tables/{made.table}/replay", Replay)
+        assert replay.sums == result.sums
+
+
+async def test_a_game_is_described_for_people(site: Serving) -> None:
+    english, polish = [await site.api().call("GET", f"/api/games/ufoludki?lang={n}", GameShape) for n in ("en", "pl")]
+    assert [bot.name for bot in english.bots] == ["Random", "Raider", "Dreamer"]
+    assert [bot.name for bot in polish.bots] == ["Losowy", "Rabuś", "Marzyciel"]
+    options = {option.name: option for option in english.options}
+    assert (options["loot"].title, options["loot"].labels) == ("Loot on Earth", {})
+    assert options["refill_timing"].labels == {"own_turn": "on the own turn", "immediate": "at once"}
+    assert list(options["refill_timing"].labels) == options["refill_timing"].choices
+    assert english.counts == options["deck"].default
+    assert list(english.counts) == list(english.cards)
 
 
 async def test_a_table_may_do_without_hints_and_undo(site: Serving) -> None:

@@ -48,13 +48,14 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may use this server.")] = None,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")] = "",
     open_metrics: Annotated[bool, typer.Option(help="Show /metrics to other machines too.")] = False,
+    page: Annotated[bool, typer.Option(help="The site itself, or only the API and the sockets.")] = True,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log lines as JSON also on a terminal.")] = False,
 ) -> None:
     """Serve the tables: the site, the API and the sockets."""
     if log_level not in LEVELS:
         raise GameError("BAD_LEVEL", f"nothing is logged at a level {log_level!r}.", legal=LEVELS)
-    from xenodeck.server import running
+    from xenodeck.server import running, static
     from xenodeck.server.app import Options
 
     options = Options(
@@ -66,6 +67,7 @@ def serve(
         limits=limits,
         origins=origin or (),
         open_metrics=open_metrics,
+        page=static.FOLDER if page else None,
     )
     running.run(options, host, port, proxy, log_level, log_json)
 

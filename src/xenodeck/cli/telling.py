@@ -16,6 +16,11 @@ class Teller(telling.Teller):
         super().__init__(game, language, seats, people)
         self.phrases = Phrases(language)
 
+    def card(self, code: str) -> str:
+        """``Saucer 2 with a moon (S2A)``: a code is what one types."""
+        name = super().card(code)
+        return name if name == code else f"{name} ({code})"
+
     def refusal(self, no: GameError) -> str:
         text = super().refusal(no)
         return f"{text} [{no.rule}]" if no.rule else text

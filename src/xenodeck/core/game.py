@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,7 @@ from xenodeck.core.cards import Layout
 from xenodeck.core.chance import Chance, check_seed
 from xenodeck.core.engine import advance
 from xenodeck.core.errors import BadConfig, Refusal
+from xenodeck.core.ledger import Postings
 from xenodeck.core.settings import Option, Value
 from xenodeck.core.state import Dealer, Frame, Rule, State
 from xenodeck.core.wording import Words
@@ -46,6 +48,8 @@ class Game:
     rules: list[Rule[Any]]
     fields: tuple[str, ...]  # the state's own fields, all of them open to everybody
     shown_fields: tuple[str, ...] = ()  # those of them that a plain table shows besides the numbers of each seat
+    postings: Postings = {}  # event -> what it adds to a score; empty: scores are shown without their arithmetic
+    open_standing: bool = False  # may everybody know at any time what each seat has? A law checks it
     tick_ms: int = 0  # length of a tick at a live table; 0: the game knows no time
     bound: int = 100_000  # no game takes more answers than this with the options of ``safe_options``
 
@@ -111,6 +115,16 @@ class Game:
 
     def scores(self, s: State) -> list[int]:
         return list(s.standing())
+
+    def standing(self, s: State) -> list[int]:
+        """What each seat has now, the highest leads, as far as everybody may know; empty: that is hidden."""
+        return list(s.standing()) if self.open_standing or s.over else []
+
+    def printed(self) -> dict[str, int]:
+        """Code -> how many copies there are in the largest table's deck, with the options as printed."""
+        s = self.start(self.seats[1], 0, self.configure(self.seats[1], {}))
+        counts = Counter(s.face)
+        return {code: counts[face] for face, code in enumerate(s.layout.codes)}
 
     def outcome(self, s: State) -> Outcome:
         return Outcome(tuple(s.standing()), tuple(s.winners()), s.truncated)

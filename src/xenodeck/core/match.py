@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from xenodeck.core import engine
+from xenodeck.core import engine, ledger
 from xenodeck.core.attempt import Attempt, move_words, read, without_forced
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.events import Event
@@ -49,6 +49,8 @@ class Match:
         self.saves: list[tuple[State, int]] = []  # states before each move that undo may still reach, and their log
         self.moves_before = 0  # inputs that were let go of, see ``trim``
         self.told_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> events noticed that were let go of
+        self.start_standing: list[int] | None = self._before_the_log()  # None: saved when nobody noted it yet
+        self.booked: ledger.Sums = [{} for _ in range(state.seats)]  # what events that were let go of brought
         self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
 
     @staticmethod
@@ -63,6 +65,9 @@ class Match:
         state.log = []
         engine.advance(state)
         return Match(game, state, config, state.chance.seed, game.modes[0].id, position=data)
+
+    def _before_the_log(self) -> list[int]:
+        return ledger.at_the_start(self.game.postings, self.game.scores(self.state), self.state.log or [])
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -87,6 +92,12 @@ class Match:
         """Everything that happened, with nothing hidden: for finished games and for whoever set up the table."""
         layout = self.state.layout
         return [event_data(layout, e.opened(), WATCHING) or {} for e in self.log[since:]]
+
+    def sums(self) -> ledger.Sums:
+        """How the score of each seat came about, by account."""
+        booked = [dict(account) for account in self.booked]
+        ledger.book(self.game.postings, self.log, booked)
+        return ledger.balanced(self.game.postings, self.game.scores(self.state), self.start_standing, booked)
 
     @property
     def log(self) -> list[Event]:
@@ -202,6 +213,7 @@ class Match:
         going = max(going, 0)
         for viewer in range(-1, len(self.told_before) - 1):
             self.told_before[viewer + 1] = self.told(viewer, going)
+        ledger.book(self.game.postings, self.log[:going], self.booked)
         del self.log[:going]
         self._counted.clear()
         self.saves = [(state, mark - going) for state, mark in self.saves]

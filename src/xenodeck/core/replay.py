@@ -65,7 +65,15 @@ def steps(
             continue
         seen = now
         log = [{**event, "text": teller.line(event)} for event in look.events]
-        yield {"move": look.move, "seat": look.seat, "words": look.words, "log": log, "view": now}
+        standing = list(look.match.state.standing()) if viewer == EVERYBODY else game.standing(look.match.state)
+        yield {
+            "move": look.move,
+            "seat": look.seat,
+            "words": look.words,
+            "log": log,
+            "view": now,
+            "standing": standing,
+        }
 
 
 def open_view(game: Game, s: State) -> dict[str, Any]:

@@ -22,6 +22,8 @@ def to_data(match: Match) -> Data:
         "told": list(match.told_before),
         "inputs": [[i.seat, i.words, i.ticks] for i in match.inputs],
         "moves": match.moves_before,
+        "start": match.start_standing,
+        "booked": [dict(account) for account in match.booked],
         "saves": [[save.to_data(match.game, state), mark] for state, mark in match.saves],
     }
 
@@ -36,6 +38,10 @@ def from_data(
     match.told_before = list(data["told"])
     match.inputs = [Input(*i) for i in data["inputs"]]
     match.moves_before = data["moves"]
+    if "booked" in data:
+        match.start_standing, match.booked = data["start"], [dict(account) for account in data["booked"]]
+    elif any(match.told_before):
+        match.start_standing = None  # saved before 0.3, when events were let go of without being booked
     match.saves = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
     return match
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game
+from xenodeck.core.ledger import Sums as Ledger
 from xenodeck.core.state import CHOICE, SEAT
 from xenodeck.core.views import UNKNOWN, Option
 
@@ -23,8 +24,7 @@ class Teller:
     # -- names -----------------------------------------------------------------------------------------------------
 
     def card(self, code: str) -> str:
-        """``Saucer 2 with a moon (S2A)``."""
-        return code if code.startswith(UNKNOWN) else f"{self.words.get('cards', code)} ({code})"
+        return code if code.startswith(UNKNOWN) else self.words.get("cards", code)
 
     def cards(self, codes: Sequence[str]) -> str:
         hidden = sum(code.startswith(UNKNOWN) for code in codes)
@@ -78,6 +78,13 @@ class Teller:
         order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         points = (self.words.say("results", "points", name=self.people[n], number=scores[n]) for n in order)
         return " ".join([", ".join(points) + ".", self.winners(winners), *self.limit(truncated)])
+
+    def sums(self, sums: Ledger) -> list[list[dict[str, Any]]]:
+        """The arithmetic of the scores: for each seat what each account brought it."""
+        return [
+            [{"label": self.words.get("accounts", account), "number": number} for account, number in entries.items()]
+            for entries in sums
+        ]
 
     def winners(self, winners: Sequence[int]) -> str:
         named = [self.people[seat] for seat in winners]

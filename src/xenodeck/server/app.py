@@ -15,12 +15,10 @@ from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 
 from xenodeck import __version__, games
 from xenodeck.core.errors import GameError
-from xenodeck.server import api, shapes, tidying
+from xenodeck.server import api, shapes, static, tidying
 from xenodeck.server.crew import CrewError
 from xenodeck.server.doorkeeper import Doorkeeper, TooMany
 from xenodeck.server.gate import App, Gate
@@ -37,7 +35,6 @@ from xenodeck.server.thinkers import Thinkers
 from xenodeck.server.tokens import Tokens
 from xenodeck.server.words import ServerWords
 
-PAGE = Path(__file__).with_name("page")
 LAG_SECONDS = 0.5  # how often the event loop is asked how late it is
 
 STATUS = {
@@ -73,6 +70,7 @@ class Options:
     limits: float = 1.0  # factor: 2 is twice as generous
     origins: Collection[str] = ()
     open_metrics: bool = False
+    page: Path | None = None  # folder of the built client; None: the API and the sockets alone
 
 
 class Server:
@@ -86,11 +84,14 @@ class Server:
         self.hall: Hall | None = None
         self.stopping = False
         self.litestar = self._app()
-        self.app = Gate(cast(App, self.litestar), self.limits, options.origins)
+        app = cast(App, self.litestar)
+        if options.page is not None:
+            app = static.Pages(app, static.load(options.page))
+        self.app = Gate(app, self.limits, options.origins)
 
     def _app(self) -> Litestar:
         return Litestar(
-            [*api.HANDLERS, table_socket, openapi_page, table_page, static_pages()],
+            [*api.HANDLERS, table_socket, openapi_page],
             exception_handlers={
                 GameError: refused,
                 TableLost: busy,
@@ -178,7 +179,7 @@ def known_refusals() -> set[str]:
     return {code for game in games.found().values() for code in game.words("en").table.get("refusals", {})}
 
 
-# -- pages ---------------------------------------------------------------------------------------------------------
+# -- the API in its own words --------------------------------------------------------------------------------------
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -195,16 +196,6 @@ def openapi(app: Litestar) -> dict[str, Any]:
         if isinstance(shape, type) and issubclass(shape, shapes.Body):
             schema["additionalProperties"] = False
     return page
-
-
-@get(["/t/{table:str}", "/r/{table:str}"], include_in_schema=False, media_type="text/html")
-async def table_page(table: FromPath[str]) -> bytes:
-    """The page of a table or a replay; what it shows it asks for itself."""
-    return (PAGE / "index.html").read_bytes()
-
-
-def static_pages() -> Any:
-    return create_static_files_router(path="/", directories=[PAGE], html_mode=True, include_in_schema=False)
 
 
 # -- noes ----------------------------------------------------------------------------------------------------------

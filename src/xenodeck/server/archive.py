@@ -10,14 +10,17 @@ from xenodeck import games
 from xenodeck.core.errors import BadRecord, GameError
 from xenodeck.core.record import Record
 from xenodeck.core.replay import EVERYBODY, steps
+from xenodeck.core.telling import Teller
 from xenodeck.core.wording import nearest_language
 from xenodeck.server.creating import check_record, job, position_in
 from xenodeck.server.hall import Hall, NoTable
 from xenodeck.server.room import BOT, CLOCKS, IMPORTED, OVER, Room, Seat
 from xenodeck.server.room import to_text as room_text
+from xenodeck.server.scene import Data, view_scene
 from xenodeck.server.shapes import Kept, Replay, ReplayStep
 from xenodeck.server.store import Change, Guest, Head
 from xenodeck.server.tokens import new_table_id
+from xenodeck.server.wire import SumLine
 from xenodeck.server.words import ServerWords
 
 
@@ -62,7 +65,7 @@ async def replay_of(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
     text = await record_of(hall, room)
     words = ServerWords.of(lang)
     people = [seat.name or words.say("seats", seat.kind) for seat in room.seats]
-    found = await job(hall, play_through, text, viewer, lang, people)
+    found, sums = await job(hall, play_through, text, viewer, lang, people)
     return Replay(
         table=room.id,
         game=room.game,
@@ -74,14 +77,20 @@ async def replay_of(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
         scores=room.scores,
         winners=room.winners,
         truncated=room.truncated,
+        sums=convert(sums, list[list[SumLine]]),
     )
 
 
-def play_through(text: str, viewer: int, lang: str, people: list[str]) -> list[dict[str, Any]]:
-    """In a worker: all steps of a record."""
+def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[list[Data], list[list[Data]]]:
+    """In a worker: all steps of a record, and the arithmetic of its scores."""
     record = Record.read(text)
     game = games.find(record.game, record.rules)
-    return list(steps(game, record, viewer, nearest_language(game.folder, lang), people))
+    lang = nearest_language(game.folder, lang)
+    found = [
+        {**step, "view": view_scene(step["view"], step["standing"])}
+        for step in steps(game, record, viewer, lang, people)
+    ]
+    return found, Teller(game, lang, len(people), people).sums(record.replay(game).sums())
 
 
 async def keep_record(hall: Hall, guest: Guest, text: str) -> Kept:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from xenodeck import bots
 from xenodeck.core.game import Game
-from xenodeck.core.wording import languages, nearest_language
+from xenodeck.core.wording import Words, languages, nearest_language
 from xenodeck.server.hall import Hall
 from xenodeck.server.room import OPEN, OVER, RUNNING, Room
 from xenodeck.server.seating import seated
@@ -77,16 +79,21 @@ def game_shape(game: Game, lang: str) -> GameShape:
             kind=o.kind,
             default=o.default,
             rule=o.rule,
+            title=words.get("option_titles", o.name),
             text=words.get("options", o.name),
             low=o.low,
             high=o.high,
             choices=list(o.choices),
+            labels={choice: words.get(f"option_choices.{o.name}", choice) for choice in o.choices},
             keys=list(o.keys),
             modes=list(o.modes),
         )
         for o in game.options
     ]
-    levels = [BotShape(name, bot_text(name, table, server)) for name in bots.of(game)]
+    levels = [
+        BotShape(name, said_of_bot("bot_names", name, words, server), said_of_bot("bots", name, words, server))
+        for name in bots.of(game)
+    ]
     least, most = game.seats
     return GameShape(
         id=game.id,
@@ -104,6 +111,7 @@ def game_shape(game: Game, lang: str) -> GameShape:
         tick=game.tick_ms,
         cards=dict(table.get("cards", {})),
         texts=dict(table.get("texts", {})),
+        counts=printed(game),
         places=dict(table.get("places", {})),
         fields=dict(table.get("fields", {})),
         shown=list(game.shown_fields),
@@ -111,9 +119,14 @@ def game_shape(game: Game, lang: str) -> GameShape:
     )
 
 
-def bot_text(name: str, table: dict[str, dict[str, str]], server: ServerWords) -> str:
-    own = table.get("bots", {})
-    return own[name] if name in own else server.say("bots", name)
+@cache
+def printed(game: Game) -> dict[str, int]:
+    return game.printed()
+
+
+def said_of_bot(section: str, name: str, words: Words, server: ServerWords) -> str:
+    """A bot that knows the game is introduced by it, one that plays everything by the server."""
+    return words.get(section, name) if words.has(section, name) else server.say(section, name)
 
 
 def rule_shapes(game: Game, lang: str) -> list[RuleShape]:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import convert
+
 from xenodeck.core import engine
 from xenodeck.core.attempt import Attempt, why_not
 from xenodeck.core.errors import GameError, Refusal
+from xenodeck.core.foresight import foretell
 from xenodeck.server.conduct import dice, make, match_of, settle
 from xenodeck.server.journal import PART, SAID, UNDO
 from xenodeck.server.scene import moves_to_take_back
 from xenodeck.server.store import ChatRow
-from xenodeck.server.table import KEPT_CHAT, Table
+from xenodeck.server.table import KEPT_CHAT, Table, TableLost
 from xenodeck.server.tokens import clean_line
-from xenodeck.server.wire import Ack, Advised, Back, Because, Hint, Move, Say, Undo, Why
+from xenodeck.server.wire import Ack, Advised, Back, Because, Hint, LogLine, Move, Say, Undo, Why
 from xenodeck.server.words import ServerWords
 
 
@@ -69,12 +72,18 @@ async def undo(table: Table, seat: int, message: Undo) -> Ack:
     return Ack(message.id)
 
 
-def why(table: Table, seat: int, message: Why, lang: str) -> Because:
-    match = match_of(table)
-    no = why_not(table.game, match.state, seat, attempt_of(message.words, message.action))
-    if no is None:
-        return Because(message.id, allowed=True)
-    return Because(message.id, False, no.code, refusal_text(table, no, lang), no.rule, list(no.legal))
+async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
+    """Would this be allowed, and what would then certainly happen? It waits for what is being committed."""
+    async with table.lock:
+        if table.lost:
+            raise TableLost
+        match, teller = match_of(table), table.teller(lang)
+        attempt = attempt_of(message.words, message.action)
+        no = why_not(table.game, match.state, seat, attempt)
+        if no is not None:
+            return Because(message.id, False, no.code, refusal_text(table, no, lang), no.rule, list(no.legal))
+        told = foretell(table.game, match.state, seat, attempt)
+        return Because(message.id, True, foretold=[convert({**e, "text": teller.line(e)}, LogLine) for e in told])
 
 
 def refusal_text(table: Table, no: GameError, lang: str) -> str:

@@ -53,9 +53,10 @@ class TableServer(uvicorn.Server):
 
 def run(options: Options, host: str, port: int, proxy: str, log_level: str, log_json: bool) -> None:
     """Serve until a signal says stop."""
+    server = Server(options)
     logs.configure(level=log_level, pretty=sys.stderr.isatty() and not log_json)
     with listening(host, port) as listener:
-        uvloop.run(serve(options, listener, proxy))
+        uvloop.run(serve(server, listener, proxy))
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -69,8 +70,7 @@ def listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def serve(options: Options, listener: socket.socket, proxy: str) -> None:
-    server = Server(options)
+async def serve(server: Server, listener: socket.socket, proxy: str) -> None:
     config = uvicorn.Config(
         server.app,
         log_config=None,

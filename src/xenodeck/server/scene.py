@@ -55,6 +55,11 @@ def difference(old: Data, new: Data) -> Data:
     return patch
 
 
+def view_scene(view: Data, standing: list[int]) -> Data:
+    """The part of a scene, or of a step of a replay, that shows the game."""
+    return {**{key: view[key] for key in ("places", "fields", "waiting", "over", "truncated")}, "standing": standing}
+
+
 class Painter:
     """Makes the scenes of one table at one moment. What several viewers share is made once."""
 
@@ -83,7 +88,7 @@ class Painter:
         }
         if match is not None and view is not None:
             data = view.to_data()
-            scene["view"] = {key: data[key] for key in ("places", "fields", "waiting", "over", "truncated")}
+            scene["view"] = view_scene(data, match.game.standing(match.state))
             if view.question is not None:
                 scene["question"] = self.question(view, data["question"], teller, ask)
             if view.over:
@@ -93,6 +98,7 @@ class Painter:
                     "winners": list(outcome.winners),
                     "truncated": outcome.truncated,
                     "text": teller.result(outcome.scores, outcome.winners, outcome.truncated),
+                    "sums": teller.sums(match.sums()),
                 }
         return scene
 

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from xenodeck.server.wire import LogLine, SumLine, ViewScene
+
 LONGEST_BODY = 300_000  # bytes
 LONGEST_RECORD = 250_000
 
@@ -66,10 +68,12 @@ class OptionShape(Answer, frozen=True):
     kind: str  # integer, choice, flag, seat, table
     default: Any
     rule: str
-    text: str
+    title: str  # what people call it
+    text: str  # what it does, in a sentence
     low: int
     high: int | None
     choices: list[str]
+    labels: dict[str, str]  # choice -> what people call it
     keys: list[str]
     modes: list[str]
 
@@ -83,6 +87,7 @@ class ModeShape(Answer, frozen=True):
 
 class BotShape(Answer, frozen=True):
     id: str
+    name: str  # for people
     text: str
 
 
@@ -104,6 +109,7 @@ class GameShape(Answer, frozen=True):
     tick: int
     cards: dict[str, str]  # code -> name
     texts: dict[str, str]  # code -> what it does
+    counts: dict[str, int]  # code -> copies in the game as printed
     places: dict[str, str]
     fields: dict[str, str]
     shown: list[str]  # fields worth showing besides the numbers of each seat
@@ -252,8 +258,9 @@ class ReplayStep(Answer, frozen=True):
     move: int
     seat: int | None
     words: str | None  # what was answered, where the viewer may know it
-    log: list[dict[str, Any]]
-    view: dict[str, Any]
+    log: list[LogLine]
+    view: ViewScene
+    standing: list[int]  # what each seat has now, the highest leads; empty: the viewer may not know
 
 
 class Replay(Answer, frozen=True):
@@ -269,6 +276,7 @@ class Replay(Answer, frozen=True):
     scores: list[int]
     winners: list[int]
     truncated: bool
+    sums: list[list[SumLine]]  # for each seat how its score came about; the numbers add up to it
 
 
 class Health(Answer, frozen=True):

@@ -237,7 +237,7 @@ class Visit:
             case Undo():
                 return await moves.undo(table, seat, message)
             case Why():
-                return moves.why(table, seat, message, lang)
+                return await moves.why(table, seat, message, lang)
             case Hint():
                 return await moves.hint(table, seat, message, lang)
             case Say():

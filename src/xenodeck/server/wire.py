@@ -187,8 +187,16 @@ class ViewScene(Seen, frozen=True):
     places: dict[str, list[PileScene]]
     fields: dict[str, Any]
     waiting: list[int]
+    standing: list[int]  # what each seat has now, the highest leads; empty: the viewer may not know
     over: bool
     truncated: bool
+
+
+class SumLine(Seen, frozen=True, omit_defaults=False):
+    """One entry of the arithmetic of a score."""
+
+    label: str  # in the language of the connection
+    number: int  # below 0: what it cost
 
 
 class Result(Seen, frozen=True, omit_defaults=False):
@@ -196,6 +204,7 @@ class Result(Seen, frozen=True, omit_defaults=False):
     winners: list[int]
     truncated: bool
     text: str
+    sums: list[list[SumLine]]  # for each seat how its score came about; the numbers add up to it
 
 
 class Scene(Seen, frozen=True):
@@ -297,6 +306,7 @@ class Because(FromServer, frozen=True, tag="because"):
     text: str = ""
     rule: str = ""
     legal: list[str] = []
+    foretold: list[LogLine] = []  # if allowed: the next lines of the log that are certain with what this seat knows
 
 
 class Advised(FromServer, frozen=True, tag="advised"):

@@ -7,6 +7,7 @@ from pathlib import Path
 from toys.base import Toy, ToyGame
 from xenodeck.core.cards import TO_ALL, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.events import Event
+from xenodeck.core.ledger import Posting
 from xenodeck.core.state import CARD, CHOICE, TOGETHER, Frame, Rule
 
 PRIZES, HAND, WON = 0, 1, 5
@@ -56,6 +57,7 @@ class Auction(ToyGame):
     folder = Path(__file__).parent
     version = 2  # 1: a double cost nothing
     rules = [BID]
+    postings = {"win": (Posting("rounds"),), "double": (Posting("doubles", -1),)}
     deck = [value for value in range(1, 7) for _ in range(4)]
     zones = 9
 

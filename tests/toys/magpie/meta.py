@@ -7,6 +7,7 @@ from pathlib import Path
 from toys.base import Toy, ToyGame
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.ledger import Posting
 from xenodeck.core.state import CARD, PASS, SEAT, Frame, Rule
 
 TRINKET, MAGPIE, SCARECROW = range(3)
@@ -98,6 +99,7 @@ class Magpie(ToyGame):
     id = "magpie"
     folder = Path(__file__).parent
     rules = [TURN, STEAL, SHOO, GIVE]
+    postings = {"play": (Posting("nest"),)}
     deck = [TRINKET] * 12 + [MAGPIE] * 7 + [SCARECROW] * 5
     zones = 9
 

@@ -13,6 +13,7 @@ from xenodeck.core.cards import Layout
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import BadConfig, Refusal
 from xenodeck.core.game import Game, Mode
+from xenodeck.core.ledger import Posting
 from xenodeck.core.settings import CHOICE, INTEGER, RANDOM, SEAT_OR_RANDOM, TABLE, Option, Value
 from xenodeck.core.state import Dealer, Frame, State
 from xenodeck.games.ufoludki import actions, bots, positions, rules
@@ -46,6 +47,12 @@ class Ufoludki(Game):
     rules = rules.RULES
     fields = FIELDS
     shown_fields = ("earth",)
+    open_standing = True
+    postings = {
+        "take": (Posting("earth"),),
+        "rob": (Posting("robbed"), Posting("lost", -1, other=True)),
+        "return": (Posting("returned", -1),),
+    }
     seats_rule = "1.2"
     over_rule = "7.1"
     turn_rule = "4.4"

@@ -1,0 +1,108 @@
+"""The built page: read and compressed once, at the start, kept in memory and given out before the app is asked."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+from xenodeck.core.errors import GameError
+from xenodeck.server.gate import App, Headers, Receive, Scope, Send, header
+
+FOLDER = Path(__file__).resolve().parents[1] / "static"  # where the client is built to
+INDEX = "/index.html"
+# every address of the client; what is shown there it works out itself
+DOORS = re.compile(r"/(?:style/?|(?:t|r|new|rules)/[A-Za-z0-9_-]{1,40}/?)?")
+FOR_EVER = b"public, max-age=31536000, immutable"  # the name of an asset has a hash of what is in it
+ASK_AGAIN = b"no-cache"  # keep it, but ask whether it is still the same
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".woff2": "font/woff2",
+}
+UNKNOWN_TYPE = "application/octet-stream"
+TEXT = re.compile(r"text/.*|application/json|image/svg\+xml")
+
+
+@dataclass(frozen=True)
+class File:
+    """One file as it goes out. ``packed`` is empty where gzip gains nothing."""
+
+    body: bytes
+    packed: bytes
+    kind: str
+    mark: str  # tells this content from any other
+
+    @staticmethod
+    def of(path: Path) -> File:
+        body = path.read_bytes()
+        kind = TYPES.get(path.suffix, UNKNOWN_TYPE)
+        is_text = bool(TEXT.fullmatch(kind))
+        packed = gzip.compress(body, mtime=0) if is_text else b""
+        mark = blake2b(body, digest_size=12).hexdigest()
+        return File(
+            body, packed if len(packed) < len(body) else b"", f"{kind}; charset=utf-8" if is_text else kind, mark
+        )
+
+
+def load(folder: Path) -> dict[str, File]:
+    """Path -> file, of the whole page. A server without its page would be a riddle: it is not started."""
+    if not (folder / INDEX.lstrip("/")).is_file():
+        raise GameError("NO_PAGE", "the page is not built: run make play, or serve the API alone with --no-page.")
+    return {f"/{p.relative_to(folder).as_posix()}": File.of(p) for p in sorted(folder.rglob("*")) if p.is_file()}
+
+
+class Pages:
+    """Gives out the files of the page, and behind every door of the client its first page; the rest is for the app."""
+
+    def __init__(self, app: App, files: Mapping[str, File]) -> None:
+        self._app = app
+        self._files = files
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        file = self._find(scope["path"]) if scope["type"] == "http" and scope["method"] in ("GET", "HEAD") else None
+        if file is None:
+            await self._app(scope, receive, send)
+            return
+        status, headers, body = answer(scope, file)
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+
+    def _find(self, path: str) -> File | None:
+        return self._files[INDEX] if DOORS.fullmatch(path) else self._files.get(path)
+
+
+def answer(scope: Scope, file: File) -> tuple[int, Headers, bytes]:
+    """Status, headers and body; only the headers if whoever asks has it already."""
+    packed = bool(file.packed) and takes_gzip(header(scope, b"accept-encoding"))
+    body = file.packed if packed else file.body
+    mark = f'"{file.mark}{"-gz" if packed else ""}"'
+    headers = [
+        (b"etag", mark.encode()),
+        (b"cache-control", FOR_EVER if scope["path"].startswith("/assets/") else ASK_AGAIN),
+    ]
+    if file.packed:
+        headers.append((b"vary", b"accept-encoding"))
+    if mark in [known.strip().removeprefix("W/") for known in header(scope, b"if-none-match").split(",")]:
+        return 304, headers, b""
+    headers += [(b"content-type", file.kind.encode()), (b"content-length", str(len(body)).encode())]
+    if packed:
+        headers.append((b"content-encoding", b"gzip"))
+    return 200, headers, body
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Does whoever sent this ``Accept-Encoding`` take gzip?"""
+    wants: dict[str, bool] = {}
+    for part in accepted.lower().split(","):
+        name, _, rank = part.partition(";")
+        wants[name.strip()] = not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", rank)
+    return wants.get("gzip", wants.get("*", False))

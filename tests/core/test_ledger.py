@@ -1,0 +1,103 @@
+"""How a score came about: what events bring, what was there at the start, and what is said when nobody knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xenodeck.core import snapshot
+from xenodeck.core.events import Event
+from xenodeck.core.ledger import Posting, at_the_start, balanced, book
+from xenodeck.core.match import Match
+from xenodeck.core.telling import Teller
+from xenodeck.games import find
+
+UFO = find("ufoludki")
+POSTINGS = {
+    "find": (Posting("found"),),
+    "rob": (Posting("robbed"), Posting("lost", -1, other=True)),
+    "wave": (Posting("waves", 2),),
+}
+TABLE: dict[str, Any] = {
+    "earth": 3,
+    "loot": [5, 7, 0],
+    "hands": [["S3A"] * 5, ["S3A"] * 5, ["S4A", "S3B"]],
+    "stacks": [["S3A"], ["S2A"], ["SWARM"]],
+    "deck": ["S2A"] * 12,
+}
+
+
+def test_an_event_brings_its_number_to_who_did_it_and_costs_who_it_was_done_to() -> None:
+    sums: list[dict[str, int]] = [{}, {"found": 1}]
+    book(POSTINGS, [Event("find", 1, number=4), Event("rob", 0, 1, 3), Event("other", 0, number=9)], sums)
+    assert sums == [{"robbed": 3}, {"found": 5, "lost": -3}]
+
+
+def test_an_event_without_a_number_counts_as_one_and_with_none_as_nothing() -> None:
+    sums: list[dict[str, int]] = [{}]
+    book(POSTINGS, [Event("wave", 0), Event("wave", 0)], sums)
+    assert sums == [{"waves": 4}]
+    book(POSTINGS, [Event("wave", 0, number=0)], sums)
+    assert sums == [{"waves": 4}]
+
+
+def test_what_was_there_before_is_what_events_do_not_explain() -> None:
+    assert at_the_start(POSTINGS, [7, 1], [Event("rob", 0, 1, 2)]) == [5, 3]
+
+
+def test_entries_come_in_the_order_of_the_game_and_without_zeroes() -> None:
+    booked = [{"lost": -2, "found": 3}, {"robbed": 2, "found": 0}]
+    sums = balanced(POSTINGS, [6, 2], [5, 0], booked)
+    assert [list(entries.items()) for entries in sums] == [[("start", 5), ("found", 3), ("lost", -2)], [("robbed", 2)]]
+
+
+def test_accounts_that_do_not_add_up_are_not_shown() -> None:
+    assert balanced(POSTINGS, [6, 2], [0, 0], [{"found": 5}, {"found": 2}]) == [{"whole": 6}, {"found": 2}]
+    assert balanced(POSTINGS, [6, 0], None, [{"found": 6}, {}]) == [{"whole": 6}, {}]
+    assert balanced({}, [6, -1], [0, 0], [{}, {}]) == [{"whole": 6}, {"whole": -1}]
+
+
+def played() -> Match:
+    match = Match.from_position(UFO, TABLE)
+    for seat, words in [(0, "S3A"), (1, "S3A"), (2, "S4A"), (0, "S3A")]:
+        if not match.state.over:
+            match.play(seat, words)
+    assert match.state.over
+    return match
+
+
+def test_a_game_from_a_position_counts_what_lay_there() -> None:
+    match = played()
+    assert match.sums()[0] == {"start": 5, "earth": 3}
+    assert match.sums()[1:] == [{"start": 7}, {}]
+    polish = Teller(UFO, "pl", 3).sums(match.sums())[0]
+    assert polish == [{"label": "na początku", "number": 5}, {"label": "z Ziemi", "number": 3}]
+
+
+def long_game() -> Match:
+    match = Match.start(UFO, 2, 4, {"turn_limit": 30})
+    while not match.state.over:
+        seat = match.waiting()[0]
+        match.answer(seat, match.state.options[0])
+    return match
+
+
+def saved_before_there_were_accounts(match: Match) -> Match:
+    data = snapshot.to_data(match)
+    del data["booked"], data["start"]
+    return snapshot.from_data(UFO, data, match.config, match.seed, match.mode, match.position)
+
+
+def test_what_was_saved_before_there_were_accounts_is_brought_back_with_them_if_nothing_is_missing() -> None:
+    match = long_game()
+    assert "whole" not in match.sums()[0]
+    assert saved_before_there_were_accounts(match).sums() == match.sums()
+
+
+def test_what_was_saved_before_there_were_accounts_shows_the_score_alone_if_something_is_missing() -> None:
+    match = long_game()
+    match.trim(4)
+    again = saved_before_there_were_accounts(match)
+    assert again.sums() == [{"whole": score} if score else {} for score in UFO.scores(match.state)]
+    assert snapshot.from_data(UFO, snapshot.to_data(again), match.config, match.seed, match.mode, None).sums() == (
+        again.sums()
+    )

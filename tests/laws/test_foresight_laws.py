@@ -1,0 +1,166 @@
+"""Foresight, over every game found: it is never wrong, tells nothing that its seat cannot know, and touches nothing."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+import xenodeck.core
+from laws.walks import GAMES, IDS, Dice, begin, step, walk, walks
+from xenodeck.core import engine
+from xenodeck.core.attempt import move_words
+from xenodeck.core.chance import Chance
+from xenodeck.core.foresight import foretell
+from xenodeck.core.game import Game
+from xenodeck.core.save import to_data
+from xenodeck.core.state import State
+from xenodeck.core.views import event_data, redeal
+from xenodeck.games import find, found
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
+SOURCE = Path(xenodeck.core.__path__[0]) / "foresight.py"
+
+Foretell = Callable[[Game, State, int, str], list[dict[str, Any]]]
+
+
+def moves(s: State, seat: int, dice: Dice) -> list[list[int]]:
+    """For each answer open to ``seat`` a whole move that goes on with it, from the move's beginning."""
+    f = s.agenda[s.depth - 1]
+    found: list[list[int]] = []
+    for pick in engine.open_options(s, seat):
+        picks = [*s.earlier(seat), pick]
+        while more := f.rule.follow(s, f, seat, picks[:-1], picks[-1]):
+            picks.append(more[dice.below(len(more))])
+        found.append(picks)
+    return found
+
+
+def in_words(s: State, seat: int, picks: list[int]) -> str:
+    """What is still to be said of the move."""
+    fresh = s.clone()
+    engine.put_before(fresh, seat, [])
+    said, before = move_words(fresh, seat, picks), move_words(fresh, seat, list(s.earlier(seat)))
+    return said.removeprefix(before).strip()
+
+
+def really_told(s: State, seat: int, picks: list[int]) -> list[dict[str, Any]]:
+    """What ``seat`` is told when the move is made, with the true cards and the true chance."""
+    truth = s.clone()
+    truth.log = []
+    for pick in picks[len(s.earlier(seat)) :]:
+        if engine.answer(truth, seat, pick):
+            break  # what was left had no other choice
+    told = [event_data(truth.layout, event, seat) for event in truth.log]
+    return [data for data in told if data is not None]
+
+
+def mistake(game: Game, s: State, dice: Dice, how: Foretell = foretell) -> str:
+    """The first thing foretold that does not come true; empty if all of it does."""
+    for seat in engine.seats_open(s):
+        for picks in moves(s, seat, dice):
+            words = in_words(s, seat, picks)
+            told = how(game, s, seat, words)
+            if really_told(s, seat, picks)[: len(told)] != told:
+                return f"{seat} {words}: {told}"
+    return ""
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=100)
+def test_what_is_foretold_comes_true_line_by_line(game: Game, walk_: tuple[int, int, int]) -> None:
+    assert mistake(game, walk(game, *walk_), Dice(walk_[0])) == ""
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=50)
+def test_the_same_is_foretold_in_every_world_that_the_seat_cannot_rule_out(
+    game: Game, walk_: tuple[int, int, int]
+) -> None:
+    s = walk(game, *walk_)
+    for seat in engine.seats_open(s):
+        for picks in moves(s, seat, Dice(walk_[0])):
+            words = in_words(s, seat, picks)
+            truth = foretell(game, s, seat, words)
+            for number in range(3):
+                assert foretell(game, redeal(s, seat, 1000 * number + 7), seat, words) == truth, words
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=50)
+def test_foresight_changes_nothing_and_does_not_ask_the_chance_of_the_table(
+    game: Game, walk_: tuple[int, int, int]
+) -> None:
+    s = walk(game, *walk_, log=True)
+    before, mark = to_data(game, s), len(s.log or [])
+    other = s.clone()
+    other.chance = Chance(s.chance.seed + 1, s.chance.dealt, s.chance.drawn, 0, None)
+    for seat in engine.seats_open(s):
+        for picks in moves(s, seat, Dice(walk_[0])):
+            words = in_words(s, seat, picks)
+            assert foretell(game, s, seat, words) == foretell(game, other, seat, words)
+    assert to_data(game, s) == before
+    assert len(s.log or []) == mark
+
+
+@pytest.mark.parametrize("game", found().values(), ids=list(found()))
+def test_every_whole_move_of_a_game_foretells_something(game: Game) -> None:
+    """Else the laws above would hold for a foresight that never says anything."""
+    s, dice = begin(game, 1, 1), Dice(1)
+    asked = told = 0
+    while not s.over:
+        for seat in engine.seats_open(s):
+            for picks in moves(s, seat, dice):
+                asked += 1
+                told += bool(foretell(game, s, seat, in_words(s, seat, picks)))
+        step(game, s, dice)
+    assert told == asked > 100
+
+
+MUTANTS = {
+    "one dream is taken for the truth": ("    for number in range(count):", "    for number in range(1):"),
+    "the dreams do not differ in what is unknown": ("turned = number * len(group) // count", "turned = 0"),
+    "chance is guessed": ("    world.chance.script = []", "    world.chance.script = None"),
+    "what comes after a doubt is told too": (
+        "    return one[:same]",
+        "    return [line for line in one if line in other]",
+    ),
+}
+
+
+@pytest.mark.parametrize(("old", "new"), MUTANTS.values(), ids=list(MUTANTS))
+def test_a_foresight_that_guesses_is_found_out(old: str, new: str) -> None:
+    source = SOURCE.read_text("utf-8")
+    assert source.count(old) == 1, "the line to change is gone"
+    module = types.ModuleType("mutant_foresight")
+    exec(compile(source.replace(old, new), "<mutant>", "exec"), module.__dict__)
+    for game in GAMES:
+        states = [walk(game, seed, seed, 4 + seed) for seed in range(20)]
+        states += [set_up(data) for data in TRAPS] if game.id == "ufoludki" else []
+        for s in states:
+            assert mistake(game, s, Dice(1)) == ""
+            if mistake(game, s, Dice(1), module.foretell):
+                return
+    pytest.fail("it went unnoticed")
+
+
+def set_up(data: dict[str, Any]) -> State:
+    s, _ = find("ufoludki").set_up({"earth": 9, "loot": [3, 3], **data})
+    engine.advance(s)
+    return s
+
+
+MIXED = ["S2A", "S3B", "RECRUIT", "SWARM", "S4A", "COUNTER"]
+TRAPS: list[dict[str, Any]] = [
+    # cards that all have seen are shuffled, and then drawn from at once
+    *({"config": {"seed": seed}, "hands": [["GENERAL"], MIXED[:5]], "stacks": [MIXED, MIXED]} for seed in range(5)),
+    # after the card one draws oneself, the next player draws too
+    {"hands": [["S2A"], []], "deck": [*MIXED, *MIXED]},
+]
