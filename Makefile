@@ -6,17 +6,18 @@ V := .venv
 GAME ?= ufoludki
 SEED ?= 1
 NODE := web/node_modules/.package-lock.json
+PAGE := src/xenodeck/static/index.html
 PIP := $(V)/bin/pip install -q --disable-pip-version-check --require-hashes
 
-.PHONY: setup play terminal test check fast bench load record lock clean help
+.PHONY: setup play terminal test check fast bench load shots record lock clean help
 help:                            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
 setup: $(V)/.dev                 ## everything needed to work on it
-play: $(V)/.run                  ## serve the site on this machine (ARGS="--host 0.0.0.0 --port 8000")
+play: $(V)/.run $(PAGE)          ## serve the site on this machine (ARGS="--host 0.0.0.0 --port 8000")
 	$(V)/bin/xenodeck serve $(ARGS)
 terminal: $(V)/.run              ## play in the terminal (GAME=ufoludki ARGS="--seats 4 --lang pl")
 	$(V)/bin/xenodeck play $(GAME) $(ARGS)
-test: $(V)/.dev fast $(NODE) web/.chromium   ## every check and every test, interpreted and compiled, in a real browser
+test: $(V)/.dev fast $(PAGE) web/.chromium   ## every check and every test, interpreted and compiled, in a real browser
 	bash .ci/run --inner
 check: $(V)/.dev $(NODE)         ## style, types, import law
 	$(V)/bin/ruff check src tests tools benchmarks
@@ -30,6 +31,8 @@ bench: $(V)/.bench benchmarks/peers/boardgameio/node_modules/.package-lock.json 
 	$(V)/bin/python benchmarks/run.py $(ARGS)
 load: $(V)/.dev fast             ## a thousand players on real sockets (ARGS="--players 400 --seconds 30")
 	$(V)/bin/python benchmarks/load.py $(ARGS)
+shots: $(V)/.dev $(PAGE) web/.chromium   ## pictures of every screen, for the README and for looking at (ARGS="--all")
+	CHROMIUM="$$(cat web/.chromium)" $(V)/bin/python tools/shots.py $(ARGS)
 record: $(V)/.run                ## write a golden game (GAME=ufoludki SEED=1 SEATS=4)
 	$(V)/bin/xenodeck record $(GAME) --seed $(SEED) --seats $(or $(SEATS),4) $(ARGS)
 
@@ -54,10 +57,13 @@ benchmarks/peers/boardgameio/node_modules/.package-lock.json: benchmarks/peers/b
 	cd benchmarks/peers/boardgameio && npm ci --no-audit --no-fund --loglevel=error
 $(NODE): web/package-lock.json web/.npmrc
 	cd web && npm ci --no-audit --no-fund --loglevel=error
+# index.html and web/src are what it is made of; vite names the files after their contents
+$(PAGE): $(NODE) web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src web/public -type f -not -name '*.test.ts')
+	cd web && npm run --silent build -- --logLevel warn
 web/.chromium:
 	bash tools/ensure_chromium.sh > $@
 
 lock:                            ## refresh the locks: versions and hashes, no addresses
 	bash tools/lock.sh
 clean:                           ## remove everything that was built
-	rm -rf $(V) src/xenodeck/_compiled benchmarks/peers/boardgameio/node_modules web/node_modules web/.chromium
+	rm -rf $(V) src/xenodeck/_compiled src/xenodeck/static benchmarks/peers/boardgameio/node_modules web/node_modules web/.chromium
