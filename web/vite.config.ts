@@ -20,5 +20,6 @@ export default defineConfig({
       "/ws": { target: `ws://${SERVER}`, ws: true, changeOrigin: false },
     },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // no test is about time: a busy machine may take long to draw a shelf
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });
