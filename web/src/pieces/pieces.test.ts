@@ -23,7 +23,7 @@ describe("a card", () => {
     const hands = (shown.acting = acting());
     render(Card, { table: shown, code: "A", spot: { place: "hand", seat: 0, at: 0 } });
     const button = screen.getByRole("button", { name: "Apple, can be chosen" });
-    expect(button.classList.contains("playable")).toBe(true);
+    expect(button.closest(".card.playable")).toBeTruthy();
     await fireEvent.click(button, { detail: 1 });
     expect(hands.take).toHaveBeenCalledWith(card("A", 0), "mouse", 0);
     await fireEvent.click(button, { detail: 0 });
@@ -74,7 +74,7 @@ describe("a card", () => {
     const shown = table(scene({ question: question([card("A", 0)]) }));
     shown.sent = "A";
     render(Card, { table: shown, code: "A", spot: { place: "hand", seat: 0, at: 0 } });
-    const { classList } = screen.getByRole("button");
+    const classList = screen.getByRole("button").closest(".card")!.classList;
     expect([classList.contains("playable"), classList.contains("sent")]).toEqual([false, true]);
   });
 });
@@ -129,7 +129,7 @@ describe("the hand", () => {
     const shown = swarm();
     const hands = (shown.acting = acting());
     const { container } = render(Hand, { table: shown });
-    const second = container.querySelectorAll<HTMLElement>("[data-card=SWARM]")[1]!;
+    const second = container.querySelectorAll<HTMLElement>("[data-card=SWARM] > button")[1]!;
     await fireEvent.click(second, { detail: 1 });
     expect(hands.take.mock.calls[0]?.[0]).toEqual(number(2));
     shown.pointed = "2";

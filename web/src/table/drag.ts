@@ -11,8 +11,17 @@ export function drag(onDrop: (to: string | null) => void): (element: HTMLElement
     let start: { x: number; y: number; pointer: number } | null = null;
     let dragging = false;
 
+    // listened to on the whole window: a card that is flung leaves the pointer behind before the first move is told
+    const listen = (on: boolean) => {
+      const how = on ? window.addEventListener.bind(window) : window.removeEventListener.bind(window);
+      how("pointermove", move as EventListener);
+      how("pointerup", end as EventListener);
+      how("pointercancel", end as EventListener);
+    };
     const down = (event: PointerEvent) => {
-      if (event.button === 0) start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      if (event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      listen(true);
     };
     const move = (event: PointerEvent) => {
       if (!start || event.pointerId !== start.pointer) return;
@@ -27,8 +36,10 @@ export function drag(onDrop: (to: string | null) => void): (element: HTMLElement
       element.style.setProperty("translate", `${dx}px ${dy}px`);
     };
     const end = (event: PointerEvent) => {
+      if (event.pointerId !== start?.pointer) return;
       const dropped = dragging && event.type === "pointerup";
       start = null;
+      listen(false);
       if (!dragging) return;
       dragging = false;
       element.style.removeProperty("translate");
@@ -43,14 +54,9 @@ export function drag(onDrop: (to: string | null) => void): (element: HTMLElement
       onDrop(to);
     };
     element.addEventListener("pointerdown", down);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", end);
-    element.addEventListener("pointercancel", end);
     return () => {
       element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", end);
-      element.removeEventListener("pointercancel", end);
+      listen(false);
     };
   };
 }
