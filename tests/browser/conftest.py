@@ -9,14 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from browser.serving import Serving
 
+pytest.register_assert_rewrite("browser.steps", "browser.layout")
 PATIENCE = 20_000  # ms for anything to show up: the machine may be busy
 LANGUAGE = "en-GB"
+LAPTOP = {"width": 1280, "height": 720}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 # The browser says this whenever a line breaks or an answer is a no; the tests break lines on purpose.
 NETWORK = ("Failed to load resource", "WebSocket connection to")
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -28,12 +32,23 @@ def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": program, "headless": True, "args": flags}
 
 
-@pytest.fixture(scope="module")
+def serving(folder: Path, games: str = "") -> Iterator[Serving]:
+    """A server for many people of one address: all of them sit at this machine."""
+    served = Serving(folder, "--limits", "100", games=games)
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    serving = Serving(tmp_path_factory.mktemp("server"))
-    serving.start()
-    yield serving
-    serving.stop()
+    yield from serving(tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Serving]:
+    """A server that a test may kill."""
+    yield from serving(tmp_path)
 
 
 class People:
@@ -46,7 +61,7 @@ class People:
         self.complaints: list[str] = []
 
     def come(self, **wishes: Any) -> Page:
-        given = {"locale": LANGUAGE, "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 720}}
+        given = {"locale": LANGUAGE, "reduced_motion": "reduce", "viewport": LAPTOP}
         context = self.browser.new_context(base_url=self.url, **{**given, **wishes})
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
@@ -76,16 +91,3 @@ def people(browser: Browser, server: Serving) -> Iterator[People]:
 @pytest.fixture
 def come(people: People) -> Callable[..., Page]:
     return people.come
-
-
-@pytest.fixture
-def shots() -> Callable[[Page, str], None]:
-    """Pictures of the page, for whoever wants to look: set SHOTS to a folder."""
-    folder = os.environ.get("SHOTS")
-
-    def take(page: Page, name: str) -> None:
-        if folder:
-            Path(folder).mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=str(Path(folder) / f"{name}.png"), full_page=False)
-
-    return take

@@ -12,6 +12,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+TESTS = Path(__file__).parents[1]
 START_SECONDS = 60.0
 
 
@@ -23,10 +24,13 @@ def free_port() -> int:
 
 
 class Serving:
-    """``xenodeck serve``. Killed and started again it has the same address and the same tables."""
+    """``xenodeck serve``. Killed and started again it has the same address and the same tables. ``games`` names a
+    package of more games."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *flags: str, games: str = "") -> None:
         self.folder = folder
+        self.flags = flags
+        self.games = games
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -34,9 +38,11 @@ class Serving:
     def start(self) -> None:
         program = str(Path(sys.executable).with_name("xenodeck"))
         database = f"sqlite:///{self.folder / 'tables.db'}"
+        path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(TESTS)])
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [program, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", database],
+                [program, "serve", "--port", str(self.port), "--database", database, *self.flags],
+                env={**os.environ, "PYTHONPATH": path, "XENODECK_GAMES": self.games},
                 stdout=log,
                 stderr=log,
                 start_new_session=True,  # so that its worker processes can be ended with it

@@ -1,252 +1,215 @@
-"""Ways in and out: invitations, pass phrases, another device, records, replays; and that the policy is strict."""
+"""Ways in: invitations, pass phrases, codes, another device, lists of tables; and what a wrong way says."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser import steps
-from browser.conftest import People
+from browser.words import EN
 
 Come = Callable[..., Page]
-Shots = Callable[[Page, str], None]
-INVITED = "A friend with an invitation"
 
 
-def test_an_invitation_gives_its_seat_and_leaves_the_address_bar(come: Come) -> None:
-    host, friend = come(), come()
-    steps.set_up(host, "Me", INVITED)
-    link = host.get_by_label("Invitation for seat 2", exact=True).input_value()
-    assert "#invite=" in link
-    asked: list[str] = []
-    friend.on("request", lambda request: asked.append(request.url))
-    friend.goto(link)
-    friend.get_by_role("button", name="Take the seat").click()
-    expect(friend.locator(".seat.me")).to_have_count(1)
-    assert "invite" not in friend.url
-    assert asked and not [url for url in asked if "invite" in url]
-    steps.live(host)
-    expect(host.locator(".seat h3").nth(1)).not_to_contain_text("invitation")
+def enter_code(page: Page, text: str) -> None:
+    page.goto("/")
+    page.get_by_label(EN("shelf.code_label")).fill(text)
+    page.get_by_role("button", name=EN("shelf.code_go"), exact=True).click()
+
+
+def rows(page: Page, pane: str) -> Locator:
+    return page.get_by_role("region", name=EN(pane), exact=True).get_by_role("listitem")
+
+
+def sit_down(page: Page) -> None:
+    page.locator(".lobby").get_by_role("button", name=EN("table.sit_down")).click()
 
 
 def test_a_table_with_a_pass_phrase_opens_for_whoever_knows_it(come: Come) -> None:
     host, stranger = come(), come()
-    address = steps.set_up(host, "Me", "Open seat", phrase="two moons")
+    address = steps.set_up(host, "me", "open", phrase="dwa księżyce 100%")
     stranger.goto(address)
-    expect(stranger.get_by_role("heading", name="This table has a pass phrase")).to_be_visible()
-    stranger.get_by_label("Pass phrase").fill("one moon")
-    stranger.get_by_role("button", name="Enter").click()
-    expect(stranger.get_by_role("alert")).to_contain_text("That is not the pass phrase.")
-    stranger.get_by_label("Pass phrase").fill("two moons")
-    stranger.get_by_role("button", name="Enter").click()
-    steps.live(stranger)
-    stranger.get_by_role("button", name="Take seat 2").click()
-    expect(stranger.locator(".seat.me .card").first).to_be_visible()
+    expect(stranger.get_by_role("heading", name=EN("table.locked_title"))).to_be_visible()
+    stranger.get_by_label(EN("table.phrase")).fill("one moon")
+    stranger.get_by_role("button", name=EN("table.enter")).click()
+    expect(stranger.get_by_role("alert")).to_contain_text(EN("net.WRONG_PHRASE"))
+    stranger.get_by_label(EN("table.phrase")).fill("dwa księżyce 100%")
+    stranger.keyboard.press("Enter")
+    steps.settled(stranger)
+    sit_down(stranger)
+    for page in (host, stranger):
+        expect(page.locator(".hand .card")).to_have_count(5)
 
 
-def test_an_invitation_opens_a_locked_table_too(come: Come) -> None:
-    host, friend = come(), come()
-    steps.set_up(host, "Me", INVITED, phrase="two moons")
-    friend.goto(host.get_by_label("Invitation for seat 2", exact=True).input_value())
-    friend.get_by_role("button", name="Take the seat").click()
-    expect(friend.locator(".seat.me .card").first).to_be_visible()
+def test_an_invitation_opens_a_locked_table_and_is_good_once(come: Come) -> None:
+    host, friend, other = come(), come(), come()
+    laid = steps.lay(host, "me", "invite", phrase="two moons")
+    link = f"{laid.address}#invite={laid.invites['1']}"
+    friend.goto(link)
+    expect(friend.get_by_role("heading", name=EN("table.invited"))).to_be_visible()
+    friend.get_by_role("button", name=EN("table.sit_down")).click()
+    expect(friend.locator(".hand .card")).to_have_count(5)
+    other.goto(link)
+    other.get_by_role("button", name=EN("table.sit_down")).click()
+    expect(other.get_by_role("alert")).not_to_be_empty()
+    expect(other.locator(".hand")).to_have_count(0)
 
 
-def test_the_host_starts_without_waiting_any_longer(come: Come) -> None:
-    page = come()
-    steps.set_up(page, "Me", "Open seat", "Open seat")
-    page.get_by_role("button", name="Start", exact=True).click()
-    steps.asked(page)
-    expect(page.locator(".seat").filter(has_text="Bot")).to_have_count(2)
+def test_a_table_is_found_by_its_link_or_its_code_and_nothing_else(come: Come) -> None:
+    host, guest = come(), come()
+    laid = steps.lay(host, "me", "open")
+    for text in (laid.id, laid.id.replace("-", "").upper(), f"http://another.name{laid.address}"):
+        enter_code(guest, text)
+        guest.wait_for_url(f"**{laid.address}")
+        steps.settled(guest)
+    enter_code(guest, "http://localhost/elsewhere?x")
+    expect(guest.get_by_role("alert").filter(has_text=EN("shelf.not_a_code"))).to_be_visible()
+    enter_code(guest, "aaaa-bbbb-cccc")
+    expect(guest.get_by_role("alert").filter(has_text=EN("shelf.no_such_code"))).to_be_visible()
 
 
-def test_a_table_can_be_closed_and_left(come: Come) -> None:
-    page = come()
-    address = steps.set_up(page, "Me", "Open seat")
-    page.get_by_role("button", name="Close the table").click()
-    page.wait_for_url("**/")
-    page.goto(address)
-    expect(page.get_by_role("alert")).not_to_be_empty()
-
-    steps.sit_at_once(page)
-    page.get_by_role("button", name="Leave").click()
-    page.wait_for_url("**/")
-    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
-
-
-def test_another_device_takes_over_with_a_code(come: Come) -> None:
+def test_another_device_takes_over_with_a_code_that_is_good_once(come: Come) -> None:
     laptop, phone = come(), come(viewport={"width": 390, "height": 844})
-    steps.sit_at_once(laptop)
-    laptop.get_by_role("button", name="Go on with another device").click()
-    said = laptop.locator(".code")
+    steps.lay(laptop, begin={"position": steps.RICH})
+    sheet = steps.menu(laptop)
+    sheet.get_by_role("button", name=EN("table.other_device")).click()
+    said = sheet.get_by_role("status")
     expect(said).not_to_be_empty()
-    code = said.inner_text().split()[1]
-    phone.goto("/")
-    phone.get_by_label("Handover code").fill(code)
-    phone.get_by_role("button", name="Take over").click()
+    before, after = EN("table.handover_code", minutes=5).split("{code}")
+    code = said.inner_text().removeprefix(before).removesuffix(after)
+    enter_code(phone, code.replace("-", " "))
     phone.wait_for_url("**/t/*")
-    steps.live(phone)
-    hand = laptop.locator(".seat.me .card").all_inner_texts()
-    assert hand
-    assert phone.locator(".seat.me .card").all_inner_texts() == hand
-    phone.goto("/")
-    phone.get_by_label("Handover code").fill(code)
-    phone.get_by_role("button", name="Take over").click()
-    expect(phone.get_by_role("alert")).not_to_be_empty()
+    steps.asked(phone)
+    assert steps.hand(phone) == steps.hand(laptop)
+    steps.answer(phone, "S3A")
+    expect(steps.story(laptop).filter(has_text="Zyx takes 3 tokens")).to_have_count(1)
+    enter_code(phone, code)
+    expect(phone.get_by_role("alert").filter(has_text=EN("shelf.no_such_code"))).to_be_visible()
 
 
-def test_my_tables_lead_back(come: Come) -> None:
+def test_listed_tables_are_found_and_joined_and_unlisted_ones_are_not(come: Come) -> None:
+    host, hidden, guest = come(), come(), come()
+    steps.lay(host, "me", "open", alias="Opener", listed=True)
+    steps.lay(hidden, "me", "open", alias="Hider")
+    guest.goto("/")
+    row = rows(guest, "shelf.open_tables").filter(has_text="Opener")
+    expect(row).to_contain_text(EN("shelf.free_seats", count=1))
+    expect(guest.get_by_text("Hider")).to_have_count(0)
+    row.get_by_role("button", name=EN("shelf.sit_down")).click()
+    guest.wait_for_url("**/t/*")
+    for page in (host, guest):
+        expect(page.locator(".hand .card")).to_have_count(5)
+    visitor = come()
+    visitor.goto("/")
+    rows(visitor, "shelf.running_tables").filter(has_text="Opener").get_by_role("link").click()
+    visitor.wait_for_url("**/t/*")
+    expect(visitor.get_by_text(EN("table.you_watch"))).to_be_visible()
+
+
+def test_my_games_lead_back_to_running_ones_and_to_replays(come: Come) -> None:
     page = come()
-    steps.sit_at_once(page)
-    address = page.url
-    steps.asked(page)
+    running = steps.lay(page, begin={"position": steps.RICH})
+    over = steps.lay(page, begin={"position": steps.LAST})
+    steps.play_to_the_end(page)
     page.goto("/")
-    line = page.get_by_role("listitem").filter(has_text="Your turn")
-    line.get_by_role("link", name="go on").click()
-    page.wait_for_url(address)
+    expect(rows(page, "shelf.my_games")).to_have_count(2)
+    mine = rows(page, "shelf.my_games")
+    expect(mine.first).to_contain_text(EN("shelf.your_turn"))
+    mine.filter(has_text=EN("shelf.replay")).get_by_role("link").click()
+    page.wait_for_url(f"**/r/{over.id}")
+    steps.replay_shown(page, 0)
+    page.goto("/")
+    rows(page, "shelf.my_games").first.get_by_role("link", name=EN("shelf.go_on")).click()
+    page.wait_for_url(f"**{running.address}")
     steps.asked(page)
+
+
+def test_the_host_starts_without_waiting_any_longer_or_closes(come: Come) -> None:
+    page = come()
+    steps.lay(page, "me", "open", "open")
+    expect(page.get_by_text(EN("table.waits_for", count=2))).to_be_visible()
+    page.get_by_role("button", name=EN("table.start"), exact=True).click()
+    steps.asked(page)
+    closed = steps.lay(page, "me", "open")
+    page.get_by_role("button", name=EN("table.close")).click()
+    page.wait_for_url("**/")
+    page.goto(closed.address)
+    expect(page.get_by_role("link", name=EN("table.to_shelf"))).to_be_visible()
+
+
+def test_whoever_leaves_a_running_game_is_asked_twice(come: Come) -> None:
+    page = come()
+    laid = steps.lay(page, begin={"position": steps.RICH})
+    sheet = steps.menu(page)
+    sheet.get_by_role("button", name=EN("table.leave"), exact=True).click()
+    expect(sheet.get_by_text(EN("table.leave_means"))).to_be_visible()
+    sheet.get_by_role("button", name=EN("table.leave_sure")).click()
+    page.wait_for_url("**/")
+    page.goto(laid.address)
+    steps.settled(page)
+    expect(page.get_by_text(EN("table.you_watch"))).to_be_visible()
+
+
+def test_wrong_ways_end_on_a_kind_page(come: Come) -> None:
+    page = come()
+    ways = {
+        "/t/abcd-efgh-jkmn": EN("net.NO_TABLE"),
+        "/r/abcd-efgh-jkmn": EN("net.NO_TABLE"),
+        "/t/NOT_A_TABLE": EN("table.nowhere"),
+        "/new/poker": EN("form.no_such_game"),
+    }
+    for address, says in ways.items():
+        page.goto(address)
+        expect(page.get_by_text(says).first).to_be_visible()
+        page.locator("a[href='/']").last.click()
+        expect(page.locator(".box[data-game=ufoludki]")).to_be_visible()
+
+
+def test_an_address_that_nobody_has_ends_on_a_kind_page_too(come: Come) -> None:
+    page = come()
+    page.goto("/no/such/page")
+    expect(page.get_by_role("link", name=EN("table.to_shelf"))).to_be_visible(timeout=5000)
 
 
 def test_somebody_the_server_no_longer_knows_is_welcome_anew(come: Come) -> None:
     page = come()
     page.goto("/")
-    page.evaluate(
-        "localStorage.setItem('xenodeck.guest', JSON.stringify({ alias: 'Zyx', token: 'of.another.server' }))"
-    )
+    stale = "JSON.stringify({ alias: 'Zyx', token: 'of.another.server' })"
+    page.evaluate(f"localStorage.setItem('xenodeck.guest', {stale})")
     page.reload()
-    expect(page.get_by_role("heading", name="Tables to watch")).to_be_visible()
-    expect(page.get_by_role("alert")).to_be_hidden()
-    steps.sit_at_once(page)
-    expect(page.locator(".seat.me")).to_have_count(1)
-
-
-def test_a_table_is_found_by_its_link_or_its_code_and_nothing_else(come: Come) -> None:
-    page, guest = come(), come()
-    address = steps.set_up(page, "Me", "Open seat")
-    for text in (address, address.rsplit("/", 1)[1]):
-        guest.goto("/")
-        guest.get_by_label("Link, or the code of a table").fill(text)
-        guest.get_by_role("button", name="Go there").click()
-        guest.wait_for_url(address)
-    guest.goto("/")
-    guest.get_by_label("Link, or the code of a table").fill("http://localhost/elsewhere?x")
-    guest.get_by_role("button", name="Go there").click()
-    expect(guest.get_by_role("alert")).to_have_text("That is neither a link to a table nor its code.")
-
-
-@pytest.fixture
-def finished(come: Come) -> Page:
-    page = come()
-    steps.set_up(page, "Me", "Bot", "Bot", rules=steps.SHORT)
-    steps.play_to_the_end(page)
-    return page
-
-
-def test_a_finished_game_is_replayed_by_anybodys_eyes(finished: Page, come: Come, shots: Shots) -> None:
-    finished.get_by_role("link", name="Replay").click()
-    finished.wait_for_url("**/r/*")
-    told = finished.get_by_role("status")
-    expect(told).to_contain_text("Step 0 of")
-    expect(finished.locator(".seat .card").first).to_be_visible()
-    all_cards = finished.locator(".seat .card").count()
-    finished.get_by_role("button", name="Next").click()
-    expect(told).to_contain_text("Step 1 of")
-    expect(steps.story(finished).first).to_be_visible()
-    finished.get_by_label("Step", exact=True).focus()
-    finished.keyboard.press("End")
-    last = int(finished.get_by_label("Step", exact=True).get_attribute("max") or 0)
-    assert last > 3
-    expect(told).to_contain_text(f"Step {last} of {last}")
-    finished.get_by_role("button", name="Beginning").click()
-    finished.get_by_label("Seen by").select_option("-1")
-    steps.until(lambda: finished.locator(".seat .card").count() < all_cards, "a spectator sees fewer cards")
-    expect(finished.locator(".seat .card")).to_have_count(0)
-    finished.get_by_label("Seen by").select_option("0")
-    expect(finished.locator(".seat.me .card").first).to_be_visible()
-    expect(finished.locator(".seat:not(.me) .card")).to_have_count(0)
-    finished.get_by_role("button", name="Next").click()
-    shots(finished, "replay")
-    anybody = come()
-    anybody.goto(finished.url)
-    expect(anybody.get_by_role("status")).to_contain_text("Step 0 of")
-
-
-def test_play_on_from_the_middle_of_a_finished_game(finished: Page) -> None:
-    finished.get_by_role("link", name="Replay").click()
-    finished.get_by_role("button", name="Next").click()
-    board = finished.locator(".common").inner_text()
-    finished.get_by_role("button", name="Play on from here").click()
-    finished.wait_for_url("**/t/*")
-    steps.live(finished)
-    expect(finished.get_by_text("The table was laid out")).to_be_visible()
-    assert board
-    steps.play_to_the_end(finished)
-
-
-def test_a_record_can_be_taken_along_and_brought_back(finished: Page, tmp_path: Path) -> None:
-    with finished.expect_download() as coming:
-        finished.get_by_role("button", name="Record").click()
-    file = tmp_path / "game.txt"
-    coming.value.save_as(file)
-    assert file.read_text("utf-8").startswith("xenodeck record 1\n")
-    finished.goto("/")
-    finished.get_by_label("Record (a text file)").set_input_files(file)
-    finished.get_by_role("button", name="Look at it").click()
-    finished.wait_for_url("**/r/*")
-    expect(finished.get_by_role("status")).to_contain_text("Step 0 of")
-
-    file.write_text("nonsense\n", "utf-8")
-    finished.goto("/")
-    finished.get_by_label("Record (a text file)").set_input_files(file)
-    finished.get_by_role("button", name="Look at it").click()
-    expect(finished.get_by_role("alert")).not_to_be_empty()
-
-
-def test_a_position_hides_what_the_seat_does_not_know(come: Come) -> None:
-    page = come()
-    steps.sit_at_once(page)
+    expect(rows(page, "shelf.my_games")).to_have_count(0)
+    expect(page.locator(".trouble p")).to_have_count(0)
+    steps.play_now(page)
     steps.asked(page)
-    with page.expect_download() as coming:
-        page.get_by_role("button", name="Position").click()
-    text = Path(coming.value.path()).read_text("utf-8")
-    assert '"?"' in text
+    expect(steps.plate(page, 0)).to_contain_text("Zyx")
 
 
-def test_the_policy_lets_nothing_in_that_is_not_ours(people: People) -> None:
-    """The proof that the complaints of the console are heard at all."""
-    page = people.come()
-    page.goto("/")
-    page.evaluate("""() => {
-        const script = document.createElement('script');
-        script.textContent = 'document.title = "broken into"';
-        document.head.append(script);
-    }""")
-    page.evaluate("document.body.setAttribute('style', 'color: red')")
-    assert page.title() != "broken into"
-    assert len([c for c in people.complaints if "Content Security Policy" in c]) == 2
-    people.complaints.clear()
-
-
-def test_another_name_keeps_my_tables(come: Come) -> None:
+def test_another_name_keeps_my_games_and_shows_at_the_next_table(come: Come) -> None:
     page = come()
-    steps.sit_at_once(page)
+    steps.lay(page, alias="Before")
     page.goto("/")
-    expect(page.get_by_role("region", name="My tables").get_by_role("listitem")).to_have_count(1)
-    page.get_by_label("Your name").fill("Zyxalon")
-    page.get_by_role("button", name="Keep it").click()
-    expect(page.get_by_text("Zyxalon")).to_be_visible()
+    page.get_by_role("button", name=EN("shelf.rename")).click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name=EN("shelf.another_alias")).click()
+    expect(sheet.get_by_label(EN("shelf.alias"))).not_to_have_value("Before")
+    sheet.get_by_label(EN("shelf.alias")).fill("Zyxalon")
+    sheet.get_by_role("button", name=EN("shelf.keep")).click()
+    expect(page.locator(".alias")).to_contain_text("Zyxalon")
     page.reload()
-    expect(page.get_by_label("Your name")).to_have_value("Zyxalon")
-    expect(page.get_by_role("region", name="My tables").get_by_role("listitem")).to_have_count(1)
+    expect(rows(page, "shelf.my_games")).to_have_count(1)
+    steps.play_now(page)
+    steps.asked(page)
+    expect(steps.plate(page, 0)).to_contain_text("Zyxalon")
 
 
-def test_a_pass_phrase_may_have_any_letters(come: Come) -> None:
-    host, stranger = come(), come()
-    address = steps.set_up(host, "Me", "Open seat", phrase="dwa księżyce 100%")
-    stranger.goto(address)
-    stranger.get_by_label("Pass phrase").fill("dwa księżyce 100%")
-    stranger.get_by_role("button", name="Enter").click()
-    steps.live(stranger)
+def test_the_lobby_gives_links_to_copy_and_a_code_to_hold_up(come: Come) -> None:
+    page = come()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    steps.set_up(page, "me", "invite", "open")
+    label = EN("shelf.link_seat", number=2)
+    shown = page.get_by_label(label, exact=True).input_value()
+    page.get_by_role("button", name=EN("shelf.copy_what", what=label)).click()
+    assert page.evaluate("navigator.clipboard.readText()") == shown
+    page.get_by_role("button", name=EN("shelf.qr_what", what=EN("shelf.link_table"))).click()
+    expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,58 +12,82 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from browser import steps
 from browser.conftest import People
 from browser.serving import Serving
+from browser.words import EN
 from xenodeck.server.scene import scene_hash
 
 Come = Callable[..., Page]
+Message = dict[str, Any]
 # Moves of one part each: every one shows in the log, and after it the bots go on.
-ONE_PART = {**steps.deck(RECRUIT=30, S2A=30), "start_seat": "0"}
+ONE_PART = {
+    "deck": {code: 30 if code in ("RECRUIT", "S2A") else 0 for code in EN.game["cards"]},
+    "start_seat": 0,
+    "loot": 40,
+}
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Serving]:
-    serving = Serving(tmp_path)
-    serving.start()
-    yield serving
-    serving.stop()
+def played(page: Page) -> int:
+    """How many moves of mine the log tells of."""
+    return steps.story(page).filter(has_text="Zyx plays ").count()
 
 
 def test_a_server_killed_under_the_open_page_loses_nothing(own_server: Serving, browser: Browser) -> None:
     people = People(browser, own_server.url)
     page = people.come()
-    steps.set_up(page, "Me", "Bot", "Bot", rules=ONE_PART)
+    steps.lay(page, options={**ONE_PART, "loot": 30})
     for _ in range(2):
         steps.answer(page)
     steps.asked(page)
-    before = played(page)
-    banner = page.locator(".banner")
-    expect(banner).to_be_hidden()
+    before, cards, question = played(page), steps.hand(page), steps.prompt(page).inner_text()
+    banner = page.get_by_role("status").filter(has_text=EN("net.lost"))
+    expect(banner).to_have_count(0)
 
     own_server.kill()
     expect(banner).to_be_visible()
-    expect(banner).to_have_text("The connection is lost. Coming back…")
-    steps.options(page).first.click()  # nobody hears it now
+    assert steps.prompt(page).inner_text() == question, "the question stays"
+    assert steps.hand(page) == cards
+    page.locator(".hand .card").first.click()  # nobody hears it now
     expect(page.locator(".asking.busy")).to_have_count(1)
+    expect(page.locator(".hand .card.sent")).to_have_count(1)
+    assert played(page) == before
 
     own_server.start()
-    expect(banner).to_be_hidden()
+    expect(banner).to_have_count(0)
     expect(page.locator(".asking.busy")).to_have_count(0)
-    steps.until(lambda: played(page) > before, "the move that was made meanwhile counts")
+    steps.asked(page)
+    assert played(page) == before + 1, "the move that was made meanwhile counts, once"
     steps.play_to_the_end(page)
     people.go()
     assert people.complaints == []
 
 
-def played(page: Page) -> int:
-    """How many moves the log tells of."""
-    return steps.story(page).filter(has_text=" plays ").count()
+def test_a_connection_cut_before_a_move_brings_back_the_same_question(come: Come) -> None:
+    """Aeroplane mode: the browser itself says that there is no network."""
+    page = come()
+    meddler = Meddler()
+    page.route_web_socket("**/ws", meddler.take)
+    steps.lay(page, begin={"position": steps.RICH})
+    steps.answer(page, "COUNTER")
+    expect(steps.prompt(page)).to_contain_text(EN.asks("target"))  # in the middle of a move of two parts
+    banner = page.get_by_role("status").filter(has_text=EN("net.lost"))
+    page.context.set_offline(True)
+    meddler.cut()
+    expect(banner).to_be_visible()
+    page.wait_for_timeout(400)
+    page.context.set_offline(False)
+    expect(banner).to_have_count(0)
+    steps.settled(page)
+    expect(steps.prompt(page)).to_contain_text(EN.asks("target"))
+    expect(page.get_by_role("button", name=EN("table.back"), exact=True)).to_be_visible()
+    steps.answer(page, "seat 2")
+    assert len(meddler.of("move")) == 2
 
 
 class Meddler:
     """Sits on the line of a page and may drop or change what the server says."""
 
     def __init__(self) -> None:
-        self.sent: list[dict[str, Any]] = []
-        self.meddle: Callable[[dict[str, Any]], dict[str, Any] | None] = lambda message: message
+        self.sent: list[Message] = []
+        self.meddle: Callable[[Message], Message | None] = lambda message: message
         self.route: WebSocketRoute | None = None
         self.opened = 0
 
@@ -85,8 +108,12 @@ class Meddler:
         route.on_message(from_page)
         server.on_message(from_server)
 
-    def of(self, kind: str) -> list[dict[str, Any]]:
+    def of(self, kind: str) -> list[Message]:
         return [message for message in self.sent if message["t"] == kind]
+
+    def cut(self) -> None:
+        assert self.route is not None
+        self.route.close(code=1012)
 
 
 @pytest.fixture
@@ -98,22 +125,28 @@ def meddler() -> Meddler:
 def page(come: Come, meddler: Meddler) -> Page:
     page = come()
     page.route_web_socket("**/ws", meddler.take)
-    steps.set_up(page, "Me", "Bot", "Bot", rules=ONE_PART)
+    steps.lay(page, options=ONE_PART)
     steps.asked(page)
     return page
 
 
-def once(kind: str, change: Callable[[dict[str, Any]], dict[str, Any] | None]) -> Callable[[dict[str, Any]], Any]:
+def once(kind: str, change: Callable[[Message], Message | None]) -> Callable[[Message], Message | None]:
     """Meddle with the first message of a kind only."""
     done: list[int] = []
 
-    def meddle(message: dict[str, Any]) -> dict[str, Any] | None:
+    def meddle(message: Message) -> Message | None:
         if message["t"] != kind or done:
             return message
         done.append(1)
         return change(message)
 
     return meddle
+
+
+def wait(page: Page) -> bool:
+    """Let the browser hand over what has come in."""
+    page.wait_for_timeout(10)
+    return False
 
 
 @pytest.mark.parametrize(
@@ -124,44 +157,35 @@ def once(kind: str, change: Callable[[dict[str, Any]], dict[str, Any] | None]) -
     ],
 )
 def test_a_page_out_of_step_asks_for_everything_again(
-    page: Page, meddler: Meddler, why: str, change: Callable[[dict[str, Any]], dict[str, Any] | None]
+    page: Page, meddler: Meddler, why: str, change: Callable[[Message], Message | None]
 ) -> None:
     meddler.meddle = once("delta", change)
-    steps.answer(page)
+    page.locator(".hand .card").first.click()
     steps.until(lambda: bool(meddler.of("resync")) or wait(page), "the page notices")
     assert [message["why"] for message in meddler.of("resync")] == [why]
-    steps.live(page)
     steps.asked(page)
-    expect(page.get_by_text("99 watching")).to_have_count(0)
+    expect(page.get_by_text(EN("table.watchers", count=99))).to_have_count(0)
     steps.answer(page)
     assert len(meddler.of("resync")) == 1
     assert meddler.opened == 1
 
 
-def wait(page: Page) -> bool:
-    """Let the browser hand over what has come in."""
-    page.wait_for_timeout(10)
-    return False
-
-
 def test_a_move_whose_answer_was_lost_is_sent_again_and_counts_once(page: Page, meddler: Meddler) -> None:
-    first = meddler.route
-    assert first is not None
     swallowed: list[str] = []
-    heard: list[dict[str, Any]] = []
+    heard: list[Message] = []
 
-    def swallow(message: dict[str, Any]) -> None:
+    def swallow(message: Message) -> None:
         swallowed.append(message["t"])
 
-    def listen(message: dict[str, Any]) -> dict[str, Any]:
+    def listen(message: Message) -> Message:
         heard.append(message)
         return message
 
     meddler.meddle = swallow
-    steps.options(page).first.click()
+    page.locator(".hand .card").first.click()
     steps.until(lambda: "ack" in swallowed or wait(page), "the move is carried out")
     meddler.meddle = listen
-    first.close(code=1012)
+    meddler.cut()
     steps.until(lambda: meddler.opened == 2 or wait(page), "the page comes back")
     steps.until(lambda: len(meddler.of("move")) == 2 or wait(page), "the move is sent again")
     sent = meddler.of("move")
@@ -169,19 +193,43 @@ def test_a_move_whose_answer_was_lost_is_sent_again_and_counts_once(page: Page, 
     steps.until(lambda: any(message["t"] == "ack" for message in heard) or wait(page), "it is answered")
     assert [message.get("again") for message in heard if message["t"] == "ack"] == [True]
     expect(page.locator(".asking.busy")).to_have_count(0)
+    steps.asked(page)
+    assert played(page) == 1
+
+
+def test_an_answer_shows_at_once_also_while_the_server_says_nothing(page: Page, meddler: Meddler) -> None:
+    meddler.meddle = lambda _: None
+    page.locator(".hand .card").first.click()
+    expect(page.locator(".hand .card.sent")).to_have_count(1)
+    expect(page.locator(".hand .card.playable")).to_have_count(0)
+    expect(page.locator(".asking.busy")).to_have_count(1)
+
+
+def test_a_double_click_is_one_answer(page: Page, meddler: Meddler) -> None:
+    ask = steps.prompt(page).get_attribute("data-ask")
+    page.locator(".hand .card").first.dblclick()
+    steps.another_question(page, ask)
+    steps.asked(page)
+    assert len(meddler.of("move")) == 1
+    assert played(page) == 1
 
 
 def test_a_no_of_the_server_is_told_and_play_goes_on(page: Page, meddler: Meddler) -> None:
     no = {"code": "STALE", "text": "That question is no longer open.", "rule": "4.4"}
     meddler.meddle = once("ack", lambda message: {"t": "refused", "id": message["id"], **no})
-    steps.options(page).first.click()
-    expect(page.locator(".told")).to_have_text("That question is no longer open. (rule 4.4)")
+    page.locator(".hand .card").first.click()
+    expect(steps.told(page)).to_contain_text("That question is no longer open.")
+    steps.told(page).get_by_role("button", name=EN("net.rule", number="4.4")).click()
+    expect(steps.rules_drawer(page).locator("[data-rule='4.4']")).to_be_focused()
+    page.keyboard.press("Escape")
+    steps.answer(page)
 
 
 def test_undo_is_asked_for_where_it_is_offered_and_a_no_is_told(page: Page, meddler: Meddler) -> None:
-    expect(page.get_by_role("button", name="Undo")).to_be_hidden()
+    undo = page.get_by_role("button", name=EN("table.undo"), exact=True)
+    expect(undo).to_be_hidden()
 
-    def offer(message: dict[str, Any]) -> dict[str, Any]:
+    def offer(message: Message) -> Message:
         if message["t"] != "scene":
             return message
         scene = {**message["scene"], "can_undo": True}
@@ -189,8 +237,8 @@ def test_undo_is_asked_for_where_it_is_offered_and_a_no_is_told(page: Page, medd
 
     meddler.meddle = offer
     page.reload()
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".told")).not_to_be_empty()
+    undo.click()
+    expect(steps.told(page)).not_to_be_empty()
     assert len(meddler.of("undo")) == 1
     assert meddler.of("undo")[0]["id"]
 
@@ -200,5 +248,32 @@ def test_a_goodbye_for_good_is_told_and_nobody_comes_back(page: Page, meddler: M
     meddler.route.send(json.dumps({"t": "bye", "code": "TABLE_CLOSED", "text": "This table was closed."}))
     meddler.route.close(code=1000)
     expect(page.get_by_role("status").filter(has_text="This table was closed.")).to_be_visible()
-    page.wait_for_timeout(1500)  # longer than the first wait before a return
+    page.wait_for_timeout(1200)  # longer than the first wait before a return
     assert meddler.opened == 1
+
+
+def test_a_reload_in_the_middle_of_a_move_returns_to_it(come: Come) -> None:
+    page = come()
+    steps.lay(page, begin={"position": steps.RICH})
+    steps.answer(page, "SWARM")
+    expect(steps.prompt(page)).to_contain_text(EN.asks("count"))
+    cards = steps.hand(page)
+    page.reload()
+    steps.asked(page)
+    expect(steps.prompt(page)).to_contain_text(EN.asks("count"))
+    assert steps.hand(page) == cards
+
+
+def test_two_windows_of_one_seat_show_the_same(come: Come) -> None:
+    page = come()
+    laid = steps.lay(page, options=ONE_PART)
+    other = page.context.new_page()
+    other.goto(laid.address)
+    steps.asked(other)
+    steps.answer(page)
+    steps.asked(page)
+    steps.asked(other)
+    steps.until(lambda: steps.hand(other) == steps.hand(page), "both hold the same cards")
+    steps.answer(other)
+    steps.asked(page)
+    assert played(page) == 2

@@ -16,6 +16,7 @@ FOLDER = Path(__file__).resolve().parents[1] / "static"  # where the client is b
 INDEX = "/index.html"
 # every address of the client; what is shown there it works out itself
 DOORS = re.compile(r"/(?:style/?|(?:t|r|new|rules)/[A-Za-z0-9_-]{1,40}/?)?")
+OURS = re.compile(r"/(?:api|assets|ws|metrics)(?:/|$)")  # addresses of the server itself, for programs
 FOR_EVER = b"public, max-age=31536000, immutable"  # the name of an asset has a hash of what is in it
 ASK_AGAIN = b"no-cache"  # keep it, but ask whether it is still the same
 TYPES = {
@@ -69,15 +70,25 @@ class Pages:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         file = self._find(scope["path"]) if scope["type"] == "http" and scope["method"] in ("GET", "HEAD") else None
-        if file is None:
+        lost = file is None and is_a_lost_reader(scope)
+        if file is None and not lost:
             await self._app(scope, receive, send)
             return
-        status, headers, body = answer(scope, file)
+        status, headers, body = answer(scope, file or self._files[INDEX])
+        if lost and status == 200:
+            status = 404  # the page itself says it kindly
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
     def _find(self, path: str) -> File | None:
         return self._files[INDEX] if DOORS.fullmatch(path) else self._files.get(path)
+
+
+def is_a_lost_reader(scope: Scope) -> bool:
+    """Somebody who looks at an address that nobody has, with a browser."""
+    if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD") or OURS.match(scope["path"]):
+        return False
+    return "text/html" in header(scope, b"accept")
 
 
 def answer(scope: Scope, file: File) -> tuple[int, Headers, bytes]:

@@ -4,7 +4,7 @@ import type {
   Created, GameShape, Guest, Handover, Join, Kept, Me, MyTable, NewTable, Problem, Replay, RuleShape, Seated, TableShape,
 } from "../protocol";
 import { language, say, sayIf } from "../words/words";
-import { forgetGuest, guest, keepCreated, keepGuest, keepSeat, keysOf, offeredAlias, phraseOf } from "./purse";
+import { forgetGuest, guest, keepCreated, keepGuest, keepSeat, keysOf, offeredAlias, phraseOf, keepOfferedAlias } from "./purse";
 
 export type TableStatus = "open" | "running" | "over";
 
@@ -45,13 +45,15 @@ export const upload = (text: string): Promise<Kept> => asGuest(() => post("/api/
 
 /** The tables where I sit, newest first; their seats are kept. Nobody has none. */
 export async function myTables(): Promise<MyTable[]> {
-  if (!guest()) return [];
+  const known = guest();
+  if (!known) return [];
   try {
     const mine = await get<MyTable[]>("/api/me/tables");
     for (const one of mine) one.seats.forEach(keepSeat);
     return mine;
   } catch (problem) {
     if (!isStranger(problem)) throw problem;
+    keepOfferedAlias(known.alias); // whoever comes to a new server keeps the name
     forgetGuest();
     return [];
   }

@@ -1,0 +1,151 @@
+"""Every screen of the page, one leading to the next. Whoever looks at them all walks through here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser import steps
+from browser.words import EN, Words
+
+Look = Callable[[Page, str], None]
+
+
+def walk(page: Page, look: Look, words: Words = EN) -> None:
+    """Go to each screen and have it looked at, under its name."""
+    size = page.viewport_size
+    phone = size is not None and size["width"] < 700
+    pages_to_read(page, look, words)
+    if not phone:
+        style_page(page, look)
+    before_the_game(page, look, words)
+    at_the_table(page, look, words, phone)
+    after_the_game(page, look, words)
+    doors(page, look, words)
+
+
+def pages_to_read(page: Page, look: Look, words: Words) -> None:
+    page.goto("/")
+    expect(page.locator(".box[data-game=ufoludki] .btn.go")).to_be_visible()
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    look(page, "shelf")
+    page.locator(".alias").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look(page, "shelf-name")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=words("shelf.record_title")).click()
+    look(page, "shelf-record")
+    page.keyboard.press("Escape")
+    page.goto("/new/ufoludki")
+    expect(page.get_by_role("button", name=words("form.set_up"))).to_be_visible()
+    page.locator("summary").first.click()
+    look(page, "new-table")
+    page.goto("/rules/ufoludki")
+    expect(page.locator("[data-rule]").first).to_be_visible()
+    look(page, "rules-page")
+
+
+def style_page(page: Page, look: Look) -> None:
+    page.goto("/style")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    look(page, "style")
+
+
+def before_the_game(page: Page, look: Look, words: Words) -> None:
+    steps.lay(page, "me", "invite", "open")
+    expect(page.get_by_role("heading", name=words("table.lobby"))).to_be_visible()
+    look(page, "lobby")
+
+
+def at_the_table(page: Page, look: Look, words: Words, phone: bool) -> None:
+    steps.lay(page, begin={"position": steps.RICH})
+    steps.asked(page)
+    look(page, "table-asked")
+    steps.card(page, "S3A").get_by_role("button").focus()
+    page.locator("[data-pile=deck] .card").click()
+    expect(steps.told(page)).to_be_visible()
+    look(page, "table-why-not")
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(steps.told(page)).to_be_visible()
+    look(page, "table-hint")
+    page.keyboard.press("Escape")
+    take(page, "COUNTER", words)
+    steps.asked_for(page, "target", words)
+    look(page, "table-target")
+    page.keyboard.press("b")
+    steps.asked_for(page, "play", words)
+    take(page, "SWARM", words)
+    steps.asked_for(page, "count", words)
+    look(page, "table-count")
+    page.keyboard.press("b")
+    steps.asked_for(page, "play", words)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").locator("[data-rule]").first).to_be_visible()
+    look(page, "rules-drawer")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=words("table.menu")).click()
+    look(page, "menu")
+    page.keyboard.press("Escape")
+    sheets = page.locator(".tabs button" if phone else ".sides button")
+    sheets.nth(1).click()
+    expect(page.locator(".chat")).to_be_visible()
+    look(page, "chat")
+    if phone:
+        sheets.nth(0).click()
+        expect(page.locator(".story")).to_be_visible()
+        look(page, "story")
+        page.keyboard.press("Escape")
+    steps.lay(page, "me", "friend", begin={"position": {**for_two(), "active": 1}})
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    look(page, "table-waiting")
+
+
+def after_the_game(page: Page, look: Look, words: Words) -> None:
+    laid = steps.lay(page, begin={"position": steps.LAST})
+    take(page, "S3A", words)
+    steps.play_to_the_end(page, choose=lambda page: take(page, "", words))
+    expect(page.locator(".ending figure")).to_be_visible()
+    look(page, "end")
+    page.goto(f"/r/{laid.id}")
+    steps.replay_shown(page, 0)
+    page.keyboard.press("ArrowRight")
+    steps.replay_shown(page, 1)
+    look(page, "replay")
+
+
+def doors(page: Page, look: Look, words: Words) -> None:
+    page.goto("/t/abcd-efgh-jkmn")
+    expect(page.get_by_role("alert")).to_be_visible()
+    look(page, "no-such-table")
+    page.goto("/t/NOWHERE")
+    expect(page.get_by_role("heading", name=words("table.nowhere"))).to_be_visible()
+    look(page, "nowhere")
+    locked = steps.lay(page, "me", "open", phrase="two moons", sit=False)
+    stranger = page.context.new_page()
+    try:
+        stranger.add_init_script("localStorage.removeItem('xenodeck.guest')")
+        stranger.goto(locked.address)
+        expect(stranger.get_by_role("heading", name=words("table.locked_title"))).to_be_visible()
+        look(stranger, "pass-phrase")
+    finally:
+        stranger.close()
+
+
+def take(page: Page, word: str, words: Words) -> None:
+    """Answer by a click, and once more where a tap asks before it plays."""
+    may = steps.asked(page)
+    ask = steps.prompt(page).get_attribute("data-ask")
+    (page.locator(f"[data-word='{word}']:is({steps.ANSWERS})") if word else may).first.click()
+    play = page.get_by_role("button", name=words("table.play_it"), exact=True)
+    if play.is_visible():
+        play.click()
+    steps.another_question(page, ask)
+
+
+def for_two() -> dict[str, Any]:
+    """The rich table for two."""
+    return {**steps.RICH, **{place: steps.RICH[place][:2] for place in ("loot", "hands", "stacks")}}

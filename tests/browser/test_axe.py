@@ -1,0 +1,44 @@
+"""axe, the usual tool for this, looks at every screen and finds nothing that would shut anybody out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser import screens
+from browser.conftest import LAPTOP, PHONE
+from browser.words import ROOT
+
+Come = Callable[..., Page]
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+RUN = """async () => {
+    const found = await axe.run(document, { resultTypes: ['violations'] });
+    return found.violations.map(({ id, impact, help, nodes }) =>
+        ({ id, impact, help, where: nodes.slice(0, 4).map((node) => `${node.target} ${node.html.slice(0, 120)}`) }));
+}"""
+
+
+@pytest.mark.parametrize("screen", [{"viewport": LAPTOP}, PHONE], ids=["laptop", "phone"])
+def test_axe_finds_nothing_on_any_screen(come: Come, screen: dict[str, Any]) -> None:
+    page = come(**screen)
+    found: dict[str, list[Any]] = {}
+
+    def look(page: Page, name: str) -> None:
+        page.evaluate(AXE)
+        problems = page.evaluate(RUN)
+        if problems:
+            found[name] = problems
+
+    screens.walk(page, look)
+    assert found == {}
+
+
+def test_axe_would_find_something(come: Come) -> None:
+    page = come()
+    page.goto("/")
+    page.evaluate("document.body.append(document.createElement('button'))")
+    page.evaluate(AXE)
+    assert "button-name" in [problem["id"] for problem in page.evaluate(RUN)]

@@ -1,0 +1,105 @@
+"""Whoever speaks Polish meets no English word, and whoever changes the language keeps the seat."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser import screens, steps
+from browser.words import EN, PL
+
+Come = Callable[..., Page]
+POLISH = {"locale": "pl-PL"}
+
+# Everything that is read or read out: texts of elements, names, titles, placeholders.
+ALL_TEXTS = """() => {
+    const found = new Set([document.title]);
+    const add = (text) => text && found.add(text.replace(/\\s+/g, ' ').trim());
+    for (const one of document.querySelectorAll('body *')) {
+        if (one.closest('script, style, code, [lang]:not(html)')) continue;
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) add(one.getAttribute(name));
+        if ([...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) {
+            add(one.textContent);
+            for (const node of one.childNodes) if (node.nodeType === 3) add(node.textContent);
+        }
+    }
+    return [...found].filter(Boolean);
+}"""
+
+
+def english_only() -> list[tuple[str, re.Pattern[str]]]:
+    """Sentences that are not the same in Polish, as patterns: what is filled in may be anything."""
+    english, polish = EN.everything(), PL.everything()
+    found = []
+    for key, text in english.items():
+        letters = re.sub(r"\{[^{}]*\}|\W|\d", "", text)
+        if len(letters) < 2 or polish.get(key) == text or text in polish.values():
+            continue
+        found.append((key, pattern(text)))
+    return found
+
+
+def pattern(text: str) -> re.Pattern[str]:
+    parts = re.split(r"\{\w+(?:\|(?:[^{}]|\{\w+\})*)?\}", text)
+    return re.compile("(.+?)".join(re.escape(part) for part in parts))
+
+
+def test_no_screen_speaks_english_to_a_polish_reader(come: Come) -> None:
+    page = come(**POLISH)
+    english = english_only()
+    assert len(english) > 300
+    strange: dict[str, list[str]] = {}
+
+    def look(page: Page, name: str) -> None:
+        assert page.evaluate("document.documentElement.lang") == "pl"
+        for text in page.evaluate(ALL_TEXTS):
+            keys = [key for key, sentence in english if sentence.fullmatch(text)]
+            if keys:
+                strange.setdefault(name, []).append(f"{text} ({keys[0]})")
+
+    screens.walk(page, look, PL)
+    assert strange == {}
+
+
+def test_the_search_for_english_words_would_find_them(come: Come) -> None:
+    page = come()
+    page.goto("/")
+    expect(page.locator(".box[data-game=ufoludki] .btn.go")).to_be_visible()
+    english = english_only()
+    found = [text for text in page.evaluate(ALL_TEXTS) if any(sentence.fullmatch(text) for _, sentence in english)]
+    assert EN("shelf.play_now") in found
+    assert len(found) > 10
+
+
+def test_a_whole_game_in_polish(come: Come) -> None:
+    page = come(**POLISH)
+    steps.only_short_games(page)
+    steps.play_now(page, PL)
+    expect(steps.prompt(page)).to_contain_text(PL.asks("play"))
+    steps.play_to_the_end(page)
+    lines = steps.story(page).all_inner_texts()
+    assert lines
+    told = [pattern(text) for text in PL.game["log"].values()]
+    assert [line for line in lines if not any(one.fullmatch(" ".join(line.split())) for one in told)] == []
+
+
+def test_another_language_keeps_the_seat_and_the_hand(come: Come) -> None:
+    page = come()
+    laid = steps.lay(page, begin={"position": steps.RICH})
+    cards = steps.hand(page)
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("Polski")).click()
+    expect(page.get_by_role("button", name=PL("shelf.play_now")).first).to_be_visible()
+    page.goto(laid.address)
+    steps.asked(page)
+    expect(steps.prompt(page)).to_contain_text(PL.asks("play"))
+    assert steps.hand(page) == cards
+    steps.answer(page, "S3A")
+    steps.asked(page)
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("English")).click()
+    expect(page.get_by_role("button", name=EN("shelf.play_now")).first).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name=EN("shelf.play_now")).first).to_be_visible()

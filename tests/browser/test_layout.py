@@ -1,0 +1,142 @@
+"""Everything is where it can be seen: laptop, phone, zoomed in; and nothing jumps."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from browser import layout, steps
+from browser.conftest import LAPTOP, PHONE
+from browser.words import EN
+
+Come = Callable[..., Page]
+SCREENS = pytest.mark.parametrize("screen", [{"viewport": LAPTOP}, PHONE], ids=["laptop", "phone"])
+MOST_SHIFT = 0.05
+
+
+@SCREENS
+def test_from_play_now_to_the_first_decision_nothing_jumps(come: Come, screen: dict[str, Any]) -> None:
+    page = come(**screen)
+    layout.count_shifts(page)
+    page.route("**/api/games?*", slowly)
+    steps.play_now(page)
+    steps.asked(page)
+    page.wait_for_timeout(300)
+    much, what = layout.shifts(page)
+    assert much < MOST_SHIFT, what
+    layout.assert_nothing_scrolls(page)
+    layout.assert_all_of_the_table_is_on_the_screen(page)
+
+
+def slowly(route: Route) -> None:
+    """As over a slow line: the page is there before the server has told what is in the boxes."""
+    time.sleep(0.6)
+    route.continue_()
+
+
+@SCREENS
+def test_while_people_play_nothing_jumps_and_nothing_scrolls(come: Come, screen: dict[str, Any]) -> None:
+    page = come(**screen)
+    layout.count_shifts(page)
+    steps.lay(page, begin={"position": steps.RICH}, alias="Bartholomäus der Dritte")
+    page.evaluate("window.shifts.length = 0")
+    for word in ("S3A", "COUNTER", "seat 1", "SWARM", "2"):
+        steps.asked(page)
+        layout.assert_nothing_scrolls(page)
+        layout.assert_all_of_the_table_is_on_the_screen(page)
+        ask = steps.prompt(page).get_attribute("data-ask")
+        page.locator(f"[data-word='{word}']:is({steps.ANSWERS})").first.click()
+        if page.get_by_role("button", name=EN("table.play_it"), exact=True).is_visible():
+            page.get_by_role("button", name=EN("table.play_it"), exact=True).click()
+        steps.another_question(page, ask)
+    steps.asked(page)
+    much, what = layout.shifts(page)
+    assert much < MOST_SHIFT, what
+
+
+@SCREENS
+@pytest.mark.parametrize("seats", [2, 5])
+def test_small_and_full_tables_fit(come: Come, screen: dict[str, Any], seats: int) -> None:
+    page = come(**screen)
+    table = {
+        "earth": 30,
+        "loot": [10] * seats,
+        "hands": [["S4A", "S4B", "SWARM", "GENERAL", "RECRUIT"]] * seats,
+        "stacks": [["S3A"]] * seats,
+        "deck": ["S2A"] * 20,
+    }
+    steps.lay(page, "me", *["bot"] * (seats - 1), begin={"position": table})
+    steps.asked(page)
+    layout.assert_nothing_scrolls(page)
+    layout.assert_all_of_the_table_is_on_the_screen(page)
+    plates = [plate.bounding_box() for plate in page.locator(".plate").all()]
+    assert len(plates) == seats
+    assert not [pair for pair in pairs(plates) if overlap(*pair)], "names lie over each other"
+    for plate in page.locator(".plate").all():
+        assert_can_be_hit(page, plate)
+
+
+def pairs(boxes: list[Any]) -> list[tuple[Any, Any]]:
+    return [(a, b) for n, a in enumerate(boxes) for b in boxes[n + 1 :]]
+
+
+def overlap(a: dict[str, float], b: dict[str, float]) -> bool:
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return across > 2 and down > 2
+
+
+def assert_can_be_hit(page: Page, thing: Any) -> None:
+    """Nothing lies over its middle."""
+    hit = thing.evaluate("""(thing) => {
+        const box = thing.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return thing === top || thing.contains(top) ? '' : (top?.outerHTML ?? 'nothing').slice(0, 200);
+    }""")
+    assert hit == "", f"{thing} lies under {hit}"
+
+
+def test_a_hand_of_many_cards_fits_a_phone(come: Come) -> None:
+    page = come(**PHONE)
+    hands = [["S2A", "S2B", "S3A", "S3B", "S4A", "S4B", "COUNTER", "RECRUIT", "SWARM", "GENERAL"], ["S2A"], ["S2B"]]
+    table = {**steps.RICH, "hands": hands, "config": {"hand_size": 10}}
+    steps.lay(page, begin={"position": table})
+    steps.asked(page)
+    layout.assert_nothing_scrolls(page)
+    layout.assert_all_of_the_table_is_on_the_screen(page)
+
+
+def test_at_twice_the_size_it_can_still_be_played(come: Come) -> None:
+    """A window of 1280 × 720 zoomed to 200 % has 640 × 360 left."""
+    page = come(viewport={"width": 640, "height": 360}, device_scale_factor=2)
+    steps.lay(page, begin={"position": steps.RICH})
+    steps.asked(page)
+    for what in (".prompt", ".hand .card >> nth=4", ".plate[data-seat='1']", ".plate[data-seat='2']", ".earth .left"):
+        thing = page.locator(what).first
+        thing.scroll_into_view_if_needed()
+        expect(thing).to_be_in_viewport(ratio=0.6)
+        assert_can_be_hit(page, thing)
+    layout.assert_fits_the_width(page)
+    steps.answer(page, "COUNTER")
+    expect(steps.prompt(page)).to_contain_text(EN.asks("target"))
+    steps.answer(page, "seat 2")
+    expect(steps.story(page).filter(has_text="Zyx takes 2 tokens")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [1280, 390, 320])
+def test_pages_to_read_are_never_wider_than_the_screen(come: Come, width: int) -> None:
+    page = come(viewport={"width": width, "height": 720})
+    ready = {
+        "/": page.locator(".box[data-game=ufoludki] .btn.go"),
+        "/new/ufoludki": page.get_by_role("button", name=EN("form.set_up")),
+        "/rules/ufoludki": page.locator("[data-rule]").first,
+        "/style": page.get_by_role("heading", level=1),
+    }
+    for address, shown in ready.items():
+        page.goto(address)
+        expect(shown).to_be_visible()
+        layout.assert_fits_the_width(page)

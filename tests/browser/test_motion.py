@@ -1,0 +1,115 @@
+"""Things move, quickly, and nobody has to wait for them; sounds are off until somebody wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser import steps
+from browser.words import EN
+
+Come = Callable[..., Page]
+MOVING = {"reduced_motion": "no-preference"}
+# Notes everything that travels; with `slow` it takes so long that only a click can finish it.
+NOTE_PARCELS = """(slow) => {
+    window.parcels = [];
+    new MutationObserver((changes) => {
+        for (const change of changes) for (const thing of change.addedNodes) {
+            window.parcels.push(thing.className);
+            if (!slow) continue;
+            requestAnimationFrame(() => thing.getAnimations().forEach((one) => one.updatePlaybackRate(0.001)));
+        }
+    }).observe(document.querySelector('.courier'), { childList: true });
+}"""
+
+
+@pytest.fixture
+def page(come: Come) -> Page:
+    page = come(**MOVING)
+    steps.lay(page, begin={"position": steps.RICH})
+    steps.asked(page)
+    return page
+
+
+def test_cards_and_loot_travel_and_nothing_is_left_behind(page: Page) -> None:
+    page.evaluate(NOTE_PARCELS, False)
+    steps.card(page, "S3A").click()
+    expect(page.locator(".live[data-moving=true]")).to_be_attached()
+    steps.asked(page)
+    parcels = page.evaluate("window.parcels")
+    assert [name for name in parcels if "card" in name.split()], "cards travel"
+    assert len([name for name in parcels if "token" in name.split()]) >= 3, "and so does what was taken"
+    expect(page.locator(".courier > *")).to_have_count(0)
+    assert page.locator(".courier").evaluate("courier => getComputedStyle(courier).pointerEvents") == "none"
+
+
+def test_a_click_finishes_what_moves(page: Page) -> None:
+    page.evaluate(NOTE_PARCELS, True)
+    steps.card(page, "S3A").click()
+    expect(page.locator(".parcel").first).to_be_attached()
+    page.wait_for_timeout(100)
+    assert page.locator(".live").get_attribute("data-moving") == "true", "it would go on for minutes"
+    page.mouse.click(500, 80)
+    steps.asked(page)
+    expect(page.locator(".courier > *")).to_have_count(0)
+    assert len(steps.hand(page)) == 5
+
+
+def test_a_key_finishes_what_moves(page: Page) -> None:
+    page.evaluate(NOTE_PARCELS, True)
+    steps.card(page, "S3A").click()
+    expect(page.locator(".parcel").first).to_be_attached()
+    page.wait_for_timeout(100)
+    page.keyboard.press("Escape")
+    steps.asked(page)
+
+
+def test_a_card_is_played_while_others_still_move(page: Page) -> None:
+    page.evaluate(NOTE_PARCELS, True)
+    steps.card(page, "S3A").click()
+    expect(page.locator(".parcel").first).to_be_attached()
+    page.wait_for_timeout(100)
+    steps.card(page, "COUNTER").click(force=True)
+    expect(steps.prompt(page)).to_contain_text(EN.asks("target"))
+    expect(page.locator(".courier > *")).to_have_count(0)
+
+
+def test_without_motion_nothing_travels(come: Come) -> None:
+    page = come()
+    steps.lay(page, begin={"position": steps.RICH})
+    steps.asked(page)
+    page.evaluate(NOTE_PARCELS, False)
+    steps.answer(page, "S3A")
+    steps.asked(page)
+    assert page.evaluate("window.parcels") == []
+    assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+
+
+def test_motion_can_be_switched_off_in_the_menu(page: Page) -> None:
+    sheet = steps.menu(page)
+    sheet.get_by_role("combobox", name=EN("table.motion")).select_option("still")
+    sheet.get_by_role("button", name=EN("table.close_sheet"), exact=True).click()
+    page.evaluate(NOTE_PARCELS, False)
+    steps.answer(page, "S3A")
+    steps.asked(page)
+    assert page.evaluate("window.parcels") == []
+
+
+def test_a_whole_game_in_motion_with_sounds_off_then_on(come: Come) -> None:
+    page = come(**MOVING)
+    page.add_init_script("""
+        window.made = 0;
+        window.AudioContext = class extends AudioContext { constructor(...how) { super(...how); window.made += 1; } };
+    """)
+    steps.lay(page, options=steps.SHORT)
+    steps.answer(page)
+    steps.until(lambda: steps.prompt(page).get_attribute("data-ask") is not None or steps.ended(page), "the bots play")
+    assert page.evaluate("window.made") == 0, "sounds are off until they are switched on"
+    sheet = steps.menu(page)
+    sheet.get_by_label(EN("table.sound")).check()
+    sheet.get_by_role("button", name=EN("table.close_sheet"), exact=True).click()
+    steps.play_to_the_end(page)
+    assert page.evaluate("window.made") == 1
+    expect(page.locator(".courier > *")).to_have_count(0)

@@ -1,0 +1,136 @@
+"""Games that nobody has drawn a table for: they are played on the generic board, with clocks, races and secret bids."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser import steps
+from browser.conftest import People, serving
+from browser.serving import Serving
+from browser.words import EN
+
+Come = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def toy_shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    yield from serving(tmp_path_factory.mktemp("toys"), games="toys")
+
+
+@pytest.fixture
+def come(browser: Browser, toy_shop: Serving) -> Iterator[Come]:
+    people = People(browser, toy_shop.url)
+    yield people.come
+    people.go()
+    assert people.complaints == []
+
+
+@pytest.mark.parametrize("game", ["magpie", "auction", "oracle"])
+def test_a_whole_toy_game_is_clicked_on_the_generic_board(come: Come, game: str) -> None:
+    page = come()
+    steps.lay(page, game=game, begin={"seed": 4})
+    expect(page.locator(".any .plate")).to_have_count(3)
+    steps.play_to_the_end(page, choose=first_button_or_card)
+    expect(page.locator(".ending ol > li")).to_have_count(3)
+
+
+def first_button_or_card(page: Page) -> None:
+    """Answers beside the question come first: what lies on the board may have scrolled away."""
+    may = steps.asked(page)
+    ask = steps.prompt(page).get_attribute("data-ask")
+    loose = page.locator(".loose")
+    (loose if loose.count() else may).first.click()
+    steps.another_question(page, ask)
+
+
+def test_a_question_with_many_answers_leaves_room_for_the_board(come: Come) -> None:
+    page = come()
+    steps.lay(page, game="oracle", begin={"seed": 4})
+    while page.locator(".loose").count() < 10:
+        first_button_or_card(page)
+        steps.asked(page)
+    box = steps.prompt(page).bounding_box()
+    assert box is not None
+    for button in page.locator(".loose").all():
+        at = button.bounding_box()
+        assert at is not None
+        assert box["x"] <= at["x"], "no answer sticks out of the question"
+        assert at["x"] + at["width"] <= box["x"] + box["width"]
+    board, hand = page.locator(".board").bounding_box(), page.locator(".hand").bounding_box()
+    assert board is not None
+    assert hand is not None
+    assert board["height"] > 160
+    assert hand["y"] + hand["height"] < 725
+
+
+def test_a_toy_has_its_box_on_the_shelf_and_its_rules_at_hand(come: Come) -> None:
+    page = come()
+    page.goto("/")
+    page.get_by_role("button", name=EN("shelf.of_game", what=EN("shelf.play_now"), game="Magpie")).click()
+    page.wait_for_url("**/t/*")
+    steps.asked(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Magpie")
+    expect(page.get_by_role("dialog").locator("[data-rule='2.1']")).to_be_attached()
+
+
+# At once: the card may be gone before a mouse has come there.
+CLAIM = """() => {
+    const claim = [...document.querySelectorAll('.loose')].find((button) => button.textContent.includes('Claim it'));
+    claim?.click();
+    return claim ? 1 : 0;
+}"""
+
+
+def test_a_race_is_won_by_the_first_click(come: Come) -> None:
+    """Time runs by itself here: a card that nobody claims is gone."""
+    page, friend = come(), come()
+    laid = steps.lay(page, "me", "invite", game="slap", begin={"seed": 7})
+    friend.goto(f"{laid.address}#invite={laid.invites['1']}")
+    friend.get_by_role("button", name=EN("table.take_seat")).click()
+    claimed = 0
+    while not steps.ended(page):
+        claimed += page.evaluate(CLAIM)
+        page.wait_for_timeout(20)
+    assert claimed
+    expect(friend.locator(".ending")).to_be_visible()
+    lines = steps.story(page)
+    assert lines.filter(has_text="claims").count() + lines.filter(has_text="Nobody wanted").count() == 20
+    assert lines.filter(has_text="Zyx claims").count() > 0
+
+
+def test_a_clock_runs_down_and_then_the_rule_answers(come: Come) -> None:
+    page = come()
+    clock = {"name": "own", "move": 2, "bank": 1}
+    steps.lay(page, "me", "bot", game="magpie", clock=clock, begin={"seed": 4})
+    steps.asked(page)
+    shown = steps.plate(page, 0).locator(".clock")
+    expect(shown).to_have_class(re.compile(r"\bsoon\b"))
+    first = shown.inner_text()
+    expect(shown).not_to_have_text(first, use_inner_text=True)
+    assert "0:0" in shown.inner_text()
+    expect(steps.story(page).filter(has_text="Zyx plays")).not_to_have_count(0)  # nobody clicked
+    expect(steps.plate(page, 0)).to_contain_text(EN("table.stand_in"))  # after two in a row
+    page.reload()
+    steps.settled(page)
+    expect(steps.plate(page, 0)).not_to_contain_text(EN("table.stand_in"))
+
+
+def test_secret_bids_show_nothing_until_all_are_in(come: Come) -> None:
+    page, friend = come(), come()
+    laid = steps.lay(page, "me", "invite", game="auction", begin={"seed": 4})
+    friend.goto(f"{laid.address}#invite={laid.invites['1']}")
+    friend.get_by_role("button", name=EN("table.take_seat")).click()
+    steps.asked(friend)
+    steps.answer(page)  # which card
+    steps.answer(page)  # double or not
+    expect(steps.prompt(page)).to_contain_text(EN("table.waiting_for", names="")[:8])
+    assert steps.story(friend).filter(has_text="bids").count() == 0
+    steps.answer(friend)
+    steps.answer(friend)
+    for one in (page, friend):
+        expect(steps.story(one).filter(has_text="bids")).to_have_count(2)

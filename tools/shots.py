@@ -1,0 +1,215 @@
+"""Pictures of the page, taken from a real game in a real browser: the ones in the README, or every screen there is.
+
+    make shots                                   docs/shots, as the README shows them
+    make shots ARGS="--all --out /tmp/screens"   every screen, both languages, laptop and phone
+
+The deal, the names and the moves are always the same, so a picture changes when the page does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browser import screens, steps  # noqa: E402
+from browser.conftest import LAPTOP, PHONE, People  # noqa: E402
+from browser.serving import Serving  # noqa: E402
+from browser.words import EN, PL, Words  # noqa: E402
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--disable-sync"]
+NAMES = ("Velvet Moth", "Copper Wren", "Quiet Comet", "Plum Nebula")
+GAME: dict[str, Any] = {"options": {"loot": 40, "start_seat": 0}, "begin": {"seed": 20}, "listed": True}
+MOVES = 13  # before the picture of the table is taken
+LARGEST = 250_000  # bytes
+MEASURED = 5  # times that somebody sits down
+Done = Callable[[str], None]
+
+
+def main() -> None:
+    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wishes.add_argument("--all", action="store_true", help="every screen in both languages, not only the README's")
+    wishes.add_argument("--out", type=Path, default=ROOT / "docs/shots", help="the folder for the pictures")
+    wish = wishes.parse_args()
+    wish.out.mkdir(parents=True, exist_ok=True)
+    console = Console()
+    columns = (TextColumn("{task.description:28}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with tempfile.TemporaryDirectory() as folder, Progress(*columns, console=console) as progress:
+        task = progress.add_task("starting a server", total=None)
+        server = Serving(Path(folder), "--limits", "100")
+        server.start()
+
+        def done(name: str) -> None:
+            progress.update(task, description=name, advance=1)
+
+        try:
+            with sync_playwright() as play:
+                program = os.environ.get("CHROMIUM") or None
+                browser = play.chromium.launch(executable_path=program, args=FLAGS)
+                people = People(browser, server.url)
+                progress.update(task, total=4 * 22 if wish.all else 5)
+                if wish.all:
+                    take_all(people, wish.out, done)
+                else:
+                    take_best(people, wish.out, done)
+                progress.update(task, description="sitting down", total=None)
+                waits = {name: sitting_down(browser, server.url, screen) for name, screen in SCREENS.items()}
+                people.go()
+                browser.close()
+        finally:
+            server.stop()
+        progress.update(task, description="done", total=1, completed=1)
+    for file in sorted(wish.out.glob("*")):
+        size = file.stat().st_size
+        too_large = not wish.all and size > LARGEST
+        console.print(f"{file.name:24} {size / 1000:6.0f} kB{'  TOO LARGE' if too_large else ''}", highlight=False)
+    for name, seconds in waits.items():
+        shown = ", ".join(f"{one:.2f}" for one in seconds)
+        median = statistics.median(seconds)
+        console.print(f"Play now to the first decision, {name}: {shown} s (median {median:.2f})", highlight=False)
+    if people.complaints:
+        console.print("the consoles complained:", people.complaints)
+        sys.exit(1)
+
+
+SCREENS: dict[str, dict[str, Any]] = {"laptop": {"viewport": LAPTOP}, "phone": PHONE}
+
+
+def picture(page: Page, file: Path) -> None:
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.screenshot(path=file, type="jpeg", quality=85, animations="disabled", caret="hide")
+
+
+# -- the best of it ----------------------------------------------------------------------------------------------------
+
+
+def take_best(people: People, out: Path, done: Done) -> None:
+    """One game of four, from the deal to the replay."""
+    pages = [people.come(**SCREENS["laptop"]) for _ in NAMES]
+    host = pages[0]
+    laid = steps.lay(host, "me", *["invite"] * (len(NAMES) - 1), alias=NAMES[0], **GAME)
+    for seat, name in enumerate(NAMES[1:], start=1):
+        steps.as_guest(pages[seat], name)
+        pages[seat].goto(f"{laid.address}#invite={laid.invites[str(seat)]}")
+        pages[seat].get_by_role("button", name=EN("table.take_seat")).click()
+    for _ in range(MOVES):
+        turn(pages)
+    while not asked(host):
+        turn(pages)
+    phone = people.come(**PHONE)
+    phone.add_init_script(f"localStorage['xenodeck.guest'] = {kept(host)!r}")
+    phone.goto(laid.address)
+    steps.asked(phone)
+    picture(phone, out / "table-phone.jpg")
+    phone.close()
+    done("table-phone")
+    host.mouse.move(640, 70)  # points at nothing
+    picture(host, out / "table.jpg")
+    done("table")
+    steps.play_to_the_end(*pages)
+    host.locator(".ending figure").wait_for()
+    picture(host, out / "end.jpg")
+    done("end")
+    take_replay(host, laid.id, out / "replay.jpg")
+    done("replay")
+    for page, friend in ((pages[1], "open"), (pages[2], "invite")):
+        steps.lay(page, "me", "open", friend, listed=True, sit=False)
+    steps.lay(pages[3], "me", "bot", listed=True, sit=False, begin={"seed": 1})
+    steps.lay(host, "me", "bot", begin={"position": screens.for_two()}, sit=False)
+    host.goto("/")
+    host.locator(".box[data-game=ufoludki] .btn.go").wait_for()
+    host.get_by_text(EN("shelf.your_turn")).first.wait_for()
+    picture(host, out / "shelf.jpg")
+    done("shelf")
+
+
+def asked(page: Page) -> bool:
+    return page.locator(".prompt.mine[data-ask]").is_visible()
+
+
+def turn(pages: list[Page]) -> None:
+    """Whoever is asked answers: the first option of the question, always."""
+    while True:
+        for page in pages:
+            if asked(page):
+                steps.answer(page)
+                return
+        pages[0].wait_for_timeout(10)
+
+
+def kept(page: Page) -> str:
+    return str(page.evaluate("localStorage['xenodeck.guest']"))
+
+
+def take_replay(page: Page, table: str, file: Path) -> None:
+    page.goto(f"/r/{table}")
+    steps.replay_shown(page, 0)
+    slider = page.get_by_role("slider", name=EN("replay.step"))
+    middle = int(slider.get_attribute("max") or 0) * 2 // 3
+    page.goto(f"/r/{table}#step={middle}")
+    page.reload()
+    steps.replay_shown(page, middle)
+    picture(page, file)
+
+
+# -- all of it ---------------------------------------------------------------------------------------------------------
+
+
+def take_all(people: People, out: Path, done: Done) -> None:
+    for words, locale in ((EN, "en-GB"), (PL, "pl-PL")):
+        for name, screen in SCREENS.items():
+            walk(people.come(locale=locale, **screen), words, name, out, done)
+
+
+def walk(page: Page, words: Words, screen: str, out: Path, done: Done) -> None:
+    def look(page: Page, name: str) -> None:
+        whole = name in ("shelf", "new-table", "rules-page", "style")  # pages that are longer than the screen
+        page.evaluate("document.fonts.ready.then(() => true)")
+        file = out / f"{words.language}-{screen}-{name}.png"
+        page.screenshot(path=file, full_page=whole, animations="disabled", caret="hide")
+        done(file.stem)
+
+    screens.walk(page, look, words)
+    page.context.close()
+
+
+# -- how long it takes to sit down -------------------------------------------------------------------------------------
+
+WATCH = """
+addEventListener('click', () => { window.pressed = performance.now(); }, { capture: true, once: true });
+const look = () => {
+    if (document.querySelector('.prompt.mine[data-ask]')) window.decided = performance.now();
+    else requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+def sitting_down(browser: Browser, url: str, screen: dict[str, Any]) -> list[float]:
+    """Seconds from the click on *Play now* to the first decision, for newcomers with everything moving."""
+    found = []
+    for _ in range(MEASURED):
+        context = browser.new_context(base_url=url, locale="en-GB", **screen)
+        page = context.new_page()
+        page.add_init_script(WATCH)
+        steps.play_now(page)
+        steps.asked(page)
+        found.append(page.evaluate("window.decided - window.pressed") / 1000)
+        context.close()
+    return found
+
+
+if __name__ == "__main__":
+    main()
