@@ -126,8 +126,9 @@ def take_best(people: People, out: Path, done: Done) -> None:
     done("replay")
     for page, friend in ((pages[1], "open"), (pages[2], "invite")):
         steps.lay(page, "me", "open", friend, listed=True, sit=False)
-    steps.lay(pages[3], "me", "bot", listed=True, sit=False, begin={"seed": 1})
-    steps.lay(host, "me", "bot", begin={"position": screens.for_two()}, sit=False)
+    running = steps.lay(host, "me", "invite", begin={"position": screens.for_two()}, sit=False)
+    guest = steps.as_guest(pages[1], NAMES[1])
+    steps.ask(host, f"/api/tables/{running.id}/join", {"invite": running.invites["1"]}, guest)
     host.goto("/")
     host.locator(".box[data-game=ufoludki] .btn.go").wait_for()
     host.get_by_text(EN("shelf.your_turn")).first.wait_for()

@@ -27,7 +27,7 @@ RICH: dict[str, Any] = {
 # One move before the end.
 LAST = {**RICH, "earth": 2}
 
-ANSWERS = ".hand .card[data-word], .board .card[data-word], .plate[data-word], .loose[data-word]"
+ANSWERS = ".hand .card[data-word], .board .card[data-word], .plate[data-word], .prompt .loose[data-word]"
 
 
 # -- coming to a table -------------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def first_button_or_card(page: Page) -> None:
     """Answers beside the question come first: what lies on the board may have scrolled away."""
     may = steps.asked(page)
     ask = steps.prompt(page).get_attribute("data-ask")
-    loose = page.locator(".loose")
+    loose = page.locator(".prompt .loose")
     (loose if loose.count() else may).first.click()
     steps.another_question(page, ask)
 
@@ -50,12 +50,12 @@ def first_button_or_card(page: Page) -> None:
 def test_a_question_with_many_answers_leaves_room_for_the_board(come: Come) -> None:
     page = come()
     steps.lay(page, game="oracle", begin={"seed": 4})
-    while page.locator(".loose").count() < 10:
+    while page.locator(".prompt .loose").count() < 10:
         first_button_or_card(page)
         steps.asked(page)
     box = steps.prompt(page).bounding_box()
     assert box is not None
-    for button in page.locator(".loose").all():
+    for button in page.locator(".prompt .loose").all():
         at = button.bounding_box()
         assert at is not None
         assert box["x"] <= at["x"], "no answer sticks out of the question"
@@ -80,7 +80,8 @@ def test_a_toy_has_its_box_on_the_shelf_and_its_rules_at_hand(come: Come) -> Non
 
 # At once: the card may be gone before a mouse has come there.
 CLAIM = """() => {
-    const claim = [...document.querySelectorAll('.loose')].find((button) => button.textContent.includes('Claim it'));
+    const buttons = [...document.querySelectorAll('.prompt .loose')];
+    const claim = buttons.find((button) => button.textContent.includes('Claim it'));
     claim?.click();
     return claim ? 1 : 0;
 }"""
