@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canonical, crc32, hashOf, merge, relog } from "./sync";
+import written from "./vectors.json";
 
 interface Vector {
   before: unknown;
@@ -10,10 +11,12 @@ interface Vector {
 }
 
 // What the server's own code says, written by it; see the Python side of this test.
-const vectors = Object.values(import.meta.glob<Vector[]>("./vectors.json", { eager: true, import: "default" })).flat();
+const vectors: Vector[] = written;
 
 describe("against the server", () => {
-  it.skipIf(vectors.length === 0)("a merge patch leads from one document to the next, and changes neither", () => {
+  it("has something to compare", () => expect(vectors.length).toBeGreaterThan(10));
+
+  it("a merge patch leads from one document to the next, and changes neither", () => {
     for (const { before, patch, after } of vectors) {
       const kept = JSON.stringify([before, patch]);
       expect(merge(before, patch)).toEqual(after);
@@ -21,7 +24,7 @@ describe("against the server", () => {
     }
   });
 
-  it.skipIf(vectors.length === 0)("canonical JSON and its hash are those of the server", () => {
+  it("canonical JSON and its hash are those of the server", () => {
     for (const vector of vectors) {
       expect(canonical(vector.after)).toBe(vector.canonical);
       expect(hashOf(vector.after)).toBe(vector.hash);
