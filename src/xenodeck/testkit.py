@@ -68,7 +68,7 @@ class Scene:
 
 def spelled(key: str, value: Any) -> Any:
     """``"A B"`` as ``["A", "B"]`` wherever cards are listed; what is a list of codes already stays as it is."""
-    if key in ("state", "config", "over"):
+    if key in ("state", "config", "over", "lock"):
         return value
     if isinstance(value, str):
         return value.split()

@@ -20,7 +20,7 @@ from xenodeck.games import found
 REFERENCE = re.compile(r"\[(\d+\.\d+|[A-Z]+\d+(?:\.\d+)?)\]")
 PLACEHOLDER = re.compile(r"\{(\w+)")
 KIND = {"CARD", "PLACE", "SEAT", "NUMBER", "CHOICE"}
-COUNT = re.compile(r"seats \d+ seed \d+ depth \d+ nodes \d+")
+COUNT = re.compile(r"(mode \w+ )?seats \d+ seed \d+ depth \d+ nodes \d+")
 
 
 def numbers(game: Game, language: str = "en") -> list[str]:
@@ -69,7 +69,7 @@ def test_no_scenario_is_named_by_a_number_that_is_not_on_the_page(game: Game) ->
     for module in sorted((game.folder / "tests").glob("test_*.py")):
         for node in ast.walk(tree(module)):
             if isinstance(node, ast.FunctionDef):
-                named = re.match(r"test_(\d+_\d+|u\d+)_", node.name)
+                named = re.match(r"test_(\d+_\d+|[a-z]\d+)_", node.name)
                 assert not named or named[0] in known, node.name
 
 

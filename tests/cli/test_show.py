@@ -57,6 +57,8 @@ def test_bench_as_json_measures_every_game(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("xenodeck.lab.measure.cost", lambda do: float(do() is None))  # a figure without the waiting
     data = xenodeck("bench", "--seconds", "0.1", "--seats", "9", "--json").json
     assert data["compiled"] is _fast.is_compiled()
-    assert [speed["game"] for speed in data["games"]] == list(found())
+    assert [(speed["game"], speed["mode"]) for speed in data["games"]] == [
+        (game.id, mode.id) for game in found().values() for mode in game.modes
+    ]
     assert all(speed["decisions_per_s"] > 0 for speed in data["games"])
     assert GAME in xenodeck("bench", "--seconds", "0.1").out

@@ -13,8 +13,8 @@ from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.match import Match
 from xenodeck.core.save import to_data
 from xenodeck.core.state import Frame
-from xenodeck.core.views import redeal
 from xenodeck.core.wording import Words
+from xenodeck.core.worlds import redeal
 from xenodeck.games import find
 from xenodeck.testkit import Scene
 
@@ -178,6 +178,8 @@ def test_an_unseen_card_is_named_by_its_place() -> None:
     m = match_at(oracle.GAME, 2, {oracle.DECK: "stone peek doom mix", oracle.HAND: "bury stone"}, Frame(oracle.DRAW, 0))
     assert read(m.game, m.state, 0, "deck 3") == [0]
     assert read(m.game, m.state, 0, "DECK 0") == [3]
+    assert read(m.game, m.state, 0, "2") == [1]
+    assert why_not(m.game, m.state, 0, "4") is not None
     assert move_words(m.state, 0, [1]) == "deck 2"
 
 

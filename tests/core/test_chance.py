@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
-from core.tables import DECK, match_at, table, written
+from core.tables import DECK, lay_out, match_at, table, written
 from laws.walks import Dice, begin, finish
+from toys.base import Toy
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
+from xenodeck.core.cards import TO_NOBODY, Layout, common
 from xenodeck.core.chance import (
     BLOCK,
     BOTS,
@@ -307,3 +309,31 @@ def test_a_misfit_in_the_middle_of_a_move_leaves_the_whole_table_as_it_was(scrip
     m.state.chance.script = [["peek", "stone"]]
     m.play(0, "mix")
     assert written(m.state, oracle.DECK) == "stone peek"
+
+
+def numbered() -> Toy:
+    codes = ["x#1", "x#2", "y"]
+    return lay_out(Layout([common("deck", DECK, TO_NOBODY)], codes, [0, 0, 0], 2), {DECK: "x#1 y x#2"}, [])
+
+
+def test_a_plain_code_in_a_script_stands_for_any_of_its_numbered_cards() -> None:
+    s = numbered()
+    s.chance.script = [["y", "x", "x"]]
+    s.shuffle(DECK)
+    assert sorted(written(s, DECK).split()[:2]) == ["x#1", "x#2"]
+    assert written(s, DECK).split()[2] == "y"
+
+
+def test_a_numbered_code_in_a_script_stands_for_itself() -> None:
+    s = numbered()
+    s.chance.script = [["x#2", "y", "x#1"]]
+    s.shuffle(DECK)
+    assert written(s, DECK) == "x#1 y x#2"
+
+
+def test_a_numbered_code_named_twice_is_refused() -> None:
+    s = numbered()
+    s.chance.script = [["x#2", "x#2", "y"]]
+    with pytest.raises(BadScript):
+        s.shuffle(DECK)
+    assert written(s, DECK) == "x#1 y x#2"

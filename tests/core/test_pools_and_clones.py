@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from core.tables import DECK, HAND, PILE, ROW, lay_out, layout, look, table, the, who, written
+from core.tables import CODES, DECK, HAND, PILE, ROW, lay_out, layout, look, table, the, who, written
 from toys.base import Toy
 from xenodeck.core.cards import EMPTY_MEMORY, TO_ALL, Layout, common
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import EVERYONE, Event
-from xenodeck.core.views import redeal
+from xenodeck.core.worlds import redeal
 
 SEAT_0, SEAT_1, SEAT_2 = 1, 2, 4
 
@@ -203,3 +203,16 @@ def test_where_there_are_several_backs_an_unknown_card_shows_its_own() -> None:
     assert look(s, 1).pile("deck").cards == ["?1", "?0"]
     assert sorted(look(s, 1).pile("hand", 0).cards) == ["?0", "?1"]
     assert look(s, 0).pile("hand", 0).cards == ["b", "e"]
+
+
+def test_a_clone_shares_no_zone_however_many_there_are() -> None:
+    """Compiled, the bit of zone 33 was once that of zone 1."""
+    places = [common(f"place {zone}", zone, TO_ALL) for zone in range(62)]
+    wide = Layout(places, CODES, [0] * len(CODES), 2)
+    s = lay_out(wide, {1: "a", 33: "b", 61: "c"}, [])
+    copy = s.clone()
+    copy.move(the(s, "a"), 1, 2)
+    copy.move(the(s, "b"), 33, 34)
+    copy.move(the(s, "c"), 61, 60)
+    assert [written(s, zone) for zone in (1, 33, 61)] == ["a", "b", "c"]
+    assert [written(copy, zone) for zone in (2, 34, 60)] == ["a", "b", "c"]

@@ -24,6 +24,7 @@ OPEN = Option("limit", INTEGER, 0, "10.2")
 TIMING = Option("timing", CHOICE, "late", "10.3", choices=("late", "soon"))
 BLUFF = Option("bluff", FLAG, False, "10.4")
 START = Option("start", SEAT_OR_RANDOM, RANDOM, "10.5")
+DEALER = Option("dealer", SEAT_OR_RANDOM, "last", "10.7", choices=("last",))
 DECK = Option("deck", TABLE, {"A": 4, "B": 2}, "10.6", low=0, high=9, keys=("A", "B"))
 OPTIONS = (LOOT, OPEN, TIMING, BLUFF, START, DECK)
 
@@ -39,6 +40,9 @@ OPTIONS = (LOOT, OPEN, TIMING, BLUFF, START, DECK)
         (START, 2, 2),
         (START, 0, 0),
         (START, "random", "random"),
+        (DEALER, "last", "last"),
+        (DEALER, 1, 1),
+        (DEALER, "random", "random"),
         (DECK, {}, {"A": 4, "B": 2}),
         (DECK, {"B": 9}, {"A": 4, "B": 9}),
         (DECK, {"A": 0}, {"A": 0, "B": 2}),
@@ -164,3 +168,29 @@ def test_an_unknown_mode_is_answered_with_the_known_ones() -> None:
         Two().configure(2, {}, "blitz")
     assert no.value.legal == ["standard", "duel"]
     assert Two().mode(None).id == "standard"
+
+
+class TwoBoxes(Game):
+    """A game whose second mode prints another deck."""
+
+    id = "boxes"
+    modes = (Mode("small", (2, 3)), Mode("large", (2, 5), {"deck": {"A": 8, "B": 5}}))
+    options = (LOOT, DECK)
+
+
+def test_a_mode_may_print_an_option_differently() -> None:
+    boxes = TwoBoxes()
+    assert boxes.configure(2, {})["deck"] == {"A": 4, "B": 2}
+    assert boxes.configure(2, {}, "large")["deck"] == {"A": 8, "B": 5}
+    assert boxes.configure(2, {"deck": {"B": 1}}, "large")["deck"] == {"A": 8, "B": 1}
+
+
+def test_what_is_not_as_printed_is_told_by_the_mode() -> None:
+    boxes = TwoBoxes()
+    large = boxes.configure(2, {"loot": 9}, "large")
+    assert boxes.not_as_printed(large, "large") == {"loot": 9}
+    assert boxes.not_as_printed(large, "small") == {"loot": 9, "deck": {"A": 8, "B": 5}}
+
+
+def test_the_tables_of_a_game_are_all_modes_with_all_their_seats() -> None:
+    assert TwoBoxes().tables() == [("small", 2), ("small", 3), *(("large", seats) for seats in (2, 3, 4, 5))]

@@ -18,7 +18,8 @@ from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import NOBODY, Event
 from xenodeck.core.match import Match
 from xenodeck.core.state import PASS, UNANSWERED, Frame, State
-from xenodeck.core.views import event_data, redeal
+from xenodeck.core.views import event_data
+from xenodeck.core.worlds import redeal
 
 
 def nest_and_hands(*hands: str, frame: Frame | None = None) -> Match:

@@ -7,21 +7,22 @@ import json
 import pytest
 from hypothesis import given, settings
 
-from laws.walks import GAMES, IDS, Dice, begin, seats_for, seeds, walk, walks
+from laws.walks import GAMES, IDS, Dice, begin, seeds, table_for, walk, walks
 from xenodeck.core import engine, snapshot
 from xenodeck.core.game import Game
 from xenodeck.core.ledger import START, WHOLE, Sums
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.core.state import State
-from xenodeck.core.views import redeal
+from xenodeck.core.worlds import redeal
 from xenodeck.games import find
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 
 
 def start(game: Game, seed: int) -> Match:
-    return Match.start(game, seats_for(game, seed), seed, game.safe_options())
+    mode, seats = table_for(game, seed)
+    return Match.start(game, seats, seed, game.safe_options(), mode)
 
 
 def play_on(match: Match, dice: Dice, restless: bool = False) -> Match:

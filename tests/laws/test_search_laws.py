@@ -11,7 +11,7 @@ from xenodeck.bots.search import search
 from xenodeck.core import engine
 from xenodeck.core.game import Game
 from xenodeck.core.save import to_data
-from xenodeck.core.views import redeal
+from xenodeck.core.worlds import redeal
 from xenodeck.games import find
 from xenodeck.lab.simulate import Plan, play_batch
 

@@ -16,7 +16,8 @@ from xenodeck.core.chance import Chance
 from xenodeck.core.events import Event
 from xenodeck.core.game import Game
 from xenodeck.core.state import State
-from xenodeck.core.views import View, bit_of, event_data, redeal, view
+from xenodeck.core.views import View, bit_of, event_data, view
+from xenodeck.core.worlds import redeal
 from xenodeck.games import found
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
@@ -46,7 +47,7 @@ def telltale(s: State, fresh: list[Event], how: EventOf = event_data) -> str:
     for event in fresh:
         for viewer in range(-1, s.seats):
             data = how(s.layout, event, viewer)
-            shown = [c for c in data.get("cards", []) if c != "?"] if isinstance(data, dict) else []
+            shown = [c for c in data.get("cards", []) if not c.startswith("?")] if isinstance(data, dict) else []
             for code in shown:
                 if not knows(s, code, viewer) and not shown_by_place(s, event, viewer):
                     return f"{event.what} told {viewer} of a {code}"

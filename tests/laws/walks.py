@@ -15,7 +15,7 @@ GAMES: list[Game] = [*found().values(), *found("toys").values()]
 IDS = [game.id for game in GAMES]
 
 seeds = st.integers(0, 2**64)
-walks = st.tuples(seeds, st.integers(0, 5), st.integers(0, 70))
+walks = st.tuples(seeds, st.integers(0, 7), st.integers(0, 90))
 
 
 class Dice:
@@ -28,14 +28,15 @@ class Dice:
         return int(self.chance.quick_below(n))
 
 
-def seats_for(game: Game, extra: int) -> int:
-    low, high = game.seats
-    return low + extra % (high - low + 1)
+def table_for(game: Game, extra: int) -> tuple[str, int]:
+    """A mode and a number of seats: ``extra`` goes round all that the game has."""
+    tables = game.tables()
+    return tables[extra % len(tables)]
 
 
 def begin(game: Game, seed: int, extra: int, log: bool = False) -> State:
-    seats = seats_for(game, extra)
-    return game.start(seats, seed, game.configure(seats, game.safe_options()), log=log)
+    mode, seats = table_for(game, extra)
+    return game.start(seats, seed, game.configure(seats, game.safe_options(), mode), mode, log=log)
 
 
 def step(game: Game, s: State, dice: Dice) -> None:
@@ -72,8 +73,8 @@ def finish(game: Game, s: State, dice: Dice) -> int:
 
 def play_match(game: Game, seed: int, extra: int) -> Match:
     """A whole game with its record kept."""
-    seats = seats_for(game, extra)
-    match = Match.start(game, seats, seed, game.safe_options())
+    mode, seats = table_for(game, extra)
+    match = Match.start(game, seats, seed, game.safe_options(), mode)
     dice = Dice(seed)
     while not match.state.over:
         if game.tick_ms and dice.below(3) == 0:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
 from xenodeck.core.engine import advance, answer, open_options, playout, seats_open, take, tick
 from xenodeck.core.state import CARD, PLACE, State
-from xenodeck.core.views import redeal
+from xenodeck.core.worlds import redeal
 
 EXPLORE: Final = 0.7
 NOT_A_FACE: Final = 1 << 20  # branches that are not cards are numbered from here

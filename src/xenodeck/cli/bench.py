@@ -23,7 +23,11 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measure random playouts, clones, redeals and views of every game."""
-    speeds = [measure(g, min(max(seats, g.seats[0]), g.seats[1]), seconds) for g in found().values()]
+    speeds = [
+        measure(game, mode.id, min(max(seats, mode.seats[0]), mode.seats[1]), seconds)
+        for game in found().values()
+        for mode in game.modes
+    ]
     if as_json:
         print_json(
             {
@@ -37,10 +41,10 @@ def bench(
         )
         return
     table = Table(
-        "game", "seats", "decisions/s", "games/s", "clone µs", "redeal µs", "view µs", box=None, pad_edge=False
+        "game", "mode", "seats", "decisions/s", "games/s", "clone µs", "redeal µs", "view µs", box=None, pad_edge=False
     )
     for s in speeds:
         figures = (f"{s.decisions_per_s:,}", f"{s.games_per_s:,}", str(s.clone_us), str(s.redeal_us), str(s.view_us))
-        table.add_row(s.game, str(s.seats), *figures)
+        table.add_row(s.game, s.mode, str(s.seats), *figures)
     console.print(f"engine {_fast.status()}, CPU time, Python {platform.python_version()}")
     console.print(table)

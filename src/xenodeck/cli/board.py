@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.markup import escape
@@ -10,19 +12,25 @@ from rich.text import Text
 
 from xenodeck.cli.telling import Teller
 from xenodeck.core.game import Game
+from xenodeck.core.state import PLACE
 from xenodeck.core.telling import times
 from xenodeck.core.views import UNKNOWN, Option, Pile, Question, View
 
 BACKS = 6  # card backs drawn before only the number counts
 SCRAP = 12  # letters of a text that are not worth showing
+TOPS = 8  # cards of an open pile that are named
+CROWD = 12  # places in a pile that are listed one below the other
 WIDE = 96  # columns from which a pile's card is named in full
 
 
 def labels(question: Question) -> list[str]:
     """What stands in front of each option and may be typed for it.
 
-    A seat or a number is its own figure, so that "2" can only mean one thing on the screen; everything else is counted.
+    A seat or a number is its own figure, so that "2" can only mean one thing on the screen; a card of one pile is known
+    by how many lie above it; everything else is counted.
     """
+    if question.kind == PLACE and len({option.place for option in question.options}) == 1:
+        return [option.word if option.kind == "pass" else str(int(option.at)) for option in question.options]
     figures = [option.word.removeprefix("seat ") for option in question.options]
     if any(is_figure(f) and option.kind != "card" for f, option in zip(figures, question.options, strict=True)):
         return figures
@@ -57,7 +65,7 @@ class Board:
             parts.append(f"{escape(self.teller.words.get('fields', name))} [bold]{escape(str(view.fields[name]))}[/]")
         for place in self.game.layout(int(view.seats)).places:
             if not place.each:
-                pile = self.pile(view.pile(place.name), named=True)
+                pile = self.pile(view.pile(place.name), named=True, ordered=True)
                 parts.append(f"{escape(self.teller.words.get('places', place.name))} {pile}")
         return Text.from_markup("   ".join(parts))
 
@@ -81,20 +89,36 @@ class Board:
             grid.add_row(*row, style="bold" if seat == self.me else "")
         return grid
 
-    def pile(self, pile: Pile, named: bool) -> str:
+    def pile(self, pile: Pile, named: bool, ordered: bool = False) -> str:
         size = int(pile.size)
         if not size:
             return "[dim]–[/]"
-        if not pile.cards:
+        if all(code.startswith(UNKNOWN) for code in pile.cards):
             return f"[dim]{'▮' * min(size, BACKS)}[/] {size}"
+        if ordered and len(pile.cards) == size > 1:
+            return self.runs(pile.cards)
         if len(pile.cards) == 1:
             card = escape(self.teller.card(pile.cards[0]) if named else pile.cards[0])
             of = self.teller.phrases.say("of", number=size) if named else f"({size})"
             return card if size == 1 else f"{card} [dim]{of}[/]"
-        counted = {code: pile.cards.count(code) for code in pile.cards}
-        hidden = size - len(pile.cards) + counted.pop(UNKNOWN, 0)
+        counted = {code: pile.cards.count(code) for code in pile.cards if not code.startswith(UNKNOWN)}
+        hidden = size - sum(counted.values())
         shown = [escape(f"{code}{times(number).strip()}") for code, number in counted.items()]
         return " ".join(shown + ([f"[dim]+{hidden}[/]"] if hidden else []))
+
+    def runs(self, cards: list[str]) -> str:
+        """A pile from the top: what is known in its place, backs between them by number, far below only how many."""
+        shown: list[str] = []
+        rest = len(cards)
+        for hidden, run in groupby(cards, lambda code: code.startswith(UNKNOWN)):
+            codes = list(run)
+            if not hidden:
+                codes = codes[: max(TOPS - sum(not text.startswith("[dim]") for text in shown), 0)]
+            if not codes:
+                break
+            shown += [f"[dim]▮{len(codes)}[/]"] if hidden else [escape(code) for code in codes]
+            rest -= len(codes)
+        return " ".join(shown + ([f"[dim]+{rest}[/]"] if rest else []))
 
     # -- what is asked ---------------------------------------------------------------------------------------------
 
@@ -108,7 +132,7 @@ class Board:
         numbers = labels(question)
         names = [self.teller.label(option, question.name) for option in question.options]
         names = ["" if name == label else name for label, name in zip(numbers, names, strict=True)]
-        if not any(names):
+        if not any(names) or (question.kind == PLACE and len(names) > CROWD):
             return self.crowd(question)
         grid = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="bold green", no_wrap=True)
@@ -125,7 +149,8 @@ class Board:
     def crowd(self, question: Question) -> RenderableType:
         """Many options side by side, or figures that say it all."""
         pairs = zip(labels(question), question.options, strict=True)
-        shown = [(label, "" if option.word == label else f" {escape(option.word)}") for label, option in pairs]
+        plain = [(label, option, option.word == label or option.code.startswith(UNKNOWN)) for label, option in pairs]
+        shown = [(label, "" if bare else f" {escape(option.word)}") for label, option, bare in plain]
         return Columns([f"[bold green]{label}[/]{word}" for label, word in shown], padding=(0, 2))
 
     def text(self, option: Option) -> str:

@@ -7,10 +7,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core.engine import open_options, options_after, refuse_unless_asked
+from xenodeck.core.engine import open_options, options_after
 from xenodeck.core.errors import Refusal
 from xenodeck.core.game import Game
-from xenodeck.core.state import NUMBER, SEAT, State
+from xenodeck.core.state import NUMBER, PLACE, SEAT, State
 from xenodeck.core.views import options
 
 Attempt = str | Mapping[str, Any]
@@ -32,11 +32,11 @@ def read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
 
 def _read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
     if isinstance(attempt, str) and attempt.lstrip().startswith("{"):
-        refuse_unless_asked(s, seat, game.over_rule, game.turn_rule)
+        game.refuse_unless_asked(s, seat)
         attempt = from_json(attempt)
     if not isinstance(attempt, str):
         return without_forced(s, seat, game.action(s, seat, attempt))
-    refuse_unless_asked(s, seat, game.over_rule, game.turn_rule)
+    game.refuse_unless_asked(s, seat)
     return without_forced(s, seat, [*s.earlier(seat), *read_words(game, s, seat, attempt)])
 
 
@@ -124,6 +124,11 @@ def match(s: State, seat: int, kind: str, picks: list[int], words: list[str]) ->
     if kind in (SEAT, NUMBER) and is_figure(words[0]):
         number = int(words[0])
         return (number, 1) if number in picks else (0, 0)
+    if kind == PLACE and is_figure(words[0]):  # a card of a pile by how many lie above it
+        number = int(words[0])
+        return next(
+            ((p, 1) for p, o in zip(picks, options(s, seat, kind, picks), strict=True) if o.at == number), (0, 0)
+        )
     for pick, option in zip(picks, options(s, seat, kind, picks), strict=True):
         parts = option.word.lower().split()
         if [w.lower() for w in words[: len(parts)]] == parts:

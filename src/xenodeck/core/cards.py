@@ -18,6 +18,9 @@ TO_NOBODY: Final = 0
 TO_OWNER: Final = 1
 TO_ALL: Final = 2
 
+# Looked up and not shifted: compiled, ``1 << n`` is worked out in 32 bits.
+BITS: Final = [1 << n for n in range(62)]
+
 
 class Place:
     """A kind of place for cards, e.g. the deck (one for all) or the hands (one for each seat)."""
@@ -42,10 +45,21 @@ def per_seat(name: str, first: int, shown: int, ordered: bool = True, only_top: 
 class Layout:
     """What never changes during a game: its places, the codes of its faces, how many seats."""
 
-    def __init__(self, places: list[Place], codes: list[str], backs: list[int], seats: int) -> None:
+    def __init__(
+        self,
+        places: list[Place],
+        codes: list[str],
+        backs: list[int],
+        seats: int,
+        barred: list[int] | None = None,
+        staple: list[bool] | None = None,
+    ) -> None:
         self.places = places
         self.codes = codes  # face -> code of the rules page
         self.backs = backs  # face -> back; cards with different backs are never taken for one another
+        # what everybody knows of places they do not see, for worlds that are imagined
+        self.barred: list[int] = barred or []  # face -> zones (bits) in which it never lies unseen
+        self.staple: list[bool] = staple or []  # face -> is it one of those that a place in need (``needing``) holds
         self.seats: i64 = seats
         size = max(p.first + (seats if p.each else 1) for p in places)
         if size > 62:
@@ -101,7 +115,7 @@ class Table:
 
     def own(self, zone: i64) -> list[int]:
         """The cards of ``zone`` for writing; a list shared with a clone is copied first."""
-        bit: i64 = 1 << zone
+        bit: i64 = BITS[zone]
         if self.shared & bit:
             self.shared = self.shared & ~bit
             mine = self.zones[zone].copy()
@@ -221,15 +235,20 @@ class Table:
             self.forget(cards, EVERYONE)
 
     def lay_out(self, cards: list[int], wanted: object) -> None:
-        """Bring ``cards`` into the scripted order (codes, top first)."""
+        """Bring ``cards`` into the scripted order (codes, top first); ``UFO`` stands for any ``UFO#n``."""
         codes = [self.layout.codes[self.face[c]] for c in cards]
-        if not isinstance(wanted, list) or sorted(map(str, wanted)) != sorted(codes):
+        plain = [code.partition("#")[0] for code in codes]
+        if not isinstance(wanted, list) or sorted(str(w).partition("#")[0] for w in wanted) != sorted(plain):
             raise BadScript(f"the chance script gives {wanted!r} for a shuffle of {' '.join(codes)}.")
         left = cards[:]
         order: list[int] = []
         for code in wanted:
-            at = [self.layout.codes[self.face[c]] for c in left].index(str(code))
-            order.append(left.pop(at))
+            named = [self.layout.codes[self.face[c]] for c in left]
+            if str(code) not in named:
+                named = [name.partition("#")[0] for name in named]
+            if str(code) not in named:
+                raise BadScript(f"the chance script gives {wanted!r} for a shuffle of {' '.join(codes)}.")
+            order.append(left.pop(named.index(str(code))))
         order.reverse()
         for i in range(len(order)):
             cards[i] = order[i]
@@ -249,10 +268,16 @@ class Table:
             self.join_pools(top_first)
             self.forget(top_first, secret_from)
 
+    def lose_track(self, cards: list[int], seats: i64) -> None:
+        """``seats`` cannot follow any more which of ``cards`` is which: one was taken from they know not where."""
+        self.join_pools(cards)
+        self.forget(cards, seats)
+
     def replace(self, zone: i64, cards: list[int]) -> None:
         """``zone`` now holds ``cards``, which lie nowhere else."""
         self.zones[zone] = cards
-        self.shared = self.shared & ~(1 << zone)
+        bit: i64 = BITS[zone]
+        self.shared = self.shared & ~bit
 
     # -- pools: what everybody can count ---------------------------------------------------------------------------
 

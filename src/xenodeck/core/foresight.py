@@ -14,7 +14,8 @@ from xenodeck.core.attempt import Attempt, read
 from xenodeck.core.errors import BadScript
 from xenodeck.core.game import Game
 from xenodeck.core.state import ONE, State
-from xenodeck.core.views import bit_of, event_data, pools, redeal
+from xenodeck.core.views import bit_of, event_data
+from xenodeck.core.worlds import pools, redeal
 
 FEWEST: Final = 8  # worlds that are looked into
 MOST: Final = 64  # where so many would not show every doubt, nothing is foretold

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from xenodeck.core import settings
 from xenodeck.core.bot import Bot
 from xenodeck.core.cards import Layout
 from xenodeck.core.chance import Chance, check_seed
-from xenodeck.core.engine import advance
+from xenodeck.core.engine import advance, refuse_unless_asked
 from xenodeck.core.errors import BadConfig, Refusal
 from xenodeck.core.ledger import Postings
 from xenodeck.core.settings import Option, Value
@@ -26,6 +26,7 @@ class Mode:
 
     id: str
     seats: tuple[int, int]
+    defaults: Mapping[str, Value] = field(default_factory=dict)  # options that this mode prints differently
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,10 @@ class Game:
     def seats(self) -> tuple[int, int]:
         return min(m.seats[0] for m in self.modes), max(m.seats[1] for m in self.modes)
 
+    def tables(self) -> list[tuple[str, int]]:
+        """Every mode with every number of seats it takes."""
+        return [(mode.id, seats) for mode in self.modes for seats in range(mode.seats[0], mode.seats[1] + 1)]
+
     def mode(self, name: str | None) -> Mode:
         for mode in self.modes:
             if name is None or mode.id == name:
@@ -70,9 +75,14 @@ class Game:
         low, high = self.mode(mode).seats
         if not low <= seats <= high:
             raise BadConfig(f"{self.id} is for {low} to {high} seats, not {seats}.", self.seats_rule)
-        config = settings.complete(self.options, given, seats)
+        config = settings.complete(self.options, given, seats, self.mode(mode).defaults)
         self.check_config(seats, config)
         return config
+
+    def not_as_printed(self, config: Mapping[str, Value], mode: str | None = None) -> dict[str, Value]:
+        """The options of ``config`` that differ from what the mode prints."""
+        printed = self.mode(mode).defaults
+        return {o.name: config[o.name] for o in self.options if config[o.name] != printed.get(o.name, o.default)}
 
     def start(
         self, seats: int, seed: int, config: Mapping[str, Value], mode: str | None = None, log: bool = False
@@ -89,6 +99,7 @@ class Game:
     seats_rule: str = ""  # rule numbers for the refusals every game has
     over_rule: str = ""
     turn_rule: str = ""
+    by_decision: bool = False  # the page's code for an answer of the wrong seat is NOT_YOUR_DECISION, not …_TURN
 
     def layout(self, seats: int) -> Layout:
         raise NotImplementedError
@@ -120,9 +131,14 @@ class Game:
         """What each seat has now, the highest leads, as far as everybody may know; empty: that is hidden."""
         return list(s.standing()) if self.open_standing or s.over else []
 
+    def refuse_unless_asked(self, s: State, seat: int) -> None:
+        """Refuse in the words of this game's page whoever is not asked."""
+        refuse_unless_asked(s, seat, self.over_rule, self.turn_rule, self.by_decision)
+
     def printed(self) -> dict[str, int]:
         """Code -> how many copies there are in the largest table's deck, with the options as printed."""
-        s = self.start(self.seats[1], 0, self.configure(self.seats[1], {}))
+        most = max(self.modes, key=lambda mode: mode.seats[1])
+        s = self.start(most.seats[1], 0, self.configure(most.seats[1], {}, most.id), most.id)
         counts = Counter(s.face)
         return {code: counts[face] for face, code in enumerate(s.layout.codes)}
 
@@ -143,6 +159,10 @@ class Game:
     def set_up(self, data: Mapping[str, Any]) -> tuple[State, dict[str, Value]]:
         """The table a position describes, and its options. Every position takes ``config.seed``, for chance to come."""
         raise NotImplementedError
+
+    def mode_of(self, data: Mapping[str, Any]) -> str:
+        """The mode that a position is played in."""
+        return self.modes[0].id
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         """The answers that make up an action of the rules page; refuses with the page's error codes."""

@@ -64,7 +64,7 @@ class Match:
         state, config = game.set_up(data)
         state.log = []
         engine.advance(state)
-        return Match(game, state, config, state.chance.seed, game.modes[0].id, position=data)
+        return Match(game, state, config, state.chance.seed, game.mode_of(data), position=data)
 
     def _before_the_log(self) -> list[int]:
         return ledger.at_the_start(self.game.postings, self.game.scores(self.state), self.state.log or [])
@@ -115,7 +115,7 @@ class Match:
 
     def answer(self, seat: int, pick: int) -> bool:
         """``seat`` answers the question open to it. True: a move was completed."""
-        engine.refuse_unless_asked(self.state, seat, self.game.over_rule, self.game.turn_rule)
+        self.game.refuse_unless_asked(self.state, seat)
         return self._make(seat, without_forced(self.state, seat, [*self.state.earlier(seat), pick]))
 
     def _make(self, seat: int, picks: list[int]) -> bool:
@@ -166,7 +166,7 @@ class Match:
 
     def answer_by_default(self, seat: int) -> None:
         """A silent seat gets the answers its rule gives by default, a whole move."""
-        engine.refuse_unless_asked(self.state, seat, self.game.over_rule, self.game.turn_rule)
+        self.game.refuse_unless_asked(self.state, seat)
         self.restart(seat)
         s, f = self.state, self.state.agenda[self.state.depth - 1]
         picks: list[int] = []

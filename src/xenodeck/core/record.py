@@ -50,7 +50,7 @@ class Record:
     @staticmethod
     def of(match: Match) -> Record:
         """The record of a table, running or finished."""
-        changed = {o.name: match.config[o.name] for o in match.game.options if match.config[o.name] != o.default}
+        changed: dict[str, object] = dict(match.game.not_as_printed(match.config, match.mode))
         result = None
         if match.state.over:
             outcome = match.game.outcome(match.state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from xenodeck.core.errors import BadConfig
 
@@ -37,7 +37,7 @@ class Option:
     rule: str  # number on the rules page
     low: int = 0
     high: int | None = None
-    choices: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()  # of a seat: words it takes besides "random"
     keys: tuple[str, ...] = ()
     modes: tuple[str, ...] = field(default=())  # empty: all modes
 
@@ -59,8 +59,8 @@ class Option:
         if self.kind == CHOICE and isinstance(value, str) and value in self.choices:
             return value
         if self.kind == SEAT_OR_RANDOM:
-            if value == RANDOM:
-                return RANDOM
+            if value == RANDOM or (isinstance(value, str) and value in self.choices):
+                return value
             if _is_int(value):
                 return self._check_range(value, 0, seats - 1)
         raise self._bad(value)
@@ -117,11 +117,14 @@ def find(options: tuple[Option, ...], name: str) -> Option:
     raise BadConfig(f"there is no option {name!r}.", legal=[o.name for o in options])
 
 
-def complete(options: tuple[Option, ...], given: Mapping[str, object], seats: int) -> dict[str, Value]:
-    """All options with their values: the given ones checked, the others as printed."""
+def complete(
+    options: tuple[Option, ...], given: Mapping[str, object], seats: int, printed: Mapping[str, Value] | None = None
+) -> dict[str, Value]:
+    """All options with their values: the given ones checked, the others as printed (in this mode: ``printed``)."""
     for name in given:
         find(options, name)
-    return {o.name: o.check(given[o.name], seats) if o.name in given else fresh(o.default) for o in options}
+    own = [replace(o, default=printed[o.name]) if printed and o.name in printed else o for o in options]
+    return {o.name: o.check(given[o.name], seats) if o.name in given else fresh(o.default) for o in own}
 
 
 def fresh(default: Value) -> Value:

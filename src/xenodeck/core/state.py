@@ -155,6 +155,10 @@ class State(Table):
         most = max(standing)
         return [seat for seat in range(self.seats) if standing[seat] == most]
 
+    def needing(self) -> list[int]:
+        """The zones that, as everybody knows, hold a ``staple`` card of the layout; named as often as they hold one."""
+        return NO_OPTIONS
+
     def shares(self) -> list[float]:
         """What each seat has of the victory: 1 among all winners."""
         winners = self.winners()

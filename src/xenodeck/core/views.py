@@ -11,11 +11,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from xenodeck.core.cards import Layout, Place
-from xenodeck.core.chance import Chance
 from xenodeck.core.engine import open_options, seats_open
 from xenodeck.core.errors import RuleBug
-from xenodeck.core.events import EVERYONE, NOBODY, SPECTATOR, Event
-from xenodeck.core.state import CARD, NO_OPTIONS, NO_PARTS, PASS, PLACE, RACE, SEAT, UNANSWERED, Frame, State
+from xenodeck.core.events import EVERYONE, SPECTATOR, Event
+from xenodeck.core.state import CARD, PASS, PLACE, SEAT, State
 
 WATCHING: Final = -1  # the viewer without a seat
 UNKNOWN: Final = "?"
@@ -263,107 +262,7 @@ def event_data(layout: Layout, event: Event, viewer: i64) -> dict[str, Any] | No
     return data
 
 
-# -- imagined worlds -----------------------------------------------------------------------------------------------
-
-
-def redeal(s: State, viewer: i64, quick: i64) -> State:
-    """A world that ``viewer`` cannot tell from ``s``: cards it does not know change faces within their pools.
-
-    Chance to come is drawn anew from ``quick``; what others answered in secret is guessed anew; an unfinished move of
-    another seat is taken back to its beginning, because nobody else could see it.
-    """
-    world = s.clone()
-    world.log = None
-    me = bit_of(viewer)
-    chance = Chance(0, s.chance.dealt, s.chance.drawn, quick | 1, None)
-    world.chance = chance
-    unknown: list[int] = []
-    for zone in range(len(s.zones)):
-        cards = s.zones[zone]
-        if not cards or s.sees[zone] & me:
-            continue
-        if not s.layout.ordered[zone]:
-            cards = loosely(s, cards, me, chance)
-            world.replace(zone, cards)
-        if s.memory:
-            unknown += [card for card in cards if not s.memory.get(card, NOBODY) & me]
-        else:
-            unknown += cards
-    face = s.face.copy()
-    for cards in pools(s, unknown):
-        faces = [s.face[card] for card in cards]
-        faces.sort()  # how they really lie must not shine through
-        chance.shuffle(faces)
-        for i in range(len(cards)):
-            face[cards[i]] = faces[i]
-    chance.dealt = s.chance.dealt
-    world.face = face
-    forget_unseen_answers(world, viewer, chance)
-    return world
-
-
-def pools(s: State, cards: list[int]) -> list[list[int]]:
-    """``cards`` in groups that could be one another: same back, shuffled together."""
-    if not s.pool and not s.layout.many_backs:
-        return [cards]
-    found: dict[int, list[int]] = {}
-    for card in cards:
-        mark = s.pool[card] if s.pool else 0
-        found.setdefault(mark * len(s.layout.codes) + s.layout.backs[s.face[card]], []).append(card)
-    return [found[mark] for mark in sorted(found)]
-
-
-def loosely(s: State, cards: list[int], me: i64, chance: Chance) -> list[int]:
-    """A hand that is not the viewer's in any order: how others hold their cards is their business."""
-    if not s.memory:
-        mixed = cards.copy()
-        chance.shuffle(mixed)
-        return mixed
-    unknown = [card for card in cards if not s.memory.get(card, NOBODY) & me]
-    if len(unknown) < len(cards):
-        known = [(s.face[card], card) for card in cards if s.memory.get(card, NOBODY) & me]
-        known.sort()
-        unknown += [card for _, card in known]
-    chance.shuffle(unknown)
-    return unknown
-
-
-def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
-    if world.depth == 0:
-        return
-    f = world.agenda[world.depth - 1]
-    answers = world.answers
-    if answers is None:
-        if world.asked >= 0:
-            if world.asked != viewer:
-                world.before = NO_OPTIONS
-            world.options = open_options(world, world.asked)
-        return
-    if f.rule.mode == RACE:  # whoever answered and did not win has passed
-        return
-    world.befores = {viewer: world.befores[viewer]} if viewer in world.befores else NO_PARTS
-    for seat in range(world.seats):
-        if seat != viewer and answers[seat] >= PASS:
-            answers[seat] = guess(world, f, seat, chance)
-
-
-def guess(world: State, f: Frame, seat: i64, chance: Chance) -> int:
-    """A random whole answer of ``seat`` to the question open to several."""
-    answers = world.answers
-    assert answers is not None
-    answers[seat] = UNANSWERED
-    before: list[int] = []
-    picks: list[int] | None = f.rule.choices(world, f, seat)
-    pick = PASS
-    while picks:
-        pick = picks[chance.quick_below(len(picks))]
-        picks = f.rule.follow(world, f, seat, before, pick)
-        before = [*before, pick]
-    if len(before) > 1:
-        befores = dict(world.befores)
-        befores[seat] = before[:-1]
-        world.befores = befores
-    return pick
+# -- how far undo may go -------------------------------------------------------------------------------------------
 
 
 def learnt(before: State, after: State) -> bool:

@@ -10,7 +10,8 @@ from xenodeck.bots.search import search
 from xenodeck.core.engine import playout, playouts, seats_open
 from xenodeck.core.game import Game
 from xenodeck.core.state import State
-from xenodeck.core.views import redeal, view
+from xenodeck.core.views import view
+from xenodeck.core.worlds import redeal
 
 ROUNDS = 12
 BATCH = 50
@@ -19,6 +20,7 @@ BATCH = 50
 @dataclass(frozen=True)
 class Speed:
     game: str
+    mode: str
     seats: int
     decisions_per_s: int  # best of a few rounds; the event log is off
     games_per_s: int
@@ -32,10 +34,10 @@ class Speed:
         return asdict(self)
 
 
-def measure(game: Game, seats: int, seconds: float) -> Speed:
+def measure(game: Game, mode: str, seats: int, seconds: float) -> Speed:
     """About ``seconds`` of CPU time for the playouts, and a little for the rest."""
-    config = game.configure(seats, {**game.safe_options()})
-    dealer = game.dealer(seats, config, game.modes[0])
+    config = game.configure(seats, {**game.safe_options()}, mode)
+    dealer = game.dealer(seats, config, game.mode(mode))
     playouts(dealer, 0, 10, game.bound)
     best = games = 0.0
     decisions = played = 0
@@ -47,9 +49,10 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
             count += BATCH
         best, games = max(best, many / spent), max(games, count / spent)
         decisions, played = decisions + many, played + count
-    s = middle(game, seats)
+    s = middle(game, mode, seats)
     return Speed(
         game.id,
+        mode,
         seats,
         round(best),
         round(games),
@@ -57,12 +60,12 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
         round(cost(s.clone), 3),
         round(cost(lambda: redeal(s, 0, 12345)), 3),
         round(cost(lambda: view(s, game.fields, 0)), 3),
-        search_speed(game, seats, seconds / 3),
+        search_speed(game, mode, seats, seconds / 3),
     )
 
 
-def search_speed(game: Game, seats: int, seconds: float) -> int:
-    s = game.start(seats, 7, game.configure(seats, game.safe_options()))
+def search_speed(game: Game, mode: str, seats: int, seconds: float) -> int:
+    s = game.start(seats, 7, game.configure(seats, game.safe_options(), mode), mode)
     seat = seats_open(s)[0]
     done, begun = 0, time.process_time()
     while (spent := time.process_time() - begun) < seconds:
@@ -71,9 +74,9 @@ def search_speed(game: Game, seats: int, seconds: float) -> int:
     return round(done / spent)
 
 
-def middle(game: Game, seats: int) -> State:
+def middle(game: Game, mode: str, seats: int) -> State:
     """A table some way into a game."""
-    s = game.start(seats, 7, game.configure(seats, game.safe_options()))
+    s = game.start(seats, 7, game.configure(seats, game.safe_options(), mode), mode)
     playout(s, 7, 20)
     return s
 

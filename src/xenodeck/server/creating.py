@@ -13,7 +13,6 @@ from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.core.replay import position_after, reseeded
-from xenodeck.core.settings import Value
 from xenodeck.server import seating
 from xenodeck.server.crew import CrewError
 from xenodeck.server.hall import Hall, NoTable
@@ -131,19 +130,15 @@ async def beginning(hall: Hall, guest: Guest, wish: NewTable) -> Start:
         seed = secrets.randbits(SEED_BITS) if begin.seed is None else begin.seed
         origin = DEALT if begin.seed is None else SEEDED
         mode = game.mode(wish.mode or None).id
-        return Start(game, mode, len(wish.seats), not_as_printed(game, config), seed, origin, None)
+        return Start(game, mode, len(wish.seats), game.not_as_printed(config, mode), seed, origin, None)
     if wish.options or wish.mode:
         raise BadConfig("the options and the mode of this table come with the position.")
     game, position = await position_of(hall, begin, wish.game)
     match = set_up(game, position)
     if match.state.over:
         raise GameError("GAME_OVER", "There the game is over; nothing is left to play.")
-    options = not_as_printed(game, match.config)
+    options = game.not_as_printed(match.config, match.mode)
     return Start(game, match.mode, int(match.state.seats), options, match.seed, SET_UP, position)
-
-
-def not_as_printed(game: Game, config: dict[str, Value]) -> dict[str, Any]:
-    return {o.name: config[o.name] for o in game.options if config[o.name] != o.default}
 
 
 def set_up(game: Game, position: dict[str, Any]) -> Match:
@@ -218,5 +213,5 @@ def check_record(text: str) -> dict[str, Any]:
         "winners": list(outcome.winners) if match.state.over else [],
         "truncated": outcome.truncated,
         "moves": len(record.inputs),
-        "options": not_as_printed(game, match.config),
+        "options": game.not_as_printed(match.config, match.mode),
     }

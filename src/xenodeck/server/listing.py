@@ -72,7 +72,7 @@ def game_shape(game: Game, lang: str) -> GameShape:
     words = game.words(nearest_language(game.folder, lang))
     server = ServerWords.of(lang)
     table = words.table
-    modes = [ModeShape(m.id, words.get("modes", m.id), *m.seats) for m in game.modes]
+    modes = [ModeShape(m.id, words.get("modes", m.id), *m.seats, dict(m.defaults)) for m in game.modes]
     options = [
         OptionShape(
             name=o.name,

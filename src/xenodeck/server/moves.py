@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec import convert
 
-from xenodeck.core import engine
 from xenodeck.core.attempt import Attempt, why_not
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.foresight import foretell
@@ -22,7 +21,7 @@ from xenodeck.server.words import ServerWords
 
 def refuse_stale(table: Table, seat: int, ask: str) -> None:
     match = match_of(table)
-    engine.refuse_unless_asked(match.state, seat, match.game.over_rule, match.game.turn_rule)
+    match.game.refuse_unless_asked(match.state, seat)
     if ask != table.ask(seat):
         raise Refusal("STALE", "That question is no longer open.", match.game.turn_rule)
 
@@ -96,7 +95,7 @@ async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
     match = match_of(table)
     if not table.room.assist:
         raise Refusal("NO_HINTS_HERE", "This table is played without hints.")
-    engine.refuse_unless_asked(match.state, seat, match.game.over_rule, match.game.turn_rule)
+    match.game.refuse_unless_asked(match.state, seat)
     ask = table.ask(seat)
     thought = await table.house.thinkers.hint(table.game, match.state, seat, dice(match, seat))
     if table.lost or table.ask(seat) != ask:

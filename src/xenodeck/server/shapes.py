@@ -83,6 +83,7 @@ class ModeShape(Answer, frozen=True):
     text: str
     least: int
     most: int
+    defaults: dict[str, Any]  # option -> what this mode prints, where it differs from the others
 
 
 class BotShape(Answer, frozen=True):

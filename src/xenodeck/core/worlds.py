@@ -1,0 +1,179 @@
+"""Imagined worlds: tables that one viewer cannot tell from the true one, for search, foresight and the laws."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from xenodeck.core.cards import Layout
+from xenodeck.core.chance import Chance
+from xenodeck.core.engine import open_options
+from xenodeck.core.events import NOBODY
+from xenodeck.core.state import NO_OPTIONS, NO_PARTS, PASS, RACE, UNANSWERED, Frame, State
+from xenodeck.core.views import bit_of
+
+TRIES: Final = 12  # deals of an imagined world before a card is put where one must be
+
+
+def redeal(s: State, viewer: i64, quick: i64) -> State:
+    """A world that ``viewer`` cannot tell from ``s``: cards it does not know change faces within their pools.
+
+    Chance to come is drawn anew from ``quick``; what others answered in secret is guessed anew; an unfinished move of
+    another seat is taken back to its beginning, because nobody else could see it.
+    """
+    world = s.clone()
+    world.log = None
+    me = bit_of(viewer)
+    chance = Chance(0, s.chance.dealt, s.chance.drawn, quick | 1, None)
+    world.chance = chance
+    unknown: list[int] = []
+    for zone in range(len(s.zones)):
+        cards = s.zones[zone]
+        if not cards or s.sees[zone] & me:
+            continue
+        if not s.layout.ordered[zone]:
+            cards = loosely(s, cards, me, chance)
+            world.replace(zone, cards)
+        if s.memory:
+            unknown += [card for card in cards if not s.memory.get(card, NOBODY) & me]
+        else:
+            unknown += cards
+    world.face = imagined(s, me, pools(s, unknown), chance)
+    chance.dealt = s.chance.dealt
+    forget_unseen_answers(world, viewer, chance)
+    return world
+
+
+def imagined(s: State, me: i64, groups: list[list[int]], chance: Chance) -> list[int]:
+    """Faces for all cards, those of each group dealt out anew among themselves, as far as ``me`` cannot rule it out."""
+    face = s.face.copy()
+    where: list[int] = []
+    if s.layout.barred:
+        where = [0] * len(face)
+        for zone in range(len(s.zones)):
+            for card in s.zones[zone]:
+                where[card] = zone
+    tries: i64 = 0
+    while True:
+        for cards in groups:
+            faces = [s.face[card] for card in cards]
+            faces.sort()  # how they really lie must not shine through
+            chance.shuffle(faces)
+            for i in range(len(cards)):
+                face[cards[i]] = faces[i]
+            if where:
+                clear_barred(s.layout, face, cards, where, chance)
+        poor = in_need(s, me, face) if s.layout.staple else NO_OPTIONS
+        if not poor:
+            return face
+        tries += 1
+        if tries > TRIES:
+            for zone in poor:
+                give_staple(s, face, groups, where, zone, chance)
+            return face
+
+
+def clear_barred(layout: Layout, face: list[int], cards: list[int], where: list[int], chance: Chance) -> None:
+    """Faces that lie where they cannot lie change places with others that may be there, chosen at random."""
+    wrong = [card for card in cards if layout.barred[face[card]] >> where[card] & 1]
+    for card in wrong:
+        free = [c for c in cards if not layout.barred[face[card]] >> where[c] & 1 and not layout.barred[face[c]]]
+        if free:
+            other = free[chance.quick_below(len(free))]
+            face[card], face[other] = face[other], face[card]
+
+
+def in_need(s: State, me: i64, face: list[int]) -> list[int]:
+    """The zones that ought to hold a staple and do not, in this deal of the faces."""
+    poor: list[int] = []
+    for zone in s.needing():
+        if not s.sees[zone] & me:
+            poor.append(zone)
+    for zone in set(poor):
+        for card in s.zones[zone]:
+            if s.layout.staple[face[card]] and zone in poor:
+                poor.remove(zone)
+    return poor
+
+
+def give_staple(
+    s: State, face: list[int], groups: list[list[int]], where: list[int], zone: i64, chance: Chance
+) -> None:
+    """One card of ``zone`` changes faces with a staple that can be spared."""
+    needs = s.needing()
+    spare: list[int] = []
+    for z in range(len(s.zones)):
+        if z != zone and sum(s.layout.staple[face[card]] for card in s.zones[z]) > needs.count(z):
+            spare.append(z)
+    for cards in groups:
+        mine = [card for card in cards if where[card] == zone and not s.layout.staple[face[card]]]
+        theirs = [card for card in cards if where[card] in spare and s.layout.staple[face[card]]]
+        if mine and theirs:
+            card, other = mine[chance.quick_below(len(mine))], theirs[chance.quick_below(len(theirs))]
+            face[card], face[other] = face[other], face[card]
+            return
+
+
+def pools(s: State, cards: list[int]) -> list[list[int]]:
+    """``cards`` in groups that could be one another: same back, shuffled together."""
+    if not s.pool and not s.layout.many_backs:
+        return [cards]
+    found: dict[int, list[int]] = {}
+    for card in cards:
+        mark = s.pool[card] if s.pool else 0
+        found.setdefault(mark * len(s.layout.codes) + s.layout.backs[s.face[card]], []).append(card)
+    return [found[mark] for mark in sorted(found)]
+
+
+def loosely(s: State, cards: list[int], me: i64, chance: Chance) -> list[int]:
+    """A hand that is not the viewer's in any order: how others hold their cards is their business."""
+    if not s.memory:
+        mixed = cards.copy()
+        chance.shuffle(mixed)
+        return mixed
+    unknown = [card for card in cards if not s.memory.get(card, NOBODY) & me]
+    if len(unknown) < len(cards):
+        known = [(s.face[card], card) for card in cards if s.memory.get(card, NOBODY) & me]
+        known.sort()
+        unknown += [card for _, card in known]
+    chance.shuffle(unknown)
+    return unknown
+
+
+def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
+    if world.depth == 0:
+        return
+    f = world.agenda[world.depth - 1]
+    answers = world.answers
+    if answers is None:
+        if world.asked >= 0:
+            if world.asked != viewer:
+                world.before = NO_OPTIONS
+            world.options = open_options(world, world.asked)
+        return
+    if f.rule.mode == RACE:  # whoever answered and did not win has passed
+        return
+    world.befores = {viewer: world.befores[viewer]} if viewer in world.befores else NO_PARTS
+    for seat in range(world.seats):
+        if seat != viewer and answers[seat] >= PASS:
+            answers[seat] = guess(world, f, seat, chance)
+
+
+def guess(world: State, f: Frame, seat: i64, chance: Chance) -> int:
+    """A random whole answer of ``seat`` to the question open to several."""
+    answers = world.answers
+    assert answers is not None
+    answers[seat] = UNANSWERED
+    before: list[int] = []
+    picks: list[int] | None = f.rule.choices(world, f, seat)
+    pick = PASS
+    while picks:
+        pick = picks[chance.quick_below(len(picks))]
+        picks = f.rule.follow(world, f, seat, before, pick)
+        before = [*before, pick]
+    if len(before) > 1:
+        befores = dict(world.befores)
+        befores[seat] = before[:-1]
+        world.befores = befores
+    return pick

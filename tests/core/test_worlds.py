@@ -1,0 +1,87 @@
+"""Imagined worlds where everybody knows something of places nobody sees: what never lies there, what always does."""
+
+from __future__ import annotations
+
+from core.tables import CODES, DECK, HAND, lay_out, the
+from toys.base import Toy
+from xenodeck.core.cards import TO_NOBODY, TO_OWNER, Layout, common, per_seat
+from xenodeck.core.worlds import redeal
+
+SEATS = 3
+WORLDS = 200
+
+
+class Needy(Toy):
+    """Everybody knows that these hands hold an ``a`` or a ``b``, as often as they are named here."""
+
+    needs: list[int] = []
+
+    def needing(self) -> list[int]:
+        return self.needs
+
+
+def secrets(words: dict[int, str], needs: list[int], barred: str = "") -> Needy:
+    hands = ((1 << SEATS) - 1) << HAND
+    layout = Layout(
+        [common("deck", DECK, TO_NOBODY), per_seat("hand", HAND, TO_OWNER, ordered=False)],
+        CODES,
+        [0] * len(CODES),
+        SEATS,
+        [hands if code in barred else 0 for code in CODES],
+        [code in "ab" for code in CODES],
+    )
+    s = lay_out(layout, words, [])
+    needy = Needy(layout, s.face, [], s.zones, s.chance, [], [0] * SEATS)
+    needy.needs = needs
+    return needy
+
+
+def hands(s: Needy, viewer: int) -> list[list[str]]:
+    """What ``viewer`` imagines in the two other hands, in many worlds."""
+    worlds = [redeal(s, viewer, number + 1) for number in range(WORLDS)]
+    others = [seat for seat in range(SEATS) if seat != viewer]
+    return [
+        sorted(world.layout.codes[world.face[card]] for card in world.zones[HAND + seat])
+        for world in worlds
+        for seat in others
+    ]
+
+
+def test_what_never_lies_in_a_hand_is_never_imagined_there() -> None:
+    s = secrets({DECK: "f f a c", HAND: "a", HAND + 1: "c d", HAND + 2: "a e"}, [], barred="f")
+    assert not any("f" in hand for hand in hands(s, 0))
+
+
+def test_and_where_it_lies_in_the_deck_is_anybodys_guess() -> None:
+    s = secrets({DECK: "f c d e", HAND: "a", HAND + 1: "c", HAND + 2: "d"}, [], barred="f")
+    card = {redeal(s, 0, n + 1).face.index(CODES.index("f")) for n in range(WORLDS)}
+    assert card == set(s.zones[DECK])
+
+
+def test_without_such_knowledge_anything_may_lie_anywhere() -> None:
+    s = secrets({DECK: "f f a c", HAND: "a", HAND + 1: "c d", HAND + 2: "a e"}, [])
+    assert any("f" in hand for hand in hands(s, 0))
+
+
+def test_a_hand_that_must_hold_a_staple_holds_one_in_every_world() -> None:
+    s = secrets({DECK: "c d e c d e", HAND: "f", HAND + 1: "a", HAND + 2: "b"}, [HAND + 1, HAND + 2])
+    assert all(set(hand) & {"a", "b"} for hand in hands(s, 0))
+
+
+def test_a_hand_named_twice_holds_two() -> None:
+    s = secrets({DECK: "c d e", HAND: "f", HAND + 1: "a a", HAND + 2: "b c"}, [HAND + 1, HAND + 1, HAND + 2])
+    worlds = [redeal(s, 0, number + 1) for number in range(WORLDS)]
+    assert all(all(CODES[w.face[card]] in "ab" for card in w.zones[HAND + 1]) for w in worlds)
+    assert all(any(CODES[w.face[card]] in "ab" for card in w.zones[HAND + 2]) for w in worlds)
+
+
+def test_staples_are_also_imagined_elsewhere() -> None:
+    s = secrets({DECK: "c d e a a", HAND: "f", HAND + 1: "a c", HAND + 2: "b d"}, [HAND + 1, HAND + 2])
+    assert ["a", "a"] in hands(s, 0) or ["a", "b"] in hands(s, 0)
+    assert ["a", "c"] in hands(s, 0)
+
+
+def test_ones_own_hand_stays_as_it_is() -> None:
+    s = secrets({DECK: "c d e", HAND: "a f", HAND + 1: "a", HAND + 2: "b"}, [HAND, HAND + 1, HAND + 2], barred="e")
+    world = redeal(s, 0, 5)
+    assert [world.face[card] for card in s.zones[HAND]] == [s.face[the(s, "a")], s.face[the(s, "f")]]
