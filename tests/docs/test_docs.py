@@ -81,10 +81,12 @@ def test_links_between_documents_lead_somewhere() -> None:
             assert (document.parent / target).exists(), f"{document.name}: {target}"
 
 
-def test_the_record_and_the_position_in_the_notation_page_can_be_read() -> None:
+def test_the_record_and_the_positions_in_the_notation_page_can_be_read() -> None:
     page = (ROOT / "docs/notation.md").read_text("utf-8")
     blocks = re.findall(r"(?:^    .*\n)+", page, flags=re.M)
-    record, position = (re.sub(r"  +\S.*$", "", block.replace("\n    ", "\n")[4:], flags=re.M) for block in blocks)
+    record, position, frenzy = (
+        re.sub(r"  +\S.*$", "", block.replace("\n    ", "\n")[4:], flags=re.M) for block in blocks
+    )
     assert Record.read(record).inputs[1].words == "COUNTER 2"
-    match = Match.from_position(find("ufoludki"), json.loads(position))
-    assert match.waiting() == [0]
+    for game, table in (("ufoludki", position), ("frenzy", frenzy)):
+        assert Match.from_position(find(game), json.loads(table)).waiting() == [0]

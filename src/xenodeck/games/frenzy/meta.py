@@ -1,0 +1,152 @@
+"""Alien Frenzy: prepare while the sky is calm, then outlast everybody. 2-4 seats, 2-6 with the expansion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, cast
+
+from xenodeck.core.bot import Bot
+from xenodeck.core.cards import Layout
+from xenodeck.core.chance import Chance
+from xenodeck.core.errors import BadConfig, Refusal
+from xenodeck.core.game import Game, Mode
+from xenodeck.core.settings import RANDOM, Value
+from xenodeck.core.state import Dealer, Frame, State
+from xenodeck.games.frenzy import actions, bots, positions, rules, writing
+from xenodeck.games.frenzy import state as fr
+from xenodeck.games.frenzy.options import FOLDER, OPTIONS, SECOND_WAVE, UFO, house_of
+from xenodeck.games.frenzy.state import CODES, DISCARD, FIELDS, GREY, HAND, MIMICS, MOST_UFOS, SUPPLY, Frenzy
+
+
+@cache
+def layout(seats: int) -> Layout:
+    return fr.make_layout(seats)
+
+
+class AlienFrenzy(Game):
+    id = "frenzy"
+    folder = FOLDER
+    modes = (Mode("base", (2, 4)), Mode("expansion", (2, fr.MAX_SEATS), {"counts": SECOND_WAVE}))
+    options = OPTIONS
+    rules = rules.RULES
+    fields = FIELDS
+    shown_fields = ("phase", "dir", "current", "turns_left")
+    open_standing = True
+    seats_rule = "1.1"
+    over_rule = "17.1"
+    turn_rule = "20.1"
+    by_decision = True
+    bound = 60_000
+
+    def layout(self, seats: int) -> Layout:
+        return layout(seats)
+
+    def check_config(self, seats: int, config: Mapping[str, Value]) -> None:
+        counts, early = cast(dict[str, int], config["counts"]), cast(int, config["starting_ufos"])
+        if not 1 <= counts[UFO] <= MOST_UFOS:
+            raise BadConfig(f"there are 1 to {MOST_UFOS} UFOs, not {counts[UFO]}.", "18.5")
+        if early > counts[UFO]:
+            raise BadConfig(f"{early} UFOs cannot start in the Supply: there are {counts[UFO]}.", "18.6")
+        supply = sum(counts[code] for code in CODES[MOST_UFOS : fr.ALIEN])
+        dealt = supply if config["beginner"] else supply + early
+        if dealt < seats * rules.FULL_HAND:
+            raise BadConfig(f"{seats} hands need {seats * rules.FULL_HAND} Supply cards; there are {dealt}.", "18.5")
+
+    def dealer(self, seats: int, config: Mapping[str, Value], mode: Mode) -> Dealer:
+        dealer = config["dealer"]
+        return rules.Table(
+            layout(seats),
+            faces(tuple(cast(dict[str, int], config["counts"]).items())),
+            dealer if isinstance(dealer, int) else -1 if dealer == RANDOM else seats - 1,
+            bool(config["beginner"]),
+            cast(int, config["starting_ufos"]),
+            cast(int, config["turn_cap"]),
+            house_of(config, mode.id),
+        )
+
+    def rebuild(
+        self,
+        layout: Layout,
+        face: list[int],
+        pool: list[int],
+        zones: list[list[int]],
+        chance: Chance,
+        agenda: list[Frame],
+        own: dict[str, Any],
+    ) -> State:
+        own["aliens"], own["out"] = list(own["aliens"]), list(own["out"])
+        return Frenzy(layout, face, pool, zones, chance, agenda, **own)
+
+    def safe_options(self) -> dict[str, object]:
+        return {"turn_cap": 1000}
+
+    def check(self, s: State) -> None:
+        """3.2 What always holds."""
+        f = cast(Frenzy, s)
+        assert sorted(c for zone in f.zones for c in zone) == list(range(len(f.face))), "a card is lost or doubled"
+        for seat in range(f.seats):
+            hand = [f.face[c] for c in f.zones[HAND + seat]]
+            assert all(GREY <= face < fr.ALIEN for face in hand), "no card of a hand is a UFO or an alien"
+            assert not hand or f.out[seat] == 0, "who is out holds nothing"
+        assert all(f.face[c] >= fr.ALIEN for c in f.zones[fr.INVASION]) and all(
+            f.face[c] < fr.ALIEN for c in f.zones[SUPPLY]
+        ), "cards never change deck"
+        assert all(f.face[c] == fr.MIMIC for c in f.zones[MIMICS])
+        alive = f.living()
+        if f.over:
+            assert f.truncated or len(alive) == 1 or not alive
+            assert alive or not f.turns2, "nobody wins only at the start of Phase 2"
+            return
+        assert len(alive) > 1, "decided, and the game goes on"
+        assert f.dir in (1, -1) and f.turns_left >= 1
+        if f.phase == 1:
+            self.check_preparation(f)
+            return
+        for seat in alive:
+            resolving = seat == f.attacked and not f.aliens
+            assert resolving or fr.has_character(f, seat), "alive without a Character"
+        if f.aliens:
+            assert fr.count_characters(f, f.attacked) >= len(f.aliens), "asked to face more than possible"
+
+    def check_preparation(self, f: Frenzy) -> None:
+        assert len(f.living()) == f.seats, "nobody is out in Phase 1"
+        deck = {f.face[c] for c in f.zones[SUPPLY]}
+        drawn = bool(f.zones[DISCARD]) and f.face[f.zones[DISCARD][-1]] < GREY  # Gold Boost asks whether it goes back
+        assert drawn or min(deck) < GREY, "no UFO left to draw"
+
+    def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
+        return writing.write(cast(Frenzy, s), seen_by)
+
+    def set_up(self, data: Mapping[str, Any]) -> tuple[State, dict[str, Value]]:
+        return positions.read(self, data)
+
+    def mode_of(self, data: Mapping[str, Any]) -> str:
+        config = data.get("config")
+        return "expansion" if isinstance(config, Mapping) and config.get("expansion") is True else "base"
+
+    def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
+        self.refuse_unless_asked(s, seat)
+        return actions.read(cast(Frenzy, s), seat, action)
+
+    def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
+        return actions.refuse(cast(Frenzy, s), seat, question, word, legal)
+
+    def bots(self) -> dict[str, Bot]:
+        return bots.BOTS
+
+    def fillers(self) -> tuple[str, ...]:
+        return ("play", "card", "with", "at", "depth", "target", "give", "to", "against")
+
+
+@cache
+def faces(counts: tuple[tuple[str, int], ...]) -> list[int]:
+    """Card -> face: the UFOs, each different, then all copies of the first code …"""
+    copies = dict(counts)
+    found = list(range(copies[UFO]))
+    for face in range(MOST_UFOS, len(CODES)):
+        found += [face] * copies[CODES[face]]
+    return found
+
+
+GAME = AlienFrenzy()

@@ -1,0 +1,71 @@
+"""The options of section 18, the printed counts of both boxes, and how options become bits of a running game."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from xenodeck.core.settings import CHOICE, FLAG, INTEGER, SEAT_OR_RANDOM, TABLE, Option, Value
+from xenodeck.games.frenzy import state as fr
+from xenodeck.games.frenzy.state import CODES, MOST_UFOS
+
+FOLDER = Path(__file__).parent
+DATA: dict[str, Any] = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))
+UFO = "UFO"
+BASE: dict[str, int] = {card["code"]: card["copies"] for card in DATA["card"]}
+SECOND_WAVE: dict[str, int] = {card["code"]: card["copies"] + card["expansion"] for card in DATA["card"]}
+KEYS = (UFO, *CODES[MOST_UFOS:])
+LAST = "last"
+MOST_OF_A_KIND = 60
+if tuple(BASE) != KEYS:
+    raise ImportError("cards.toml and the faces in state.py differ")
+
+# option -> the word that is not printed -> its bit
+HOUSE: dict[str, dict[object, int]] = {
+    "eliminated_hand": {"remove": fr.REMOVE_HANDS},
+    "reshuffle_current_turn": {False: fr.SPARE_THIS_TURN},
+    "revive_self": {True: fr.REVIVE_SELF},
+    "mimic_mode": {"immediate": fr.MIMIC_AT_ONCE},
+    "alliance_same_target": {"sequential": fr.ALLIES_APART},
+    "boost_reinsert": {"once": fr.BOOST_ONCE},
+    "lock_survives_transition": {"full": fr.LOCK_FULL, "off": fr.LOCK_LAPSES},
+    "swap_check": {"victim_first": fr.VICTIM_FIRST},
+    "survival_bonus": {"per_match": fr.BONUS_PER_MATCH},
+    "ufo_of_eliminated": {"vanish": fr.UFOS_VANISH},
+    "view_two": {"one_by_one": fr.VIEW_ONE_BY_ONE},
+    "public_draw_positions": {False: fr.SECRET_DRAWS},
+}
+
+OPTIONS = (
+    Option("beginner", FLAG, False, "18.3"),
+    Option("dealer", SEAT_OR_RANDOM, LAST, "18.4", choices=(LAST,)),
+    Option("counts", TABLE, BASE, "18.5", low=0, high=MOST_OF_A_KIND, keys=KEYS),
+    Option("starting_ufos", INTEGER, 1, "18.6", low=1, high=MOST_UFOS),
+    Option("eliminated_hand", CHOICE, "discard", "18.7", choices=("discard", "remove")),
+    Option("reshuffle_current_turn", FLAG, True, "18.8"),
+    Option("revive_self", FLAG, False, "18.9"),
+    Option("mimic_mode", CHOICE, "carry", "18.10", choices=("carry", "immediate")),
+    Option("alliance_same_target", CHOICE, "simultaneous", "18.11", choices=("simultaneous", "sequential")),
+    Option("boost_reinsert", CHOICE, "each_ufo_once", "18.12", choices=("each_ufo_once", "once")),
+    Option("lock_survives_transition", CHOICE, "phase2", "18.13", choices=("phase2", "full", "off")),
+    Option("swap_check", CHOICE, "after", "18.14", choices=("after", "victim_first")),
+    Option("survival_bonus", CHOICE, "per_attack", "18.15", choices=("per_attack", "per_match")),
+    Option("ufo_of_eliminated", CHOICE, "next_player", "18.16", choices=("next_player", "vanish")),
+    Option("view_two", CHOICE, "together", "18.17", choices=("together", "one_by_one")),
+    Option("public_draw_positions", FLAG, True, "18.18"),
+    Option("turn_cap", INTEGER, 1000, "18.19", low=0, high=1_000_000),
+)
+
+
+def house_of(config: Mapping[str, Value], mode: str) -> int:
+    bits = fr.EXPANSION if mode == "expansion" else 0
+    for option, words in HOUSE.items():
+        bits |= words.get(config[option], 0)
+    return bits
+
+
+def not_printed(house: int) -> dict[str, object]:
+    """The options that these bits stand for, as far as they differ from print."""
+    return {option: word for option, words in HOUSE.items() for word, bit in words.items() if house & bit}

@@ -1,0 +1,156 @@
+"""What both phases do with the cards: draw, rebuild a deck that ran out, leave the game, find the next seat."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from xenodeck.core.cards import BITS
+from xenodeck.core.events import Event
+from xenodeck.games.frenzy.state import (
+    ALIEN,
+    DISCARD,
+    GONE,
+    GREY,
+    HAND,
+    INVASION,
+    REMOVE_HANDS,
+    SPARE_THIS_TURN,
+    SUPPLY,
+    Frenzy,
+    has_character,
+)
+
+
+def next_alive(s: Frenzy, seat: i64) -> i64:
+    """5.0 Step from ``seat`` in the direction of play until somebody is met who is not eliminated."""
+    n: i64 = s.seats
+    while True:
+        seat = (seat + s.dir + n) % n
+        if s.out[seat] == 0:
+            return seat
+
+
+def others_alive(s: Frenzy, seat: i64) -> list[int]:
+    return [other for other in s.around(seat) if s.out[other] == 0]
+
+
+def distinct(s: Frenzy, cards: list[int], low: i64, high: i64, without: list[int]) -> list[int]:
+    """One card of each face from ``low`` up to but not including ``high``, those of ``without`` left aside."""
+    found: i64 = 0
+    one_each: list[int] = []
+    for card in cards:
+        face: i64 = s.face[card]
+        if low <= face < high:
+            bit: i64 = BITS[face]
+            if not found & bit and card not in without:
+                found = found | bit
+                one_each.append(card)
+    return one_each
+
+
+# -- the Supply ----------------------------------------------------------------------------------------------------
+
+
+def draw_cards(s: Frenzy, seat: i64, number: i64) -> None:
+    """12.1 Draw so many cards in Phase 2; each UFO that turns up is shown, counted and replaced."""
+    while number > 0:
+        if not s.zones[SUPPLY] and not rebuild(s, SUPPLY):
+            if s.log is not None:
+                s.tell(Event("nothing_to_draw", seat))
+            return
+        if s.face[s.zones[SUPPLY][-1]] < GREY:
+            card = s.draw(SUPPLY, DISCARD)
+            s.ufos += 1
+            if s.log is not None:
+                s.tell(Event("ufo_again", seat, faces=[s.face[card]], src=SUPPLY, dst=DISCARD))
+        else:
+            hand: i64 = HAND + seat
+            card = s.draw(SUPPLY, hand)
+            number -= 1
+            if s.log is not None:
+                s.tell(Event("draw", seat, faces=[s.face[card]], src=SUPPLY, dst=hand, seen=s.sees[hand]))
+
+
+def rebuild(s: Frenzy, deck: i64) -> bool:
+    """13.1 An empty deck is made anew from its own cards of the discard pile. False: there are none (13.2)."""
+    pile = s.zones[DISCARD]
+    end: i64 = s.old if s.house & SPARE_THIS_TURN else len(pile)
+    gathered: list[int] = []
+    kept: list[int] = []
+    useful = False
+    old: i64 = s.old
+    for i in range(len(pile)):
+        card = pile[i]
+        face: i64 = s.face[card]
+        if i < end and (face < ALIEN) == (deck == SUPPLY):
+            gathered.append(card)
+            if face >= GREY:
+                useful = True  # 13.2: UFOs alone never make a new Supply
+            if i < s.old:
+                old -= 1
+        else:
+            kept.append(card)
+    if not useful:
+        return False
+    s.old = old
+    s.replace(DISCARD, kept)
+    if s.log is not None:
+        s.tell(
+            Event("rebuild_supply" if deck == SUPPLY else "rebuild_invasion",
+                  number=len(gathered), src=DISCARD, dst=deck)
+        )  # fmt: skip
+    s.set_apart(gathered)  # they lay open: everybody can count what the new deck is made of
+    s.mix(gathered)
+    s.replace(deck, gathered)
+    return True
+
+
+def shuffle_deck(s: Frenzy, seat: i64, deck: i64) -> None:
+    """6.11 Shuffle a deck, rebuilt first if there is nothing to shuffle (R56)."""
+    if s.zones[deck] or rebuild(s, deck):
+        s.shuffle(deck)
+    if s.log is not None:
+        s.tell(Event("shuffle_supply" if deck == SUPPLY else "shuffle_invasion", seat, src=deck, dst=deck))
+
+
+# -- leaving the game ----------------------------------------------------------------------------------------------
+
+
+def eliminate_without_character(s: Frenzy, seat: i64) -> None:
+    """10.4 Whoever is alive and holds no Character is out on the spot."""
+    if s.out[seat] == 0 and not has_character(s, seat):
+        eliminate(s, seat)
+
+
+def eliminate(s: Frenzy, seat: i64) -> None:
+    """10.4 Out of the game; with one player left that one has won, whatever is still pending (17.1)."""
+    leave(s, seat, max(s.out) + 1)
+    end_if_decided(s)
+
+
+def leave(s: Frenzy, seat: i64, when: i64) -> None:
+    """R21 The hand goes to the discard pile, face up, in the order in which it was acquired."""
+    s.out[seat] = when
+    hand: i64 = HAND + seat
+    to: i64 = GONE if s.house & REMOVE_HANDS else DISCARD
+    cards = s.zones[hand].copy()
+    if s.log is not None:
+        s.tell(Event("out", seat, faces=[s.face[card] for card in cards], src=hand, dst=to))
+    for card in cards:
+        s.move(card, hand, to)
+
+
+def end_if_decided(s: Frenzy) -> None:
+    alive = s.living()
+    if len(alive) > 1 or s.over:
+        return
+    s.attacked = -1
+    s.aliens = []
+    s.finish()
+    if s.log is not None:
+        s.tell(Event("end", alive[0]) if alive else Event("nobody"))
+
+
+def deck_in_play(s: Frenzy) -> i64:
+    """6.0 Actions touch the Supply in Phase 1 and the Invasion deck in Phase 2."""
+    return SUPPLY if s.phase == 1 else INVASION

@@ -1,0 +1,280 @@
+"""Facing aliens: one attack from its arrival to the last deflection, a rule a class (sections 10, 6.3-6.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.state import CARD, CHOICE, SEAT, Frame, Rule
+from xenodeck.games.frenzy.play.decks import (
+    distinct,
+    draw_cards,
+    eliminate,
+    eliminate_without_character,
+    others_alive,
+)
+from xenodeck.games.frenzy.state import (
+    BONUS_PER_MATCH,
+    COLOUR_OF,
+    DEFLECT,
+    DISCARD,
+    GOLD,
+    GREEN,
+    GREY,
+    HAND,
+    LOCKED_FULLY,
+    MAX_SEATS,
+    RED,
+    REVIVE,
+    REVIVE_SELF,
+    SCAVENGE,
+    STEAL,
+    UNSEEN,
+    VIEW,
+    Frenzy,
+    count_characters,
+    has_character,
+)
+
+
+class Attack(Rule[Frenzy]):
+    """10.1 Aliens (``more``, by colour) attack a player, who with fewer Characters than aliens is out at once."""
+
+    RULE = "10.1"
+    ASKS = False
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        seat: i64 = f.seat
+        if s.out[seat] != 0:  # R42: eliminated meanwhile
+            return
+        if count_characters(s, seat) < len(f.more):
+            eliminate(s, seat)
+            return
+        s.attacked = seat
+        s.aliens = list(f.more)
+        s.then(FACE_OF[seat])
+
+
+class Face(Rule[Frenzy]):
+    """10.2 One Character for each alien: which one, whom it faces, and in which order they are laid down.
+
+    Asked card by card: the Character laid next, then the colour it faces if that is still open.
+    """
+
+    RULE = "10.2"
+
+    def question(self, s: Frenzy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return ("against", CHOICE) if len(before) % 2 else ("face", CARD)
+
+    def options(self, s: Frenzy, f: Frame) -> list[int] | None:
+        return distinct(s, s.zones[HAND + f.seat], GREY, VIEW, [])
+
+    def follow(self, s: Frenzy, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
+        aliens = s.aliens
+        if len(aliens) == 1:
+            return None
+        given: i64 = len(before) + 1
+        if given % 2 == 1:
+            return colours_left(aliens, before)
+        if given == 2 * len(aliens):
+            return None
+        return distinct(s, s.zones[HAND + seat], GREY, VIEW, before[0::2])
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        """Lay all, see which match, then their abilities in the order laid, the bonus, the check, the deflections."""
+        seat: i64 = f.seat
+        answers = [*s.before, pick] if len(s.aliens) > 1 else [pick, s.aliens[0]]
+        boosted = s.boost == seat
+        steps: list[Frame] = []
+        deflections: list[Frame] = []
+        matches: i64 = 0
+        for i in range(0, len(answers), 2):
+            card = answers[i]
+            colour: i64 = answers[i + 1]
+            face: i64 = s.face[card]
+            hit = matched(face, colour, boosted)
+            s.move(card, HAND + seat, DISCARD)
+            if s.log is not None:
+                tell_facing(s, seat, face, colour, hit)
+            if hit:
+                matches += 1
+                if s.lock_now != LOCKED_FULLY:
+                    steps.append(ability(seat, card, face))
+                    if DEFLECT <= face < STEAL:
+                        deflections.append(Frame(DEFLECTION, seat, colour))
+        s.aliens = []
+        if matches and not has_character(s, seat):
+            steps.append(Frame(BONUS, seat, matches))
+        steps.append(CHECK_OF[seat])
+        s.then_each(steps + deflections)
+
+
+class Reward(Rule[Frenzy]):
+    """6.3 6.4 6.5 A matched Defend or Deflect draws one card, a Scavenge two."""
+
+    RULE = "6.3"
+    ASKS = False
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        draw_cards(s, f.seat, f.arg)
+
+
+class Theft(Rule[Frenzy]):
+    """6.6 14.1 A matched Steal takes a random card out of another hand; who loses the last Character is out at once."""
+
+    RULE = "6.6"
+
+    def question(self, s: Frenzy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "steal", SEAT
+
+    def options(self, s: Frenzy, f: Frame) -> list[int] | None:
+        targets = others_alive(s, f.seat)
+        return targets if len(targets) > 1 else None
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        target: i64 = pick if pick >= 0 else others_alive(s, f.seat)[0]
+        hand = s.zones[HAND + target]
+        card = hand[s.chance.below(len(hand))]
+        s.move(card, HAND + target, HAND + f.seat)
+        if s.log is not None:
+            both: i64 = 1 << f.seat | 1 << target
+            s.tell(
+                Event("steal", f.seat, target, faces=[s.face[card]], src=HAND + target, dst=HAND + f.seat, seen=both)
+            )
+        eliminate_without_character(s, target)
+
+
+class Revival(Rule[Frenzy]):
+    """6.7 14.1 A matched Revive takes the topmost Character of the discard pile, itself (``arg``) excepted."""
+
+    RULE = "6.7"
+    ASKS = False
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        pile = s.zones[DISCARD]
+        i: i64 = len(pile) - 1
+        while i >= 0:
+            card = pile[i]
+            face: i64 = s.face[card]
+            if GREY <= face < VIEW and (card != f.arg or s.house & REVIVE_SELF):
+                s.move(card, DISCARD, HAND + f.seat)
+                if i < s.old:
+                    s.old -= 1
+                if s.log is not None:
+                    s.tell(Event("revive", f.seat, faces=[s.face[card]], src=DISCARD, dst=HAND + f.seat, seen=EVERYONE))
+                return
+            i -= 1
+        if s.log is not None:
+            s.tell(Event("revive_none", f.seat))
+
+
+class Bonus(Rule[Frenzy]):
+    """10.2 Two more cards for surviving with the last Characters: once an attack, or for each match (``arg``) (R18)."""
+
+    RULE = "10.2"
+    ASKS = False
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        number: i64 = 2 * f.arg if s.house & BONUS_PER_MATCH else 2
+        if s.log is not None:
+            s.tell(Event("bonus", f.seat, number=number))
+        draw_cards(s, f.seat, number)
+
+
+class Check(Rule[Frenzy]):
+    """10.4 After abilities and bonus: without a Character in hand the player is out."""
+
+    RULE = "10.4"
+    ASKS = False
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        s.attacked = -1
+        eliminate_without_character(s, f.seat)
+
+
+class Deflection(Rule[Frenzy]):
+    """10.3 Another player must face the same alien (``arg``) too; its owner chooses, even if just eliminated (R28)."""
+
+    RULE = "10.3"
+
+    def question(self, s: Frenzy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "deflect", SEAT
+
+    def options(self, s: Frenzy, f: Frame) -> list[int] | None:
+        targets = others_alive(s, f.seat)
+        return targets if len(targets) > 1 else None
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        targets = others_alive(s, f.seat)
+        target: i64 = pick if pick >= 0 else targets[0]
+        if s.log is not None:
+            tell_deflection(s, f.seat, target, f.arg)
+        s.then(Frame(ATTACK, target, 0, (f.arg,)))
+
+
+ATTACK: Final = Attack()
+FACE: Final = Face()
+REWARD: Final = Reward()
+THEFT: Final = Theft()
+REVIVAL: Final = Revival()
+BONUS: Final = Bonus()
+CHECK: Final = Check()
+DEFLECTION: Final = Deflection()
+
+FACE_OF: Final = [Frame(FACE, seat) for seat in range(MAX_SEATS)]
+CHECK_OF: Final = [Frame(CHECK, seat) for seat in range(MAX_SEATS)]
+DRAW_1_OF: Final = [Frame(REWARD, seat, 1) for seat in range(MAX_SEATS)]
+DRAW_2_OF: Final = [Frame(REWARD, seat, 2) for seat in range(MAX_SEATS)]
+
+
+def matched(face: i64, colour: i64, boosted: bool) -> bool:
+    """10.2 The same colour, or Gold against any; nothing matches a Stealth alien (15.1), not even boosted."""
+    if colour == UNSEEN:
+        return False
+    own: i64 = COLOUR_OF[face - GREY]
+    return boosted or own in (GOLD, colour)
+
+
+def ability(seat: i64, card: i64, face: i64) -> Frame:
+    """What a matched Character does for its player; a boosted Grey is a Defend (14.4)."""
+    if face < SCAVENGE or DEFLECT <= face < STEAL:
+        return DRAW_1_OF[seat]
+    if face < DEFLECT:
+        return DRAW_2_OF[seat]
+    if face < REVIVE:
+        return Frame(THEFT, seat)
+    return Frame(REVIVAL, seat, card)
+
+
+def colours_left(aliens: list[int], before: list[int]) -> list[int]:
+    """The colours of the aliens that nobody faces yet, each once; ``before`` holds cards and colours in turn."""
+    left = aliens.copy()
+    for i in range(1, len(before), 2):
+        left.remove(before[i])
+    colours: list[int] = []
+    for colour in left:
+        if colour not in colours:
+            colours.append(colour)
+    return colours
+
+
+def tell_facing(s: Frenzy, seat: i64, face: i64, colour: i64, hit: bool) -> None:
+    src: i64 = HAND + seat
+    if hit:
+        s.tell(
+            Event("match_r" if colour == RED else "match_g" if colour == GREEN else "match_b", seat,
+                  faces=[face], src=src, dst=DISCARD)
+        )  # fmt: skip
+    elif colour == UNSEEN:
+        s.tell(Event("miss_s", seat, faces=[face], src=src, dst=DISCARD))
+    else:
+        s.tell(
+            Event("miss_r" if colour == RED else "miss_g" if colour == GREEN else "miss_b", seat,
+                  faces=[face], src=src, dst=DISCARD)
+        )  # fmt: skip
+
+
+def tell_deflection(s: Frenzy, seat: i64, other: i64, colour: i64) -> None:
+    s.tell(Event("deflect_r" if colour == RED else "deflect_g" if colour == GREEN else "deflect_b", seat, other))

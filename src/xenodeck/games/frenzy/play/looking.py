@@ -1,0 +1,193 @@
+"""Actions that look into the deck in play before a card is drawn (Phase 1) or revealed (Phase 2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from xenodeck.core.engine import NOTHING
+from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.state import CARD, PLACE, Frame, Rule
+from xenodeck.games.frenzy.play.decks import deck_in_play, distinct, rebuild
+from xenodeck.games.frenzy.play.drawing import HIDDEN, draw_card, draw_top
+from xenodeck.games.frenzy.play.revealing import TOP, reveal
+from xenodeck.games.frenzy.state import MAX_SEATS, VIEW_ONE_BY_ONE, Frenzy
+
+ALL_FACES: Final = 62
+
+
+def complete(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
+    """The turn goes on with this card of the deck in play: it is drawn, or revealed and resolved."""
+    if s.phase == 1:
+        draw_card(s, seat, card, depth)
+    else:
+        reveal(s, seat, card, depth)
+
+
+def without_looking(s: Frenzy, seat: i64) -> None:
+    """13.2 There is nothing to look at."""
+    if s.phase == 1:
+        draw_top(s, seat)
+    else:
+        reveal(s, seat, TOP, 0)
+
+
+def look_at_top(s: Frenzy, seat: i64, many: i64) -> i64:
+    """Look privately at the top cards of the deck in play. How many there were to look at; 0: the turn ends."""
+    deck: i64 = deck_in_play(s)
+    if not s.zones[deck] and not rebuild(s, deck):
+        without_looking(s, seat)
+        return 0
+    cards = s.zones[deck]
+    if many > len(cards):
+        many = len(cards)
+    faces: list[int] = []
+    for i in range(len(cards) - 1, len(cards) - 1 - many, -1):
+        s.show(cards[i], deck, 1 << seat)
+        faces.append(s.face[cards[i]])
+    if s.log is not None:
+        s.tell(Event("look", seat, number=many, faces=faces, src=deck, seen=1 << seat))
+    return many
+
+
+class Glimpse(Rule[Frenzy]):
+    """6.8 View: having seen the top card, take it, or leave it there and take one from any other place."""
+
+    RULE = "6.8"
+
+    def question(self, s: Frenzy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "view", PLACE
+
+    def options(self, s: Frenzy, f: Frame) -> list[int] | None:
+        cards = s.zones[deck_in_play(s)]
+        return cards[::-1] if len(cards) > 1 else None
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        cards = s.zones[deck_in_play(s)]
+        if pick == NOTHING:  # R10: a single card must be taken
+            pick = cards[-1]
+        complete(s, f.seat, pick, len(cards) - 1 - cards.index(pick))
+
+
+class Arrange(Rule[Frenzy]):
+    """6.13 Rearrange: the seen cards (``arg`` of them) go back in any order, the next from the top asked each time."""
+
+    RULE = "6.13"
+
+    def question(self, s: Frenzy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "order", CARD
+
+    def options(self, s: Frenzy, f: Frame) -> list[int] | None:
+        return distinct(s, seen_cards(s, f.arg), 0, ALL_FACES, []) if f.arg > 1 else None
+
+    def follow(self, s: Frenzy, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
+        if len(before) + 1 == f.arg:
+            return None
+        return distinct(s, seen_cards(s, f.arg), 0, ALL_FACES, [*before, pick])
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        deck: i64 = deck_in_play(s)
+        if pick != NOTHING:
+            s.reorder(deck, [*s.before, pick], EVERYONE & ~(1 << f.seat))
+            if s.log is not None:
+                s.tell(Event("arrange", f.seat, number=f.arg, dst=deck))
+        complete(s, f.seat, s.zones[deck][-1], 0)
+
+
+def seen_cards(s: Frenzy, many: i64) -> list[int]:
+    """The top cards of the deck in play, top first."""
+    cards = s.zones[deck_in_play(s)]
+    return cards[len(cards) - many :][::-1]
+
+
+class TwoPlaces(Rule[Frenzy]):
+    """14.3 View Two: name two places before either card is seen (R31), or one after the other as an option."""
+
+    RULE = "14.3"
+
+    def question(self, s: Frenzy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return ("second", PLACE) if before else ("first", PLACE)
+
+    def options(self, s: Frenzy, f: Frame) -> list[int] | None:
+        cards = s.zones[deck_in_play(s)]
+        return cards[::-1] if len(cards) > 1 else None
+
+    def follow(self, s: Frenzy, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
+        return None if before or s.house & VIEW_ONE_BY_ONE else others_in_deck(s, pick)
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        if pick == NOTHING:
+            complete(s, f.seat, s.zones[deck_in_play(s)][-1], 0)
+        elif s.before:
+            look_at_place(s, f.seat, s.before[0])
+            look_at_place(s, f.seat, pick)
+            s.then(Frame(PICK_ONE, f.seat, s.before[0], (pick,)))
+        else:
+            look_at_place(s, f.seat, pick)
+            s.then(Frame(SECOND_PLACE, f.seat, pick))
+
+
+class SecondPlace(Rule[Frenzy]):
+    """14.3 View Two, one by one: the first card (``arg``) is seen, now name the second place."""
+
+    RULE = "14.3"
+
+    def question(self, s: Frenzy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "second", PLACE
+
+    def options(self, s: Frenzy, f: Frame) -> list[int] | None:
+        return others_in_deck(s, f.arg)
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        look_at_place(s, f.seat, pick)
+        s.then(Frame(PICK_ONE, f.seat, f.arg, (pick,)))
+
+
+class PickOne(Rule[Frenzy]):
+    """6.16 View Two: go on with one of the two cards; the other goes on top of the deck.
+
+    Asked even if they are alike: silence would tell the others so.
+    """
+
+    RULE = "6.16"
+
+    def question(self, s: Frenzy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "pick_one", CARD
+
+    def options(self, s: Frenzy, f: Frame) -> list[int] | None:
+        other = f.more[0]
+        return [f.arg, other] if s.face[f.arg] != s.face[other] else [f.arg]
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        deck: i64 = deck_in_play(s)
+        left: i64 = f.more[0] if pick == f.arg else f.arg
+        s.lose_track([pick, left], EVERYONE & ~(1 << f.seat))  # which of the two stays is the viewer's secret
+        cards = s.own(deck)
+        cards.remove(left)
+        cards.append(left)
+        if s.log is not None:
+            s.tell(Event("on_top", f.seat, faces=[s.face[left]], dst=deck, seen=1 << f.seat))
+        complete(s, f.seat, pick, HIDDEN)
+
+
+def others_in_deck(s: Frenzy, card: i64) -> list[int]:
+    return [other for other in s.zones[deck_in_play(s)][::-1] if other != card]
+
+
+def look_at_place(s: Frenzy, seat: i64, card: i64) -> None:
+    deck: i64 = deck_in_play(s)
+    cards = s.zones[deck]
+    s.show(card, deck, 1 << seat)
+    if s.log is not None:
+        depth: i64 = len(cards) - 1 - cards.index(card)
+        s.tell(Event("look_at", seat, number=depth, faces=[s.face[card]], src=deck, seen=1 << seat))
+
+
+GLIMPSE: Final = Glimpse()
+ARRANGE: Final = Arrange()
+TWO_PLACES: Final = TwoPlaces()
+SECOND_PLACE: Final = SecondPlace()
+PICK_ONE: Final = PickOne()
+GLIMPSE_OF: Final = [Frame(GLIMPSE, seat) for seat in range(MAX_SEATS)]
+TWO_PLACES_OF: Final = [Frame(TWO_PLACES, seat) for seat in range(MAX_SEATS)]

@@ -1,0 +1,149 @@
+"""Phase 2: an Invasion card is turned up and does what it says (8.3, 8.4, 9.1, section 15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from xenodeck.core.events import Event
+from xenodeck.core.state import CHOICE, SEAT, Frame, Rule
+from xenodeck.games.frenzy.play.decks import draw_cards, others_alive, rebuild
+from xenodeck.games.frenzy.play.facing import ATTACK
+from xenodeck.games.frenzy.state import (
+    ALIEN,
+    ALIENS_ON,
+    ALLIANCE,
+    ALLIES_APART,
+    DISCARD,
+    GREEN,
+    INVASION,
+    MAX_SEATS,
+    MIMIC,
+    MIMIC_AT_ONCE,
+    MIMICS,
+    RED,
+    RELAX1,
+    STEALTH,
+    UNSEEN,
+    Frenzy,
+)
+
+TOP: Final = -1  # instead of a card: the top one
+
+
+def reveal(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
+    """8.3 ``card`` (or TOP) of the Invasion deck goes face up on the discard pile and is resolved.
+
+    ``depth`` is what everybody may know of where it lay: 0 goes without saying.
+    """
+    if not s.zones[INVASION] and not rebuild(s, INVASION):
+        if s.log is not None:
+            s.tell(Event("nothing_to_reveal", seat))
+        return
+    if card == TOP:
+        card = s.zones[INVASION][-1]
+    face: i64 = s.face[card]
+    if face == MIMIC:
+        set_aside(s, seat, card)
+        return
+    copies: i64 = 1 + use_mimics(s)
+    s.move(card, INVASION, DISCARD)
+    if s.log is not None:
+        if depth > 0:
+            s.tell(Event("reveal_at", seat, number=depth, faces=[face], src=INVASION, dst=DISCARD))
+        else:
+            s.tell(Event("reveal", seat, faces=[face], src=INVASION, dst=DISCARD))
+    if face < RELAX1:
+        aliens = ALIENS_ON[face - ALIEN]
+        s.then(Frame(ATTACK, seat, 0, tuple(aliens * copies)))
+    elif face < STEALTH:
+        number: i64 = copies * (1 + face - RELAX1)
+        if s.log is not None:
+            s.tell(Event("relax", seat, number=number))
+        draw_cards(s, seat, number)
+    elif face == STEALTH:
+        s.then(Frame(ATTACK, seat, 0, tuple([UNSEEN] * copies)), EXTRA_OF[seat])
+    elif face == ALLIANCE:
+        s.then(Frame(ALLY, seat, copies))
+
+
+def set_aside(s: Frenzy, seat: i64, card: i64) -> None:
+    """15.3 A Mimic attacks nobody: it lies aside for the next card, and the turn ends or another card follows."""
+    s.move(card, INVASION, MIMICS)
+    if s.log is not None:
+        s.tell(Event("mimic", seat, faces=[s.face[card]], src=INVASION, dst=MIMICS))
+    if s.house & MIMIC_AT_ONCE:
+        s.then(EXTRA_OF[seat])
+
+
+def use_mimics(s: Frenzy) -> i64:
+    """R41 All active Mimics go to the discard pile, under the card they copy. How many there were."""
+    many: i64 = len(s.zones[MIMICS])
+    if many:
+        for card in s.zones[MIMICS].copy():
+            s.move(card, MIMICS, DISCARD)
+        if s.log is not None:
+            s.tell(Event("mimics_used", number=many, faces=[MIMIC] * many, src=MIMICS, dst=DISCARD))
+    return many
+
+
+class Extra(Rule[Frenzy]):
+    """15.1 Whoever survived a Stealth alien reveals one more card, without an Action in between (R38, R48)."""
+
+    RULE = "15.1"
+    ASKS = False
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        if s.out[f.seat] == 0:
+            if s.log is not None:
+                s.tell(Event("extra", f.seat))
+            reveal(s, f.seat, TOP, 0)
+
+
+class Ally(Rule[Frenzy]):
+    """15.2 Send each Alliance alien (``arg`` of them) in a colour of choice at another player; all at once (R42)."""
+
+    RULE = "15.2"
+
+    def question(self, s: Frenzy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return ("ally", SEAT) if len(before) % 2 else ("colour", CHOICE)
+
+    def options(self, s: Frenzy, f: Frame) -> list[int] | None:
+        return RGB
+
+    def follow(self, s: Frenzy, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
+        given: i64 = len(before) + 1
+        if given % 2 == 1:
+            return others_alive(s, seat)
+        return None if given == 2 * f.arg else RGB
+
+    def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
+        answers = [*s.before, pick]
+        attacks: list[Frame] = []
+        for i in range(0, len(answers), 2):
+            colour: i64 = answers[i]
+            target: i64 = answers[i + 1]
+            if s.log is not None:
+                word_red, word_green = colour == RED, colour == GREEN
+                s.tell(Event("ally_r" if word_red else "ally_g" if word_green else "ally_b", f.seat, target))
+            at: i64 = -1 if s.house & ALLIES_APART else place_of(attacks, target)
+            if at < 0:
+                attacks.append(Frame(ATTACK, target, 0, (colour,)))
+            else:
+                attacks[at] = Frame(ATTACK, target, 0, (*attacks[at].more, colour))
+        s.then_each(attacks)
+
+
+def place_of(attacks: list[Frame], target: i64) -> i64:
+    """Which of ``attacks`` goes at ``target``; -1: none."""
+    for i in range(len(attacks)):
+        if attacks[i].seat == target:
+            return i
+    return -1
+
+
+EXTRA: Final = Extra()
+ALLY: Final = Ally()
+RGB: Final = [0, 1, 2]
+EXTRA_OF: Final = [Frame(EXTRA, seat) for seat in range(MAX_SEATS)]

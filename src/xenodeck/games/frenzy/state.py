@@ -1,0 +1,261 @@
+"""What a game of Alien Frenzy is beyond its cards: the phase, whose turns are owed, who is out, who is under attack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
+from xenodeck.core.chance import Chance
+from xenodeck.core.state import Frame, State
+
+MAX_SEATS: Final = 6
+MOST_UFOS: Final = 6
+
+# Zones.
+SUPPLY: Final = 0
+INVASION: Final = 1
+DISCARD: Final = 2
+RESERVE: Final = 3
+MIMICS: Final = 4
+GONE: Final = 5  # out of the game, with eliminated_hand = remove
+HAND: Final = 6
+
+# Faces. UFOs first, then Characters, Actions and the cards of the Invasion deck, so that ranges tell them apart.
+GREY: Final = 6
+DEFEND: Final = 7  # red, green, blue, gold
+SCAVENGE: Final = 11
+DEFLECT: Final = 15
+STEAL: Final = 19  # red, green, blue
+REVIVE: Final = 22
+VIEW: Final = 25
+SWAPSIES: Final = 26
+SAFETY: Final = 27
+SHUFFLE: Final = 28
+REVERSE: Final = 29
+REARRANGE: Final = 30
+RAD_REVERSE: Final = 31
+SUPER_SAFETY: Final = 32
+VIEW_TWO: Final = 33
+GOLD_BOOST: Final = 34
+ALIEN: Final = 35  # seven faces: R G B RG GB RB RGB
+RELAX1: Final = 42
+RELAX2: Final = 43
+STEALTH: Final = 44
+ALLIANCE: Final = 45
+MIMIC: Final = 46
+
+UFOS: Final = ["UFO#1", "UFO#2", "UFO#3", "UFO#4", "UFO#5", "UFO#6"]
+CHARACTERS: Final = [
+    "GREY",
+    "DEFEND.R", "DEFEND.G", "DEFEND.B", "DEFEND.GOLD",
+    "SCAVENGE.R", "SCAVENGE.G", "SCAVENGE.B", "SCAVENGE.GOLD",
+    "DEFLECT.R", "DEFLECT.G", "DEFLECT.B", "DEFLECT.GOLD",
+    "STEAL.R", "STEAL.G", "STEAL.B",
+    "REVIVE.R", "REVIVE.G", "REVIVE.B",
+]  # fmt: skip
+ACTIONS: Final = [
+    "VIEW", "SWAPSIES", "SAFETY", "SHUFFLE", "REVERSE", "REARRANGE",
+    "RAD_REVERSE", "SUPER_SAFETY", "VIEW_TWO", "GOLD_BOOST",
+]  # fmt: skip
+INVADERS: Final = [
+    "ALIEN.R", "ALIEN.G", "ALIEN.B", "ALIEN.RG", "ALIEN.GB", "ALIEN.RB", "ALIEN.RGB",
+    "RELAX1", "RELAX2", "STEALTH", "ALLIANCE", "MIMIC",
+]  # fmt: skip
+CODES: Final = UFOS + CHARACTERS + ACTIONS + INVADERS
+BACKS: Final = [0] * ALIEN + [1] * len(INVADERS)  # the card's deck: Supply or Invasion
+
+# Colours, of aliens and of Characters.
+RED: Final = 0
+GREEN: Final = 1
+BLUE: Final = 2
+UNSEEN: Final = 3  # a Stealth alien: nothing matches it
+GOLD: Final = 4
+NO_COLOUR: Final = 5
+COLOURS: Final = "RGB"
+COLOUR_OF: Final = [
+    NO_COLOUR, RED, GREEN, BLUE, GOLD, RED, GREEN, BLUE, GOLD, RED, GREEN, BLUE, GOLD,
+    RED, GREEN, BLUE, RED, GREEN, BLUE,
+]  # fmt: skip
+ALIENS_ON: Final[list[list[int]]] = [[0], [1], [2], [0, 1], [1, 2], [0, 2], [0, 1, 2]]  # 10.1: in the code's order
+
+# The options in force while a game runs, as bits of ``house``.
+EXPANSION: Final = 1
+REMOVE_HANDS: Final = 2
+SPARE_THIS_TURN: Final = 4
+REVIVE_SELF: Final = 8
+MIMIC_AT_ONCE: Final = 16
+ALLIES_APART: Final = 32
+BOOST_ONCE: Final = 64
+LOCK_FULL: Final = 128
+LOCK_LAPSES: Final = 256
+VICTIM_FIRST: Final = 512
+BONUS_PER_MATCH: Final = 1024
+UFOS_VANISH: Final = 2048
+VIEW_ONE_BY_ONE: Final = 4096
+SECRET_DRAWS: Final = 8192
+
+LOCKED: Final = 1
+LOCKED_FULLY: Final = 2  # across the change of phase with lock_survives_transition = full: abilities are barred too
+
+# Fields beyond the core's, in the order they are saved and shown; all of them are open to everybody.
+FIELDS: Final = (
+    "phase", "dir", "current", "turns_left", "ufos", "lock", "lock_now", "acted", "boost", "returned", "old",
+    "turns2", "turn_cap", "house", "attacked", "aliens", "out",
+)  # fmt: skip
+
+
+def places() -> list[Place]:
+    return [
+        common("supply", SUPPLY, TO_NOBODY),
+        common("invasion", INVASION, TO_NOBODY),
+        common("discard", DISCARD, TO_ALL),
+        common("reserve", RESERVE, TO_ALL),
+        common("mimics", MIMICS, TO_ALL),
+        common("gone", GONE, TO_ALL),
+        per_seat("hand", HAND, TO_OWNER, ordered=False),
+    ]
+
+
+def make_layout(seats: int) -> Layout:
+    """3.1 No hand ever holds a UFO, so nobody need imagine one there; whoever plays on holds a Character (3.2)."""
+    hands = ((1 << seats) - 1) << HAND
+    barred = [hands] * MOST_UFOS + [0] * (len(CODES) - MOST_UFOS)
+    staple = [GREY <= face < VIEW for face in range(len(CODES))]
+    return Layout(places(), CODES, BACKS, seats, barred, staple)
+
+
+class Frenzy(State):
+    __slots__ = (
+        "phase", "dir", "current", "turns_left", "ufos", "lock", "lock_now", "acted", "boost", "returned", "old",
+        "turns2", "turn_cap", "house", "attacked", "aliens", "out",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        layout: Layout,
+        face: list[int],
+        pool: list[int],
+        zones: list[list[int]],
+        chance: Chance,
+        agenda: list[Frame],
+        phase: i64,
+        dir: i64,
+        current: i64,
+        turns_left: i64,
+        ufos: i64,
+        lock: i64,
+        lock_now: i64,
+        acted: i64,
+        boost: i64,
+        returned: i64,
+        old: i64,
+        turns2: i64,
+        turn_cap: i64,
+        house: i64,
+        attacked: i64,
+        aliens: list[int],
+        out: list[int],
+    ) -> None:
+        super().__init__(layout, face, pool, zones, chance, agenda)
+        self.phase: i64 = phase
+        self.dir: i64 = dir  # 1: clockwise, -1: anticlockwise
+        self.current: i64 = current  # whose turn it is
+        self.turns_left: i64 = turns_left  # turns the current player still has, the running one included
+        self.ufos: i64 = ufos  # drawn in the running turn of Phase 2, by anybody
+        self.lock: i64 = lock  # on the next turn
+        self.lock_now: i64 = lock_now  # on the running turn
+        self.acted: i64 = acted  # 1: the running turn of Phase 2 had its Action
+        self.boost: i64 = boost  # whose Characters are Gold in the running turn (Phase 1: who may put UFOs back); -1
+        self.returned: i64 = returned  # UFO faces (bits) that were put back in the running turn of Phase 1
+        self.old: i64 = old  # cards at the bottom of the discard pile that lay there before the running turn
+        self.turns2: i64 = turns2  # turns of Phase 2 taken so far
+        self.turn_cap: i64 = turn_cap  # 0: none
+        self.house: i64 = house  # the options in force, as bits
+        self.attacked: i64 = attacked  # who has to face ``aliens`` now; -1: nobody
+        self.aliens = aliens  # their colours, numbered as they stand here
+        self.out = out  # seat -> 0: alive, else at which elimination it left (the same: together)
+
+    def clone(self) -> Frenzy:
+        c = Frenzy(
+            self.layout,
+            self.face,
+            self.pool,
+            self.zones.copy(),
+            self.chance.clone(),
+            self.agenda.copy(),
+            self.phase,
+            self.dir,
+            self.current,
+            self.turns_left,
+            self.ufos,
+            self.lock,
+            self.lock_now,
+            self.acted,
+            self.boost,
+            self.returned,
+            self.old,
+            self.turns2,
+            self.turn_cap,
+            self.house,
+            self.attacked,
+            self.aliens.copy(),
+            self.out.copy(),
+        )
+        self.copy_core(c)
+        return c
+
+    def standing(self) -> list[int]:
+        """17.4 How many players each has outlasted; together means equal."""
+        standing: list[int] = []
+        for seat in range(self.seats):
+            outlasted: i64 = 0
+            mine: i64 = self.out[seat]
+            for other in range(self.seats):
+                its: i64 = self.out[other]
+                if its != 0 and (mine == 0 or its < mine):
+                    outlasted += 1
+            standing.append(outlasted)
+        return standing
+
+    def winners(self) -> list[int]:
+        """17.1 17.2 The last one alive; as long as several are, or if nobody is, there is no winner."""
+        alive = self.living()
+        return alive if len(alive) == 1 else []
+
+    def living(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.out[seat] == 0]
+
+    def needing(self) -> list[int]:
+        """3.2 In Phase 2 everybody alive holds a Character, except perhaps whoever has laid some and not drawn yet."""
+        if self.phase == 1 or self.over:
+            return []
+        needing: list[int] = []
+        for seat in range(self.seats):
+            if seat == self.attacked:  # as many as there are aliens to face; afterwards nobody knows
+                needing += [HAND + seat] * len(self.aliens)
+            elif self.out[seat] == 0:
+                needing.append(HAND + seat)
+        return needing
+
+
+def is_character(face: i64) -> bool:
+    return GREY <= face < VIEW
+
+
+def has_character(s: Frenzy, seat: i64) -> bool:
+    for card in s.zones[HAND + seat]:
+        face: i64 = s.face[card]
+        if GREY <= face < VIEW:
+            return True
+    return False
+
+
+def count_characters(s: Frenzy, seat: i64) -> i64:
+    count: i64 = 0
+    for card in s.zones[HAND + seat]:
+        face: i64 = s.face[card]
+        if GREY <= face < VIEW:
+            count += 1
+    return count

@@ -1,0 +1,67 @@
+"""Shorthand for the scenarios of this folder: tables set in words, new games, and readings of a table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from xenodeck.core.game import Outcome
+from xenodeck.core.match import Match
+from xenodeck.games import find
+from xenodeck.games.frenzy.state import Frenzy
+from xenodeck.testkit import Scene
+
+
+def base(options: dict[str, object] | None = None, /, **position: Any) -> Scene:
+    """A table of the base game: ``base(phase=2, hands=["DEFEND.R", None, "GREY"], invasion="ALIEN.R")``."""
+    return Scene("frenzy", config={"players": len(position["hands"]), **(options or {})}, **position)
+
+
+def wave(options: dict[str, object] | None = None, /, **position: Any) -> Scene:
+    """A table with the expansion."""
+    return base({"expansion": True, **(options or {})}, **position)
+
+
+def new(seats: int, seed: int = 7, mode: str = "base", /, **options: object) -> Match:
+    return Match.start(find("frenzy"), seats, seed, options, mode)
+
+
+def dealt(seats: int, chance: list[Any], mode: str = "base", /, **options: object) -> Scene:
+    """A new game whose shuffles are laid down: the Invasion deck, then the Supply (each top first)."""
+    return Scene(
+        "frenzy",
+        state="DEAL",
+        config={"players": seats, "expansion": mode == "expansion", **options},
+        chance=chance,
+    )
+
+
+def table(t: Scene | Match) -> dict[str, Any]:
+    match = t.match if isinstance(t, Scene) else t
+    return match.game.position(match.state)
+
+
+def state(t: Scene | Match) -> Frenzy:
+    found = (t.match if isinstance(t, Scene) else t).state
+    assert isinstance(found, Frenzy)
+    return found
+
+
+def fields(t: Scene | Match, viewer: int = -1) -> dict[str, Any]:
+    """The open numbers: phase, dir, current, turns_left, ufos, lock, out …"""
+    return (t.match if isinstance(t, Scene) else t).view(viewer).fields
+
+
+def all_cards(t: Scene | Match) -> Counter[str]:
+    now = table(t)
+    piles = [now[place] for place in ("supply", "invasion", "discard", "reserve", "mimics")]
+    return Counter(card for pile in [*piles, *now["hands"], now.get("gone", [])] for card in pile or [])
+
+
+def outcome(t: Scene) -> Outcome:
+    return t.match.game.outcome(t.match.state)
+
+
+def happened(t: Scene, what: str, viewer: int = -1) -> list[dict[str, Any]]:
+    """The events of one kind that ``viewer`` noticed."""
+    return [event for event in t.told(viewer) if event["what"] == what]

@@ -1,0 +1,262 @@
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from xenodeck.core.errors import BadPosition, BadScript
+from xenodeck.core.match import Match
+from xenodeck.games import find
+from xenodeck.games.frenzy.tests.tables import base, dealt, fields, new, outcome, state, table, wave
+from xenodeck.testkit import Scene
+
+GAME = find("frenzy")
+
+
+def answer_somehow(match: Match, luck: random.Random) -> tuple[int, str]:
+    seat = match.waiting()[0]
+    question = match.view(seat).question
+    assert question is not None
+    word = luck.choice(question.options).word
+    match.play(seat, word)
+    return seat, word
+
+
+def seen_by_all(match: Match) -> list[Any]:
+    """Everybody's view, with the question."""
+    return [match.view(viewer).to_data() for viewer in (-1, *range(match.state.seats))]
+
+
+# -- loading -------------------------------------------------------------------------------------------------------
+
+
+def test_21_1_what_is_missing_is_empty_or_as_at_the_start() -> None:
+    t = base(phase=2, hands=["GREY", "GREY"])
+    assert {key: value for key, value in table(t).items() if key != "config"} == {
+        "phase": 2, "current": 0, "turns_left": 1, "dir": 1, "hands": [["GREY"], ["GREY"]], "supply": [],
+        "invasion": [], "discard": [], "reserve": [], "mimics": [], "lock": False, "phase2_turns": 0, "over": False,
+    }  # fmt: skip
+
+
+def test_21_1_everything_that_is_given_is_taken_over() -> None:
+    given: dict[str, Any] = {
+        "config": {"players": 4, "expansion": True, "swap_check": "victim_first", "turn_cap": 50},
+        "phase": 2, "current": 2, "turns_left": 4, "dir": -1,
+        "hands": [["GREY", "VIEW"], None, ["DEFEND.R"], ["STEAL.B"]],
+        "supply": ["VIEW", "UFO"], "invasion": ["RELAX1", "STEALTH"], "discard": ["ALIEN.R", "UFO"], "reserve": [],
+        "mimics": ["MIMIC"], "lock": False, "phase2_turns": 9, "over": False,
+    }  # fmt: skip
+    match = Match.from_position(GAME, given)
+    written = table(match)
+    assert {key: written[key] for key in given if key != "config"} == {
+        key: given[key] for key in given if key != "config"
+    }
+    assert written["config"] == {"players": 4, "expansion": True, "swap_check": "victim_first", "turn_cap": 50}
+    assert match.waiting() == [2]
+
+
+def test_21_1_decks_are_written_top_first_and_the_discard_pile_top_last() -> None:
+    t = wave(
+        phase=2,
+        hands=["REVIVE.R GREY", "GREY"],
+        invasion="ALIEN.R RELAX1",
+        supply="VIEW SAFETY",
+        discard="GREY DEFEND.B",
+    )
+    t.pick("pass").pick("REVIVE.R").pick("pass")
+    assert (t.pile("hands", 0), t.pile("hands", 1)) == ("GREY DEFEND.B", "GREY VIEW")
+
+
+@pytest.mark.parametrize(("lock", "now"), [(False, 0), (True, 1), ("full", 2)])
+def test_21_1_the_lock_is_on_the_turn_that_begins(lock: object, now: int) -> None:
+    t = wave(phase=2, hands=["VIEW GREY", "GREY"], invasion="ALIEN.R", lock=lock)
+    assert (fields(t)["lock_now"], fields(t)["lock"], t.asked().split()[2]) == (now, 0, "face:" if lock else "action:")
+
+
+def test_21_1_a_ufo_in_a_hand_of_phase_1_was_just_dealt() -> None:
+    t = base(phase=1, hands=["GREY VIEW", "GREY UFO SAFETY"], supply="VIEW", reserve="UFO", chance=["UFO VIEW"])
+    assert (t.table("phase"), t.table("hands")[1], t.pile("supply"), t.pile("discard")) == (
+        2,
+        ["GREY", "SAFETY"],
+        "UFO VIEW",
+        "UFO",
+    )
+    assert t.asked() == "seat 1 action: SAFETY, pass" and t.table("turns_left") == 3
+
+
+def test_21_1_null_is_an_eliminated_player() -> None:
+    t = base(phase=2, hands=["SAFETY GREY", None, "GREY"]).pick("SAFETY")
+    assert (fields(t)["out"], t.asked_seat(), t.table("hands")) == ([0, 1, 0], 2, [["GREY"], None, ["GREY"]])
+
+
+def test_21_1_a_finished_position_asks_nobody() -> None:
+    t = base(phase=2, hands=["GREY", None], over=True)
+    assert (t.match.waiting(), outcome(t).winners) == ([], (0,))
+    assert t.refused("pass", seat=0).code == "GAME_OVER"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"config": None}, {"config": {"players": 3}}, {"config": {"players": 1}}, {"config": {"seed": "x"}},
+        {"config": {"expansion": "yes"}}, {"phase": 0}, {"phase": 3}, {"phase": "1"}, {"phase": None}, {"current": 2},
+        {"current": -1}, {"turns_left": 0}, {"turns_left": 1.5}, {"dir": 0}, {"dir": "left"}, {"hands": None},
+        {"hands": ["GREY"]}, {"hands": ["GREY", "VIEW"]}, {"hands": ["GREY", ""]}, {"hands": ["GREY", "GREY UFO"]},
+        {"hands": ["GREY", "PURPLE"]}, {"hands": ["GREY", None]}, {"hands": [None, "GREY"]}, {"supply": "JOKER"},
+        {"supply": "ALIEN.R"}, {"supply": 5}, {"invasion": "UFO"}, {"reserve": "VIEW"}, {"mimics": "ALIEN.R"},
+        {"supply": "UFO#1", "discard": "UFO#1"}, {"lock": 1}, {"lock": "half"}, {"over": "no"}, {"phase2_turns": -1},
+        {"moon": 7}, {"chance": 4}, {"state": "REVEAL"}, {"stack": []}, {"stack": [{"do": "Dance"}]}, {"known": 3},
+        {"known": [{"place": "supply", "at": 0, "seats": [0]}]},
+    ],
+)  # fmt: skip
+def test_21_1_a_position_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    good: dict[str, Any] = {"config": {"players": 2}, "phase": 2, "hands": ["GREY", "GREY"]}
+    assert Scene("frenzy", **good).asked_seat() == 0
+    with pytest.raises(BadPosition):
+        Scene("frenzy", **{**good, **wrong})
+
+
+@pytest.mark.parametrize("key", ["config", "phase", "hands"])
+def test_21_1_config_phase_and_hands_are_needed(key: str) -> None:
+    good: dict[str, Any] = {"config": {"players": 2}, "phase": 2, "hands": ["GREY", "GREY"]}
+    with pytest.raises(BadPosition):
+        Scene("frenzy", **{name: value for name, value in good.items() if name != key})
+
+
+# -- chance --------------------------------------------------------------------------------------------------------
+
+
+def test_21_1_chance_is_laid_down_in_the_order_it_is_needed() -> None:
+    t = wave(phase=2, hands=["SHUFFLE STEAL.R GREY", "VIEW SAFETY GREY", "GREY"], invasion="RELAX1 ALIEN.R",
+             discard="REVERSE", chance=["ALIEN.R RELAX1", 1, "STEAL.R SHUFFLE REVERSE"])  # fmt: skip
+    t.pick("SHUFFLE").pick("STEAL.R").pick("1").pick("pass")
+    assert t.table("hands") == [["GREY", "SAFETY"], ["VIEW", "GREY", "STEAL.R"], ["GREY"]]
+    assert t.pile("supply") == "SHUFFLE REVERSE"
+
+
+@pytest.mark.parametrize("chance", [[], ["ALIEN.R"], ["ALIEN.R ALIEN.R"], ["ALIEN.R RELAX1 RELAX1"], [0]])
+def test_21_1_a_script_that_does_not_fit_a_shuffle_is_an_error_and_changes_nothing(chance: list[Any]) -> None:
+    t = base(phase=2, hands=["SHUFFLE GREY", "GREY"], invasion="RELAX1 ALIEN.R", chance=chance)
+    before = t.everything()
+    with pytest.raises(BadScript):
+        t.pick("SHUFFLE")
+    assert t.everything() == before
+
+
+@pytest.mark.parametrize("chance", [[], [2], [-1], ["GREY VIEW"]])
+def test_21_1_a_script_that_does_not_fit_a_random_card_is_an_error_and_changes_nothing(chance: list[Any]) -> None:
+    t = base(phase=1, hands=["SWAPSIES GREY", "GREY VIEW"], supply="VIEW UFO", chance=chance)
+    before = t.everything()
+    with pytest.raises(BadScript):
+        t.pick("SWAPSIES")
+    assert t.everything() == before
+
+
+def test_21_1_the_same_seed_and_decisions_give_the_same_game() -> None:
+    for seed in range(3):
+        one, other = new(4, seed, "expansion"), new(4, seed, "expansion")
+        luck = random.Random(seed)
+        while one.waiting():
+            seat, word = answer_somehow(one, luck)
+            other.play(seat, word)
+            assert table(one) == table(other)
+
+
+def test_21_1_a_deal_can_be_asked_for_in_a_position() -> None:
+    t = dealt(3, None, "expansion", beginner=True)
+    assert ([len(hand) for hand in t.table("hands")], len(t.table("supply")), t.asked_seat()) == ([7, 7, 7], 83, 0)
+
+
+# -- writing down and setting up again -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("mode", "seats", "options"), [
+    ("base", 2, {}), ("base", 4, {}), ("expansion", 3, {}), ("expansion", 6, {}),
+    ("base", 3, {"swap_check": "victim_first", "eliminated_hand": "remove", "reshuffle_current_turn": False}),
+    ("expansion", 4, {"mimic_mode": "immediate", "alliance_same_target": "sequential", "view_two": "one_by_one"}),
+    ("expansion", 5, {"revive_self": True, "boost_reinsert": "once", "lock_survives_transition": "full",
+                      "survival_bonus": "per_match", "ufo_of_eliminated": "vanish", "public_draw_positions": False}),
+])  # fmt: skip
+@pytest.mark.parametrize("seed", range(4))
+def test_21_1_at_every_question_the_table_can_be_written_down_and_set_up_again(
+    mode: str, seats: int, options: dict[str, Any], seed: int
+) -> None:
+    match, luck = new(seats, seed, mode, **options), random.Random(seed)
+    while match.waiting():
+        if not match.unfinished(match.waiting()[0]):
+            again = Match.from_position(GAME, table(match))
+            assert table(again) == table(match)
+            assert seen_by_all(again) == seen_by_all(match)
+            assert match.game.scores(again.state) == match.game.scores(match.state)
+        answer_somehow(match, luck)
+    again = Match.from_position(GAME, table(match))
+    assert table(again) == table(match) and again.waiting() == []
+    assert GAME.outcome(again.state) == GAME.outcome(match.state)
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("base", 3), ("expansion", 4)])
+@pytest.mark.parametrize("seed", range(6))
+def test_21_1_from_there_the_game_goes_on_in_the_same_way(mode: str, seats: int, seed: int) -> None:
+    """Wherever a move needs no chance, both tables take it to the same end."""
+    match, luck = new(seats, seed, mode), random.Random(seed)
+    compared = 0
+    while match.waiting():
+        seat = match.waiting()[0]
+        if match.unfinished(seat):
+            answer_somehow(match, luck)
+            continue
+        again = Match.from_position(GAME, {**table(match), "chance": []})
+        used = state(match).chance.used()
+        words = []
+        while True:
+            words.append(answer_somehow(match, luck)[1])
+            if not match.waiting() or match.waiting()[0] != seat or not match.unfinished(seat):
+                break
+        if state(match).chance.used() == used:
+            for word in words:
+                again.play(seat, word)
+            assert table(again) == table(match)
+            compared += 1
+    assert compared > 10
+
+
+def test_21_1_in_the_middle_of_a_turn_the_stack_is_added() -> None:
+    t = wave(
+        phase=2, hands=["DEFLECT.R DEFLECT.G GREY", "GREY GREY", "GREY"], invasion="ALIEN.RG", supply="VIEW VIEW"
+    ).pick("pass")
+    assert "stack" in table(t) and table(t)["turn"]["aliens"] == [0, 1]
+    t.pick("DEFLECT.R 0 DEFLECT.G").pick("1")
+    again = Match.from_position(GAME, table(t))
+    assert (again.waiting(), table(again)) == ([1], table(t))
+    for match in (t.match, again):
+        match.play(1, "GREY")
+        match.play(0, "1")
+        match.play(1, "GREY")
+    assert table(again) == table(t) and table(again)["hands"][1] is None
+
+
+def test_21_1_what_the_players_know_is_written_down_too() -> None:
+    t = wave(
+        phase=1, hands=["REARRANGE GREY", "SWAPSIES GREY", "GREY VIEW"], supply="VIEW SAFETY REVERSE UFO", chance=[0]
+    )
+    t.pick("REARRANGE").pick("VIEW REVERSE SAFETY").pick("SWAPSIES 2")
+    again = Match.from_position(GAME, table(t))
+    assert seen_by_all(again) == seen_by_all(t.match)
+    assert again.view(0).pile("supply").cards[0] == "SAFETY"
+
+
+def test_21_1_a_ufo_put_back_this_turn_is_still_the_same_ufo_when_set_up_again() -> None:
+    t = wave(phase=1, hands=["GOLD_BOOST GREY", "GREY"], supply="UFO#2 UFO#1 VIEW").pick("GOLD_BOOST").pick("1 1 0")
+    assert t.asked() == "seat 0 reinsert: 1, pass"  # UFO#1 lies on top of UFO#2, which went back already
+    again = Match.from_position(GAME, {**table(t), "chance": [["GOLD_BOOST", "UFO", "VIEW"]]})
+    again.play(0, "1 1 0")  # UFO#1 below UFO#2: that one cannot be put back again
+    assert table(again)["phase"] == 2 and again.waiting() == [0]
+
+
+@pytest.mark.parametrize("seen_by", [0, 1, -1])
+def test_21_1_what_one_seat_may_know_of_the_position_hides_the_rest(seen_by: int) -> None:
+    t = base(phase=2, hands=["GREY VIEW", "GREY SAFETY"], supply="VIEW UFO", invasion="RELAX1", discard="ALIEN.R")
+    known = t.match.game.position(t.match.state, seen_by)
+    assert (known["supply"], known["invasion"], known["discard"]) == (["?", "?"], ["?"], ["ALIEN.R"])
+    assert [set(hand) == {"?"} for hand in known["hands"]] == [seen_by != 0, seen_by != 1]

@@ -1,0 +1,72 @@
+"""Alien Frenzy in the terminal: decks one remembers, places in a deck, whole games of both boxes in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.shell import Said, xenodeck
+from xenodeck.cli.board import Board, labels
+from xenodeck.cli.telling import Teller
+from xenodeck.core.views import Pile
+from xenodeck.games import find
+from xenodeck.games.frenzy.tests.tables import base
+
+FIRST_OF_ALL = "1\n0\n" * 600  # the first option, or 0 where figures are asked; the other line is refused
+
+
+def play(lines: str, *arguments: object) -> Said:
+    return xenodeck("play", "frenzy", "--seed", 5, *arguments, typed=lines, columns=100)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("mode", "seats"), [("base", 2), ("expansion", 6)])
+def test_a_game_can_be_played_to_its_end(language: str, mode: str, seats: int, tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    said = play(FIRST_OF_ALL, "--mode", mode, "--seats", seats, "--lang", language, "--save", file)
+    assert said.code == 0 and "★" in said.out
+    replayed = xenodeck("replay", file, "--json").json
+    assert len(replayed["scores"]) == seats and len(replayed["winners"]) == 1
+
+
+def board(seats: int = 3) -> Board:
+    game = find("frenzy")
+    return Board(game, Teller(game, "en", seats, ["Ada", "Bo", "Cy"][:seats]), 0)
+
+
+def shown(cards: str, size: int | None = None, ordered: bool = True) -> str:
+    codes = cards.split()
+    return board().pile(Pile(len(codes) if size is None else size, codes), named=True, ordered=ordered)
+
+
+def test_a_deck_shows_what_one_remembers_in_its_place() -> None:
+    assert shown("?0 ?0 UFO#2 ?0 VIEW ?0 ?0 ?0") == "[dim]▮2[/] UFO#2 [dim]▮1[/] VIEW [dim]▮3[/]"
+
+
+def test_a_deck_of_backs_is_only_counted() -> None:
+    assert shown(" ".join(["?1"] * 40)) == "[dim]▮▮▮▮▮▮[/] 40"
+
+
+def test_of_a_long_open_pile_the_top_is_named_and_the_rest_counted() -> None:
+    assert shown(" ".join(["GREY"] * 20)) == f"{' '.join(['GREY'] * 8)} [dim]+12[/]"
+
+
+def test_another_hand_shows_what_is_known_of_it_and_counts_the_rest() -> None:
+    assert shown("VIEW GREY ?0 ?0", ordered=False) == "VIEW GREY [dim]+2[/]"
+
+
+def test_a_card_of_a_deck_is_named_by_how_many_lie_above_it() -> None:
+    t = base(phase=1, hands=["SAFETY GREY", "GREY"], supply="GREY UFO VIEW DEFEND.R")
+    t.pick("SAFETY")
+    question = t.match.view(0).question
+    assert question is not None
+    assert labels(question) == ["0", "1", "2", "3"]
+    t.pick("2")
+    assert t.pile("hands", 0) == "GREY VIEW"
+
+
+def test_many_places_stand_side_by_side() -> None:
+    said = play("REVERSE\nquit\n", "--seats", 3)
+    assert "  0   1   2   3   4   5   6   7" in said.out
+    assert "the card under" not in said.out
