@@ -398,6 +398,8 @@ export interface ModeShape {
   text: string;
   least: number;
   most: number;
+  /** option -> what this mode prints, where it differs from the others */
+  defaults: Record<string, unknown>;
 }
 
 export interface BotShape {

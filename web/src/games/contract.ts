@@ -2,11 +2,12 @@
 //
 //   games/<id>/box.ts     the box on the shelf: `export default { … } satisfies Box`   (small, loaded at once)
 //   games/<id>/table.ts   the table: `export default { … } satisfies GameTable`        (loaded when somebody sits down)
+//   games/<id>/samples.ts sample tables for the style page, if there are any: style/sampled.ts says how
 //
 // Folders are found, nobody keeps a list. A game of the server without a folder here is laid out by games/any.
 
 import type { Component } from "svelte";
-import type { LogLine, QuestionScene, ViewScene } from "../protocol";
+import type { LogLine, OptionScene, QuestionScene, ViewScene } from "../protocol";
 import type { Table } from "../table/table.svelte";
 
 export interface Box {
@@ -53,6 +54,13 @@ export interface Omen {
   to?: string;
 }
 
+/** The sky over a table when it is not the one of the box: `name` chooses the colours of look/tokens.css with it. */
+export interface Weather {
+  name: string;
+  night: [string, string];
+  glow: string;
+}
+
 export interface GameTable {
   id: string;
   /** the place that is a player's hand, shown as a fan at the bottom; empty: the game has none */
@@ -70,6 +78,8 @@ export interface GameTable {
   Board: Component<{ table: Table }>;
   /** beside the own hand: what lies in front of the viewer */
   Mine?: Component<{ table: Table }>;
+  /** how everybody stands, beside the table; without it bars are drawn */
+  Standing?: Component<{ table: Table }>;
   /** a few words for the bar, such as the turn */
   caption?(table: Table): string;
   /** what travels when this happened; `view` is the table before it */
@@ -78,6 +88,16 @@ export interface GameTable {
   after(line: LogLine, view: ViewScene): ViewScene;
   /** a card in the hand that stands for an answer which is no card, such as the third of a kind for the number 3 */
   standsFor?(question: QuestionScene, code: string, nth: number): string | null;
+  /** the board itself has something to point at for this option: no button beside the prompt */
+  onBoard?(question: QuestionScene, option: OptionScene): boolean;
+  /** what an option is called, where its label alone says too little, such as a bare number */
+  optionName?(question: QuestionScene, option: OptionScene): string | null;
+  /** cards of the own hand that already lie on the table in this unfinished move */
+  laidOut?(question: QuestionScene): string[];
+  /** what a card says that is dropped on this anchor, if that answers more than the open question; null: just the card */
+  dropped?(question: QuestionScene, option: OptionScene, to: string, view: ViewScene): string | null;
+  /** the sky over this table now; null: that of the box */
+  weather?(view: ViewScene): Weather | null;
   /** remarks for what a choice would do, from the lines that would be told */
   omens(lines: LogLine[]): Omen[];
 }

@@ -4,7 +4,7 @@ import { keepGuest, keysOf } from "../net/purse";
 import { redirect, route } from "../net/route.svelte";
 import { loadWords } from "../words/words";
 import NewTable from "./NewTable.svelte";
-import { fakeServer, game, no } from "./samples";
+import { fakeServer, game, no, option } from "./samples";
 
 const created = { table: "new-table", you: [], invites: { "1": "code" } };
 const group = (name: string | RegExp): HTMLElement => screen.getByRole("group", { name });
@@ -54,6 +54,21 @@ describe("the form of a new table", () => {
     await waitFor(() => expect(server.bodies["POST /api/tables"]).toMatchObject({ options: { loot: 51, deck: { COW: 3 } } }));
     await fireEvent.click(screen.getByRole("button", { name: "All as printed" }));
     expect(screen.getByText("Everything is as printed. Change what you like.")).toBeTruthy();
+  });
+
+  it("offers seats that are told by a word beside the others, and what another mode has printed", async () => {
+    const dealer = option({ name: "dealer", title: "Dealer", kind: "seat", default: "last", choices: ["last"], labels: { last: "the last seat" }, rule: "18.4" });
+    const deck = option({ name: "deck", title: "Deck", kind: "table", default: { COW: 4 }, keys: ["COW"], rule: "18.5" });
+    const modes = [{ id: "base", text: "Base.", least: 2, most: 4, defaults: {} }, { id: "more", text: "More.", least: 2, most: 6, defaults: { deck: { COW: 9 } } }];
+    const server = await open({ "GET /api/games": [game({ options: [dealer, deck], modes })] });
+    const list = screen.getByRole("combobox", { name: "Dealer" });
+    expect(within(list).getAllByRole("option").map((one) => one.textContent)).toEqual(["drawn by lot", "the last seat", "Seat 1", "Seat 2", "Seat 3"]);
+    expect(screen.getByText("· printed: the last seat")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("radio", { name: /More/ }));
+    expect(screen.getByText("Everything is as printed. Change what you like.")).toBeTruthy();
+    expect(screen.getByText("printed: 9")).toBeTruthy();
+    await fireEvent.click(setUp());
+    await waitFor(() => expect(server.bodies["POST /api/tables"]).toMatchObject({ mode: "more", options: {} }));
   });
 
   it("shows a refusal at the option it is about, with its rule", async () => {

@@ -8,7 +8,7 @@ export const option = (given: Partial<OptionShape> & { name: string }): OptionSh
 
 export const game = (given: Partial<GameShape> = {}): GameShape => ({
   id: "ufoludki", name: "Ufoludki", tagline: "Lift cows.", minutes: "15-20", rules: 1, languages: ["en", "pl"], least: 2, most: 5,
-  modes: [{ id: "standard", text: "As printed.", least: 2, most: 5 }],
+  modes: [{ id: "standard", text: "As printed.", least: 2, most: 5, defaults: {} }],
   options: [
     option({ name: "loot", title: "Loot", default: 50, low: 1, rule: "10.1" }),
     option({ name: "deck", title: "Deck", kind: "table", default: { COW: 4, HEN: 6 }, keys: ["COW", "HEN"], rule: "10.2" }),

@@ -7,8 +7,8 @@ import { changedOptions, choicesOf, differs, freshForm, optionMeant, optionsIn, 
 beforeAll(() => loadWords("en"));
 
 const modes = [
-  { id: "solo", text: "Alone.", least: 1, most: 1 },
-  { id: "crowd", text: "Many.", least: 4, most: 8 },
+  { id: "solo", text: "Alone.", least: 1, most: 1, defaults: {} },
+  { id: "crowd", text: "Many.", least: 4, most: 8, defaults: {} },
 ];
 
 describe("the wish", () => {
@@ -56,6 +56,19 @@ describe("the form", () => {
     expect(changedOptions(withMode(form, shape, "solo"), shape)).toEqual({});
   });
 
+  it("takes what a mode has printed, and keeps what somebody changed", () => {
+    const decks = modes.map((mode) => ({ ...mode, defaults: mode.id === "crowd" ? { deck: { COW: 8, HEN: 6 }, pace: 2 } : {} }));
+    const options = [option({ name: "deck", kind: "table", default: { COW: 4, HEN: 6 } }), option({ name: "pace", default: 1 }), option({ name: "loot", default: 5 })];
+    const shape = game({ modes: decks, options });
+    const crowd = withMode(freshForm(shape), shape, "crowd");
+    expect(crowd.options).toEqual({ deck: { COW: 8, HEN: 6 }, pace: 2, loot: 5 });
+    expect(changedOptions(crowd, shape)).toEqual({});
+    crowd.options = { ...crowd.options, deck: { COW: 8, HEN: 9 }, loot: 7 };
+    expect(changedOptions(crowd, shape)).toEqual({ deck: { HEN: 9 }, loot: 7 });
+    const solo = withMode(crowd, shape, "solo");
+    expect(solo.options).toEqual({ deck: { COW: 4, HEN: 9 }, pace: 1, loot: 7 });
+  });
+
   it("knows what is as printed, and never changes what is printed", () => {
     const deck = option({ name: "deck", kind: "table", default: { COW: 4 } });
     const copy = printed(deck) as Record<string, number>;
@@ -67,6 +80,7 @@ describe("the form", () => {
 
   it("offers the seats of this table to choose from", () => {
     expect(choicesOf(option({ name: "start", kind: "seat" }), 2)).toEqual(["random", 0, 1]);
+    expect(choicesOf(option({ name: "dealer", kind: "seat", choices: ["last", "random"] }), 2)).toEqual(["random", "last", 0, 1]);
   });
 
   it("takes whole numbers for seeds", () => {

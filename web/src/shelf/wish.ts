@@ -51,7 +51,7 @@ export function freshForm(game: GameShape): Form {
   return {
     mode: mode.id,
     seats: seated(game, usualSeats(mode)),
-    options: Object.fromEntries(game.options.map((option) => [option.name, printed(option)])),
+    options: Object.fromEntries(game.options.map((option) => [option.name, printed(option, mode)])),
     clock: { name: "none", move: 60, bank: 300 },
     listed: false,
     assist: true,
@@ -74,11 +74,16 @@ export function modeOf(game: GameShape, id: string): ModeShape {
   return mode;
 }
 
-/** Another mode; as many seats as before, as far as it allows them. */
+/** Another mode; as many seats as before, as far as it allows them. What nobody touched is as this mode has it printed. */
 export function withMode(form: Form, game: GameShape, id: string): Form {
-  const mode = modeOf(game, id);
+  const [before, mode] = [modeOf(game, form.mode), modeOf(game, id)];
   const count = Math.max(mode.least, Math.min(mode.most, form.seats.length));
-  return withSeats({ ...form, mode: mode.id }, game, count);
+  const kept = game.options.map((option) => {
+    const [value, fresh] = [form.options[option.name], printed(option, mode)];
+    if (option.kind === "table") return [option.name, { ...(fresh as Counts), ...changedCounts(option, value as Counts, before) }];
+    return [option.name, differs(option, value, before) ? value : fresh];
+  });
+  return withSeats({ ...form, mode: mode.id, options: Object.fromEntries(kept) }, game, count);
 }
 
 /** More or fewer seats: those that stay keep who sits there, new ones get the usual bot. */
@@ -92,35 +97,40 @@ export function optionsIn(game: GameShape, mode: string): OptionShape[] {
   return game.options.filter((option) => option.modes.length === 0 || option.modes.includes(mode));
 }
 
-/** The value as printed, a copy of its own. */
-export function printed(option: OptionShape): unknown {
-  return option.kind === "table" ? { ...(option.default as Counts) } : option.default;
+/** The value as this mode has it printed, a copy of its own. */
+export function printed(option: OptionShape, mode?: ModeShape): unknown {
+  const value = mode?.defaults?.[option.name] ?? option.default;
+  return option.kind === "table" ? { ...(value as Counts) } : value;
 }
 
-export function differs(option: OptionShape, value: unknown): boolean {
-  if (option.kind !== "table") return value !== option.default;
-  return Object.keys(changedCounts(option, value as Counts)).length > 0;
+export function differs(option: OptionShape, value: unknown, mode?: ModeShape): boolean {
+  if (option.kind !== "table") return value !== printed(option, mode);
+  return Object.keys(changedCounts(option, value as Counts, mode)).length > 0;
 }
 
 /** Of a table of counts only what is not as printed. */
-export function changedCounts(option: OptionShape, counts: Counts): Counts {
-  const before = option.default as Counts;
+export function changedCounts(option: OptionShape, counts: Counts, mode?: ModeShape): Counts {
+  const before = printed(option, mode) as Counts;
   return Object.fromEntries(Object.entries(counts).filter(([key, count]) => count !== (before[key] ?? 0)));
 }
 
 /** What is to be chosen from, for options with a few values. */
 export function choicesOf(option: OptionShape, seats: number): (string | number)[] {
-  if (option.kind === "seat") return [RANDOM_SEAT, ...Array.from({ length: seats }, (_, seat) => seat)];
+  if (option.kind === "seat") {
+    const words = option.choices.filter((word) => word !== RANDOM_SEAT); // seats that are told by a word, such as the last
+    return [RANDOM_SEAT, ...words, ...Array.from({ length: seats }, (_, seat) => seat)];
+  }
   return option.choices;
 }
 
 /** Options that this form changes, as they are sent. */
 export function changedOptions(form: Form, game: GameShape): Record<string, unknown> {
-  const changed = optionsIn(game, form.mode).filter((option) => differs(option, form.options[option.name]));
+  const mode = modeOf(game, form.mode);
+  const changed = optionsIn(game, form.mode).filter((option) => differs(option, form.options[option.name], mode));
   return Object.fromEntries(
     changed.map((option) => {
       const value = form.options[option.name];
-      return [option.name, option.kind === "table" ? changedCounts(option, value as Counts) : value];
+      return [option.name, option.kind === "table" ? changedCounts(option, value as Counts, mode) : value];
     }),
   );
 }

@@ -8,8 +8,9 @@ import type { SaucerLook } from "../art/saucer";
 import { AGENTS, agent } from "../games/alieninjas/cast";
 import { camouflageFace, civilianFace, mapFace, ninjaFace } from "../games/alieninjas/faces";
 import type { CardWords } from "../games/contract";
-import { CREW, type AlienColour, type CrewColour } from "../games/frenzy/crew";
-import * as frenzy from "../games/frenzy/faces";
+import { aliensOf, character, CODES as FRENZY } from "../games/frenzy/codes";
+import { CREW } from "../games/frenzy/crew";
+import { face as frenzyFace } from "../games/frenzy/faces";
 import * as gambit from "../games/gambit/faces";
 import { EXTINCTIONIST, SCIENTIST } from "../games/gambit/roles";
 import { cardFace as roadFace } from "../games/getaway/faces";
@@ -39,36 +40,23 @@ export function ufoludkiFaces(server: ServerWords | undefined): string[] {
   });
 }
 
-export function otherFaces(): GameFaces[] {
+export function otherFaces(frenzy?: ServerWords): GameFaces[] {
   return [
-    { id: "frenzy", faces: frenzyFaces() },
+    { id: "frenzy", faces: frenzyFaces(frenzy) },
     { id: "getaway", square: true, faces: roadFaces() },
     { id: "alieninjas", faces: ninjaFaces() },
     { id: "gambit", faces: gambitFaces() },
   ];
 }
 
-function frenzyFaces(): string[] {
-  const crew: [frenzy.Ability, CrewColour][] = [
-    ["defend", "red"],
-    ["scavenge", "green"],
-    ["deflect", "blue"],
-    ["defend", "gold"],
-    ["none", "grey"],
-  ];
-  const invaders: AlienColour[][] = [["red"], ["green"], ["blue"], ["green", "blue"], ["red", "green", "blue"]];
-  return [
-    ...crew.map(([ability, colour]) =>
-      frenzy.characterFace(ability, colour, sampleWords(sayIf(`style.card_${ability}`, ability), twoPhases()), letters()),
-    ),
-    ...invaders.map((colours) =>
-      frenzy.alienFace(colours, sampleWords(sayIf(`style.card_aliens${colours.length}`, ""), say("style.sample_alert")), letters()),
-    ),
-    ...frenzy.DRAWN.map((code) => {
-      const single = code === "SWAPSIES" || code === "RELAX1";
-      return frenzy.cardFace(code, sampleWords(sayIf(`style.card_${code}`, code), single ? say("style.sample_text") : twoPhases()));
-    }),
-  ];
+function frenzyFaces(server: ServerWords | undefined): string[] {
+  return FRENZY.map((code) => {
+    const [ability] = character(code);
+    const aliens = aliensOf(code).length;
+    const key = ability ?? (aliens ? `aliens${aliens}` : code);
+    const text = server?.texts[code] ?? (aliens ? say("style.sample_alert") : twoPhases());
+    return frenzyFace(code, sampleWords(server?.cards[code] ?? sayIf(`style.card_${key}`, code), text));
+  });
 }
 
 const ROADS: [string, number][] = [

@@ -9,13 +9,18 @@ export function targets(table: Table): Target[] {
   const { question, drawing } = table;
   if (!question) return [];
   const inHand = question.options.some((one) => one.kind === "card" && one.place === drawing.hand && one.seat === table.bottom);
-  if (!inHand) return question.options.map((option) => ({ option }));
+  if (!inHand) return question.options.filter((one) => !onScale(table, one)).map((option) => ({ option }));
   const seat = table.bottom;
-  return table.pile(drawing.hand, seat).cards.map((card, at) => {
+  return table.held(seat).map(({ code: card, at }) => {
     const spot: Spot = { place: drawing.hand, seat, at, card };
     const option = table.optionAt(spot);
     return option ? { option } : { spot };
   });
+}
+
+/** A number or a place that the board shows as one of many in a row: there the arrows choose, a figure would be a slip. */
+function onScale({ question, drawing }: Table, option: OptionScene): boolean {
+  return question !== null && ["number", "place"].includes(option.kind) && (drawing.onBoard?.(question, option) ?? false);
 }
 
 /** The key of an option that is a button, or none. */

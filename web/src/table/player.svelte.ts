@@ -49,9 +49,11 @@ export class Player implements Acting {
 
   drop(option: OptionScene, to: string | null): void {
     if (to === null || to.startsWith("hand:") || this.table.sent !== null) return;
+    const { question, view, drawing } = this.table;
+    const words = question && view && drawing.dropped?.(question, option, to, view);
     const [, seat] = to.split(":");
-    this.aimedAt = seat === undefined ? null : Number(seat);
-    void this.answer(option.word);
+    this.aimedAt = words || seat === undefined ? null : Number(seat);
+    void this.answer(words || option.word);
   }
 
   async answer(word: string): Promise<void> {

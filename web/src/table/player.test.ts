@@ -105,6 +105,16 @@ describe("a move of several parts", () => {
     ]);
   });
 
+  test("a card may say more by where it is dropped, and then it is not aimed at a seat", async () => {
+    const { shown, player, asked } = sitDown();
+    Object.assign(shown, { drawing: { ...shown.drawing, dropped: (_: unknown, option: { word: string }, to: string) => (to === "slot:1" ? `${option.word} 1` : null) } });
+    player.drop(card("A", 0), "slot:1");
+    await settled();
+    player.drop(card("A", 0), "nest");
+    await settled();
+    expect(asked.filter((wish) => wish.t === "move").map((wish) => ("words" in wish ? wish.words : ""))).toEqual(["A 1", "A"]);
+  });
+
   test("a card that is dropped back on the hand is not played", () => {
     const { player, asked } = sitDown();
     player.drop(card("A", 0), "hand:0");

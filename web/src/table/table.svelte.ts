@@ -23,6 +23,8 @@ export interface Acting {
   whyNot(spot: Spot): void;
   /** a card was dragged and fell on this anchor */
   drop(option: OptionScene, to: string | null): void;
+  /** the answers to this question and to those that follow, in words */
+  answer(words: string): void;
 }
 
 export class Table {
@@ -98,6 +100,18 @@ export class Table {
     return this.view?.places[place]?.[seat] ?? { size: 0, cards: [] };
   }
 
+  /** The cards of a hand from the left, without those that already lie on the table in this unfinished move. */
+  held(seat: number): { code: string; at: number; nth: number }[] {
+    const laid = seat === this.scene.you && this.question ? [...(this.drawing.laidOut?.(this.question) ?? [])] : [];
+    const all = this.pile(this.drawing.hand, seat).cards.map((code, at) => ({ code, at }));
+    const left = all.filter(({ code }) => {
+      const found = laid.indexOf(code);
+      if (found >= 0) laid.splice(found, 1);
+      return found < 0;
+    });
+    return left.map((one, n) => ({ ...one, nth: left.slice(0, n).filter(({ code }) => code === one.code).length + 1 }));
+  }
+
   /** A number of the game, for a seat if every seat has its own. */
   number(field: string, seat?: number): number {
     const value = this.view?.fields[field];
@@ -122,7 +136,13 @@ export class Table {
 
   /** Options that nothing on the table stands for: they are buttons beside the prompt. */
   get loose(): OptionScene[] {
-    return this.question?.options.filter((option) => !["card", "seat"].includes(option.kind)) ?? [];
+    const { question, drawing } = this;
+    return question?.options.filter((option) => !["card", "seat"].includes(option.kind) && !drawing.onBoard?.(question, option)) ?? [];
+  }
+
+  /** What an option of the open question is called. */
+  labelOf(option: OptionScene): string {
+    return (this.question && this.drawing.optionName?.(this.question, option)) || option.label;
   }
 
   option(word: string | null): OptionScene | null {
@@ -141,7 +161,7 @@ export class Table {
 function means(option: OptionScene, spot: Spot): boolean {
   if (option.kind !== "card" && option.kind !== "place") return false;
   if (option.place !== spot.place || (option.seat ?? null) !== (spot.seat ?? option.seat ?? null)) return false;
-  if (option.kind === "place") return true;
+  if (option.kind === "place") return option.at === undefined || option.at === null || option.at === (spot.at ?? 0);
   if (option.card === null || option.card === undefined || option.card.startsWith("?")) return (option.at ?? 0) === (spot.at ?? 0);
   return option.card === spot.card;
 }

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import anyTable from "../games/any/table";
+import type { GameTable } from "../games/contract";
 import ufoludki from "../games/ufoludki/table";
 import type { LogLine } from "../protocol";
 import { card, number, question, scene, seat, table, view } from "../testkit/scenes";
@@ -24,6 +26,32 @@ describe("what is shown", () => {
     const shown = table(scene({ question: question([hidden]) }));
     expect(shown.optionAt({ place: "deck", at: 2, card: "?" })?.word).toBe("2");
     expect(shown.optionAt({ place: "deck", at: 1, card: "?" })).toBeNull();
+  });
+
+  test("a place in a pile is told by its depth, whether its card is known or not", () => {
+    const places = ["A", "?"].map((code, at) => ({ word: `deck ${at}`, kind: "place", label: "", card: code, place: "deck", at }));
+    const shown = table(scene({ question: question(places) }));
+    expect(shown.optionAt({ place: "deck", at: 1, card: "?" })?.word).toBe("deck 1");
+    expect(shown.optionAt({ place: "deck", at: 0, card: "A" })?.word).toBe("deck 0");
+    expect(shown.optionAt({ place: "deck", at: 2, card: "?" })).toBeNull();
+  });
+
+  test("a card that lies on the table in an unfinished move is not in the hand, and its number goes to the next", () => {
+    const drawing = { ...anyTable, laidOut: () => ["A"] };
+    const shown = table(scene({ question: question([card("B", 1), card("A", 2)], { before: ["A"] }) }), drawing);
+    expect(shown.held(0)).toEqual([{ code: "B", at: 1, nth: 1 }, { code: "A", at: 2, nth: 1 }]);
+    expect(targets(shown)).toEqual([{ option: card("B", 1) }, { option: card("A", 2) }]);
+    shown.scene = scene();
+    expect(shown.held(0)).toHaveLength(3);
+  });
+
+  test("what the board stands for is no button, may have words of its own, and on a scale no number key", () => {
+    const drawing: GameTable = { ...anyTable, onBoard: (_, option) => option.kind === "number", optionName: (_, option) => (option.value === 3 ? "three" : null) };
+    const pass = { word: "pass", kind: "pass", label: "pass" };
+    const shown = table(scene({ question: question([number(2), number(3), pass]) }), drawing);
+    expect(shown.loose).toEqual([pass]);
+    expect([number(2), number(3)].map((one) => shown.labelOf(one))).toEqual(["2", "three"]);
+    expect(targets(shown)).toEqual([{ option: pass }]);
   });
 
   test("nothing can be chosen while things move", () => {

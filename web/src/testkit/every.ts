@@ -5,8 +5,9 @@ import { AGENTS, ninjaSeal, TYPES } from "../games/alieninjas/cast";
 import { camouflageFace, civilianFace, mapFace, ninjaFace } from "../games/alieninjas/faces";
 import type { Box, CardWords } from "../games/contract";
 import { invasionBack, supplyBack } from "../games/frenzy/back";
-import type { CrewColour } from "../games/frenzy/crew";
-import * as frenzy from "../games/frenzy/faces";
+import { CODES as FRENZY, FOES } from "../games/frenzy/codes";
+import { alienOf, ship, town } from "../games/frenzy/drawings";
+import { face as frenzyFace } from "../games/frenzy/faces";
 import { back as gambitBack } from "../games/gambit/back";
 import * as gambit from "../games/gambit/faces";
 import { back as getawayBack } from "../games/getaway/back";
@@ -62,18 +63,16 @@ const things = (): Drawing[] => [
   ...each("seal", upTo(TYPES), (type) => ninjaSeal(type)),
   ["zoid", () => zoid()],
   ["exploding planet", () => explodingPlanet()],
+  ...each("foe", FOES, (foe) => alienOf(foe)),
+  ...each("ship", upTo(6), (number) => ship(number, 90)),
+  ...each("town", [true, false], (alert) => town(alert)),
 ];
 
-const ABILITIES: frenzy.Ability[] = ["defend", "scavenge", "deflect", "none"];
-const CREW: CrewColour[] = ["red", "green", "blue", "gold", "grey"];
 const ROADS = pairs(["G", "Y", "B", "F", "W"], ["1s", "4c", "5s", "2p", "3p"]).map((parts) => parts.join(""));
 
 const cards = (): Drawing[] => [
   ...each("ufoludki", CODES, (code) => ufoludkiFace(code, WORDS)),
-  ...each("ability", ABILITIES, (ability) => frenzy.characterFace(ability, "red", TWO_LINES)),
-  ...each("crew", CREW, (colour) => frenzy.characterFace("defend", colour, TWO_LINES)),
-  ...each("invaders", [["red"], ["green", "blue"], ["red", "green", "blue"]] as const, (colours) => frenzy.alienFace(colours, WORDS)),
-  ...each("frenzy", frenzy.DRAWN, (code) => frenzy.cardFace(code, TWO_LINES)),
+  ...each("frenzy", [...FRENZY, "UFO"], (code) => frenzyFace(code, TWO_LINES)),
   ...each("getaway", ROADS, (code) => roadFace(code, WORDS, {}, 90)),
   ...each("camouflage", upTo(TYPES), (type) => camouflageFace(1, type, 2, WORDS)),
   ...each("camouflaged", upTo(AGENTS), (character) => camouflageFace(character, 1, 3, WORDS)),

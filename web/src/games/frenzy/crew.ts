@@ -61,6 +61,26 @@ export const INVADERS: Record<AlienColour, AlienLook> = {
   },
 };
 
+/** Of no colour that anybody could make out. */
+export const STEALTHY: AlienLook = {
+  body: "tall",
+  skin: "#3a3266",
+  eyes: 2,
+  eyeStyle: "slit",
+  iris: "#d07bff",
+  lid: 0.3,
+  tilt: 16,
+  antennae: 2,
+  antenna: "zig",
+  tip: "#b9b0ff",
+  mouth: "flat",
+  spots: false,
+  belly: false,
+  arms: "up",
+  cheeks: false,
+  look: [0, 0.2],
+};
+
 /** A paddle for a sword, and a net of butterflies' size. */
 const PADDLE = inked("M148 204L176 112L190 118L166 204Z", "#c98a4a") + inked("M170 116L182 78L196 84L190 122Z", "#e0a866");
 const NET =

@@ -1,0 +1,45 @@
+// Where the edges of a spread deck lie, and what lies under a point of it. Plain numbers, so that it can be tested.
+
+export interface Edge {
+  x: number;
+  y: number;
+}
+
+const SAG = 14; // px that the middle of the ribbon hangs lower than its ends
+const LOOSE = 20; // px from card to card, at most
+
+/** The left upper corner of every card, the top one first; together they fill the width, if there are enough of them. */
+export function edgesOf(size: number, width: number, cardWidth: number): Edge[] {
+  const step = stepOf(size, width, cardWidth);
+  return Array.from({ length: size }, (_, n) => {
+    const away = size > 1 ? (n / (size - 1)) * 2 - 1 : 0;
+    return { x: n * step, y: SAG * (1 - away * away) };
+  });
+}
+
+const stepOf = (size: number, width: number, cardWidth: number): number => (size > 1 ? Math.min(Math.max(width - cardWidth, 0) / (size - 1), LOOSE) : 0);
+
+/** Where something lies that may be pointed at: the gaps between the cards and at both ends, or the cards. */
+export function placesOf(edges: Edge[], cardWidth: number, gap: boolean): number[] {
+  const rights = edges.map(({ x }) => x + cardWidth);
+  return gap ? [0, ...rights] : rights;
+}
+
+/** How many cards lie above what is pointed at. Of a card only the edge can be seen, but of the top one all. */
+export function placeAt(x: number, places: number[], edges: Edge[], cardWidth: number, gap: boolean): number {
+  if (!gap) {
+    const at = edges.findIndex((edge) => x <= edge.x + cardWidth);
+    return at < 0 ? Math.max(edges.length - 1, 0) : at;
+  }
+  let best = 0;
+  places.forEach((place, n) => {
+    if (Math.abs(place - x) < Math.abs((places[best] ?? 0) - x)) best = n;
+  });
+  return best;
+}
+
+/** A list with one of its things at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, n) => n !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}

@@ -1,0 +1,61 @@
+// Alien Frenzy on the table: two decks, one discard pile, and a night that turns red.
+
+import type { GameTable } from "../contract";
+import { say } from "../../words/words";
+import { invasionBack, supplyBack } from "./back";
+import Board from "./Board.svelte";
+import { GLOW, NIGHT, REDDENED } from "./colours";
+import { thing, THINGS } from "./drawings";
+import { face } from "./faces";
+import Mine from "./Mine.svelte";
+import { depthOf, facing, inWords, isAlert, laidOut, wordOf } from "./reading";
+import Survivors from "./Survivors.svelte";
+import { after, journeys, omens } from "./telling";
+
+/** Questions that the board itself answers: a deck to point into, an alien to click. */
+const POINTED_AT = ["depth", "against", "colour"];
+
+export default {
+  id: "frenzy",
+  hand: "hand",
+  face,
+  back: (code) => (code === "?1" ? invasionBack() : supplyBack()),
+  thing,
+  trophies: [...THINGS],
+  Board,
+  Mine,
+  Standing: Survivors,
+
+  caption(table) {
+    const phase = say(isAlert(table.view) ? "frenzy.alert" : "frenzy.calm");
+    const seat = table.number("current");
+    return `${phase} · ${seat === table.scene.you ? say("frenzy.your_turn") : say("frenzy.turn_of", { name: table.nameOf(seat) })}`;
+  },
+
+  weather: (view) => (isAlert(view) ? { name: "alert", night: [...REDDENED], glow: "#c22f5a" } : { name: "calm", night: [...NIGHT], glow: GLOW }),
+
+  journeys,
+  after,
+  omens,
+  laidOut,
+
+  onBoard: (question, option) => option.kind === "place" || (option.kind !== "pass" && POINTED_AT.includes(question.name)),
+
+  optionName(question, option) {
+    const deep = option.kind === "place" || (question.name === "depth" && option.kind === "number");
+    if (!deep) return null;
+    const where = inWords(depthOf(option), Math.max(...question.options.map(depthOf)));
+    return option.card && !option.card.startsWith("?") ? `${option.label}, ${where}` : where.charAt(0).toLocaleUpperCase() + where.slice(1);
+  },
+
+  /** A Character under an alien says whom it faces; a UFO in the spread says how deep it lies. */
+  dropped(question, option, to, view) {
+    const [what, at] = to.split(":");
+    if (what === "alien" && question.name === "face") {
+      const faced = facing(view, question);
+      const word = faced && wordOf(faced, Number(at));
+      return word ? `${option.word} ${word}` : null;
+    }
+    return what === "gap" && question.name === "ufo" ? `${option.word} ${at}` : null;
+  },
+} satisfies GameTable;

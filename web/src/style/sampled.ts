@@ -1,0 +1,20 @@
+// The sample tables that the games' folders give: `samples.ts` of a folder, if there is one.
+
+import type { GameShape, Scene } from "../protocol";
+
+interface Samples {
+  samples(): { id: string; scene: Scene }[];
+  /** the game without a server, as far as its samples need it */
+  shape(): GameShape;
+}
+export interface SampleTable {
+  game: string;
+  id: string;
+  scene: Scene;
+  shape: GameShape;
+}
+
+export const sampleTables = (): SampleTable[] =>
+  Object.values(import.meta.glob<Samples>("../games/*/samples.ts", { eager: true })).flatMap((one) =>
+    one.samples().map(({ id, scene }) => ({ game: scene.table.game, id, scene, shape: one.shape() })),
+  );
