@@ -17,7 +17,7 @@ from xenodeck import games
 from xenodeck.client.player import Player
 from xenodeck.core.errors import GameError
 from xenodeck.core.match import Match
-from xenodeck.core.views import redeal
+from xenodeck.core.worlds import redeal
 from xenodeck.server import moves
 from xenodeck.server.channel import Connection
 from xenodeck.server.conduct import arrive
