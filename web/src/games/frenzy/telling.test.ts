@@ -51,6 +51,7 @@ describe("the table after a line", () => {
     expect(after(line("lock"), night()).fields["lock"]).toBe(1);
     expect(after(line("locked"), night({ fields: { lock: 1 } })).fields).toMatchObject({ lock: 0, lock_now: 1 });
     expect(after(line("boost", { seat: 2 }), night()).fields["boost"]).toBe(2);
+    expect(after(line("boost_early", { seat: 1 }), night()).fields["boost"]).toBe(1);
     expect(after(line("owes", { seat: 1, number: 3 }), night()).fields).toMatchObject({ current: 1, turns_left: 3 });
     expect(after(line("ufo_again", { cards: ["UFO#2"], from: "supply", to: "discard" }), night()).fields["ufos"]).toBe(1);
   });

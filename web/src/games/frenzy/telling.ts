@@ -62,6 +62,7 @@ export function after(line: LogLine, view: ViewScene): ViewScene {
     case "locked":
       return fields({ lock: 0, lock_now: 1 });
     case "boost":
+    case "boost_early":
       return fields({ boost: line.seat ?? -1 });
     case "owes":
       return fields({ current: line.seat ?? 0, turns_left: line.number ?? 1 });

@@ -303,7 +303,7 @@ def boost(s: Frenzy, seat: i64) -> None:
     """6.17 For this turn: UFOs drawn may go back (Phase 1), or all own Characters are Gold (Phase 2)."""
     s.boost = seat
     if s.log is not None:
-        s.tell(Event("boost", seat))
+        s.tell(Event("boost" if s.phase == 2 else "boost_early", seat))
 
 
 def look(s: Frenzy, seat: i64, face: i64) -> None:

@@ -343,3 +343,10 @@ def test_14_5_every_other_ufo_of_the_turn_may_be_put_back_too() -> None:
 def test_14_5_no_other_card_puts_a_ufo_back() -> None:
     t = wave(phase=1, hands=["GREY GREY GOLD_BOOST", "GREY"], supply="UFO SAFETY", chance=["SAFETY GREY"]).pick("GREY")
     assert (fields(t)["phase"], t.asked()) == (2, "seat 0 action: GOLD_BOOST, pass")
+
+
+def test_6_17_what_a_gold_boost_is_good_for_is_told_by_the_phase() -> None:
+    early = wave(phase=1, hands=["GOLD_BOOST GREY", "GREY"], supply="VIEW UFO").pick("GOLD_BOOST")
+    late = wave(phase=2, hands=["GOLD_BOOST GREY", "GREY"], invasion="RELAX1", supply="VIEW").pick("GOLD_BOOST")
+    assert (happened(early, "boost_early"), happened(early, "boost")) == ([{"what": "boost_early", "seat": 0}], [])
+    assert (happened(late, "boost_early"), happened(late, "boost")) == ([], [{"what": "boost", "seat": 0}])

@@ -236,6 +236,11 @@ def test_8_2_one_action_or_none() -> None:
     assert t.pick("pass").asked() == "seat 0 face: GREY"
 
 
+def test_8_2_all_see_which_action_is_played() -> None:
+    t = base(phase=2, hands=["VIEW SAFETY GREY", "GREY"], invasion="ALIEN.R RELAX1").pick("SAFETY")
+    assert [(event["seat"], event["cards"]) for event in happened(t, "play")] == [(0, ["SAFETY"])]
+
+
 def test_8_2_there_is_no_second_action() -> None:
     t = base(phase=2, hands=["VIEW SHUFFLE GREY", "GREY"], invasion="ALIEN.R RELAX1").pick("VIEW").pick("0")
     assert t.asked() == "seat 0 face: GREY"
@@ -250,12 +255,19 @@ def test_8_2_characters_cannot_be_played_as_actions() -> None:
 def test_8_2_a_locked_turn_has_no_action() -> None:
     t = wave(phase=2, hands=["VIEW GREY", "GREY"], invasion="ALIEN.R", lock=True)
     assert (t.asked(), t.pile("discard")) == ("seat 0 face: GREY", "ALIEN.R")
+    assert happened(t, "locked")[0]["seat"] == 0
 
 
 def test_8_3_the_top_card_is_revealed_onto_the_discard_pile() -> None:
     t = base(phase=2, hands=["GREY", "GREY"], invasion="ALIEN.G ALIEN.R", discard="RELAX1 VIEW").pick("pass")
     assert (t.pile("discard"), t.pile("invasion")) == ("RELAX1 VIEW ALIEN.G", "ALIEN.R")
     assert [event["cards"] for event in happened(t, "reveal")] == [["ALIEN.G"]]
+
+
+@pytest.mark.parametrize("place", [1, 2])
+def test_8_3_all_see_from_where_a_card_is_revealed(place: int) -> None:
+    t = base(phase=2, hands=["VIEW GREY", "GREY"], invasion="ALIEN.G ALIEN.R ALIEN.B").pick("VIEW").pick(str(place))
+    assert [event["number"] for event in happened(t, "reveal_at", 1)] == [place] and happened(t, "reveal") == []
 
 
 def test_8_3_a_mimic_goes_aside() -> None:
@@ -280,7 +292,7 @@ def test_8_4_relax_draws_and_aliens_attack_whoever_revealed_them() -> None:
 
 def test_8_5_the_turn_passes_on_and_is_counted() -> None:
     t = base(phase=2, hands=["SAFETY GREY"] * 3, phase2_turns=5).pick("SAFETY")
-    assert (whose(t), t.table("phase2_turns")) == ([1, 1, 1], 6)
+    assert (whose(t), t.table("phase2_turns"), happened(t, "owes")) == ([1, 1, 1], 6, [])
 
 
 def test_8_5_owed_turns_are_taken_one_by_one_each_with_an_action_of_its_own() -> None:

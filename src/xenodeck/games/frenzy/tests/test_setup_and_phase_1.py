@@ -282,6 +282,7 @@ def test_5_0_a_turn_plays_one_card_and_draws_one() -> None:
     t.pick("GREY")
     assert (hands(t), t.pile("supply")) == (["GREY VIEW", "SAFETY", "VIEW"], "SHUFFLE UFO")
     assert (t.pile("discard"), t.asked()) == ("REVERSE GREY", "seat 2 play: VIEW")
+    assert [event["cards"] for event in happened(t, "play")] == [["GREY"]]
 
 
 def test_5_0_there_is_no_pass() -> None:
