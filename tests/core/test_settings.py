@@ -35,6 +35,7 @@ OPTIONS = (LOOT, OPEN, TIMING, BLUFF, START, DECK)
         (LOOT, 1, 1),
         (LOOT, 60, 60),
         (OPEN, 10**9, 10**9),
+        (Option("cap", INTEGER, 9, "10.8", zero="none"), "none", 0),
         (TIMING, "soon", "soon"),
         (BLUFF, True, True),
         (START, 2, 2),

@@ -40,6 +40,7 @@ class Option:
     choices: tuple[str, ...] = ()  # of a seat: words it takes besides "random"
     keys: tuple[str, ...] = ()
     modes: tuple[str, ...] = field(default=())  # empty: all modes
+    zero: str = ""  # of a number: a word for 0, such as "none" for a limit
 
     def range_text(self) -> str:
         if self.kind == CHOICE:
@@ -52,6 +53,8 @@ class Option:
         """``value`` as this option takes it, or a clear error."""
         if self.kind == TABLE:
             return self._check_table(value)
+        if self.kind == INTEGER and self.zero and value == self.zero:
+            return 0
         if self.kind == INTEGER and _is_int(value):
             return self._check_range(value, self.low, self.high)
         if self.kind == FLAG and isinstance(value, bool):

@@ -55,7 +55,7 @@ OPTIONS = (
     Option("ufo_of_eliminated", CHOICE, "next_player", "18.16", choices=("next_player", "vanish")),
     Option("view_two", CHOICE, "together", "18.17", choices=("together", "one_by_one")),
     Option("public_draw_positions", FLAG, True, "18.18"),
-    Option("turn_cap", INTEGER, 1000, "18.19", low=0, high=1_000_000),
+    Option("turn_cap", INTEGER, 1000, "18.19", low=0, high=1_000_000, zero="none"),
 )
 
 

@@ -99,8 +99,6 @@ def read_config(game: AlienFrenzy, data: Mapping[str, Any]) -> tuple[int, int, d
         raise BadPosition("config says how many players there are, and whether with the expansion.", "1.1")
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise BadPosition("seed is a whole number.", "21.1")
-    if given.get("turn_cap", 0) in (None, "none"):
-        given["turn_cap"] = 0
     try:
         check_seed(seed)
         return seats, seed, game.configure(seats, given, "expansion" if expansion else "base")

@@ -26,8 +26,8 @@ def new(seats: int, seed: int = 7, mode: str = "base", /, **options: object) -> 
     return Match.start(find("frenzy"), seats, seed, options, mode)
 
 
-def dealt(seats: int, chance: list[Any], mode: str = "base", /, **options: object) -> Scene:
-    """A new game whose shuffles are laid down: the Invasion deck, then the Supply (each top first)."""
+def dealt(seats: int, chance: list[Any] | None, mode: str = "base", /, **options: object) -> Scene:
+    """A new game whose shuffles are laid down (None: by the seed): the Invasion deck, then the Supply, top first."""
     return Scene(
         "frenzy",
         state="DEAL",
@@ -65,3 +65,18 @@ def outcome(t: Scene) -> Outcome:
 def happened(t: Scene, what: str, viewer: int = -1) -> list[dict[str, Any]]:
     """The events of one kind that ``viewer`` noticed."""
     return [event for event in t.told(viewer) if event["what"] == what]
+
+
+def hands(t: Scene) -> list[str | None]:
+    """Every hand in words; None: eliminated."""
+    return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
+
+
+def turn(t: Scene) -> tuple[int, int]:
+    """Whose turn it is, and how many turns that player has left."""
+    return t.table("current"), t.table("turns_left")
+
+
+def whose(t: Scene) -> list[int]:
+    """Whose turn it is, how many turns are left, and which way play goes."""
+    return [fields(t)[key] for key in ("current", "turns_left", "dir")]

@@ -2,12 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.games.frenzy.tests.tables import base, fields, happened, table, wave
+from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, table, wave
 from xenodeck.testkit import Scene
-
-
-def hands(t: Scene) -> list[str | None]:
-    return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
 
 
 def piles(t: Scene) -> tuple[str, str, str]:

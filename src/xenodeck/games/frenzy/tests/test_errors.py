@@ -11,12 +11,8 @@ from xenodeck.testkit import Scene
 
 
 def preparing() -> Scene:
-    return wave(
-        phase=1,
-        hands=["DEFEND.R SWAPSIES SAFETY GREY", "GREY VIEW", "GREY"],
-        supply="VIEW GREY UFO",
-        reserve="UFO#3 UFO#4",
-    )
+    return wave(phase=1, hands=["DEFEND.R SWAPSIES SAFETY GREY", "GREY VIEW", "GREY"], supply="VIEW GREY UFO",
+                reserve="UFO#3 UFO#4")  # fmt: skip
 
 
 def acting() -> Scene:
@@ -251,6 +247,11 @@ def test_20_1_oneself_the_eliminated_and_nobody_are_bad_targets(target: int) -> 
     check(deflecting(), "BAD_TARGET", kind("deflect_target", target=target))
     check(stealing(), "BAD_TARGET", kind("steal_target", target=target))
     check(allying(), "BAD_TARGET", pairs("alliance", [1, "R"], [target, "G"]))
+
+
+@pytest.mark.parametrize("target", ["1", 1.0, True, [1]])
+def test_20_1_a_target_is_a_whole_number(target: object) -> None:
+    check(deflecting(), "BAD_TARGET", kind("deflect_target", target=target))
 
 
 @pytest.mark.parametrize("target", [0, 3, -1])

@@ -2,16 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.games.frenzy.tests.tables import fields, happened, new, outcome, table, wave
+from xenodeck.games.frenzy.tests.tables import fields, hands, happened, new, outcome, table, wave, whose
 from xenodeck.testkit import Scene
-
-
-def hands(t: Scene) -> list[str | None]:
-    return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
-
-
-def whose(t: Scene) -> list[int]:
-    return [fields(t)[key] for key in ("current", "turns_left", "dir")]
 
 
 def revealed(*held: str | None, invasion: str = "", supply: str = "", **more: object) -> Scene:
@@ -160,7 +152,7 @@ def boosted(hand: str, *others: str, **more: object) -> Scene:
 )
 def test_14_4_every_character_is_gold_and_keeps_its_ability(card: str, drawn: str) -> None:
     t = boosted(f"{card} SHUFFLE GREY", "GREY", invasion="ALIEN.B", supply="VIEW SAFETY", discard="DEFEND.B").pick(card)
-    assert sorted(hands(t)[0].split()) == sorted(f"SHUFFLE GREY {drawn}".split())
+    assert sorted(t.table("hands")[0]) == sorted(f"SHUFFLE GREY {drawn}".split())
 
 
 def test_14_4_all_of_a_multiple_attack_may_be_matched() -> None:
@@ -221,6 +213,7 @@ def test_15_1_stealth_takes_one_character_and_nothing_matches_it(card: str) -> N
     t = revealed(f"{card} DEFEND.B", "GREY", invasion="STEALTH RELAX1", supply="VIEW SAFETY").pick(card)
     assert (hands(t)[0], t.pile("discard")) == ("DEFEND.B VIEW", f"STEALTH {card} RELAX1")
     assert (t.asked_seat(), happened(t, "miss_s")[0]["cards"]) == (1, [card])
+    assert [event["seat"] for event in happened(t, "extra")] == [0]
 
 
 def test_15_1_without_a_character_left_the_turn_is_over() -> None:
@@ -281,6 +274,7 @@ def test_15_2_the_target_gets_the_survival_bonus_or_goes_out() -> None:
 def test_15_3_a_mimic_attacks_nobody_and_ends_the_turn() -> None:
     t = revealed("GREY", "GREY", invasion="MIMIC ALIEN.R")
     assert (t.pile("mimics"), t.pile("discard"), whose(t), t.asked()) == ("MIMIC", "", [1, 1, 1], "seat 1 action: pass")
+    assert [event["cards"] for event in happened(t, "mimic")] == [["MIMIC"]] and happened(t, "reveal") == []
 
 
 @pytest.mark.parametrize(
@@ -295,6 +289,7 @@ def test_15_3_a_mimic_attacks_nobody_and_ends_the_turn() -> None:
 def test_15_3_every_alien_on_the_next_card_is_multiplied(mimics: str, card: str, aliens: list[int]) -> None:
     t = revealed("GREY " * 7, "GREY", invasion=f"ALIEN.{card}", mimics=mimics)
     assert (fields(t)["aliens"], t.pile("mimics"), t.pile("discard")) == (aliens, "", f"{mimics} ALIEN.{card}")
+    assert [event["number"] for event in happened(t, "mimics_used")] == [len(mimics.split())]
 
 
 def test_15_3_with_too_few_characters_for_all_of_them_a_player_is_out() -> None:

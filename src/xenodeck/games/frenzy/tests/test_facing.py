@@ -4,12 +4,8 @@ import pytest
 
 from xenodeck.core.match import Match
 from xenodeck.games import find
-from xenodeck.games.frenzy.tests.tables import base, fields, happened, outcome, table, wave
+from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, outcome, table, wave
 from xenodeck.testkit import Scene
-
-
-def hands(t: Scene) -> list[str | None]:
-    return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
 
 
 def attacked(*held: str | None, aliens: str = "R", supply: str = "", **more: object) -> Scene:

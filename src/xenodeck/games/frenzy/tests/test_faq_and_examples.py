@@ -4,18 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.games.frenzy.tests.tables import all_cards, base, fields, happened, new, outcome, table, wave
-from xenodeck.testkit import Scene
-
-
-def hands(t: Scene) -> list[str | None]:
-    return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
-
-
-def turn(t: Scene) -> tuple[int, int]:
-    """Whose turn it is, and how many turns that player has left."""
-    return t.table("current"), t.table("turns_left")
-
+from xenodeck.games.frenzy.tests.tables import all_cards, base, fields, hands, happened, new, outcome, table, turn, wave
 
 # -- set-up and Phase 1 --------------------------------------------------------------------------------------------
 

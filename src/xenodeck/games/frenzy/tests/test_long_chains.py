@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.games.frenzy.tests.tables import base, fields, happened, outcome, table, wave
+from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, outcome, table, turn, wave
 from xenodeck.testkit import Scene
-
-
-def hands(t: Scene) -> list[str | None]:
-    return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
-
-
-def turn(t: Scene) -> tuple[int, int]:
-    """Whose turn it is, and how many turns that player has left."""
-    return t.table("current"), t.table("turns_left")
 
 
 def each(t: Scene, *answers: str) -> Scene:

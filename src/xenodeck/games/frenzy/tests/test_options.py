@@ -7,7 +7,19 @@ import pytest
 
 from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.games.frenzy.state import CODES
-from xenodeck.games.frenzy.tests.tables import all_cards, base, dealt, fields, happened, new, outcome, table, wave
+from xenodeck.games.frenzy.tests.tables import (
+    all_cards,
+    base,
+    dealt,
+    fields,
+    hands,
+    happened,
+    new,
+    outcome,
+    table,
+    wave,
+    whose,
+)
 from xenodeck.testkit import Scene
 
 SEVEN = "GREY GREY GREY GREY GREY GREY GREY"
@@ -16,14 +28,6 @@ SEVEN = "GREY GREY GREY GREY GREY GREY GREY"
 def only(cards: str) -> dict[str, int]:
     """A set of nothing but these cards."""
     return {"UFO": 0, **{code: 0 for code in CODES if "#" not in code}, **Counter(cards.split())}
-
-
-def hands(t: Scene) -> list[str | None]:
-    return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
-
-
-def whose(t: Scene) -> list[int]:
-    return [fields(t)[key] for key in ("current", "turns_left", "dir")]
 
 
 # -- 18.1 to 18.6: what is set up ----------------------------------------------------------------------------------
@@ -318,6 +322,14 @@ def test_18_17_the_first_card_may_be_seen_before_the_second_place_is_named() -> 
         assert (hands(t)[0], t.pile("supply")) == ("SAFETY VIEW", "GREY UFO")
 
 
+def test_18_17_then_each_place_is_a_decision_of_its_own() -> None:
+    t = wave({"view_two": "one_by_one"}, phase=2, hands=["VIEW_TWO GREY", "GREY"], invasion="ALIEN.R RELAX1 ALIEN.B")
+    assert t.pick("VIEW_TWO").refused({"type": "two_positions", "positions": [0, 1]}).code == "BAD_POSITION"
+    t.pick({"type": "two_positions", "positions": [2]})
+    assert t.refused({"type": "two_positions", "positions": [2]}).code == "BAD_POSITION"
+    assert t.pick({"type": "two_positions", "positions": [0]}).asked() == "seat 0 pick_one: ALIEN.B, ALIEN.R"
+
+
 @pytest.mark.parametrize("card", ["SAFETY", "REVERSE", "SUPER_SAFETY", "RAD_REVERSE"])
 def test_18_18_the_place_of_a_draw_may_be_hidden_from_the_others(card: str) -> None:
     def drawn(place: int, value: bool) -> Scene:
@@ -378,3 +390,9 @@ def test_18_values_that_do_not_exist_are_refused_with_the_number_of_their_rule(
 def test_18_an_option_nobody_knows_is_refused() -> None:
     with pytest.raises(BadConfig):
         new(3, 7, jokers=2)
+
+
+def test_18_19_none_is_a_word_for_no_limit_everywhere() -> None:
+    assert (
+        new(2, 7, "base", turn_cap="none").config["turn_cap"] == new(2, 7, "base", turn_cap=0).config["turn_cap"] == 0
+    )

@@ -10,17 +10,8 @@ import pytest
 from xenodeck.core import engine
 from xenodeck.core.match import Match
 from xenodeck.games.frenzy.options import KEYS
-from xenodeck.games.frenzy.tests.tables import base, dealt, fields, happened, new, outcome, table, wave
+from xenodeck.games.frenzy.tests.tables import base, dealt, fields, hands, happened, new, outcome, table, turn, wave
 from xenodeck.testkit import Scene
-
-
-def hands(t: Scene) -> list[str | None]:
-    return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
-
-
-def turn(t: Scene) -> tuple[int, int]:
-    """Whose turn it is, and how many turns that player has left."""
-    return t.table("current"), t.table("turns_left")
 
 
 def laid(seats: int, supply: str, /, *more: str, ufos: int = 3, **options: object) -> Scene:

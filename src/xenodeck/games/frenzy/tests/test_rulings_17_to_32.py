@@ -2,18 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.games.frenzy.tests.tables import base, fields, happened, outcome, wave
+from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, outcome, turn, wave
 from xenodeck.testkit import Scene
-
-
-def hands(t: Scene) -> list[str | None]:
-    return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
-
-
-def turn(t: Scene) -> tuple[int, int]:
-    """Whose turn it is, and how many turns that player has left."""
-    return t.table("current"), t.table("turns_left")
-
 
 # -- R17-R20: several matches --------------------------------------------------------------------------------------
 

@@ -6,18 +6,8 @@ import pytest
 
 from xenodeck.core import engine
 from xenodeck.core.errors import BadScript
-from xenodeck.games.frenzy.tests.tables import base, fields, happened, new, outcome, table, wave
+from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, new, outcome, table, turn, wave
 from xenodeck.testkit import Scene
-
-
-def hands(t: Scene) -> list[str | None]:
-    return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
-
-
-def turn(t: Scene) -> tuple[int, int]:
-    """Whose turn it is, and how many turns that player has left."""
-    return t.table("current"), t.table("turns_left")
-
 
 # -- R49-R52 -------------------------------------------------------------------------------------------------------
 

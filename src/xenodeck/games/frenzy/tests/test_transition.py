@@ -4,12 +4,8 @@ from typing import Any
 
 import pytest
 
-from xenodeck.games.frenzy.tests.tables import base, fields, happened, outcome, wave
+from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, outcome, wave
 from xenodeck.testkit import Scene
-
-
-def hands(t: Scene) -> list[str | None]:
-    return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
 
 
 def whose(t: Scene) -> list[int]:

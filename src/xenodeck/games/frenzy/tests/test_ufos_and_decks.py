@@ -2,17 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.games.frenzy.tests.tables import base, fields, happened, outcome, wave
-from xenodeck.testkit import Scene
-
-
-def hands(t: Scene) -> list[str | None]:
-    return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
-
-
-def whose(t: Scene) -> list[int]:
-    return [fields(t)[key] for key in ("current", "turns_left", "dir")]
-
+from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, outcome, wave, whose
 
 # -- 12.1 drawing a UFO --------------------------------------------------------------------------------------------
 
