@@ -85,6 +85,13 @@ describe("the cards", () => {
     expect(container.querySelector("dialog")).toBeNull();
   });
 
+  it("that are in no box are left out", async () => {
+    const counts = { ...game.counts, MAGPIE: 0 };
+    const { container } = render(RulesBody, { game: { ...game, counts }, drawing, at: "", onrule: vi.fn() });
+    await fireEvent.click(screen.getByRole("button", { name: /Cards/ }));
+    expect(container.querySelectorAll(".gallery li")).toHaveLength(Object.keys(game.cards).length - 1);
+  });
+
   it("are found without the tails of their letters", async () => {
     const { container } = await body();
     await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "zolw" } });
