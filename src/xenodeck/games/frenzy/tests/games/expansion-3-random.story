@@ -23,7 +23,7 @@
    draw seat=1 cards=DEFEND.GOLD from=supply to=hand 1
 7. 2 GOLD_BOOST
    play seat=2 cards=GOLD_BOOST from=hand 2 to=discard
-   boost seat=2
+   boost_early seat=2
    draw seat=2 cards=DEFEND.R from=supply to=hand 2
 8. 0 RAD_REVERSE supply 63
    play seat=0 cards=RAD_REVERSE from=hand 0 to=discard
