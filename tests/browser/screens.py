@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser import steps
+from browser import frenzy, steps
 from browser.words import EN, Words
 
 Look = Callable[[Page, str], None]
@@ -22,6 +22,7 @@ def walk(page: Page, look: Look, words: Words = EN) -> None:
         style_page(page, look)
     before_the_game(page, look, words)
     at_the_table(page, look, words, phone)
+    at_the_table_of_frenzy(page, look)
     after_the_game(page, look, words)
     doors(page, look, words)
 
@@ -102,6 +103,60 @@ def at_the_table(page: Page, look: Look, words: Words, phone: bool) -> None:
     steps.lay(page, "me", "friend", begin={"position": {**for_two(), "active": 1}})
     expect(page.locator(".prompt.mine")).to_have_count(0)
     look(page, "table-waiting")
+
+
+def at_the_table_of_frenzy(page: Page, look: Look) -> None:
+    """Alien Frenzy in both phases, whatever language the page speaks."""
+    frenzy.lay(page, frenzy.QUIET)
+    steps.asked(page)
+    look(page, "frenzy-calm")
+    choose(page, "DEFEND.R")
+    steps.asked(page)
+    look(page, "frenzy-ufo")
+    choose(page, "UFO#3")
+    expect(page.get_by_role("slider")).to_be_visible()
+    steps.settled(page)
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    look(page, "frenzy-depth")
+    for _ in range(2):
+        ask = steps.prompt(page).get_attribute("data-ask")
+        page.keyboard.press("b")
+        steps.another_question(page, ask)
+        steps.asked(page)
+    choose(page, "REARRANGE")
+    expect(page.locator(".seen.sorting .card")).to_have_count(3)
+    steps.settled(page)
+    look(page, "frenzy-order")
+    frenzy.lay(page, frenzy.ATTACK)
+    steps.asked(page)
+    look(page, "frenzy-alert")
+    choose(page, "pass")
+    steps.asked(page)
+    look(page, "frenzy-facing")
+    choose(page, "DEFEND.R")
+    steps.asked(page)
+    look(page, "frenzy-against")
+    frenzy.lay(page, frenzy.SIX)
+    steps.asked(page)
+    look(page, "frenzy-six")
+    page.locator("button.known").click()
+    look(page, "frenzy-known")
+    page.keyboard.press("Escape")
+    page.locator(".discard .all").click()
+    look(page, "frenzy-discard")
+    page.keyboard.press("Escape")
+    choose(page, "VIEW")
+    expect(page.get_by_role("slider")).to_be_visible()
+    steps.settled(page)
+    look(page, "frenzy-view")
+
+
+def choose(page: Page, word: str) -> None:
+    """Take this answer by the hand, and wait until the table has heard of it."""
+    ask = steps.prompt(page).get_attribute("data-ask")
+    page.locator(f".card[data-word='{word}'] > button, button[data-word='{word}']").first.press("Enter")
+    steps.another_question(page, ask)
 
 
 def after_the_game(page: Page, look: Look, words: Words) -> None:

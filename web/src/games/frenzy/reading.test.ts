@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadWords } from "../../words/words";
 import { facing, inOrder, inWords, knownIn, laidOut, ordering, signs, spreadOf, wordOf } from "./reading";
-import { edgesOf, moved, placeAt, placesOf } from "./ribbon";
+import { edgesOf, gapsOf, moved, placeAt, placesOf } from "./ribbon";
 import { ask, choices, depths, held, lying, night, places } from "./samples";
 import game from "./table";
 
@@ -83,6 +83,10 @@ describe("pointing into a deck", () => {
       expect(gaps).toHaveLength(size + 1);
       gaps.forEach((x, n) => expect(placeAt(x, gaps, edges, card, true)).toBe(n));
       cards.forEach((x, n) => expect(placeAt(x - 0.5, cards, edges, card, false)).toBe(n));
+      const holes = gapsOf(gaps, width); // what is let go anywhere over the ribbon falls where the marker says
+      for (let x = -11.5; x < width + 12; x += 1.01) {
+        expect(holes.findIndex((hole) => x < hole.x + hole.width)).toBe(placeAt(x, gaps, edges, card, true));
+      }
       expect(placeAt(-50, gaps, edges, card, true)).toBe(0);
       expect(placeAt(9999, gaps, edges, card, true)).toBe(size);
       expect(placeAt(9999, cards, edges, card, false)).toBe(Math.max(size - 1, 0));

@@ -7,6 +7,7 @@ export interface Edge {
 
 const SAG = 14; // px that the middle of the ribbon hangs lower than its ends
 const LOOSE = 20; // px from card to card, at most
+const BESIDE = 12; // px beside the ribbon that still count
 
 /** The left upper corner of every card, the top one first; together they fill the width, if there are enough of them. */
 export function edgesOf(size: number, width: number, cardWidth: number): Edge[] {
@@ -36,6 +37,12 @@ export function placeAt(x: number, places: number[], edges: Edge[], cardWidth: n
     if (Math.abs(place - x) < Math.abs((places[best] ?? 0) - x)) best = n;
   });
   return best;
+}
+
+/** What lies nearest to each gap, from the first to the last: whoever drops something beside the cards means an end. */
+export function gapsOf(places: number[], width: number): { x: number; width: number }[] {
+  const borders = [-BESIDE, ...places.slice(1).map((place, n) => (place + (places[n] ?? place)) / 2), Math.max(width, places.at(-1) ?? 0) + BESIDE];
+  return places.map((_, n) => ({ x: borders[n] ?? 0, width: (borders[n + 1] ?? 0) - (borders[n] ?? 0) }));
 }
 
 /** A list with one of its things at another place. */
