@@ -24,7 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser import screens, steps  # noqa: E402
+from browser import frenzy, screens, steps  # noqa: E402
 from browser.conftest import LAPTOP, PHONE, People  # noqa: E402
 from browser.serving import Serving  # noqa: E402
 from browser.words import EN, PL, Words  # noqa: E402
@@ -59,7 +59,7 @@ def main() -> None:
                 program = os.environ.get("CHROMIUM") or None
                 browser = play.chromium.launch(executable_path=program, args=FLAGS)
                 people = People(browser, server.url)
-                progress.update(task, total=4 * 22 if wish.all else 5)
+                progress.update(task, total=4 * 22 if wish.all else 7)
                 if wish.all:
                     take_all(people, wish.out, done)
                 else:
@@ -118,6 +118,9 @@ def take_best(people: People, out: Path, done: Done) -> None:
     host.mouse.move(640, 70)  # points at nothing
     picture(host, out / "table.jpg")
     done("table")
+    for name, screen in SCREENS.items():
+        take_frenzy(people.come(**screen), out / ("frenzy.jpg" if name == "laptop" else "frenzy-phone.jpg"))
+        done(f"frenzy, {name}")
     steps.play_to_the_end(*pages)
     host.locator(".ending figure").wait_for()
     picture(host, out / "end.jpg")
@@ -134,6 +137,44 @@ def take_best(people: People, out: Path, done: Done) -> None:
     host.get_by_text(EN("shelf.your_turn")).first.wait_for()
     picture(host, out / "shelf.jpg")
     done("shelf")
+
+
+INVASION: dict[str, Any] = frenzy.position(
+    [
+        ["DEFEND.R", "SCAVENGE.G", "DEFLECT.B", "DEFEND.GOLD", "GREY", "VIEW", "SAFETY"],
+        ["GREY"] * 5,
+        ["GREY"] * 3,
+        None,
+    ],
+    2,
+    turns_left=2,
+    supply=["GREY"] * 41,
+    discard=["SWAPSIES", "RELAX1", "DEFLECT.GOLD", "ALIEN.B", "UFO#1", "SCAVENGE.B"],
+    invasion=["ALIEN.RG", *["RELAX1"] * 22],
+)
+
+
+def take_frenzy(page: Page, file: Path) -> None:
+    """Two aliens, one of them faced."""
+    laid = steps.lay(
+        page, "me", *["invite"] * 3, game=frenzy.GAME, begin={"position": INVASION}, sit=False, alias=NAMES[0]
+    )
+    for seat, name in enumerate(NAMES[1:], start=1):
+        friend = steps.ask(page, "/api/guests", {"alias": name})["token"]
+        steps.ask(page, f"/api/tables/{laid.id}/join", {"invite": laid.invites[str(seat)]}, friend)
+    page.goto(laid.address)
+    frenzy.asked(page, "action")
+    frenzy.no_action(page).click()
+    frenzy.asked(page, "face")
+    frenzy.held(page, "DEFEND.R").click()
+    if not steps.prompt(page).get_by_text(EN.asks("against")).is_visible():
+        frenzy.held(page, "DEFEND.R").click()  # a finger shows first and plays then
+    frenzy.slot(page, "red").click()
+    frenzy.asked(page, "face")
+    page.mouse.move(5, 300)  # points at nothing
+    page.wait_for_timeout(600)
+    picture(page, file)
+    page.close()
 
 
 def asked(page: Page) -> bool:
