@@ -112,7 +112,7 @@ def test_a_hint_names_a_card_and_a_reason() -> None:
 @pytest.mark.parametrize("asked", ["why GENERAL", "why not GENERAL", "whynot general"])
 def test_why_not_gives_the_reason_the_rule_and_its_text(asked: str) -> None:
     out = flat(play(f"{asked}\nquit\n").out)
-    assert "! You hold no GENERAL. [4.1]" in out
+    assert "! You hold no General saving Earth (GENERAL). [4.1]" in out
     assert "4.1 Play. Choose one card" in out
 
 
@@ -124,7 +124,7 @@ def test_why_says_yes_to_what_is_allowed_and_names_the_rule_that_asks() -> None:
 
 def test_why_not_speaks_polish() -> None:
     out = flat(play("dlaczego nie general\nkoniec\n", "--lang", "pl").out)
-    assert "! Nie masz karty GENERAL. [4.1]" in out and "4.1 Zagranie." in out
+    assert "! Nie masz karty Generał ratujący Ziemię (GENERAL). [4.1]" in out and "4.1 Zagranie." in out
 
 
 def test_rules_log_card_and_help_answer_at_the_table() -> None:

@@ -128,7 +128,7 @@ def test_a_refusal_is_told_without_its_rule() -> None:
     with pytest.raises(Refusal) as no:
         m.play(0, "GENERAL")
     assert no.value.rule == "4.1"
-    assert teller(UFO).refusal(no.value) == "You hold no GENERAL."
+    assert teller(UFO).refusal(no.value) == "You hold no General saving Earth."
     assert teller(UFO, "pl").refusal(no.value) == "Nie masz karty GENERAL."
 
 

@@ -26,6 +26,10 @@ class Teller:
     def card(self, code: str) -> str:
         return code if code.startswith(UNKNOWN) else self.words.get("cards", code)
 
+    def named(self, word: str) -> str:
+        """A card by its name; any other word as it is."""
+        return self.card(word) if self.words.has("cards", word) else word
+
     def cards(self, codes: Sequence[str]) -> str:
         hidden = sum(code.startswith(UNKNOWN) for code in codes)
         shown = [f"{self.card(c)}{times(codes.count(c))}" for c in dict.fromkeys(codes) if not c.startswith(UNKNOWN)]
@@ -106,7 +110,7 @@ class Teller:
     def refusal(self, no: GameError) -> str:
         """Why not. The rule to look it up is told apart; what is no refusal of a move has only its own English text."""
         if isinstance(no, Refusal) and self.words.has("refusals", no.code):
-            return self.words.say("refusals", no.code, **no.facts)
+            return self.words.say("refusals", no.code, **{key: self.named(fact) for key, fact in no.facts.items()})
         return no.text
 
 

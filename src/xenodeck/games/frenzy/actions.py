@@ -300,28 +300,35 @@ def is_int(value: object) -> bool:
 # -- words -----------------------------------------------------------------------------------------------------------
 
 
+RULE_OF = {
+    "play": "5.1", "ufo": "5.2", "depth": "5.2", "say": "5.2", "give": "6.9", "target": "6.9", "place": "6.0",
+    "view": "6.8", "order": "6.13", "first": "14.3", "second": "14.3", "pick_one": "6.16", "reinsert": "14.5",
+    "action": "8.2", "face": "10.2", "against": "10.2", "deflect": "10.3", "steal": "6.6",
+    "colour": "15.2", "ally": "15.2",
+}  # fmt: skip
+
+
 def refuse(s: Frenzy, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
     """Why ``word`` does not answer ``question``."""
     facts, code = {"word": word}, word.upper()
+    rule = RULE_OF.get(question, "20.1")
     if word.lower() == "pass" and question in ("play", "face", "ufo", "depth"):
-        return Refusal(
-            "MUST_PLAY", "This cannot be passed over.", "5.2" if question == "depth" else "10.2", legal, facts
-        )
+        return Refusal("MUST_PLAY", "This cannot be passed over.", rule, legal, facts)
     if question == "face" and code in ACTIONS and no_more_actions(s, seat):
         return too_late(s, code)
     if question in ("play", "action", "face", "give") and code in (UFO, *CODES):
         fitting = {"action": ACTIONS, "face": CHARACTERS}.get(question, CODES)
         if code in hand_codes(s, seat) and code not in fitting:
-            return Refusal("WRONG_CARD", f"{code} does not fit here.", "20.1", legal, {"word": code})
-        return Refusal("NOT_IN_HAND", f"You hold no (further) {code}.", "20.1", legal, {"card": code})
+            return Refusal("WRONG_CARD", f"{code} does not fit here.", rule, legal, {"word": code})
+        return Refusal("NOT_IN_HAND", f"You hold no (further) {code}.", rule, legal, {"card": code})
     if question in ("target", "deflect", "steal", "ally") and is_figure(word):
-        return Refusal("BAD_TARGET", "Another player who is still in.", "20.1", legal, facts)
+        return Refusal("BAD_TARGET", "Another player who is still in.", rule, legal, facts)
     if question in ("depth", "place", "view", "first", "second"):
-        return Refusal("BAD_POSITION", "There is no such place.", "20.1", legal[:3], facts)
+        return Refusal("BAD_POSITION", "There is no such place.", rule, legal[:3], facts)
     if question == "order":
         return Refusal("BAD_ORDER", "That card is not left to be put back.", "6.13", legal, facts)
     if question == "against":
         return Refusal("BAD_ASSIGNMENT", "No such alien is left to be faced.", "10.2", legal, facts)
     if question in ("say", "reinsert", "colour", "ufo", "pick_one"):
-        return Refusal("BAD_CHOICE", f"{word!r} is not offered.", "20.1", legal, facts)
-    return Refusal("WRONG_DECISION", f"{word!r} does not answer this.", "20.1", legal, facts)
+        return Refusal("BAD_CHOICE", f"{word!r} is not offered.", rule, legal, facts)
+    return Refusal("WRONG_DECISION", f"{word!r} does not answer this.", rule, legal, facts)
