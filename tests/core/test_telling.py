@@ -129,7 +129,7 @@ def test_a_refusal_is_told_without_its_rule() -> None:
         m.play(0, "GENERAL")
     assert no.value.rule == "4.1"
     assert teller(UFO).refusal(no.value) == "You hold no General saving Earth."
-    assert teller(UFO, "pl").refusal(no.value) == "Nie masz karty GENERAL."
+    assert teller(UFO, "pl").refusal(no.value) == "Nie masz karty Generał ratujący Ziemię."
 
 
 def test_what_is_no_refusal_of_a_move_says_its_own_text() -> None:
