@@ -119,7 +119,7 @@ def take_best(people: People, out: Path, done: Done) -> None:
     picture(host, out / "table.jpg")
     done("table")
     for name, screen in SCREENS.items():
-        take_frenzy(people.come(**screen), out / ("frenzy.jpg" if name == "laptop" else "frenzy-phone.jpg"))
+        take_frenzy(people, people.come(**screen), out / ("frenzy.jpg" if name == "laptop" else "frenzy-phone.jpg"))
         done(f"frenzy, {name}")
     steps.play_to_the_end(*pages)
     host.locator(".ending figure").wait_for()
@@ -154,27 +154,28 @@ INVASION: dict[str, Any] = frenzy.position(
 )
 
 
-def take_frenzy(page: Page, file: Path) -> None:
+def take_frenzy(people: People, page: Page, file: Path) -> None:
     """Two aliens, one of them faced."""
-    laid = steps.lay(
-        page, "me", *["invite"] * 3, game=frenzy.GAME, begin={"position": INVASION}, sit=False, alias=NAMES[0]
-    )
-    for seat, name in enumerate(NAMES[1:], start=1):
-        friend = steps.ask(page, "/api/guests", {"alias": name})["token"]
-        steps.ask(page, f"/api/tables/{laid.id}/join", {"invite": laid.invites[str(seat)]}, friend)
+    table = {"game": frenzy.GAME, "begin": {"position": INVASION}}
+    laid = steps.lay(page, "me", *["invite"] * 3, sit=False, alias=NAMES[0], **table)
+    friends = [people.come(**SCREENS["laptop"]) for _ in NAMES[1:]]
+    for seat, (friend, name) in enumerate(zip(friends, NAMES[1:], strict=True), start=1):
+        steps.as_guest(friend, name)
+        friend.goto(f"{laid.address}#invite={laid.invites[str(seat)]}")
+        friend.get_by_role("button", name=EN("table.take_seat")).click()
     page.goto(laid.address)
     frenzy.asked(page, "action")
     frenzy.no_action(page).click()
     frenzy.asked(page, "face")
-    frenzy.held(page, "DEFEND.R").click()
-    if not steps.prompt(page).get_by_text(EN.asks("against")).is_visible():
-        frenzy.held(page, "DEFEND.R").click()  # a finger shows first and plays then
+    frenzy.held(page, "DEFEND.R").click(position={"x": 14, "y": 60})  # the others lie over the rest of it
+    frenzy.asked(page, "against")
     frenzy.slot(page, "red").click()
     frenzy.asked(page, "face")
     page.mouse.move(5, 300)  # points at nothing
     page.wait_for_timeout(600)
     picture(page, file)
-    page.close()
+    for one in (page, *friends):
+        one.close()
 
 
 def asked(page: Page) -> bool:
