@@ -86,14 +86,11 @@ def insert_ufo(s: Frenzy, seat: i64, ufo: i64, src: i64, depth: i64, say: i64) -
     if s.log is None:
         return
     faces = [s.face[ufo]]
+    fresh = src == RESERVE
     if say == OPENLY:
-        what_open = src == RESERVE
-        s.tell(
-            Event("sight_open" if what_open else "reinsert_open", seat, number=depth, faces=faces, src=src, dst=SUPPLY)
-        )
+        s.tell(Event("sight_open" if fresh else "reinsert_open", seat, number=depth, faces=faces, src=src, dst=SUPPLY))
     else:
-        what_open = src == RESERVE
-        s.tell(Event("sight_secret" if what_open else "reinsert_secret", seat, faces=faces, src=src, dst=SUPPLY))
+        s.tell(Event("sight_secret" if fresh else "reinsert_secret", seat, faces=faces, src=src, dst=SUPPLY))
         s.tell(Event("noted", seat, number=depth, audience=me))
 
 

@@ -125,14 +125,17 @@ class Ally(Rule[Frenzy]):
             colour: i64 = answers[i]
             target: i64 = answers[i + 1]
             if s.log is not None:
-                word_red, word_green = colour == RED, colour == GREEN
-                s.tell(Event("ally_r" if word_red else "ally_g" if word_green else "ally_b", f.seat, target))
+                tell_ally(s, f.seat, target, colour)
             at: i64 = -1 if s.house & ALLIES_APART else place_of(attacks, target)
             if at < 0:
                 attacks.append(Frame(ATTACK, target, 0, (colour,)))
             else:
                 attacks[at] = Frame(ATTACK, target, 0, (*attacks[at].more, colour))
         s.then_each(attacks)
+
+
+def tell_ally(s: Frenzy, seat: i64, other: i64, colour: i64) -> None:
+    s.tell(Event("ally_r" if colour == RED else "ally_g" if colour == GREEN else "ally_b", seat, other))
 
 
 def place_of(attacks: list[Frame], target: i64) -> i64:
