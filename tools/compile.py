@@ -1,11 +1,12 @@
 """Compile the hot modules with mypyc into ``src/xenodeck/_compiled`` (``make fast``). The source stays as it is.
 
 Which modules: ``[tool.xenodeck] compiled`` in pyproject.toml. Built in a scratch copy, so no library ever lies beside
-the source it would shadow.
+the source it would shadow. There each state gets its ``clone``, made from its fields (core/fields.py).
 """
 
 from __future__ import annotations
 
+import hashlib
 import importlib.machinery
 import json
 import os
@@ -44,11 +45,14 @@ def main() -> None:
     sys.path.insert(0, str(SOURCE))
     os.environ["XENODECK_ENGINE"] = "interpreted"
     from xenodeck import _fast
+    from xenodeck.core import fields
 
     files = modules()
     names = [f.removesuffix(".py").replace("/", ".") for f in files]
     hashes = {name: _fast.source_hash(name) for name in names}
-    if _fast.MANIFEST.exists() and json.loads(_fast.MANIFEST.read_text())["modules"] == hashes and not _fast.problem():
+    maker = hashlib.sha256(Path(fields.__file__).read_bytes() + Path(__file__).read_bytes()).hexdigest()
+    kept = json.loads(_fast.MANIFEST.read_text()) if _fast.MANIFEST.exists() else {}
+    if (kept.get("modules"), kept.get("maker")) == (hashes, maker) and not _fast.problem():
         print(f"compiled engine is up to date ({len(files)} modules)")
         return
     with tempfile.TemporaryDirectory(prefix="xenodeck-fast-") as scratch:
@@ -56,6 +60,8 @@ def main() -> None:
         shutil.copytree(
             SOURCE / "xenodeck", work / "xenodeck", ignore=shutil.ignore_patterns("_compiled", "__pycache__")
         )
+        for state in (work / file for file in files if file.endswith("/state.py") and "/games/" in file):
+            state.write_text(fields.with_clones(state.read_text("utf-8")), "utf-8")
         (work / "setup.py").write_text(SETUP)
         print(f"compiling {len(files)} modules …", flush=True)
         built = subprocess.run(
@@ -74,6 +80,7 @@ def main() -> None:
         "python": importlib.machinery.EXTENSION_SUFFIXES[0],
         "group": groups[0] if groups else "",
         "modules": hashes,
+        "maker": maker,
     }
     _fast.MANIFEST.write_text(json.dumps(manifest, indent=1))
     print(f"compiled engine built: {', '.join(names)}")

@@ -40,7 +40,7 @@ def walked(game: Game) -> list[Question]:
         for _ in range(60):
             if s.over:
                 break
-            asked += [q for seat in range(s.seats) if (q := view(s, game.fields, seat).question) is not None]
+            asked += [q for seat in range(s.seats) if (q := view(s, seat).question) is not None]
             step(game, s, dice)
     assert asked
     return asked

@@ -10,6 +10,7 @@ from typing import Any
 from architecture.games import every_game, every_version, met, missing
 from architecture.sources import CORE, argument, attributes_set, calls, classes, modules, texts, tree
 from laws.walks import begin
+from xenodeck.core.fields import own_fields
 from xenodeck.core.game import Game
 from xenodeck.core.ledger import START, WHOLE
 from xenodeck.core.record import Record
@@ -188,11 +189,11 @@ def test_the_common_words_of_all_languages_agree_too() -> None:
 
 @every_version
 def test_cards_places_fields_options_and_modes_have_words(game: Game) -> None:
-    layout = game.layout(game.seats[0])
+    layout = game.setup(game.seats[0]).layout
     assert not missing(game, "cards", set(layout.codes))
     assert not missing(game, "texts", set(layout.codes))
     assert not missing(game, "places", {p.name for p in layout.places})
-    assert not missing(game, "fields", set(game.fields) | set(game.shown_fields))
+    assert not missing(game, "fields", set(own_fields(type(begin(game, 1, 0)))) | set(game.shown_fields))
     assert not missing(game, "options", {o.name for o in game.options})
     assert not missing(game, "option_titles", {o.name for o in game.options})
     for option in game.options:
@@ -306,16 +307,6 @@ def test_no_words_are_left_over(game: Game) -> None:
 # -- states ------------------------------------------------------------------------------------------------------
 
 
-def state_class(game: Game) -> ast.ClassDef:
-    name = type(begin(game, 1, 0)).__name__
-    return next(c for c in classes(game.folder) if c.name == name)
-
-
-@every_game
-def test_the_fields_are_exactly_what_the_state_adds_to_the_core(game: Game) -> None:
-    assert attributes_set(state_class(game)) == list(game.fields)
-
-
 def set_distinct(s: State, name: str, number: int) -> object:
     """Give a field a value like no other, of its own kind."""
     value: Any = getattr(s, name)
@@ -341,17 +332,19 @@ def set_distinct(s: State, name: str, number: int) -> object:
 @every_game
 def test_a_clone_has_every_field_of_its_own(game: Game) -> None:
     s = begin(game, 1, 0)
-    values = {name: set_distinct(s, name, 10 * i) for i, name in enumerate(game.fields)}
+    names = own_fields(type(s))
+    values = {name: set_distinct(s, name, 10 * i) for i, name in enumerate(names)}
     copy = s.clone()
-    assert {name: getattr(copy, name) for name in game.fields} == values
-    for name in game.fields:
+    assert type(copy) is type(s)
+    assert {name: getattr(copy, name) for name in names} == values
+    for name in names:
         value = getattr(copy, name)
         if isinstance(value, list):
             value[0] = -1
-    assert {name: getattr(s, name) for name in game.fields} == values
+    assert {name: getattr(s, name) for name in names} == values
 
 
-SHARED_FOR_LIFE = {"layout", "sees", "seats", "face", "pool", "zones", "agenda", "chance", "shared", "log"}
+SHARED_FOR_LIFE = {"setup", "layout", "sees", "seats", "face", "pool", "zones", "agenda", "chance", "shared", "log"}
 
 
 @every_game

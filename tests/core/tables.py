@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from toys.base import Toy, ToyGame
+from toys.base import Toy, ToyGame, ToySetup
 from xenodeck.core import engine
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.chance import Chance
 from xenodeck.core.match import Match
-from xenodeck.core.state import NUMBER, Frame, Rule, State
+from xenodeck.core.state import NUMBER, Frame, Rule, Setup, State
 from xenodeck.core.views import View, bit_of, view
 
 SEATS = 3
@@ -45,15 +45,30 @@ def table(
     return lay_out(layout(), words, [], script)
 
 
-def lay_out(layout: Layout, words: dict[int, str], frames: list[Frame], script: list[object] | None = None) -> Toy:
+class Laid(Setup):
+    """A table of this layout, on which anything may lie."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__("standard", {}, layout, [], Rule(), 1000)
+
+    lay = ToySetup.lay
+
+
+def lay_out(
+    layout: Layout,
+    words: dict[int, str],
+    frames: list[Frame],
+    script: list[object] | None = None,
+    setup: Setup | None = None,
+) -> Toy:
     face: list[int] = []
     zones: list[list[int]] = [[] for _ in layout.sees]
     for zone, written in words.items():
         for code in written.split():
             zones[zone].append(len(face))
             face.append(layout.codes.index(code))
-    seats = int(layout.seats)
-    s = Toy(layout, face, [0] * len(face), zones, Chance(1, 0, 0, 0, script), [], [0] * seats)
+    s = (setup or Laid(layout)).lay(face, [0] * len(face), zones, Chance(1, 0, 0, 0, script), [])
+    assert isinstance(s, Toy)
     s.then_each(frames)
     return s
 
@@ -71,7 +86,7 @@ def who(s: State, card: int | str) -> set[int]:
 
 
 def look(s: State, viewer: int) -> View:
-    return view(s, ("points",), viewer)
+    return view(s, viewer)
 
 
 def seen(s: State, viewer: int, place: str, seat: int = 0) -> str:
@@ -152,7 +167,8 @@ class Tiny(ToyGame):
 
 def begin(*frames: Frame, seats: int = SEATS) -> State:
     """A table of a tiny game, run on to its first question."""
-    return Tiny(*frames).start(seats, 1, {})
+    game = Tiny(*frames)
+    return game.start(game.setup(seats), 1)
 
 
 def match(game: ToyGame, seats: int = SEATS, seed: int = 1) -> Match:
@@ -161,10 +177,11 @@ def match(game: ToyGame, seats: int = SEATS, seed: int = 1) -> Match:
 
 def match_at(game: ToyGame, seats: int, words: dict[int, str], *frames: Frame) -> Match:
     """A match of a toy with its cards laid out in words (top last) and ``frames`` to come."""
-    s = lay_out(game.layout(seats), words, list(frames))
+    setup = game.setup(seats)
+    s = lay_out(setup.layout, words, list(frames), setup=setup)
     s.log = []
     engine.advance(s)
-    return Match(game, s, {}, 1, "standard")
+    return Match(game, s, 1)
 
 
 def asked(m: Match, seat: int) -> str:

@@ -189,7 +189,7 @@ def test_a_long_chain_does_not_run_out_of_room() -> None:
 
 def test_what_is_pending_is_saved_as_plain_data_in_reading_order() -> None:
     game = Tiny(Frame(CHOOSE, 1, 4, (5, 6)), say(7), END_FRAME)
-    s = game.start(3, 1, {})
+    s = game.start(game.setup(3), 1)
     data = json.loads(json.dumps(to_data(game, s)))
     assert data["agenda"] == [
         {"rule": "Choose", "seat": 1, "arg": 4, "more": [5, 6]},
@@ -203,7 +203,7 @@ def test_what_is_pending_is_saved_as_plain_data_in_reading_order() -> None:
 
 def test_saved_data_is_not_shared_with_the_table_that_plays_on() -> None:
     game = Tiny(Frame(CHOOSE, 0), END_FRAME)
-    s = game.start(2, 1, {})
+    s = game.start(game.setup(2), 1)
     s.chance.script = [3, 4]
     data = to_data(game, s)
     written = json.dumps(data)
@@ -216,7 +216,7 @@ def test_saved_data_is_not_shared_with_the_table_that_plays_on() -> None:
 def test_a_state_of_another_game_is_not_loaded() -> None:
     game = Tiny(Frame(CHOOSE, 0), END_FRAME)
     with pytest.raises(RuleBug):
-        from_data(oracle.GAME, to_data(game, game.start(2, 1, {})))
+        from_data(oracle.GAME, to_data(game, game.start(game.setup(2), 1)))
 
 
 def test_saying_is_a_rule_like_any_other() -> None:

@@ -236,7 +236,7 @@ def test_larger_seeds_are_refused(seed: int) -> None:
     with pytest.raises(BadConfig):
         check_seed(seed)
     with pytest.raises(BadConfig):
-        magpie.GAME.start(2, seed, {})
+        magpie.GAME.start(magpie.GAME.setup(2), seed)
 
 
 def test_a_shuffle_of_too_many_cards_is_our_mistake() -> None:

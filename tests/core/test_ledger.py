@@ -84,7 +84,7 @@ def long_game() -> Match:
 def saved_before_there_were_accounts(match: Match) -> Match:
     data = snapshot.to_data(match)
     del data["booked"], data["start"]
-    return snapshot.from_data(UFO, data, match.config, match.seed, match.mode, match.position)
+    return snapshot.from_data(UFO, data, match.seed, match.position)
 
 
 def test_what_was_saved_before_there_were_accounts_is_brought_back_with_them_if_nothing_is_missing() -> None:
@@ -98,6 +98,4 @@ def test_what_was_saved_before_there_were_accounts_shows_the_score_alone_if_some
     match.trim(4)
     again = saved_before_there_were_accounts(match)
     assert again.sums() == [{"whole": score} if score else {} for score in UFO.scores(match.state)]
-    assert snapshot.from_data(UFO, snapshot.to_data(again), match.config, match.seed, match.mode, None).sums() == (
-        again.sums()
-    )
+    assert snapshot.from_data(UFO, snapshot.to_data(again), match.seed, None).sums() == (again.sums())

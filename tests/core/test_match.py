@@ -219,7 +219,7 @@ def test_events_are_read_from_any_point_on() -> None:
 
 def test_a_table_without_listeners_plays_the_same() -> None:
     game = Tiny(Frame(DEED, 0))
-    quiet, loud = game.start(3, 9, {}), game.start(3, 9, {}, log=True)
+    quiet, loud = game.start(game.setup(3), 9), game.start(game.setup(3), 9, log=True)
     assert (quiet.log, loud.log) == (None, [])
     from xenodeck.core import engine
 

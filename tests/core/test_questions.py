@@ -101,7 +101,7 @@ def test_a_first_question_with_a_single_option_is_asked_all_the_same() -> None:
 )  # fmt: skip
 def test_a_wrong_answer_is_refused_and_changes_nothing(seat: int, pick: int, code: str) -> None:
     game = Tiny(Frame(CHOOSE, 1), END_FRAME)
-    s = game.start(3, 1, {})
+    s = game.start(game.setup(3), 1)
     before = to_data(game, s)
     with pytest.raises(Refusal) as no:
         engine.answer(s, seat, pick)
@@ -253,7 +253,7 @@ def test_clones_in_the_middle_of_secret_answers_stay_apart() -> None:
 
 def test_secret_answers_survive_saving() -> None:
     game = Tiny(several(0, 1), END_FRAME)
-    s = game.start(3, 1, {})
+    s = game.start(game.setup(3), 1)
     engine.answer(s, 0, 2)
     engine.answer(s, 1, 1)
     again = from_data(game, to_data(game, s))
@@ -305,7 +305,7 @@ def test_a_race_won_after_several_parts_knows_all_of_them() -> None:
 
 
 def test_an_invalid_answer_does_not_win_a_race() -> None:
-    s = slap.GAME.start(3, 1, {})
+    s = slap.GAME.start(slap.GAME.setup(3), 1)
     with pytest.raises(Refusal):
         engine.answer(s, 0, 5)
     assert engine.seats_open(s) == [0, 1, 2]

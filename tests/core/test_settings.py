@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.tables import layout
 from xenodeck.core.errors import BadConfig
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.settings import (
@@ -14,10 +15,12 @@ from xenodeck.core.settings import (
     SEAT_OR_RANDOM,
     TABLE,
     Option,
+    Value,
     complete,
     find,
     parse_assignments,
 )
+from xenodeck.core.state import Rule, Setup
 
 LOOT = Option("loot", INTEGER, 50, "10.1", low=1, high=60)
 OPEN = Option("limit", INTEGER, 0, "10.2")
@@ -145,7 +148,14 @@ def test_nonsense_typed_by_a_person_is_refused(typed: list[str]) -> None:
     assert no.value.text.endswith(".")
 
 
-class Two(Game):
+class Bare(Game):
+    """A game without cards: only its options matter here."""
+
+    def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
+        return Setup(mode.id, options, layout(seats), [], Rule(), 1)
+
+
+class Two(Bare):
     """A game for two to four in one mode and for exactly two in another."""
 
     id = "two"
@@ -157,21 +167,21 @@ class Two(Game):
 def test_seats_are_checked_by_mode() -> None:
     game = Two()
     assert game.seats == (2, 4)
-    assert game.configure(2, {}, "duel")["loot"] == 50
+    assert game.setup(2, {}, "duel").options["loot"] == 50
     for seats, mode in ((1, None), (5, None), (3, "duel")):
         with pytest.raises(BadConfig) as no:
-            game.configure(seats, {}, mode)
+            game.setup(seats, {}, mode)
         assert no.value.rule == "1.2"
 
 
 def test_an_unknown_mode_is_answered_with_the_known_ones() -> None:
     with pytest.raises(BadConfig) as no:
-        Two().configure(2, {}, "blitz")
+        Two().setup(2, {}, "blitz")
     assert no.value.legal == ["standard", "duel"]
     assert Two().mode(None).id == "standard"
 
 
-class TwoBoxes(Game):
+class TwoBoxes(Bare):
     """A game whose second mode prints another deck."""
 
     id = "boxes"
@@ -181,16 +191,16 @@ class TwoBoxes(Game):
 
 def test_a_mode_may_print_an_option_differently() -> None:
     boxes = TwoBoxes()
-    assert boxes.configure(2, {})["deck"] == {"A": 4, "B": 2}
-    assert boxes.configure(2, {}, "large")["deck"] == {"A": 8, "B": 5}
-    assert boxes.configure(2, {"deck": {"B": 1}}, "large")["deck"] == {"A": 8, "B": 1}
+    assert boxes.setup(2, {}).options["deck"] == {"A": 4, "B": 2}
+    assert boxes.setup(2, {}, "large").options["deck"] == {"A": 8, "B": 5}
+    assert boxes.setup(2, {"deck": {"B": 1}}, "large").options["deck"] == {"A": 8, "B": 1}
 
 
 def test_what_is_not_as_printed_is_told_by_the_mode() -> None:
     boxes = TwoBoxes()
-    large = boxes.configure(2, {"loot": 9}, "large")
-    assert boxes.not_as_printed(large, "large") == {"loot": 9}
-    assert boxes.not_as_printed(large, "small") == {"loot": 9, "deck": {"A": 8, "B": 5}}
+    deck = {"A": 8, "B": 5}
+    assert boxes.not_as_printed(boxes.setup(2, {"loot": 9, "deck": deck}, "large")) == {"loot": 9}
+    assert boxes.not_as_printed(boxes.setup(2, {"loot": 9, "deck": deck}, "small")) == {"loot": 9, "deck": deck}
 
 
 def test_the_tables_of_a_game_are_all_modes_with_all_their_seats() -> None:

@@ -19,7 +19,7 @@ GAMES = {**games.found(), **games.found("toys")}
 
 def round_trip(match: Match) -> Match:
     data = json.loads(json.dumps(snapshot.to_data(match)))
-    return snapshot.from_data(match.game, data, match.config, match.seed, match.mode, match.position)
+    return snapshot.from_data(match.game, data, match.seed, match.position)
 
 
 def everything(match: Match) -> object:
@@ -43,7 +43,7 @@ def random_step(match: Match, chance: Random) -> None:
     question = match.view(seat).question
     assert question is not None
     match.play(seat, chance.choice(question.options).word)
-    if match.game.tick_ms and chance.random() < 0.3:
+    if match.setup.tick_ms and chance.random() < 0.3:
         match.tick()
 
 

@@ -165,7 +165,7 @@ def test_at_a_deadline_all_silent_seats_get_the_default_and_the_others_keep_thei
 
 
 def test_a_race_lost_by_silence() -> None:
-    s = slap.GAME.start(3, 4, {})
+    s = slap.GAME.start(slap.GAME.setup(3), 4)
     engine.answer(s, 0, PASS)
     ticks(s, slap.PATIENCE - 1)
     assert (len(s.zones[slap.GONE]), engine.seats_open(s)) == (0, [1, 2])
@@ -175,7 +175,7 @@ def test_a_race_lost_by_silence() -> None:
 
 
 def test_a_claim_just_before_the_deadline_still_wins() -> None:
-    s = slap.GAME.start(2, 4, {})
+    s = slap.GAME.start(slap.GAME.setup(2), 4)
     ticks(s, slap.PATIENCE - 1)
     engine.answer(s, 1, slap.CLAIM)
     ticks(s, 1)
@@ -183,7 +183,7 @@ def test_a_claim_just_before_the_deadline_still_wins() -> None:
 
 
 def test_a_game_ends_by_silence_alone() -> None:
-    s = slap.GAME.start(2, 4, {})
+    s = slap.GAME.start(slap.GAME.setup(2), 4)
     ticks(s, slap.PATIENCE * 20)
     assert s.over
     now = s.now

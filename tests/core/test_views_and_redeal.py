@@ -236,7 +236,7 @@ def test_redealing_leaves_the_true_table_alone() -> None:
 
 
 def test_an_imagined_world_does_not_know_the_seed_or_the_script() -> None:
-    s = magpie.GAME.start(3, 12345, {})
+    s = magpie.GAME.start(magpie.GAME.setup(3), 12345)
     s.chance.script = [["trinket"]]
     world = redeal(s, 1, 8)
     assert world.chance.seed == 0
@@ -246,7 +246,7 @@ def test_an_imagined_world_does_not_know_the_seed_or_the_script() -> None:
 
 
 def test_the_same_number_imagines_the_same_world() -> None:
-    s = magpie.GAME.start(3, 5, {})
+    s = magpie.GAME.start(magpie.GAME.setup(3), 5)
     assert redeal(s, 1, 9).face == redeal(s, 1, 9).face
     assert redeal(s, 1, 9).face != redeal(s, 1, 11).face
 
@@ -307,7 +307,7 @@ def test_a_guessed_answer_can_be_revealed() -> None:
 
 
 def test_in_a_race_whoever_has_answered_and_not_won_has_passed_in_every_world() -> None:
-    s = slap.GAME.start(3, 2, {})
+    s = slap.GAME.start(slap.GAME.setup(3), 2)
     engine.answer(s, 1, PASS)
     for number in range(12):
         world = redeal(s, 0, number)
@@ -347,7 +347,7 @@ def test_an_event_shows_its_faces_to_those_who_saw_them_and_goes_unnoticed_by_th
 
 
 def test_nothing_in_a_view_follows_the_chance_to_come() -> None:
-    s = oracle.GAME.start(3, 77, {})
+    s = oracle.GAME.start(oracle.GAME.setup(3), 77)
     for viewer in range(-1, 3):
         before = sight(s, viewer)
         other = s.clone()

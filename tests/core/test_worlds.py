@@ -14,7 +14,7 @@ WORLDS = 200
 class Needy(Toy):
     """Everybody knows that these hands hold an ``a`` or a ``b``, as often as they are named here."""
 
-    needs: list[int] = []
+    needs: list[int]
 
     def needing(self) -> list[int]:
         return self.needs
@@ -31,8 +31,8 @@ def secrets(words: dict[int, str], needs: list[int], barred: str = "") -> Needy:
         [code in "ab" for code in CODES],
     )
     s = lay_out(layout, words, [])
-    needy = Needy(layout, s.face, [], s.zones, s.chance, [], [0] * SEATS)
-    needy.needs = needs
+    needy = Needy(s.setup, s.face, [], s.zones, s.chance, [])
+    needy.points, needy.needs = [0] * SEATS, needs
     return needy
 
 

@@ -29,7 +29,7 @@ def play_on(match: Match, dice: Dice, restless: bool = False) -> Match:
     """To the end. ``restless``: events are let go of, moves taken back, and the table is put away and brought back."""
     game = match.game
     while not match.state.over:
-        if game.tick_ms and dice.below(3) == 0:
+        if match.setup.tick_ms and dice.below(3) == 0:
             match.tick()
             continue
         waiting = match.waiting()
@@ -41,7 +41,7 @@ def play_on(match: Match, dice: Dice, restless: bool = False) -> Match:
         if restless and dice.below(6) == 0:
             match.trim(dice.below(4))
             kept = json.loads(json.dumps(snapshot.to_data(match)))
-            match = snapshot.from_data(game, kept, match.config, match.seed, match.mode, match.position)
+            match = snapshot.from_data(game, kept, match.seed, match.position)
     return match
 
 

@@ -25,9 +25,9 @@ def test_search_does_not_depend_on_what_the_seat_cannot_see(game: Game, walk_: t
     s = walk(game, *walk_)
     for seat in engine.seats_open(s)[:1]:
         before = to_data(game, s)
-        truth = search(s, seat, 25, 77, game.bound)
+        truth = search(s, seat, 25, 77, s.setup.bound)
         assert to_data(game, s) == before
-        assert search(redeal(s, seat, 4242), seat, 25, 77, game.bound) == truth
+        assert search(redeal(s, seat, 4242), seat, 25, 77, s.setup.bound) == truth
         assert len(truth) == len(engine.open_options(s, seat))
         assert max(tried for tried, _ in truth) <= 25
         assert all(0 <= share <= 1 for _, share in truth)
@@ -36,7 +36,7 @@ def test_search_does_not_depend_on_what_the_seat_cannot_see(game: Game, walk_: t
 def test_the_dreamer_takes_the_last_token_when_that_wins() -> None:
     game = find("ufoludki")
     position = {"earth": 2, "loot": [9, 9, 3], "hands": [["SWARM", "S2A", "GENERAL"], ["S3A"] * 5, ["S4A"] * 5]}
-    s, _ = game.set_up({**position, "deck": ["S3B"] * 9})
+    s = game.set_up({**position, "deck": ["S3B"] * 9})
     engine.advance(s)
     advice = bots.advise(game, s, 0, bots.find(game, "dreamer:300"), 5)
     assert (advice.index, advice.facts["percent"]) == (1, 100)

@@ -28,7 +28,7 @@ EventOf = Callable[..., object]
 
 
 def seen(game: Game, s: State, viewer: int, how: ViewOf = view) -> str:
-    return json.dumps(how(s, game.fields, viewer).to_data())
+    return json.dumps(how(s, viewer).to_data())
 
 
 def difference(game: Game, s: State, how: ViewOf = view) -> str:

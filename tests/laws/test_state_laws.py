@@ -76,7 +76,7 @@ def test_every_game_ends_with_its_invariants_kept(game: Game, walk_: tuple[int, 
         game.check(s)
         step(game, s, dice)
         steps += 1
-        assert steps < game.bound
+        assert steps < s.setup.bound
     game.check(s)
     outcome = game.outcome(s)
     assert len(outcome.scores) == s.seats
@@ -95,7 +95,7 @@ garbage = st.one_of(
 @settings(max_examples=80)
 def test_illegal_input_changes_nothing(game: Game, walk_: tuple[int, int, int], attempt: object, seat: int) -> None:
     s = walk(game, *walk_, log=True)
-    match = Match(game, s, {}, 0, "standard")
+    match = Match(game, s, 0)
     before, told = to_data(game, s), len(match.log)
     assert isinstance(attempt, str | dict)
     no = why_not(game, s, seat, attempt)
@@ -172,7 +172,7 @@ def grown(game: Game, before: State, after: State, viewer: int) -> bool:
     counts = []
     for s in (before, after):
         seen: dict[str, int] = {}
-        shown = view(s, game.fields, viewer)
+        shown = view(s, viewer)
         for piles in shown.places.values():
             for pile in piles:
                 for code in pile.cards:
@@ -195,13 +195,13 @@ def test_a_position_is_set_up_as_it_was_written(game: Game, walk_: tuple[int, in
         while engine.back(s, seat):
             pass
     position = json.loads(json.dumps(game.position(s)))
-    again, _ = game.set_up(position)
+    again = game.set_up(position)
     if not again.over:
         engine.advance(again)
     assert game.position(again) == position
     for viewer in range(-1, s.seats):
         assert game.position(again, viewer) == game.position(s, viewer)
-        assert view(again, game.fields, viewer).places.keys() == view(s, game.fields, viewer).places.keys()
+        assert view(again, viewer).places.keys() == view(s, viewer).places.keys()
     for seat in range(s.seats):
-        mine, theirs = view(s, game.fields, seat).question, view(again, game.fields, seat).question
+        mine, theirs = view(s, seat).question, view(again, seat).question
         assert (mine and mine.to_data()) == (theirs and theirs.to_data())

@@ -36,12 +36,12 @@ def table_for(game: Game, extra: int) -> tuple[str, int]:
 
 def begin(game: Game, seed: int, extra: int, log: bool = False) -> State:
     mode, seats = table_for(game, extra)
-    return game.start(seats, seed, game.configure(seats, game.safe_options(), mode), mode, log=log)
+    return game.start(game.setup(seats, game.safe_options(), mode), seed, log=log)
 
 
 def step(game: Game, s: State, dice: Dice) -> None:
     """One random answer of one seat that is asked; now and then time passes instead."""
-    if game.tick_ms and dice.below(3) == 0:
+    if s.setup.tick_ms and dice.below(3) == 0:
         engine.tick(s)
         return
     waiting = engine.seats_open(s)
@@ -67,7 +67,7 @@ def finish(game: Game, s: State, dice: Dice) -> int:
     while not s.over:
         step(game, s, dice)
         steps += 1
-        assert steps < game.bound, f"{game.id} does not end"
+        assert steps < s.setup.bound, f"{game.id} does not end"
     return steps
 
 
@@ -77,7 +77,7 @@ def play_match(game: Game, seed: int, extra: int) -> Match:
     match = Match.start(game, seats, seed, game.safe_options(), mode)
     dice = Dice(seed)
     while not match.state.over:
-        if game.tick_ms and dice.below(3) == 0:
+        if match.setup.tick_ms and dice.below(3) == 0:
             match.tick()
             continue
         waiting = match.waiting()

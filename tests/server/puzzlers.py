@@ -95,7 +95,7 @@ def find(name: str, version: int) -> Game:
 
 
 def begun() -> State:
-    return PUZZLE.start(3, 7, PUZZLE.configure(3, {}))
+    return PUZZLE.start(PUZZLE.setup(3), 7)
 
 
 # -- tasks ---------------------------------------------------------------------------------------------------------

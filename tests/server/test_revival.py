@@ -122,7 +122,7 @@ async def test_time_that_was_not_written_down_yet_is_lived_through_once(
     clock = [1_000_000]
     async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=1, now=lambda: clock[0]) as hall:
         table = await seated(hall, "slap", 2, begin=Beginning(seed=1))
-        clock[0] += GAMES["slap"].tick_ms
+        clock[0] += GAMES["slap"].modes[0].tick_ms
         async with table.alone():
             await pass_time(table)
         assert table.unkept_ticks == 1

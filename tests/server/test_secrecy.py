@@ -35,7 +35,7 @@ def fork(table: Table, viewer: int, world: int) -> Table:
     state = redeal(match.state, viewer, world)
     state.log = list(match.log)
     state.chance.seed = match.seed + 1
-    twin = Match(match.game, state, match.config, match.seed, match.mode)
+    twin = Match(match.game, state, match.seed)
     twin.told_before, twin.moves_before = list(match.told_before), match.moves
     return Table(table.house, table.game, table.room, twin)
 
@@ -45,7 +45,7 @@ def straight(table: Table, viewer: int) -> Table:
     match = moves.match_of(table)
     state = match.state.clone()
     state.log = list(match.log)
-    copy = Match(match.game, state, match.config, match.seed, match.mode)
+    copy = Match(match.game, state, match.seed)
     copy.told_before, copy.moves_before = list(match.told_before), match.moves
     for seat in copy.waiting():
         if seat != viewer:  # nobody can see what another seat has begun
@@ -63,7 +63,7 @@ async def say_all(table: Table, viewer: int, chance: Random) -> None:
     """Questions that change nothing, asked by the viewer: the answers must not tell either."""
     if viewer < 0:
         return
-    codes = chance.sample(table.game.layout(len(table.room.seats)).codes, 3)
+    codes = chance.sample(table.running().setup.layout.codes, 3)
     question = moves.match_of(table).view(viewer).question
     open_to_it = [option.word for option in question.options] if question is not None else []
     for number, words in enumerate([*codes, *open_to_it, "", "0", "pass", "x y z"]):
@@ -219,7 +219,7 @@ async def test_no_secret_of_the_house_reaches_a_frame_a_list_or_the_log(tmp_path
         assert b"xenodeck_moves" in lists
 
 
-@pytest.mark.parametrize("name", sorted(name for name, game in GAMES.items() if not game.tick_ms))
+@pytest.mark.parametrize("name", sorted(name for name, game in GAMES.items() if not game.modes[0].tick_ms))
 @pytest.mark.parametrize("seed", range(3))
 async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
     name: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -130,7 +130,7 @@ async def test_a_state_is_thought_about_as_it_was_when_the_bot_was_asked(thinker
 
 async def test_worker_and_caller_think_the_same() -> None:
     game = find("ufoludki")
-    state = game.start(3, 11, game.configure(3, {}))
+    state = game.start(game.setup(3), 11)
     thinkers = Thinkers(1)
     await thinkers.start()
     try:

@@ -11,99 +11,72 @@ from xenodeck.core.chance import Chance, check_seed
 from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.settings import Value
-from xenodeck.core.state import Dealer, Frame, State
+from xenodeck.core.state import Frame, Rule, Setup, State
 from xenodeck.core.views import view
 
 
 class Toy(State):
     """A state with nothing of its own but points by seat."""
 
-    def __init__(
-        self,
-        layout: Layout,
-        face: list[int],
-        pool: list[int],
-        zones: list[list[int]],
-        chance: Chance,
-        agenda: list[Frame],
-        points: list[int],
-    ) -> None:
-        super().__init__(layout, face, pool, zones, chance, agenda)
-        self.points = points
-
-    def clone(self) -> Toy:
-        c = Toy(
-            self.layout,
-            self.face,
-            self.pool,
-            self.zones[:],
-            self.chance.clone(),
-            self.agenda[:],
-            self.points[:],
-        )
-        self.copy_core(c)
-        return c
+    points: list[int]
 
     def standing(self) -> list[int]:
         return self.points
 
 
+class ToySetup(Setup):
+    """The cards are shuffled in the first zone, then the toy lays them out."""
+
+    def __init__(self, game: ToyGame, mode: Mode, seats: int, options: dict[str, Value]) -> None:
+        rule = game.rules[0] if game.rules else Rule()
+        super().__init__(mode.id, options, game.layout(seats), list(game.deck), rule, game.bound, mode.tick_ms)
+        self.game = game
+
+    def lay(self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]) -> Toy:
+        s = Toy(self, face, pool, zones, chance, agenda)
+        s.points = [0] * int(self.seats)
+        return s
+
+    def deal(self, chance: Chance) -> State:
+        zones: list[list[int]] = [self.cards[:]] + [[] for _ in range(self.game.zones - 1)]
+        s = self.lay(self.face, [0] * len(self.face), zones, chance, [])
+        s.shuffle(0)
+        self.game.deal(s)
+        return s
+
+
 class ToyGame(Game):
     modes = (Mode("standard", (2, 4)),)
     options = ()
-    fields = ("points",)
     open_standing = True
     bound = 2000
     deck: list[int] = []
     zones = 0
 
-    def dealer(self, seats: int, config: Mapping[str, Value], mode: Mode) -> Dealer:
-        return ToyDealer(self, seats)
+    def layout(self, seats: int) -> Layout:
+        raise NotImplementedError
+
+    def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
+        return ToySetup(self, mode, seats, options)
 
     def deal(self, s: Toy) -> None:
         """Lay out the table; all cards are in zone 0, shuffled."""
         raise NotImplementedError
 
-    def rebuild(
-        self,
-        layout: Layout,
-        face: list[int],
-        pool: list[int],
-        zones: list[list[int]],
-        chance: Chance,
-        agenda: list[Frame],
-        own: dict[str, Any],
-    ) -> State:
-        return Toy(layout, face, pool, zones, chance, agenda, list(own["points"]))
-
     def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
         """Nothing a person would write by hand: the whole state as it is saved, or what a viewer sees of it."""
         config = {"players": int(s.seats)}
         if seen_by is not None:
-            return {"config": config, "view": view(s, self.fields, seen_by).to_data()}
+            return {"config": config, "view": view(s, seen_by).to_data()}
         return {"config": {**config, "seed": s.chance.seed}, "table": save.to_data(self, s)}
 
-    def set_up(self, data: Mapping[str, Any]) -> tuple[State, dict[str, Value]]:
+    def set_up(self, data: Mapping[str, Any]) -> State:
         try:
             s = save.from_data(self, data["table"])
             s.chance.seed = check_seed(data["config"].get("seed", s.chance.seed))
-            return s, {}
+            return s
         except (KeyError, TypeError, ValueError, AttributeError, IndexError, BadConfig) as wrong:
             raise BadPosition(f"this is no table of {self.id}: {wrong!r}.") from None
 
     def check(self, s: State) -> None:
         assert sorted(c for zone in s.zones for c in zone) == list(range(len(s.face)))
-
-
-class ToyDealer(Dealer):
-    def __init__(self, game: ToyGame, seats: int) -> None:
-        self.game = game
-        self.seats = seats
-
-    def deal(self, chance: Chance) -> State:
-        game, seats = self.game, self.seats
-        zones: list[list[int]] = [list(range(len(game.deck)))] + [[] for _ in range(game.zones - 1)]
-        s = Toy(game.layout(seats), list(game.deck), [0] * len(game.deck), zones, chance, [], [0] * seats)
-        s.shuffle(0)
-        game.deal(s)
-        return s

@@ -44,7 +44,7 @@ class Worlds:
     def __init__(self, game: Game, truth: State, seat: int) -> None:
         self._truth = truth
         self._seat = seat
-        self._bound = game.bound
+        self._bound = truth.setup.bound
 
     def search(self, simulations: int, dice: int) -> list[tuple[int, float]]:
         return search(self._truth, self._seat, simulations, dice, self._bound)
@@ -53,8 +53,8 @@ class Worlds:
 def advise(game: Game, s: State, seat: int, bot: Bot, dice: int) -> Advice:
     """What ``bot`` would do in ``seat``: from its view, or from worlds it cannot rule out."""
     if isinstance(bot, Dreamer):
-        return bot.dream(Worlds(game, s, seat), view(s, game.fields, seat), dice)
-    return bot.choose(view(s, game.fields, seat), dice)
+        return bot.dream(Worlds(game, s, seat), view(s, seat), dice)
+    return bot.choose(view(s, seat), dice)
 
 
 def pick(game: Game, s: State, seat: int, bot: Bot, dice: int) -> int:

@@ -63,7 +63,7 @@ class Board:
         parts: list[str] = []
         for name in self.game.shown_fields:
             parts.append(f"{escape(self.teller.words.get('fields', name))} [bold]{escape(str(view.fields[name]))}[/]")
-        for place in self.game.layout(int(view.seats)).places:
+        for place in view.setup.layout.places:
             if not place.each:
                 pile = self.pile(view.pile(place.name), named=True, ordered=True)
                 parts.append(f"{escape(self.teller.words.get('places', place.name))} {pile}")
@@ -78,7 +78,7 @@ class Board:
         own = [n for n, v in view.fields.items() if isinstance(v, list) and len(v) == view.seats]
         for name in own:
             grid.add_column(self.teller.words.get("fields", name), justify="right", no_wrap=True)
-        each = [place.name for place in self.game.layout(int(view.seats)).places if place.each]
+        each = [place.name for place in view.setup.layout.places if place.each]
         for name in each:
             grid.add_column(self.teller.words.get("places", name))
         for seat in range(view.seats):

@@ -97,14 +97,15 @@ def replay(
 def check_time(written: Record, game: Game) -> None:
     """Refuse time that would never pass: in a game that knows none, backwards, or longer than anybody plays."""
     ticks = [entry.ticks for entry in written.inputs if entry.seat < 0]
-    if ticks and (not game.tick_ms or min(ticks) < 1 or sum(ticks) * game.tick_ms > LONGEST_MS):
+    tick_ms = written.begin(game).setup.tick_ms if ticks else 0
+    if ticks and (not tick_ms or min(ticks) < 1 or sum(ticks) * tick_ms > LONGEST_MS):
         raise BadRecord(0, f"time cannot pass like this in {game.id}: tick {max(ticks, key=abs)}.")
 
 
 def document(match: Match, seen_by: int | None, steps: list[Look]) -> dict[str, Any]:
     data: dict[str, Any] = {
         "game": match.game.id,
-        "mode": match.mode,
+        "mode": match.setup.mode,
         "seats": int(match.state.seats),
         "moves": [{"move": s.move, "seat": s.seat, "words": s.words, "events": s.events} for s in steps],
         "position": match.game.position(match.state, seen_by),

@@ -50,7 +50,7 @@ def sim(
     which = find(game)
     at_table = which.mode(mode).seats[1] if seats is None else seats
     given = read_options(which, set_, options)
-    which.configure(at_table, given, mode)  # a number of seats beyond reason is refused before anything is built for it
+    which.setup(at_table, given, mode)  # a number of seats beyond reason is refused before anything is built for it
     plan = Plan(
         which.id,
         at_table,

@@ -50,7 +50,7 @@ class Sitting:
     def round(self) -> None:
         """Everybody who is asked answers once, the person first (in a race nobody beats a program); time passes."""
         waiting = self.match.waiting()
-        if not waiting and not self.match.game.tick_ms:
+        if not waiting and not self.match.setup.tick_ms:
             raise RuleBug("nobody is asked and no time passes")
         for seat in sorted(waiting, key=lambda seat: seat != self.seat):
             if seat not in self.match.waiting():
@@ -59,7 +59,7 @@ class Sitting:
                 self.my_turn()
             else:
                 self.bot_turn(seat)
-        if self.match.game.tick_ms and not self.match.state.over:
+        if self.match.setup.tick_ms and not self.match.state.over:
             self.match.tick()
 
     def dice(self, seat: int) -> int:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import Refusal, RuleBug
-from xenodeck.core.state import NO_OPTIONS, NO_PARTS, NOT_ASKED, ONE, PASS, RACE, UNANSWERED, Dealer, Frame, Rule, State
+from xenodeck.core.state import NO_OPTIONS, NO_PARTS, NOT_ASKED, ONE, PASS, RACE, UNANSWERED, Frame, Rule, Setup, State
 
 NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
 
@@ -264,13 +264,13 @@ def playout(s: State, quick: i64, limit: i64) -> i64:
     return many
 
 
-def playouts(dealer: Dealer, first: i64, games: i64, limit: i64) -> i64:
+def playouts(setup: Setup, first: i64, games: i64, limit: i64) -> i64:
     """Random games from the quick source, as search plays them; returns how many answers were given in all."""
     many: i64 = 0
     number: i64 = 0
     while number < games:
         seed: i64 = first + number
-        many += playout(dealer.deal(Chance(seed, 0, 0, seed * 2 + 1, None)), seed % 2147483646 + 1, limit)
+        many += playout(setup.deal(Chance(seed, 0, 0, seed * 2 + 1, None)), seed % 2147483646 + 1, limit)
         number += 1
     return many
 

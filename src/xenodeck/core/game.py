@@ -10,13 +10,12 @@ from typing import Any
 
 from xenodeck.core import settings
 from xenodeck.core.bot import Bot
-from xenodeck.core.cards import Layout
 from xenodeck.core.chance import Chance, check_seed
 from xenodeck.core.engine import advance, refuse_unless_asked
 from xenodeck.core.errors import BadConfig, Refusal
 from xenodeck.core.ledger import Postings
 from xenodeck.core.settings import Option, Value
-from xenodeck.core.state import Dealer, Frame, Rule, State
+from xenodeck.core.state import Rule, Setup, State
 from xenodeck.core.wording import Words
 
 
@@ -27,6 +26,7 @@ class Mode:
     id: str
     seats: tuple[int, int]
     defaults: Mapping[str, Value] = field(default_factory=dict)  # options that this mode prints differently
+    tick_ms: int = 0  # length of a tick at a live table; 0: nothing here depends on time
 
 
 @dataclass(frozen=True)
@@ -47,12 +47,9 @@ class Game:
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]
     rules: list[Rule[Any]]
-    fields: tuple[str, ...]  # the state's own fields, all of them open to everybody
-    shown_fields: tuple[str, ...] = ()  # those of them that a plain table shows besides the numbers of each seat
+    shown_fields: tuple[str, ...] = ()  # fields that a plain table shows besides the numbers of each seat
     postings: Postings = {}  # event -> what it adds to a score; empty: scores are shown without their arithmetic
     open_standing: bool = False  # may everybody know at any time what each seat has? A law checks it
-    tick_ms: int = 0  # length of a tick at a live table; 0: the game knows no time
-    bound: int = 100_000  # no game takes more answers than this with the options of ``safe_options``
 
     # -- a new game ------------------------------------------------------------------------------------------------
 
@@ -70,25 +67,25 @@ class Game:
                 return mode
         raise BadConfig(f"{self.id} has no mode {name!r}.", legal=[m.id for m in self.modes])
 
-    def configure(self, seats: int, given: Mapping[str, object], mode: str | None = None) -> dict[str, Value]:
-        """All options for a table of ``seats``, checked."""
-        low, high = self.mode(mode).seats
+    def setup(self, seats: int, given: Mapping[str, object] | None = None, mode: str | None = None) -> Setup:
+        """A table of ``seats`` with these options, everything checked; what is not given is as printed."""
+        way = self.mode(mode)
+        low, high = way.seats
         if not low <= seats <= high:
             raise BadConfig(f"{self.id} is for {low} to {high} seats, not {seats}.", self.seats_rule)
-        config = settings.complete(self.options, given, seats, self.mode(mode).defaults)
-        self.check_config(seats, config)
-        return config
+        options = settings.complete(self.options, given or {}, seats, way.defaults)
+        self.check_options(way, seats, options)
+        return self.prepare(way, seats, options)
 
-    def not_as_printed(self, config: Mapping[str, Value], mode: str | None = None) -> dict[str, Value]:
-        """The options of ``config`` that differ from what the mode prints."""
-        printed = self.mode(mode).defaults
-        return {o.name: config[o.name] for o in self.options if config[o.name] != printed.get(o.name, o.default)}
+    def not_as_printed(self, setup: Setup) -> dict[str, Value]:
+        """The options that differ from what the mode prints."""
+        printed = self.mode(setup.mode).defaults
+        options = setup.options
+        return {o.name: options[o.name] for o in self.options if options[o.name] != printed.get(o.name, o.default)}
 
-    def start(
-        self, seats: int, seed: int, config: Mapping[str, Value], mode: str | None = None, log: bool = False
-    ) -> State:
-        """A table set up and run on to the first question. ``config`` comes from ``configure``."""
-        s = self.dealer(seats, config, self.mode(mode)).deal(Chance(check_seed(seed), 0, 0, 0, None))
+    def start(self, setup: Setup, seed: int, log: bool = False) -> State:
+        """A new game, run on to the first question."""
+        s = setup.deal(Chance(check_seed(seed), 0, 0, 0, None))
         if log:
             s.log = []
         advance(s)
@@ -101,28 +98,12 @@ class Game:
     turn_rule: str = ""
     by_decision: bool = False  # the page's code for an answer of the wrong seat is NOT_YOUR_DECISION, not …_TURN
 
-    def layout(self, seats: int) -> Layout:
+    def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
+        """The set-up of a table; everything was checked."""
         raise NotImplementedError
 
-    def check_config(self, seats: int, config: Mapping[str, Value]) -> None:
+    def check_options(self, mode: Mode, seats: int, options: Mapping[str, Value]) -> None:
         """Refuse what no single option can see, e.g. a deck too small for the table."""
-
-    def dealer(self, seats: int, config: Mapping[str, Value], mode: Mode) -> Dealer:
-        """Whoever sets up tables with these options."""
-        raise NotImplementedError
-
-    def rebuild(
-        self,
-        layout: Layout,
-        face: list[int],
-        pool: list[int],
-        zones: list[list[int]],
-        chance: Chance,
-        agenda: list[Frame],
-        own: dict[str, Any],
-    ) -> State:
-        """A state from its parts; ``own`` holds the values of ``fields``."""
-        raise NotImplementedError
 
     def scores(self, s: State) -> list[int]:
         return list(s.standing())
@@ -138,9 +119,9 @@ class Game:
     def printed(self) -> dict[str, int]:
         """Code -> how many copies there are in the largest table's deck, with the options as printed."""
         most = max(self.modes, key=lambda mode: mode.seats[1])
-        s = self.start(most.seats[1], 0, self.configure(most.seats[1], {}, most.id), most.id)
-        counts = Counter(s.face)
-        return {code: counts[face] for face, code in enumerate(s.layout.codes)}
+        setup = self.setup(most.seats[1], mode=most.id)
+        counts = Counter(setup.face)
+        return {code: counts[face] for face, code in enumerate(setup.layout.codes)}
 
     def outcome(self, s: State) -> Outcome:
         return Outcome(tuple(s.standing()), tuple(s.winners()), s.truncated)
@@ -156,13 +137,9 @@ class Game:
         """The table in the codes of the rules page; with ``seen_by`` only what that seat (-1: a spectator) sees."""
         raise NotImplementedError
 
-    def set_up(self, data: Mapping[str, Any]) -> tuple[State, dict[str, Value]]:
-        """The table a position describes, and its options. Every position takes ``config.seed``, for chance to come."""
+    def set_up(self, data: Mapping[str, Any]) -> State:
+        """The table a position describes. Every position takes ``config.seed``, for chance to come."""
         raise NotImplementedError
-
-    def mode_of(self, data: Mapping[str, Any]) -> str:
-        """The mode that a position is played in."""
-        return self.modes[0].id
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         """The answers that make up an action of the rules page; refuses with the page's error codes."""

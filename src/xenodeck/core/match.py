@@ -11,7 +11,6 @@ from xenodeck.core.attempt import Attempt, move_words, read, without_forced
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Game
-from xenodeck.core.settings import Value
 from xenodeck.core.state import State
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
@@ -34,16 +33,13 @@ class Match:
         self,
         game: Game,
         state: State,
-        config: dict[str, Value],
         seed: int,
-        mode: str,
         position: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.state = state
-        self.config = config
+        self.setup = state.setup
         self.seed = seed
-        self.mode = mode
         self.position = position  # where it began, if not with a deal
         self.inputs: list[Input] = []
         self.saves: list[tuple[State, int]] = []  # states before each move that undo may still reach, and their log
@@ -55,16 +51,14 @@ class Match:
 
     @staticmethod
     def start(game: Game, seats: int, seed: int, given: Mapping[str, object], mode: str | None = None) -> Match:
-        config = game.configure(seats, given, mode)
-        state = game.start(seats, seed, config, mode, log=True)
-        return Match(game, state, config, seed, game.mode(mode).id)
+        return Match(game, game.start(game.setup(seats, given, mode), seed, log=True), seed)
 
     @staticmethod
     def from_position(game: Game, data: Mapping[str, Any]) -> Match:
-        state, config = game.set_up(data)
+        state = game.set_up(data)
         state.log = []
         engine.advance(state)
-        return Match(game, state, config, state.chance.seed, game.mode_of(data), position=data)
+        return Match(game, state, state.chance.seed, position=data)
 
     def _before_the_log(self) -> list[int]:
         return ledger.at_the_start(self.game.postings, self.game.scores(self.state), self.state.log or [])
@@ -72,7 +66,7 @@ class Match:
     # -- reading ---------------------------------------------------------------------------------------------------
 
     def view(self, viewer: int) -> View:
-        return view(self.state, self.game.fields, viewer)
+        return view(self.state, viewer)
 
     def waiting(self) -> list[int]:
         return engine.seats_open(self.state)

@@ -50,7 +50,7 @@ class Record:
     @staticmethod
     def of(match: Match) -> Record:
         """The record of a table, running or finished."""
-        changed: dict[str, object] = dict(match.game.not_as_printed(match.config, match.mode))
+        changed: dict[str, object] = dict(match.game.not_as_printed(match.setup))
         result = None
         if match.state.over:
             outcome = match.game.outcome(match.state)
@@ -58,7 +58,7 @@ class Record:
         return Record(
             match.game.id,
             match.game.version,
-            match.mode,
+            match.setup.mode,
             int(match.state.seats),
             match.seed,
             {} if match.position is not None else dict(changed),

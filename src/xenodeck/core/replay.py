@@ -81,7 +81,7 @@ def open_view(game: Game, s: State) -> dict[str, Any]:
     world = s.clone()
     world.layout = opened(s.layout)
     world.sees = world.layout.sees
-    return {**view(world, game.fields, EVERYBODY).to_data(), "waiting": seats_open(s)}
+    return {**view(world, EVERYBODY).to_data(), "waiting": seats_open(s)}
 
 
 def opened(layout: Layout) -> Layout:

@@ -7,6 +7,7 @@ from typing import Any
 from xenodeck.core.chance import Chance
 from xenodeck.core.engine import open_options
 from xenodeck.core.errors import RuleBug
+from xenodeck.core.fields import own_fields
 from xenodeck.core.game import Game
 from xenodeck.core.state import NO_OPTIONS, Frame, State
 from xenodeck.core.views import plain
@@ -19,7 +20,9 @@ def to_data(game: Game, s: State) -> Data:
     return {
         "game": game.id,
         "rules": game.version,
+        "mode": s.setup.mode,
         "seats": int(s.seats),
+        "options": game.not_as_printed(s.setup),
         "face": list(s.face),
         "pool": list(s.pool),
         "zones": [list(z) for z in s.zones],
@@ -42,7 +45,7 @@ def to_data(game: Game, s: State) -> Data:
         "since": int(s.since),
         "over": s.over,
         "truncated": s.truncated,
-        "own": {name: plain(getattr(s, name)) for name in game.fields},
+        "own": {name: plain(getattr(s, name)) for name in own_fields(type(s))},
     }
 
 
@@ -58,15 +61,15 @@ def from_data(game: Game, data: Data) -> State:
     frames = [Frame(rules[f["rule"]], f["seat"], f["arg"], tuple(f["more"])) for f in data["agenda"]]
     chance = data["chance"]
     script = chance["script"]
-    s = game.rebuild(
-        game.layout(data["seats"]),
+    s = game.setup(data["seats"], data["options"], data["mode"]).lay(
         list(data["face"]),
         list(data["pool"]),
         [list(z) for z in data["zones"]],
         Chance(chance["seed"], chance["dealt"], chance["drawn"], chance["quick"], plain(script)),
         frames[::-1],
-        dict(data["own"]),
     )
+    for name in own_fields(type(s)):
+        setattr(s, name, plain(data["own"][name]))
     s.memory = dict(data["memory"])
     s.before = list(data["before"])
     s.answers = None if data["answers"] is None else list(data["answers"])

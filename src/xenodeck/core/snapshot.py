@@ -9,7 +9,6 @@ from xenodeck.core import save
 from xenodeck.core.events import Event
 from xenodeck.core.game import Game
 from xenodeck.core.match import Input, Match
-from xenodeck.core.settings import Value
 
 Data = dict[str, Any]
 
@@ -28,13 +27,11 @@ def to_data(match: Match) -> Data:
     }
 
 
-def from_data(
-    game: Game, data: Data, config: dict[str, Value], seed: int, mode: str, position: Mapping[str, Any] | None
-) -> Match:
+def from_data(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None) -> Match:
     """The match that ``to_data`` wrote, as it was."""
     state = save.from_data(game, data["state"])
     state.log = [event_from_data(e) for e in data["log"]]
-    match = Match(game, state, config, seed, mode, position)
+    match = Match(game, state, seed, position)
     match.told_before = list(data["told"])
     match.inputs = [Input(*i) for i in data["inputs"]]
     match.moves_before = data["moves"]

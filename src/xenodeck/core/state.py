@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from xenodeck.core import fields
 from xenodeck.core.cards import Layout, Table
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import RuleBug
@@ -46,11 +47,57 @@ class Frame:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Setup:
+    """What is settled before the first card is dealt. A state carries it, clones share it, nothing ever changes it.
+
+    A game adds what its rules look up while they work, and says in ``lay`` of which class its tables are.
+    """
+
+    def __init__(
+        self,
+        mode: str,
+        options: dict[str, Any],
+        layout: Layout,
+        face: list[int],
+        opening: Rule[Any],
+        bound: int,
+        tick_ms: int = 0,
+    ) -> None:
+        self.mode = mode
+        self.options = options  # every option of the game, checked
+        self.layout = layout
+        self.seats: i64 = layout.seats
+        self.face = face  # card -> face, of a new game
+        self.cards = list(range(len(face)))
+        self.opening = opening  # the rule that deals
+        self.bound = bound  # no game takes more answers than this, if its options surely end it
+        self.tick_ms = tick_ms  # length of a tick at a live table; 0: nothing here depends on time
+
+    def lay(
+        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
+    ) -> State:
+        """A table with these cards, on which nothing has happened yet."""
+        raise NotImplementedError
+
+    def deal(self, chance: Chance) -> State:
+        """A new game: all cards lie in the first place, and the opening comes next."""
+        zones: list[list[int]] = [self.cards.copy()]
+        for _ in range(len(self.layout.sees) - 1):
+            zones.append([])
+        return self.lay(self.face, [], zones, chance, [Frame(self.opening, -1)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Table):
-    """Everything a game is at one moment. A game's own fields are public numbers: secrets are always cards."""
+    """Everything a game is at one moment. What a game adds is open to everybody: secrets are always cards.
+
+    A game's own fields are written once, in the body of its class, with their types and what they are at the start;
+    ``clone``, saving, loading and views find them there (see fields.py).
+    """
 
     # beyond thirty attributes CPython 3.11 gives up its compact layout, and the interpreted engine a tenth of its speed
     __slots__ = (
+        "setup",
         "seats",
         "agenda",
         "depth",
@@ -69,15 +116,16 @@ class State(Table):
 
     def __init__(
         self,
-        layout: Layout,
+        setup: Setup,
         face: list[int],
         pool: list[int],
         zones: list[list[int]],
         chance: Chance,
         agenda: list[Frame],
     ) -> None:
-        super().__init__(layout, face, pool, zones, chance)
-        self.seats: i64 = layout.seats
+        super().__init__(setup.layout, face, pool, zones, chance)
+        self.setup = setup
+        self.seats: i64 = setup.seats
         self.agenda = agenda  # the frame below ``depth`` comes next; what lies above is left over and means nothing
         self.depth: i64 = len(agenda)
         self.options: list[int] = NO_OPTIONS  # of the one seat asked; worked out anew after loading
@@ -142,8 +190,10 @@ class State(Table):
         return self.before
 
     def clone(self) -> State:
-        """A copy that lives its own life (each game's state says how)."""
-        raise NotImplementedError
+        """A copy that lives its own life. Compiled classes get their own, made from the same fields."""
+        kind: Any = type(self)
+        copy: State = fields.cloner(kind)(self)
+        return copy
 
     def standing(self) -> list[int]:
         """What each seat has, most wins (each game's state says what counts)."""
@@ -251,11 +301,3 @@ class Rule(Generic[S]):
     def tick(self, s: S, f: Frame) -> bool:
         """A tick passed while this is being asked. True: the agenda changed, what is asked is opened anew."""
         return False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Dealer:
-    """Sets up one table after the other with the same options; only chance differs."""
-
-    def deal(self, chance: Chance) -> State:
-        raise NotImplementedError

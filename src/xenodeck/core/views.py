@@ -14,7 +14,8 @@ from xenodeck.core.cards import Layout, Place
 from xenodeck.core.engine import open_options, seats_open
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import EVERYONE, SPECTATOR, Event
-from xenodeck.core.state import CARD, PASS, PLACE, SEAT, State
+from xenodeck.core.fields import own_fields
+from xenodeck.core.state import CARD, PASS, PLACE, SEAT, Setup, State
 
 WATCHING: Final = -1  # the viewer without a seat
 UNKNOWN: Final = "?"
@@ -78,8 +79,8 @@ class View:
 
     def __init__(
         self,
+        setup: Setup,
         viewer: i64,
-        seats: i64,
         places: dict[str, list[Pile]],
         fields: dict[str, Any],
         waiting: list[int],
@@ -88,8 +89,9 @@ class View:
         over: bool,
         truncated: bool,
     ) -> None:
+        self.setup = setup  # what was settled beforehand; the same in every view of a game, so not part of its data
         self.viewer: i64 = viewer
-        self.seats: i64 = seats
+        self.seats: i64 = setup.seats
         self.places = places  # name -> one pile, or one for each seat
         self.fields = fields  # the open numbers of the game
         self.waiting = waiting  # seats of whom an answer is awaited, as far as the viewer may know
@@ -129,8 +131,8 @@ def hidden(layout: Layout, face: i64) -> str:
     return f"{UNKNOWN}{layout.backs[face]}" if layout.many_backs else UNKNOWN
 
 
-def view(s: State, fields: tuple[str, ...], viewer: i64) -> View:
-    """What ``viewer`` sees of ``s``; ``fields`` are the game's own, open to all."""
+def view(s: State, viewer: i64) -> View:
+    """What ``viewer`` sees of ``s``; the game's own fields are open to all."""
     me = bit_of(viewer)
     layout = s.layout
     places: dict[str, list[Pile]] = {}
@@ -140,10 +142,10 @@ def view(s: State, fields: tuple[str, ...], viewer: i64) -> View:
             piles.append(pile(s, place, place.first + i, me))
         places[place.name] = piles
     own: dict[str, Any] = {}
-    for name in fields:
+    for name in own_fields(type(s)):
         value = getattr(s, name)
         own[name] = plain(value)
-    return View(viewer, s.seats, places, own, waiting(s, viewer), question(s, viewer), s.now, s.over, s.truncated)
+    return View(s.setup, viewer, places, own, waiting(s, viewer), question(s, viewer), s.now, s.over, s.truncated)
 
 
 def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:

@@ -14,7 +14,7 @@ from xenodeck.core.state import State
 def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False) -> int:
     """Play on to the end or to the game's bound; returns the number of answers given."""
     many = 0
-    while not s.over and many < game.bound:
+    while not s.over and many < s.setup.bound:
         if check:
             game.check(s)
         open_seats = engine.seats_open(s)
@@ -23,7 +23,7 @@ def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False
                 continue
             engine.answer(s, seat, bots.pick(game, s, seat, line_up[seat], bot_seed(seed, seat, many)))
             many += 1
-        if game.tick_ms and not s.over:
+        if s.setup.tick_ms and not s.over:
             engine.tick(s)
     if check:
         game.check(s)
@@ -33,11 +33,11 @@ def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False
 def run_match(match: Match, line_up: list[Bot]) -> None:
     """Like ``run``, keeping the record."""
     many = 0
-    while not match.state.over and many < match.game.bound:
+    while not match.state.over and many < match.setup.bound:
         for seat in match.waiting():
             if seat in match.waiting():
                 pick = bots.pick(match.game, match.state, seat, line_up[seat], bot_seed(match.seed, seat, many))
                 match.answer(seat, pick)
                 many += 1
-        if match.game.tick_ms and not match.state.over:
+        if match.setup.tick_ms and not match.state.over:
             match.tick()

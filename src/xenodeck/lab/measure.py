@@ -36,16 +36,15 @@ class Speed:
 
 def measure(game: Game, mode: str, seats: int, seconds: float) -> Speed:
     """About ``seconds`` of CPU time for the playouts, and a little for the rest."""
-    config = game.configure(seats, {**game.safe_options()}, mode)
-    dealer = game.dealer(seats, config, game.mode(mode))
-    playouts(dealer, 0, 10, game.bound)
+    setup = game.setup(seats, game.safe_options(), mode)
+    playouts(setup, 0, 10, setup.bound)
     best = games = 0.0
     decisions = played = 0
     for _ in range(ROUNDS):
         many = count = 0
         begun = time.process_time()
         while (spent := time.process_time() - begun) < seconds / ROUNDS:
-            many += int(playouts(dealer, played + count, BATCH, game.bound))
+            many += int(playouts(setup, played + count, BATCH, setup.bound))
             count += BATCH
         best, games = max(best, many / spent), max(games, count / spent)
         decisions, played = decisions + many, played + count
@@ -59,24 +58,24 @@ def measure(game: Game, mode: str, seats: int, seconds: float) -> Speed:
         round(decisions / played, 2),
         round(cost(s.clone), 3),
         round(cost(lambda: redeal(s, 0, 12345)), 3),
-        round(cost(lambda: view(s, game.fields, 0)), 3),
+        round(cost(lambda: view(s, 0)), 3),
         search_speed(game, mode, seats, seconds / 3),
     )
 
 
 def search_speed(game: Game, mode: str, seats: int, seconds: float) -> int:
-    s = game.start(seats, 7, game.configure(seats, game.safe_options(), mode), mode)
+    s = game.start(game.setup(seats, game.safe_options(), mode), 7)
     seat = seats_open(s)[0]
     done, begun = 0, time.process_time()
     while (spent := time.process_time() - begun) < seconds:
-        search(s, seat, 200, 12345 + done, game.bound)
+        search(s, seat, 200, 12345 + done, s.setup.bound)
         done += 200
     return round(done / spent)
 
 
 def middle(game: Game, mode: str, seats: int) -> State:
     """A table some way into a game."""
-    s = game.start(seats, 7, game.configure(seats, game.safe_options(), mode), mode)
+    s = game.start(game.setup(seats, game.safe_options(), mode), 7)
     playout(s, 7, 20)
     return s
 

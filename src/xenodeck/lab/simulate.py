@@ -96,18 +96,17 @@ def length_figures(lengths: list[int]) -> dict[str, float]:
 def play_batch(plan: Plan, first: int, count: int) -> Tally:
     """Games ``first`` … ``first + count - 1`` of the series."""
     game = find(plan.game)
-    config = game.configure(plan.seats, {**game.safe_options(), **plan.options}, plan.mode)
+    setup = game.setup(plan.seats, {**game.safe_options(), **plan.options}, plan.mode)
     line_up = [bots.find(game, name) for name in plan.bots]
-    quick = not plan.check and not game.tick_ms and all(isinstance(bot, bots.RandomBot) for bot in line_up)
-    dealer = game.dealer(plan.seats, config, game.mode(plan.mode))
+    quick = not plan.check and not setup.tick_ms and all(isinstance(bot, bots.RandomBot) for bot in line_up)
     tally = Tally([0] * plan.seats)
     begun = time.perf_counter()
     for number in range(first, first + count):
         seed = game_seed(plan.seed, number)
-        s = dealer.deal(Chance(seed, 0, 0, 0, None))
+        s = setup.deal(Chance(seed, 0, 0, 0, None))
         advance(s)
         if quick:
-            many = int(playout(s, bot_seed(seed, 0, 0) % 2_147_483_646 + 1, game.bound))
+            many = int(playout(s, bot_seed(seed, 0, 0) % 2_147_483_646 + 1, setup.bound))
         else:
             many = run(game, s, line_up, seed, plan.check)
         tally.decisions += many

@@ -8,6 +8,7 @@ import asyncio
 from xenodeck.core.attempt import Attempt
 from xenodeck.core.chance import bot_seed
 from xenodeck.core.errors import GameError, Refusal
+from xenodeck.core.fields import own_fields
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.core.views import plain
@@ -171,13 +172,17 @@ def arm(table: Table) -> None:
         table.timer = asyncio.get_running_loop().call_later(wait, ring, table)
 
 
+def tick_ms(table: Table) -> int:
+    return 0 if table.match is None else table.match.setup.tick_ms
+
+
 def next_due(table: Table) -> int | None:
     if table.room.status != RUNNING:
         table.tick_due = None
         return None
     found = [table.clocks.next_due(), next_absence(table)]
-    if table.game.tick_ms and attended(table):
-        table.tick_due = table.tick_due or table.house.now() + table.game.tick_ms
+    if tick_ms(table) and attended(table):
+        table.tick_due = table.tick_due or table.house.now() + tick_ms(table)
         found.append(table.tick_due)
     else:
         table.tick_due = None
@@ -244,20 +249,20 @@ async def pass_time(table: Table) -> None:
     if match is None or table.tick_due is None:
         return
     while table.tick_due is not None and table.tick_due <= now and not match.state.over:
-        table.tick_due += table.game.tick_ms
+        table.tick_due += tick_ms(table)
         if now - table.tick_due > UNKEPT_MS:  # the machine slept: time at the table stood still meanwhile
-            table.tick_due = now + table.game.tick_ms
+            table.tick_due = now + tick_ms(table)
         mark, before = len(match.log), what_shows(match)
         match.tick(1)
         table.unkept_ticks += 1
-        if what_shows(match) != before or table.unkept_ticks * table.game.tick_ms >= UNKEPT_MS:
+        if what_shows(match) != before or table.unkept_ticks * tick_ms(table) >= UNKEPT_MS:
             await settle(table, table.time_entry(), mark)
 
 
 def what_shows(match: Match) -> tuple[object, ...]:
     """If this is the same before and after a tick, nobody can have noticed anything."""
     s = match.state
-    fields = [plain(getattr(s, name)) for name in match.game.fields]
+    fields = [plain(getattr(s, name)) for name in own_fields(type(s))]
     return s.over, int(s.opened), len(match.log), fields, [list(zone) for zone in s.zones], dict(s.memory)
 
 

@@ -126,19 +126,18 @@ async def beginning(hall: Hall, guest: Guest, wish: NewTable) -> Start:
         raise BadConfig("a table begins with one of a seed, a position, a record and another table, not with several.")
     if begin.position is None and begin.record is None and begin.table is None:
         game = games.find(wish.game)
-        config = game.configure(len(wish.seats), wish.options, wish.mode or None)
+        setup = game.setup(len(wish.seats), wish.options, wish.mode or None)
         seed = secrets.randbits(SEED_BITS) if begin.seed is None else begin.seed
         origin = DEALT if begin.seed is None else SEEDED
-        mode = game.mode(wish.mode or None).id
-        return Start(game, mode, len(wish.seats), game.not_as_printed(config, mode), seed, origin, None)
+        return Start(game, setup.mode, len(wish.seats), game.not_as_printed(setup), seed, origin, None)
     if wish.options or wish.mode:
         raise BadConfig("the options and the mode of this table come with the position.")
     game, position = await position_of(hall, begin, wish.game)
     match = set_up(game, position)
     if match.state.over:
         raise GameError("GAME_OVER", "There the game is over; nothing is left to play.")
-    options = game.not_as_printed(match.config, match.mode)
-    return Start(game, match.mode, int(match.state.seats), options, match.seed, SET_UP, position)
+    options = game.not_as_printed(match.setup)
+    return Start(game, match.setup.mode, int(match.state.seats), options, match.seed, SET_UP, position)
 
 
 def set_up(game: Game, position: dict[str, Any]) -> Match:
@@ -206,12 +205,12 @@ def check_record(text: str) -> dict[str, Any]:
     return {
         "game": game.id,
         "rules": game.version,
-        "mode": match.mode,
+        "mode": match.setup.mode,
         "seats": int(match.state.seats),
         "over": bool(match.state.over),
         "scores": list(outcome.scores),
         "winners": list(outcome.winners) if match.state.over else [],
         "truncated": outcome.truncated,
         "moves": len(record.inputs),
-        "options": game.not_as_printed(match.config, match.mode),
+        "options": game.not_as_printed(match.setup),
     }

@@ -176,7 +176,7 @@ def revive(house: House, loaded: Loaded) -> Table:
     match: Match | None = None
     if loaded.snapshot is not None:
         n, text = loaded.snapshot
-        match = snapshot.from_data(game, json.decode(text), room.config, room.seed, room.mode, room.position)
+        match = snapshot.from_data(game, json.decode(text), room.seed, room.position)
         for entry in loaded.entries:
             journal.apply(match, entry)
     else:

@@ -72,7 +72,7 @@ def game_shape(game: Game, lang: str) -> GameShape:
     words = game.words(nearest_language(game.folder, lang))
     server = ServerWords.of(lang)
     table = words.table
-    modes = [ModeShape(m.id, words.get("modes", m.id), *m.seats, dict(m.defaults)) for m in game.modes]
+    modes = [ModeShape(m.id, words.get("modes", m.id), *m.seats, dict(m.defaults), m.tick_ms) for m in game.modes]
     options = [
         OptionShape(
             name=o.name,
@@ -108,7 +108,6 @@ def game_shape(game: Game, lang: str) -> GameShape:
         options=options,
         bots=levels,
         usual=bots.usual(game),
-        tick=game.tick_ms,
         cards=dict(table.get("cards", {})),
         texts=dict(table.get("texts", {})),
         counts=printed(game),

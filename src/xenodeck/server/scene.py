@@ -123,8 +123,8 @@ class Painter:
             table["host"] = host[0]
         if room.next:
             table["next"] = room.next
-        if self.game.tick_ms:
-            table["tick"] = self.game.tick_ms
+        if tick_ms := self.game.mode(room.mode).tick_ms if self.match is None else self.match.setup.tick_ms:
+            table["tick"] = tick_ms
         return table
 
     def seat(self, number: int, asked: bool) -> Data:

@@ -64,7 +64,7 @@ def start_match(table: Table) -> None:
         match = Match.from_position(table.game, room.position)
     else:
         match = Match.start(table.game, len(room.seats), room.seed, room.options, room.mode)
-    room.config, room.status = dict(match.config), RUNNING
+    room.config, room.status = dict(match.setup.options), RUNNING
     table.match = match
     conduct.note_end(table)
     table.note_absence()
@@ -231,7 +231,7 @@ async def rematch(hall: Hall, table: Table, token: str) -> Seated:
 def again(house: House, table: Table, host: str) -> Table:
     """A new room with the same agreements; people's seats are kept for them, and the host's is taken."""
     old, now, game = table.room, house.now(), games.find(table.room.game)
-    game.configure(len(old.seats), old.options, old.mode)
+    game.setup(len(old.seats), old.options, old.mode)
     seats: list[Seat] = []
     for seat in old.seats:
         if seat.kind == BOT:

@@ -84,6 +84,7 @@ class ModeShape(Answer, frozen=True):
     least: int
     most: int
     defaults: dict[str, Any]  # option -> what this mode prints, where it differs from the others
+    tick: int  # ms; 0: nothing depends on time
 
 
 class BotShape(Answer, frozen=True):
@@ -107,7 +108,6 @@ class GameShape(Answer, frozen=True):
     options: list[OptionShape]
     bots: list[BotShape]  # weakest first
     usual: str  # the bot to sit down with
-    tick: int
     cards: dict[str, str]  # code -> name
     texts: dict[str, str]  # code -> what it does
     counts: dict[str, int]  # code -> copies in the game as printed

@@ -176,7 +176,7 @@ class Table:
         """When the server must look after this table with nobody there; None: only people can go on."""
         if self.room.status != RUNNING or self.match is None:
             return None
-        if any(self.bot_of(seat) for seat in self.match.waiting()) or (self.game.tick_ms and not self.people()):
+        if any(self.bot_of(seat) for seat in self.match.waiting()) or (self.match.setup.tick_ms and not self.people()):
             return self.house.now()
         return self.clocks.next_due() if self.clocks.by_calendar else None
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from toys.base import Toy, ToyGame
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, Layout, common, per_seat
 from xenodeck.core.events import Event
+from xenodeck.core.game import Mode
 from xenodeck.core.state import CHOICE, PASS, RACE, Frame, Rule
 
 DECK, SHOWN, GONE, PILE = 0, 1, 2, 3
@@ -68,7 +69,7 @@ class Slap(ToyGame):
     rules = [FLIP, CATCH]
     deck = [value for value in range(4) for _ in range(5)]
     zones = 7
-    tick_ms = 50
+    modes = (Mode("standard", (2, 4), tick_ms=50),)
 
     def layout(self, seats: int) -> Layout:
         places = [

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import cast
 
 from xenodeck.core.views import View
 from xenodeck.games.frenzy.options import BASE, SECOND_WAVE
@@ -21,6 +22,7 @@ from xenodeck.games.frenzy.state import (
     MIMIC_AT_ONCE,
     NO_COLOUR,
     UNSEEN,
+    FrenzySetup,
 )
 
 ACTION_SET = frozenset(ACTIONS)
@@ -124,7 +126,7 @@ class Sense:
         fields = view.fields
         self.me = int(view.viewer)
         self.phase: int = fields["phase"]
-        self.house: int = fields["house"]
+        self.house = int(cast(FrenzySetup, view.setup).house)
         wave = 1 if self.house & EXPANSION else 0
         self.printed = PRINTED[wave]
         self.hand = view.pile("hand", view.viewer).cards

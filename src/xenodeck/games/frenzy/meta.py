@@ -8,15 +8,16 @@ from typing import Any, cast
 
 from xenodeck.core.bot import Bot
 from xenodeck.core.cards import Layout
-from xenodeck.core.chance import Chance
 from xenodeck.core.errors import BadConfig, Refusal
 from xenodeck.core.game import Game, Mode
-from xenodeck.core.settings import RANDOM, Value
-from xenodeck.core.state import Dealer, Frame, State
+from xenodeck.core.settings import Value
+from xenodeck.core.state import Setup, State
 from xenodeck.games.frenzy import actions, bots, positions, rules, writing
 from xenodeck.games.frenzy import state as fr
 from xenodeck.games.frenzy.options import FOLDER, OPTIONS, SECOND_WAVE, UFO, house_of
-from xenodeck.games.frenzy.state import CODES, DISCARD, FIELDS, GREY, HAND, MIMICS, MOST_UFOS, SUPPLY, Frenzy
+from xenodeck.games.frenzy.state import CODES, DISCARD, GREY, HAND, MIMICS, MOST_UFOS, SUPPLY, Frenzy, FrenzySetup
+
+BOUND = 60_000  # answers; with ``safe_options``
 
 
 @cache
@@ -30,53 +31,28 @@ class AlienFrenzy(Game):
     modes = (Mode("base", (2, 4)), Mode("expansion", (2, fr.MAX_SEATS), {"counts": SECOND_WAVE}))
     options = OPTIONS
     rules = rules.RULES
-    fields = FIELDS
     shown_fields = ("phase", "dir", "current", "turns_left")
     open_standing = True
     seats_rule = "1.1"
     over_rule = "17.1"
     turn_rule = "20.1"
     by_decision = True
-    bound = 60_000
 
-    def layout(self, seats: int) -> Layout:
-        return layout(seats)
-
-    def check_config(self, seats: int, config: Mapping[str, Value]) -> None:
-        counts, early = cast(dict[str, int], config["counts"]), cast(int, config["starting_ufos"])
+    def check_options(self, mode: Mode, seats: int, options: Mapping[str, Value]) -> None:
+        counts, early = cast(dict[str, int], options["counts"]), cast(int, options["starting_ufos"])
         if not 1 <= counts[UFO] <= MOST_UFOS:
             raise BadConfig(f"there are 1 to {MOST_UFOS} UFOs, not {counts[UFO]}.", "18.5")
         if early > counts[UFO]:
             raise BadConfig(f"{early} UFOs cannot start in the Supply: there are {counts[UFO]}.", "18.6")
         supply = sum(counts[code] for code in CODES[MOST_UFOS : fr.ALIEN])
-        dealt = supply if config["beginner"] else supply + early
+        dealt = supply if options["beginner"] else supply + early
         if dealt < seats * rules.FULL_HAND:
             raise BadConfig(f"{seats} hands need {seats * rules.FULL_HAND} Supply cards; there are {dealt}.", "18.5")
 
-    def dealer(self, seats: int, config: Mapping[str, Value], mode: Mode) -> Dealer:
-        dealer = config["dealer"]
-        return rules.Table(
-            layout(seats),
-            faces(tuple(cast(dict[str, int], config["counts"]).items())),
-            dealer if isinstance(dealer, int) else -1 if dealer == RANDOM else seats - 1,
-            bool(config["beginner"]),
-            cast(int, config["starting_ufos"]),
-            cast(int, config["turn_cap"]),
-            house_of(config, mode.id),
-        )
-
-    def rebuild(
-        self,
-        layout: Layout,
-        face: list[int],
-        pool: list[int],
-        zones: list[list[int]],
-        chance: Chance,
-        agenda: list[Frame],
-        own: dict[str, Any],
-    ) -> State:
-        own["aliens"], own["out"] = list(own["aliens"]), list(own["out"])
-        return Frenzy(layout, face, pool, zones, chance, agenda, **own)
+    def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
+        cards = faces(tuple(cast(dict[str, int], options["counts"]).items()))
+        house = house_of(options, mode.id)
+        return FrenzySetup(mode.id, options, layout(seats), cards, rules.DEAL, BOUND, house)
 
     def safe_options(self) -> dict[str, object]:
         return {"turn_cap": 1000}
@@ -118,12 +94,8 @@ class AlienFrenzy(Game):
     def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
         return writing.write(cast(Frenzy, s), seen_by)
 
-    def set_up(self, data: Mapping[str, Any]) -> tuple[State, dict[str, Value]]:
+    def set_up(self, data: Mapping[str, Any]) -> State:
         return positions.read(self, data)
-
-    def mode_of(self, data: Mapping[str, Any]) -> str:
-        config = data.get("config")
-        return "expansion" if isinstance(config, Mapping) and config.get("expansion") is True else "base"
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         self.refuse_unless_asked(s, seat)

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from xenodeck.core.chance import Chance, check_seed
 from xenodeck.core.errors import BadConfig, BadPosition
-from xenodeck.core.settings import Value
 from xenodeck.core.state import Frame
 from xenodeck.core.views import bit_of
 from xenodeck.games.frenzy import rules
-from xenodeck.games.frenzy.options import UFO, house_of
+from xenodeck.games.frenzy.options import UFO
 from xenodeck.games.frenzy.play.turns import OPENING, START
 from xenodeck.games.frenzy.state import (
     ALIEN,
@@ -29,6 +28,7 @@ from xenodeck.games.frenzy.state import (
     RESERVE,
     SUPPLY,
     Frenzy,
+    FrenzySetup,
     has_character,
 )
 
@@ -50,30 +50,25 @@ CARDS_OF = {"PickOne": (SUPPLY, INVASION), "SecondPlace": (SUPPLY, INVASION), "R
 # -- reading -------------------------------------------------------------------------------------------------------
 
 
-def read(game: AlienFrenzy, data: Mapping[str, Any]) -> tuple[Frenzy, dict[str, Value]]:
+def read(game: AlienFrenzy, data: Mapping[str, Any]) -> Frenzy:
     """The table ``data`` describes; ``"state": "DEAL"`` deals a new game, with the chance laid down in ``chance``."""
     unknown = sorted(map(str, set(data) - KEYS))
     if unknown:
         raise BadPosition(f"a position has no {unknown[0]!r}.", "21.1")
-    seats, seed, config = read_config(game, data)
+    setup, seed = read_setup(game, data)
     script = data.get("chance")
     if script is not None and not isinstance(script, list):
         raise BadPosition("chance is a list of results, the next one first.", "21.1")
     chance = Chance(seed, 0, 0, 0, None if script is None else list(script))
-    mode = game.mode(game.mode_of(data))
     if data.get("state") == "DEAL":
         extra = sorted(set(data) - {"config", "state", "chance"})
         if extra:
             raise BadPosition(f"a deal lays out the table by itself; it has no {extra[0]!r}.", "21.1")
-        dealt = game.dealer(seats, config, mode).deal(chance)
-        assert isinstance(dealt, Frenzy)
-        return dealt, config
+        return cast(Frenzy, setup.deal(chance))
     if data.get("state", "TURN") != "TURN":
         raise BadPosition(f"state is TURN or DEAL, not {data['state']!r}.", "21.1")
-    cap = config["turn_cap"]
-    assert isinstance(cap, int)
-    zones, face = read_piles(data, seats)
-    s = rules.new_table(game.layout(seats), face, zones, chance, 0, cap, house_of(config, mode.id))
+    zones, face = read_piles(data, int(setup.seats))
+    s = setup.lay(face, [], zones, chance, [])
     read_numbers(s, data)
     if data.get("over", False):
         s.finish(data.get("truncated") is True)
@@ -83,10 +78,10 @@ def read(game: AlienFrenzy, data: Mapping[str, Any]) -> tuple[Frenzy, dict[str, 
         check_playable(s)
         s.then(Frame(OPENING, s.current) if s.phase == 1 else START)
     read_known(s, data.get("known", []))
-    return s, config
+    return s
 
 
-def read_config(game: AlienFrenzy, data: Mapping[str, Any]) -> tuple[int, int, dict[str, Value]]:
+def read_setup(game: AlienFrenzy, data: Mapping[str, Any]) -> tuple[FrenzySetup, int]:
     given = data.get("config")
     if not isinstance(given, Mapping):
         raise BadPosition("config is a table of names and values.", "21.1")
@@ -101,7 +96,7 @@ def read_config(game: AlienFrenzy, data: Mapping[str, Any]) -> tuple[int, int, d
         raise BadPosition("seed is a whole number.", "21.1")
     try:
         check_seed(seed)
-        return seats, seed, game.configure(seats, given, "expansion" if expansion else "base")
+        return cast(FrenzySetup, game.setup(seats, given, "expansion" if expansion else "base")), seed
     except BadConfig as no:
         raise BadPosition(no.text, no.rule) from None
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
 from xenodeck.core.chance import Chance
-from xenodeck.core.state import Frame, State
+from xenodeck.core.settings import RANDOM
+from xenodeck.core.state import Frame, Rule, Setup, State
 
 MAX_SEATS: Final = 6
 MOST_UFOS: Final = 6
@@ -99,12 +100,6 @@ SECRET_DRAWS: Final = 8192
 LOCKED: Final = 1
 LOCKED_FULLY: Final = 2  # across the change of phase with lock_survives_transition = full: abilities are barred too
 
-# Fields beyond the core's, in the order they are saved and shown; all of them are open to everybody.
-FIELDS: Final = (
-    "phase", "dir", "current", "turns_left", "ufos", "lock", "lock_now", "acted", "boost", "returned", "old",
-    "turns2", "turn_cap", "house", "attacked", "aliens", "out",
-)  # fmt: skip
-
 
 def places() -> list[Place]:
     return [
@@ -126,85 +121,60 @@ def make_layout(seats: int) -> Layout:
     return Layout(places(), CODES, BACKS, seats, barred, staple)
 
 
-class Frenzy(State):
-    __slots__ = (
-        "phase", "dir", "current", "turns_left", "ufos", "lock", "lock_now", "acted", "boost", "returned", "old",
-        "turns2", "turn_cap", "house", "attacked", "aliens", "out",
-    )  # fmt: skip
+class FrenzySetup(Setup):
+    """18 Who deals, how many UFOs begin in the Supply, and the other options in force."""
 
     def __init__(
         self,
+        mode: str,
+        options: dict[str, Any],
         layout: Layout,
         face: list[int],
-        pool: list[int],
-        zones: list[list[int]],
-        chance: Chance,
-        agenda: list[Frame],
-        phase: i64,
-        dir: i64,
-        current: i64,
-        turns_left: i64,
-        ufos: i64,
-        lock: i64,
-        lock_now: i64,
-        acted: i64,
-        boost: i64,
-        returned: i64,
-        old: i64,
-        turns2: i64,
-        turn_cap: i64,
+        opening: Rule[Any],
+        bound: int,
         house: i64,
-        attacked: i64,
-        aliens: list[int],
-        out: list[int],
     ) -> None:
-        super().__init__(layout, face, pool, zones, chance, agenda)
-        self.phase: i64 = phase
-        self.dir: i64 = dir  # 1: clockwise, -1: anticlockwise
-        self.current: i64 = current  # whose turn it is
-        self.turns_left: i64 = turns_left  # turns the current player still has, the running one included
-        self.ufos: i64 = ufos  # drawn in the running turn of Phase 2, by anybody
-        self.lock: i64 = lock  # on the next turn
-        self.lock_now: i64 = lock_now  # on the running turn
-        self.acted: i64 = acted  # 1: the running turn of Phase 2 had its Action
-        self.boost: i64 = boost  # whose Characters are Gold in the running turn (Phase 1: who may put UFOs back); -1
-        self.returned: i64 = returned  # UFO faces (bits) that were put back in the running turn of Phase 1
-        self.old: i64 = old  # cards at the bottom of the discard pile that lay there before the running turn
-        self.turns2: i64 = turns2  # turns of Phase 2 taken so far
-        self.turn_cap: i64 = turn_cap  # 0: none
-        self.house: i64 = house  # the options in force, as bits
-        self.attacked: i64 = attacked  # who has to face ``aliens`` now; -1: nobody
-        self.aliens = aliens  # their colours, numbered as they stand here
-        self.out = out  # seat -> 0: alive, else at which elimination it left (the same: together)
+        super().__init__(mode, options, layout, face, opening, bound)
+        dealer = options["dealer"]
+        self.dealer: i64 = dealer if isinstance(dealer, int) else -1 if dealer == RANDOM else layout.seats - 1
+        self.beginner: bool = options["beginner"]
+        self.turn_cap: i64 = options["turn_cap"]  # 0: none
+        self.house: i64 = house  # the options that rules look up on the way, as bits
+        starting_ufos: i64 = options["starting_ufos"]
+        ufos = [card for card in self.cards if face[card] < GREY]
+        self.early = ufos[:starting_ufos]
+        self.late = ufos[starting_ufos:]
+        self.supply = [card for card in self.cards if GREY <= face[card] < ALIEN]
+        self.invasion = [card for card in self.cards if face[card] >= ALIEN]
 
-    def clone(self) -> Frenzy:
-        c = Frenzy(
-            self.layout,
-            self.face,
-            self.pool,
-            self.zones.copy(),
-            self.chance.clone(),
-            self.agenda.copy(),
-            self.phase,
-            self.dir,
-            self.current,
-            self.turns_left,
-            self.ufos,
-            self.lock,
-            self.lock_now,
-            self.acted,
-            self.boost,
-            self.returned,
-            self.old,
-            self.turns2,
-            self.turn_cap,
-            self.house,
-            self.attacked,
-            self.aliens.copy(),
-            self.out.copy(),
-        )
-        self.copy_core(c)
-        return c
+    def lay(
+        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
+    ) -> Frenzy:
+        s = Frenzy(self, face, pool, zones, chance, agenda)
+        s.aliens = []
+        s.out = [0] * self.seats
+        return s
+
+
+class Frenzy(State):
+    phase: i64 = 1
+    dir: i64 = 1  # 1: clockwise, -1: anticlockwise
+    current: i64 = 0  # whose turn it is
+    turns_left: i64 = 1  # turns the current player still has, the running one included
+    ufos: i64 = 0  # drawn in the running turn of Phase 2, by anybody
+    lock: i64 = 0  # on the next turn
+    lock_now: i64 = 0  # on the running turn
+    acted: i64 = 0  # 1: the running turn of Phase 2 had its Action
+    boost: i64 = -1  # whose Characters are Gold in the running turn (Phase 1: who may put UFOs back); -1: nobody's
+    returned: i64 = 0  # UFO faces (bits) that were put back in the running turn of Phase 1
+    old: i64 = 0  # cards at the bottom of the discard pile that lay there before the running turn
+    turns2: i64 = 0  # turns of Phase 2 taken so far
+    attacked: i64 = -1  # who has to face ``aliens`` now; -1: nobody
+    aliens: list[int]  # their colours, numbered as they stand here
+    out: list[int]  # seat -> 0: alive, else at which elimination it left (the same: together)
+
+    def terms(self) -> FrenzySetup:
+        return cast(FrenzySetup, self.setup)
 
     def standing(self) -> list[int]:
         """17.4 How many players each has outlasted; together means equal."""

@@ -49,9 +49,14 @@ def write(s: Frenzy, seen_by: int | None) -> dict[str, Any]:
 
 def config_of(s: Frenzy) -> dict[str, Any]:
     """The options that still matter and are not as printed."""
-    config: dict[str, Any] = {"players": int(s.seats), "expansion": bool(s.house & EXPANSION), **not_printed(s.house)}
-    if s.turn_cap != PRINTED_CAP:
-        config["turn_cap"] = int(s.turn_cap) if s.turn_cap else "none"
+    config: dict[str, Any] = {
+        "players": int(s.seats),
+        "expansion": bool(s.terms().house & EXPANSION),
+        **not_printed(s.terms().house),
+    }
+    cap = int(s.terms().turn_cap)
+    if cap != PRINTED_CAP:
+        config["turn_cap"] = cap if cap else "none"
     return config
 
 

@@ -10,19 +10,19 @@ from typing import Any, cast
 
 from xenodeck.core.bot import Bot
 from xenodeck.core.cards import Layout
-from xenodeck.core.chance import Chance
 from xenodeck.core.errors import BadConfig, Refusal
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.ledger import Posting
 from xenodeck.core.settings import CHOICE, INTEGER, RANDOM, SEAT_OR_RANDOM, TABLE, Option, Value
-from xenodeck.core.state import Dealer, Frame, State
+from xenodeck.core.state import Setup, State
 from xenodeck.games.ufoludki import actions, bots, positions, rules
-from xenodeck.games.ufoludki.state import CODES, FIELDS, GENERAL, HAND, MAX_SEATS, STACK, Ufo, places
+from xenodeck.games.ufoludki.state import CODES, GENERAL, HAND, MAX_SEATS, STACK, Ufo, UfoSetup, places
 
 FOLDER = Path(__file__).parent
 DATA: dict[str, Any] = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))
 PRINTED: dict[str, int] = {card["code"]: card["copies"] for card in DATA["card"]}
 MOST_CARDS = 2000
+BOUND = 5_000  # answers; with ``safe_options``
 if list(PRINTED) != CODES:
     raise ImportError("cards.toml and the faces in state.py differ")
 
@@ -45,7 +45,6 @@ class Ufoludki(Game):
         Option("turn_limit", INTEGER, 0, "10.6", low=0, high=1_000_000_000),
     )
     rules = rules.RULES
-    fields = FIELDS
     shown_fields = ("earth",)
     open_standing = True
     postings = {
@@ -56,13 +55,9 @@ class Ufoludki(Game):
     seats_rule = "1.2"
     over_rule = "7.1"
     turn_rule = "4.4"
-    bound = 5_000
 
-    def layout(self, seats: int) -> Layout:
-        return layout(seats)
-
-    def check_config(self, seats: int, config: Mapping[str, Value]) -> None:
-        deck, hand_size = sum(cast(dict[str, int], config["deck"]).values()), cast(int, config["hand_size"])
+    def check_options(self, mode: Mode, seats: int, options: Mapping[str, Value]) -> None:
+        deck, hand_size = sum(cast(dict[str, int], options["deck"]).values()), cast(int, options["hand_size"])
         if deck > MOST_CARDS:
             raise BadConfig(f"a deck has at most {MOST_CARDS} cards, not {deck}.", "10.2")
         if deck < seats * hand_size:
@@ -70,30 +65,9 @@ class Ufoludki(Game):
                 f"{seats} hands of {hand_size} need {seats * hand_size} cards; the deck has {deck}.", "10.2"
             )
 
-    def dealer(self, seats: int, config: Mapping[str, Value], mode: Mode) -> Dealer:
-        start = config["start_seat"]
-        return rules.Table(
-            layout(seats),
-            faces(tuple(cast(dict[str, int], config["deck"]).items())),
-            start if isinstance(start, int) else -1,
-            cast(int, config["loot"]),
-            cast(int, config["hand_size"]),
-            config["refill_timing"] == "immediate",
-            cast(int, config["turn_limit"]),
-        )
-
-    def rebuild(
-        self,
-        layout: Layout,
-        face: list[int],
-        pool: list[int],
-        zones: list[list[int]],
-        chance: Chance,
-        agenda: list[Frame],
-        own: dict[str, Any],
-    ) -> State:
-        own["loot"] = list(own["loot"])
-        return Ufo(layout, face, pool, zones, chance, agenda, **own)
+    def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
+        deck = faces(tuple(cast(dict[str, int], options["deck"]).items()))
+        return UfoSetup(mode.id, options, layout(seats), deck, rules.DEAL, BOUND)
 
     def safe_options(self) -> dict[str, object]:
         return {"turn_limit": 2000}
@@ -105,7 +79,7 @@ class Ufoludki(Game):
         assert ufo.earth > 0 or not ufo.truncated
         assert all(loot >= 0 for loot in ufo.loot)
         assert sorted(c for zone in ufo.zones for c in zone) == list(range(len(ufo.face))), "a card is lost or doubled"
-        assert all(len(ufo.zones[HAND + seat]) <= ufo.hand_size for seat in seats), "a hand is too large"
+        assert all(len(ufo.zones[HAND + seat]) <= ufo.terms().hand_size for seat in seats), "a hand is too large"
         if not ufo.over:
             assert ufo.zones[HAND + ufo.active], "asked to play without cards"
             tops = [c for seat in seats for c in ufo.zones[STACK + seat]]
@@ -114,7 +88,7 @@ class Ufoludki(Game):
     def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
         return positions.write(self, cast(Ufo, s), seen_by)
 
-    def set_up(self, data: Mapping[str, Any]) -> tuple[State, dict[str, Value]]:
+    def set_up(self, data: Mapping[str, Any]) -> State:
         return positions.read(self, data)
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:

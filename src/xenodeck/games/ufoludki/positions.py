@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING, Any, cast
 
 from xenodeck.core.chance import Chance, check_seed
 from xenodeck.core.errors import BadConfig, BadPosition
-from xenodeck.core.settings import Value
 from xenodeck.core.views import UNKNOWN, bit_of
 from xenodeck.games.ufoludki.rules import PLAY_OF, START_OF
-from xenodeck.games.ufoludki.state import CODES, DECK, HAND, MAX_SEATS, STACK, Ufo
+from xenodeck.games.ufoludki.state import CODES, DECK, HAND, MAX_SEATS, STACK, Ufo, UfoSetup
 
 if TYPE_CHECKING:
     from xenodeck.games.ufoludki.meta import Ufoludki
 
 MOST = 1_000_000_000
+STILL_MATTER = ("hand_size", "refill_timing", "turn_limit")
 KEYS = {"config", "active", "state", "earth", "loot", "hands", "stacks", "deck", "over", "turns", "truncated", "chance"}
 
 
-def read(game: Ufoludki, data: Mapping[str, Any]) -> tuple[Ufo, dict[str, Value]]:
+def read(game: Ufoludki, data: Mapping[str, Any]) -> Ufo:
     """The table ``data`` describes. ``"state": "DEAL"`` deals a new game, with the chance laid down in ``chance``."""
     unknown = sorted(set(data) - KEYS)
     if unknown:
         raise BadPosition(f"a position has no {unknown[0]!r}.")
-    seats, seed, config = read_config(game, data)
+    setup, seed = read_setup(game, data)
     script = data.get("chance")
     if script is not None and not isinstance(script, list):
         raise BadPosition("chance is a list of results, the next one first.")
@@ -34,17 +34,15 @@ def read(game: Ufoludki, data: Mapping[str, Any]) -> tuple[Ufo, dict[str, Value]
         extra = sorted(set(data) - {"config", "state", "chance"})
         if extra:
             raise BadPosition(f"a deal lays out the table by itself; it has no {extra[0]!r}.")
-        dealt = game.dealer(seats, config, game.modes[0]).deal(chance)
-        assert isinstance(dealt, Ufo)
-        return dealt, config
+        return cast(Ufo, setup.deal(chance))
     if state not in ("START", "PLAY"):
         raise BadPosition(f"state is START, PLAY or DEAL, not {state!r}.")
-    s = build(game, data, seats, chance, config)
+    s = build(setup, data, chance)
     set_turn(s, data, str(state))
-    return s, config
+    return s
 
 
-def read_config(game: Ufoludki, data: Mapping[str, Any]) -> tuple[int, int, dict[str, Value]]:
+def read_setup(game: Ufoludki, data: Mapping[str, Any]) -> tuple[UfoSetup, int]:
     given = dict(table(data, "config"))
     hands = data.get("hands")
     seats = given.pop("players", len(hands) if isinstance(hands, list) else None)
@@ -55,12 +53,13 @@ def read_config(game: Ufoludki, data: Mapping[str, Any]) -> tuple[int, int, dict
         raise BadPosition("seed is a whole number.", "10.7")
     try:
         check_seed(seed)
-        return seats, seed, game.configure(seats, given)
+        return cast(UfoSetup, game.setup(seats, given)), seed
     except BadConfig as no:
         raise BadPosition(no.text, no.rule) from None
 
 
-def build(game: Ufoludki, data: Mapping[str, Any], seats: int, chance: Chance, config: dict[str, Value]) -> Ufo:
+def build(setup: UfoSetup, data: Mapping[str, Any], chance: Chance) -> Ufo:
+    seats = int(setup.seats)
     face: list[int] = []
     zones: list[list[int]] = [[] for _ in range(STACK + MAX_SEATS)]
 
@@ -76,21 +75,20 @@ def build(game: Ufoludki, data: Mapping[str, Any], seats: int, chance: Chance, c
             raise BadPosition(f"{place} has one list for each of the {seats} players.")
         for seat, pile in enumerate(piles):
             lay(first + seat, codes_of(pile, place))
-    hand_size = cast(int, config["hand_size"])
-    if any(len(zones[HAND + seat]) > hand_size for seat in range(seats)):
-        raise BadPosition(f"a hand holds at most {hand_size} cards.", "2.3")
+    if any(len(zones[HAND + seat]) > setup.hand_size for seat in range(seats)):
+        raise BadPosition(f"a hand holds at most {setup.hand_size} cards.", "2.3")
     loot = data.get("loot", [0] * seats)
     if not isinstance(loot, list) or len(loot) != seats or not all(is_count(n) for n in loot):
         raise BadPosition(f"loot has one number for each of the {seats} players.", "2.1")
-    earth = data.get("earth", cast(int, config["loot"]) - sum(loot))
+    earth = data.get("earth", setup.loot - sum(loot))
     if not is_count(earth):
         raise BadPosition("earth is a whole number, 0 or more.", "2.1")
     turns = data.get("turns", 0 if data.get("state", "PLAY") == "START" else 1)  # a turn in PLAY has begun
     if not is_count(turns):
         raise BadPosition("turns is a whole number, 0 or more.")
-    immediate, limit = config["refill_timing"] == "immediate", cast(int, config["turn_limit"])
-    layout = game.layout(seats)
-    return Ufo(layout, face, [], zones, chance, [], earth, list(loot), turns, 0, hand_size, immediate, limit)
+    s = setup.lay(face, [], zones, chance, [])
+    s.earth, s.loot, s.turns = earth, list(loot), turns
+    return s
 
 
 def set_turn(s: Ufo, data: Mapping[str, Any], state: str) -> None:
@@ -159,7 +157,7 @@ def write(game: Ufoludki, s: Ufo, seen_by: int | None) -> dict[str, Any]:
         "deck": codes(DECK)[::-1],
         "over": s.over,
     }
-    if s.turn_limit:
+    if s.terms().turn_limit:
         position["turns"] = int(s.turns)
     if s.truncated:
         position["truncated"] = True
@@ -168,11 +166,5 @@ def write(game: Ufoludki, s: Ufo, seen_by: int | None) -> dict[str, Any]:
 
 def config_of(game: Ufoludki, s: Ufo) -> dict[str, Any]:
     """The options that still matter and are not as printed."""
-    config: dict[str, Any] = {"players": int(s.seats)}
-    if s.hand_size != 5:
-        config["hand_size"] = int(s.hand_size)
-    if s.immediate:
-        config["refill_timing"] = "immediate"
-    if s.turn_limit:
-        config["turn_limit"] = int(s.turn_limit)
-    return config
+    changed = game.not_as_printed(s.setup)
+    return {"players": int(s.seats), **{name: changed[name] for name in STILL_MATTER if name in changed}}

@@ -6,10 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.cards import Layout
-from xenodeck.core.chance import Chance
 from xenodeck.core.events import Event
-from xenodeck.core.state import CARD, NUMBER, SEAT, Dealer, Frame, Rule
+from xenodeck.core.state import CARD, NUMBER, SEAT, Frame, Rule
 from xenodeck.games.ufoludki.state import (
     COUNTER,
     DECK,
@@ -23,6 +21,29 @@ from xenodeck.games.ufoludki.state import (
 )
 
 
+class Deal(Rule[Ufo]):
+    """3.2 3.5 Shuffle, then a full hand each, dealt from the start player clockwise, all of it at once (U2).
+
+    A random start player (3.5) is drawn before the cards are shuffled.
+    """
+
+    RULE = "3.2"
+    ASKS = False
+
+    def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
+        terms = s.terms()
+        seat: i64 = terms.start if terms.start >= 0 else s.chance.below(s.seats)
+        s.active = seat
+        s.shuffle(DECK)
+        s.then(START_OF[seat])
+        deck = s.zones[DECK]
+        for _ in range(s.seats):
+            hand = s.zones[HAND + seat]
+            for _ in range(terms.hand_size):
+                hand.append(deck.pop())
+            seat = s.after(seat)
+
+
 class Start(Rule[Ufo]):
     """4.0 4.4 The next seat clockwise begins: without cards, draw if there is a deck, else lose the turn; then play."""
 
@@ -30,7 +51,8 @@ class Start(Rule[Ufo]):
     ASKS = False
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
-        if s.turn_limit != 0 and s.turns >= s.turn_limit:
+        limit: i64 = s.terms().turn_limit
+        if limit != 0 and s.turns >= limit:
             s.finish(truncated=True)
             if s.log is not None:
                 s.tell(Event("limit", number=s.turns))
@@ -103,7 +125,7 @@ class Play(Rule[Ufo]):
         if s.over:
             return
         REFILL.resolve(s, f, pick)
-        if s.immediate and face == GENERAL:
+        if face == GENERAL and s.terms().immediate:
             RETURN.resolve(s, f, pick)
         START.resolve(s, START_OF[s.after(f.seat)], pick)
 
@@ -186,7 +208,7 @@ class Refill(Rule[Ufo]):
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         hand: i64 = HAND + f.seat
-        missing: i64 = s.hand_size - len(s.zones[hand])
+        missing: i64 = s.terms().hand_size - len(s.zones[hand])
         while missing > 0 and s.zones[DECK]:
             card = s.draw(DECK, hand)
             missing -= 1
@@ -205,6 +227,7 @@ class Return(Rule[Ufo]):
                 REFILL.resolve(s, PLAY_OF[other], pick)
 
 
+DEAL: Final = Deal()
 START: Final = Start()
 PLAY: Final = Play()
 SAUCER: Final = Saucer()
@@ -217,7 +240,7 @@ RETURN: Final = Return()
 
 # Steps are immutable: the common ones are made once and shared by all tables.
 RULES: Final[list[Rule[Any]]] = [
-    START, PLAY, SAUCER, COUNTERATTACK, RECRUITMENT, STRENGTH, SAVE_EARTH, REFILL, RETURN
+    DEAL, START, PLAY, SAUCER, COUNTERATTACK, RECRUITMENT, STRENGTH, SAVE_EARTH, REFILL, RETURN
 ]  # fmt: skip
 
 START_OF: Final = [Frame(START, seat) for seat in range(MAX_SEATS)]
@@ -328,54 +351,3 @@ def skip(s: Ufo, seat: i64) -> None:
     s.finish(truncated=True)
     if s.log is not None:
         s.tell(Event("halt"))
-
-
-class Table(Dealer):
-    """3 All loot to Earth, shuffle, a full hand each, dealt from the start player clockwise, all of it at once (U2).
-
-    ``start``: a seat, or -1 for a random one (3.5), drawn before the cards are shuffled.
-    """
-
-    def __init__(
-        self, layout: Layout, face: list[int], start: i64, loot: i64, hand_size: i64, immediate: bool, turn_limit: i64
-    ) -> None:
-        self.layout = layout
-        self.face = face
-        self.start: i64 = start
-        self.loot: i64 = loot
-        self.hand_size: i64 = hand_size
-        self.immediate = immediate
-        self.turn_limit: i64 = turn_limit
-        self.cards = list(range(len(face)))
-
-    def deal(self, chance: Chance) -> Ufo:
-        layout = self.layout
-        seats: i64 = layout.seats
-        seat: i64 = self.start if self.start >= 0 else chance.below(seats)
-        zones: list[list[int]] = [self.cards.copy()]
-        for _ in range(STACK + MAX_SEATS - 1):
-            zones.append([])
-        s = Ufo(
-            layout,
-            self.face,
-            [],
-            zones,
-            chance,
-            [],
-            self.loot,
-            [0] * seats,
-            0,
-            seat,
-            self.hand_size,
-            self.immediate,
-            self.turn_limit,
-        )
-        s.shuffle(DECK)
-        s.then(START_OF[seat])
-        deck = zones[DECK]
-        for _ in range(seats):
-            hand = zones[HAND + seat]
-            for _ in range(self.hand_size):
-                hand.append(deck.pop())
-            seat = s.after(seat)
-        return s

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
 from xenodeck.core.chance import Chance
-from xenodeck.core.state import Frame, State
+from xenodeck.core.settings import RANDOM
+from xenodeck.core.state import Frame, Rule, Setup, State
 
 MAX_SEATS: Final = 5
 
@@ -30,9 +31,6 @@ SWARM: Final = 8
 GENERAL: Final = 9
 CODES: Final = ["S2A", "S2B", "S3A", "S3B", "S4A", "S4B", "COUNTER", "RECRUIT", "SWARM", "GENERAL"]
 
-# Fields beyond the core's, in the order they are saved and shown; all of them are open to everybody.
-FIELDS: Final = ("earth", "loot", "turns", "active", "hand_size", "immediate", "turn_limit")
-
 
 def places() -> list[Place]:
     return [
@@ -42,52 +40,34 @@ def places() -> list[Place]:
     ]
 
 
-class Ufo(State):
-    __slots__ = ("earth", "loot", "turns", "active", "hand_size", "immediate", "turn_limit")
+class UfoSetup(Setup):
+    """10 How much loot there is, who begins, and the other options in force."""
 
     def __init__(
-        self,
-        layout: Layout,
-        face: list[int],
-        pool: list[int],
-        zones: list[list[int]],
-        chance: Chance,
-        agenda: list[Frame],
-        earth: i64,
-        loot: list[int],
-        turns: i64,
-        active: i64,
-        hand_size: i64,
-        immediate: bool,
-        turn_limit: i64,
+        self, mode: str, options: dict[str, Any], layout: Layout, face: list[int], opening: Rule[Any], bound: int
     ) -> None:
-        super().__init__(layout, face, pool, zones, chance, agenda)
-        self.earth: i64 = earth  # tokens left in the middle
-        self.loot = loot  # seat -> tokens owned
-        self.turns: i64 = turns  # turns begun so far, skipped ones too
-        self.active: i64 = active  # whose turn it is, or was when the game ended
-        self.hand_size: i64 = hand_size
-        self.immediate = immediate  # refill_timing is "immediate"
-        self.turn_limit: i64 = turn_limit  # 0: none
+        super().__init__(mode, options, layout, face, opening, bound)
+        self.loot: i64 = options["loot"]
+        self.hand_size: i64 = options["hand_size"]
+        self.start: i64 = -1 if options["start_seat"] == RANDOM else options["start_seat"]
+        self.immediate: bool = options["refill_timing"] == "immediate"
+        self.turn_limit: i64 = options["turn_limit"]  # 0: none
 
-    def clone(self) -> Ufo:
-        c = Ufo(
-            self.layout,
-            self.face,
-            self.pool,
-            self.zones.copy(),
-            self.chance.clone(),
-            self.agenda.copy(),
-            self.earth,
-            self.loot.copy(),
-            self.turns,
-            self.active,
-            self.hand_size,
-            self.immediate,
-            self.turn_limit,
-        )
-        self.copy_core(c)
-        return c
+    def lay(self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]) -> Ufo:
+        s = Ufo(self, face, pool, zones, chance, agenda)
+        s.earth = self.loot
+        s.loot = [0] * self.seats
+        return s
+
+
+class Ufo(State):
+    earth: i64 = 0  # tokens left in the middle
+    loot: list[int]  # seat -> tokens owned
+    turns: i64 = 0  # turns begun so far, skipped ones too
+    active: i64 = 0  # whose turn it is, or was when the game ended
+
+    def terms(self) -> UfoSetup:
+        return cast(UfoSetup, self.setup)
 
     def standing(self) -> list[int]:
         """8.1 Most loot wins; whoever has as much shares the victory."""

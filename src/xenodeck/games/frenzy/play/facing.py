@@ -158,7 +158,7 @@ class Revival(Rule[Frenzy]):
         while i >= 0:
             card = pile[i]
             face: i64 = s.face[card]
-            if GREY <= face < VIEW and (card != f.arg or s.house & REVIVE_SELF):
+            if GREY <= face < VIEW and (card != f.arg or s.terms().house & REVIVE_SELF):
                 s.move(card, DISCARD, HAND + f.seat)
                 if i < s.old:
                     s.old -= 1
@@ -177,7 +177,7 @@ class Bonus(Rule[Frenzy]):
     ASKS = False
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
-        number: i64 = 2 * f.arg if s.house & BONUS_PER_MATCH else 2
+        number: i64 = 2 * f.arg if s.terms().house & BONUS_PER_MATCH else 2
         if s.log is not None:
             s.tell(Event("bonus", f.seat, number=number))
         draw_cards(s, f.seat, number)

@@ -73,7 +73,7 @@ def set_aside(s: Frenzy, seat: i64, card: i64) -> None:
     s.move(card, INVASION, MIMICS)
     if s.log is not None:
         s.tell(Event("mimic", seat, faces=[s.face[card]], src=INVASION, dst=MIMICS))
-    if s.house & MIMIC_AT_ONCE:
+    if s.terms().house & MIMIC_AT_ONCE:
         s.then(EXTRA_OF[seat])
 
 
@@ -126,7 +126,7 @@ class Ally(Rule[Frenzy]):
             target: i64 = answers[i + 1]
             if s.log is not None:
                 tell_ally(s, f.seat, target, colour)
-            at: i64 = -1 if s.house & ALLIES_APART else place_of(attacks, target)
+            at: i64 = -1 if s.terms().house & ALLIES_APART else place_of(attacks, target)
             if at < 0:
                 attacks.append(Frame(ATTACK, target, 0, (colour,)))
             else:

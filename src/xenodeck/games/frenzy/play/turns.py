@@ -243,10 +243,10 @@ class End(Rule[Frenzy]):
         s.boost = -1
         s.turns2 += 1
         alive = s.out[s.current] == 0
-        if not alive and s.turns_left > 1 and s.house & UFOS_VANISH:
+        if not alive and s.turns_left > 1 and s.terms().house & UFOS_VANISH:
             s.ufos = 0
         s.turns_left = s.turns_left - 1 if alive else 0
-        if s.turn_cap != 0 and s.turns2 >= s.turn_cap:  # 17.3
+        if s.terms().turn_cap != 0 and s.turns2 >= s.terms().turn_cap:  # 17.3
             s.finish(truncated=True)
             if s.log is not None:
                 s.tell(Event("limit", number=s.turns2))
@@ -341,9 +341,9 @@ def swap(s: Frenzy, seat: i64, given: i64, target: i64) -> None:
         s.tell(Event("swap_give", seat, target, faces=[s.face[given]], src=mine, dst=theirs, seen=both))
         s.tell(Event("swap_take", seat, target, faces=[s.face[taken]], src=theirs, dst=mine, seen=both))
     s.move(taken, theirs, mine)
-    if s.phase == 2 and s.house & VICTIM_FIRST and not has_character(s, target):
+    if s.phase == 2 and s.terms().house & VICTIM_FIRST and not has_character(s, target):
         leave(s, target, max(s.out) + 1)
-        s.move(given, mine, GONE if s.house & REMOVE_HANDS else DISCARD)
+        s.move(given, mine, GONE if s.terms().house & REMOVE_HANDS else DISCARD)
         end_if_decided(s)
     else:
         s.move(given, mine, theirs)
