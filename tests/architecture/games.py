@@ -41,7 +41,7 @@ def walked(game: Game) -> list[Question]:
             if s.over:
                 break
             asked += [q for seat in range(s.seats) if (q := view(s, seat).question) is not None]
-            step(game, s, dice)
+            step(s, dice)
     assert asked
     return asked
 

@@ -319,7 +319,7 @@ def test_in_a_race_whoever_has_answered_and_not_won_has_passed_in_every_world() 
 
 @pytest.mark.parametrize(("shown", "top"), [(TO_ALL, "c ? ?"), (TO_NOBODY, "? ? ?")])
 def test_a_place_may_show_its_top_card_only(shown: int, top: str) -> None:
-    s = lay_out(Layout([common("stack", 0, shown, only_top=True)], ["a", "b", "c"], [0, 0, 0], 2), {0: "a b c"}, [])
+    s = lay_out(Layout([common("stack", 0, shown, below=TO_NOBODY)], ["a", "b", "c"], [0, 0, 0], 2), {0: "a b c"}, [])
     pile = look(s, 0).pile("stack")
     assert (pile.cards, pile.size) == (["c"] if top[0] == "c" else [], 3)
 

@@ -15,24 +15,20 @@ class Needy(Toy):
     """Everybody knows that these hands hold an ``a`` or a ``b``, as often as they are named here."""
 
     needs: list[int]
+    never: str = ""  # what no hand ever holds
 
-    def needing(self) -> list[int]:
-        return self.needs
+    def may_hold(self, zone: int, face: int, beside: list[int], left: int) -> bool:
+        missing = self.needs.count(zone) - sum(CODES[held] in "ab" for held in beside)
+        return CODES[face] not in self.never and (missing <= left or CODES[face] in "ab")
 
 
 def secrets(words: dict[int, str], needs: list[int], barred: str = "") -> Needy:
-    hands = ((1 << SEATS) - 1) << HAND
-    layout = Layout(
-        [common("deck", DECK, TO_NOBODY), per_seat("hand", HAND, TO_OWNER, ordered=False)],
-        CODES,
-        [0] * len(CODES),
-        SEATS,
-        [hands if code in barred else 0 for code in CODES],
-        [code in "ab" for code in CODES],
-    )
+    places = [common("deck", DECK, TO_NOBODY), per_seat("hand", HAND, TO_OWNER, ordered=False)]
+    layout = Layout(places, CODES, [0] * len(CODES), SEATS)
     s = lay_out(layout, words, [])
     needy = Needy(s.setup, s.face, [], s.zones, s.chance, [])
-    needy.points, needy.needs = [0] * SEATS, needs
+    needy.points, needy.needs, needy.never = [0] * SEATS, needs, barred
+    needy.setup.choosy = [HAND + seat for seat in range(SEATS)]
     return needy
 
 

@@ -154,7 +154,7 @@ def test_no_event_tells_a_face_that_its_hearer_does_not_know(game: Game, walk_: 
             break
         assert s.log is not None
         mark = len(s.log)
-        step(game, s, dice)
+        step(s, dice)
         if not s.over:
             assert telltale(s, s.log[mark:]) == ""
 

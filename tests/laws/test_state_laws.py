@@ -74,7 +74,7 @@ def test_every_game_ends_with_its_invariants_kept(game: Game, walk_: tuple[int, 
     steps = 0
     while not s.over:
         game.check(s)
-        step(game, s, dice)
+        step(s, dice)
         steps += 1
         assert steps < s.setup.bound
     game.check(s)
@@ -158,7 +158,7 @@ def test_undo_is_offered_exactly_while_nobody_learnt_and_no_chance_was_drawn(
         if s.over:
             return
         before = s.clone()
-        step(game, s, dice)
+        step(s, dice)
         chance = before.chance.used() != s.chance.used()
         grew = any(grown(game, before, s, viewer) for viewer in range(-1, s.seats))
         if chance:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from laws.walks import GAMES, IDS, Dice, walk, walks
+from laws.walks import GAMES, IDS, Dice, step, walk, walks
 from xenodeck.core import engine
 from xenodeck.core.attempt import without_forced
 from xenodeck.core.game import Game
@@ -18,6 +18,19 @@ from xenodeck.core.views import bit_of, event_data, options, view
 from xenodeck.core.worlds import redeal
 
 STEPS = 40
+
+
+def told_apart(s: State, one: int, other: int) -> bool:
+    """Do the rules, now or later in the game, find out who holds none of these, and rightly?"""
+    if not s.setup.choosy:
+        return False
+    world, dice = s.clone(), Dice(1)
+    while not world.over:
+        for zone in world.setup.choosy:
+            if world.may_hold(zone, one, [], 0) != world.may_hold(zone, other, [], 0):
+                return True
+        step(world, dice)
+    return False
 
 
 def twin(s: State, viewer: int, dice: Dice) -> State | None:
@@ -37,8 +50,8 @@ def twin(s: State, viewer: int, dice: Dice) -> State | None:
     a, b = first[dice.below(len(first))], second[dice.below(len(second))]
     if s.pool and s.pool[a] != s.pool[b]:
         return None
-    if s.layout.staple and s.layout.staple[s.face[a]] != s.layout.staple[s.face[b]]:
-        return None  # who has none of these left is found out by the rules, and rightly
+    if told_apart(s, s.face[a], s.face[b]):
+        return None
     other = s.clone()
     other.log = []
     other.face = list(s.face)

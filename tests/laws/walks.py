@@ -39,10 +39,13 @@ def begin(game: Game, seed: int, extra: int, log: bool = False) -> State:
     return game.start(game.setup(seats, game.safe_options(), mode), seed, log=log)
 
 
-def step(game: Game, s: State, dice: Dice) -> None:
+def step(s: State, dice: Dice) -> None:
     """One random answer of one seat that is asked; now and then time passes instead."""
     if s.setup.tick_ms and dice.below(3) == 0:
         engine.tick(s)
+        return
+    if engine.paused(s):
+        engine.go_on(s)
         return
     waiting = engine.seats_open(s)
     seat = waiting[dice.below(len(waiting))]
@@ -57,7 +60,7 @@ def walk(game: Game, seed: int, extra: int, steps: int, log: bool = False) -> St
     for _ in range(steps):
         if s.over:
             break
-        step(game, s, dice)
+        step(s, dice)
     return s
 
 
@@ -65,7 +68,7 @@ def finish(game: Game, s: State, dice: Dice) -> int:
     """Play on to the end; returns the number of steps."""
     steps = 0
     while not s.over:
-        step(game, s, dice)
+        step(s, dice)
         steps += 1
         assert steps < s.setup.bound, f"{game.id} does not end"
     return steps

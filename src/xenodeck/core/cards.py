@@ -25,21 +25,21 @@ BITS: Final = [1 << n for n in range(62)]
 class Place:
     """A kind of place for cards, e.g. the deck (one for all) or the hands (one for each seat)."""
 
-    def __init__(self, name: str, first: i64, each: bool, shown: i64, ordered: bool, only_top: bool) -> None:
+    def __init__(self, name: str, first: i64, each: bool, shown: i64, ordered: bool, below: i64) -> None:
         self.name = name
         self.first: i64 = first  # its zone; with ``each``, the zone of seat 0, then one zone a seat
         self.each = each
         self.shown: i64 = shown  # TO_NOBODY, TO_OWNER or TO_ALL
         self.ordered = ordered  # False: others cannot tell the cards apart by where they are held
-        self.only_top = only_top  # a view shows the top card and the size, whatever people remember
+        self.below: i64 = below  # to whom a view shows more than the top card and the size, whatever people remember
 
 
-def common(name: str, first: int, shown: int, only_top: bool = False) -> Place:
-    return Place(name, first, False, shown, True, only_top)
+def common(name: str, first: int, shown: int, below: int = TO_ALL) -> Place:
+    return Place(name, first, False, shown, True, below)
 
 
-def per_seat(name: str, first: int, shown: int, ordered: bool = True, only_top: bool = False) -> Place:
-    return Place(name, first, True, shown, ordered, only_top)
+def per_seat(name: str, first: int, shown: int, ordered: bool = True, below: int = TO_ALL) -> Place:
+    return Place(name, first, True, shown, ordered, below)
 
 
 class Layout:
@@ -51,15 +51,10 @@ class Layout:
         codes: list[str],
         backs: list[int],
         seats: int,
-        barred: list[int] | None = None,
-        staple: list[bool] | None = None,
     ) -> None:
         self.places = places
         self.codes = codes  # face -> code of the rules page
         self.backs = backs  # face -> back; cards with different backs are never taken for one another
-        # what everybody knows of places they do not see, for worlds that are imagined
-        self.barred: list[int] = barred or []  # face -> zones (bits) in which it never lies unseen
-        self.staple: list[bool] = staple or []  # face -> is it one of those that a place in need (``needing``) holds
         self.seats: i64 = seats
         size = max(p.first + (seats if p.each else 1) for p in places)
         if size > 62:

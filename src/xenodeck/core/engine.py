@@ -8,7 +8,20 @@ from mypy_extensions import i64
 
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import Refusal, RuleBug
-from xenodeck.core.state import NO_OPTIONS, NO_PARTS, NOT_ASKED, ONE, PASS, RACE, UNANSWERED, Frame, Rule, Setup, State
+from xenodeck.core.state import (
+    NO_OPTIONS,
+    NO_PARTS,
+    NOT_ASKED,
+    ONE,
+    PASS,
+    PAUSE,
+    RACE,
+    UNANSWERED,
+    Frame,
+    Rule,
+    Setup,
+    State,
+)
 
 NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
 
@@ -33,7 +46,7 @@ def advance(s: State) -> bool:
             if options is None:
                 rule.resolve(s, f, NOTHING)
         elif rule.asks:
-            return open_many(s, f, rule)
+            return open_many(s, f, rule) if rule.mode != PAUSE else open_pause(s)
         else:
             s.depth = depth
             rule.resolve(s, f, NOTHING)
@@ -153,6 +166,32 @@ def answer_many(s: State, seat: i64, pick: i64) -> bool:
     return True
 
 
+# -- pauses ----------------------------------------------------------------------------------------------------
+
+
+def open_pause(s: State) -> bool:
+    s.asked = -1
+    s.options = NO_OPTIONS
+    s.since = s.now
+    s.opened += 1
+    return True
+
+
+def paused(s: State) -> bool:
+    """Does the table wait for whoever drives it, and for nobody else?"""
+    return s.depth > 0 and not s.over and s.agenda[s.depth - 1].rule.mode == PAUSE
+
+
+def go_on(s: State) -> None:
+    """The pause is over."""
+    if not paused(s):
+        raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
+    s.depth -= 1
+    f = s.agenda[s.depth]
+    f.rule.resolve(s, f, NOTHING)
+    advance(s)
+
+
 # -- questions -------------------------------------------------------------------------------------------------
 
 
@@ -251,7 +290,7 @@ def playout(s: State, quick: i64, limit: i64) -> i64:
     many: i64 = 0
     asked = bool(s.before) or advance(s)
     while many < limit and asked:
-        if s.answers is not None:
+        if s.asked < 0:
             return many + playout_many(s, quick, limit - many)
         while True:
             options = s.options
@@ -279,6 +318,10 @@ def playout_many(s: State, quick: i64, limit: i64) -> i64:
     """``playout`` where several seats may be asked at once and time passes: slower, and takes everything."""
     many: i64 = 0
     while many < limit and not s.over:
+        if paused(s):
+            go_on(s)
+            many += 1
+            continue
         for seat in seats_open(s):
             options = open_options(s, seat)
             if options:

@@ -31,11 +31,15 @@ class Mode:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: points, who won (all who share first place), whether a limit cut it short."""
+    """How a game ended: points and ranks by seat, who won (several: shared; none: nobody), if a limit cut it short."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     truncated: bool
+    ranks: tuple[int, ...]
+    breaks: Mapping[str, tuple[int, ...]]  # tie-break -> a number for every seat, in the order in which they count
+    teams: tuple[int, ...]  # seat -> its team; empty: everybody played for themselves
+    rounds: tuple[tuple[int, ...], ...]  # the points of each round
 
 
 class Game:
@@ -109,7 +113,7 @@ class Game:
         return list(s.standing())
 
     def standing(self, s: State) -> list[int]:
-        """What each seat has now, the highest leads, as far as everybody may know; empty: that is hidden."""
+        """The points of each seat now, as far as everybody may know; empty: that is hidden."""
         return list(s.standing()) if self.open_standing or s.over else []
 
     def refuse_unless_asked(self, s: State, seat: int) -> None:
@@ -124,7 +128,16 @@ class Game:
         return {code: counts[face] for face, code in enumerate(setup.layout.codes)}
 
     def outcome(self, s: State) -> Outcome:
-        return Outcome(tuple(s.standing()), tuple(s.winners()), s.truncated)
+        names = [criterion.name for criterion in s.setup.scoring[1:]]
+        return Outcome(
+            tuple(s.standing()),
+            tuple(s.winners()),
+            s.truncated,
+            tuple(s.ranks()),
+            {name: tuple(values) for name, values in zip(names, s.tie_breaks(), strict=True)},
+            tuple(s.teams()),
+            tuple(tuple(points) for points in s.rounds),
+        )
 
     def check(self, s: State) -> None:
         """Assert the invariants of the rules page; called at every question in the tests and the soak."""

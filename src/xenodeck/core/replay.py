@@ -86,7 +86,7 @@ def open_view(game: Game, s: State) -> dict[str, Any]:
 
 def opened(layout: Layout) -> Layout:
     """The same places, open to all."""
-    places = [Place(p.name, p.first, p.each, TO_ALL, p.ordered, False) for p in layout.places]
+    places = [Place(p.name, p.first, p.each, TO_ALL, p.ordered, TO_ALL) for p in layout.places]
     return Layout(places, layout.codes, layout.backs, int(layout.seats))
 
 

@@ -41,6 +41,7 @@ def to_data(game: Game, s: State) -> Data:
         "asked": int(s.asked),
         "opened": int(s.opened),
         "revealed": int(s.revealed),
+        "rounds": [list(points) for points in s.rounds],
         "now": int(s.now),
         "since": int(s.since),
         "over": s.over,
@@ -77,6 +78,7 @@ def from_data(game: Game, data: Data) -> State:
     s.asked = data["asked"]
     s.opened = data["opened"]
     s.revealed = data["revealed"]
+    s.rounds = [list(points) for points in data["rounds"]]
     s.now = data["now"]
     s.since = data["since"]
     s.over = data["over"]

@@ -22,6 +22,7 @@ NOT_ASKED: Final = -3
 ONE: Final = 0  # one seat is asked
 TOGETHER: Final = 1  # several seats at once, secretly; revealed when the last has answered
 RACE: Final = 2  # several seats at once; the first answer that is not a pass wins
+PAUSE: Final = 3  # nobody is asked; whoever drives the table says when it goes on
 
 CARD: Final = "card"  # one that the chooser knows: twins are as good as each other
 PLACE: Final = "place"  # a card by where it lies, whether the chooser knows it or not
@@ -32,6 +33,7 @@ CHOICE: Final = "choice"  # yes/no, a colour, a mode: words of the game, by numb
 
 NO_OPTIONS: Final[list[int]] = []
 NO_PARTS: Final[dict[int, list[int]]] = {}
+NO_ROUNDS: Final[list[list[int]]] = []
 
 
 class Frame:
@@ -44,6 +46,17 @@ class Frame:
         self.seat: i64 = seat  # whose step it is; -1: the table's
         self.arg: i64 = arg
         self.more = more
+
+
+class Criterion:
+    """Something that decides who is ahead: the points, or a tie-break. Its name is found in the words of the game."""
+
+    def __init__(self, name: str, fewest: bool = False) -> None:
+        self.name = name
+        self.fewest = fewest  # the fewest win, not the most
+
+
+POINTS: Final = [Criterion("points")]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +85,11 @@ class Setup:
         self.opening = opening  # the rule that deals
         self.bound = bound  # no game takes more answers than this, if its options surely end it
         self.tick_ms = tick_ms  # length of a tick at a live table; 0: nothing here depends on time
+        # what a game that differs sets afterwards, in its own constructor
+        self.scoring: list[Criterion] = POINTS  # the points, then the tie-breaks in order
+        self.rounds = 1  # rounds of a game, or games of a match: each is scored, then the next is dealt
+        self.choosy: list[int] = NO_OPTIONS  # zones of which ``may_hold`` knows more than that anything may lie there
+        self.automata: list[int] = NO_OPTIONS  # seats that only rules move: nobody sits there, nothing is asked of them
 
     def lay(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
@@ -110,6 +128,7 @@ class State(Table):
         "since",
         "now",
         "revealed",
+        "rounds",
         "over",
         "truncated",
     )
@@ -137,6 +156,7 @@ class State(Table):
         self.opened: i64 = 0  # questions opened so far; tells a question from the next one of the same rule
         self.since: i64 = 0  # tick at which the present question was opened
         self.revealed: i64 = 0  # secret answers shown to all so far
+        self.rounds: list[list[int]] = NO_ROUNDS  # the points of each round that is over; replaced, never written into
         self.over = False
         self.truncated = False  # ended by a limit, not by the rules
 
@@ -195,19 +215,59 @@ class State(Table):
         copy: State = fields.cloner(kind)(self)
         return copy
 
+    def end_round(self, points: list[int]) -> bool:
+        """A round is over: its points are written down for good. True: it was the last one."""
+        self.rounds = [*self.rounds, points]
+        return len(self.rounds) >= self.setup.rounds
+
+    def total(self, so_far: list[int]) -> list[int]:
+        """The points of all rounds that are over, and ``so_far`` of the running one."""
+        total = so_far.copy()
+        for points in self.rounds:
+            for seat in range(self.seats):
+                total[seat] = total[seat] + points[seat]
+        return total
+
     def standing(self) -> list[int]:
-        """What each seat has, most wins (each game's state says what counts)."""
+        """The points of each seat, were the game over now (each game's state says what counts)."""
         raise NotImplementedError
+
+    def tie_breaks(self) -> list[list[int]]:
+        """What decides between equal points, in the order of ``setup.scoring``: each a number for every seat."""
+        return NO_ROUNDS
+
+    def teams(self) -> list[int]:
+        """Seat -> its team; empty: everybody plays for themselves. Members of a team have the same standing."""
+        return NO_OPTIONS
+
+    def ranks(self) -> list[int]:
+        """Seat -> rank, were the game over now: 1 is best, equals share theirs, and the following ranks are skipped."""
+        marks = [self.standing(), *self.tie_breaks()]
+        scoring = self.setup.scoring
+        ranks: list[int] = []
+        for seat in range(self.seats):
+            better: i64 = 0
+            for other in range(self.seats):
+                for i in range(len(marks)):
+                    lead: i64 = marks[i][other] - marks[i][seat]
+                    if lead != 0:
+                        if (lead < 0) == scoring[i].fewest:
+                            better += 1
+                        break
+            ranks.append(better + 1)
+        return ranks
 
     def winners(self) -> list[int]:
         """All who share first place, were the game over now."""
-        standing = self.standing()
-        most = max(standing)
-        return [seat for seat in range(self.seats) if standing[seat] == most]
+        ranks = self.ranks()
+        return [seat for seat in range(self.seats) if ranks[seat] == 1]
 
-    def needing(self) -> list[int]:
-        """The zones that, as everybody knows, hold a ``staple`` card of the layout; named as often as they hold one."""
-        return NO_OPTIONS
+    def may_hold(self, zone: i64, face: i64, beside: list[int], left: i64) -> bool:
+        """May an unseen card of this zone have this face, as everybody knows? Asked of ``setup.choosy`` zones only.
+
+        ``beside`` are the faces of the cards there that are settled, ``left`` says how many more will be after this.
+        """
+        return True
 
     def shares(self) -> list[float]:
         """What each seat has of the victory: 1 among all winners."""
@@ -232,6 +292,7 @@ class State(Table):
             into.befores = dict(self.befores)
         into.opened = self.opened
         into.revealed = self.revealed
+        into.rounds = self.rounds
         into.now = self.now
         into.since = self.since
         into.over = self.over

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.cards import Layout, Place
+from xenodeck.core.cards import BITS, TO_ALL, TO_OWNER, Layout, Place
 from xenodeck.core.engine import open_options, seats_open
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import EVERYONE, SPECTATOR, Event
@@ -152,7 +152,7 @@ def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
     cards = s.zones[zone]
     size: i64 = len(cards)
     shown = bool(s.sees[zone] & me)
-    if place.only_top:
+    if place.below != TO_ALL and not (place.below == TO_OWNER and me == BITS[zone - place.first]):
         if size and s.knowers(cards[-1], zone) & me:
             return Pile(size, [s.layout.codes[s.face[cards[-1]]]])
         return Pile(size, [])

@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.cards import Layout
 from xenodeck.core.chance import Chance
 from xenodeck.core.engine import open_options
 from xenodeck.core.events import NOBODY
 from xenodeck.core.state import NO_OPTIONS, NO_PARTS, PASS, RACE, UNANSWERED, Frame, State
 from xenodeck.core.views import bit_of
 
-TRIES: Final = 12  # deals of an imagined world before a card is put where one must be
+TRIES: Final = 12  # deals of an imagined world before cards are put where they must be
+MANY: Final = 1000  # more cards than any place holds
 
 
 def redeal(s: State, viewer: i64, quick: i64) -> State:
@@ -48,10 +48,11 @@ def redeal(s: State, viewer: i64, quick: i64) -> State:
 def imagined(s: State, me: i64, groups: list[list[int]], chance: Chance) -> list[int]:
     """Faces for all cards, those of each group dealt out anew among themselves, as far as ``me`` cannot rule it out."""
     face = s.face.copy()
+    choosy = [zone for zone in s.setup.choosy if not s.sees[zone] & me]
     where: list[int] = []
-    if s.layout.barred:
-        where = [0] * len(face)
-        for zone in range(len(s.zones)):
+    if choosy:
+        where = [-1] * len(face)  # card -> the choosy zone it lies in
+        for zone in choosy:
             for card in s.zones[zone]:
                 where[card] = zone
     tries: i64 = 0
@@ -62,57 +63,61 @@ def imagined(s: State, me: i64, groups: list[list[int]], chance: Chance) -> list
             chance.shuffle(faces)
             for i in range(len(cards)):
                 face[cards[i]] = faces[i]
-            if where:
-                clear_barred(s.layout, face, cards, where, chance)
-        poor = in_need(s, me, face) if s.layout.staple else NO_OPTIONS
-        if not poor:
+            if choosy:
+                banish(s, face, cards, where, chance)
+        wrong = misfits(s, me, face, choosy)
+        if not wrong:
             return face
         tries += 1
         if tries > TRIES:
-            for zone in poor:
-                give_staple(s, face, groups, where, zone, chance)
+            for card in wrong:
+                exchange(s, me, face, groups, where, card, chance)
             return face
 
 
-def clear_barred(layout: Layout, face: list[int], cards: list[int], where: list[int], chance: Chance) -> None:
-    """Faces that lie where they cannot lie change places with others that may be there, chosen at random."""
-    wrong = [card for card in cards if layout.barred[face[card]] >> where[card] & 1]
+def banish(s: State, face: list[int], cards: list[int], where: list[int], chance: Chance) -> None:
+    """Faces that never lie where they came to lie change places with others, chosen at random."""
+    wrong = [card for card in cards if where[card] >= 0 and not s.may_hold(where[card], face[card], NO_OPTIONS, MANY)]
     for card in wrong:
-        free = [c for c in cards if not layout.barred[face[card]] >> where[c] & 1 and not layout.barred[face[c]]]
+        free = [c for c in cards if where[c] < 0 and s.may_hold(where[card], face[c], NO_OPTIONS, MANY)]
         if free:
             other = free[chance.quick_below(len(free))]
             face[card], face[other] = face[other], face[card]
 
 
-def in_need(s: State, me: i64, face: list[int]) -> list[int]:
-    """The zones that ought to hold a staple and do not, in this deal of the faces."""
-    poor: list[int] = []
-    for zone in s.needing():
-        if not s.sees[zone] & me:
-            poor.append(zone)
-    for zone in set(poor):
+def misfits(s: State, me: i64, face: list[int], choosy: list[int]) -> list[int]:
+    """The cards that cannot have these faces beside the others of their zone."""
+    wrong: list[int] = []
+    for zone in choosy:
+        known = [card for card in s.zones[zone] if s.memory.get(card, NOBODY) & me]
+        beside = [face[card] for card in known]
+        left: i64 = len(s.zones[zone]) - len(known)
         for card in s.zones[zone]:
-            if s.layout.staple[face[card]] and zone in poor:
-                poor.remove(zone)
-    return poor
+            if card in known:
+                continue
+            left -= 1
+            if not s.may_hold(zone, face[card], beside, left):
+                wrong.append(card)
+            beside.append(face[card])
+    return wrong
 
 
-def give_staple(
-    s: State, face: list[int], groups: list[list[int]], where: list[int], zone: i64, chance: Chance
+def exchange(
+    s: State, me: i64, face: list[int], groups: list[list[int]], where: list[int], card: i64, chance: Chance
 ) -> None:
-    """One card of ``zone`` changes faces with a staple that can be spared."""
-    needs = s.needing()
-    spare: list[int] = []
-    for z in range(len(s.zones)):
-        if z != zone and sum(s.layout.staple[face[card]] for card in s.zones[z]) > needs.count(z):
-            spare.append(z)
+    """``card`` changes faces with one of its group, chosen at random, so that fewer cards are wrong than before."""
     for cards in groups:
-        mine = [card for card in cards if where[card] == zone and not s.layout.staple[face[card]]]
-        theirs = [card for card in cards if where[card] in spare and s.layout.staple[face[card]]]
-        if mine and theirs:
-            card, other = mine[chance.quick_below(len(mine))], theirs[chance.quick_below(len(theirs))]
+        if card not in cards:
+            continue
+        zones = [zone for zone in s.setup.choosy if not s.sees[zone] & me]
+        before: i64 = len(misfits(s, me, face, zones))
+        others = cards.copy()
+        chance.shuffle(others)
+        for other in others:
             face[card], face[other] = face[other], face[card]
-            return
+            if len(misfits(s, me, face, zones)) < before:
+                return
+            face[card], face[other] = face[other], face[card]
 
 
 def pools(s: State, cards: list[int]) -> list[list[int]]:

@@ -114,11 +114,7 @@ def places() -> list[Place]:
 
 
 def make_layout(seats: int) -> Layout:
-    """3.1 No hand ever holds a UFO, so nobody need imagine one there; whoever plays on holds a Character (3.2)."""
-    hands = ((1 << seats) - 1) << HAND
-    barred = [hands] * MOST_UFOS + [0] * (len(CODES) - MOST_UFOS)
-    staple = [GREY <= face < VIEW for face in range(len(CODES))]
-    return Layout(places(), CODES, BACKS, seats, barred, staple)
+    return Layout(places(), CODES, BACKS, seats)
 
 
 class FrenzySetup(Setup):
@@ -146,6 +142,7 @@ class FrenzySetup(Setup):
         self.late = ufos[starting_ufos:]
         self.supply = [card for card in self.cards if GREY <= face[card] < ALIEN]
         self.invasion = [card for card in self.cards if face[card] >= ALIEN]
+        self.choosy = [HAND + seat for seat in range(layout.seats)]
 
     def lay(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
@@ -197,17 +194,23 @@ class Frenzy(State):
     def living(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.out[seat] == 0]
 
-    def needing(self) -> list[int]:
-        """3.2 In Phase 2 everybody alive holds a Character, except perhaps whoever has laid some and not drawn yet."""
+    def may_hold(self, zone: i64, face: i64, beside: list[int], left: i64) -> bool:
+        """3.1 No hand ever holds a UFO. 3.2 In Phase 2 everybody alive holds a Character; whoever is attacked, as many
+        as there are aliens to face, and afterwards nobody knows."""
+        if face < GREY:
+            return False
         if self.phase == 1 or self.over:
-            return []
-        needing: list[int] = []
-        for seat in range(self.seats):
-            if seat == self.attacked:  # as many as there are aliens to face; afterwards nobody knows
-                needing += [HAND + seat] * len(self.aliens)
-            elif self.out[seat] == 0:
-                needing.append(HAND + seat)
-        return needing
+            return True
+        seat: i64 = zone - HAND
+        missing: i64 = 0
+        if seat == self.attacked:
+            missing = len(self.aliens)
+        elif self.out[seat] == 0:
+            missing = 1
+        for held in beside:
+            if GREY <= held < VIEW:
+                missing -= 1
+        return missing <= left or GREY <= face < VIEW
 
 
 def is_character(face: i64) -> bool:

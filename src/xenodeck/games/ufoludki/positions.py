@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
+from xenodeck.core.cards import TO_ALL
 from xenodeck.core.chance import Chance, check_seed
 from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.core.views import UNKNOWN, bit_of
@@ -141,7 +142,7 @@ def write(game: Ufoludki, s: Ufo, seen_by: int | None) -> dict[str, Any]:
             return [CODES[s.face[c]] for c in cards]
         me = bit_of(seen_by)
         shown = [CODES[s.face[c]] if s.knowers(c, zone) & me else UNKNOWN for c in cards]
-        if place.only_top:
+        if place.below != TO_ALL:
             shown[:-1] = [UNKNOWN] * (len(shown) - 1)
         return shown if place.ordered or s.sees[zone] & me else sorted(shown, reverse=True)
 

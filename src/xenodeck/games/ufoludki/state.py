@@ -36,7 +36,7 @@ def places() -> list[Place]:
     return [
         common("deck", DECK, TO_NOBODY),
         per_seat("hand", HAND, TO_OWNER, ordered=False),
-        per_seat("stack", STACK, TO_ALL, only_top=True),
+        per_seat("stack", STACK, TO_ALL, below=TO_NOBODY),
     ]
 
 
