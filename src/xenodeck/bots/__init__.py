@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from xenodeck.bots.search import search
 from xenodeck.core.attempt import is_figure
-from xenodeck.core.bot import Advice, Bot
+from xenodeck.core.bot import Advice, Bot, PolicyBot
+from xenodeck.core.chance import QUICK_MASK
 from xenodeck.core.engine import open_options
 from xenodeck.core.errors import BadConfig
 from xenodeck.core.game import Game
+from xenodeck.core.policy import Policy
 from xenodeck.core.state import State
 from xenodeck.core.views import View, view
+from xenodeck.core.worlds import redeal
 
 RANDOM = "random"
 DREAMER = "dreamer"
+POLICY_DICE = (1 << 31) - 1
 
 
-class RandomBot(Bot):
-    """Takes any option. Uses no information at all, so drivers may ask it without making a view."""
+class RandomBot(PolicyBot):
+    """Takes any option. Uses no information at all, so drivers may ask it without imagining anything."""
+
+    def __init__(self) -> None:
+        super().__init__(Policy())
 
     def choose(self, view: View, dice: int) -> Advice:
         assert view.question is not None
@@ -54,7 +61,16 @@ def advise(game: Game, s: State, seat: int, bot: Bot, dice: int) -> Advice:
     """What ``bot`` would do in ``seat``: from its view, or from worlds it cannot rule out."""
     if isinstance(bot, Dreamer):
         return bot.dream(Worlds(game, s, seat), view(s, seat), dice)
+    if isinstance(bot, PolicyBot) and not isinstance(bot, RandomBot):
+        return follow(bot.policy, redeal(s, seat, dice & QUICK_MASK), seat, dice & POLICY_DICE)
     return bot.choose(view(s, seat), dice)
+
+
+def follow(policy: Policy, world: State, seat: int, dice: int) -> Advice:
+    """What a policy does in a world that ``seat`` cannot tell from the true one."""
+    options = open_options(world, seat)
+    reason, facts = policy.reason(world, seat, options, dice)
+    return Advice(options.index(policy.choose(world, seat, options, dice)), reason, facts)
 
 
 def pick(game: Game, s: State, seat: int, bot: Bot, dice: int) -> int:

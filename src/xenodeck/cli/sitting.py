@@ -10,7 +10,8 @@ from xenodeck.cli.screen import Screen
 from xenodeck.core.attempt import why_not
 from xenodeck.core.bot import Advice, Bot
 from xenodeck.core.chance import bot_seed
-from xenodeck.core.errors import Refusal, RuleBug
+from xenodeck.core.driver import lap
+from xenodeck.core.errors import Refusal
 from xenodeck.core.match import Match
 from xenodeck.core.views import Question
 
@@ -39,7 +40,7 @@ class Sitting:
         self.screen.welcome()
         try:
             while not self.match.state.over:
-                self.round()
+                lap(self.match, self.turn, self.me_first)
         except LeftTable as left:
             self.screen.goodbye()
             return left.on_purpose
@@ -47,20 +48,16 @@ class Sitting:
         self.screen.ending(outcome, self.match.events(self.seat, self.told))
         return True
 
-    def round(self) -> None:
-        """Everybody who is asked answers once, the person first (in a race nobody beats a program); time passes."""
-        waiting = self.match.waiting()
-        if not waiting and not self.match.setup.tick_ms:
-            raise RuleBug("nobody is asked and no time passes")
-        for seat in sorted(waiting, key=lambda seat: seat != self.seat):
-            if seat not in self.match.waiting():
-                continue
-            if seat == self.seat:
-                self.my_turn()
-            else:
-                self.bot_turn(seat)
-        if self.match.setup.tick_ms and not self.match.state.over:
-            self.match.tick()
+    def me_first(self, waiting: list[int]) -> list[int]:
+        """In a race nobody beats a program."""
+        return sorted(waiting, key=lambda seat: seat != self.seat)
+
+    def turn(self, seat: int) -> None:
+        """Whoever is asked makes its move."""
+        if seat == self.seat:
+            self.my_turn()
+        else:
+            self.bot_turn(seat)
 
     def dice(self, seat: int) -> int:
         """From what was played so far, not from a count of calls: after an undo bots do the same again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from xenodeck.core.policy import Policy
 from xenodeck.core.views import View
 
 
@@ -22,3 +23,10 @@ class Bot:
     def choose(self, view: View, dice: int) -> Advice:
         """``view.question`` is set; ``dice`` is a fresh random number below 2^63 for whoever needs one."""
         raise NotImplementedError
+
+
+class PolicyBot(Bot):
+    """Plays as a policy does. It is shown a world that its seat cannot tell from the true one, never the true one."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy

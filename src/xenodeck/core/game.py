@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from xenodeck.core import settings
-from xenodeck.core.bot import Bot
+from xenodeck.core.bot import Bot, PolicyBot
 from xenodeck.core.chance import Chance, check_seed
 from xenodeck.core.engine import advance, refuse_unless_asked
 from xenodeck.core.errors import BadConfig, Refusal
 from xenodeck.core.ledger import Postings
+from xenodeck.core.policy import Policy
 from xenodeck.core.settings import Option, Value
 from xenodeck.core.state import Rule, Setup, State
 from xenodeck.core.wording import Words
@@ -166,9 +167,13 @@ class Game:
         """Words people put around an answer that mean nothing by themselves."""
         return ()
 
+    def policies(self) -> dict[str, Policy]:
+        """Ways to play that are compiled with the rules, weakest first; each is a bot of the same name."""
+        return {}
+
     def bots(self) -> dict[str, Bot]:
         """The bots that know this game, weakest first."""
-        return {}
+        return {name: PolicyBot(policy) for name, policy in self.policies().items()}
 
     def words(self, language: str = "en") -> Words:
         return Words.of(self.folder, language)

@@ -14,12 +14,14 @@ from xenodeck.core.game import Game
 from xenodeck.core.state import State
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
+GO_ON = "next"  # in a record: the pause between two rounds was over
 MOST_SAVES = 20  # whole moves that undo may reach back
 
 
 @dataclass(frozen=True)
 class Input:
-    """One thing that came from outside: a whole move of a seat in words, or ``ticks`` of time (seat -1)."""
+    """One thing that came from outside: a whole move of a seat in words; of nobody (seat -1) ``ticks`` of time, or
+    that the game goes on after a pause."""
 
     seat: int
     words: str
@@ -174,10 +176,16 @@ class Match:
             if self.state.over:
                 break
             engine.tick(self.state)
-        if self.inputs and self.inputs[-1].seat < 0:
+        if self.inputs and self.inputs[-1].ticks:
             self.inputs[-1] = Input(-1, "", self.inputs[-1].ticks + ticks)
         else:
             self.inputs.append(Input(-1, "", ticks))
+        self.saves.clear()
+
+    def go_on(self) -> None:
+        """The pause between two rounds is over."""
+        engine.go_on(self.state)
+        self.inputs.append(Input(-1, GO_ON))
         self.saves.clear()
 
     # -- a long game -----------------------------------------------------------------------------------------------

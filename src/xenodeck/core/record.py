@@ -11,6 +11,7 @@ option loot=40
 0 S3A
 1 COUNTER 2
 tick 5
+next
 --
 scores 12 20 8
 winners 1
@@ -19,13 +20,13 @@ winners 1
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from xenodeck.core.errors import BadRecord, GameError
 from xenodeck.core.game import Game
-from xenodeck.core.match import Input, Match
+from xenodeck.core.match import GO_ON, Input, Match
 
 FIRST_LINE = "xenodeck record 1"
 RULE = "--"
@@ -55,6 +56,8 @@ class Record:
         if match.state.over:
             outcome = match.game.outcome(match.state)
             result = {"scores": list(outcome.scores), "winners": list(outcome.winners)}
+            if list(outcome.ranks) != by_most(outcome.scores):
+                result["ranks"] = list(outcome.ranks)
         return Record(
             match.game.id,
             match.game.version,
@@ -75,7 +78,7 @@ class Record:
         else:
             lines.append(f"position {json.dumps(self.position, ensure_ascii=False)}")
         lines.append(RULE)
-        lines += [f"tick {i.ticks}" if i.seat < 0 else f"{i.seat} {i.words}" for i in self.inputs]
+        lines += [line_of(entry) for entry in self.inputs]
         if self.result is not None:
             lines.append(RULE)
             lines += [f"{name} {' '.join(map(str, values))}".rstrip() for name, values in self.result.items()]
@@ -121,8 +124,10 @@ class Record:
         yield match
         for number, entry in enumerate(self.inputs, start=1):
             try:
-                if entry.seat < 0:
+                if entry.ticks:
                     match.tick(entry.ticks)
+                elif entry.seat < 0:
+                    match.go_on()
                 elif not match.play(entry.seat, entry.words):
                     raise BadRecord(self._line(number), f"move {number} ({entry.words}) is not complete.")
             except BadRecord:
@@ -139,9 +144,10 @@ class Record:
     def _compare(self, game: Game, match: Match) -> None:
         if self.result is None:
             return
-        now = Record.of(match).result
-        if now != self.result:
-            raise BadRecord(0, f"it ends with {now}, but the record says {self.result}.")
+        now = Record.of(match).result or {}
+        told = {key: now.get(key) for key in self.result}  # older records tell less
+        if told != self.result:
+            raise BadRecord(0, f"it ends with {told}, but the record says {self.result}.")
 
 
 class Parts:
@@ -168,7 +174,7 @@ class Parts:
                 raise ValueError(key)
             self.head[key] = HEAD[key](value)
         elif self.part == 1:
-            self.inputs.append(Input(-1, "", count_of_ticks(value)) if key == "tick" else Input(seat_of(key), value))
+            self.inputs.append(input_of(key, value))
             self.lines.append(number)
         else:
             self.result[key] = [int(v) for v in value.split()]
@@ -190,6 +196,22 @@ class Parts:
             self.result or None,
             self.lines,
         )
+
+
+def by_most(scores: Sequence[int]) -> list[int]:
+    """The ranks that go without saying: most points win."""
+    return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def line_of(entry: Input) -> str:
+    """What came from outside as a line of a record."""
+    return f"tick {entry.ticks}" if entry.ticks else entry.words if entry.seat < 0 else f"{entry.seat} {entry.words}"
+
+
+def input_of(key: str, value: str) -> Input:
+    if key == "tick":
+        return Input(-1, "", count_of_ticks(value))
+    return Input(-1, GO_ON) if key == GO_ON and not value else Input(seat_of(key), value)
 
 
 def json_object(text: str) -> dict[str, Any]:

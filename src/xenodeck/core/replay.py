@@ -13,7 +13,7 @@ from xenodeck.core.engine import seats_open
 from xenodeck.core.errors import BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
-from xenodeck.core.record import Record
+from xenodeck.core.record import Record, line_of
 from xenodeck.core.state import State
 from xenodeck.core.telling import Teller
 from xenodeck.core.views import view
@@ -43,7 +43,7 @@ def looks(game: Game, record: Record, viewer: int) -> Iterator[Look]:
         if move:
             entry = record.inputs[move - 1]
             if entry.seat < 0:
-                words = f"tick {entry.ticks}"
+                words = line_of(entry)
             elif viewer in (EVERYBODY, entry.seat):
                 seat, words = entry.seat, match.inputs[-1].words
         events = match.all_events(told) if viewer == EVERYBODY else match.events(viewer, told)

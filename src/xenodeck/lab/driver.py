@@ -1,30 +1,19 @@
-"""Lets bots play a table to its end, as the server would: each seat through its own view, time by ticks."""
+"""Lets bots play a table to its end, as the server would: each seat through what it may know, time by ticks."""
 
 from __future__ import annotations
 
 from xenodeck import bots
-from xenodeck.core import engine
 from xenodeck.core.bot import Bot
 from xenodeck.core.chance import bot_seed
+from xenodeck.core.driver import Bare, Driven, drive
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.state import State
 
 
 def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False) -> int:
-    """Play on to the end or to the game's bound; returns the number of answers given."""
-    many = 0
-    while not s.over and many < s.setup.bound:
-        if check:
-            game.check(s)
-        open_seats = engine.seats_open(s)
-        for seat in open_seats:
-            if s.over or seat not in engine.seats_open(s):
-                continue
-            engine.answer(s, seat, bots.pick(game, s, seat, line_up[seat], bot_seed(seed, seat, many)))
-            many += 1
-        if s.setup.tick_ms and not s.over:
-            engine.tick(s)
+    """Play on to the end or to the bound; returns the number of answers given."""
+    many = _run(game, Bare(s), line_up, seed, check)
     if check:
         game.check(s)
     return many
@@ -32,12 +21,15 @@ def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False
 
 def run_match(match: Match, line_up: list[Bot]) -> None:
     """Like ``run``, keeping the record."""
+    _run(match.game, match, line_up, match.seed, False)
+
+
+def _run(game: Game, table: Driven, line_up: list[Bot], seed: int, check: bool) -> int:
     many = 0
-    while not match.state.over and many < match.setup.bound:
-        for seat in match.waiting():
-            if seat in match.waiting():
-                pick = bots.pick(match.game, match.state, seat, line_up[seat], bot_seed(match.seed, seat, many))
-                match.answer(seat, pick)
-                many += 1
-        if match.setup.tick_ms and not match.state.over:
-            match.tick()
+
+    def choose(seat: int) -> int:
+        nonlocal many
+        many += 1
+        return bots.pick(game, table.state, seat, line_up[seat], bot_seed(seed, seat, many - 1))
+
+    return drive(table, choose, (lambda: game.check(table.state)) if check else None)

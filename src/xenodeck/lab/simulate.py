@@ -11,9 +11,10 @@ from statistics import fmean, quantiles
 from typing import Any
 
 from xenodeck import _fast, bots
-from xenodeck.core.chance import Chance, bot_seed, game_seed
-from xenodeck.core.engine import advance, playout
+from xenodeck.core.bot import PolicyBot
+from xenodeck.core.chance import bot_seed, game_seed
 from xenodeck.core.errors import BadConfig
+from xenodeck.core.policy import Counts, series
 from xenodeck.games import find
 from xenodeck.lab.driver import run
 
@@ -46,9 +47,28 @@ class Tally:
     truncated: int = 0
     seconds: float = 0.0  # spent playing, in all processes together
     lengths: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)  # by seat, of all games together
+    ranks: list[int] = field(default_factory=list)
+
+    @staticmethod
+    def of(counts: Counts, seconds: float) -> Tally:
+        return Tally(
+            list(counts.wins),
+            int(counts.games),
+            int(counts.decisions),
+            int(counts.shared),
+            int(counts.no_winner),
+            int(counts.truncated),
+            seconds,
+            list(counts.lengths),
+            list(counts.points),
+            list(counts.ranks),
+        )
 
     def add(self, other: Tally) -> None:
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.wins = added(self.wins, other.wins)
+        self.points = added(self.points, other.points)
+        self.ranks = added(self.ranks, other.ranks)
         self.games += other.games
         self.decisions += other.decisions
         self.shared += other.shared
@@ -70,11 +90,17 @@ class Tally:
             "seconds": round(elapsed, 3),
             "compiled": _fast.is_compiled(),
             "wins": self.wins,
+            "mean_points": [round(points / self.games, 3) for points in self.points],
+            "mean_rank": [round(ranks / self.games, 3) for ranks in self.ranks],
             "shared": self.shared,
             "no_winner": self.no_winner,
             "truncated": self.truncated,
             "length": length_figures(self.lengths),
         }
+
+
+def added(mine: list[int], others: list[int]) -> list[int]:
+    return [a + b for a, b in zip(mine, others, strict=True)] if mine else list(others)
 
 
 def length_figures(lengths: list[int]) -> dict[str, float]:
@@ -98,29 +124,17 @@ def play_batch(plan: Plan, first: int, count: int) -> Tally:
     game = find(plan.game)
     setup = game.setup(plan.seats, {**game.safe_options(), **plan.options}, plan.mode)
     line_up = [bots.find(game, name) for name in plan.bots]
-    quick = not plan.check and not setup.tick_ms and all(isinstance(bot, bots.RandomBot) for bot in line_up)
-    tally = Tally([0] * plan.seats)
+    policies = [bot.policy for bot in line_up if isinstance(bot, PolicyBot)]
+    counts = Counts(plan.seats)
     begun = time.perf_counter()
+    if len(policies) == plan.seats and not plan.check:
+        series(setup, policies, bot_seed(plan.seed, 0, 0), first, count, counts)
+        return Tally.of(counts, time.perf_counter() - begun)
     for number in range(first, first + count):
         seed = game_seed(plan.seed, number)
-        s = setup.deal(Chance(seed, 0, 0, 0, None))
-        advance(s)
-        if quick:
-            many = int(playout(s, bot_seed(seed, 0, 0) % 2_147_483_646 + 1, setup.bound))
-        else:
-            many = run(game, s, line_up, seed, plan.check)
-        tally.decisions += many
-        tally.lengths.append(many)
-        if s.truncated or not s.over:
-            tally.truncated += 1
-        winners = s.winners() if s.over else []
-        tally.shared += len(winners) > 1
-        tally.no_winner += not winners
-        for seat in winners:
-            tally.wins[seat] += 1
-    tally.games = count
-    tally.seconds = time.perf_counter() - begun
-    return tally
+        s = game.start(setup, seed)
+        counts.note(s, run(game, s, line_up, seed, plan.check))
+    return Tally.of(counts, time.perf_counter() - begun)
 
 
 def _play_batch(work: tuple[Plan, int, int]) -> Tally:

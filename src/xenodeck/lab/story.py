@@ -7,7 +7,7 @@ from typing import Any
 
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
-from xenodeck.core.record import Record
+from xenodeck.core.record import Record, line_of
 
 
 def story(record: Record, game: Game) -> str:
@@ -18,10 +18,7 @@ def story(record: Record, game: Game) -> str:
     def each(match: Match) -> None:
         nonlocal told
         if match.inputs:
-            last = match.inputs[-1]
-            lines.append(
-                f"{len(match.inputs)}. " + (f"tick {last.ticks}" if last.seat < 0 else f"{last.seat} {last.words}")
-            )
+            lines.append(f"{len(match.inputs)}. {line_of(match.inputs[-1])}")
         lines.extend(f"   {told_event(event)}" for event in match.all_events(told))
         told = len(match.log)
 

@@ -1,0 +1,69 @@
+"""The one loop that asks everybody and lets time pass, for whoever drives a table without a clock on the wall."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from xenodeck.core import engine
+from xenodeck.core.errors import RuleBug
+from xenodeck.core.state import State
+
+
+class Driven(Protocol):
+    """A table that can be driven: a ``Match``, which keeps its record, or a ``Bare`` one."""
+
+    @property
+    def state(self) -> State: ...
+    def answer(self, seat: int, pick: int) -> bool: ...
+    def tick(self) -> None: ...
+    def go_on(self) -> None: ...
+
+
+class Bare:
+    """A state and nothing else."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def answer(self, seat: int, pick: int) -> bool:
+        return engine.answer(self.state, seat, pick)
+
+    def tick(self) -> None:
+        engine.tick(self.state)
+
+    def go_on(self) -> None:
+        engine.go_on(self.state)
+
+
+Choose = Callable[[int], int | None]  # seat -> its answer; None: it stays silent, or has answered by itself
+
+
+def lap(table: Driven, choose: Choose, order: Callable[[list[int]], list[int]] = list) -> int:
+    """Everybody who is asked answers once, then a tick passes where time matters. How many answers were given."""
+    if engine.paused(table.state):
+        table.go_on()
+        return 0
+    waiting = engine.seats_open(table.state)
+    if not waiting and not table.state.setup.tick_ms:
+        raise RuleBug("nobody is asked and no time passes")
+    many = 0
+    for seat in order(waiting):
+        if seat in engine.seats_open(table.state):  # the first answer of a race closes it
+            pick = choose(seat)
+            if pick is not None:
+                table.answer(seat, pick)
+            many += 1
+    if table.state.setup.tick_ms and not table.state.over:
+        table.tick()
+    return many
+
+
+def drive(table: Driven, choose: Choose, each: Callable[[], object] | None = None) -> int:
+    """Lap by lap to the end, or to the bound of the set-up; ``each`` is called before each of them."""
+    many = 0
+    while not table.state.over and many < table.state.setup.bound:
+        if each is not None:
+            each()
+        many += lap(table, choose)
+    return many
