@@ -131,7 +131,7 @@ def test_each_rule_class_begins_with_a_number_of_the_rules_page(game: Game) -> N
 
 @every_version
 def test_every_rule_class_of_the_folder_is_among_the_rules_of_the_game(game: Game) -> None:
-    """Saving finds a pending step by the name of its rule: a rule that is not listed could not be loaded."""
+    """Saving finds a pending step by the key of its rule: a rule that is not listed could not be loaded."""
     written = {c.name for c in classes(game.folder) if any(is_rule(base) for base in c.bases)}
     names = [type(rule).__name__ for rule in game.rules]
     assert written == set(names)

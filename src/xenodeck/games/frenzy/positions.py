@@ -42,7 +42,7 @@ TURN = ("ufos", "lock_now", "acted", "boost", "returned", "old", "attacked")
 KEYS = {"config", "phase", "current", "turns_left", "dir", "hands", *PILES, "lock", "phase2_turns", "over", "truncated",
         "out", "ufos", "chance", "state", "turn", "stack", "known"}  # fmt: skip
 LOCKS: dict[object, int] = {False: 0, True: LOCKED, "full": LOCKED_FULLY}
-NAMES = {type(rule).__name__: rule for rule in rules.RULES}
+NAMES = {rule.key: rule for rule in rules.RULES}
 # steps that remember a card: written by where it lies, counted from the bottom
 CARDS_OF = {"PickOne": (SUPPLY, INVASION), "SecondPlace": (SUPPLY, INVASION), "Revival": (DISCARD,)}
 
