@@ -9,7 +9,7 @@ from typing import Any
 
 from architecture.games import every_game, every_version, met, missing
 from architecture.sources import CORE, argument, attributes_set, calls, classes, modules, texts, tree
-from laws.walks import begin
+from laws.walks import Dice, begin, step
 from xenodeck.core.game import Game
 from xenodeck.core.ledger import START, WHOLE
 from xenodeck.core.record import Record
@@ -349,6 +349,21 @@ def test_a_clone_has_every_field_of_its_own(game: Game) -> None:
         if isinstance(value, list):
             value[0] = -1
     assert {name: getattr(s, name) for name in game.fields} == values
+
+
+@every_version
+def test_the_fields_of_each_seat_hold_something_for_each_seat(game: Game) -> None:
+    """Front ends give them a column: a list that only happens to be as long as the table must not be among them."""
+    assert set(game.seat_fields) <= set(game.fields) and set(game.shown_fields) <= set(game.fields)
+    assert not set(game.seat_fields) & set(game.shown_fields)
+    dice = Dice(1)
+    for extra in range(8):
+        s = begin(game, extra, extra)
+        for _ in range(60):
+            assert all(len(getattr(s, name)) == s.seats for name in game.seat_fields)
+            if s.over:
+                break
+            step(game, s, dice)
 
 
 SHARED_FOR_LIFE = {"layout", "sees", "seats", "face", "pool", "zones", "agenda", "chance", "shared", "log"}

@@ -52,6 +52,7 @@ class ToyGame(Game):
     modes = (Mode("standard", (2, 4)),)
     options = ()
     fields = ("points",)
+    seat_fields = ("points",)
     open_standing = True
     bound = 2000
     deck: list[int] = []

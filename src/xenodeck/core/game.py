@@ -48,6 +48,7 @@ class Game:
     options: tuple[Option, ...]
     rules: list[Rule[Any]]
     fields: tuple[str, ...]  # the state's own fields, all of them open to everybody
+    seat_fields: tuple[str, ...] = ()  # those of them that hold something for each seat, by seat
     shown_fields: tuple[str, ...] = ()  # those of them that a plain table shows besides the numbers of each seat
     postings: Postings = {}  # event -> what it adds to a score; empty: scores are shown without their arithmetic
     open_standing: bool = False  # may everybody know at any time what each seat has? A law checks it

@@ -31,6 +31,7 @@ class AlienFrenzy(Game):
     options = OPTIONS
     rules = rules.RULES
     fields = FIELDS
+    seat_fields = ("out",)
     shown_fields = ("phase", "dir", "current", "turns_left")
     open_standing = True
     seats_rule = "1.1"

@@ -46,6 +46,7 @@ class Ufoludki(Game):
     )
     rules = rules.RULES
     fields = FIELDS
+    seat_fields = ("loot",)
     shown_fields = ("earth",)
     open_standing = True
     postings = {
