@@ -73,17 +73,19 @@ class Game:
 
     def configure(self, seats: int, given: Mapping[str, object], mode: str | None = None) -> dict[str, Value]:
         """All options for a table of ``seats``, checked."""
-        low, high = self.mode(mode).seats
-        if not low <= seats <= high:
-            raise BadConfig(f"{self.id} is for {low} to {high} seats, not {seats}.", self.seats_rule)
-        config = settings.complete(self.options, given, seats, self.mode(mode).defaults)
+        played = self.mode(mode)
+        low, high = played.seats
+        if not settings.is_int(seats) or not low <= seats <= high:
+            raise BadConfig(f"{self.id} is for {low} to {high} seats, not {seats!r}.", self.seats_rule)
+        config = settings.complete(self.options, given, seats, played.defaults, played.id)
         self.check_config(seats, config)
         return config
 
     def not_as_printed(self, config: Mapping[str, Value], mode: str | None = None) -> dict[str, Value]:
         """The options of ``config`` that differ from what the mode prints."""
-        printed = self.mode(mode).defaults
-        return {o.name: config[o.name] for o in self.options if config[o.name] != printed.get(o.name, o.default)}
+        played = self.mode(mode)
+        own = [option for option in self.options if option.belongs(played.id)]
+        return {o.name: config[o.name] for o in own if config[o.name] != played.defaults.get(o.name, o.default)}
 
     def start(
         self, seats: int, seed: int, config: Mapping[str, Value], mode: str | None = None, log: bool = False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from xenodeck.core.chance import Chance, check_seed
 from xenodeck.core.errors import BadConfig, BadPosition
-from xenodeck.core.settings import Value
+from xenodeck.core.settings import Value, in_position
 from xenodeck.core.state import Frame
 from xenodeck.core.views import bit_of
 from xenodeck.games.frenzy import rules
@@ -95,15 +95,15 @@ def read_config(game: AlienFrenzy, data: Mapping[str, Any]) -> tuple[int, int, d
     seats = given.pop("players", len(hands) if isinstance(hands, list) else None)
     seed = given.pop("seed", 0)
     expansion = given.pop("expansion", False)
-    if not is_count(seats) or not isinstance(expansion, bool):
-        raise BadPosition("config says how many players there are, and whether with the expansion.", "1.1")
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise BadPosition("seed is a whole number.", "21.1")
     try:
         check_seed(seed)
+        if not isinstance(expansion, bool):
+            raise BadConfig("expansion is true or false.", "1.1")
         return seats, seed, game.configure(seats, given, "expansion" if expansion else "base")
     except BadConfig as no:
-        raise BadPosition(no.text, no.rule) from None
+        raise in_position(no, data) from None
 
 
 def read_piles(data: Mapping[str, Any], seats: int) -> tuple[list[list[int]], list[int]]:
