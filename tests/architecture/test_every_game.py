@@ -9,7 +9,7 @@ from typing import Any
 
 from architecture.games import every_game, every_version, met, missing
 from architecture.sources import CORE, argument, attributes_set, calls, classes, modules, texts, tree
-from laws.walks import begin
+from laws.walks import Dice, begin, step
 from xenodeck.core.fields import own_fields
 from xenodeck.core.game import Game
 from xenodeck.core.ledger import START, WHOLE
@@ -132,7 +132,7 @@ def test_each_rule_class_begins_with_a_number_of_the_rules_page(game: Game) -> N
 
 @every_version
 def test_every_rule_class_of_the_folder_is_among_the_rules_of_the_game(game: Game) -> None:
-    """Saving finds a pending step by the name of its rule: a rule that is not listed could not be loaded."""
+    """Saving finds a pending step by the key of its rule: a rule that is not listed could not be loaded."""
     written = {c.name for c in classes(game.folder) if any(is_rule(base) for base in c.bases)}
     names = [type(rule).__name__ for rule in game.rules]
     assert written == set(names)
@@ -342,6 +342,22 @@ def test_a_clone_has_every_field_of_its_own(game: Game) -> None:
         if isinstance(value, list):
             value[0] = -1
     assert {name: getattr(s, name) for name in names} == values
+
+
+@every_version
+def test_the_fields_of_each_seat_hold_something_for_each_seat(game: Game) -> None:
+    """Front ends give them a column: a list that only happens to be as long as the table must not be among them."""
+    fields = set(own_fields(type(begin(game, 1, 0))))
+    assert set(game.seat_fields) <= fields and set(game.shown_fields) <= fields
+    assert not set(game.seat_fields) & set(game.shown_fields)
+    dice = Dice(1)
+    for extra in range(8):
+        s = begin(game, extra, extra)
+        for _ in range(60):
+            assert all(len(getattr(s, name)) == s.seats for name in game.seat_fields)
+            if s.over:
+                break
+            step(s, dice)
 
 
 SHARED_FOR_LIFE = {"setup", "layout", "sees", "seats", "face", "pool", "zones", "agenda", "chance", "shared", "log"}

@@ -56,6 +56,16 @@ def test_another_hand_shows_what_is_known_of_it_and_counts_the_rest() -> None:
     assert shown("VIEW GREY ?0 ?0", ordered=False) == "VIEW GREY [dim]+2[/]"
 
 
+def test_only_what_belongs_to_each_seat_has_a_column() -> None:
+    """Two aliens attack at a table of two: their colours are not two numbers of the seats."""
+    t = base(phase=2, hands=["GREY DEFEND.R", "GREY"], invasion="ALIEN.RG")
+    t.pick("pass")
+    view = t.match.view(0)
+    assert view.fields["aliens"] == [0, 1]
+    grid = board(2).seats(view, 100)
+    assert [column.header for column in grid.columns] == ["seat", "player", "eliminated", "hand"]
+
+
 def test_a_card_of_a_deck_is_named_by_how_many_lie_above_it() -> None:
     t = base(phase=1, hands=["SAFETY GREY", "GREY"], supply="GREY UFO VIEW DEFEND.R")
     t.pick("SAFETY")

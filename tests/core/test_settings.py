@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from core.tables import layout
 from xenodeck.core.errors import BadConfig
 from xenodeck.core.game import Game, Mode
+from xenodeck.core.match import Match
 from xenodeck.core.settings import (
     CHOICE,
     FLAG,
@@ -21,6 +24,7 @@ from xenodeck.core.settings import (
     parse_assignments,
 )
 from xenodeck.core.state import Rule, Setup
+from xenodeck.games import find as find_game
 
 LOOT = Option("loot", INTEGER, 50, "10.1", low=1, high=60)
 OPEN = Option("limit", INTEGER, 0, "10.2")
@@ -172,6 +176,23 @@ def test_seats_are_checked_by_mode() -> None:
         with pytest.raises(BadConfig) as no:
             game.setup(seats, {}, mode)
         assert no.value.rule == "1.2"
+
+
+@pytest.mark.parametrize("seats", ["2", "4", 2.0, True, None, [2], b"2"])
+def test_a_number_of_seats_that_is_no_number_is_refused(seats: Any) -> None:
+    for do in (lambda: Two().setup(seats, {}), lambda: Match.start(find_game("ufoludki"), seats, 1, {})):
+        with pytest.raises(BadConfig) as no:
+            do()
+        assert (no.value.code, no.value.rule) == ("BAD_CONFIG", "1.2")
+        assert repr(seats) in no.value.text
+
+
+@pytest.mark.parametrize("seed", ["7", 7.0, True, None, [7], b"7", 2**255])
+def test_a_seed_that_is_no_number_is_refused(seed: Any) -> None:
+    with pytest.raises(BadConfig) as no:
+        Match.start(find_game("ufoludki"), 2, seed, {})
+    assert no.value.code == "BAD_CONFIG"
+    assert "a seed is a whole number" in no.value.text
 
 
 def test_an_unknown_mode_is_answered_with_the_known_ones() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from xenodeck.core import save
 from xenodeck.core.cards import Layout
 from xenodeck.core.chance import Chance, check_seed
-from xenodeck.core.errors import BadConfig, BadPosition
+from xenodeck.core.errors import BadConfig, BadPosition, BadSave
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.settings import Value
 from xenodeck.core.state import Frame, Rule, Setup, State
@@ -48,6 +48,7 @@ class ToySetup(Setup):
 class ToyGame(Game):
     modes = (Mode("standard", (2, 4)),)
     options = ()
+    seat_fields = ("points",)
     open_standing = True
     bound = 2000
     deck: list[int] = []
@@ -75,7 +76,7 @@ class ToyGame(Game):
             s = save.from_data(self, data["table"])
             s.chance.seed = check_seed(data["config"].get("seed", s.chance.seed))
             return s
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError, BadConfig) as wrong:
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError, BadConfig, BadSave) as wrong:
             raise BadPosition(f"this is no table of {self.id}: {wrong!r}.") from None
 
     def check(self, s: State) -> None:

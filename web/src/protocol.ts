@@ -434,6 +434,8 @@ export interface GameShape {
   counts: Record<string, number>;
   places: Record<string, string>;
   fields: Record<string, string>;
+  /** fields that hold something for each seat, by seat */
+  by_seat: string[];
   /** fields worth showing besides the numbers of each seat */
   shown: string[];
   /** quick phrases of the chat */

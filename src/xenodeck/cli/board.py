@@ -75,7 +75,7 @@ class Board:
         grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
         grid.add_column(phrases.say("seat"), justify="right", no_wrap=True)
         grid.add_column(phrases.say("name"), no_wrap=True)
-        own = [n for n, v in view.fields.items() if isinstance(v, list) and len(v) == view.seats]
+        own = self.game.seat_fields
         for name in own:
             grid.add_column(self.teller.words.get("fields", name), justify="right", no_wrap=True)
         each = [place.name for place in view.setup.layout.places if place.each]

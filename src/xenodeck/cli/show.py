@@ -50,6 +50,8 @@ def option_data(option: Option, explanation: str) -> dict[str, Any]:
         data["keys"] = list(option.keys)
     if option.kind in ("integer", "table"):
         data["min"], data["max"] = option.low, option.high
+    if option.modes:
+        data["modes"] = list(option.modes)
     return data
 
 
@@ -72,7 +74,8 @@ def games(as_json: Json = False, lang: Language = "en") -> None:
         table = Table("option", "default", "takes", "what it does", box=None, pad_edge=False, header_style="dim")
         for option, declared in zip(game["options"], find(game["id"]).options, strict=True):
             default = "as printed" if isinstance(option["default"], dict) else str(option["default"])
-            table.add_row(option["name"], default, escape(declared.range_text()), escape(option["explanation"]))
+            name = f"{option['name']} ({', '.join(declared.modes)})" if declared.modes else option["name"]
+            table.add_row(name, default, escape(declared.range_text()), escape(option["explanation"]))
         console.print(table)
         console.print()
 

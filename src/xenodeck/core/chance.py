@@ -34,8 +34,8 @@ QUICK_MASK: Final = (1 << 61) - 1
 QUICK_HIGH: Final = 29  # bits below the 32 that are used
 
 
-def check_seed(seed: int) -> int:
-    if seed.bit_length() > SEED_BITS:
+def check_seed(seed: object) -> int:
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed.bit_length() > SEED_BITS:
         raise BadConfig(f"a seed is a whole number of at most {SEED_BITS} bits.")
     return seed
 

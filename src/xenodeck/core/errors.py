@@ -5,6 +5,7 @@ GameError
 ├─ BadConfig    a new game cannot be set up like this (seats, options, deck)
 ├─ BadPosition  a position cannot be set up like this
 ├─ BadRecord    a record cannot be read or does not replay (line number in front)
+├─ BadSave      a saved table is not of this game, its rules or this program
 ├─ BadScript    scripted chance does not fit what the rules ask of it
 └─ UnknownGame  no such game folder
 RuleBug         ours: an invariant of the engine broke
@@ -66,6 +67,11 @@ class BadRecord(GameError):
     def __init__(self, line: int, text: str) -> None:
         super().__init__("BAD_RECORD", f"line {line}: {text}" if line else text)
         self.line = line
+
+
+class BadSave(GameError):
+    def __init__(self, text: str) -> None:
+        super().__init__("BAD_SAVE", text)
 
 
 class UnknownGame(GameError):

@@ -52,6 +52,7 @@ class Game:
     modes: tuple[Mode, ...]
     options: tuple[Option, ...]
     rules: list[Rule[Any]]
+    seat_fields: tuple[str, ...] = ()  # fields that hold something for each seat, by seat
     shown_fields: tuple[str, ...] = ()  # fields that a plain table shows besides the numbers of each seat
     postings: Postings = {}  # event -> what it adds to a score; empty: scores are shown without their arithmetic
     open_standing: bool = False  # may everybody know at any time what each seat has? A law checks it
@@ -74,19 +75,19 @@ class Game:
 
     def setup(self, seats: int, given: Mapping[str, object] | None = None, mode: str | None = None) -> Setup:
         """A table of ``seats`` with these options, everything checked; what is not given is as printed."""
-        way = self.mode(mode)
-        low, high = way.seats
-        if not low <= seats <= high:
-            raise BadConfig(f"{self.id} is for {low} to {high} seats, not {seats}.", self.seats_rule)
-        options = settings.complete(self.options, given or {}, seats, way.defaults)
-        self.check_options(way, seats, options)
-        return self.prepare(way, seats, options)
+        played = self.mode(mode)
+        low, high = played.seats
+        if not settings.is_int(seats) or not low <= seats <= high:
+            raise BadConfig(f"{self.id} is for {low} to {high} seats, not {seats!r}.", self.seats_rule)
+        options = settings.complete(self.options, given or {}, seats, played.defaults, played.id)
+        self.check_options(played, seats, options)
+        return self.prepare(played, seats, options)
 
     def not_as_printed(self, setup: Setup) -> dict[str, Value]:
         """The options that differ from what the mode prints."""
-        printed = self.mode(setup.mode).defaults
-        options = setup.options
-        return {o.name: options[o.name] for o in self.options if options[o.name] != printed.get(o.name, o.default)}
+        printed, options = self.mode(setup.mode).defaults, setup.options
+        own = [option for option in self.options if option.belongs(setup.mode)]
+        return {o.name: options[o.name] for o in own if options[o.name] != printed.get(o.name, o.default)}
 
     def start(self, setup: Setup, seed: int, log: bool = False) -> State:
         """A new game, run on to the first question."""
@@ -106,6 +107,10 @@ class Game:
     def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
         """The set-up of a table; everything was checked."""
         raise NotImplementedError
+
+    def setup_of_old(self, own: Mapping[str, Any]) -> tuple[str, dict[str, object]]:
+        """The mode and the options of a table that was saved when these lay among the fields ``own`` (until 0.4)."""
+        return self.modes[0].id, {}
 
     def check_options(self, mode: Mode, seats: int, options: Mapping[str, Value]) -> None:
         """Refuse what no single option can see, e.g. a deck too small for the table."""

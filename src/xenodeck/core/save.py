@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from xenodeck.core.chance import Chance
 from xenodeck.core.engine import open_options
-from xenodeck.core.errors import RuleBug
+from xenodeck.core.errors import BadSave
 from xenodeck.core.fields import own_fields
 from xenodeck.core.game import Game
 from xenodeck.core.state import NO_OPTIONS, Frame, State
@@ -14,10 +14,15 @@ from xenodeck.core.views import plain
 
 Data = dict[str, Any]
 
+# 0 had no number, and called rules by their classes: those names are their keys. 1 had the options among the fields.
+FORMAT: Final = 2
+DAMAGED: Final = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError)
+
 
 def to_data(game: Game, s: State) -> Data:
     """Everything that ``s`` is; ``from_data`` is the inverse."""
     return {
+        "format": FORMAT,
         "game": game.id,
         "rules": game.version,
         "mode": s.setup.mode,
@@ -51,15 +56,46 @@ def to_data(game: Game, s: State) -> Data:
 
 
 def frame_to_data(f: Frame) -> Data:
-    return {"rule": type(f.rule).__name__, "seat": int(f.seat), "arg": int(f.arg), "more": list(f.more)}
+    return {"rule": f.rule.key, "seat": int(f.seat), "arg": int(f.arg), "more": list(f.more)}
+
+
+def frame_from_data(game: Game, data: Data) -> Frame:
+    rule = next((rule for rule in game.rules if rule.key == data["rule"]), None)
+    if rule is None:
+        raise BadSave(f"{game.id} has no rule {data['rule']!r} to go on with.")
+    return Frame(rule, data["seat"], data["arg"], tuple(data["more"]))
 
 
 def from_data(game: Game, data: Data) -> State:
-    """The state that ``to_data`` wrote."""
-    if data["game"] != game.id:
-        raise RuleBug(f"this is a state of {data['game']}, not of {game.id}")
-    rules = {type(r).__name__: r for r in game.rules}
-    frames = [Frame(rules[f["rule"]], f["seat"], f["arg"], tuple(f["more"])) for f in data["agenda"]]
+    """The state that ``to_data`` wrote, now or in an earlier format; what cannot be this game's table is refused."""
+    check_format(data, FORMAT)
+    if data.get("game") != game.id:
+        raise BadSave(f"this is a table of {data.get('game')!r}, not of {game.id!r}.")
+    if data.get("rules") != game.version:
+        raise BadSave(f"this table is played under rules {data.get('rules')} of {game.id}, not {game.version}.")
+    try:
+        return _state(game, data if data.get("format", 0) >= 2 else with_setup(game, data))
+    except DAMAGED as wrong:
+        raise BadSave(f"this is no whole table of {game.id}: {type(wrong).__name__}.") from wrong
+
+
+def check_format(data: object, newest: int) -> None:
+    """Refuse what this program cannot know how to read."""
+    form = data.get("format", 0) if isinstance(data, dict) else None
+    if not isinstance(form, int) or isinstance(form, bool) or form < 0:
+        raise BadSave("this is no saved table.")
+    if form > newest:
+        raise BadSave(f"this was saved by a newer version, in format {form}; this one reads up to {newest}.")
+
+
+def with_setup(game: Game, data: Data) -> Data:
+    """A table saved before it carried its set-up: the game knows which of the fields were options."""
+    mode, options = game.setup_of_old(data["own"])
+    return {**data, "mode": mode, "options": options, "rounds": []}
+
+
+def _state(game: Game, data: Data) -> State:
+    frames = [frame_from_data(game, f) for f in data["agenda"]]
     chance = data["chance"]
     script = chance["script"]
     s = game.setup(data["seats"], data["options"], data["mode"]).lay(
@@ -69,7 +105,10 @@ def from_data(game: Game, data: Data) -> State:
         Chance(chance["seed"], chance["dealt"], chance["drawn"], chance["quick"], plain(script)),
         frames[::-1],
     )
-    for name in own_fields(type(s)):
+    names = own_fields(type(s))
+    if data.get("format", 0) >= 2 and set(data["own"]) != set(names):
+        raise BadSave(f"this is no table of {game.id}: its fields are not the game's.")
+    for name in names:
         setattr(s, name, plain(data["own"][name]))
     s.memory = dict(data["memory"])
     s.before = list(data["before"])

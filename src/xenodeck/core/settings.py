@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from xenodeck.core.errors import BadConfig
+from xenodeck.core.errors import BadConfig, BadPosition, GameError
 
 INTEGER = "integer"
 CHOICE = "choice"
@@ -42,6 +42,10 @@ class Option:
     modes: tuple[str, ...] = field(default=())  # empty: all modes
     zero: str = ""  # of a number: a word for 0, such as "none" for a limit
 
+    def belongs(self, mode: str) -> bool:
+        """Is this an option of ``mode``?"""
+        return not self.modes or mode in self.modes
+
     def range_text(self) -> str:
         if self.kind == CHOICE:
             return " | ".join(self.choices)
@@ -55,7 +59,7 @@ class Option:
             return self._check_table(value)
         if self.kind == INTEGER and self.zero and value == self.zero:
             return 0
-        if self.kind == INTEGER and _is_int(value):
+        if self.kind == INTEGER and is_int(value):
             return self._check_range(value, self.low, self.high)
         if self.kind == FLAG and isinstance(value, bool):
             return value
@@ -64,7 +68,7 @@ class Option:
         if self.kind == SEAT_OR_RANDOM:
             if value == RANDOM or (isinstance(value, str) and value in self.choices):
                 return value
-            if _is_int(value):
+            if is_int(value):
                 return self._check_range(value, 0, seats - 1)
         raise self._bad(value)
 
@@ -81,7 +85,7 @@ class Option:
         for key, count in value.items():
             if key not in self.keys:
                 raise BadConfig(f"{self.name}: there is no {key!r}.", self.rule, list(self.keys))
-            if not _is_int(count):
+            if not is_int(count):
                 raise self._bad(count)
             table[key] = self._check_range(count, self.low, self.high)
         return table
@@ -109,7 +113,8 @@ class Option:
         return text
 
 
-def _is_int(value: object) -> bool:
+def is_int(value: object) -> bool:
+    """A whole number; ``True`` is none."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -121,13 +126,28 @@ def find(options: tuple[Option, ...], name: str) -> Option:
 
 
 def complete(
-    options: tuple[Option, ...], given: Mapping[str, object], seats: int, printed: Mapping[str, Value] | None = None
+    options: tuple[Option, ...],
+    given: Mapping[str, object],
+    seats: int,
+    printed: Mapping[str, Value] | None = None,
+    mode: str | None = None,
 ) -> dict[str, Value]:
-    """All options with their values: the given ones checked, the others as printed (in this mode: ``printed``)."""
+    """All options with their values: the given ones checked, the others as printed (in this mode: ``printed``).
+
+    What is not an option of ``mode`` cannot be given, and stays as printed.
+    """
     for name in given:
-        find(options, name)
+        option = find(options, name)
+        if mode is not None and not option.belongs(mode):
+            modes = " and ".join(option.modes)
+            raise BadConfig(f"{name} is an option of {modes}, not of {mode}.", option.rule, list(option.modes))
     own = [replace(o, default=printed[o.name]) if printed and o.name in printed else o for o in options]
     return {o.name: o.check(given[o.name], seats) if o.name in given else fresh(o.default) for o in own}
+
+
+def in_position(no: BadConfig, data: Mapping[str, object]) -> GameError:
+    """How the position ``data`` refuses its options: a deal is a new game, and says no like one."""
+    return no if data.get("state") == "DEAL" else BadPosition(no.text, no.rule)
 
 
 def fresh(default: Value) -> Value:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from xenodeck.core import save
+from xenodeck.core.errors import BadSave
 from xenodeck.core.events import Event
 from xenodeck.core.game import Game
 from xenodeck.core.match import Input, Match
 
 Data = dict[str, Any]
 
+FORMAT: Final = 1  # 0 had no number
+
 
 def to_data(match: Match) -> Data:
     """Everything about ``match`` but how it began. ``match.trim`` keeps it small."""
     return {
+        "format": FORMAT,
         "state": save.to_data(match.game, match.state),
         "log": [event_to_data(e) for e in match.log],
         "told": list(match.told_before),
@@ -28,7 +32,15 @@ def to_data(match: Match) -> Data:
 
 
 def from_data(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None) -> Match:
-    """The match that ``to_data`` wrote, as it was."""
+    """The match that ``to_data`` wrote, as it was; what cannot be a match of this game is refused."""
+    save.check_format(data, FORMAT)
+    try:
+        return _match(game, data, seed, position)
+    except save.DAMAGED as wrong:
+        raise BadSave(f"this is no whole table of {game.id}: {type(wrong).__name__}.") from wrong
+
+
+def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None) -> Match:
     state = save.from_data(game, data["state"])
     state.log = [event_from_data(e) for e in data["log"]]
     match = Match(game, state, seed, position)

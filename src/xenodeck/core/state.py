@@ -307,6 +307,7 @@ class Rule(Generic[S]):
     """Stateless. Its docstring begins with the rule's number; its questions are answered with ids of real things."""
 
     RULE: ClassVar[str] = ""  # on the rules page; the docstring begins with it, but a compiled class has no docstring
+    KEY: ClassVar[str] = ""  # what saved tables call it, for ever; empty: the name of the class
     ASKS: ClassVar[bool] = True  # False: this rule only does something, ``options`` is not looked at
     MODE: ClassVar[int] = ONE
     DISCREET: ClassVar[bool] = False  # others are not even told that this is being asked
@@ -314,6 +315,7 @@ class Rule(Generic[S]):
     def __init__(self) -> None:
         # read through the class, so that a game that is not compiled may set them on a core that is
         self.number: str = getattr(type(self), "RULE")  # noqa: B009
+        self.key: str = getattr(type(self), "KEY") or type(self).__name__  # noqa: B009
         self.asks: bool = getattr(type(self), "ASKS")  # noqa: B009
         self.mode: i64 = getattr(type(self), "MODE")  # noqa: B009
         self.asks_one: bool = self.asks and self.mode == ONE  # the common case, looked at first

@@ -53,6 +53,7 @@ STATUS = {
     "ALREADY_STARTED": 409,
     "NOT_STARTED": 409,
     "NOT_OVER": 409,
+    "BAD_SAVE": 409,
     "TOO_MANY": 429,
     "CLOSING": 503,
 }

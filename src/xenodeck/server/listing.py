@@ -113,6 +113,7 @@ def game_shape(game: Game, lang: str) -> GameShape:
         counts=printed(game),
         places=dict(table.get("places", {})),
         fields=dict(table.get("fields", {})),
+        by_seat=list(game.seat_fields),
         shown=list(game.shown_fields),
         phrases=dict(server.table["phrases"]),
     )

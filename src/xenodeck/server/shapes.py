@@ -113,6 +113,7 @@ class GameShape(Answer, frozen=True):
     counts: dict[str, int]  # code -> copies in the game as printed
     places: dict[str, str]
     fields: dict[str, str]
+    by_seat: list[str]  # fields that hold something for each seat, by seat
     shown: list[str]  # fields worth showing besides the numbers of each seat
     phrases: dict[str, str]  # quick phrases of the chat
 

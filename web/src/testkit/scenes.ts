@@ -24,6 +24,7 @@ export const GAME: GameShape = {
   places: { deck: "the deck", hand: "hand", nest: "nest" },
   fields: { loot: "loot" },
   counts: { A: 4, B: 4, C: 2 },
+  by_seat: ["loot"],
   shown: [],
   phrases: { hello: "Hello!" },
 };

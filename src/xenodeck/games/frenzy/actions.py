@@ -34,7 +34,7 @@ Action = Mapping[str, Any]
 def read(s: Frenzy, seat: int, action: Action) -> list[int]:
     """The answers that this decision gives, a whole move."""
     kind = action.get("type")
-    pending = type(s.agenda[s.depth - 1].rule).__name__
+    pending = s.agenda[s.depth - 1].rule.key
     wanted, reader = READERS[pending]
     card = action.get("card")
     if kind == "play_action" and wanted != kind and card in ACTIONS and no_more_actions(s, seat):

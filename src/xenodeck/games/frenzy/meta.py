@@ -14,7 +14,7 @@ from xenodeck.core.settings import Value
 from xenodeck.core.state import Setup, State
 from xenodeck.games.frenzy import actions, bots, positions, rules, writing
 from xenodeck.games.frenzy import state as fr
-from xenodeck.games.frenzy.options import FOLDER, OPTIONS, SECOND_WAVE, UFO, house_of
+from xenodeck.games.frenzy.options import FOLDER, OPTIONS, SECOND_WAVE, UFO, house_of, not_printed
 from xenodeck.games.frenzy.state import CODES, DISCARD, GREY, HAND, MIMICS, MOST_UFOS, SUPPLY, Frenzy, FrenzySetup
 
 BOUND = 60_000  # answers; with ``safe_options``
@@ -31,6 +31,7 @@ class AlienFrenzy(Game):
     modes = (Mode("base", (2, 4)), Mode("expansion", (2, fr.MAX_SEATS), {"counts": SECOND_WAVE}))
     options = OPTIONS
     rules = rules.RULES
+    seat_fields = ("out",)
     shown_fields = ("phase", "dir", "current", "turns_left")
     open_standing = True
     seats_rule = "1.1"
@@ -53,6 +54,10 @@ class AlienFrenzy(Game):
         cards = faces(tuple(cast(dict[str, int], options["counts"]).items()))
         house = house_of(options, mode.id)
         return FrenzySetup(mode.id, options, layout(seats), cards, rules.DEAL, BOUND, house)
+
+    def setup_of_old(self, own: Mapping[str, Any]) -> tuple[str, dict[str, object]]:
+        mode = "expansion" if own["house"] & fr.EXPANSION else "base"
+        return mode, {"turn_cap": own["turn_cap"], **not_printed(own["house"])}
 
     def safe_options(self) -> dict[str, object]:
         return {"turn_cap": 1000}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from xenodeck.core.chance import Chance, check_seed
 from xenodeck.core.errors import BadConfig, BadPosition
+from xenodeck.core.settings import in_position
 from xenodeck.core.state import Frame
 from xenodeck.core.views import bit_of
 from xenodeck.games.frenzy import rules
@@ -42,7 +43,7 @@ TURN = ("ufos", "lock_now", "acted", "boost", "returned", "old", "attacked")
 KEYS = {"config", "phase", "current", "turns_left", "dir", "hands", *PILES, "lock", "phase2_turns", "over", "truncated",
         "out", "ufos", "chance", "state", "turn", "stack", "known"}  # fmt: skip
 LOCKS: dict[object, int] = {False: 0, True: LOCKED, "full": LOCKED_FULLY}
-NAMES = {type(rule).__name__: rule for rule in rules.RULES}
+NAMES = {rule.key: rule for rule in rules.RULES}
 # steps that remember a card: written by where it lies, counted from the bottom
 CARDS_OF = {"PickOne": (SUPPLY, INVASION), "SecondPlace": (SUPPLY, INVASION), "Revival": (DISCARD,)}
 
@@ -90,15 +91,15 @@ def read_setup(game: AlienFrenzy, data: Mapping[str, Any]) -> tuple[FrenzySetup,
     seats = given.pop("players", len(hands) if isinstance(hands, list) else None)
     seed = given.pop("seed", 0)
     expansion = given.pop("expansion", False)
-    if not is_count(seats) or not isinstance(expansion, bool):
-        raise BadPosition("config says how many players there are, and whether with the expansion.", "1.1")
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise BadPosition("seed is a whole number.", "21.1")
     try:
         check_seed(seed)
+        if not isinstance(expansion, bool):
+            raise BadConfig("expansion is true or false.", "1.1")
         return cast(FrenzySetup, game.setup(seats, given, "expansion" if expansion else "base")), seed
     except BadConfig as no:
-        raise BadPosition(no.text, no.rule) from None
+        raise in_position(no, data) from None
 
 
 def read_piles(data: Mapping[str, Any], seats: int) -> tuple[list[list[int]], list[int]]:

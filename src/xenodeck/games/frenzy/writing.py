@@ -88,7 +88,7 @@ def codes(s: Frenzy, zone: int, seen_by: int | None) -> list[str]:
 
 def step(s: Frenzy, f: Frame) -> dict[str, Any]:
     """A pending step; a card it remembers is written by where it lies."""
-    name = type(f.rule).__name__
+    name = f.rule.key
     arg, more = int(f.arg), list(f.more)
     for zone in CARDS_OF.get(name, ()):
         if zone == DISCARD or zone == (SUPPLY if s.phase == 1 else INVASION):

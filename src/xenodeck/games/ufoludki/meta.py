@@ -45,6 +45,7 @@ class Ufoludki(Game):
         Option("turn_limit", INTEGER, 0, "10.6", low=0, high=1_000_000_000),
     )
     rules = rules.RULES
+    seat_fields = ("loot",)
     shown_fields = ("earth",)
     open_standing = True
     postings = {
@@ -68,6 +69,14 @@ class Ufoludki(Game):
     def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
         deck = faces(tuple(cast(dict[str, int], options["deck"]).items()))
         return UfoSetup(mode.id, options, layout(seats), deck, rules.DEAL, BOUND)
+
+    def setup_of_old(self, own: Mapping[str, Any]) -> tuple[str, dict[str, object]]:
+        timing = "immediate" if own["immediate"] else "own_turn"
+        return "standard", {
+            "hand_size": own["hand_size"],
+            "refill_timing": timing,
+            "turn_limit": own["turn_limit"],
+        }
 
     def safe_options(self) -> dict[str, object]:
         return {"turn_limit": 2000}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from xenodeck.core.cards import TO_ALL
 from xenodeck.core.chance import Chance, check_seed
 from xenodeck.core.errors import BadConfig, BadPosition
+from xenodeck.core.settings import in_position
 from xenodeck.core.views import UNKNOWN, bit_of
 from xenodeck.games.ufoludki.rules import PLAY_OF, START_OF
 from xenodeck.games.ufoludki.state import CODES, DECK, HAND, MAX_SEATS, STACK, Ufo, UfoSetup
@@ -48,15 +49,13 @@ def read_setup(game: Ufoludki, data: Mapping[str, Any]) -> tuple[UfoSetup, int]:
     hands = data.get("hands")
     seats = given.pop("players", len(hands) if isinstance(hands, list) else None)
     seed = given.pop("seed", 0)
-    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= MAX_SEATS:
-        raise BadPosition(f"Ufoludki is for 2 to {MAX_SEATS} players, not {seats!r}.", "1.2")
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise BadPosition("seed is a whole number.", "10.7")
     try:
         check_seed(seed)
         return cast(UfoSetup, game.setup(seats, given)), seed
     except BadConfig as no:
-        raise BadPosition(no.text, no.rule) from None
+        raise in_position(no, data) from None
 
 
 def build(setup: UfoSetup, data: Mapping[str, Any], chance: Chance) -> Ufo:

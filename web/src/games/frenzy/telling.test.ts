@@ -22,6 +22,15 @@ describe("the table after a line", () => {
     expect(pile(after(line("draw_somewhere", { cards: ["?0"], from: "supply", to: "hand 1" }), small()), "supply").size).toBe(3);
   });
 
+  test("a UFO and a Mimic from deeper down are taken from there", () => {
+    const ufo = after(line("ufo_at", { number: 2, cards: ["UFO#1"], from: "supply", to: "discard" }), small());
+    expect([pile(ufo, "supply").cards, pile(ufo, "discard").cards[0]]).toEqual([["?0", "?0", "?0"], "UFO#1"]);
+    const seen = night({});
+    const deck = { ...seen, places: { ...seen.places, invasion: [{ size: 3, cards: ["ALIEN.R", "?1", "?1"] }] } };
+    const mimic = after(line("mimic_at", { number: 1, cards: ["MIMIC"], from: "invasion", to: "mimics" }), deck);
+    expect([pile(mimic, "invasion").cards, pile(mimic, "mimics").cards]).toEqual([["ALIEN.R", "?1"], ["MIMIC"]]);
+  });
+
   test("a sighting shows its place only if it is open", () => {
     const sight = { cards: ["UFO#3"], from: "reserve", to: "supply" };
     const open = after(line("sight_open", { ...sight, number: 1 }), small());

@@ -54,7 +54,10 @@ def draw_card(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
     if face < GREY:
         s.move(card, SUPPLY, DISCARD)
         if s.log is not None:
-            s.tell(Event("ufo", seat, faces=[face], src=SUPPLY, dst=DISCARD))
+            if depth > 0:
+                s.tell(Event("ufo_at", seat, number=depth, faces=[face], src=SUPPLY, dst=DISCARD))
+            else:
+                s.tell(Event("ufo", seat, faces=[face], src=SUPPLY, dst=DISCARD))
         if may_put_back(s, seat, face):
             s.then(REINSERT_OF[seat])
         else:

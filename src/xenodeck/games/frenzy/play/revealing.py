@@ -45,7 +45,7 @@ def reveal(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         card = s.zones[INVASION][-1]
     face: i64 = s.face[card]
     if face == MIMIC:
-        set_aside(s, seat, card)
+        set_aside(s, seat, card, depth)
         return
     copies: i64 = 1 + use_mimics(s)
     s.move(card, INVASION, DISCARD)
@@ -68,11 +68,14 @@ def reveal(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         s.then(Frame(ALLY, seat, copies))
 
 
-def set_aside(s: Frenzy, seat: i64, card: i64) -> None:
+def set_aside(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
     """15.3 A Mimic attacks nobody: it lies aside for the next card, and the turn ends or another card follows."""
     s.move(card, INVASION, MIMICS)
     if s.log is not None:
-        s.tell(Event("mimic", seat, faces=[s.face[card]], src=INVASION, dst=MIMICS))
+        if depth > 0:
+            s.tell(Event("mimic_at", seat, number=depth, faces=[MIMIC], src=INVASION, dst=MIMICS))
+        else:
+            s.tell(Event("mimic", seat, faces=[MIMIC], src=INVASION, dst=MIMICS))
     if s.terms().house & MIMIC_AT_ONCE:
         s.then(EXTRA_OF[seat])
 

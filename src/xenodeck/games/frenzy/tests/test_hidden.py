@@ -70,6 +70,24 @@ def test_16_1_a_drawn_ufo_is_shown_to_all() -> None:
     assert seen(t, "ufo_again") == to(ALL, [["UFO#2"]])
 
 
+@pytest.mark.parametrize(("card", "picks"), [("SAFETY", ["SAFETY 2"]), ("VIEW", ["VIEW", "2"])])
+def test_16_1_everybody_sees_where_a_ufo_is_drawn_from(card: str, picks: list[str]) -> None:
+    t = base(phase=1, hands=[f"{card} GREY", "GREY", "GREY"], supply="VIEW GREY UFO#2 SHUFFLE")
+    after(t, picks)
+    assert seen(t, "ufo_at") == to(ALL, [["UFO#2"]]) and seen(t, "ufo_at", "number") == to(ALL, [2])
+    assert seen(t, "ufo") == to(ALL, [])
+
+
+@pytest.mark.parametrize("place", [1, 2])
+def test_16_1_everybody_sees_where_a_mimic_is_revealed_from(place: int) -> None:
+    deck = ["ALIEN.R", "RELAX1", "RELAX1"]
+    deck[place] = "MIMIC"
+    t = wave(phase=2, hands=["VIEW GREY", "GREY", "GREY"], invasion=" ".join(deck))
+    after(t, ["VIEW", str(place)])
+    assert seen(t, "mimic_at") == to(ALL, [["MIMIC"]]) and seen(t, "mimic_at", "number") == to(ALL, [place])
+    assert seen(t, "mimic") == to(ALL, [])
+
+
 # -- 16.1 sightings ------------------------------------------------------------------------------------------------
 
 

@@ -43,8 +43,9 @@ def test_18_1_the_number_of_players_is_given(seats: int) -> None:
     "config", [{"players": 1}, {"players": 5}, {"players": "3"}, {"players": 2.0}, {"players": True}, {}]
 )
 def test_18_1_any_other_number_is_refused(config: dict[str, Any]) -> None:
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadConfig) as no:
         Scene("frenzy", state="DEAL", config=config)
+    assert no.value.rule == "1.1"
 
 
 def test_18_2_the_expansion_adds_its_cards_and_two_seats() -> None:

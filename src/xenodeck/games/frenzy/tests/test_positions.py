@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from xenodeck.core.errors import BadPosition, BadScript
+from xenodeck.core.errors import BadConfig, BadPosition, BadScript
 from xenodeck.core.match import Match
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base, dealt, fields, new, outcome, state, table, wave
@@ -119,6 +119,24 @@ def test_21_1_a_position_that_cannot_be_is_refused(wrong: dict[str, Any]) -> Non
     assert Scene("frenzy", **good).asked_seat() == 0
     with pytest.raises(BadPosition):
         Scene("frenzy", **{**good, **wrong})
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": 1}, {"players": 5}, {"players": "2"}, {"players": 2.0}, {"players": True}, {"expansion": "yes"},
+        {"dealer": 2}, {"dealer": "first"}, {"counts": {"UFO": 0}}, {"counts": {"JOKER": 1}}, {"turn_cap": -1},
+        {"starting_ufos": 4}, {"mimic_mode": "never"}, {"moons": 2},
+    ],
+)  # fmt: skip
+def test_21_1_a_deal_refuses_wrong_options_like_a_new_game(wrong: dict[str, Any]) -> None:
+    config = {"players": 2, **wrong}
+    with pytest.raises(BadConfig) as no:
+        Scene("frenzy", state="DEAL", config=config)
+    assert no.value.code == "BAD_CONFIG"
+    with pytest.raises(BadPosition) as bad:
+        Scene("frenzy", config=config, phase=2, hands=["GREY", "GREY"])
+    assert (bad.value.code, bad.value.text) == ("BAD_POSITION", no.value.text)
 
 
 @pytest.mark.parametrize("key", ["config", "phase", "hands"])

@@ -247,6 +247,12 @@ def test_r43_as_an_option_the_place_of_a_draw_stays_hidden() -> None:
     assert [e.get("number") for e in happened(t, "draw_somewhere", 1)] == [None]
 
 
+def test_r43_then_nobody_is_told_from_where_a_ufo_came_either() -> None:
+    t = base({"public_draw_positions": False}, phase=1, hands=["SAFETY GREY", "GREY"], supply="VIEW UFO SHUFFLE")
+    t.pick("SAFETY 1")
+    assert (happened(t, "ufo_at", 1), [e.get("number") for e in happened(t, "ufo", 1)]) == ([], [None])
+
+
 def test_r43_a_secret_sighting_is_seen_by_all_and_its_place_by_its_player_only() -> None:
     t = base(phase=1, hands=["DEFEND.R GREY", "GREY"], supply="VIEW SHUFFLE REVERSE", reserve="UFO")
     t.pick("DEFEND.R 2 0")

@@ -102,7 +102,7 @@ def test_r53_no_hand_ever_holds_a_ufo_when_somebody_decides(seats: int, mode: st
             assert not any(card.startswith("UFO") for hand in table(match)["hands"] for card in hand or [])
             seat = match.waiting()[0]
             match.answer(seat, luck.choice(engine.open_options(match.state, seat)))
-        drawn += sum(event["what"] in ("ufo", "ufo_again", "no_time") for event in match.events(-1))
+        drawn += sum(event["what"] in ("ufo", "ufo_at", "ufo_again", "no_time") for event in match.events(-1))
     assert drawn >= 8
 
 

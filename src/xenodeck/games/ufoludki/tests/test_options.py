@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from xenodeck.core.errors import BadConfig, BadPosition
@@ -224,3 +226,21 @@ def test_10_an_option_nobody_knows_is_refused() -> None:
 )
 def test_10_values_without_an_upper_limit_on_the_page_have_none(options: dict[str, object]) -> None:
     assert table(new(3, **options))["over"] is False
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"players": 1}, {"players": 6}, {"players": "2"}, {"players": 2.0}, {"players": True}, {"loot": 0},
+        {"deck": {"S2A": -1}}, {"deck": {"JOKER": 1}}, {"hand_size": 28}, {"start_seat": 2}, {"refill_timing": "never"},
+        {"turn_limit": "ten"}, {"moons": 2},
+    ],
+)  # fmt: skip
+def test_a_deal_refuses_wrong_options_like_a_new_game(wrong: dict[str, Any]) -> None:
+    config = {"players": 2, **wrong}
+    with pytest.raises(BadConfig) as no:
+        Scene("ufoludki", state="DEAL", config=config)
+    assert no.value.code == "BAD_CONFIG"
+    with pytest.raises(BadPosition) as bad:
+        Scene("ufoludki", config=config, hands=["S2A", "S2A"])
+    assert (bad.value.code, bad.value.text) == ("BAD_POSITION", no.value.text)

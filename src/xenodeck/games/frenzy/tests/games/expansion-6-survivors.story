@@ -281,7 +281,7 @@
    play seat=4 cards=VIEW from=hand 4 to=discard
    look seat=4 number=1 cards=ALIEN.RG from=invasion
 91. 4 invasion 1
-   mimic seat=4 cards=MIMIC from=invasion to=mimics
+   mimic_at seat=4 number=1 cards=MIMIC from=invasion to=mimics
 92. 0 SUPER_SAFETY
    play seat=0 cards=SUPER_SAFETY from=hand 0 to=discard
    lock seat=0

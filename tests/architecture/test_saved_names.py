@@ -1,0 +1,70 @@
+"""Saved tables call rules and fields by name, cards and places by number. Whoever changes one of these breaks every
+table that is being played; ``saved.txt`` in the game's folder remembers them all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from architecture.games import every_version
+from core.tables import CHOOSE, SAY, Choose, Tiny
+from laws.walks import begin
+from xenodeck.core.fields import own_fields
+from xenodeck.core.game import Game
+from xenodeck.core.state import Frame
+
+HEAD = """\
+# What saved tables call the rules and fields of this game, and the numbers of its cards and places.
+# Lines may be added, never changed or taken away: docs/adding-a-game.md says how to rename a rule all the same.
+"""
+
+
+def written(game: Game) -> list[str]:
+    """The lines that ``saved.txt`` holds, of the game as it is."""
+    layout = max((game.setup(seats, mode=mode).layout for mode, seats in game.tables()), key=lambda each: each.seats)
+    return [
+        *sorted(f"rule {rule.key}" for rule in game.rules),
+        *sorted(f"field {field}" for field in own_fields(type(begin(game, 1, 0)))),
+        *(f"card {number} {code}" for number, code in enumerate(layout.codes)),
+        *(f"place {place.first} {place.name}" for place in layout.places),
+    ]
+
+
+def remembered(folder: Path) -> list[str]:
+    file = folder / "saved.txt"
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+@every_version
+def test_saved_tables_find_everything_under_its_old_name(game: Game) -> None:
+    now, then = written(game), remembered(game.folder)
+    gone = [line for line in then if line not in now]
+    assert not gone, f"tables of {game.id} that are being played cannot go on without: {', '.join(gone)}"
+    assert now == then, "\n".join([f"saved.txt of {game.id} is to hold this:", HEAD, *now])
+
+
+@every_version
+def test_no_two_rules_are_saved_under_one_name(game: Game) -> None:
+    keys = [rule.key for rule in game.rules]
+    assert len(set(keys)) == len(keys)
+    assert all(key.isidentifier() for key in keys)
+
+
+class Decide(Choose):
+    """1.3 The same rule, its class renamed by somebody who thought of nothing else."""
+
+
+class DecideAsBefore(Choose):
+    """1.3 The same rule, renamed with care."""
+
+    KEY = "Choose"
+
+
+@pytest.mark.parametrize(("renamed", "kept"), [(Decide, False), (DecideAsBefore, True)])
+def test_a_rule_that_was_renamed_is_noticed(renamed: type[Choose], kept: bool) -> None:
+    before = written(Tiny(Frame(CHOOSE, 0), Frame(SAY, -1)))
+    after = written(Tiny(Frame(renamed(), 0), Frame(SAY, -1)))
+    assert "rule Choose" in before
+    assert (after == before) == kept
