@@ -67,7 +67,7 @@ def position(
     else:
         show(data, teller)
     if refusal is not None:
-        complain(str(refusal))
+        complain(str(GameError(refusal.code, refusal.text, refusal.rule, teller.legal(refusal))))
     return 1 if refusal else 0
 
 
@@ -150,7 +150,7 @@ def show(data: dict[str, Any], teller: Teller) -> None:
     console.print_json(json.dumps(data["position"]), indent=None)
     for entry in data["asked"]:
         before = " ".join([*entry["before"], ""])
-        options = ", ".join(entry["options"])
+        options = ", ".join(teller.word(entry["question"], word) for word in entry["options"])
         console.print(
             f"[bold]{escape(teller.people[entry['seat']])}[/] {entry['question']}: {escape(before + options)}"
             f"  [dim]{escape(entry['prompt'])} \\[{entry['rule']}][/]"

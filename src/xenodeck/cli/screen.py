@@ -127,7 +127,7 @@ class Screen:
             console.print(line)
 
     def refused(self, no: GameError) -> None:
-        legal = f" [dim]({escape(', '.join(no.legal))})[/]" if no.legal else ""
+        legal = f" [dim]({escape(', '.join(self.teller.legal(no)))})[/]" if no.legal else ""
         console.print(f"[yellow]! {escape(self.teller.refusal(no))}[/]{legal}")
 
     def why(self, no: Refusal | None, rule: str) -> None:
