@@ -73,6 +73,26 @@ def test_a_record_of_a_game_broken_off_is_kept(tmp_path: Path) -> None:
     assert not replayed["over"] and len(replayed["moves"]) > 1
 
 
+@pytest.mark.parametrize(
+    ("language", "why", "limit"),
+    [
+        ("en", "Nobody has a card left to play.", "The limit of turns ended the game."),
+        ("pl", "Nikt nie ma już karty do zagrania.", "Grę zakończył limit tur."),
+    ],
+)
+def test_the_end_says_what_ended_the_game(language: str, why: str, limit: str, tmp_path: Path) -> None:
+    cards = "\n".join(f"{code} = {12 * (code == 'S2A')}" for code in find(GAME).printed())
+    options, file = tmp_path / "options.toml", tmp_path / "record.txt"
+    options.write_text(f"hand_size = 2\n[deck]\n{cards}\n")
+    said = play(LABEL_AFTER_LABEL, "--seats", 2, "--options", options, "--lang", language, "--save", file)
+    assert said.code == 0 and said.out.rstrip().split("\n")[-2].endswith(why)
+    assert limit not in said.out
+    assert xenodeck("replay", file, "--lang", language).out.rstrip().endswith(why)
+    assert xenodeck("replay", file, "--json").json["ended"] == "halt"
+    short = play(LABEL_AFTER_LABEL, "--seats", 2, "--set", "turn_limit=4", "--lang", language)
+    assert limit in short.out and why not in short.out
+
+
 # -- leaving -----------------------------------------------------------------------------------------------------
 
 

@@ -125,7 +125,7 @@ def report(
     if s.over:
         outcome = match.game.outcome(s)
         data["scores"], data["winners"] = list(outcome.scores), list(outcome.winners)
-        data["truncated"] = outcome.truncated
+        data["truncated"], data["ended"] = outcome.truncated, outcome.ended
     if seen_by is not None:
         data["view"] = match.view(seen_by).to_data()
     return data
@@ -156,4 +156,4 @@ def show(data: dict[str, Any], teller: Teller) -> None:
             f"  [dim]{escape(entry['prompt'])} \\[{entry['rule']}][/]"
         )
     if data["over"]:
-        console.print(escape(teller.result(data["scores"], data["winners"], data["truncated"])))
+        console.print(escape(teller.result(data["scores"], data["winners"], data["ended"])))

@@ -94,11 +94,11 @@ class Teller:
             cards=self.cards(event.get("cards", [])),
         )
 
-    def result(self, scores: Sequence[int], winners: Sequence[int], truncated: bool) -> str:
-        """``Plimp 21, Zyx 17. Plimp wins.``"""
+    def result(self, scores: Sequence[int], winners: Sequence[int], ended: str = "") -> str:
+        """``Plimp 21, Zyx 17. Plimp wins.`` and, where there is more to say, what ended the game."""
         order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         points = (self.words.say("results", "points", name=self.people[n], number=scores[n]) for n in order)
-        return " ".join([", ".join(points) + ".", self.winners(winners), *self.limit(truncated)])
+        return " ".join([", ".join(points) + ".", self.winners(winners), *self.ending(ended)])
 
     def sums(self, sums: Ledger) -> list[list[dict[str, Any]]]:
         """The arithmetic of the scores: for each seat what each account brought it."""
@@ -113,8 +113,9 @@ class Teller:
         both = f" {self.words.get('table', 'and')} ".join([", ".join(named[:-1]), named[-1]] if named[1:] else named)
         return self.words.say("results", key, names=both)
 
-    def limit(self, truncated: bool) -> list[str]:
-        return [self.words.get("results", "truncated")] if truncated else []
+    def ending(self, ended: str) -> list[str]:
+        """What ended the game, in a sentence; none if the result says it all."""
+        return [self.words.get("endings", ended)] if ended else []
 
     # -- why and why not -------------------------------------------------------------------------------------------
 
