@@ -71,7 +71,7 @@ def test_a_card_of_a_deck_is_named_by_how_many_lie_above_it() -> None:
     t.pick("SAFETY")
     question = t.match.view(0).question
     assert question is not None
-    assert labels(question) == ["0", "1", "2", "3"]
+    assert labels(question, board().teller) == ["0", "1", "2", "3"]
     t.pick("2")
     assert t.pile("hands", 0) == "GREY VIEW"
 
@@ -80,3 +80,41 @@ def test_many_places_stand_side_by_side() -> None:
     said = play("REVERSE\nquit\n", "--seats", 3)
     assert "  0   1   2   3   4   5   6   7" in said.out
     assert "the card under" not in said.out
+
+
+# -- words instead of figures ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "offered", "refused"),
+    [
+        ("en", "DEFLECT.G\nblue\ndeep\nbottom\nperhaps\nsecretly\nlog 9\nquit\n",
+         ("also: top (0), middle (28), bottom (57)", "secretly No, slip it in secretly openly Yes"),
+         ("(top, middle, bottom, 0, …, 57)", "(secretly, openly)")),
+        ("pl", "deflect.g\nniebieskie\ngleboko\nspod\nmoze\nskrycie\ndziennik\nkoniec\n",
+         ("także: wierzch (0), środek (28), spód (57)", "skrycie Nie, wsuń je po kryjomu jawnie Tak"),
+         ("(wierzch, środek, spód, 0, …, 57)", "(skrycie, jawnie)")),
+    ],
+)  # fmt: skip
+def test_a_move_is_typed_in_the_words_that_the_screen_offers(
+    language: str, lines: str, offered: tuple[str, ...], refused: tuple[str, ...], tmp_path: Path
+) -> None:
+    file = tmp_path / "record.txt"
+    out = " ".join(play(lines, "--seats", 3, "--lang", language, "--save", file).out.split())
+    assert all(words in out for words in (*offered, *refused)), out
+    assert "\n0 DEFLECT.G UFO#3 57 0\n" in file.read_text("utf-8")
+
+
+def test_why_takes_the_same_words() -> None:
+    said = play("why DEFLECT.G blue bottom secretly\nwhy DEFLECT.G blue bottom slowly\nquit\n", "--seats", 3)
+    assert "Yes, that is allowed." in said.out and "! slowly is not on offer." in said.out
+
+
+def test_people_may_be_called_by_their_names(tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    out = play(
+        "SWAPSIES GREY oola\nSWAPSIES REVERSE 9\nSWAPSIES REVERSE oola\nquit\n", "--seats", 3, "--save", file
+    ).out
+    assert "! You do not hold Grey Character (GREY)." in out
+    assert "(Plimp, Oola)" in out
+    assert "\n0 SWAPSIES REVERSE 2\n" in file.read_text("utf-8")

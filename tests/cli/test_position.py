@@ -75,6 +75,18 @@ def test_a_refused_pick_still_prints_the_document_with_the_code(table: Path, pic
     assert len(said.err.splitlines()) == 1 and code in said.err
 
 
+def test_choices_are_offered_and_taken_as_words(tmp_path: Path) -> None:
+    file = tmp_path / "alliance.json"
+    hands = [["GREY"], ["GREY"], ["GREY"]]
+    file.write_text(json.dumps({"config": {"players": 3, "expansion": True}, "phase": 2, "hands": hands,
+                                "invasion": ["ALLIANCE"]}))  # fmt: skip
+    said = xenodeck("position", "frenzy", file, "--pick", "reveal", "--pick", "pink")
+    assert "colour: red, green, blue" in said.out and said.err.endswith("Allowed: red, green, blue.\n")
+    data = xenodeck("position", "frenzy", file, "--pick", "reveal", "--pick", "blue", "--json").json
+    assert data["asked"][0]["before"] == ["2"], "for programs it is written as ever"
+    assert "kolor" in xenodeck("position", "frenzy", file, "--pick", "odkryj", "--lang", "pl").out
+
+
 def test_picks_before_a_refused_one_count(table: Path) -> None:
     data = xenodeck("position", GAME, table, "--pick", "S4B", "--pick", "S4B", "--json").json
     assert data["picked"] == ["S4B"]

@@ -106,18 +106,18 @@ def test_people_without_names_are_their_seats() -> None:
 
 
 @pytest.mark.parametrize(
-    ("winners", "truncated", "en", "pl"),
+    ("winners", "ended", "en", "pl"),
     [
-        ([1], False, "Bo 7, Ada 3, Cy 3. Bo wins.", "Bo 7, Ada 3, Cy 3. Wygrywa Bo."),
-        ([0, 1, 2], False, "Bo 7, Ada 3, Cy 3. Ada, Bo and Cy share the victory.",
+        ([1], "", "Bo 7, Ada 3, Cy 3. Bo wins.", "Bo 7, Ada 3, Cy 3. Wygrywa Bo."),
+        ([0, 1, 2], "", "Bo 7, Ada 3, Cy 3. Ada, Bo and Cy share the victory.",
          "Bo 7, Ada 3, Cy 3. Zwycięstwo dzielą: Ada, Bo i Cy."),
-        ([], True, "Bo 7, Ada 3, Cy 3. Nobody wins. A limit ended the game.",
+        ([], "limit", "Bo 7, Ada 3, Cy 3. Nobody wins. A limit ended the game.",
          "Bo 7, Ada 3, Cy 3. Nikt nie wygrywa. Grę zakończył limit."),
     ],
 )  # fmt: skip
-def test_a_result_names_points_winners_and_a_limit(winners: list[int], truncated: bool, en: str, pl: str) -> None:
-    assert teller(slap.GAME).result([3, 7, 3], winners, truncated) == en
-    assert teller(slap.GAME, "pl").result([3, 7, 3], winners, truncated) == pl
+def test_a_result_names_points_winners_and_a_limit(winners: list[int], ended: str, en: str, pl: str) -> None:
+    assert teller(slap.GAME).result([3, 7, 3], winners, ended) == en
+    assert teller(slap.GAME, "pl").result([3, 7, 3], winners, ended) == pl
 
 
 # -- why and why not -------------------------------------------------------------------------------------------

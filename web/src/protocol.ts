@@ -193,6 +193,7 @@ export interface ViewScene {
   /** what each seat has now, the highest leads; empty: the viewer may not know */
   standing: number[];
   over: boolean;
+  /** cut short; the result says by what */
   truncated: boolean;
 }
 
@@ -208,6 +209,9 @@ export interface Result {
   scores: number[];
   winners: number[];
   truncated: boolean;
+  /** why, by the game's own name for it (``limit``, ``halt``); empty: the rules brought it to its end */
+  ended: string;
+  /** in the language of the connection */
   text: string;
   /** for each seat how its score came about; the numbers add up to it */
   sums: SumLine[][];
@@ -621,6 +625,10 @@ export interface Replay {
   scores: number[];
   winners: number[];
   truncated: boolean;
+  /** why, as in the result at the table */
+  ended: string;
+  /** how it ended, in a sentence or two */
+  text: string;
   /** for each seat how its score came about; the numbers add up to it */
   sums: SumLine[][];
 }

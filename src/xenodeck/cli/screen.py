@@ -127,7 +127,7 @@ class Screen:
             console.print(line)
 
     def refused(self, no: GameError) -> None:
-        legal = f" [dim]({escape(', '.join(no.legal))})[/]" if no.legal else ""
+        legal = f" [dim]({escape(', '.join(self.teller.legal(no)))})[/]" if no.legal else ""
         console.print(f"[yellow]! {escape(self.teller.refusal(no))}[/]{legal}")
 
     def why(self, no: Refusal | None, rule: str) -> None:
@@ -176,7 +176,7 @@ class Screen:
             name = escape(f"{self.teller.people[seat]:<{wide}}")
             you = f"  ({self.say('you')})" if seat == self.me else ""
             console.print(f"  {mark} {name}{outcome.scores[seat]:>4}{you}", style="bold" if seat == self.me else "")
-        told = [self.teller.winners(outcome.winners), *self.teller.limit(outcome.truncated)]
+        told = [self.teller.winners(outcome.winners), *self.teller.ending(outcome.ended)]
         if self.me in outcome.winners:
             told.append(self.say("you_share" if len(outcome.winners) > 1 else "you_win"))
         console.print(f"[green]{escape(' '.join(told))}[/]")

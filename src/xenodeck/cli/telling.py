@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from xenodeck.cli.phrases import Phrases
 from xenodeck.core import telling
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
+from xenodeck.core.lexicon import is_figure
 from xenodeck.core.telling import Event
 
 
@@ -20,6 +22,17 @@ class Teller(telling.Teller):
         """``Saucer 2 with a moon (S2A)``: a code is what one types."""
         name = super().card(code)
         return name if name == code else f"{name} ({code})"
+
+    def word(self, question: str, word: str) -> str:
+        """At this table a seat may be called by its name."""
+        seat = word.removeprefix("seat ")
+        return self.people[int(seat)] if word.startswith("seat ") and is_figure(seat) else super().word(question, word)
+
+    def seats_for_names(self, line: str) -> str:
+        """``COUNTER Plimp`` as ``COUNTER seat 1``."""
+        for seat, name in sorted(enumerate(self.people), key=lambda person: -len(person[1])):
+            line = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"seat {seat}", line, flags=re.IGNORECASE)
+        return line
 
     def refusal(self, no: GameError) -> str:
         text = super().refusal(no)

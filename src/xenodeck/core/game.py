@@ -19,6 +19,8 @@ from xenodeck.core.settings import Option, Value
 from xenodeck.core.state import Rule, Setup, State
 from xenodeck.core.wording import Words
 
+LIMIT = "limit"  # what ended a game that was cut short, unless the game knows better
+
 
 @dataclass(frozen=True)
 class Mode:
@@ -32,11 +34,15 @@ class Mode:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: points and ranks by seat, who won (several: shared; none: nobody), if a limit cut it short."""
+    """How a game ended: points and ranks by seat, who won (several: shared; none: nobody), if something cut it short.
+
+    ``ended`` says what ended it and has words in ``endings``; it is empty where the result says it all.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     truncated: bool
+    ended: str
     ranks: tuple[int, ...]
     breaks: Mapping[str, tuple[int, ...]]  # tie-break -> a number for every seat, in the order in which they count
     teams: tuple[int, ...]  # seat -> its team; empty: everybody played for themselves
@@ -139,11 +145,16 @@ class Game:
             tuple(s.standing()),
             tuple(s.winners()),
             s.truncated,
+            self.ending(s) if s.over else "",
             tuple(s.ranks()),
             {name: tuple(values) for name, values in zip(names, s.tie_breaks(), strict=True)},
             tuple(s.teams()),
             tuple(tuple(points) for points in s.rounds),
         )
+
+    def ending(self, s: State) -> str:
+        """Why a finished game ended, by its name in the words (``endings``); empty: that goes without saying."""
+        return LIMIT if s.truncated else ""
 
     def check(self, s: State) -> None:
         """Assert the invariants of the rules page; called at every question in the tests and the soak."""

@@ -158,7 +158,7 @@ class State(Table):
         self.revealed: i64 = 0  # secret answers shown to all so far
         self.rounds: list[list[int]] = NO_ROUNDS  # the points of each round that is over; replaced, never written into
         self.over = False
-        self.truncated = False  # ended by a limit, not by the rules
+        self.truncated = False  # cut short, not brought to its end by the rules
 
     def then(self, first: Frame, second: Frame | None = None, third: Frame | None = None) -> None:
         """Do these next, in the order written, before what is already pending."""

@@ -8,10 +8,12 @@ from typing import Any
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game
 from xenodeck.core.ledger import Sums as Ledger
+from xenodeck.core.lexicon import EXTREMES, PASSING, is_figure
 from xenodeck.core.state import CHOICE, SEAT
 from xenodeck.core.views import UNKNOWN, Option
 
 Event = dict[str, Any]
+RUN = 4  # figures in a row that are all named
 
 
 class Teller:
@@ -57,6 +59,21 @@ class Teller:
         section = f"choices.{question}"
         return self.words.get(section, "pass") if self.words.has(section, "pass") else self.words.get("table", "pass")
 
+    def word(self, question: str, word: str) -> str:
+        """What a person types for the option written ``word``: the game's word for it, else what is written."""
+        section = f"typed.{question}"
+        if self.words.has(section, word):
+            return self.words.get(section, word).partition(",")[0]
+        if word == PASSING:
+            return self.words.get("table", PASSING)
+        label = self.words.get(f"choices.{question}", word) if self.words.has(f"choices.{question}", word) else ""
+        return label.lower() if label and " " not in label else word
+
+    def extremes(self, question: str) -> dict[str, str]:
+        """What the least, the middle and the most of numbers or places are called, where the question says so."""
+        section = f"typed.{question}"
+        return {key: self.word(question, key) for key in EXTREMES if self.words.has(section, key)}
+
     def lying(self, option: Option) -> str:
         """A card whose face is not known, by where it lies."""
         place = self.words.get("places", option.place)
@@ -77,11 +94,11 @@ class Teller:
             cards=self.cards(event.get("cards", [])),
         )
 
-    def result(self, scores: Sequence[int], winners: Sequence[int], truncated: bool) -> str:
-        """``Plimp 21, Zyx 17. Plimp wins.``"""
+    def result(self, scores: Sequence[int], winners: Sequence[int], ended: str = "") -> str:
+        """``Plimp 21, Zyx 17. Plimp wins.`` and, where there is more to say, what ended the game."""
         order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         points = (self.words.say("results", "points", name=self.people[n], number=scores[n]) for n in order)
-        return " ".join([", ".join(points) + ".", self.winners(winners), *self.limit(truncated)])
+        return " ".join([", ".join(points) + ".", self.winners(winners), *self.ending(ended)])
 
     def sums(self, sums: Ledger) -> list[list[dict[str, Any]]]:
         """The arithmetic of the scores: for each seat what each account brought it."""
@@ -96,8 +113,9 @@ class Teller:
         both = f" {self.words.get('table', 'and')} ".join([", ".join(named[:-1]), named[-1]] if named[1:] else named)
         return self.words.say("results", key, names=both)
 
-    def limit(self, truncated: bool) -> list[str]:
-        return [self.words.get("results", "truncated")] if truncated else []
+    def ending(self, ended: str) -> list[str]:
+        """What ended the game, in a sentence; none if the result says it all."""
+        return [self.words.get("endings", ended)] if ended else []
 
     # -- why and why not -------------------------------------------------------------------------------------------
 
@@ -112,6 +130,28 @@ class Teller:
         if isinstance(no, Refusal) and self.words.has("refusals", no.code):
             return self.words.say("refusals", no.code, **{key: self.named(fact) for key, fact in no.facts.items()})
         return no.text
+
+    def legal(self, no: GameError) -> list[str]:
+        """What may be typed instead, in this language."""
+        question = no.question if isinstance(no, Refusal) else ""
+        offered = list(self.extremes(question).values()) if no.legal else []
+        return offered + shortened([self.word(question, word) for word in no.legal])
+
+
+def shortened(words: list[str]) -> list[str]:
+    """
+    >>> shortened(["VIEW", "deck 0", "deck 1", "deck 2", "deck 3", "deck 4", "7"])
+    ['VIEW', 'deck 0', '…', 'deck 4', '7']
+    """
+    runs: list[list[str]] = []
+    for word in words:
+        stem, _, figure = word.rpartition(" ")
+        before = f"{stem} {int(figure) - 1}".strip() if is_figure(figure) else ""
+        if runs and runs[-1][-1] == before:
+            runs[-1].append(word)
+        else:
+            runs.append([word])
+    return [word for run in runs for word in (run if len(run) <= RUN else [run[0], "…", run[-1]])]
 
 
 def times(number: int) -> str:

@@ -97,7 +97,8 @@ class Painter:
                     "scores": list(outcome.scores),
                     "winners": list(outcome.winners),
                     "truncated": outcome.truncated,
-                    "text": teller.result(outcome.scores, outcome.winners, outcome.truncated),
+                    "ended": outcome.ended,
+                    "text": teller.result(outcome.scores, outcome.winners, outcome.ended),
                     "sums": teller.sums(match.sums()),
                 }
         return scene

@@ -189,7 +189,7 @@ class ViewScene(Seen, frozen=True):
     waiting: list[int]
     standing: list[int]  # what each seat has now, the highest leads; empty: the viewer may not know
     over: bool
-    truncated: bool
+    truncated: bool  # cut short; the result says by what
 
 
 class SumLine(Seen, frozen=True, omit_defaults=False):
@@ -203,7 +203,8 @@ class Result(Seen, frozen=True, omit_defaults=False):
     scores: list[int]
     winners: list[int]
     truncated: bool
-    text: str
+    ended: str  # why, by the game's own name for it (``limit``, ``halt``); empty: the rules brought it to its end
+    text: str  # in the language of the connection
     sums: list[list[SumLine]]  # for each seat how its score came about; the numbers add up to it
 
 
