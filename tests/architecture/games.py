@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
 from laws.walks import Dice, begin, step
 from xenodeck.core.game import Game
-from xenodeck.core.views import Question, view
+from xenodeck.core.views import WATCHING, Question, event_data, view
 from xenodeck.core.wording import languages
 from xenodeck.games import found, versions, with_rules
 
@@ -48,3 +49,16 @@ def walked(game: Game) -> list[Question]:
 
 def met(game: Game) -> set[str]:
     return {question.name for question in walked(game)}
+
+
+@cache
+def told_in_walks(game: Game) -> list[dict[str, Any]]:
+    """What happened while playing at random, with nothing hidden."""
+    told: list[dict[str, Any]] = []
+    for seed in range(6):
+        s = begin(game, seed, seed, log=True)
+        dice = Dice(seed)
+        while not s.over:
+            step(s, dice)
+        told += [event_data(s.layout, event.opened(), WATCHING) or {} for event in s.log or []]
+    return told

@@ -37,6 +37,16 @@ def calls(folder: Path, *names: str) -> Iterator[tuple[Path, ast.Call]]:
                 yield module, node
 
 
+def methods(folder: Path, **names: int) -> Iterator[tuple[Path, ast.Call, ast.expr]]:
+    """Every call of a method (or function) of one of these names, with the argument at the place given for it."""
+    for module in modules(folder):
+        for node in ast.walk(tree(module)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute | ast.Name):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
+                if name in names and len(node.args) > names[name]:
+                    yield module, node, node.args[names[name]]
+
+
 def texts(node: ast.expr) -> list[str]:
     """The texts an expression may come out as: ``"a" if x else "b"`` gives both."""
     if isinstance(node, ast.IfExp):

@@ -9,7 +9,7 @@ from core.test_questions import PARTS, several
 from toys.base import Toy
 from toys.magpie import meta as magpie
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.events import EVERYONE
 from xenodeck.core.match import Match
 from xenodeck.core.save import to_data
 from xenodeck.core.state import NUMBER, Frame, Rule
@@ -28,7 +28,7 @@ class Deed(Rule[Toy]):
         return [1, 2, 3, 4, 5, 6]
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
-        s.tell(Event("deed", f.seat, number=pick))
+        s.tell("deed", f.seat, number=pick)
         s.points[f.seat] += pick
         if pick == 2:
             s.draw(DECK, HAND + f.seat)

@@ -10,7 +10,7 @@ from core.tables import CODES, DECK, HAND, PILE, ROW, lay_out, layout, look, tab
 from toys.base import Toy
 from xenodeck.core.cards import EMPTY_MEMORY, TO_ALL, Layout, common
 from xenodeck.core.errors import RuleBug
-from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.events import EVERYONE
 from xenodeck.core.worlds import redeal
 
 SEAT_0, SEAT_1, SEAT_2 = 1, 2, 4
@@ -138,10 +138,10 @@ def test_clones_of_clones_stay_apart() -> None:
 
 def test_nothing_is_told_where_nobody_listens() -> None:
     s = table()
-    s.tell(Event("play"))
+    s.tell("play")
     assert s.log is None
     s.log = []
-    s.tell(Event("play"))
+    s.tell("play")
     assert [e.what for e in s.log] == ["play"]
 
 

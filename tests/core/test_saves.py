@@ -89,7 +89,8 @@ def test_an_old_table_that_is_saved_anew_is_the_same_table(game: Game, table: di
         kept = {name: value for name, value in then["own"].items() if name in now["own"]}
         assert now == {**now, **then, "own": kept}
         assert {**game.setup(now["seats"], now["options"], now["mode"]).options}.items() >= now["options"].items()
-    same = set(old) - {"state", "saves"}
+    assert [e[:1] for e in new["log"]] == [e[:1] for e in old["log"]]
+    same = set(old) - {"state", "saves", "log"}
     assert {key: new[key] for key in same} == {key: old[key] for key in same}
     again = loaded(game, table, new)
     play_on(again, table["rest"])

@@ -6,13 +6,13 @@ card, so it survives shifts of position; shuffles and moves that cannot be follo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import BadScript, RuleBug
-from xenodeck.core.events import EVERYONE, NOBODY, Event
+from xenodeck.core.events import EVERYONE, NO_NUMBER, NOBODY, Event
 
 TO_NOBODY: Final = 0
 TO_OWNER: Final = 1
@@ -133,8 +133,11 @@ class Table:
 
     # -- the verbs -------------------------------------------------------------------------------------------------
 
-    def draw(self, src: i64, dst: i64) -> i64:
-        """The top card of ``src`` goes onto ``dst``; everybody may follow it, whoever ``dst`` shows it to sees it."""
+    def draw(self, src: i64, dst: i64, what: str = "", seat: i64 = -1) -> i64:
+        """The top card of ``src`` goes onto ``dst``; everybody may follow it, whoever ``dst`` shows it to sees it.
+
+        ``what``: the event that tells of it, as done by ``seat``; likewise below.
+        """
         if self.shared:
             self.own(src)
             self.own(dst)
@@ -142,9 +145,11 @@ class Table:
         self.zones[dst].append(card)
         if self.memory or self.sees[src] or self.pool:
             self.carry(card, src, dst)
+        if what:
+            self.tell_move(what, seat, card, src, dst)
         return card
 
-    def move(self, card: i64, src: i64, dst: i64) -> None:
+    def move(self, card: i64, src: i64, dst: i64, what: str = "", seat: i64 = -1, other: i64 = -1) -> None:
         """``card`` goes from ``src`` onto ``dst``; onlookers who do not see it cannot tell which one left a hand."""
         if self.shared:
             self.own(src)
@@ -153,6 +158,8 @@ class Table:
         self.zones[dst].append(card)
         if self.memory or self.sees[dst] != EVERYONE or self.pool:
             self.carry(card, src, dst)
+        if what:
+            self.tell_move(what, seat, card, src, dst, other)
 
     def carry(self, card: i64, src: i64, dst: i64) -> None:
         """Who still knows ``card`` after it went from ``src`` to ``dst``, and what its going told about the others."""
@@ -299,6 +306,35 @@ class Table:
             fresh = [one if mark in marks else mark for mark in self.pool]
             self.pool = fresh if len(set(fresh)) > 1 else []
 
-    def tell(self, event: Event) -> None:
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        what: str,
+        seat: i64 = -1,
+        other: i64 = -1,
+        number: i64 = NO_NUMBER,
+        card: i64 = -1,
+        cards: list[int] | None = None,
+        src: i64 = -1,
+        dst: i64 = -1,
+        seen: i64 = EVERYONE,
+        audience: i64 = EVERYONE,
+        word: str = "",
+        facts: dict[str, Any] | None = None,
+    ) -> None:
+        """Something happened, with one card or several; costs next to nothing where nobody listens."""
         if self.log is not None:
-            self.log.append(event)
+            faces: list[int] = []
+            if card >= 0:
+                faces.append(self.face[card])
+            elif cards is not None:
+                for each in cards:
+                    faces.append(self.face[each])
+            self.log.append(Event(what, seat, other, number, faces, src, dst, seen, audience, word, facts))
+
+    def tell_move(self, what: str, seat: i64, card: i64, src: i64, dst: i64, other: i64 = -1) -> None:
+        """A card went from one place to another; whoever either of them shows it to sees its face."""
+        if self.log is not None:
+            seen: i64 = self.sees[src] | self.sees[dst]
+            self.log.append(Event(what, seat, other, NO_NUMBER, [self.face[card]], src, dst, seen))

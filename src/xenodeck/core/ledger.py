@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from xenodeck.core.events import Event
+from xenodeck.core.events import NO_NUMBER, Event
 
 START: Final = "start"  # what a seat had when the game began, from a position
 WHOLE: Final = "whole"  # the score in one entry, where nothing says how it came about
@@ -31,7 +31,7 @@ def book(postings: Postings, events: Sequence[Event], sums: Sums) -> None:
     for event in events:
         for posting in postings.get(event.what, ()):
             seat = int(event.other if posting.other else event.seat)
-            number = posting.times * (int(event.number) if event.number >= 0 else 1)
+            number = posting.times * (1 if event.number == NO_NUMBER else int(event.number))
             sums[seat][posting.account] = sums[seat].get(posting.account, 0) + number
 
 

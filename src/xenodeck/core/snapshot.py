@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from xenodeck.core import save
 from xenodeck.core.errors import BadSave
-from xenodeck.core.events import Event
+from xenodeck.core.events import NO_NUMBER, Event
 from xenodeck.core.game import Game
 from xenodeck.core.match import Input, Match
+from xenodeck.core.views import plain
 
 Data = dict[str, Any]
 
-FORMAT: Final = 1  # 0 had no number
+FORMAT: Final = 2  # 0 had no number; until 1 an event with the number -1 had none
 
 
 def to_data(match: Match) -> Data:
@@ -42,7 +43,7 @@ def from_data(game: Game, data: Data, seed: int, position: Mapping[str, Any] | N
 
 def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None) -> Match:
     state = save.from_data(game, data["state"])
-    state.log = [event_from_data(e) for e in data["log"]]
+    state.log = [event_from_data(e, data.get("format", 0) < 2) for e in data["log"]]
     match = Match(game, state, seed, position)
     match.told_before = list(data["told"])
     match.inputs = [Input(*i) for i in data["inputs"]]
@@ -57,9 +58,12 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
 
 def event_to_data(e: Event) -> list[Any]:
     numbers = [int(e.seat), int(e.other), int(e.number), int(e.src), int(e.dst), int(e.seen), int(e.audience)]
-    return [e.what, list(e.faces), *numbers]
+    return [e.what, list(e.faces), *numbers, *([e.word, plain(e.facts)] if e.word or e.facts else [])]
 
 
-def event_from_data(data: list[Any]) -> Event:
-    what, faces, seat, other, number, src, dst, seen, audience = data
-    return Event(what, seat, other, number, list(faces), src, dst, seen, audience)
+def event_from_data(data: list[Any], old: bool = False) -> Event:
+    """``old``: written when a number of -1 meant that there is none."""
+    what, faces, seat, other, number, src, dst, seen, audience, *more = data
+    if old and number < 0:
+        number = NO_NUMBER
+    return Event(what, seat, other, number, list(faces), src, dst, seen, audience, *more)

@@ -87,7 +87,8 @@ class Teller:
         """An event, as its viewer noticed it, as a line of the log."""
         return self.words.say(
             "log",
-            event["what"],
+            log_key(event),
+            **{name: said(fact) for name, fact in event.get("facts", {}).items()},
             seat=self.people[event["seat"]] if "seat" in event else "",
             other=self.people[event["other"]] if "other" in event else "",
             number=event.get("number", 0),
@@ -152,6 +153,17 @@ def shortened(words: list[str]) -> list[str]:
         else:
             runs.append([word])
     return [word for run in runs for word in (run if len(run) <= RUN else [run[0], "…", run[-1]])]
+
+
+def log_key(event: Event) -> str:
+    """Under which name the words of a game have a line for an event: one for each kind there is of it."""
+    what: str = event["what"]
+    return f"{what}_{event['word']}" if "word" in event else what
+
+
+def said(fact: Any) -> object:
+    """A fact of an event as it stands in a sentence: ``1, 3, 5``."""
+    return ", ".join(str(said(each)) for each in fact) if isinstance(fact, list) else fact
 
 
 def times(number: int) -> str:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from xenodeck.core.cards import BITS, TO_ALL, TO_OWNER, Layout, Place
 from xenodeck.core.engine import open_options, seats_open
 from xenodeck.core.errors import RuleBug
-from xenodeck.core.events import EVERYONE, SPECTATOR, Event
+from xenodeck.core.events import EVERYONE, NO_NUMBER, SPECTATOR, Event
 from xenodeck.core.fields import own_fields
 from xenodeck.core.state import CARD, PASS, PLACE, SEAT, Setup, State
 
@@ -123,7 +123,9 @@ class View:
 
 def plain(value: Any) -> Any:
     """A field as data of its own, however deep its lists are."""
-    return [plain(v) for v in value] if isinstance(value, list) else value
+    if isinstance(value, dict):
+        return {key: plain(v) for key, v in value.items()}
+    return [plain(v) for v in value] if isinstance(value, list | tuple) else value
 
 
 def hidden(layout: Layout, face: i64) -> str:
@@ -252,8 +254,10 @@ def event_data(layout: Layout, event: Event, viewer: i64) -> dict[str, Any] | No
         data["seat"] = int(event.seat)
     if event.other >= 0:
         data["other"] = int(event.other)
-    if event.number >= 0:
+    if event.number != NO_NUMBER:
         data["number"] = int(event.number)
+    if event.word:
+        data["word"] = event.word
     if event.faces:
         seen = bool(event.seen & me)
         data["cards"] = [layout.codes[face] if seen else hidden(layout, face) for face in event.faces]
@@ -261,6 +265,8 @@ def event_data(layout: Layout, event: Event, viewer: i64) -> dict[str, Any] | No
         data["from"] = layout.zone_name(event.src)
     if event.dst >= 0:
         data["to"] = layout.zone_name(event.dst)
+    if event.facts:
+        data["facts"] = plain(event.facts)
     return data
 
 

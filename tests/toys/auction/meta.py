@@ -6,7 +6,6 @@ from pathlib import Path
 
 from toys.base import Toy, ToyGame
 from xenodeck.core.cards import TO_ALL, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.events import Event
 from xenodeck.core.ledger import Posting
 from xenodeck.core.state import CARD, CHOICE, TOGETHER, Frame, Rule
 
@@ -38,11 +37,10 @@ class Bid(Rule[Toy]):
             bids.append(s.face[card] * (1 + answers[seat]))
             s.points[seat] -= answers[seat]
             s.move(card, HAND + seat, WON + seat)
-            faces, zones = [s.face[card]], (HAND + seat, WON + seat)
-            s.tell(Event("double" if answers[seat] else "bid", seat, faces=faces, src=zones[0], dst=zones[1]))
+            s.tell("double" if answers[seat] else "bid", seat, card=card, src=HAND + seat, dst=WON + seat)
         best = bids.index(max(bids))
         s.points[best] += 3
-        s.tell(Event("win", best, number=3))
+        s.tell("win", best, number=3)
         if s.zones[HAND]:
             s.then(Frame(BID, -1))
         else:

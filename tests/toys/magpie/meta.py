@@ -6,7 +6,7 @@ from pathlib import Path
 
 from toys.base import Toy, ToyGame
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.events import EVERYONE
 from xenodeck.core.ledger import Posting
 from xenodeck.core.state import CARD, PASS, SEAT, Frame, Rule
 
@@ -31,7 +31,7 @@ class Turn(Rule[Toy]):
             return
         s.move(pick, HAND + f.seat, NEST + f.seat)
         s.points[f.seat] += 1
-        s.tell(Event("play", f.seat, faces=[s.face[pick]], src=HAND + f.seat, dst=NEST + f.seat))
+        s.tell("play", f.seat, card=pick, src=HAND + f.seat, dst=NEST + f.seat)
         next_turn = Frame(TURN, s.after(f.seat))
         if s.face[pick] == MAGPIE:
             s.then(Frame(STEAL, f.seat), next_turn)
@@ -51,7 +51,7 @@ class Steal(Rule[Toy]):
         return [r for r in s.around(f.seat) if s.zones[HAND + r]]
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
-        s.tell(Event("steal", f.seat, pick))
+        s.tell("steal", f.seat, pick)
         s.then(Frame(SHOO, pick, f.seat))
 
 
@@ -72,7 +72,7 @@ class Shoo(Rule[Toy]):
             s.then(Frame(GIVE, f.seat, f.arg))
         else:
             s.show(pick, HAND + f.seat, EVERYONE)
-            s.tell(Event("shoo", f.seat, f.arg, faces=[s.face[pick]]))
+            s.tell("shoo", f.seat, f.arg, card=pick)
 
 
 class Give(Rule[Toy]):
@@ -89,7 +89,7 @@ class Give(Rule[Toy]):
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
         s.move(pick, HAND + f.seat, HAND + f.arg)
         both = 1 << f.seat | 1 << f.arg
-        s.tell(Event("give", f.seat, f.arg, faces=[s.face[pick]], src=HAND + f.seat, dst=HAND + f.arg, seen=both))
+        s.tell("give", f.seat, f.arg, card=pick, src=HAND + f.seat, dst=HAND + f.arg, seen=both)
 
 
 TURN, STEAL, SHOO, GIVE = Turn(), Steal(), Shoo(), Give()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from toys.base import Toy, ToyGame
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.events import EVERYONE
 from xenodeck.core.state import CARD, NUMBER, PLACE, Frame, Rule
 
 STONE, PEEK, BURY, MIX, ECHO, DOOM = range(6)
@@ -29,7 +29,7 @@ class Turn(Rule[Toy]):
             s.finish()
             return
         s.move(pick, HAND + f.seat, DISCARD)
-        s.tell(Event("play", f.seat, faces=[s.face[pick]], src=HAND + f.seat, dst=DISCARD))
+        s.tell("play", f.seat, card=pick, src=HAND + f.seat, dst=DISCARD)
         s.then(Frame(SPEAK, f.seat, s.face[pick]), Frame(DRAW, f.seat), Frame(TURN, s.after(f.seat)))
 
 
@@ -44,19 +44,19 @@ class Speak(Rule[Toy]):
         if f.arg == PEEK and deck:
             s.show(deck[-1], DECK, 1 << f.seat)
             seen = 1 << f.seat
-            s.tell(Event("peek", f.seat, faces=[s.face[deck[-1]]], src=DECK, seen=seen))
+            s.tell("peek", f.seat, card=deck[-1], src=DECK, seen=seen)
         elif f.arg == BURY and s.zones[HAND + f.seat]:
             s.then(Frame(HIDE, f.seat))
         elif f.arg == MIX:
             s.shuffle(DECK)
-            s.tell(Event("mix", f.seat))
+            s.tell("mix", f.seat)
         elif f.arg == ECHO and deck:
             card = s.draw(DECK, DISCARD)
-            s.tell(Event("echo", f.seat, faces=[s.face[card]], src=DECK, dst=DISCARD))
+            s.tell("echo", f.seat, card=card, src=DECK, dst=DISCARD)
             s.then(Frame(SPEAK, f.seat, s.face[card]))
         elif f.arg == DOOM:
             s.points[f.seat] += 5
-            s.tell(Event("doom", f.seat))
+            s.tell("doom", f.seat)
             s.finish()
         else:
             s.points[f.seat] += 1
@@ -79,8 +79,8 @@ class Hide(Rule[Toy]):
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
         me = 1 << f.seat
         s.insert(s.before[0], HAND + f.seat, DECK, pick, secret_from=EVERYONE & ~me)
-        s.tell(Event("bury", f.seat, faces=[s.face[s.before[0]]], src=HAND + f.seat, dst=DECK, seen=me))
-        s.tell(Event("depth", f.seat, number=pick, audience=me))  # others do not even know that this was noted
+        s.tell("bury", f.seat, card=s.before[0], src=HAND + f.seat, dst=DECK, seen=me)
+        s.tell("depth", f.seat, number=pick, audience=me)  # others do not even know that this was noted
 
 
 class Draw(Rule[Toy]):
@@ -96,7 +96,7 @@ class Draw(Rule[Toy]):
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
         s.move(pick, DECK, HAND + f.seat)
-        s.tell(Event("draw", f.seat, faces=[s.face[pick]], src=DECK, dst=HAND + f.seat, seen=1 << f.seat))
+        s.tell("draw", f.seat, card=pick, src=DECK, dst=HAND + f.seat, seen=1 << f.seat)
 
 
 TURN, SPEAK, HIDE, DRAW = Turn(), Speak(), Hide(), Draw()

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from toys.base import Toy, ToyGame
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, Layout, common, per_seat
-from xenodeck.core.events import Event
 from xenodeck.core.game import Mode
 from xenodeck.core.state import CHOICE, PASS, RACE, Frame, Rule
 
@@ -26,7 +25,7 @@ class Flip(Rule[Toy]):
             s.finish()
             return
         card = s.draw(DECK, SHOWN)
-        s.tell(Event("flip", faces=[s.face[card]], src=DECK, dst=SHOWN))
+        s.tell("flip", card=card, src=DECK, dst=SHOWN)
         s.then(Frame(CATCH, -1))
 
 
@@ -48,12 +47,12 @@ class Catch(Rule[Toy]):
     def won(self, s: Toy, f: Frame, seat: int, pick: int) -> None:
         card = s.draw(SHOWN, PILE + seat)
         s.points[seat] += s.face[card] - 1
-        s.tell(Event("claim", seat, faces=[s.face[card]], src=SHOWN, dst=PILE + seat))
+        s.tell("claim", seat, card=card, src=SHOWN, dst=PILE + seat)
         s.then(Frame(FLIP, -1))
 
     def reveal(self, s: Toy, f: Frame, answers: list[int]) -> None:
         card = s.draw(SHOWN, GONE)
-        s.tell(Event("gone", faces=[s.face[card]], src=SHOWN, dst=GONE))
+        s.tell("gone", card=card, src=SHOWN, dst=GONE)
         s.then(Frame(FLIP, -1))
 
     def deadline(self, s: Toy, f: Frame) -> int:

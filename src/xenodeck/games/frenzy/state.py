@@ -75,6 +75,7 @@ UNSEEN: Final = 3  # a Stealth alien: nothing matches it
 GOLD: Final = 4
 NO_COLOUR: Final = 5
 COLOURS: Final = "RGB"
+COLOUR_WORDS: Final = ["r", "g", "b", "s"]  # in events; the last is a Stealth alien
 COLOUR_OF: Final = [
     NO_COLOUR, RED, GREEN, BLUE, GOLD, RED, GREEN, BLUE, GOLD, RED, GREEN, BLUE, GOLD,
     RED, GREEN, BLUE, RED, GREEN, BLUE,

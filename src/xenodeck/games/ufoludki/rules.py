@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.events import Event
 from xenodeck.core.state import CARD, NUMBER, SEAT, Frame, Rule
 from xenodeck.games.ufoludki.state import (
     COUNTER,
@@ -54,8 +53,10 @@ class Start(Rule[Ufo]):
         limit: i64 = s.terms().turn_limit
         if limit != 0 and s.turns >= limit:
             s.finish(truncated=True)
-            if s.log is not None:
-                s.tell(Event("halt") if nobody_can_play(s) else Event("limit", number=s.turns))
+            if nobody_can_play(s):
+                s.tell("halt")
+            else:
+                s.tell("limit", number=s.turns)
             return
         seat: i64 = f.seat
         s.turns += 1
@@ -186,15 +187,13 @@ class SaveEarth(Rule[Ufo]):
                 owed = s.loot[other]
             give(s, other, -owed)
             s.earth += owed
-            if s.log is not None:
-                s.tell(Event("return", other, number=owed))
+            s.tell("return", other, number=owed)
         gathered: list[int] = []
         for i in range(s.seats - 1, -1, -1):  # U10: own stack on top, then clockwise; a zone's top is its end
             stack: i64 = STACK + (f.seat + i) % s.seats
             gathered.extend(s.zones[stack])
             s.own(stack).clear()
-        if s.log is not None:
-            s.tell(Event("gather", f.seat, number=len(gathered), dst=DECK))
+        s.tell("gather", f.seat, number=len(gathered), dst=DECK)
         s.set_apart(gathered)  # all of them were played openly: people can count them
         s.mix(gathered)
         gathered.extend(s.zones[DECK])
@@ -210,10 +209,8 @@ class Refill(Rule[Ufo]):
         hand: i64 = HAND + f.seat
         missing: i64 = s.terms().hand_size - len(s.zones[hand])
         while missing > 0 and s.zones[DECK]:
-            card = s.draw(DECK, hand)
+            s.draw(DECK, hand, "draw", f.seat)
             missing -= 1
-            if s.log is not None:
-                s.tell(Event("draw", f.seat, faces=[s.face[card]], src=DECK, dst=hand, seen=s.sees[hand]))
 
 
 class Return(Rule[Ufo]):
@@ -280,9 +277,7 @@ def one_of(s: Ufo, seat: i64, face: i64) -> i64:
 
 
 def lay(s: Ufo, seat: i64, card: i64) -> None:
-    s.move(card, HAND + seat, STACK + seat)
-    if s.log is not None:
-        s.tell(Event("play", seat, faces=[s.face[card]], src=HAND + seat, dst=STACK + seat))
+    s.move(card, HAND + seat, STACK + seat, "play", seat)
 
 
 def give(s: Ufo, seat: i64, tokens: i64) -> None:
@@ -297,8 +292,7 @@ def rob(s: Ufo, seat: i64, other: i64, most: i64) -> None:
         got = most
     give(s, other, -got)
     give(s, seat, got)
-    if s.log is not None:
-        s.tell(Event("rob", seat, other, got))
+    s.tell("rob", seat, other, got)
 
 
 def take_from_earth(s: Ufo, seat: i64, most: i64) -> None:
@@ -309,12 +303,10 @@ def take_from_earth(s: Ufo, seat: i64, most: i64) -> None:
     s.earth -= got
     had: i64 = s.loot[seat]
     s.loot[seat] = had + got
-    if s.log is not None:
-        s.tell(Event("take", seat, number=got))
+    s.tell("take", seat, number=got)
     if s.earth == 0:
         s.finish()
-        if s.log is not None:
-            s.tell(Event("end", seat))
+        s.tell("end", seat)
 
 
 def recruits_on_top(s: Ufo) -> i64:
@@ -342,12 +334,10 @@ def skip(s: Ufo, seat: i64) -> None:
     """6.1 No cards and no deck: the turn is lost. 10.8 If nobody has a card left, the game stands still: over."""
     if nobody_can_play(s):
         s.finish(truncated=True)
-        if s.log is not None:
-            s.tell(Event("halt"))
+        s.tell("halt")
         return
     s.then(START_OF[s.after(seat)])
-    if s.log is not None:
-        s.tell(Event("skip", seat))
+    s.tell("skip", seat)
 
 
 def nobody_can_play(s: Ufo) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from xenodeck.core.cards import BITS
-from xenodeck.core.events import Event
 from xenodeck.games.frenzy.state import (
     ALIEN,
     DISCARD,
@@ -55,20 +54,14 @@ def draw_cards(s: Frenzy, seat: i64, number: i64) -> None:
     """12.1 Draw so many cards in Phase 2; each UFO that turns up is shown, counted and replaced."""
     while number > 0:
         if not s.zones[SUPPLY] and not rebuild(s, SUPPLY):
-            if s.log is not None:
-                s.tell(Event("nothing_to_draw", seat))
+            s.tell("nothing_to_draw", seat)
             return
         if s.face[s.zones[SUPPLY][-1]] < GREY:
-            card = s.draw(SUPPLY, DISCARD)
+            s.draw(SUPPLY, DISCARD, "ufo_again", seat)
             s.ufos += 1
-            if s.log is not None:
-                s.tell(Event("ufo_again", seat, faces=[s.face[card]], src=SUPPLY, dst=DISCARD))
         else:
-            hand: i64 = HAND + seat
-            card = s.draw(SUPPLY, hand)
+            s.draw(SUPPLY, HAND + seat, "draw", seat)
             number -= 1
-            if s.log is not None:
-                s.tell(Event("draw", seat, faces=[s.face[card]], src=SUPPLY, dst=hand, seen=s.sees[hand]))
 
 
 def rebuild(s: Frenzy, deck: i64) -> bool:
@@ -94,11 +87,7 @@ def rebuild(s: Frenzy, deck: i64) -> bool:
         return False
     s.old = old
     s.replace(DISCARD, kept)
-    if s.log is not None:
-        s.tell(
-            Event("rebuild_supply" if deck == SUPPLY else "rebuild_invasion",
-                  number=len(gathered), src=DISCARD, dst=deck)
-        )  # fmt: skip
+    s.tell("rebuild", number=len(gathered), src=DISCARD, dst=deck, word="supply" if deck == SUPPLY else "invasion")
     s.set_apart(gathered)  # they lay open: everybody can count what the new deck is made of
     s.mix(gathered)
     s.replace(deck, gathered)
@@ -109,8 +98,7 @@ def shuffle_deck(s: Frenzy, seat: i64, deck: i64) -> None:
     """6.11 Shuffle a deck, rebuilt first if there is nothing to shuffle (R56)."""
     if s.zones[deck] or rebuild(s, deck):
         s.shuffle(deck)
-    if s.log is not None:
-        s.tell(Event("shuffle_supply" if deck == SUPPLY else "shuffle_invasion", seat, src=deck, dst=deck))
+    s.tell("shuffle", seat, src=deck, dst=deck, word="supply" if deck == SUPPLY else "invasion")
 
 
 # -- leaving the game ----------------------------------------------------------------------------------------------
@@ -134,8 +122,7 @@ def leave(s: Frenzy, seat: i64, when: i64) -> None:
     hand: i64 = HAND + seat
     to: i64 = GONE if s.terms().house & REMOVE_HANDS else DISCARD
     cards = s.zones[hand].copy()
-    if s.log is not None:
-        s.tell(Event("out", seat, faces=[s.face[card] for card in cards], src=hand, dst=to))
+    s.tell("out", seat, cards=cards, src=hand, dst=to)
     for card in cards:
         s.move(card, hand, to)
 
@@ -147,8 +134,10 @@ def end_if_decided(s: Frenzy) -> None:
     s.attacked = -1
     s.aliens = []
     s.finish()
-    if s.log is not None:
-        s.tell(Event("end", alive[0]) if alive else Event("nobody"))
+    if alive:
+        s.tell("end", alive[0])
+    else:
+        s.tell("nobody")
 
 
 def deck_in_play(s: Frenzy) -> i64:

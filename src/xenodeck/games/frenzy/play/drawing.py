@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.events import EVERYONE
 from xenodeck.core.state import CHOICE, NUMBER, PASS, Frame, Rule
 from xenodeck.games.frenzy.play.decks import end_if_decided, leave, next_alive, rebuild
 from xenodeck.games.frenzy.state import (
@@ -34,8 +34,8 @@ def draw_top(s: Frenzy, seat: i64) -> None:
     """5.0 The ordinary draw of Phase 1. A Supply without a UFO, as only a position has it, may run out (13.1)."""
     if s.zones[SUPPLY] or rebuild(s, SUPPLY):
         draw_card(s, seat, s.zones[SUPPLY][-1], 0)
-    elif s.log is not None:
-        s.tell(Event("nothing_to_draw", seat))
+    else:
+        s.tell("nothing_to_draw", seat)
 
 
 def draw_anywhere(s: Frenzy, seat: i64, card: i64) -> None:
@@ -53,11 +53,10 @@ def draw_card(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
     face: i64 = s.face[card]
     if face < GREY:
         s.move(card, SUPPLY, DISCARD)
-        if s.log is not None:
-            if depth > 0:
-                s.tell(Event("ufo_at", seat, number=depth, faces=[face], src=SUPPLY, dst=DISCARD))
-            else:
-                s.tell(Event("ufo", seat, faces=[face], src=SUPPLY, dst=DISCARD))
+        if depth > 0:
+            s.tell("ufo_at", seat, number=depth, card=card, src=SUPPLY, dst=DISCARD)
+        else:
+            s.tell("ufo", seat, card=card, src=SUPPLY, dst=DISCARD)
         if may_put_back(s, seat, face):
             s.then(REINSERT_OF[seat])
         else:
@@ -65,14 +64,12 @@ def draw_card(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         return
     hand: i64 = HAND + seat
     s.move(card, SUPPLY, hand)
-    if s.log is not None:
-        seen: i64 = s.sees[hand]
-        if depth > 0:
-            s.tell(Event("draw_at", seat, number=depth, faces=[face], src=SUPPLY, dst=hand, seen=seen))
-        elif depth == HIDDEN:
-            s.tell(Event("draw_somewhere", seat, faces=[face], src=SUPPLY, dst=hand, seen=seen))
-        else:
-            s.tell(Event("draw", seat, faces=[face], src=SUPPLY, dst=hand, seen=seen))
+    if depth > 0:
+        s.tell("draw_at", seat, number=depth, card=card, src=SUPPLY, dst=hand, seen=s.sees[hand])
+    elif depth == HIDDEN:
+        s.tell("draw_somewhere", seat, card=card, src=SUPPLY, dst=hand, seen=s.sees[hand])
+    else:
+        s.tell("draw", seat, card=card, src=SUPPLY, dst=hand, seen=s.sees[hand])
 
 
 def may_put_back(s: Frenzy, seat: i64, face: i64) -> bool:
@@ -86,15 +83,12 @@ def insert_ufo(s: Frenzy, seat: i64, ufo: i64, src: i64, depth: i64, say: i64) -
     """5.2 A UFO goes into the Supply with ``depth`` cards above it, which its player tells or keeps secret."""
     me: i64 = 1 << seat
     s.insert(ufo, src, SUPPLY, depth, EVERYONE & ~me if say == SECRETLY else 0)
-    if s.log is None:
-        return
-    faces = [s.face[ufo]]
     fresh = src == RESERVE
     if say == OPENLY:
-        s.tell(Event("sight_open" if fresh else "reinsert_open", seat, number=depth, faces=faces, src=src, dst=SUPPLY))
+        s.tell("sight_open" if fresh else "reinsert_open", seat, number=depth, card=ufo, src=src, dst=SUPPLY)
     else:
-        s.tell(Event("sight_secret" if fresh else "reinsert_secret", seat, faces=faces, src=src, dst=SUPPLY))
-        s.tell(Event("noted", seat, number=depth, audience=me))
+        s.tell("sight_secret" if fresh else "reinsert_secret", seat, card=ufo, src=src, dst=SUPPLY)
+        s.tell("noted", seat, number=depth, audience=me)
 
 
 def depths(s: Frenzy) -> list[int]:
@@ -146,8 +140,7 @@ def invade(s: Frenzy, seat: i64, turns: i64, shown: i64) -> None:
     gathered = pile[: len(pile) - shown] + s.zones[RESERVE]
     s.replace(DISCARD, drawn)
     s.own(RESERVE).clear()
-    if s.log is not None:
-        s.tell(Event("invasion", seat, number=len(gathered), dst=SUPPLY))
+    s.tell("invasion", seat, number=len(gathered), dst=SUPPLY)
     supply = gathered + s.zones[SUPPLY]
     s.mix(supply)
     s.replace(SUPPLY, supply)
@@ -166,5 +159,5 @@ def invade(s: Frenzy, seat: i64, turns: i64, shown: i64) -> None:
     if s.out[seat] != 0:
         s.current = next_alive(s, seat)
         s.turns_left = 1
-    if s.turns_left > 1 and s.log is not None:
-        s.tell(Event("owes", s.current, number=s.turns_left))
+    if s.turns_left > 1:
+        s.tell("owes", s.current, number=s.turns_left)

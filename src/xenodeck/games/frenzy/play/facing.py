@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.events import EVERYONE
 from xenodeck.core.state import CARD, CHOICE, SEAT, Frame, Rule
 from xenodeck.games.frenzy.play.decks import (
     distinct,
@@ -18,15 +18,14 @@ from xenodeck.games.frenzy.play.decks import (
 from xenodeck.games.frenzy.state import (
     BONUS_PER_MATCH,
     COLOUR_OF,
+    COLOUR_WORDS,
     DEFLECT,
     DISCARD,
     GOLD,
-    GREEN,
     GREY,
     HAND,
     LOCKED_FULLY,
     MAX_SEATS,
-    RED,
     REVIVE,
     REVIVE_SELF,
     SCAVENGE,
@@ -96,8 +95,7 @@ class Face(Rule[Frenzy]):
             face: i64 = s.face[card]
             hit = matched(face, colour, boosted)
             s.move(card, HAND + seat, DISCARD)
-            if s.log is not None:
-                tell_facing(s, seat, face, colour, hit)
+            s.tell("match" if hit else "miss", seat, card=card, src=HAND + seat, dst=DISCARD, word=COLOUR_WORDS[colour])
             if hit:
                 matches += 1
                 if s.lock_now != LOCKED_FULLY:
@@ -137,12 +135,7 @@ class Theft(Rule[Frenzy]):
         target: i64 = pick if pick >= 0 else others_alive(s, f.seat)[0]
         hand = s.zones[HAND + target]
         card = hand[s.chance.below(len(hand))]
-        s.move(card, HAND + target, HAND + f.seat)
-        if s.log is not None:
-            both: i64 = 1 << f.seat | 1 << target
-            s.tell(
-                Event("steal", f.seat, target, faces=[s.face[card]], src=HAND + target, dst=HAND + f.seat, seen=both)
-            )
+        s.move(card, HAND + target, HAND + f.seat, "steal", f.seat, target)
         eliminate_without_character(s, target)
 
 
@@ -162,12 +155,10 @@ class Revival(Rule[Frenzy]):
                 s.move(card, DISCARD, HAND + f.seat)
                 if i < s.old:
                     s.old -= 1
-                if s.log is not None:
-                    s.tell(Event("revive", f.seat, faces=[s.face[card]], src=DISCARD, dst=HAND + f.seat, seen=EVERYONE))
+                s.tell("revive", f.seat, card=card, src=DISCARD, dst=HAND + f.seat, seen=EVERYONE)
                 return
             i -= 1
-        if s.log is not None:
-            s.tell(Event("revive_none", f.seat))
+        s.tell("revive_none", f.seat)
 
 
 class Bonus(Rule[Frenzy]):
@@ -178,8 +169,7 @@ class Bonus(Rule[Frenzy]):
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
         number: i64 = 2 * f.arg if s.terms().house & BONUS_PER_MATCH else 2
-        if s.log is not None:
-            s.tell(Event("bonus", f.seat, number=number))
+        s.tell("bonus", f.seat, number=number)
         draw_cards(s, f.seat, number)
 
 
@@ -209,8 +199,7 @@ class Deflection(Rule[Frenzy]):
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
         targets = others_alive(s, f.seat)
         target: i64 = pick if pick >= 0 else targets[0]
-        if s.log is not None:
-            tell_deflection(s, f.seat, target, f.arg)
+        s.tell("deflect", f.seat, target, word=COLOUR_WORDS[f.arg])
         s.then(Frame(ATTACK, target, 0, (f.arg,)))
 
 
@@ -258,23 +247,3 @@ def colours_left(aliens: list[int], before: list[int]) -> list[int]:
         if colour not in colours:
             colours.append(colour)
     return colours
-
-
-def tell_facing(s: Frenzy, seat: i64, face: i64, colour: i64, hit: bool) -> None:
-    src: i64 = HAND + seat
-    if hit:
-        s.tell(
-            Event("match_r" if colour == RED else "match_g" if colour == GREEN else "match_b", seat,
-                  faces=[face], src=src, dst=DISCARD)
-        )  # fmt: skip
-    elif colour == UNSEEN:
-        s.tell(Event("miss_s", seat, faces=[face], src=src, dst=DISCARD))
-    else:
-        s.tell(
-            Event("miss_r" if colour == RED else "miss_g" if colour == GREEN else "miss_b", seat,
-                  faces=[face], src=src, dst=DISCARD)
-        )  # fmt: skip
-
-
-def tell_deflection(s: Frenzy, seat: i64, other: i64, colour: i64) -> None:
-    s.tell(Event("deflect_r" if colour == RED else "deflect_g" if colour == GREEN else "deflect_b", seat, other))

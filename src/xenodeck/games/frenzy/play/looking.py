@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core.engine import NOTHING
-from xenodeck.core.events import EVERYONE, Event
+from xenodeck.core.events import EVERYONE
 from xenodeck.core.state import CARD, PLACE, Frame, Rule
 from xenodeck.games.frenzy.play.decks import deck_in_play, distinct, rebuild
 from xenodeck.games.frenzy.play.drawing import HIDDEN, draw_card, draw_top
@@ -42,12 +42,10 @@ def look_at_top(s: Frenzy, seat: i64, many: i64) -> i64:
     cards = s.zones[deck]
     if many > len(cards):
         many = len(cards)
-    faces: list[int] = []
-    for i in range(len(cards) - 1, len(cards) - 1 - many, -1):
-        s.show(cards[i], deck, 1 << seat)
-        faces.append(s.face[cards[i]])
-    if s.log is not None:
-        s.tell(Event("look", seat, number=many, faces=faces, src=deck, seen=1 << seat))
+    seen = cards[len(cards) - many :][::-1]
+    for card in seen:
+        s.show(card, deck, 1 << seat)
+    s.tell("look", seat, number=many, cards=seen, src=deck, seen=1 << seat)
     return many
 
 
@@ -90,8 +88,7 @@ class Arrange(Rule[Frenzy]):
         deck: i64 = deck_in_play(s)
         if pick != NOTHING:
             s.reorder(deck, [*s.before, pick], EVERYONE & ~(1 << f.seat))
-            if s.log is not None:
-                s.tell(Event("arrange", f.seat, number=f.arg, dst=deck))
+            s.tell("arrange", f.seat, number=f.arg, dst=deck)
         complete(s, f.seat, s.zones[deck][-1], 0)
 
 
@@ -166,8 +163,7 @@ class PickOne(Rule[Frenzy]):
         cards = s.own(deck)
         cards.remove(left)
         cards.append(left)
-        if s.log is not None:
-            s.tell(Event("on_top", f.seat, faces=[s.face[left]], dst=deck, seen=1 << f.seat))
+        s.tell("on_top", f.seat, card=left, dst=deck, seen=1 << f.seat)
         complete(s, f.seat, pick, HIDDEN)
 
 
@@ -179,9 +175,9 @@ def look_at_place(s: Frenzy, seat: i64, card: i64) -> None:
     deck: i64 = deck_in_play(s)
     cards = s.zones[deck]
     s.show(card, deck, 1 << seat)
-    if s.log is not None:
+    if s.log is not None:  # looking for a place in a deck takes time
         depth: i64 = len(cards) - 1 - cards.index(card)
-        s.tell(Event("look_at", seat, number=depth, faces=[s.face[card]], src=deck, seen=1 << seat))
+        s.tell("look_at", seat, number=depth, card=card, src=deck, seen=1 << seat)
 
 
 GLIMPSE: Final = Glimpse()

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.events import Event
 from xenodeck.core.state import CHOICE, SEAT, Frame, Rule
 from xenodeck.games.frenzy.play.decks import draw_cards, others_alive, rebuild
 from xenodeck.games.frenzy.play.facing import ATTACK
@@ -15,14 +14,13 @@ from xenodeck.games.frenzy.state import (
     ALIENS_ON,
     ALLIANCE,
     ALLIES_APART,
+    COLOUR_WORDS,
     DISCARD,
-    GREEN,
     INVASION,
     MAX_SEATS,
     MIMIC,
     MIMIC_AT_ONCE,
     MIMICS,
-    RED,
     RELAX1,
     STEALTH,
     UNSEEN,
@@ -38,8 +36,7 @@ def reveal(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
     ``depth`` is what everybody may know of where it lay: 0 goes without saying.
     """
     if not s.zones[INVASION] and not rebuild(s, INVASION):
-        if s.log is not None:
-            s.tell(Event("nothing_to_reveal", seat))
+        s.tell("nothing_to_reveal", seat)
         return
     if card == TOP:
         card = s.zones[INVASION][-1]
@@ -49,18 +46,16 @@ def reveal(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         return
     copies: i64 = 1 + use_mimics(s)
     s.move(card, INVASION, DISCARD)
-    if s.log is not None:
-        if depth > 0:
-            s.tell(Event("reveal_at", seat, number=depth, faces=[face], src=INVASION, dst=DISCARD))
-        else:
-            s.tell(Event("reveal", seat, faces=[face], src=INVASION, dst=DISCARD))
+    if depth > 0:
+        s.tell("reveal_at", seat, number=depth, card=card, src=INVASION, dst=DISCARD)
+    else:
+        s.tell("reveal", seat, card=card, src=INVASION, dst=DISCARD)
     if face < RELAX1:
         aliens = ALIENS_ON[face - ALIEN]
         s.then(Frame(ATTACK, seat, 0, tuple(aliens * copies)))
     elif face < STEALTH:
         number: i64 = copies * (1 + face - RELAX1)
-        if s.log is not None:
-            s.tell(Event("relax", seat, number=number))
+        s.tell("relax", seat, number=number)
         draw_cards(s, seat, number)
     elif face == STEALTH:
         s.then(Frame(ATTACK, seat, 0, tuple([UNSEEN] * copies)), EXTRA_OF[seat])
@@ -71,11 +66,10 @@ def reveal(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
 def set_aside(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
     """15.3 A Mimic attacks nobody: it lies aside for the next card, and the turn ends or another card follows."""
     s.move(card, INVASION, MIMICS)
-    if s.log is not None:
-        if depth > 0:
-            s.tell(Event("mimic_at", seat, number=depth, faces=[MIMIC], src=INVASION, dst=MIMICS))
-        else:
-            s.tell(Event("mimic", seat, faces=[MIMIC], src=INVASION, dst=MIMICS))
+    if depth > 0:
+        s.tell("mimic_at", seat, number=depth, card=card, src=INVASION, dst=MIMICS)
+    else:
+        s.tell("mimic", seat, card=card, src=INVASION, dst=MIMICS)
     if s.terms().house & MIMIC_AT_ONCE:
         s.then(EXTRA_OF[seat])
 
@@ -84,10 +78,10 @@ def use_mimics(s: Frenzy) -> i64:
     """R41 All active Mimics go to the discard pile, under the card they copy. How many there were."""
     many: i64 = len(s.zones[MIMICS])
     if many:
-        for card in s.zones[MIMICS].copy():
+        used = s.zones[MIMICS].copy()
+        for card in used:
             s.move(card, MIMICS, DISCARD)
-        if s.log is not None:
-            s.tell(Event("mimics_used", number=many, faces=[MIMIC] * many, src=MIMICS, dst=DISCARD))
+        s.tell("mimics_used", number=many, cards=used, src=MIMICS, dst=DISCARD)
     return many
 
 
@@ -99,8 +93,7 @@ class Extra(Rule[Frenzy]):
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
         if s.out[f.seat] == 0:
-            if s.log is not None:
-                s.tell(Event("extra", f.seat))
+            s.tell("extra", f.seat)
             reveal(s, f.seat, TOP, 0)
 
 
@@ -127,18 +120,13 @@ class Ally(Rule[Frenzy]):
         for i in range(0, len(answers), 2):
             colour: i64 = answers[i]
             target: i64 = answers[i + 1]
-            if s.log is not None:
-                tell_ally(s, f.seat, target, colour)
+            s.tell("ally", f.seat, target, word=COLOUR_WORDS[colour])
             at: i64 = -1 if s.terms().house & ALLIES_APART else place_of(attacks, target)
             if at < 0:
                 attacks.append(Frame(ATTACK, target, 0, (colour,)))
             else:
                 attacks[at] = Frame(ATTACK, target, 0, (*attacks[at].more, colour))
         s.then_each(attacks)
-
-
-def tell_ally(s: Frenzy, seat: i64, other: i64, colour: i64) -> None:
-    s.tell(Event("ally_r" if colour == RED else "ally_g" if colour == GREEN else "ally_b", seat, other))
 
 
 def place_of(attacks: list[Frame], target: i64) -> i64:

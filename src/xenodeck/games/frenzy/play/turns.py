@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.events import Event
 from xenodeck.core.state import CARD, CHOICE, NUMBER, PASS, PLACE, SEAT, Frame, Rule
 from xenodeck.games.frenzy.play.decks import (
     deck_in_play,
@@ -68,8 +67,7 @@ class Opening(Rule[Frenzy]):
                     found += 1
                     if holder < 0:
                         holder = seat
-                    if s.log is not None:
-                        s.tell(Event("no_time", seat, faces=[s.face[card]], src=HAND + seat, dst=DISCARD))
+                    s.tell("no_time", seat, card=card, src=HAND + seat, dst=DISCARD)
         if found:
             invade(s, holder, 2 + found, found)
         if not s.over:
@@ -91,8 +89,8 @@ class Start(Rule[Frenzy]):
         s.boost = -1
         s.returned = 0
         s.old = len(s.zones[DISCARD])
-        if s.lock_now != 0 and s.log is not None:
-            s.tell(Event("locked", seat))
+        if s.lock_now != 0:
+            s.tell("locked", seat)
         if s.phase == 1:
             s.then(PLAY_OF[seat], END_OF_PREPARATION)
         elif s.lock_now == 0:
@@ -142,8 +140,7 @@ class Play(Rule[Frenzy]):
         face: i64 = s.face[card]
         lay(s, seat, card)
         if s.lock_now != 0:  # 14.2
-            if s.log is not None:
-                s.tell(Event("wasted", seat))
+            s.tell("wasted", seat)
             draw_top(s, seat)
         elif face < VIEW:
             sight(s, seat, answers)
@@ -170,8 +167,8 @@ def sight(s: Frenzy, seat: i64, answers: list[int]) -> None:
     """5.2 A Character other than Grey puts a UFO of the reserve into the Supply, as long as there is one; then draw."""
     if len(answers) > 1:
         insert_ufo(s, seat, answers[1], RESERVE, answers[2], answers[3])
-    elif s.log is not None:
-        s.tell(Event("idle", seat))
+    else:
+        s.tell("idle", seat)
     draw_top(s, seat)
 
 
@@ -208,8 +205,7 @@ class Act(Rule[Frenzy]):
         lay(s, seat, card)
         if draws_anywhere(face):
             turn_around(s, seat, face)
-            if s.log is not None:
-                s.tell(Event("safe", seat))
+            s.tell("safe", seat)
             return
         if face == SWAPSIES:
             swap(s, seat, s.before[1], pick)
@@ -248,16 +244,15 @@ class End(Rule[Frenzy]):
         s.turns_left = s.turns_left - 1 if alive else 0
         if s.terms().turn_cap != 0 and s.turns2 >= s.terms().turn_cap:  # 17.3
             s.finish(truncated=True)
-            if s.log is not None:
-                s.tell(Event("limit", number=s.turns2))
+            s.tell("limit", number=s.turns2)
             return
         if s.turns_left > 0:
             s.turns_left += s.ufos
         else:
             s.current = next_alive(s, s.current)
             s.turns_left = 1 + s.ufos
-        if s.ufos > 0 and s.log is not None:
-            s.tell(Event("owes", s.current, number=s.turns_left))
+        if s.ufos > 0:
+            s.tell("owes", s.current, number=s.turns_left)
         s.then(START)
 
 
@@ -278,8 +273,7 @@ ACT_OF: Final = [Frame(ACT, seat) for seat in range(MAX_SEATS)]
 
 def lay(s: Frenzy, seat: i64, card: i64) -> None:
     s.move(card, HAND + seat, DISCARD)
-    if s.log is not None:
-        s.tell(Event("play", seat, faces=[s.face[card]], src=HAND + seat, dst=DISCARD))
+    s.tell("play", seat, card=card, src=HAND + seat, dst=DISCARD)
 
 
 def draws_anywhere(face: i64) -> bool:
@@ -291,19 +285,16 @@ def turn_around(s: Frenzy, seat: i64, face: i64) -> None:
     """6.12 6.14 6.15 The direction changes with a Reverse; the stronger cards lock the next turn (14.2)."""
     if face in (REVERSE, RAD_REVERSE):
         s.dir = -s.dir
-        if s.log is not None:
-            s.tell(Event("reverse", seat))
+        s.tell("reverse", seat)
     if face in (RAD_REVERSE, SUPER_SAFETY):
         s.lock = LOCKED
-        if s.log is not None:
-            s.tell(Event("lock", seat))
+        s.tell("lock", seat)
 
 
 def boost(s: Frenzy, seat: i64) -> None:
     """6.17 For this turn: UFOs drawn may go back (Phase 1), or all own Characters are Gold (Phase 2)."""
     s.boost = seat
-    if s.log is not None:
-        s.tell(Event("boost" if s.phase == 2 else "boost_early", seat))
+    s.tell("boost" if s.phase == 2 else "boost_early", seat)
 
 
 def look(s: Frenzy, seat: i64, face: i64) -> None:
@@ -336,11 +327,8 @@ def swap(s: Frenzy, seat: i64, given: i64, target: i64) -> None:
     theirs: i64 = HAND + target
     hand = s.zones[theirs]
     taken = hand[s.chance.below(len(hand))]
-    both: i64 = 1 << seat | 1 << target
-    if s.log is not None:
-        s.tell(Event("swap_give", seat, target, faces=[s.face[given]], src=mine, dst=theirs, seen=both))
-        s.tell(Event("swap_take", seat, target, faces=[s.face[taken]], src=theirs, dst=mine, seen=both))
-    s.move(taken, theirs, mine)
+    s.tell_move("swap_give", seat, given, mine, theirs, target)
+    s.move(taken, theirs, mine, "swap_take", seat, target)
     if s.phase == 2 and s.terms().house & VICTIM_FIRST and not has_character(s, target):
         leave(s, target, max(s.out) + 1)
         s.move(given, mine, GONE if s.terms().house & REMOVE_HANDS else DISCARD)

@@ -7,6 +7,7 @@ from typing import Any
 
 from xenodeck.core.game import Outcome
 from xenodeck.core.match import Match
+from xenodeck.core.telling import log_key
 from xenodeck.games import find
 from xenodeck.games.frenzy.state import Frenzy
 from xenodeck.testkit import Scene
@@ -64,7 +65,7 @@ def outcome(t: Scene) -> Outcome:
 
 def happened(t: Scene, what: str, viewer: int = -1) -> list[dict[str, Any]]:
     """The events of one kind that ``viewer`` noticed."""
-    return [event for event in t.told(viewer) if event["what"] == what]
+    return [event for event in t.told(viewer) if log_key(event) == what]
 
 
 def hands(t: Scene) -> list[str | None]:

@@ -9,6 +9,7 @@ import pytest
 
 from xenodeck import bots
 from xenodeck.core.bot import Advice
+from xenodeck.core.telling import log_key
 from xenodeck.games import find
 from xenodeck.games.frenzy.bots import ANSWERS
 from xenodeck.games.frenzy.tests.tables import base, new, wave
@@ -145,7 +146,7 @@ def test_it_matches_both_of_two_aliens() -> None:
     t = invaded("DEFEND.GOLD DEFEND.R GREY DEFEND.R", "ALIEN.RB RELAX1").pick("pass")
     words = follow(t, 3)  # the last colour is forced
     assert dict(zip(words[0::2], [*words[1::2], "forced"], strict=False)).keys() == {"DEFEND.GOLD", "DEFEND.R"}
-    assert {event["what"] for event in t.told(-1)} >= {"match_r", "match_b"}
+    assert {log_key(event) for event in t.told(-1)} >= {"match_r", "match_b"}
 
 
 def test_a_revive_brings_back_the_better_card_and_two_revives_each_other() -> None:
@@ -160,7 +161,7 @@ def test_a_revive_brings_back_the_better_card_and_two_revives_each_other() -> No
 def test_it_answers_for_the_rest_of_a_move_begun_by_somebody_else() -> None:
     t = invaded("DEFEND.GOLD DEFEND.R GREY DEFEND.B", "ALIEN.RB RELAX1").pick("pass").pick("GREY")
     follow(t, 2)
-    assert [event["what"] for event in t.told(-1) if event["what"][:5] in ("match", "miss_")].count("match_b") == 1
+    assert [log_key(event) for event in t.told(-1)].count("match_b") == 1
 
 
 def test_it_dodges_a_triple_that_it_knows_it_cannot_survive() -> None:

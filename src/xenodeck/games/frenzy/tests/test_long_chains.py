@@ -16,7 +16,7 @@ def each(t: Scene, *answers: str) -> Scene:
 
 def passed_on(t: Scene) -> list[tuple[str, int, int]]:
     """All deflections so far: colour, from whom, at whom."""
-    return [(e["what"][-1], e["seat"], e["other"]) for e in t.told(-1) if e["what"].startswith("deflect_")]
+    return [(e["word"], e["seat"], e["other"]) for e in t.told(-1) if e["what"] == "deflect"]
 
 
 # -- deflections ---------------------------------------------------------------------------------------------------

@@ -242,8 +242,8 @@ def test_r27_of_two_players_the_opponent_must_face_it_and_may_send_it_back() -> 
     assert t.asked() == "seat 1 face: DEFLECT.R, GREY"
     t.pick("DEFLECT.R")
     assert t.asked() == "seat 0 face: GREY, DEFEND.R"
-    assert [(e["what"], e["seat"], e["other"]) for e in happened(t, "deflect_r")] == [("deflect_r", 0, 1),
-                                                                                     ("deflect_r", 1, 0)]  # fmt: skip
+    assert [(e["seat"], e["other"]) for e in happened(t, "deflect_r")] == [(0, 1),
+                                                                                     (1, 0)]  # fmt: skip
     t.pick("GREY")
     assert (hands(t), turn(t)) == (["DEFEND.R VIEW", "GREY SAFETY"], (1, 1))
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from xenodeck.core.telling import log_key
 from xenodeck.games.frenzy.options import KEYS
 from xenodeck.games.frenzy.tests.tables import base, dealt, fields, hands, happened, new, outcome, table, turn, wave
 from xenodeck.testkit import Scene
@@ -61,7 +62,7 @@ def test_r35_without_a_character_to_revive_the_match_still_counts() -> None:
     t = wave(phase=2, hands=["REVIVE.R", "GREY"], invasion="ALIEN.R", discard="UFO VIEW", supply="SAFETY GREY SHUFFLE")
     t.pick("pass").pick("REVIVE.R")
     assert (hands(t)[0], t.pile("discard")) == ("SAFETY GREY", "UFO VIEW ALIEN.R REVIVE.R")
-    assert [e["what"] for e in t.told(-1)] == ["reveal", "match_r", "revive_none", "bonus", "draw", "draw"]
+    assert [log_key(e) for e in t.told(-1)] == ["reveal", "match_r", "revive_none", "bonus", "draw", "draw"]
 
 
 def test_r35_with_a_character_left_in_hand_it_just_does_nothing() -> None:
