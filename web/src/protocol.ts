@@ -243,6 +243,10 @@ export interface LogLine {
   cards?: string[] | null;
   from?: string | null;
   to?: string | null;
+  /** of which kind it is, where there are several */
+  word?: string | null;
+  /** more, by name: four dice, a cell, the points of a round */
+  facts?: Record<string, unknown> | null;
 }
 
 /** From line ``start`` on the log is now this; what the client had there before is gone (undo). */
@@ -404,6 +408,8 @@ export interface ModeShape {
   most: number;
   /** option -> what this mode prints, where it differs from the others */
   defaults: Record<string, unknown>;
+  /** ms; 0: nothing depends on time */
+  tick: number;
 }
 
 export interface BotShape {
@@ -429,7 +435,6 @@ export interface GameShape {
   bots: BotShape[];
   /** the bot to sit down with */
   usual: string;
-  tick: number;
   /** code -> name */
   cards: Record<string, string>;
   /** code -> what it does */

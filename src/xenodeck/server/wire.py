@@ -240,6 +240,8 @@ class LogLine(Seen, frozen=True):
     cards: list[str] | None = None
     from_: str | None = field(default=None, name="from")
     to: str | None = None
+    word: str | None = None  # of which kind it is, where there are several
+    facts: dict[str, Any] | None = None  # more, by name: four dice, a cell, the points of a round
 
 
 class Log(Seen, frozen=True, omit_defaults=False):

@@ -48,14 +48,14 @@ describe("the table after a line", () => {
 
   test("a rebuild takes its own cards out of the discard pile", () => {
     const view = night({ discard: ["ALIEN.R", "GREY", "RELAX2", "UFO#2", "MIMIC"] });
-    const supply = after(line("rebuild_supply", { number: 2 }), view);
+    const supply = after(line("rebuild", { word: "supply", number: 2 }), view);
     expect([pile(supply, "discard").cards, pile(supply, "supply").size]).toEqual([["ALIEN.R", "RELAX2", "MIMIC"], 46]);
-    const invasion = after(line("rebuild_invasion", { number: 3 }), view);
+    const invasion = after(line("rebuild", { word: "invasion", number: 3 }), view);
     expect([pile(invasion, "discard").cards, pile(invasion, "invasion").size]).toEqual([["GREY", "UFO#2"], 33]);
   });
 
   test("a shuffle forgets, a reverse turns, a lock locks, a boost shines, turns are owed", () => {
-    expect(pile(after(line("shuffle_supply"), small()), "supply").cards).toEqual(["?0", "?0", "?0", "?0"]);
+    expect(pile(after(line("shuffle", { word: "supply" }), small()), "supply").cards).toEqual(["?0", "?0", "?0", "?0"]);
     expect(after(line("reverse"), night()).fields["dir"]).toBe(-1);
     expect(after(line("lock"), night()).fields["lock"]).toBe(1);
     expect(after(line("locked"), night({ fields: { lock: 1 } })).fields).toMatchObject({ lock: 0, lock_now: 1 });
@@ -67,9 +67,9 @@ describe("the table after a line", () => {
 
   test("an alien that was faced goes, and with the last the attack", () => {
     const view = night({ hand: ["GREY", "DEFEND.R"], fields: { attacked: 0, aliens: [0, 1] } });
-    const one = after(line("match_g", { cards: ["DEFEND.R"], from: "hand 0", to: "discard" }), view);
+    const one = after(line("match", { word: "g", cards: ["DEFEND.R"], from: "hand 0", to: "discard" }), view);
     expect([one.fields["aliens"], one.fields["attacked"], pile(one, "hand").cards, pile(one, "discard").cards[0]]).toEqual([[0], 0, ["GREY"], "DEFEND.R"]);
-    const none = after(line("miss_r", { cards: ["GREY"], from: "hand 0", to: "discard" }), one);
+    const none = after(line("miss", { word: "r", cards: ["GREY"], from: "hand 0", to: "discard" }), one);
     expect([none.fields["aliens"], none.fields["attacked"]]).toEqual([[], -1]);
   });
 
@@ -97,20 +97,20 @@ describe("what travels", () => {
     expect(journeys(line("out", { cards: ["GREY", "VIEW"], from: "hand 1", to: "discard", seat: 1 }), night())).toHaveLength(2);
     const [flock, ...ships] = journeys(line("invasion", { number: 30, to: "supply" }), night());
     expect([flock?.count, ships.map((one) => one.to)]).toEqual([5, ["supply", "supply"]]);
-    expect(journeys(line("shuffle_invasion"), night())[0]).toMatchObject({ what: { card: "?1" }, from: "invasion", to: "invasion" });
-    expect(journeys(line("rebuild_supply", { number: 3 }), night())[0]).toMatchObject({ count: 3, from: "discard", to: "supply" });
+    expect(journeys(line("shuffle", { word: "invasion" }), night())[0]).toMatchObject({ what: { card: "?1" }, from: "invasion", to: "invasion" });
+    expect(journeys(line("rebuild", { word: "supply", number: 3 }), night())[0]).toMatchObject({ count: 3, from: "discard", to: "supply" });
     expect(journeys(line("mimics_used", { number: 2 }), night())).toHaveLength(2);
     expect(journeys(line("reverse"), night())).toEqual([]);
   });
 
   test("aliens that are sent or deflected", () => {
-    expect(journeys(line("ally_g", { other: 2 }), night())).toEqual([{ what: { thing: "green" }, from: "seat:0", to: "seat:2" }]);
-    expect(journeys(line("deflect_b", { seat: 1, other: 0 }), night())).toEqual([{ what: { thing: "blue" }, from: "seat:1", to: "seat:0" }]);
+    expect(journeys(line("ally", { word: "g", other: 2 }), night())).toEqual([{ what: { thing: "green" }, from: "seat:0", to: "seat:2" }]);
+    expect(journeys(line("deflect", { word: "b", seat: 1, other: 0 }), night())).toEqual([{ what: { thing: "blue" }, from: "seat:1", to: "seat:0" }]);
   });
 });
 
 test("omens say who would have to face it, and who would be gone", () => {
-  expect(omens([line("play"), line("deflect_r", { other: 1 }), line("out", { seat: 1 })])).toEqual([
+  expect(omens([line("play"), line("deflect", { word: "r", other: 1 }), line("out", { seat: 1 })])).toEqual([
     { anchor: "seat:1", text: "must face it", to: "seat:0" },
     { anchor: "seat:1", text: "would be abducted" },
   ]);

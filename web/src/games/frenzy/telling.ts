@@ -7,17 +7,14 @@ import { cardJourneys, placeOf } from "../moving";
 import { BACKS, deckOf, isUfo, type Deck } from "./codes";
 
 const FLOCK = 5; // cards that fly when a pile does; more is a blur
-const SENT = /^(ally|deflect)_([rgb])$/;
-const LAID = /^(match|miss)_([rgbs])$/;
 const FOE = { r: "red", g: "green", b: "blue", s: "stealth" } as const;
-const foe = (letter: string | undefined): string => FOE[letter as keyof typeof FOE] ?? "stealth";
+const foe = (letter: string | null | undefined): string => FOE[letter as keyof typeof FOE] ?? "stealth";
 
 export function journeys(line: LogLine, view: ViewScene): Journey[] {
   const count = Math.min(line.number ?? 0, FLOCK);
   switch (line.what) {
-    case "shuffle_supply":
-    case "shuffle_invasion": {
-      const deck = line.what.slice("shuffle_".length) as Deck;
+    case "shuffle": {
+      const deck = line.word as Deck;
       return [{ what: { card: BACKS[deck] }, from: deck, to: deck, count: 3 }];
     }
     case "invasion":
@@ -25,15 +22,16 @@ export function journeys(line: LogLine, view: ViewScene): Journey[] {
         { what: { card: BACKS.supply }, from: "discard", to: "supply", count },
         ...(view.places["reserve"]?.[0]?.cards ?? []).map((card): Journey => ({ what: { card }, from: `reserve/${card}`, to: "supply", together: true })),
       ];
-    case "rebuild_supply":
-      return [{ what: { card: BACKS.supply }, from: "discard", to: "supply", count }];
-    case "rebuild_invasion":
-      return [{ what: { card: BACKS.invasion }, from: "discard", to: "invasion", count }];
+    case "rebuild": {
+      const deck = line.word as Deck;
+      return [{ what: { card: BACKS[deck] }, from: "discard", to: deck, count }];
+    }
+    case "ally":
+    case "deflect":
+      return [{ what: { thing: foe(line.word) }, from: `seat:${line.seat}`, to: `seat:${line.other}` }];
     case "mimics_used":
       return cardJourneys({ ...line, cards: mimicsOf(line), from: "mimics", to: "discard" });
   }
-  const sent = SENT.exec(line.what);
-  if (sent) return [{ what: { thing: foe(sent[2]) }, from: `seat:${line.seat}`, to: `seat:${line.other}` }];
   return cardJourneys(line);
 }
 
@@ -45,16 +43,12 @@ export function after(line: LogLine, view: ViewScene): ViewScene {
   const fields = (more: Record<string, unknown>): ViewScene => ({ ...view, fields: { ...view.fields, ...more } });
   const number = (name: string): number => (typeof view.fields[name] === "number" ? view.fields[name] : 0);
   switch (line.what) {
-    case "shuffle_supply":
-      return withPile(view, "supply", mixed);
-    case "shuffle_invasion":
-      return withPile(view, "invasion", mixed);
+    case "shuffle":
+      return withPile(view, line.word as Deck, mixed);
     case "invasion":
       return invaded(line, view);
-    case "rebuild_supply":
-      return rebuilt(view, "supply");
-    case "rebuild_invasion":
-      return rebuilt(view, "invasion");
+    case "rebuild":
+      return rebuilt(view, line.word as Deck);
     case "reverse":
       return fields({ dir: -(number("dir") || 1) });
     case "lock":
@@ -73,8 +67,8 @@ export function after(line: LogLine, view: ViewScene): ViewScene {
     case "mimics_used":
       return withMoved({ ...line, cards: mimicsOf(line), from: "mimics", to: "discard" }, view);
   }
-  const laid = LAID.exec(line.what);
-  return withMoved(line, laid ? faced(view, Object.keys(FOE).indexOf(laid[2] ?? "")) : view);
+  const laid = line.what === "match" || line.what === "miss";
+  return withMoved(line, laid ? faced(view, Object.keys(FOE).indexOf(line.word ?? "")) : view);
 }
 
 function abducted(view: ViewScene, seat: number | null | undefined): number[] {
@@ -151,7 +145,7 @@ function withPile(view: ViewScene, words: string, how: (pile: PileScene) => Pile
 
 export function omens(lines: LogLine[]): Omen[] {
   return lines.flatMap((line): Omen[] => {
-    if (SENT.test(line.what)) return [{ anchor: `seat:${line.other}`, text: say("frenzy.would_face"), to: `seat:${line.seat}` }];
+    if (line.what === "ally" || line.what === "deflect") return [{ anchor: `seat:${line.other}`, text: say("frenzy.would_face"), to: `seat:${line.seat}` }];
     if (line.what === "out") return [{ anchor: `seat:${line.seat}`, text: say("frenzy.would_go") }];
     return [];
   });

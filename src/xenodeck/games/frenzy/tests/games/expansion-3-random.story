@@ -49,7 +49,7 @@
    draw seat=2 cards=GOLD_BOOST from=supply to=hand 2
 13. 1 SHUFFLE
    play seat=1 cards=SHUFFLE from=hand 1 to=discard
-   shuffle_supply seat=1 from=supply to=supply
+   shuffle seat=1 word=supply from=supply to=supply
    draw seat=1 cards=DEFEND.GOLD from=supply to=hand 1
 14. 0 DEFLECT.B
    play seat=0 cards=DEFLECT.B from=hand 0 to=discard
@@ -67,10 +67,10 @@
    owes seat=2 number=3
 18. 2 SHUFFLE
    play seat=2 cards=SHUFFLE from=hand 2 to=discard
-   shuffle_invasion seat=2 from=invasion to=invasion
+   shuffle seat=2 word=invasion from=invasion to=invasion
    reveal seat=2 cards=ALIEN.B from=invasion to=discard
 19. 2 GREY
-   miss_b seat=2 cards=GREY from=hand 2 to=discard
+   miss seat=2 word=b cards=GREY from=hand 2 to=discard
 20. 2 pass
    reveal seat=2 cards=RELAX1 from=invasion to=discard
    relax seat=2 number=1
@@ -82,13 +82,13 @@
 22. 1 pass
    reveal seat=1 cards=ALIEN.G from=invasion to=discard
 23. 1 DEFEND.GOLD
-   match_g seat=1 cards=DEFEND.GOLD from=hand 1 to=discard
+   match seat=1 word=g cards=DEFEND.GOLD from=hand 1 to=discard
    draw seat=1 cards=VIEW from=supply to=hand 1
 24. 0 pass
    reveal seat=0 cards=ALIEN.RG from=invasion to=discard
 25. 0 SCAVENGE.G 1 GREY
-   match_g seat=0 cards=SCAVENGE.G from=hand 0 to=discard
-   miss_r seat=0 cards=GREY from=hand 0 to=discard
+   match seat=0 word=g cards=SCAVENGE.G from=hand 0 to=discard
+   miss seat=0 word=r cards=GREY from=hand 0 to=discard
    draw seat=0 cards=SHUFFLE from=supply to=hand 0
    draw seat=0 cards=REVIVE.G from=supply to=hand 0
 26. 2 SWAPSIES GOLD_BOOST 1
@@ -97,8 +97,8 @@
    swap_take seat=2 other=1 cards=VIEW from=hand 1 to=hand 2
    reveal seat=2 cards=ALIEN.GB from=invasion to=discard
 27. 2 SCAVENGE.G 2
-   miss_b seat=2 cards=SCAVENGE.G from=hand 2 to=discard
-   match_g seat=2 cards=STEAL.G from=hand 2 to=discard
+   miss seat=2 word=b cards=SCAVENGE.G from=hand 2 to=discard
+   match seat=2 word=g cards=STEAL.G from=hand 2 to=discard
 28. 2 1
    steal seat=2 other=1 cards=STEAL.B from=hand 1 to=hand 2
    bonus seat=2 number=2
@@ -110,13 +110,13 @@
 30. 1 invasion 33
    reveal_at seat=1 number=33 cards=ALIEN.B from=invasion to=discard
 31. 1 STEAL.B
-   match_b seat=1 cards=STEAL.B from=hand 1 to=discard
+   match seat=1 word=b cards=STEAL.B from=hand 1 to=discard
 32. 1 0
    steal seat=1 other=0 cards=SAFETY from=hand 0 to=hand 1
 33. 0 pass
    reveal seat=0 cards=ALIEN.R from=invasion to=discard
 34. 0 REVIVE.G
-   miss_r seat=0 cards=REVIVE.G from=hand 0 to=discard
+   miss seat=0 word=r cards=REVIVE.G from=hand 0 to=discard
 35. 2 REVERSE
    play seat=2 cards=REVERSE from=hand 2 to=discard
    reverse seat=2
@@ -124,16 +124,16 @@
 36. 0 pass
    reveal seat=0 cards=ALIEN.R from=invasion to=discard
 37. 0 DEFLECT.GOLD
-   match_r seat=0 cards=DEFLECT.GOLD from=hand 0 to=discard
+   match seat=0 word=r cards=DEFLECT.GOLD from=hand 0 to=discard
    draw seat=0 cards=SAFETY from=supply to=hand 0
 38. 0 2
-   deflect_r seat=0 other=2
+   deflect seat=0 other=2 word=r
 39. 2 STEAL.B
-   miss_r seat=2 cards=STEAL.B from=hand 2 to=discard
+   miss seat=2 word=r cards=STEAL.B from=hand 2 to=discard
 40. 1 pass
    reveal seat=1 cards=STEALTH from=invasion to=discard
 41. 1 DEFEND.GOLD
-   miss_s seat=1 cards=DEFEND.GOLD from=hand 1 to=discard
+   miss seat=1 word=s cards=DEFEND.GOLD from=hand 1 to=discard
    extra seat=1
    reveal seat=1 cards=RELAX2 from=invasion to=discard
    relax seat=1 number=2
@@ -148,18 +148,18 @@
    draw seat=2 cards=DEFEND.R from=supply to=hand 2
 44. 0 SHUFFLE
    play seat=0 cards=SHUFFLE from=hand 0 to=discard
-   shuffle_invasion seat=0 from=invasion to=invasion
+   shuffle seat=0 word=invasion from=invasion to=invasion
    reveal seat=0 cards=ALIEN.GB from=invasion to=discard
 45. 0 DEFEND.B 2
-   match_b seat=0 cards=DEFEND.B from=hand 0 to=discard
-   miss_g seat=0 cards=SCAVENGE.B from=hand 0 to=discard
+   match seat=0 word=b cards=DEFEND.B from=hand 0 to=discard
+   miss seat=0 word=g cards=SCAVENGE.B from=hand 0 to=discard
    draw seat=0 cards=REVIVE.B from=supply to=hand 0
 46. 1 GOLD_BOOST
    play seat=1 cards=GOLD_BOOST from=hand 1 to=discard
    boost seat=1
    reveal seat=1 cards=STEALTH from=invasion to=discard
 47. 1 DEFEND.G
-   miss_s seat=1 cards=DEFEND.G from=hand 1 to=discard
+   miss seat=1 word=s cards=DEFEND.G from=hand 1 to=discard
    extra seat=1
    reveal seat=1 cards=ALIEN.GB from=invasion to=discard
    out seat=1 cards=SAFETY+SAFETY+RAD_REVERSE+DEFEND.G from=hand 1 to=discard
@@ -178,13 +178,13 @@
 50. 2 pass
    reveal seat=2 cards=ALLIANCE from=invasion to=discard
 51. 2 1
-   ally_g seat=2 other=0
+   ally seat=2 other=0 word=g
 52. 0 DEFEND.R
-   miss_g seat=0 cards=DEFEND.R from=hand 0 to=discard
+   miss seat=0 word=g cards=DEFEND.R from=hand 0 to=discard
 53. 2 pass
    reveal seat=2 cards=ALIEN.B from=invasion to=discard
 54. 2 DEFEND.R
-   miss_b seat=2 cards=DEFEND.R from=hand 2 to=discard
+   miss seat=2 word=b cards=DEFEND.R from=hand 2 to=discard
 55. 0 pass
    mimic seat=0 cards=MIMIC from=invasion to=mimics
 56. 2 pass

@@ -9,7 +9,7 @@
    draw seat=1 cards=VIEW from=supply to=hand 1
 3. 2 SHUFFLE
    play seat=2 cards=SHUFFLE from=hand 2 to=discard
-   shuffle_supply seat=2 from=supply to=supply
+   shuffle seat=2 word=supply from=supply to=supply
    ufo seat=2 cards=UFO#1 from=supply to=discard
    invasion seat=2 number=5 to=supply
    out seat=1 cards=VIEW+SHUFFLE+VIEW+REARRANGE+VIEW+GOLD_BOOST+VIEW from=hand 1 to=gone
@@ -17,29 +17,29 @@
 4. 2 pass
    reveal seat=2 cards=ALIEN.RGB from=invasion to=discard
 5. 2 DEFLECT.R 0 DEFLECT.B 2 SCAVENGE.G
-   match_r seat=2 cards=DEFLECT.R from=hand 2 to=discard
-   match_b seat=2 cards=DEFLECT.B from=hand 2 to=discard
-   match_g seat=2 cards=SCAVENGE.G from=hand 2 to=discard
+   match seat=2 word=r cards=DEFLECT.R from=hand 2 to=discard
+   match seat=2 word=b cards=DEFLECT.B from=hand 2 to=discard
+   match seat=2 word=g cards=SCAVENGE.G from=hand 2 to=discard
    draw seat=2 cards=SAFETY from=supply to=hand 2
    draw seat=2 cards=SWAPSIES from=supply to=hand 2
    draw seat=2 cards=DEFLECT.B from=supply to=hand 2
    draw seat=2 cards=REVERSE from=supply to=hand 2
 6. 2 3
-   deflect_r seat=2 other=3
+   deflect seat=2 other=3 word=r
 7. 3 SCAVENGE.R
-   match_r seat=3 cards=SCAVENGE.R from=hand 3 to=discard
+   match seat=3 word=r cards=SCAVENGE.R from=hand 3 to=discard
    draw seat=3 cards=GREY from=supply to=hand 3
    draw seat=3 cards=REVERSE from=supply to=hand 3
 8. 2 0
-   deflect_b seat=2 other=0
+   deflect seat=2 other=0 word=b
 9. 0 SCAVENGE.B
-   match_b seat=0 cards=SCAVENGE.B from=hand 0 to=discard
+   match seat=0 word=b cards=SCAVENGE.B from=hand 0 to=discard
    draw seat=0 cards=SHUFFLE from=supply to=hand 0
    draw seat=0 cards=REVERSE from=supply to=hand 0
 10. 2 pass
    reveal seat=2 cards=ALIEN.G from=invasion to=discard
 11. 2 SCAVENGE.GOLD
-   match_g seat=2 cards=SCAVENGE.GOLD from=hand 2 to=discard
+   match seat=2 word=g cards=SCAVENGE.GOLD from=hand 2 to=discard
    draw seat=2 cards=REVIVE.B from=supply to=hand 2
    draw seat=2 cards=DEFEND.R from=supply to=hand 2
 12. 2 pass
@@ -49,36 +49,36 @@
 13. 3 pass
    reveal seat=3 cards=STEALTH from=invasion to=discard
 14. 3 SCAVENGE.R
-   miss_s seat=3 cards=SCAVENGE.R from=hand 3 to=discard
+   miss seat=3 word=s cards=SCAVENGE.R from=hand 3 to=discard
    extra seat=3
    reveal seat=3 cards=ALLIANCE from=invasion to=discard
 15. 3 1 2
-   ally_g seat=3 other=2
+   ally seat=3 other=2 word=g
 16. 2 DEFEND.R
-   miss_g seat=2 cards=DEFEND.R from=hand 2 to=discard
+   miss seat=2 word=g cards=DEFEND.R from=hand 2 to=discard
 17. 0 SWAPSIES SHUFFLE 3
    play seat=0 cards=SWAPSIES from=hand 0 to=discard
    swap_give seat=0 other=3 cards=SHUFFLE from=hand 0 to=hand 3
    swap_take seat=0 other=3 cards=STEAL.R from=hand 3 to=hand 0
    reveal seat=0 cards=ALLIANCE from=invasion to=discard
 18. 0 0 3
-   ally_r seat=0 other=3
+   ally seat=0 other=3 word=r
 19. 3 GREY
-   miss_r seat=3 cards=GREY from=hand 3 to=discard
+   miss seat=3 word=r cards=GREY from=hand 3 to=discard
 20. 2 SAFETY
    play seat=2 cards=SAFETY from=hand 2 to=discard
    safe seat=2
 21. 3 SHUFFLE
    play seat=3 cards=SHUFFLE from=hand 3 to=discard
-   shuffle_invasion seat=3 from=invasion to=invasion
+   shuffle seat=3 word=invasion from=invasion to=invasion
    reveal seat=3 cards=ALIEN.B from=invasion to=discard
 22. 3 GREY
-   miss_b seat=3 cards=GREY from=hand 3 to=discard
+   miss seat=3 word=b cards=GREY from=hand 3 to=discard
    out seat=3 cards=REARRANGE+SUPER_SAFETY+REVERSE+REVERSE from=hand 3 to=gone
 23. 0 pass
    reveal seat=0 cards=ALIEN.G from=invasion to=discard
 24. 0 DEFEND.GOLD
-   match_g seat=0 cards=DEFEND.GOLD from=hand 0 to=discard
+   match seat=0 word=g cards=DEFEND.GOLD from=hand 0 to=discard
    ufo_again seat=0 cards=UFO#2 from=supply to=discard
    draw seat=0 cards=REVIVE.G from=supply to=hand 0
    owes seat=2 number=2
@@ -93,8 +93,8 @@
    locked seat=0
    reveal seat=0 cards=ALIEN.RB from=invasion to=discard
 27. 0 DEFEND.GOLD 2 STEAL.R
-   match_b seat=0 cards=DEFEND.GOLD from=hand 0 to=discard
-   match_r seat=0 cards=STEAL.R from=hand 0 to=discard
+   match seat=0 word=b cards=DEFEND.GOLD from=hand 0 to=discard
+   match seat=0 word=r cards=STEAL.R from=hand 0 to=discard
    draw seat=0 cards=SUPER_SAFETY from=supply to=hand 0
    steal seat=0 other=2 cards=REVERSE from=hand 2 to=hand 0
 28. 2 SWAPSIES SWAPSIES
@@ -103,7 +103,7 @@
    swap_take seat=2 other=0 cards=REVERSE from=hand 0 to=hand 2
    reveal seat=2 cards=ALIEN.G from=invasion to=discard
 29. 2 DEFLECT.B
-   miss_g seat=2 cards=DEFLECT.B from=hand 2 to=discard
+   miss seat=2 word=g cards=DEFLECT.B from=hand 2 to=discard
 30. 0 SWAPSIES SAFETY
    play seat=0 cards=SWAPSIES from=hand 0 to=discard
    swap_give seat=0 other=2 cards=SAFETY from=hand 0 to=hand 2

@@ -23,11 +23,11 @@
    swap_take seat=3 other=4 cards=REVERSE from=hand 4 to=hand 3
    reveal seat=3 cards=STEALTH from=invasion to=discard
 6. 3 DEFLECT.B
-   miss_s seat=3 cards=DEFLECT.B from=hand 3 to=discard
+   miss seat=3 word=s cards=DEFLECT.B from=hand 3 to=discard
    extra seat=3
    reveal seat=3 cards=STEALTH from=invasion to=discard
 7. 3 DEFLECT.G
-   miss_s seat=3 cards=DEFLECT.G from=hand 3 to=discard
+   miss seat=3 word=s cards=DEFLECT.G from=hand 3 to=discard
    extra seat=3
    mimic seat=3 cards=MIMIC from=invasion to=mimics
 8. 4 SAFETY
@@ -47,22 +47,22 @@
    mimics_used number=1 cards=MIMIC from=mimics to=discard
    reveal seat=1 cards=ALIEN.G from=invasion to=discard
 13. 1 STEAL.G 1 REVIVE.G
-   match_g seat=1 cards=STEAL.G from=hand 1 to=discard
-   match_g seat=1 cards=REVIVE.G from=hand 1 to=discard
+   match seat=1 word=g cards=STEAL.G from=hand 1 to=discard
+   match seat=1 word=g cards=REVIVE.G from=hand 1 to=discard
 14. 1 3
    steal seat=1 other=3 cards=STEAL.R from=hand 3 to=hand 1
    revive seat=1 cards=STEAL.G from=discard to=hand 1
 15. 2 pass
    reveal seat=2 cards=ALIEN.RB from=invasion to=discard
 16. 2 DEFEND.R 0 DEFLECT.B
-   match_r seat=2 cards=DEFEND.R from=hand 2 to=discard
-   match_b seat=2 cards=DEFLECT.B from=hand 2 to=discard
+   match seat=2 word=r cards=DEFEND.R from=hand 2 to=discard
+   match seat=2 word=b cards=DEFLECT.B from=hand 2 to=discard
    draw seat=2 cards=REVIVE.B from=supply to=hand 2
    draw seat=2 cards=DEFLECT.R from=supply to=hand 2
 17. 2 3
-   deflect_b seat=2 other=3
+   deflect seat=2 other=3 word=b
 18. 3 SCAVENGE.B
-   match_b seat=3 cards=SCAVENGE.B from=hand 3 to=discard
+   match seat=3 word=b cards=SCAVENGE.B from=hand 3 to=discard
    draw seat=3 cards=VIEW from=supply to=hand 3
    draw seat=3 cards=SWAPSIES from=supply to=hand 3
    bonus seat=3 number=2
@@ -77,12 +77,12 @@
    swap_take seat=4 other=1 cards=DEFEND.GOLD from=hand 1 to=hand 4
    reveal seat=4 cards=STEALTH from=invasion to=discard
 21. 4 DEFEND.R
-   miss_s seat=4 cards=DEFEND.R from=hand 4 to=discard
+   miss seat=4 word=s cards=DEFEND.R from=hand 4 to=discard
    extra seat=4
    reveal seat=4 cards=ALIEN.GB from=invasion to=discard
 22. 4 SCAVENGE.B 2 SCAVENGE.GOLD
-   match_b seat=4 cards=SCAVENGE.B from=hand 4 to=discard
-   match_g seat=4 cards=SCAVENGE.GOLD from=hand 4 to=discard
+   match seat=4 word=b cards=SCAVENGE.B from=hand 4 to=discard
+   match seat=4 word=g cards=SCAVENGE.GOLD from=hand 4 to=discard
    draw seat=4 cards=REARRANGE from=supply to=hand 4
    draw seat=4 cards=SCAVENGE.G from=supply to=hand 4
    draw seat=4 cards=SCAVENGE.R from=supply to=hand 4
@@ -90,7 +90,7 @@
 23. 5 pass
    reveal seat=5 cards=ALIEN.R from=invasion to=discard
 24. 5 REVIVE.R
-   match_r seat=5 cards=REVIVE.R from=hand 5 to=discard
+   match seat=5 word=r cards=REVIVE.R from=hand 5 to=discard
    revive seat=5 cards=SCAVENGE.GOLD from=discard to=hand 5
 25. 0 VIEW_TWO
    play seat=0 cards=VIEW_TWO from=hand 0 to=discard
@@ -106,18 +106,18 @@
 28. 1 pass
    reveal seat=1 cards=ALIEN.G from=invasion to=discard
 29. 1 STEAL.G
-   match_g seat=1 cards=STEAL.G from=hand 1 to=discard
+   match seat=1 word=g cards=STEAL.G from=hand 1 to=discard
 30. 1 5
    steal seat=1 other=5 cards=REVERSE from=hand 5 to=hand 1
 31. 2 pass
    reveal seat=2 cards=ALIEN.R from=invasion to=discard
 32. 2 DEFLECT.R
-   match_r seat=2 cards=DEFLECT.R from=hand 2 to=discard
+   match seat=2 word=r cards=DEFLECT.R from=hand 2 to=discard
    draw seat=2 cards=STEAL.B from=supply to=hand 2
 33. 2 3
-   deflect_r seat=2 other=3
+   deflect seat=2 other=3 word=r
 34. 3 SCAVENGE.B
-   miss_r seat=3 cards=SCAVENGE.B from=hand 3 to=discard
+   miss seat=3 word=r cards=SCAVENGE.B from=hand 3 to=discard
    out seat=3 cards=REVERSE+VIEW+SWAPSIES+GOLD_BOOST from=hand 3 to=discard
 35. 4 REARRANGE
    play seat=4 cards=REARRANGE from=hand 4 to=discard
@@ -130,8 +130,8 @@
 37. 5 pass
    reveal seat=5 cards=ALIEN.GB from=invasion to=discard
 38. 5 DEFEND.G 1 SCAVENGE.GOLD
-   match_g seat=5 cards=DEFEND.G from=hand 5 to=discard
-   match_b seat=5 cards=SCAVENGE.GOLD from=hand 5 to=discard
+   match seat=5 word=g cards=DEFEND.G from=hand 5 to=discard
+   match seat=5 word=b cards=SCAVENGE.GOLD from=hand 5 to=discard
    draw seat=5 cards=SWAPSIES from=supply to=hand 5
    draw seat=5 cards=REVIVE.B from=supply to=hand 5
    draw seat=5 cards=SHUFFLE from=supply to=hand 5
@@ -141,9 +141,9 @@
 40. 0 invasion 1
    reveal_at seat=0 number=1 cards=ALLIANCE from=invasion to=discard
 41. 0 0 1
-   ally_r seat=0 other=1
+   ally seat=0 other=1 word=r
 42. 1 STEAL.R
-   match_r seat=1 cards=STEAL.R from=hand 1 to=discard
+   match seat=1 word=r cards=STEAL.R from=hand 1 to=discard
 43. 1 4
    steal seat=1 other=4 cards=VIEW from=hand 4 to=hand 1
 44. 1 VIEW
@@ -152,18 +152,18 @@
 45. 1 invasion 1
    reveal_at seat=1 number=1 cards=ALLIANCE from=invasion to=discard
 46. 1 0 5
-   ally_r seat=1 other=5
+   ally seat=1 other=5 word=r
 47. 5 GREY
-   miss_r seat=5 cards=GREY from=hand 5 to=discard
+   miss seat=5 word=r cards=GREY from=hand 5 to=discard
 48. 2 pass
    reveal seat=2 cards=ALIEN.B from=invasion to=discard
 49. 2 REVIVE.B
-   match_b seat=2 cards=REVIVE.B from=hand 2 to=discard
+   match seat=2 word=b cards=REVIVE.B from=hand 2 to=discard
    revive seat=2 cards=GREY from=discard to=hand 2
 50. 4 pass
    reveal seat=4 cards=ALIEN.B from=invasion to=discard
 51. 4 DEFEND.GOLD
-   match_b seat=4 cards=DEFEND.GOLD from=hand 4 to=discard
+   match seat=4 word=b cards=DEFEND.GOLD from=hand 4 to=discard
    draw seat=4 cards=SHUFFLE from=supply to=hand 4
 52. 5 SWAPSIES SHUFFLE 1
    play seat=5 cards=SWAPSIES from=hand 5 to=discard
@@ -171,14 +171,14 @@
    swap_take seat=5 other=1 cards=SHUFFLE from=hand 1 to=hand 5
    reveal seat=5 cards=ALLIANCE from=invasion to=discard
 53. 5 0 1
-   ally_r seat=5 other=1
+   ally seat=5 other=1 word=r
 54. 1 DEFLECT.G
-   miss_r seat=1 cards=DEFLECT.G from=hand 1 to=discard
+   miss seat=1 word=r cards=DEFLECT.G from=hand 1 to=discard
 55. 0 pass
    reveal seat=0 cards=ALIEN.RB from=invasion to=discard
 56. 0 DEFEND.B 2 REVIVE.R
-   match_b seat=0 cards=DEFEND.B from=hand 0 to=discard
-   match_r seat=0 cards=REVIVE.R from=hand 0 to=discard
+   match seat=0 word=b cards=DEFEND.B from=hand 0 to=discard
+   match seat=0 word=r cards=REVIVE.R from=hand 0 to=discard
    draw seat=0 cards=DEFEND.G from=supply to=hand 0
    revive seat=0 cards=DEFEND.B from=discard to=hand 0
 57. 1 REVERSE
@@ -193,17 +193,17 @@
 59. 5 pass
    reveal seat=5 cards=ALIEN.R from=invasion to=discard
 60. 5 DEFEND.B
-   miss_r seat=5 cards=DEFEND.B from=hand 5 to=discard
+   miss seat=5 word=r cards=DEFEND.B from=hand 5 to=discard
 61. 4 pass
    reveal seat=4 cards=ALIEN.G from=invasion to=discard
 62. 4 SCAVENGE.G
-   match_g seat=4 cards=SCAVENGE.G from=hand 4 to=discard
+   match seat=4 word=g cards=SCAVENGE.G from=hand 4 to=discard
    draw seat=4 cards=SAFETY from=supply to=hand 4
    draw seat=4 cards=SWAPSIES from=supply to=hand 4
 63. 2 pass
    reveal seat=2 cards=ALIEN.B from=invasion to=discard
 64. 2 STEAL.B
-   match_b seat=2 cards=STEAL.B from=hand 2 to=discard
+   match seat=2 word=b cards=STEAL.B from=hand 2 to=discard
 65. 2 5
    steal seat=2 other=5 cards=REVIVE.B from=hand 5 to=hand 2
    out seat=5 cards=SHUFFLE+SHUFFLE from=hand 5 to=discard
@@ -214,7 +214,7 @@
 67. 2 pass
    reveal seat=2 cards=ALIEN.R from=invasion to=discard
 68. 2 DEFEND.R
-   match_r seat=2 cards=DEFEND.R from=hand 2 to=discard
+   match seat=2 word=r cards=DEFEND.R from=hand 2 to=discard
    draw seat=2 cards=STEAL.B from=supply to=hand 2
 69. 4 SWAPSIES SHUFFLE 1
    play seat=4 cards=SWAPSIES from=hand 4 to=discard
@@ -223,7 +223,7 @@
    out seat=1 cards=SHUFFLE+SHUFFLE from=hand 1 to=discard
    reveal seat=4 cards=ALIEN.G from=invasion to=discard
 70. 4 GREY
-   miss_g seat=4 cards=GREY from=hand 4 to=discard
+   miss seat=4 word=g cards=GREY from=hand 4 to=discard
 71. 0 REARRANGE
    play seat=0 cards=REARRANGE from=hand 0 to=discard
    look seat=0 number=3 cards=ALIEN.G+STEALTH+MIMIC from=invasion
@@ -236,46 +236,46 @@
    mimics_used number=1 cards=MIMIC from=mimics to=discard
    reveal seat=2 cards=STEALTH from=invasion to=discard
 74. 2 GREY 3 DEFEND.G
-   miss_s seat=2 cards=GREY from=hand 2 to=discard
-   miss_s seat=2 cards=DEFEND.G from=hand 2 to=discard
+   miss seat=2 word=s cards=GREY from=hand 2 to=discard
+   miss seat=2 word=s cards=DEFEND.G from=hand 2 to=discard
    extra seat=2
    reveal seat=2 cards=ALIEN.G from=invasion to=discard
 75. 2 REVIVE.B
-   match_g seat=2 cards=REVIVE.B from=hand 2 to=discard
+   match seat=2 word=g cards=REVIVE.B from=hand 2 to=discard
    revive seat=2 cards=DEFEND.G from=discard to=hand 2
 76. 4 pass
    reveal seat=4 cards=ALIEN.B from=invasion to=discard
 77. 4 DEFLECT.B
-   match_b seat=4 cards=DEFLECT.B from=hand 4 to=discard
+   match seat=4 word=b cards=DEFLECT.B from=hand 4 to=discard
    draw seat=4 cards=DEFLECT.G from=supply to=hand 4
 78. 4 2
-   deflect_b seat=4 other=2
+   deflect seat=4 other=2 word=b
 79. 2 STEAL.B
-   match_b seat=2 cards=STEAL.B from=hand 2 to=discard
+   match seat=2 word=b cards=STEAL.B from=hand 2 to=discard
 80. 2 4
    steal seat=2 other=4 cards=SAFETY from=hand 4 to=hand 2
 81. 0 pass
    reveal seat=0 cards=ALLIANCE from=invasion to=discard
 82. 0 0 4
-   ally_r seat=0 other=4
+   ally seat=0 other=4 word=r
 83. 4 SCAVENGE.R
-   match_r seat=4 cards=SCAVENGE.R from=hand 4 to=discard
+   match seat=4 word=r cards=SCAVENGE.R from=hand 4 to=discard
    draw seat=4 cards=DEFLECT.R from=supply to=hand 4
    draw seat=4 cards=DEFEND.G from=supply to=hand 4
 84. 2 pass
    reveal seat=2 cards=ALIEN.R from=invasion to=discard
 85. 2 DEFLECT.GOLD
-   match_r seat=2 cards=DEFLECT.GOLD from=hand 2 to=discard
+   match seat=2 word=r cards=DEFLECT.GOLD from=hand 2 to=discard
    draw seat=2 cards=REARRANGE from=supply to=hand 2
 86. 2 4
-   deflect_r seat=2 other=4
+   deflect seat=2 other=4 word=r
 87. 4 DEFLECT.R
-   match_r seat=4 cards=DEFLECT.R from=hand 4 to=discard
+   match seat=4 word=r cards=DEFLECT.R from=hand 4 to=discard
    draw seat=4 cards=VIEW from=supply to=hand 4
 88. 4 2
-   deflect_r seat=4 other=2
+   deflect seat=4 other=2 word=r
 89. 2 DEFEND.G
-   miss_r seat=2 cards=DEFEND.G from=hand 2 to=discard
+   miss seat=2 word=r cards=DEFEND.G from=hand 2 to=discard
    out seat=2 cards=SUPER_SAFETY+SAFETY+SAFETY+REARRANGE from=hand 2 to=discard
 90. 4 VIEW
    play seat=4 cards=VIEW from=hand 4 to=discard
