@@ -384,7 +384,7 @@ export interface Me {
 
 export interface OptionShape {
   name: string;
-  /** integer, choice, flag, seat, table */
+  /** integer, decimal, choice, flag, seat, table, list, record */
   kind: string;
   default: unknown;
   rule: string;
@@ -399,6 +399,10 @@ export interface OptionShape {
   labels: Record<string, string>;
   keys: string[];
   modes: string[];
+  /** of a table or a list: what its values are */
+  each: OptionShape | null;
+  /** of a record */
+  parts: OptionShape[];
 }
 
 export interface ModeShape {

@@ -6,6 +6,7 @@ from functools import cache
 
 from xenodeck import bots
 from xenodeck.core.game import Game
+from xenodeck.core.settings import Option
 from xenodeck.core.wording import Words, languages, nearest_language
 from xenodeck.server.hall import Hall
 from xenodeck.server.room import OPEN, OVER, RUNNING, Room
@@ -73,23 +74,7 @@ def game_shape(game: Game, lang: str) -> GameShape:
     server = ServerWords.of(lang)
     table = words.table
     modes = [ModeShape(m.id, words.get("modes", m.id), *m.seats, dict(m.defaults), m.tick_ms) for m in game.modes]
-    options = [
-        OptionShape(
-            name=o.name,
-            kind=o.kind,
-            default=o.default,
-            rule=o.rule,
-            title=words.get("option_titles", o.name),
-            text=words.get("options", o.name),
-            low=o.low,
-            high=o.high,
-            choices=list(o.choices),
-            labels={choice: words.get(f"option_choices.{o.name}", choice) for choice in o.choices},
-            keys=list(o.keys),
-            modes=list(o.modes),
-        )
-        for o in game.options
-    ]
+    options = [option_shape(words, option) for option in game.options]
     levels = [
         BotShape(name, said_of_bot("bot_names", name, words, server), said_of_bot("bots", name, words, server))
         for name in bots.of(game)
@@ -116,6 +101,27 @@ def game_shape(game: Game, lang: str) -> GameShape:
         by_seat=list(game.seat_fields),
         shown=list(game.shown_fields),
         phrases=dict(server.table["phrases"]),
+    )
+
+
+def option_shape(words: Words, o: Option, inside: str = "") -> OptionShape:
+    """``inside``: what this one is a part of; parts are called by their own names, unless there are words for them."""
+    name = f"{inside}.{o.name}" if inside else o.name
+    return OptionShape(
+        name=o.name,
+        kind=o.kind,
+        default=o.default,
+        rule=o.rule,
+        title=words.get("option_titles", name) if not inside or words.has("option_titles", name) else o.name,
+        text=words.get("options", name) if not inside or words.has("options", name) else "",
+        low=o.low,
+        high=o.high,
+        choices=list(o.choices),
+        labels={choice: words.get(f"option_choices.{name}", choice) for choice in o.choices},
+        keys=list(o.keys),
+        modes=list(o.modes),
+        each=None if o.each is None else option_shape(words, o.each, name),
+        parts=[option_shape(words, part, name) for part in o.parts],
     )
 
 

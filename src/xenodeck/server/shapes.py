@@ -65,17 +65,19 @@ class Me(Answer, frozen=True):
 
 class OptionShape(Answer, frozen=True):
     name: str
-    kind: str  # integer, choice, flag, seat, table
+    kind: str  # integer, decimal, choice, flag, seat, table, list, record
     default: Any
     rule: str
     title: str  # what people call it
     text: str  # what it does, in a sentence
-    low: int
-    high: int | None
+    low: float
+    high: float | None
     choices: list[str]
     labels: dict[str, str]  # choice -> what people call it
     keys: list[str]
     modes: list[str]
+    each: OptionShape | None  # of a table or a list: what its values are
+    parts: list[OptionShape]  # of a record
 
 
 class ModeShape(Answer, frozen=True):
