@@ -31,6 +31,7 @@ class ToySetup(Setup):
         rule = game.rules[0] if game.rules else Rule()
         super().__init__(mode.id, options, game.layout(seats), list(game.deck), rule, game.bound, mode.tick_ms)
         self.game = game
+        self.automata = list(mode.automata)
 
     def lay(self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]) -> Toy:
         s = Toy(self, face, pool, zones, chance, agenda)

@@ -30,6 +30,7 @@ class Mode:
     seats: tuple[int, int]
     defaults: Mapping[str, Value] = field(default_factory=dict)  # options that this mode prints differently
     tick_ms: int = 0  # length of a tick at a live table; 0: nothing here depends on time
+    automata: tuple[int, ...] = ()  # seats that only rules move: ``seats`` counts them, but nobody can sit there
 
 
 @dataclass(frozen=True)
