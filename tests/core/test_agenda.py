@@ -10,7 +10,7 @@ from core.tables import CHOOSE, END, SAY, Tiny, begin, match_at, say, table, tra
 from toys.base import Toy
 from toys.oracle import meta as oracle
 from xenodeck.core import engine
-from xenodeck.core.errors import RuleBug
+from xenodeck.core.errors import BadSave, RuleBug
 from xenodeck.core.save import from_data, to_data
 from xenodeck.core.state import Frame, Rule
 
@@ -215,7 +215,7 @@ def test_saved_data_is_not_shared_with_the_table_that_plays_on() -> None:
 
 def test_a_state_of_another_game_is_not_loaded() -> None:
     game = Tiny(Frame(CHOOSE, 0), END_FRAME)
-    with pytest.raises(RuleBug):
+    with pytest.raises(BadSave):
         from_data(oracle.GAME, to_data(game, game.start(2, 1, {})))
 
 
