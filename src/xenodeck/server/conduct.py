@@ -49,17 +49,17 @@ async def make(table: Table, seat: int, attempt: Attempt | None, move_id: str | 
     entries = table.time_entry()
     words = match.inputs[-1].words if whole else match.unfinished(seat)
     entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
-    await settle(table, entries, mark)
+    await settle(table, entries, mark, moved=whole)
     table.house.moved = table.house.now()
     if whole:
         table.house.metrics.moved(table.game.id)
 
 
-async def settle(table: Table, entries: list[Entry], mark: int) -> None:
+async def settle(table: Table, entries: list[Entry], mark: int, moved: bool = False) -> None:
     """After any change of the match: clocks, commit, telling, and whoever is next."""
     set_clocks(table)
     note_end(table)
-    mark = await table.keep(entries, mark)
+    mark = await table.keep(entries, mark, moved=moved)
     if table.over():
         await keep_record(table)  # before anybody is told that it is over and asks for it
     table.publish(mark)
@@ -80,6 +80,7 @@ async def keep_record(table: Table) -> None:
     match = match_of(table)
     record = Record.of(match)
     record.inputs = effective(await table.house.store.entries(table.room.id))
+    table.room.moves = sum(1 for entry in record.inputs if entry.seat >= 0)  # from now on everybody may count them all
     await table.house.store.commit(Change(table.room.id, table.head(), record=record.text()))
 
 
