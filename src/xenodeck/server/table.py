@@ -24,6 +24,7 @@ from xenodeck.server.clocks import Clocks
 from xenodeck.server.house import House
 from xenodeck.server.journal import TICK
 from xenodeck.server.logs import tag
+from xenodeck.server.pacing import Rhythm
 from xenodeck.server.room import BOT, OVER, PERSON, RUNNING, Room
 from xenodeck.server.scene import Data, Painter, view_scene
 from xenodeck.server.store import Change, ChatRow, Entry, Head
@@ -59,6 +60,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.channels: dict[tuple[int, str], Channel] = {}
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> its question, and the bot at work
+        self.rhythms: dict[str, Rhythm] = {}  # level of bots -> when they answer
         self.absent_since: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tick_due: int | None = None
