@@ -3,11 +3,13 @@ table that is being played; ``saved.txt`` in the game's folder remembers them al
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
 
 from architecture.games import every_version
+from architecture.sources import modules, tree
 from core.tables import CHOOSE, SAY, Choose, Tiny
 from laws.walks import begin
 from xenodeck.core.fields import own_fields
@@ -50,6 +52,18 @@ def test_no_two_rules_are_saved_under_one_name(game: Game) -> None:
     keys = [rule.key for rule in game.rules]
     assert len(set(keys)) == len(keys)
     assert all(key.isidentifier() for key in keys)
+
+
+@every_version
+def test_no_game_calls_a_rule_by_its_class(game: Game) -> None:
+    """Positions and decisions would change with it: ``rule.key`` is what does not."""
+    named = [
+        f"{module.name}:{node.lineno}"
+        for module in modules(game.folder)
+        for node in ast.walk(tree(module))
+        if isinstance(node, ast.Attribute) and node.attr == "__name__"
+    ]
+    assert not named
 
 
 class Decide(Choose):

@@ -49,7 +49,9 @@ async def killed_now_and_then(server: Serving, times: int, chance: Random) -> No
         await asyncio.to_thread(server.start)
 
 
-@pytest.mark.parametrize(("game", "people", "bots"), [("ufoludki", 2, 2), ("auction", 3, 0), ("magpie", 3, 0)])
+@pytest.mark.parametrize(
+    ("game", "people", "bots"), [("ufoludki", 2, 2), ("frenzy", 1, 2), ("auction", 3, 0), ("magpie", 3, 0)]
+)
 async def test_killed_at_any_instant_nothing_is_lost(game: str, people: int, bots: int, tmp_path: Path) -> None:
     with serving(tmp_path / "killed", "--snapshots", "5", "--bots", "1") as killed:
         twin = Serving(f"sqlite:///{tmp_path / 'twin.db'}", tmp_path / "twin.log", ("--bots", "1"))

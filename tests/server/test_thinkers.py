@@ -12,14 +12,18 @@ from server import puzzlers
 from server.puzzlers import PUZZLE
 from server.test_crew import until
 from xenodeck import bots
+from xenodeck.core.chance import bot_seed
 from xenodeck.core.engine import answer, open_options
 from xenodeck.core.errors import Refusal
+from xenodeck.core.game import Game
+from xenodeck.core.match import Match
 from xenodeck.core.state import PASS, State
 from xenodeck.games import find
 from xenodeck.server.crew import Closed, TooSlow
-from xenodeck.server.thinkers import Thinkers, Thought, default_index
+from xenodeck.server.thinkers import SHARE, Decision, Dice, Thinkers, Thought, default_index
 
 BUDGET_MS = 700
+DICE = Dice(1, 0)
 
 
 class Counts:
@@ -41,12 +45,10 @@ async def thinkers(counts: Counts) -> AsyncIterator[Thinkers]:
     await made.close()
 
 
-async def test_a_bot_answers_with_its_reason(thinkers: Thinkers, counts: Counts) -> None:
-    thought = await thinkers.advise(PUZZLE, puzzlers.begun(), 0, "steady", 1)
-    assert (thought.index, thought.late) == (2, False)
-    [(reason, facts)] = thought.reasons
-    assert reason == "steady"
-    assert facts["process"] > 0
+async def test_a_bot_answers(thinkers: Thinkers, counts: Counts) -> None:
+    state = puzzlers.begun()
+    decision = await thinkers.decide(PUZZLE, state, 0, "steady", DICE)
+    assert decision == Decision([open_options(state, 0)[2]])
     assert len(counts.seconds) == 1
     assert not counts.late
 
@@ -58,7 +60,7 @@ async def test_the_first_bot_of_a_warm_crew_answers_at_once(thinkers: Thinkers) 
         times = []
         for asked in (thinkers, cold):
             begun = time.monotonic()
-            await asked.advise(PUZZLE, puzzlers.begun(), 0, "steady", 1)
+            await asked.decide(PUZZLE, puzzlers.begun(), 0, "steady", DICE)
             times.append(time.monotonic() - begun)
     finally:
         await cold.close()
@@ -82,17 +84,17 @@ async def test_where_a_bot_gives_no_answer_the_rule_does(
 ) -> None:
     state = puzzlers.begun()
     begun = time.monotonic()
-    assert await thinkers.advise(PUZZLE, state, 0, bot, 1) == Thought(0, [], late=True)
+    assert await thinkers.decide(PUZZLE, state, 0, bot, DICE) == Decision([], late=True)
     assert time.monotonic() - begun < BUDGET_MS / 1000 + 2
     assert counts.late == [why]
     assert not counts.seconds
-    assert (await thinkers.advise(PUZZLE, state, 0, "steady", 1)).index == 2
+    assert not (await thinkers.decide(PUZZLE, state, 0, "steady", DICE)).late
 
 
 async def test_a_bot_that_fails_is_logged_with_its_traceback(
     thinkers: Thinkers, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    await thinkers.advise(PUZZLE, puzzlers.begun(), 0, "faulty", 1)
+    await thinkers.decide(PUZZLE, puzzlers.begun(), 0, "faulty", DICE)
     said = capsys.readouterr().out
     assert "bot gave no answer" in said
     assert 'raise ZeroDivisionError("planted")' in said
@@ -119,26 +121,68 @@ def to_the_thief(state: State) -> State:
 async def test_a_state_is_thought_about_as_it_was_when_the_bot_was_asked(thinkers: Thinkers) -> None:
     """Seat 0 holds five cards; were the bot shown what follows, nothing would be asked of seat 0."""
     state = puzzlers.begun()
-    first = asyncio.create_task(thinkers.advise(PUZZLE, state, 0, "sleeper", 1))
-    second = asyncio.create_task(thinkers.advise(PUZZLE, state, 0, "steady", 1))
+    third = open_options(state, 0)[2]
+    first = asyncio.create_task(thinkers.decide(PUZZLE, state, 0, "sleeper", DICE))
+    second = asyncio.create_task(thinkers.decide(PUZZLE, state, 0, "steady", DICE))
     await until(lambda: bool(thinkers._bots._open))
     while state.asked == 0:
         answer(state, 0, open_options(state, 0)[-1])
-    assert (await second).index == 2
+    assert (await second).picks == [third]
     assert (await first).late
 
 
-async def test_worker_and_caller_think_the_same() -> None:
+def decided_here(game: Game, match: Match, seat: int, bot: str) -> list[int]:
+    """The answers of ``bot`` to the end of its move, each with the dice that belong to it."""
+    alone, picks, whole = match.state.clone(), list[int](), False
+    while not whole:
+        dice = bot_seed(match.seed, seat, match.moves * 64 + len(alone.earlier(seat)))
+        picks.append(bots.pick(game, alone, seat, bots.find(game, bot), dice))
+        whole = answer(alone, seat, picks[-1])
+    return picks
+
+
+@pytest.mark.parametrize("share", [SHARE, 10**9], ids=["a move in one job", "a job for every part"])
+@pytest.mark.parametrize("name", ["ufoludki", "frenzy"])
+async def test_worker_and_caller_think_the_same(name: str, share: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("xenodeck.server.thinkers.SHARE", share)
+    thinkers, game = Thinkers(1), find(name)
+    jobs, decisions, answers, longest = 0, 0, 0, 0
+    work = thinkers._bots.run
+
+    async def counted(*args: object, seconds: float) -> object:
+        nonlocal jobs
+        jobs += 1
+        return await work(*args, seconds=seconds)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(thinkers._bots, "run", counted)
+    match = Match.start(game, 3, 11, {})
+    try:
+        for number in range(25):
+            [seat] = match.waiting()
+            for bot in ("dreamer:60", bots.usual(game)) if number < 5 else ("random",):
+                picks = decided_here(game, match, seat, bot)
+                assert await thinkers.decide(game, match.state, seat, bot, Dice(match.seed, match.moves)) == Decision(
+                    picks
+                )
+                decisions += 1
+                answers += len(picks)
+                longest = max(longest, len(picks))
+            assert not match.state.earlier(seat), "thinking does not touch the table"
+            for pick in picks:
+                whole = match.answer(seat, pick)
+            assert whole
+    finally:
+        await thinkers.close()
+    assert longest > 1
+    assert jobs == (answers if share > SHARE else decisions)
+
+
+async def test_a_hint_is_what_the_strongest_bot_would_do() -> None:
     game = find("ufoludki")
     state = game.start(game.setup(3), 11)
     thinkers = Thinkers(1)
     await thinkers.start()
     try:
-        for name in ("dreamer:60", bots.usual(game)):
-            for dice in (5, 6):
-                here = bots.advise(game, state, int(state.asked), bots.find(game, name), dice)
-                thought = await thinkers.advise(game, state, int(state.asked), name, dice)
-                assert thought == Thought(here.index, [(here.reason, here.facts)])
         hint = await thinkers.hint(game, state, int(state.asked), 5)
         best = bots.advise(game, state, int(state.asked), bots.find(game, bots.strongest(game)), 5)
         assert hint.index == best.index
@@ -176,7 +220,7 @@ async def test_many_hints_do_not_stand_in_front_of_a_bot(thinkers: Thinkers) -> 
 
     hints = [asyncio.create_task(hint()) for _ in range(10)]
     await asyncio.sleep(0)
-    await thinkers.advise(PUZZLE, state, 0, "steady", 1)
+    await thinkers.decide(PUZZLE, state, 0, "steady", DICE)
     order.append("bot")
     await asyncio.gather(*hints)
     assert order.index("bot") <= 2
@@ -185,7 +229,7 @@ async def test_many_hints_do_not_stand_in_front_of_a_bot(thinkers: Thinkers) -> 
 async def test_bots_do_not_wait_behind_longer_jobs(thinkers: Thinkers) -> None:
     jobs = [asyncio.create_task(thinkers.run(puzzlers.nap, 0.5, budget_ms=5000)) for _ in range(4)]
     await until(lambda: bool(thinkers._jobs._open))
-    assert (await thinkers.advise(PUZZLE, puzzlers.begun(), 0, "steady", 1)).index == 2
+    assert not (await thinkers.decide(PUZZLE, puzzlers.begun(), 0, "steady", DICE)).late
     assert not any(job.done() for job in jobs)
     assert len(set(await asyncio.gather(*jobs))) == 1
 
@@ -199,7 +243,7 @@ async def test_a_longer_job_has_its_own_budget(thinkers: Thinkers) -> None:
 async def test_closing_ends_the_waiting_of_a_bot() -> None:
     thinkers = Thinkers(1, 60_000, find=puzzlers.find)
     await thinkers.start()
-    waiting = asyncio.create_task(thinkers.advise(PUZZLE, puzzlers.begun(), 0, "sleeper", 1))
+    waiting = asyncio.create_task(thinkers.decide(PUZZLE, puzzlers.begun(), 0, "sleeper", DICE))
     await until(lambda: bool(thinkers._bots._open))
     await thinkers.close()
     with pytest.raises(Closed):

@@ -558,7 +558,9 @@ export interface TableShape {
   origin: string;
   options: Record<string, unknown>;
   created: number;
+  /** when a spectator could last have noticed something */
   changed: number;
+  /** that a spectator could notice, also those taken back; of a finished game those of its record */
   moves: number;
   /** when it is over */
   scores: number[];

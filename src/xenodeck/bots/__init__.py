@@ -27,7 +27,7 @@ class RandomBot(PolicyBot):
 
     def choose(self, view: View, dice: int) -> Advice:
         assert view.question is not None
-        return Advice(dice % len(view.question.options))
+        return Advice(rank(dice, len(view.question.options)))
 
 
 class Dreamer(Bot):
@@ -66,6 +66,11 @@ def advise(game: Game, s: State, seat: int, bot: Bot, dice: int) -> Advice:
     return bot.choose(view(s, seat), dice)
 
 
+def rank(dice: int, many: int) -> int:
+    """One of ``many``, all equally likely: the seed of a bot is always odd, so its last bit must not decide."""
+    return (dice >> 1) % many
+
+
 def follow(policy: Policy, world: State, seat: int, dice: int) -> Advice:
     """What a policy does in a world that ``seat`` cannot tell from the true one."""
     options = open_options(world, seat)
@@ -77,7 +82,7 @@ def pick(game: Game, s: State, seat: int, bot: Bot, dice: int) -> int:
     """The answer of ``bot`` for ``seat``."""
     picks = open_options(s, seat)
     if isinstance(bot, RandomBot):
-        return picks[dice % len(picks)]
+        return picks[rank(dice, len(picks))]
     return picks[advise(game, s, seat, bot, dice).index]
 
 

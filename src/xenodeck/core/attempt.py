@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from xenodeck.core.engine import open_options, options_after
 from xenodeck.core.errors import Refusal
@@ -15,6 +15,9 @@ from xenodeck.core.views import Option, options
 
 Attempt = str | Mapping[str, Any]
 
+MOST_SEATS: Final = 64  # beyond any table: such a seat is nobody's, to every engine
+NOBODY: Final = -1
+
 
 def read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
     """The answers of the move that ``attempt`` makes, from the move's beginning.
@@ -22,22 +25,36 @@ def read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
     Words go on from where the move stands, one question after the other, and may stop half way; an action of the rules
     page is always a whole move and starts it afresh.
     """
-    if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(attempt, str | Mapping):
-        raise Refusal("BAD_FORMAT", "A seat is a number, and a move is words or an action.", facts={"word": "?"})
+    if isinstance(seat, bool) or not isinstance(seat, int):
+        raise unreadable(game, "A seat is a number.", str(seat))
     try:
-        return _read(game, s, seat, attempt)
+        return _read(game, s, seat if abs(seat) <= MOST_SEATS else NOBODY, attempt)
     except (ValueError, OverflowError):  # what looks like a figure but is no number here: ``²``, 10^30
-        raise Refusal("BAD_FORMAT", "That does not answer this.", facts={"word": str(attempt)[:40]}) from None
+        raise unreadable(game, "That does not answer this.", str(attempt)) from None
+
+
+def unreadable(game: Game, text: str, word: str) -> Refusal:
+    """No move at all, in the words of the game's page: one that speaks of decisions knows no other code for this."""
+    facts = {"word": word[:40]}
+    if game.by_decision:
+        return Refusal("WRONG_DECISION", text, game.turn_rule, facts=facts)
+    return Refusal("BAD_FORMAT", text, facts=facts)
 
 
 def _read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
+    game.refuse_unless_asked(s, seat)
+    if not isinstance(attempt, str | Mapping):
+        raise unreadable(game, "A move is words or an action.", str(attempt))
     if isinstance(attempt, str) and attempt.lstrip().startswith("{"):
-        game.refuse_unless_asked(s, seat)
-        attempt = from_json(attempt)
+        attempt = from_json(game, attempt)
     if not isinstance(attempt, str):
         return without_forced(s, seat, game.action(s, seat, attempt))
-    game.refuse_unless_asked(s, seat)
-    return without_forced(s, seat, [*s.earlier(seat), *read_words(game, s, seat, attempt)])
+    try:
+        answers = read_words(game, s, seat, attempt)
+    except Refusal as no:
+        said = [word for word in normalise(attempt) if word.lower() not in game.fillers()]
+        raise game.first_fault(s, seat, said, no) from None
+    return without_forced(s, seat, [*s.earlier(seat), *answers])
 
 
 def without_forced(s: State, seat: int, picks: list[int]) -> list[int]:
@@ -53,13 +70,13 @@ def without_forced(s: State, seat: int, picks: list[int]) -> list[int]:
     return asked
 
 
-def from_json(text: str) -> Mapping[str, Any]:
+def from_json(game: Game, text: str) -> Mapping[str, Any]:
     try:
         action = json.loads(text)
     except (ValueError, RecursionError):
         action = None
     if not isinstance(action, dict):
-        raise Refusal("BAD_FORMAT", "This is not an action: not a JSON object.", facts={"word": text[:40]})
+        raise unreadable(game, "This is not an action: not a JSON object.", text)
     return action
 
 

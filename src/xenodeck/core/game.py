@@ -180,6 +180,10 @@ class Game:
         """Why ``word`` does not answer ``question``; ``legal`` are the words that would. Tells nothing hidden."""
         return Refusal("NOT_AN_OPTION", f"{word!r} is not an answer here.", legal=legal, facts={"word": word})
 
+    def first_fault(self, s: State, seat: int, words: list[str], no: Refusal) -> Refusal:
+        """What counts first in a line of words that was refused for ``no``, where the page puts faults in an order."""
+        return no
+
     def fillers(self) -> tuple[str, ...]:
         """Words people put around an answer that mean nothing by themselves."""
         return ()

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import asyncio
 
+from xenodeck import bots
 from xenodeck.core.attempt import Attempt
-from xenodeck.core.chance import bot_seed
+from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.fields import own_fields
 from xenodeck.core.match import Match
@@ -14,13 +15,14 @@ from xenodeck.core.record import Record
 from xenodeck.core.views import plain
 from xenodeck.server.channel import Connection
 from xenodeck.server.journal import MOVE, PART, effective
+from xenodeck.server.pacing import REMEMBERED, Rhythm
 from xenodeck.server.room import OVER, PERSON, RUNNING
 from xenodeck.server.store import Change, Entry
 from xenodeck.server.table import Table, TableLost
+from xenodeck.server.thinkers import Decision, Dice
 
 TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
-PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
-UNWATCHED_PACE = 50  # ms a bot takes at least where nobody looks on: such tables must not keep the server busy
+AHEAD = 4  # games that a bot plays ahead in a ms, on a machine like ours
 UNKEPT_MS = 1000  # at most so much uneventful time is lost when the server is killed
 
 
@@ -35,32 +37,47 @@ def match_of(table: Table) -> Match:
 
 def dice(match: Match, seat: int) -> int:
     """From what was played so far, not from a count of calls: after an undo or a restart bots do the same again."""
-    return bot_seed(match.seed, seat, match.moves * PARTS + len(match.state.earlier(seat)))
+    return Dice(match.seed, match.moves).roll(seat, len(match.state.earlier(seat)))
 
 
-async def make(table: Table, seat: int, attempt: Attempt | None, move_id: str | None = None) -> None:
-    """Apply, commit and tell a move; None: the answer that the rule gives for somebody silent. Called alone."""
+async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, move_id: str | None = None) -> None:
+    """Apply, commit and tell a move. Called alone.
+
+    ``attempt``: what a person sent, or the options that a bot took; None: what the rule says for somebody silent.
+    """
     match = match_of(table)
     mark = len(match.log)
     if attempt is None:
         match.answer_by_default(seat)
         whole = True
+    elif isinstance(attempt, list):
+        whole = take_all(match, seat, attempt)
     else:
         whole = match.play(seat, attempt)
     entries = table.time_entry()
     words = match.inputs[-1].words if whole else match.unfinished(seat)
     entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
-    await settle(table, entries, mark)
+    await settle(table, entries, mark, moved=whole)
     table.house.moved = table.house.now()
     if whole:
         table.house.metrics.moved(table.game.id)
 
 
-async def settle(table: Table, entries: list[Entry], mark: int) -> None:
+def take_all(match: Match, seat: int, picks: list[int]) -> bool:
+    """Answer part after part. True: a move was completed. A refusal leaves everything as it was."""
+    before = list(match.state.earlier(seat))
+    try:
+        return any(match.answer(seat, pick) for pick in picks)
+    except Refusal:
+        put_before(match.state, seat, before)
+        raise
+
+
+async def settle(table: Table, entries: list[Entry], mark: int, moved: bool = False) -> None:
     """After any change of the match: clocks, commit, telling, and whoever is next."""
     set_clocks(table)
     note_end(table)
-    mark = await table.keep(entries, mark)
+    mark = await table.keep(entries, mark, moved=moved)
     if table.over():
         await keep_record(table)  # before anybody is told that it is over and asks for it
     table.publish(mark)
@@ -81,6 +98,7 @@ async def keep_record(table: Table) -> None:
     match = match_of(table)
     record = Record.of(match)
     record.inputs = effective(await table.house.store.entries(table.room.id))
+    table.room.moves = sum(1 for entry in record.inputs if entry.seat >= 0)  # from now on everybody may count them all
     await table.house.store.commit(Change(table.room.id, table.head(), record=record.text()))
 
 
@@ -120,42 +138,68 @@ def wake_bots(table: Table) -> None:
         if seat not in waiting or ask != table.ask(seat) or not table.bot_of(seat):
             task.cancel()
             del table.thinking[seat]
+    now = asyncio.get_running_loop().time()
     for seat in waiting:
         if table.bot_of(seat) and seat not in table.thinking:
             ask = table.ask(seat)
-            table.thinking[seat] = (ask, table.house.begin(think(table, seat, ask), "bot"))
+            table.thinking[seat] = (ask, table.house.begin(think(table, seat, ask, now), "bot"))
 
 
-async def think(table: Table, seat: int, ask: str) -> None:
-    """Let a bot answer one question, if it is still open when the bot has made up its mind."""
-    pace = table.room.pace if table.connections else max(table.room.pace, UNWATCHED_PACE)
-    if pace:
-        await asyncio.sleep(pace / 1000)
-    match = match_of(table)
-    bot = table.bot_of(seat)
-    if not bot or table.ask(seat) != ask:
-        return
-    try:
-        thought = await table.house.thinkers.advise(table.game, match.state, seat, bot, dice(match, seat))
-        index = None if thought.late else thought.index
-    except Exception as bug:  # whatever became of the bot, the table goes on
-        table.house.log.error("bot_failed", bot=bot, exc_info=bug)
-        index = None
-    await table.house.whole(answer_for_bot(table, seat, ask, index), "bot answers")
+async def think(table: Table, seat: int, ask: str, opened: float) -> None:
+    """Let a bot make its move, if its question is still open when the time for it has come.
 
-
-async def answer_for_bot(table: Table, seat: int, ask: str, index: int | None) -> None:
-    async with table.alone():
-        match = match_of(table)
-        if table.ask(seat) != ask or not table.bot_of(seat):
+    It thinks the whole of it through before anything is done, and is let out on a beat: nothing that anybody can notice
+    comes in between, and no time depends on what it holds.
+    """
+    match, bot, clock = match_of(table), table.bot_of(seat), asyncio.get_running_loop().time
+    rhythm = rhythm_of(table, bot)
+    for again in (True, False):
+        try:
+            drawn = Dice(match.seed, match.moves)
+            decision = await table.house.thinkers.decide(table.game, match.state, seat, bot, drawn)
+        except Exception as bug:  # whatever became of the bot, the table goes on
+            table.house.log.error("bot_failed", bot=bot, exc_info=bug)
+            decision = Decision([], late=True)
+        await asyncio.sleep(rhythm.due(opened, clock()) - clock())
+        if await table.house.whole(answer_for_bot(table, seat, ask, decision, again), "bot answers"):
             return
-        table.thinking.pop(seat, None)
-        word: str | None = None
-        if index is not None:
-            question = match.view(seat).question
-            assert question is not None
-            word = question.options[index].word
-        await make(table, seat, word)
+
+
+def rhythm_of(table: Table, bot: str) -> Rhythm:
+    """When the bots of a level answer here. Where no person plays nobody is wronged, and nobody has to wait."""
+    if bot not in table.rhythms:
+        people, pace = table.people(), table.room.pace
+        if people:
+            pace = max(pace, played_ahead(table, bot) // AHEAD)  # else each new table would begin with finding out
+        table.rhythms[bot] = Rhythm(pace, REMEMBERED if people else 0)
+    return table.rhythms[bot]
+
+
+def played_ahead(table: Table, bot: str) -> int:
+    """How many games the bot plays ahead for an answer."""
+    try:
+        level = bots.find(table.game, bot)
+    except GameError:  # there is nobody of that name any more: the rule will answer
+        return 0
+    return level.simulations if isinstance(level, bots.Dreamer) else 0
+
+
+async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, again: bool) -> bool:
+    """Do what a bot has decided. False: time has overtaken it, and it may think ``again``."""
+    async with table.alone():
+        if table.ask(seat) != ask or not table.bot_of(seat):
+            return True
+        bot = table.bot_of(seat)
+        mine = table.thinking.pop(seat, None)
+        try:
+            await make(table, seat, None if decision.late else decision.picks)
+        except Refusal as no:
+            table.house.log.warning("bot_overtaken", bot=bot, code=no.code)
+            if again and mine is not None:
+                table.thinking[seat] = mine
+                return False
+            await make(table, seat, None)
+    return True
 
 
 # -- time ----------------------------------------------------------------------------------------------------------

@@ -72,8 +72,8 @@ class Room(Struct):
     winners: list[int] = field(default_factory=list)
     truncated: bool = False
     times: Times | None = None
-    changed: int = 0
-    moves: int = 0
+    changed: int = 0  # when anybody could last have noticed something
+    moves: int = 0  # that everybody could notice, taken back or not; of a finished game those of its record
 
     def seat_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest]

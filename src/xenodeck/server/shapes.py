@@ -208,8 +208,8 @@ class TableShape(Answer, frozen=True):
     origin: str
     options: dict[str, Any]
     created: int
-    changed: int
-    moves: int
+    changed: int  # when a spectator could last have noticed something
+    moves: int  # that a spectator could notice, also those taken back; of a finished game those of its record
     scores: list[int]  # when it is over
     winners: list[int]
     next: str = ""

@@ -16,6 +16,7 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.telling import Teller
+from xenodeck.core.views import bit_of
 from xenodeck.core.wording import nearest_language
 from xenodeck.server import room as rooms
 from xenodeck.server.channel import Channel, Connection, encode
@@ -23,13 +24,15 @@ from xenodeck.server.clocks import Clocks
 from xenodeck.server.house import House
 from xenodeck.server.journal import TICK
 from xenodeck.server.logs import tag
+from xenodeck.server.pacing import Rhythm
 from xenodeck.server.room import BOT, OVER, PERSON, RUNNING, Room
-from xenodeck.server.scene import Data, Painter
+from xenodeck.server.scene import Data, Painter, view_scene
 from xenodeck.server.store import Change, ChatRow, Entry, Head
 from xenodeck.server.wire import Bye, ChatLine, Said
 from xenodeck.server.words import ServerWords
 
-KEPT_EVENTS = 200  # of the log, in memory and for whoever comes
+KEPT_EVENTS = 200  # of the log, in memory and for whoever comes: so many that each viewer noticed
+MOST_EVENTS = 1000  # kept for a viewer who notices few
 KEPT_IDS = 500  # of moves, so that one sent again counts once
 KEPT_CHAT = 200
 SHOWN_CHAT = 50
@@ -57,12 +60,14 @@ class Table:
         self.connections: set[Connection] = set()
         self.channels: dict[tuple[int, str], Channel] = {}
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> its question, and the bot at work
+        self.rhythms: dict[str, Rhythm] = {}  # level of bots -> when they answer
         self.absent_since: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tick_due: int | None = None
         self.used = house.now()
         self.lost = False
         self._tellers: dict[str, Teller] = {}
+        self._face = self.face() if room.changed else None  # as it was last kept
         self.note_absence()
 
     # -- who is there ----------------------------------------------------------------------------------------------
@@ -140,6 +145,7 @@ class Table:
         chat: ChatRow | None = None,
         seats_changed: bool = False,
         begin: bool = False,
+        moved: bool = False,
     ) -> int:
         """Commit everything as it is now. Returns ``mark``, an index into the log, which may have been trimmed."""
         if self.lost:
@@ -147,11 +153,15 @@ class Table:
         # the state has lived through this time: a snapshot without it in the journal would live through it twice
         entries = [*(entries or []), *self.time_entry()]
         now, room, match = self.house.now(), self.room, self.match
-        room.changed, room.times = now, self.clocks.kept(now)
-        room.moves = match.moves if match is not None else 0
+        room.times = self.clocks.kept(now)
+        face = self.face()
+        if chat is not None or face != self._face:
+            # shown to everybody: half a move, or an answer that nobody may know of, must not stir them
+            room.changed, room.moves = now, room.moves + moved
+            self._face = face
         change = Change(self.room.id, self.head(), entries)
         if match is not None and (begin or self.n - self.snapshot_n >= self.house.snapshot_every):
-            mark -= match.trim(max(KEPT_EVENTS, len(match.log) - mark))
+            mark -= match.trim(max(events_to_keep(match), len(match.log) - mark))
             change.snapshot = (self.n, json.encode(snapshot.to_data(match)).decode())
             self.snapshot_n = self.n
         if chat is not None:
@@ -165,6 +175,15 @@ class Table:
             self.lose(no)
             raise TableLost from no
         return mark
+
+    def face(self) -> list[object]:
+        """All that everybody may know of this table for good: what is agreed, and the game as a spectator sees it."""
+        room, match = self.room, self.match
+        seats = [(seat.kind, seat.name, seat.bot, seat.stand_in) for seat in room.seats]
+        known: list[object] = [room.status, room.next, room.seat_of(room.host), seats]
+        if match is not None:
+            known += [match.told(-1), view_scene(match.view(-1).to_data(), match.game.standing(match.state))]
+        return known
 
     def head(self) -> Head:
         r = self.room
@@ -306,3 +325,20 @@ class Table:
 
     def over(self) -> bool:
         return self.room.status == OVER
+
+
+def events_to_keep(match: Match) -> int:
+    """How many events at the end of the log hold the last lines of every viewer.
+
+    Were so and so many events kept whoever noticed them, the first line that somebody who comes is shown would tell how
+    many went on behind their back.
+    """
+    missing = {bit_of(viewer): KEPT_EVENTS for viewer in range(-1, int(match.state.seats))}
+    for count, event in enumerate(reversed(match.log[-MOST_EVENTS:])):
+        if not missing:
+            return count
+        for bit in [bit for bit in missing if event.audience & bit]:
+            missing[bit] -= 1
+            if not missing[bit]:
+                del missing[bit]
+    return min(len(match.log), MOST_EVENTS)

@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from xenodeck import bots, games
 from xenodeck.core.bot import Advice
-from xenodeck.core.engine import open_options
+from xenodeck.core.chance import bot_seed
+from xenodeck.core.engine import answer, open_options
 from xenodeck.core.errors import Refusal
 from xenodeck.core.game import Game
 from xenodeck.core.save import from_data, to_data
@@ -21,6 +22,8 @@ from xenodeck.core.state import State
 from xenodeck.server.crew import Closed, Crew, CrewError, Died, Failed, TooSlow
 
 BUDGET_MS = 4000
+SHARE = 4  # a bot goes on to the next part of its move in the same job while less than a fourth of the budget is gone
+PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
 JOB_NICENESS = 10  # longer jobs get the time that bots and people leave over
 
 SLOW, DEAD, WRONG = "slow", "died", "failed"  # why a bot's answer is not its own
@@ -41,6 +44,26 @@ class Thought(Struct, frozen=True):
     index: int
     reasons: list[Reason]
     late: bool = False
+
+
+class Decision(Struct, frozen=True):
+    """A whole move, or the rest of one that was begun: the options taken, part after part.
+
+    ``late``: the bot gave no answer, and the rule's own is due.
+    """
+
+    picks: list[int]
+    late: bool = False
+
+
+class Dice(Struct, frozen=True):
+    """What a bot draws from in the move after ``moves`` others: the same whenever it is asked again."""
+
+    seed: int
+    moves: int
+
+    def roll(self, seat: int, part: int) -> int:
+        return bot_seed(self.seed, seat, self.moves * PARTS + part)
 
 
 def nothing(_: object) -> None:
@@ -92,9 +115,29 @@ class Thinkers:
         await self._bots.close()
         await self._jobs.close()
 
-    async def advise(self, game: Game, state: State, seat: int, bot: str, dice: int) -> Thought:
-        """What ``bot`` does in ``seat``, or what the rule says for a silent one if it has not said so in time."""
-        return await self._think(game, state, seat, [bot], dice)
+    async def decide(self, game: Game, state: State, seat: int, bot: str, dice: Dice) -> Decision:
+        """What ``bot`` does in ``seat``, to the end of its move. It stands in the queue once, however many parts that
+        move has: how many there are may be nobody's business."""
+        state = state.clone()  # now: the table may go on while this waits
+        picks: list[int] = []
+        whole = False
+        budget = self.budget_ms / 1000
+        begun = time.monotonic()
+        while not whole:
+            task = think_on, self._find, game.id, game.version, to_data(game, state), seat, bot, dice
+            try:
+                ranks, whole = await self._bots.run(*task, budget / SHARE, seconds=budget)
+            except Closed:
+                raise
+            except (CrewError, Refusal) as error:
+                self._note_late(error, game, [bot])
+                return Decision([], late=True)
+            for number, rank in enumerate(ranks, start=1):
+                picks.append(open_options(state, seat)[rank])
+                if number < len(ranks) or not whole:  # with the last part the game would go on
+                    answer(state, seat, picks[-1])
+        self._on_think(time.monotonic() - begun)
+        return Decision(picks)
 
     async def hint(self, game: Game, state: State, seat: int, dice: int) -> Thought:
         """What the strongest bot would do; where the usual one agrees, its reason says more."""
@@ -117,13 +160,16 @@ class Thinkers:
         except Closed:
             raise
         except (CrewError, Refusal) as error:
-            why = SLOW if isinstance(error, TooSlow) else DEAD if isinstance(error, Died) else WRONG
-            trace = error.trace if isinstance(error, Failed) else ""
-            log.error("bot gave no answer", game=game.id, bots=names, why=why, error=str(error), trace=trace)
-            self._on_late(why)
+            self._note_late(error, game, names)
             return Thought(default, [], late=True)
         self._on_think(time.monotonic() - begun)
         return Thought(index, reasons)
+
+    def _note_late(self, error: Exception, game: Game, names: list[str]) -> None:
+        why = SLOW if isinstance(error, TooSlow) else DEAD if isinstance(error, Died) else WRONG
+        trace = error.trace if isinstance(error, Failed) else ""
+        log.error("bot gave no answer", game=game.id, bots=names, why=why, error=str(error), trace=trace)
+        self._on_late(why)
 
 
 def default_index(state: State, seat: int) -> int:
@@ -149,11 +195,35 @@ def think(
     reasons: list[Reason] = []
     for bot in names:
         advice = bots.advise(game, state, seat, bots.find(game, bot), dice)
-        if not 0 <= advice.index < many:
-            raise ValueError(f"{bot} takes option {advice.index} of {many}")
+        refuse_unless_offered(bot, advice, many)
         best = best or advice
         reason = (advice.reason, advice.facts)
         if advice.index == best.index and advice.reason and reason[0] not in [key for key, _ in reasons]:
             reasons.append(reason)
     assert best is not None
     return best.index, reasons
+
+
+def think_on(
+    find: Finder, name: str, version: int, data: dict[str, Any], seat: int, bot: str, dice: Dice, seconds: float
+) -> tuple[list[int], bool]:
+    """The options that a bot takes, part after part, and whether its move is whole; one that thinks for longer than
+    ``seconds`` stops between two parts."""
+    game = find(name, version)
+    state = from_data(game, data)
+    begun = time.monotonic()
+    ranks: list[int] = []
+    while True:
+        options = open_options(state, seat)
+        advice = bots.advise(game, state, seat, bots.find(game, bot), dice.roll(seat, len(state.earlier(seat))))
+        refuse_unless_offered(bot, advice, len(options))
+        ranks.append(advice.index)
+        if answer(state, seat, options[advice.index]):
+            return ranks, True
+        if time.monotonic() - begun > seconds:
+            return ranks, False
+
+
+def refuse_unless_offered(bot: str, advice: Advice, many: int) -> None:
+    if not 0 <= advice.index < many:
+        raise ValueError(f"{bot} takes option {advice.index} of {many}")

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from xenodeck.core.errors import Refusal
-from xenodeck.core.lexicon import is_figure
 from xenodeck.core.state import PASS
 from xenodeck.games.frenzy.options import UFO
 from xenodeck.games.frenzy.play.decks import deck_in_play, others_alive
@@ -312,16 +311,18 @@ def refuse(s: Frenzy, seat: int, question: str, word: str, legal: list[str]) -> 
     """Why ``word`` does not answer ``question``."""
     facts, code = {"word": word}, word.upper()
     rule = RULE_OF.get(question, "20.1")
+    if not word:
+        return Refusal("WRONG_DECISION", "An answer is missing.", rule, legal, facts)
     if word.lower() == "pass" and question in ("play", "face", "ufo", "depth"):
         return Refusal("MUST_PLAY", "This cannot be passed over.", rule, legal, facts)
-    if question == "face" and code in ACTIONS and no_more_actions(s, seat):
+    if code in ACTIONS and no_more_actions(s, seat):
         return too_late(s, code)
     if question in ("play", "action", "face", "give") and code in (UFO, *CODES):
         fitting = {"action": ACTIONS, "face": CHARACTERS}.get(question, CODES)
         if code in hand_codes(s, seat) and code not in fitting:
             return Refusal("WRONG_CARD", f"{code} does not fit here.", rule, legal, {"word": code})
         return Refusal("NOT_IN_HAND", f"You hold no (further) {code}.", rule, legal, {"card": code})
-    if question in ("target", "deflect", "steal", "ally") and is_figure(word):
+    if question in ("target", "deflect", "steal", "ally"):
         return Refusal("BAD_TARGET", "Another player who is still in.", rule, legal, facts)
     if question in ("depth", "place", "view", "first", "second"):
         return Refusal("BAD_POSITION", "There is no such place.", rule, legal, facts)
@@ -331,4 +332,7 @@ def refuse(s: Frenzy, seat: int, question: str, word: str, legal: list[str]) -> 
         return Refusal("BAD_ASSIGNMENT", "No such alien is left to be faced.", "10.2", legal, facts)
     if question in ("say", "reinsert", "colour", "ufo", "pick_one"):
         return Refusal("BAD_CHOICE", f"{word!r} is not offered.", rule, legal, facts)
+    pending = s.agenda[s.depth - 1].rule
+    if not question and (pending.key == "Ally" or (pending.key == "Face" and code in CODES)):
+        return Refusal("BAD_ASSIGNMENT", "One for each alien, no more.", pending.number, facts=facts)
     return Refusal("WRONG_DECISION", f"{word!r} does not answer this.", rule, legal, facts)

@@ -12,7 +12,7 @@ from xenodeck.core.errors import BadConfig, Refusal
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.settings import Value
 from xenodeck.core.state import Setup, State
-from xenodeck.games.frenzy import actions, bots, positions, rules, writing
+from xenodeck.games.frenzy import actions, bots, lines, positions, rules, writing
 from xenodeck.games.frenzy import state as fr
 from xenodeck.games.frenzy.options import FOLDER, OPTIONS, SECOND_WAVE, UFO, house_of, not_printed
 from xenodeck.games.frenzy.state import CODES, DISCARD, GREY, HAND, MIMICS, MOST_UFOS, SUPPLY, Frenzy, FrenzySetup
@@ -112,6 +112,9 @@ class AlienFrenzy(Game):
 
     def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
         return actions.refuse(cast(Frenzy, s), seat, question, word, legal)
+
+    def first_fault(self, s: State, seat: int, words: list[str], no: Refusal) -> Refusal:
+        return lines.first_fault(cast(Frenzy, s), seat, words, no)
 
     def bots(self) -> dict[str, Bot]:
         return bots.BOTS

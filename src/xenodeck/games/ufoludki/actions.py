@@ -83,3 +83,13 @@ def refuse(question: str, word: str, legal: list[str]) -> Refusal:
     if question == "count" and figure:
         return Refusal("BAD_COUNT", f"You cannot play {word} of them.", "5.4", legal, facts)
     return Refusal("BAD_FORMAT", f"{word!r} does not answer this.", "4.1", legal, facts)
+
+
+def first_fault(s: Ufo, seat: int, words: list[str], no: Refusal) -> Refusal:
+    """``no``, or what is wrong with the form of the whole line: that comes before what the words mean."""
+    code = words[0].upper() if words else ""
+    if s.earlier(seat) or code not in CODES:
+        return no
+    takes = 2 if code in ("COUNTER", "SWARM") else 1
+    wrong = [word for word in words[1:takes] if not is_figure(word)] + words[takes:]
+    return refuse("", wrong[0], []) if wrong else no

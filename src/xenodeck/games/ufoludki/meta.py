@@ -110,6 +110,9 @@ class Ufoludki(Game):
     def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
         return actions.refuse(question, word, legal)
 
+    def first_fault(self, s: State, seat: int, words: list[str], no: Refusal) -> Refusal:
+        return actions.first_fault(cast(Ufo, s), seat, words, no)
+
     def bots(self) -> dict[str, Bot]:
         return bots.BOTS
 

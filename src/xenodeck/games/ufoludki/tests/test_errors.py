@@ -212,6 +212,43 @@ def test_bad_format_comes_before_bad_target() -> None:
     assert running().refused(play("COUNTER", target=0, count=1)).code == "BAD_FORMAT"
 
 
+@pytest.mark.parametrize(
+    ("words", "action"),
+    [
+        ("GENERAL 1", play("GENERAL", target=1)),  # not held, and takes nothing
+        ("RECRUIT 2", play("RECRUIT", count=2)),
+        ("S4A green", play("S4A", colour="green")),
+        ("COUNTER 0 1", play("COUNTER", target=0, count=1)),
+        ("COUNTER x", play("COUNTER", target="x")),
+        ("SWARM 9 1", play("SWARM", count=9, target=1)),
+        ("SWARM many", play("SWARM", count="many")),
+        ("swarm x9 x9", play("SWARM", count=9, times=9)),
+    ],
+)
+def test_bad_format_comes_first_in_words_too(words: str, action: dict[str, object]) -> None:
+    for attempt in (words, action):
+        assert running().refused(attempt).code == "BAD_FORMAT"
+
+
+@pytest.mark.parametrize("words", ["SWARM many", "COUNTER x", "COUNTER 1 1", "SWARM 1 1"])
+def test_bad_format_in_words_comes_before_card_not_in_hand(words: str) -> None:
+    t = Scene("ufoludki", earth=20, hands=["S2A", "S2A"])
+    assert t.refused(words).code == "BAD_FORMAT"
+    assert t.refused(words.partition(" ")[0]).code == "CARD_NOT_IN_HAND"
+
+
+@pytest.mark.parametrize("attempt", [None, 5, ["S3A"], b"S3A"])
+def test_what_is_neither_words_nor_an_action_is_bad_format_in_its_turn(attempt: Any) -> None:
+    assert running().refused(attempt).code == "BAD_FORMAT"
+    assert running().refused(attempt, seat=1).code == "NOT_YOUR_TURN"
+    assert finished().refused(attempt, seat=0).code == "GAME_OVER"
+
+
+@pytest.mark.parametrize("seat", [10**30, -(10**30)])
+def test_a_seat_beyond_all_numbers_is_not_at_the_table(seat: int) -> None:
+    assert running().refused("S3A", seat=seat).code == "NOT_YOUR_TURN"
+
+
 # -- after a refusal -----------------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,91 @@
+"""A line of words that was refused, looked at as a whole: of several faults the first of the page's list counts (20.1).
+
+Words are read one after the other, but the page's list goes by what kind of fault it is. So what the line says is put
+together as the decision it stands for, and checked as such.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xenodeck.core.errors import Refusal
+from xenodeck.games.frenzy import actions
+from xenodeck.games.frenzy.state import CODES, COLOURS, Frenzy
+
+# The part of the list that looks at what was named. What stands before it is found by reading, word by word.
+ORDER = ("NOT_IN_HAND", "WRONG_CARD", "BAD_TARGET", "BAD_POSITION", "BAD_ORDER", "BAD_ASSIGNMENT", "BAD_CHOICE")
+LONGEST = 18  # figures of a number
+
+
+def first_fault(s: Frenzy, seat: int, words: list[str], no: Refusal) -> Refusal:
+    """``no``, or the fault of the same line that stands before it in the page's list."""
+    if no.code not in ORDER or s.earlier(seat):
+        return no
+    action = decision(s, [word.upper() for word in words])
+    if action is None:
+        return no
+    try:
+        actions.read(s, seat, action)
+    except Refusal as other:
+        if other.code in ORDER and ORDER.index(other.code) < ORDER.index(no.code) and not unfinished(s, action, other):
+            return other
+    return no
+
+
+def unfinished(s: Frenzy, action: dict[str, Any], no: Refusal) -> bool:
+    """Is nothing wrong but that the line names too few allies? It may stop half way."""
+    return no.code == "BAD_ASSIGNMENT" and len(action.get("pairs", ())) < s.agenda[s.depth - 1].arg
+
+
+def decision(s: Frenzy, words: list[str]) -> dict[str, Any] | None:
+    """The decision that ``words`` stand for, as far as they go; None: of one fault only, or not to be understood."""
+    match s.agenda[s.depth - 1].rule.key:
+        case "Face":
+            return facing(s, words)
+        case "Ally":
+            return allying(words)
+        case "Play":
+            return sighting(words)
+        case "Reinsert" if len(words) > 1:
+            return {"type": "reinsert", "yes": words[0] == "1" or words[0], "position": figure(words[1])}
+    return None
+
+
+def facing(s: Frenzy, words: list[str]) -> dict[str, Any] | None:
+    several = len(s.aliens) > 1
+    cards, against = (words[0::2], words[1::2]) if several else (words, [])
+    if any(card not in CODES for card in cards):
+        return None
+    left = list(enumerate(s.aliens))
+    pairs: list[list[Any]] = []
+    for number, card in enumerate(cards):
+        colour = figure(against[number]) if number < len(against) else None
+        alien = next((alien for alien in left if alien[1] == colour), None)
+        if alien is not None:
+            left.remove(alien)
+        pairs.append([alien[0] if alien is not None else None, card])
+    return {"type": "face", "pairs": pairs}
+
+
+def allying(words: list[str]) -> dict[str, Any] | None:
+    """A colour and a seat each; a colour that stands alone at the end is left aside."""
+    pairs = [[figure(target), colour_of(word)] for word, target in zip(words[0::2], words[1::2], strict=False)]
+    understood = pairs and all(target is not None for target, _ in pairs)
+    return {"type": "alliance", "pairs": pairs} if understood else None
+
+
+def sighting(words: list[str]) -> dict[str, Any] | None:
+    """A Character, perhaps which UFO, and where it goes."""
+    rest = words[1:]
+    which = rest.pop(0) if rest and figure(rest[0]) is None else None
+    place = figure(rest[0]) if rest else None
+    return None if place is None else {"type": "play_card", "card": words[0], "ufo": which, "position": place}
+
+
+def colour_of(word: str) -> object:
+    number = figure(word)
+    return COLOURS[number] if number is not None and 0 <= number < len(COLOURS) else word
+
+
+def figure(word: str) -> int | None:
+    return int(word) if word.removeprefix("-").isdecimal() and len(word) <= LONGEST else None

@@ -1,0 +1,156 @@
+"""A table on a clock that nobody has to wait for: the loop goes straight to whatever is due next.
+
+So how long something takes is exactly what a test says, however slow the machine. Bots think in this process; the time
+it takes them is made up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar, cast
+
+from server.halls import GAMES
+from xenodeck import bots, games
+from xenodeck.server import conduct, seating
+from xenodeck.server.channel import Connection
+from xenodeck.server.crew import TooSlow
+from xenodeck.server.house import House
+from xenodeck.server.logs import logger
+from xenodeck.server.metrics import Metrics
+from xenodeck.server.room import CLOCKS, Room, Seat
+from xenodeck.server.store import Change
+from xenodeck.server.table import Table
+from xenodeck.server.thinkers import Thinkers
+
+T = TypeVar("T")
+Cost = Callable[[int], float]  # seconds to choose among so many options
+
+COMMIT = 0.002  # seconds
+
+
+class _NoWaiting(selectors.DefaultSelector):
+    """Instead of waiting it moves the clock on."""
+
+    passed = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if timeout is None:
+            raise RuntimeError("nothing will ever happen again")
+        self.passed += max(timeout, 0.0)
+        return super().select(0)
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self._skipping = _NoWaiting()
+        super().__init__(self._skipping)
+
+    def time(self) -> float:
+        return self._skipping.passed
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(work)
+
+
+def clock() -> float:
+    return asyncio.get_running_loop().time()
+
+
+class Forgetful:
+    """A store that takes its time over a commit and reads nothing back."""
+
+    def __init__(self) -> None:
+        self.changes: list[Change] = []
+
+    async def commit(self, change: Change) -> None:
+        await asyncio.sleep(COMMIT)
+        self.changes.append(change)
+
+    async def entries(self, table: str) -> list[Any]:
+        return []
+
+
+class MadeUpCrew:
+    """Workers who take as long as ``cost`` says for every choice they make; the others wait in line."""
+
+    def __init__(self, workers: int, cost: Cost) -> None:
+        self.cost = cost
+        self.free = asyncio.Semaphore(workers)
+
+    async def run(self, function: Callable[..., T], *args: object, seconds: float) -> T:
+        async with self.free:
+            took, true = 0.0, bots.advise
+
+            def advise(game: Any, state: Any, seat: int, bot: Any, dice: int) -> Any:
+                nonlocal took
+                took += self.cost(len(bots.open_options(state, seat)))
+                return true(game, state, seat, bots.RandomBot(), dice >> 1)  # which is odd
+
+            bots.advise = advise
+            try:
+                found = function(*args)
+            finally:
+                bots.advise = true
+            await asyncio.sleep(min(took, seconds))
+            if took > seconds:
+                raise TooSlow("made up")
+            return found
+
+
+class Listener(Connection):
+    """Somebody who notes when what was heard."""
+
+    def __init__(self, viewer: int) -> None:
+        super().__init__("127.0.0.1")
+        self.viewer = viewer
+        self.heard: list[tuple[float, bytes]] = []
+        self.news = asyncio.Event()
+
+    def send(self, frame: bytes) -> None:
+        self.heard.append((clock(), frame))
+        self.news.set()
+
+
+def find_game(name: str, version: int) -> Any:
+    return GAMES[name] if GAMES[name].version == version else games.find(name, version)
+
+
+def table_of(name: str, seats: list[Seat], cost: Cost, *, workers: int = 2, pace: int = 500, **other: Any) -> Table:
+    """A table that has begun; nothing happens there until ``begin``."""
+    thinkers = Thinkers(find=find_game)
+    thinkers._bots = cast(Any, MadeUpCrew(workers, cost))
+    time, game = asyncio.get_running_loop().time, GAMES[name]
+    house = House(
+        cast(Any, Forgetful()), thinkers, cast(Any, None), Metrics(), logger("test"), now=lambda: round(time() * 1000)
+    )
+    room = Room(
+        id="t",
+        game=name,
+        rules=game.version,
+        mode=game.mode(None).id,
+        seats=seats,
+        clock=CLOCKS["none"],
+        created=0,
+        pace=pace,
+        **{"seed": 1, **other},
+    )
+    table = Table(house, game, room, None)
+    seating.start_match(table)
+    return table
+
+
+async def begin(table: Table, *listeners: Listener) -> None:
+    for listener in listeners:
+        await conduct.arrive(table, listener)
+    async with table.alone():
+        conduct.go_on(table)
+
+
+async def end(table: Table) -> None:
+    table.lost = True
+    table.put_away()
+    await table.house.close()
