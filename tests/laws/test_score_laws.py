@@ -7,8 +7,8 @@ import json
 import pytest
 from hypothesis import given, settings
 
-from laws.walks import GAMES, IDS, Dice, begin, seeds, table_for, walk, walks
-from xenodeck.core import engine, snapshot
+from laws.walks import GAMES, IDS, Dice, begin, seeds, step, table_for, walk, walks
+from xenodeck.core import snapshot
 from xenodeck.core.game import Game
 from xenodeck.core.ledger import START, WHOLE, Sums
 from xenodeck.core.match import Match
@@ -29,13 +29,7 @@ def play_on(match: Match, dice: Dice, restless: bool = False) -> Match:
     """To the end. ``restless``: events are let go of, moves taken back, and the table is put away and brought back."""
     game = match.game
     while not match.state.over:
-        if match.setup.tick_ms and dice.below(3) == 0:
-            match.tick()
-            continue
-        waiting = match.waiting()
-        seat = waiting[dice.below(len(waiting))]
-        options = engine.open_options(match.state, seat)
-        match.answer(seat, options[dice.below(len(options))])
+        step(match, dice)
         if restless and match.may_undo() and not match.state.over and dice.below(4) == 0:
             match.undo()
         if restless and dice.below(6) == 0:

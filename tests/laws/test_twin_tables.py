@@ -118,6 +118,10 @@ def found_out(s: State, other: State, viewer: int) -> bool:
 
 def move_alike(s: State, other: State, dice: Dice) -> bool:
     """The same whole move at both tables. False: no move is open at both."""
+    if engine.paused(s):
+        engine.go_on(s)
+        engine.go_on(other)
+        return True
     seat = engine.seats_open(s)[0]
     here, there = whole_moves(s, seat), whole_moves(other, seat)
     both = sorted(here.keys() & there.keys())

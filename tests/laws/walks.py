@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from xenodeck.core import engine
 from xenodeck.core.chance import QUICK_MASK, Chance
+from xenodeck.core.driver import Bare
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.state import State
@@ -39,18 +40,19 @@ def begin(game: Game, seed: int, extra: int, log: bool = False) -> State:
     return game.start(game.setup(seats, game.safe_options(), mode), seed, log=log)
 
 
-def step(s: State, dice: Dice) -> None:
+def step(table: State | Match, dice: Dice) -> None:
     """One random answer of one seat that is asked; now and then time passes instead."""
+    driven = table if isinstance(table, Match) else Bare(table)
+    s = driven.state
     if s.setup.tick_ms and dice.below(3) == 0:
-        engine.tick(s)
-        return
-    if engine.paused(s):
-        engine.go_on(s)
-        return
-    waiting = engine.seats_open(s)
-    seat = waiting[dice.below(len(waiting))]
-    options = engine.open_options(s, seat)
-    engine.answer(s, seat, options[dice.below(len(options))])
+        driven.tick()
+    elif engine.paused(s):
+        driven.go_on()
+    else:
+        waiting = engine.seats_open(s)
+        seat = waiting[dice.below(len(waiting))]
+        options = engine.open_options(s, seat)
+        driven.answer(seat, options[dice.below(len(options))])
 
 
 def walk(game: Game, seed: int, extra: int, steps: int, log: bool = False) -> State:
@@ -80,11 +82,5 @@ def play_match(game: Game, seed: int, extra: int) -> Match:
     match = Match.start(game, seats, seed, game.safe_options(), mode)
     dice = Dice(seed)
     while not match.state.over:
-        if match.setup.tick_ms and dice.below(3) == 0:
-            match.tick()
-            continue
-        waiting = match.waiting()
-        seat = waiting[dice.below(len(waiting))]
-        options = engine.open_options(match.state, seat)
-        match.answer(seat, options[dice.below(len(options))])
+        step(match, dice)
     return match

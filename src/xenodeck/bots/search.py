@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
-from xenodeck.core.engine import advance, answer, open_options, playout, seats_open, take, tick
+from xenodeck.core.engine import advance, answer, go_on, open_options, paused, playout, seats_open, take, tick
 from xenodeck.core.state import CARD, PLACE, State
 from xenodeck.core.worlds import redeal
 
@@ -79,13 +79,16 @@ def simulate(root: Node, s: State, dice: i64, limit: i64) -> None:
     while not s.over and steps < limit:
         steps += 1
         dice = (dice * 48271 + 11) & 0x7FFF_FFFF
-        one = s.answers is None
+        one = s.asked >= 0
         seat: i64 = s.asked
         picks = s.options
         if not one:
             waiting = seats_open(s)
             if not waiting:
-                tick(s)
+                if paused(s):
+                    go_on(s)
+                else:
+                    tick(s)
                 continue
             seat = waiting[dice % len(waiting)]
             picks = open_options(s, seat)

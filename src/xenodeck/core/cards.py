@@ -220,6 +220,13 @@ class Table:
             self.join_pools(into)
             self.forget(into, secret_from)
 
+    def gather(self, dst: i64, zones: list[int]) -> None:
+        """All cards of ``zones`` go onto ``dst``, to be shuffled there for a new round."""
+        into = self.own(dst)
+        for zone in zones:
+            into.extend(self.zones[zone])
+            self.own(zone).clear()
+
     def shuffle(self, zone: i64) -> None:
         """Shuffle a whole zone; whoever saw its cards in a place that does not show them forgets them."""
         cards = self.own(zone)

@@ -53,9 +53,7 @@ class Deal(Rule[Race]):
     ASKS = False
 
     def resolve(self, s: Race, f: Frame, pick: int) -> None:
-        for zone in range(TRACK, HAND + 4):
-            s.zones[DECK].extend(s.zones[zone])
-            s.own(zone).clear()
+        s.gather(DECK, list(range(TRACK, HAND + 4)))
         s.shuffle(DECK)
         for seat in range(4):
             for _ in range(HELD):
