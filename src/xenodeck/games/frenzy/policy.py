@@ -19,7 +19,7 @@ from xenodeck.games.frenzy.play.facing import DEFLECTION, FACE, THEFT, matched
 from xenodeck.games.frenzy.play.looking import ARRANGE, GLIMPSE, PICK_ONE, SECOND_PLACE, TWO_PLACES
 from xenodeck.games.frenzy.play.revealing import ALLY
 from xenodeck.games.frenzy.play.turns import ACT, PLAY
-from xenodeck.games.frenzy.policy_aliens import Chances, Outlook, surely
+from xenodeck.games.frenzy.policy_aliens import Outlook, surely
 from xenodeck.games.frenzy.policy_decks import Deck
 from xenodeck.games.frenzy.policy_sense import (
     ALIKE,
@@ -194,15 +194,14 @@ def action(sense: Sense, options: list[int]) -> None:
     deck = Deck(sense)
     outlook = deck.outlook
     assert outlook is not None
-    outcomes = outlook.expected(deck.unknown, False)
     for i, card in enumerate(options):
         if card == PASS:
             sense.idea(i, deck.worth(0), KEEP, -1)
         else:
-            act(sense, deck, outlook, outcomes, i, sense.s.face[card])
+            act(sense, deck, outlook, i, sense.s.face[card])
 
 
-def act(sense: Sense, deck: Deck, outlook: Outlook, outcomes: Chances, index: i64, face: i64) -> None:
+def act(sense: Sense, deck: Deck, outlook: Outlook, index: i64, face: i64) -> None:
     """What the turn brings with this Action, less what the card would still be worth in the hand."""
     cost: float = sense.action(face)
     top_known = deck.known(0)
@@ -213,13 +212,13 @@ def act(sense: Sense, deck: Deck, outlook: Outlook, outcomes: Chances, index: i6
         left: float = deck.left_on_top(deck.cards[0]) if top_known else 0.0
         sense.idea(index, lock + left - cost, STEP_ASIDE, -1)
     elif face == VIEW:
-        sense.idea(index, viewed(deck, outcomes) - cost, PEEK, -1)
+        sense.idea(index, viewed(deck) - cost, PEEK, -1)
     elif face == REARRANGE:
-        sense.idea(index, rearranged(deck, outcomes) + 0.2 * sense.share - cost, PEEK, -1)
+        sense.idea(index, rearranged(deck) + 0.2 * sense.share - cost, PEEK, -1)
     elif face == VIEW_TWO:
-        sense.idea(index, viewed_two(deck, outcomes) + 0.1 * sense.share - cost, PEEK, -1)
+        sense.idea(index, viewed_two(deck) + 0.1 * sense.share - cost, PEEK, -1)
     elif face == SHUFFLE:
-        sense.idea(index, deck.mean - cost, MIX, -1)
+        sense.idea(index, deck.mean() - cost, MIX, -1)
     elif face == GOLD_BOOST:
         worth: float = 0.0
         if top_known:
@@ -231,9 +230,9 @@ def act(sense: Sense, deck: Deck, outlook: Outlook, outcomes: Chances, index: i6
         swap(sense, deck.worth(0), cost, index)
 
 
-def viewed(deck: Deck, outcomes: Chances) -> float:
+def viewed(deck: Deck) -> float:
     """The better of the top card and the best of the other places."""
-    other: float = deck.mean
+    other: float = deck.mean()
     for i in range(1, len(deck.cards)):
         worth: float = deck.worth(i)
         if i == 1 or worth > other:
@@ -241,20 +240,20 @@ def viewed(deck: Deck, outcomes: Chances) -> float:
     if deck.known(0):
         top: float = deck.worth(0)
         return top if top > other else other
-    return outcomes.best_with(surely(other)).mean()
+    return deck.expected().best_with(surely(other)).mean()
 
 
-def rearranged(deck: Deck, outcomes: Chances) -> float:
+def rearranged(deck: Deck) -> float:
     """The best of as many cards as there are players."""
     seen: i64 = len(deck.sense.others) + 1
     best = surely(-99.0)
     for i in range(seen):
         if i < len(deck.cards):
-            best = best.best_with(surely(deck.worth(i)) if deck.known(i) else outcomes)
+            best = best.best_with(surely(deck.worth(i)) if deck.known(i) else deck.expected())
     return best.mean()
 
 
-def viewed_two(deck: Deck, outcomes: Chances) -> float:
+def viewed_two(deck: Deck) -> float:
     """The better of two unknown cards, or of one and the best that is known."""
     known: float = -99.0
     for i in range(len(deck.cards)):
@@ -262,6 +261,7 @@ def viewed_two(deck: Deck, outcomes: Chances) -> float:
             worth: float = deck.worth(i)
             if worth > known:
                 known = worth
+    outcomes = deck.expected()
     two: float = outcomes.best_with(outcomes).mean()
     one: float = outcomes.best_with(surely(known)).mean()
     return two if two > one else one
@@ -323,10 +323,7 @@ def face(sense: Sense, options: list[int], before: list[int]) -> None:
     boosted = s.boost == sense.seat
     outlook = Outlook(sense)
     left, aliens = still_to_face(outlook, before)
-    if len(aliens) == 1:
-        outlook.pair_one(left, aliens[0], boosted)
-    else:
-        outlook.pair_up(left, aliens, boosted, True)
+    outlook.assign(left, aliens, boosted, True)
     pairs = outlook.pairs
     first: i64 = 0
     least: float = 0.0
@@ -353,7 +350,7 @@ def against(sense: Sense, options: list[int], before: list[int]) -> None:
         others = aliens.copy()
         others.remove(colour)
         hit = matched(sent, colour, boosted)
-        worth: float = outlook.best_worth(left, others, boosted)
+        worth: float = outlook.assign(left, others, boosted, False)
         sense.idea(i, worth + sense.ability(sent) if hit else worth, MATCH if hit else SPARE, -1)
 
 

@@ -12,9 +12,11 @@ from xenodeck.games.frenzy.state import (
     ALIEN,
     ALIENS_ON,
     ALLIANCE,
+    BLUE,
     COLOUR_OF,
     DEFLECT,
     GOLD,
+    GREEN,
     GREY,
     INVADERS,
     MIMIC_AT_ONCE,
@@ -30,93 +32,108 @@ from xenodeck.games.frenzy.state import (
 KINDS: Final = len(INVADERS)
 NEVER: Final = -1e9  # no way to get there
 NOT_YET: Final = 1e9
+NONE_YET: Final[list[float]] = []
+NO_PAIRS: Final[list[int]] = []
 
 
 class Outlook:
-    """The own Characters against what may come."""
+    """The own Characters against what may come. A Character is known by its place in ``sense.characters``."""
 
     def __init__(self, sense: Sense) -> None:
         self.sense = sense
-        self.all: list[int] = []  # the Characters by their places in ``sense.characters``
+        self.all: list[int] = []
+        self.hues: list[int] = []
         self.promises: list[float] = []
         self.abilities: list[float] = []
         for place, face in enumerate(sense.characters):
             self.all.append(place)
+            self.hues.append(COLOUR_OF[face - GREY])
             self.promises.append(sense.promised(face))
             self.abilities.append(sense.ability(face))
         self.copies: i64 = 1 + len(sense.s.zones[MIMICS])
-        self.plain: list[float] = [NOT_YET] * KINDS  # what revealing each kind brings
-        self.boosted: list[float] = []
-        self.pairs: list[int] = []  # of the last ``pair_up``: place and colour, place and colour …
+        self.plain = NONE_YET  # what revealing each kind brings
+        self.boosted = NONE_YET
+        self.pairs = NO_PAIRS  # of the last assignment that was kept: place and colour, place and colour …
 
     # -- who faces whom --------------------------------------------------------------------------------------------
 
     def matches(self, place: i64, colour: i64, boosted: bool) -> bool:
         if colour == UNSEEN:
             return False
-        own: i64 = COLOUR_OF[self.sense.characters[place] - GREY]
+        own: i64 = self.hues[place]
         return boosted or own in (colour, GOLD)
 
-    def gain(self, worth: float, place: i64, colour: i64, boosted: bool) -> float:
-        """``worth``, and what it brings or costs to let this Character face an alien of this colour besides."""
-        less: float = worth - self.promises[place]
-        return less + self.abilities[place] if self.matches(place, colour, boosted) else less
+    def bonus(self, place: i64, colour: i64, boosted: bool) -> float:
+        return self.abilities[place] if self.matches(place, colour, boosted) else 0.0
 
-    def best_worth(self, left: list[int], aliens: list[int], boosted: bool) -> float:
-        """The most of what matches bring less what goes with the cards, if these of the hand face these aliens."""
-        if len(aliens) == 1:
-            return self.best_of_one(left, aliens[0], boosted)
-        if len(aliens) == 2:
-            return self.best_of_two(left, aliens[0], aliens[1], boosted)
-        return self.pair_up(left, aliens, boosted, False)
+    def assign(self, left: list[int], aliens: list[int], boosted: bool, keep: bool) -> float:
+        """Which of ``left`` face which aliens: the most of what matches bring less what goes with the cards.
 
-    def best_of_one(self, left: list[int], colour: i64, boosted: bool) -> float:
+        With ``keep`` the pairs are noted. Of ways equally good, whichever comes first in the order of the hand; of
+        Characters equally good against one alien, the last in the alphabet.
+        """
+        many: i64 = len(aliens)
+        if many == 1:
+            return self.assign_one(left, aliens[0], boosted, keep)
+        if many == 2:
+            return self.assign_two(left, aliens[0], aliens[1], boosted, keep)
+        return self.assign_many(left, aliens, boosted, keep)
+
+    def assign_one(self, left: list[int], colour: i64, boosted: bool, keep: bool) -> float:
         best: float = NEVER
-        for place in left:
-            worth: float = self.gain(0.0, place, colour, boosted)
-            if worth > best:
-                best = worth
-        return best
-
-    def best_of_two(self, left: list[int], first: i64, second: i64, boosted: bool) -> float:
-        one: float = NEVER  # the first alien is faced
-        other: float = NEVER  # the second is
-        both: float = NEVER
-        for place in left:
-            worth: float = self.gain(one, place, second, boosted)
-            if worth > both:
-                both = worth
-            if first != second:  # aliens alike are as good as each other
-                worth = self.gain(other, place, first, boosted)
-                if worth > both:
-                    both = worth
-                worth = self.gain(0.0, place, second, boosted)
-                if worth > other:
-                    other = worth
-            worth = self.gain(0.0, place, first, boosted)
-            if worth > one:
-                one = worth
-        return both
-
-    def pair_one(self, left: list[int], colour: i64, boosted: bool) -> None:
-        """One alien: of Characters equally good the last in the alphabet."""
-        best: float = NEVER
-        rank: i64 = -1
         chosen: i64 = -1
         for place in left:
-            worth: float = self.gain(0.0, place, colour, boosted)
-            its: i64 = RANK[self.sense.characters[place]]
-            if worth > best or (worth == best and its > rank):
+            worth: float = self.bonus(place, colour, boosted) - self.promises[place]
+            if worth > best or (worth == best and self.later(place, chosen)):
                 best = worth
-                rank = its
                 chosen = place
-        self.pairs = [chosen, colour]
+        if keep:
+            self.pairs = [chosen, colour]
+        return best
 
-    def pair_up(self, left: list[int], aliens: list[int], boosted: bool, keep: bool) -> float:
-        """Like ``best_worth``; with ``keep`` the pairs that bring it are noted, in the order of the hand.
+    def later(self, place: i64, other: i64) -> bool:
+        """Does this Character come later in the alphabet?"""
+        faces = self.sense.characters
+        return RANK[faces[place]] > RANK[faces[other]]
 
-        Aliens alike are as good as each other, so how far one has come is how many of each colour are faced: a number
-        in mixed radix. Ways equally good: whichever was found first.
+    def assign_two(self, left: list[int], first: i64, second: i64, boosted: bool, keep: bool) -> float:
+        one: float = NEVER  # only the first alien is faced, by ``a``
+        a: i64 = -1
+        two: float = NEVER  # only the second, by ``b``
+        b: i64 = -1
+        both: float = NEVER
+        pairs = NO_PAIRS
+        for place in left:
+            cost: float = self.promises[place]
+            against_first: float = self.bonus(place, first, boosted)
+            against_second: float = self.bonus(place, second, boosted)
+            worth: float = one - cost + against_second
+            if worth > both and a >= 0:
+                both = worth
+                if keep:
+                    pairs = [a, first, place, second]
+            if first != second:  # aliens alike are as good as each other
+                worth = two - cost + against_first
+                if worth > both and b >= 0:
+                    both = worth
+                    if keep:
+                        pairs = [b, second, place, first]
+                worth = 0.0 - cost + against_second
+                if worth > two:
+                    two = worth
+                    b = place
+            worth = 0.0 - cost + against_first
+            if worth > one:
+                one = worth
+                a = place
+        if keep:
+            self.pairs = pairs
+        return both
+
+    def assign_many(self, left: list[int], aliens: list[int], boosted: bool, keep: bool) -> float:
+        """Aliens alike are as good as each other: how many of each colour are faced, that is how far one has come.
+
+        A number in mixed radix says so.
         """
         many: i64 = len(aliens)
         need: list[int] = [0, 0, 0, 0]
@@ -144,7 +161,7 @@ class Outlook:
                     weight: i64 = unit[hue]
                     if done // weight % radix != earlier[i]:
                         continue
-                    worth: float = self.gain(was[done], place, hue, boosted)
+                    worth: float = was[done] - self.promises[place] + self.bonus(place, hue, boosted)
                     then: i64 = done + weight
                     if best[then] < worth:
                         if best[then] == NEVER:
@@ -173,14 +190,56 @@ class Outlook:
 
     def reveal(self, face: i64, boosted: bool) -> float:
         """What revealing this Invasion card now does to the own fortune."""
-        if boosted and not self.boosted:
-            self.boosted = [NOT_YET] * KINDS
         known = self.boosted if boosted else self.plain
+        if not known:
+            known = [NOT_YET] * KINDS
+            if boosted:
+                self.boosted = known
+            else:
+                self.plain = known
         worth: float = known[face - ALIEN]
         if worth == NOT_YET:
+            if face < RELAX1 and self.copies == 1:
+                self.against_each(known, boosted)
+                return known[face - ALIEN]
             worth = self.revealed(face, boosted)
             known[face - ALIEN] = worth
         return worth
+
+    def against_each(self, known: list[float], boosted: bool) -> None:
+        """``attacked`` for the seven cards with aliens on them in one go: the best so far against each, two, three."""
+        r: float = NEVER
+        g: float = NEVER
+        b: float = NEVER
+        rg: float = NEVER
+        gb: float = NEVER
+        rb: float = NEVER
+        rgb: float = NEVER
+        for place in self.all:
+            cost: float = self.promises[place]
+            red: float = self.bonus(place, RED, boosted)
+            green: float = self.bonus(place, GREEN, boosted)
+            blue: float = self.bonus(place, BLUE, boosted)
+            rgb = most(rgb, most(rg - cost + blue, most(rb - cost + green, gb - cost + red)))
+            rg = most(rg, most(r - cost + green, g - cost + red))
+            gb = most(gb, most(g - cost + blue, b - cost + green))
+            rb = most(rb, most(r - cost + blue, b - cost + red))
+            r = most(r, 0.0 - cost + red)
+            g = most(g, 0.0 - cost + green)
+            b = most(b, 0.0 - cost + blue)
+        lost: float = self.bodies(1)
+        self.note(known, 0, r, lost, boosted)
+        self.note(known, 1, g, lost, boosted)
+        self.note(known, 2, b, lost, boosted)
+        lost = self.bodies(2)
+        self.note(known, 3, rg, lost, boosted)
+        self.note(known, 4, gb, lost, boosted)
+        self.note(known, 5, rb, lost, boosted)
+        self.note(known, 6, rgb, self.bodies(3), boosted)
+
+    def note(self, known: list[float], kind: i64, worth: float, lost: float, boosted: bool) -> None:
+        aliens = ALIENS_ON[kind]
+        known[kind] = worth - lost if self.sense.many > len(aliens) else self.attacked(aliens, boosted)
 
     def revealed(self, face: i64, boosted: bool) -> float:
         sense = self.sense
@@ -196,12 +255,10 @@ class Outlook:
                 return loss
             return loss - 0.4 - (DEATH * 0.3 if rest == 1 else DEATH * 0.1 if rest == 2 else 0.0)
         if face == ALLIANCE:
-            most: float = 0.0
+            falls: float = 0.0
             for rival in sense.rivals():
-                falls: float = rival.dies_of(RED, 1)
-                if falls > most:
-                    most = falls
-            return copies * (HARM + DEATH * most) * sense.share
+                falls = most(falls, rival.dies_of(RED, 1))
+            return copies * (HARM + DEATH * falls) * sense.share
         if sense.house & MIMIC_AT_ONCE or sense.turns > 1:
             return -1.5
         return HARM * sense.share
@@ -214,7 +271,7 @@ class Outlook:
             return -DEATH
         if many == k:
             return self.last_stand(aliens, boosted)
-        return self.best_worth(self.all, aliens, boosted) - self.bodies(k)
+        return self.assign(self.all, aliens, boosted, False) - self.bodies(k)
 
     def bodies(self, k: i64) -> float:
         """What so many Characters of the hand are worth as such."""
@@ -227,11 +284,7 @@ class Outlook:
 
     def last_stand(self, aliens: list[int], boosted: bool) -> float:
         """All Characters are needed: without a match that is the end, with one there are cards to draw."""
-        if len(aliens) == 1:
-            self.pair_one(self.all, aliens[0], boosted)
-            worth: float = self.best_of_one(self.all, aliens[0], boosted)
-        else:
-            worth = self.pair_up(self.all, aliens, boosted, True)
+        worth: float = self.assign(self.all, aliens, boosted, True)
         draws: i64 = 0
         sure = False
         for i in range(0, len(self.pairs), 2):
@@ -262,6 +315,10 @@ class Outlook:
         return outcomes
 
 
+def most(a: float, b: float) -> float:
+    return a if a > b else b
+
+
 def sum_of(numbers: list[int]) -> i64:
     total: i64 = 0
     for number in numbers:
@@ -286,23 +343,41 @@ class Chances:
             total += self.worths[i] * self.odds[i]
         return total
 
-    def join(self, worth: float, p: float) -> None:
-        """Like ``add``, but what is worth the same becomes one."""
+    def slot(self, worth: float) -> i64:
+        """Where what is worth this is kept; a new place if it is nowhere yet."""
         for i in range(len(self.worths)):
             if self.worths[i] == worth:
-                self.odds[i] = self.odds[i] + p
-                return
-        self.add(worth, p)
+                return i
+        self.worths.append(worth)
+        self.odds.append(0.0)
+        return len(self.worths) - 1
 
     def best_with(self, other: Chances) -> Chances:
-        """The better of two draws."""
+        """The better of two draws; what is worth the same becomes one."""
         found = Chances()
+        odds = found.odds
+        slots: list[int] = [-1] * len(other.worths)  # of what the other draw brings
         for i in range(len(self.worths)):
             x: float = self.worths[i]
             p: float = self.odds[i]
-            for j in range(len(other.worths)):
+            mine: i64 = -1
+            sum_: float = 0.0
+            for j in range(len(slots)):
                 y: float = other.worths[j]
-                found.join(x if x >= y else y, p * other.odds[j])
+                both: float = p * other.odds[j]
+                if x >= y:
+                    if mine < 0:
+                        mine = found.slot(x)
+                        sum_ = odds[mine]
+                    sum_ += both
+                    continue
+                at: i64 = slots[j]
+                if at < 0:
+                    at = found.slot(y)
+                    slots[j] = at
+                odds[at] = odds[at] + both
+            if mine >= 0:
+                odds[mine] = sum_
         return found
 
 

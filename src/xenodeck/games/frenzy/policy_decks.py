@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.games.frenzy.policy_aliens import Outlook
+from xenodeck.games.frenzy.policy_aliens import Chances, Outlook, most
 from xenodeck.games.frenzy.policy_sense import (
     BLIND,
     BURY,
@@ -53,13 +53,21 @@ TRAP: Final = 10.0  # more than any card is worth
 def known_faces(s: Frenzy, zone: i64, me: i64) -> list[int]:
     """The faces of a deck from the top, as far as ``me`` knows them."""
     cards = s.zones[zone]
-    faces: list[int] = [UNKNOWN] * len(cards)
+    size: i64 = len(cards)
+    faces: list[int] = [UNKNOWN] * size
     if s.memory:
-        at: i64 = len(cards)
-        for card in cards:
-            at -= 1
-            if s.knowers(card, zone) & me:
-                faces[at] = s.face[card]
+        left: i64 = 0  # cards like those of this deck that ``me`` remembers, here or in some hand
+        for card, seats in s.memory.items():
+            knowers: i64 = seats
+            if knowers & me and (s.face[card] >= ALIEN) == (zone == INVASION):
+                left += 1
+        at: i64 = 0
+        while left and at < size:
+            known = cards[size - 1 - at]
+            if s.knowers(known, zone) & me:
+                faces[at] = s.face[known]
+                left -= 1
+            at += 1
     return faces
 
 
@@ -71,12 +79,14 @@ class Supply:
         self.sense = sense
         self.cards = known_faces(s, SUPPLY, sense.me)
         self.ufos: i64 = 0  # those known of
-        unknown: i64 = 0
-        for face in self.cards:
-            if face == UNKNOWN:
-                unknown += 1
-            elif face < GREY:
-                self.ufos += 1
+        unknown: i64 = len(self.cards)
+        if s.memory:
+            for face in self.cards:
+                if face != UNKNOWN:
+                    unknown -= 1
+                    if face < GREY:
+                        self.ufos += 1
+        self.nothing_known = unknown == len(self.cards)
         total: i64 = PRINTED_UFOS[sense.wave]
         reserve: i64 = len(s.zones[RESERVE])
         hidden: i64 = total - reserve - self.ufos
@@ -94,6 +104,8 @@ class Supply:
 
     def best_below(self) -> float:
         """The best place but the top; of those that are not known one is as good as another."""
+        if self.nothing_known:
+            return self.worth(1) if len(self.cards) > 1 else self.top
         best: float = self.top
         first = True
         blank = False
@@ -164,27 +176,27 @@ def play_one(sense: Sense, supply: Supply, index: i64, face: i64) -> None:
     risk: float = supply.risk(0)
     danger = risk > supply.blind
     # one that is known, or suspected, can be left for the next player
-    spared: float = (1.0 - risk) * greater(DRAW, supply.top) + risk * (supply.elsewhere + supply.trap)
+    spared: float = (1.0 - risk) * most(DRAW, supply.top) + risk * (supply.elsewhere + supply.trap)
     if is_dodge(face):
         lock: float = LOCK * sense.share if is_lock(face) else 0.0
         stays: float = risk * supply.trap if supply.elsewhere > supply.top else 0.0
-        worth: float = greater(supply.top, supply.elsewhere + stays) + lock - cost
+        worth: float = most(supply.top, supply.elsewhere + stays) + lock - cost
         sense.idea(index, worth, DODGE_UFO if danger else SPARE, -1)
     elif face == VIEW:
         curious: float = 0.15 if 0.0 < risk < 1.0 else 0.0
-        sense.idea(index, greater(spared + curious, supply.elsewhere) - cost, PEEK, -1)
+        sense.idea(index, most(spared + curious, supply.elsewhere) - cost, PEEK, -1)
     elif face == REARRANGE:
         sense.idea(index, rearranged(supply) - cost, PEEK, -1)
     elif face == VIEW_TWO:
         bait: float = 1.0 if supply.ufos else 2.0 * supply.blind
-        sense.idea(index, greater(DRAW + 0.2, supply.elsewhere) + bait * supply.trap - cost, PEEK, -1)
+        sense.idea(index, most(DRAW + 0.2, supply.elsewhere) + bait * supply.trap - cost, PEEK, -1)
     elif face == GOLD_BOOST:
         sense.idea(index, spared - cost, BURY if danger else SPARE, -1)
     elif face == SHUFFLE:
         ufos: float = shuffled(supply)
         sense.idea(index, (1.0 - ufos) * DRAW - ufos * UFO_DRAWN - cost, MIX if danger else SPARE, -1)
     else:
-        sense.idea(index, supply.top + greater(0.0, DRAW - poorest_but(sense, face)) - cost, SWAP, -1)
+        sense.idea(index, supply.top + most(0.0, DRAW - poorest_but(sense, face)) - cost, SWAP, -1)
 
 
 def rearranged(supply: Supply) -> float:
@@ -195,7 +207,7 @@ def rearranged(supply: Supply) -> float:
     best: float = DRAW + 0.15 * float(seen - 1)
     risk: float = 0.0
     for i in range(seen):
-        best = greater(best, supply.worth(i))
+        best = most(best, supply.worth(i))
         risk += supply.risk(i)
     return best + (risk if risk < 1.0 else 1.0) * supply.trap
 
@@ -259,7 +271,8 @@ class Deck:
         self.supply: Supply | None = None
         self.outlook: Outlook | None = None
         self.unknown = False
-        self.mean: float = 0.0
+        self.outcomes: Chances | None = None
+        self.average: float = 0.0
         if s.phase == 1:
             self.supply = Supply(sense)
             self.cards = self.supply.cards
@@ -267,9 +280,22 @@ class Deck:
             self.outlook = Outlook(sense)
             self.cards = known_faces(s, INVASION, sense.me)
             self.unknown = UNKNOWN in self.cards
-            self.mean = self.outlook.expected(self.unknown, False).mean()
             if not self.cards:  # it will be made anew first
                 self.cards = [UNKNOWN] * NEW_DECK
+
+    def expected(self) -> Chances:
+        """What a reveal of which one knows nothing may bring."""
+        outcomes = self.outcomes
+        if outcomes is None:
+            assert self.outlook is not None
+            outcomes = self.outlook.expected(self.unknown, False)
+            self.outcomes = outcomes
+            self.average = outcomes.mean()
+        return outcomes
+
+    def mean(self) -> float:
+        self.expected()
+        return self.average
 
     def known(self, at: i64) -> bool:
         return self.cards[at] != UNKNOWN
@@ -278,7 +304,7 @@ class Deck:
         if self.supply is not None:
             return self.supply.worth(at)
         face: i64 = self.cards[at]
-        return self.mean if face == UNKNOWN else self.of(face)
+        return self.mean() if face == UNKNOWN else self.of(face)
 
     def of(self, face: i64) -> float:
         """What taking this card is worth."""
@@ -336,7 +362,3 @@ def pick_one(sense: Sense, options: list[int]) -> None:
     other: i64 = sense.s.face[options[1]]
     sense.idea(0, deck.of(one) + deck.left_on_top(other), TAKE, -1)
     sense.idea(1, deck.of(other) + deck.left_on_top(one), TAKE, -1)
-
-
-def greater(a: float, b: float) -> float:
-    return a if a > b else b

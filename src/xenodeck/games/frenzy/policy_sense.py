@@ -92,6 +92,7 @@ PRINTED_INVADERS: Final[list[list[int]]] = [[counts[code] for code in INVADERS] 
 PRINTED_CHARACTERS: Final[list[int]] = [sum(counts[code] for code in CHARACTERS) for counts in PRINTED]
 PRINTED_SUPPLY: Final[list[int]] = [sum(counts[code] for code in CHARACTERS + ACTIONS) for counts in PRINTED]
 RANK: Final[list[int]] = [sorted(CODES).index(code) for code in CODES]  # face -> its place in the alphabet
+NO_FACES: Final[list[int]] = []
 
 
 class Rival:
@@ -101,7 +102,7 @@ class Rival:
         hand = s.zones[HAND + seat]
         self.seat: i64 = seat
         self.size: i64 = len(hand)
-        self.known: list[int] = []  # the faces one knows of: Characters, then Actions, each from Z to A
+        self.known = NO_FACES  # the faces one knows of: Characters, then Actions, each from Z to A
         self.sure: i64 = 0  # Characters among them
         self.colours: i64 = 0  # of those (bits)
         self.p: float = p  # how likely an unknown card is a Character
@@ -117,6 +118,9 @@ class Rival:
         if face < VIEW:
             self.sure += 1
             self.colours = self.colours | BITS[COLOUR_OF[face - GREY]]
+        if not self.known:
+            self.known = [face]
+            return
         at: i64 = 0
         for other in self.known:
             if (other < VIEW) == (face < VIEW):
@@ -199,9 +203,9 @@ class Sense:
             if s.out[other] == 0:
                 self.others.append(other)
         self.share: float = 1.0 / float(len(self.others) if self.others else 1)  # of what a rival loses, ours
-        self.met: list[Rival] = []
+        self.met: list[Rival] | None = None
         self.p: float = -1.0
-        self.left: list[int] = []
+        self.left = NO_FACES
         self.deadliest: float = -1.0
         self.index: i64 = -1
         self.worth: float = 0.0
@@ -219,11 +223,12 @@ class Sense:
     # -- the others ------------------------------------------------------------------------------------------------
 
     def rivals(self) -> list[Rival]:
-        if not self.met:
+        met = self.met
+        if met is None:
             p: float = self.p_character()
-            for other in self.others:
-                self.met.append(Rival(self.s, other, self.me, p))
-        return self.met
+            met = [Rival(self.s, other, self.me, p) for other in self.others]
+            self.met = met
+        return met
 
     def rival(self, seat: i64) -> Rival:
         for rival in self.rivals():
