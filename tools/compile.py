@@ -20,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 OUT = SOURCE / "xenodeck/_compiled"
+EXACT = "-ffp-contract=off"  # a * b + c in two steps, as the interpreter does it: policies weigh things with floats
 SETUP = """
 import json, sys
 from setuptools import setup
@@ -67,6 +68,7 @@ def main() -> None:
         built = subprocess.run(
             [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "out", json.dumps(files)],
             cwd=work,
+            env={**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {EXACT}"},
             capture_output=True,
             text=True,
         )

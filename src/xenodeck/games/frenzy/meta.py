@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core.bot import Bot
 from xenodeck.core.cards import Layout
 from xenodeck.core.errors import BadConfig, Refusal
 from xenodeck.core.game import Game, Mode
+from xenodeck.core.policy import Policy
 from xenodeck.core.settings import Value
 from xenodeck.core.state import Setup, State
-from xenodeck.games.frenzy import actions, bots, lines, positions, rules, writing
+from xenodeck.games.frenzy import actions, lines, positions, rules, writing
 from xenodeck.games.frenzy import state as fr
 from xenodeck.games.frenzy.options import FOLDER, OPTIONS, SECOND_WAVE, UFO, house_of, not_printed
+from xenodeck.games.frenzy.policy import SURVIVOR
 from xenodeck.games.frenzy.state import CODES, DISCARD, GREY, HAND, MIMICS, MOST_UFOS, SUPPLY, Frenzy, FrenzySetup
 
 BOUND = 60_000  # answers; with ``safe_options``
@@ -116,8 +117,8 @@ class AlienFrenzy(Game):
     def first_fault(self, s: State, seat: int, words: list[str], no: Refusal) -> Refusal:
         return lines.first_fault(cast(Frenzy, s), seat, words, no)
 
-    def bots(self) -> dict[str, Bot]:
-        return bots.BOTS
+    def policies(self) -> dict[str, Policy]:
+        return {"survivor": SURVIVOR}
 
     def fillers(self) -> tuple[str, ...]:
         return ("play", "card", "with", "at", "depth", "target", "give", "to", "against")

@@ -8,14 +8,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from xenodeck.core.bot import Bot
 from xenodeck.core.cards import Layout
 from xenodeck.core.errors import BadConfig, Refusal
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.ledger import Posting
+from xenodeck.core.policy import Policy
 from xenodeck.core.settings import CHOICE, INTEGER, RANDOM, SEAT_OR_RANDOM, TABLE, Option, Value
 from xenodeck.core.state import Setup, State
-from xenodeck.games.ufoludki import actions, bots, positions, rules
+from xenodeck.games.ufoludki import actions, positions, rules
+from xenodeck.games.ufoludki.policy import RAIDER
 from xenodeck.games.ufoludki.state import CODES, GENERAL, HAND, MAX_SEATS, STACK, Ufo, UfoSetup, places
 
 FOLDER = Path(__file__).parent
@@ -113,8 +114,8 @@ class Ufoludki(Game):
     def first_fault(self, s: State, seat: int, words: list[str], no: Refusal) -> Refusal:
         return actions.first_fault(cast(Ufo, s), seat, words, no)
 
-    def bots(self) -> dict[str, Bot]:
-        return bots.BOTS
+    def policies(self) -> dict[str, Policy]:
+        return {"raider": RAIDER}
 
     def fillers(self) -> tuple[str, ...]:
         return ("play", "card", "target", "count", "cards", "from", "rob")
