@@ -230,7 +230,10 @@ class FromServer(Struct, frozen=True, tag_field="t", omit_defaults=True, forbid_
 
 
 class LogLine(Seen, frozen=True):
-    """An event as this viewer noticed it: its facts, and a sentence in the language of the connection."""
+    """An event as this viewer noticed it: its facts, and a sentence in the language of the connection.
+
+    Lines in a row that differ at most in their cards are one to people: the last of them has ``whole``, its sentence.
+    """
 
     what: str
     text: str
@@ -240,6 +243,8 @@ class LogLine(Seen, frozen=True):
     cards: list[str] | None = None
     from_: str | None = field(default=None, name="from")
     to: str | None = None
+    run: int = 1  # which of such lines in a row this is
+    whole: str = ""  # the sentence for all of them up to this one
 
 
 class Log(Seen, frozen=True, omit_defaults=False):
