@@ -67,6 +67,14 @@ def test_rules_shows_the_page_one_rule_or_one_section() -> None:
     assert [rule["number"] for rule in section] == ["5.1", "5.2", "5.3", "5.4", "5.5"]
 
 
+@pytest.mark.parametrize(("game", "section", "kinds"), [("ufoludki", "11", 3), ("frenzy", "22", 19)])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_rules_shows_the_moves_as_data(game: str, section: str, kinds: int, language: str) -> None:
+    whole = xenodeck("rules", game, "--lang", language, columns=160).out
+    alone = xenodeck("rules", game, section, "--lang", language, columns=160).out
+    assert alone.count('{"type": "') == whole.count('{"type": "') == kinds
+
+
 def test_rules_as_json_have_number_title_text_and_section() -> None:
     [rule] = xenodeck("rules", GAME, "5.1", "--json", "--lang", "pl").json["rules"]
     assert rule["number"] == "5.1"
