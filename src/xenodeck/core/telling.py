@@ -39,6 +39,15 @@ class Teller:
         shown = [f"{number} × {self.card(c)}" if number > 1 else self.card(c) for c, number in counted.items()]
         return ", ".join(shown + ([self.words.say("table", "cards", number=hidden)] if hidden else []))
 
+    def value(self, field: str, value: object) -> str:
+        """What an open number of the game says, where its words know: a direction, somebody's name."""
+        section = f"values.{field}"
+        if self.words.has(section, str(value)):
+            return self.words.get(section, str(value))
+        if isinstance(value, int) and self.words.has(section, "any"):
+            return self.words.say(section, "any", number=value, seat=self.people[value] if value >= 0 else "")
+        return str(value)
+
     # -- questions -------------------------------------------------------------------------------------------------
 
     def prompt(self, question: str) -> str:
