@@ -99,8 +99,8 @@ def test_the_end_says_what_ended_the_game(language: str, why: str, limit: str, t
 def test_quitting_is_no_failure() -> None:
     said = play("quit\n")
     assert (said.code, said.err) == (0, "")
-    assert "See you at the next raid." in said.out
-    assert "Do następnego najazdu." in play("koniec\n", "--lang", "pl").out
+    assert "See you at the next game." in said.out
+    assert "Do następnej gry." in play("koniec\n", "--lang", "pl").out
 
 
 def test_input_that_ends_too_early_is_a_failure() -> None:
@@ -154,7 +154,7 @@ def test_rules_log_card_and_help_answer_at_the_table() -> None:
     assert "! there is no rule '99'." in out
     assert "Strength in numbers (SWARM) Play any number" in out
     assert "There is no card moon" in out
-    assert "why MOVE why a move is allowed or not" in out
+    assert "why MOVE why a move is allowed or not" in out and '("COUNTER 2")' in out
 
 
 def test_half_a_move_can_be_taken_back() -> None:

@@ -152,6 +152,14 @@ def test_people_get_the_story_the_table_and_the_question(table: Path) -> None:
     assert "seat 1 play: RECRUIT" in out
 
 
+def test_what_happens_several_times_in_a_row_is_one_line_to_people_and_not_to_programs(table: Path) -> None:
+    picked = ("position", GAME, table, "--pick", "SWARM 2")
+    data = xenodeck(*picked, "--json").json
+    assert data["log"][:2] == ["seat 0 plays 2 × Strength in numbers (SWARM).", "seat 0 takes 2 tokens from Earth."]
+    assert [event["what"] for event in data["events"]] == ["play", "play", "take", "draw", "draw", "draw"]
+    assert "miejsce 0 dobiera: 3 karty." in xenodeck(*picked, "--seen-by", 1, "--lang", "pl").out
+
+
 def test_a_position_comes_through_a_pipe_too(table: Path) -> None:
     said = shell(f"cat {table} | xenodeck position {GAME} - --pick 'SWARM 2' --json")
     assert (said.code, said.err) == (0, "")

@@ -148,3 +148,17 @@ async def test_words_that_people_type_are_taken_and_kept_as_a_record_writes_them
         await moves.move(table, 0, Move("m", table.ask(0), "red defend, bottom, secretly"))
         assert moves.match_of(table).inputs[-1].words == "DEFEND.R UFO#2 4 0"
         await check_kept(table)
+
+
+async def test_a_line_goes_on_with_what_was_told_before_it_wherever_a_frame_begins(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=50) as hall:
+        position = {"earth": 30, "loot": [0, 0], "hands": [["SWARM"] * 4, ["S2A"]], "deck": ["S3A"] * 9}
+        table = await seated(hall, "ufoludki", 2, begin=Beginning(position=position))
+        await moves.move(table, 0, Move("m", table.ask(0), "SWARM 3"))
+        for viewer, drew in ((0, "Gus draws 4 × Saucer 3 with a moon."), (1, "Gus draws 4 cards.")):
+            teller, painter = table.teller("en"), table.painter()
+            lines = painter.log_lines(viewer, teller, 0)
+            assert [line["whole"] for line in lines if "whole" in line] == ["Gus plays 3 × Strength in numbers.", drew]
+            for since in range(1, len(moves.match_of(table).log)):
+                part = table.painter().log_lines(viewer, teller, since)
+                assert part == lines[len(lines) - len(part) :], "a frame that begins here tells it otherwise"

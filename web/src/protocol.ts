@@ -233,7 +233,11 @@ export interface Scene {
   result?: Result | null;
 }
 
-/** An event as this viewer noticed it: its facts, and a sentence in the language of the connection. */
+/**
+ * An event as this viewer noticed it: its facts, and a sentence in the language of the connection.
+ *
+ * Lines in a row that differ at most in their cards are one to people: the last of them has ``whole``, its sentence.
+ */
 export interface LogLine {
   what: string;
   text: string;
@@ -247,6 +251,10 @@ export interface LogLine {
   word?: string | null;
   /** more, by name: four dice, a cell, the points of a round */
   facts?: Record<string, unknown> | null;
+  /** which of such lines in a row this is; default 1 */
+  run?: number;
+  /** the sentence for all of them up to this one */
+  whole?: string;
 }
 
 /** From line ``start`` on the log is now this; what the client had there before is gone (undo). */

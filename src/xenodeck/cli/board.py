@@ -18,6 +18,7 @@ from xenodeck.core.telling import shortened, times
 from xenodeck.core.views import UNKNOWN, Option, Pile, Question, View
 
 BACKS = 6  # card backs drawn before only the number counts
+GAP, INDENT = "   ", 2  # between what lies in the middle, and before it
 SCRAP = 12  # letters of a text that are not worth showing
 TOPS = 8  # cards of an open pile that are named
 CROWD = 12  # places in a pile that are listed one below the other
@@ -61,16 +62,23 @@ class Board:
 
     # -- what lies on the table ------------------------------------------------------------------------------------
 
-    def common(self, view: View) -> Text:
-        """What belongs to nobody: open numbers and piles in the middle."""
+    def common(self, view: View, width: int) -> Text:
+        """What belongs to nobody: open numbers and piles in the middle, each whole on a line where it fits."""
         parts: list[str] = []
         for name in self.game.shown_fields:
-            parts.append(f"{escape(self.teller.words.get('fields', name))} [bold]{escape(str(view.fields[name]))}[/]")
+            said = escape(self.teller.value(name, view.fields[name]))
+            parts.append(f"{escape(self.teller.words.get('fields', name))} [bold]{said}[/]")
         for place in view.setup.layout.places:
             if not place.each:
                 pile = self.pile(view.pile(place.name), named=True, ordered=True)
                 parts.append(f"{escape(self.teller.words.get('places', place.name))} {pile}")
-        return Text.from_markup("   ".join(parts))
+        lines = [Text()]
+        for part in map(Text.from_markup, parts):
+            if lines[-1] and lines[-1].cell_len + len(GAP) + part.cell_len > width - INDENT:
+                lines.append(part)
+            else:
+                lines[-1] += Text(GAP if lines[-1] else "") + part
+        return Text("\n").join(lines)
 
     def seats(self, view: View, width: int) -> Table:
         """A row for each seat: its numbers, its piles."""

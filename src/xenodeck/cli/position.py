@@ -118,7 +118,7 @@ def report(
         "waiting": list(waiting),
         "asked": [asked(match, seat, teller) for seat in waiting if seen_by in (None, seat)],
         "events": events,
-        "log": [teller.line(event) for event in events],
+        "log": [teller.line(event) for event in teller.together(events)],
         "refusal": None if refusal is None else refusal.to_data(),
         "over": s.over,
     }

@@ -123,7 +123,7 @@ def show(match: Match, steps: list[Look], teller: Teller) -> None:
         who = "" if step.seat is None else f"{teller.people[step.seat]}: "
         if step.move:
             console.print(f"[bold]{step.move:>4}[/]  {escape(who + (step.words or ''))}".rstrip())
-        for event in step.events:
+        for event in teller.together(step.events):
             console.print(Padding(f"[dim]{escape(teller.line(event))}[/]", (0, 0, 0, 6)))
     if match.state.over:
         outcome = match.game.outcome(match.state)

@@ -41,7 +41,7 @@ class Teller(telling.Teller):
     def story(self, events: Sequence[Event]) -> list[tuple[int, str]]:
         """Who, and in one line what they did in a row; the name is said once. -1: nobody in particular."""
         told: list[tuple[int, str]] = []
-        for event in together(events):
+        for event in self.together(events):
             seat, line = event.get("seat", -1), self.line(event)
             if told and seat >= 0 and told[-1][0] == seat:
                 begun = f"{self.people[seat]} "
@@ -51,15 +51,3 @@ class Teller(telling.Teller):
             else:
                 told.append((seat, line))
         return told
-
-
-def together(events: Sequence[Event]) -> list[Event]:
-    """Neighbouring events that differ only in their cards told as one: a hand drawn in one go, a swarm."""
-    told: list[Event] = []
-    for event in events:
-        last = told[-1] if told else {}
-        if "cards" in event and {**event, "cards": 0} == {**last, "cards": 0}:
-            told[-1] = {**last, "cards": [*last["cards"], *event["cards"]]}
-        else:
-            told.append(event)
-    return told

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from xenodeck.core.errors import GameError, Refusal
@@ -34,8 +35,18 @@ class Teller:
 
     def cards(self, codes: Sequence[str]) -> str:
         hidden = sum(code.startswith(UNKNOWN) for code in codes)
-        shown = [f"{self.card(c)}{times(codes.count(c))}" for c in dict.fromkeys(codes) if not c.startswith(UNKNOWN)]
+        counted = {code: codes.count(code) for code in dict.fromkeys(codes) if not code.startswith(UNKNOWN)}
+        shown = [f"{number} × {self.card(c)}" if number > 1 else self.card(c) for c, number in counted.items()]
         return ", ".join(shown + ([self.words.say("table", "cards", number=hidden)] if hidden else []))
+
+    def value(self, field: str, value: object) -> str:
+        """What an open number of the game says, where its words know: a direction, somebody's name."""
+        section = f"values.{field}"
+        if self.words.has(section, str(value)):
+            return self.words.get(section, str(value))
+        if isinstance(value, int) and self.words.has(section, "any"):
+            return self.words.say(section, "any", number=value, seat=self.people[value] if value >= 0 else "")
+        return str(value)
 
     # -- questions -------------------------------------------------------------------------------------------------
 
@@ -85,7 +96,7 @@ class Teller:
 
     def line(self, event: Event) -> str:
         """An event, as its viewer noticed it, as a line of the log."""
-        return self.words.say(
+        line = self.words.say(
             "log",
             log_key(event),
             **{name: said(fact) for name, fact in event.get("facts", {}).items()},
@@ -94,6 +105,36 @@ class Teller:
             number=event.get("number", 0),
             cards=self.cards(event.get("cards", [])),
         )
+        return line if "times" not in event else f"{line[:-1]} (×{event['times']}){line[-1:]}"
+
+    def together(self, events: Sequence[Event]) -> list[Event]:
+        """Neighbouring events that differ at most in their cards told as one: a hand drawn in one go, a swarm."""
+        ends = [at for at, length in enumerate([*runs(events), 1]) if length == 1]
+        return [self.joined(events[begun:end]) for begun, end in pairwise(ends)]
+
+    def joined(self, run: Sequence[Event]) -> Event:
+        """A run of events as one, with all their cards; how often it happened, where the sentence names no cards."""
+        if len(run) == 1:
+            return run[0]
+        cards = [card for event in run for card in event.get("cards", ())]
+        named = "{cards}" in self.words.get("log", run[0]["what"])
+        return {**run[0], "cards": cards} if named else {**run[0], "times": len(run)}
+
+    def log(self, events: Sequence[Event], since: int = 0, text: Callable[[int], str] | None = None) -> list[Event]:
+        """Events with a sentence each, from number ``since`` on; the last of a run has the sentence for all of it too.
+
+        ``text``: where the sentence of an event comes from, if not from here.
+        """
+        lines: list[Event] = []
+        lengths = runs(events)
+        for at in range(since, len(events)):
+            line = {**events[at], "text": text(at) if text else self.line(events[at])}
+            if lengths[at] > 1:
+                line["run"] = lengths[at]
+                if lengths[at + 1 : at + 2] in ([], [1]):
+                    line["whole"] = self.line(self.joined(events[at + 1 - lengths[at] : at + 1]))
+            lines.append(line)
+        return lines
 
     def result(self, scores: Sequence[int], winners: Sequence[int], ended: str = "") -> str:
         """``Plimp 21, Zyx 17. Plimp wins.`` and, where there is more to say, what ended the game."""
@@ -164,6 +205,22 @@ def log_key(event: Event) -> str:
 def said(fact: Any) -> object:
     """A fact of an event as it stands in a sentence: ``1, 3, 5``."""
     return ", ".join(str(said(each)) for each in fact) if isinstance(fact, list) else fact
+
+
+def runs(events: Sequence[Event]) -> list[int]:
+    """For each event its number in a run of events that differ at most in their cards.
+
+    >>> runs([{"what": "draw", "cards": ["?"]}, {"what": "draw", "cards": ["A"]}, {"what": "skip"}])
+    [1, 2, 1]
+    """
+    found: list[int] = []
+    for at, event in enumerate(events):
+        found.append(found[-1] + 1 if at and alike(events[at - 1], event) else 1)
+    return found
+
+
+def alike(one: Event, other: Event) -> bool:
+    return {**one, "cards": 0} == {**other, "cards": 0} and ("cards" in one) == ("cards" in other)
 
 
 def times(number: int) -> str:

@@ -75,10 +75,7 @@ def game_shape(game: Game, lang: str) -> GameShape:
     table = words.table
     modes = [ModeShape(m.id, words.get("modes", m.id), *m.seats, dict(m.defaults), m.tick_ms) for m in game.modes]
     options = [option_shape(words, option) for option in game.options]
-    levels = [
-        BotShape(name, said_of_bot("bot_names", name, words, server), said_of_bot("bots", name, words, server))
-        for name in bots.of(game)
-    ]
+    levels = [BotShape(name, words.get("bot_names", name), words.get("bots", name)) for name in bots.of(game)]
     least, most = game.seats
     return GameShape(
         id=game.id,
@@ -128,11 +125,6 @@ def option_shape(words: Words, o: Option, inside: str = "") -> OptionShape:
 @cache
 def printed(game: Game) -> dict[str, int]:
     return game.printed()
-
-
-def said_of_bot(section: str, name: str, words: Words, server: ServerWords) -> str:
-    """A bot that knows the game is introduced by it, one that plays everything by the server."""
-    return words.get(section, name) if words.has(section, name) else server.say(section, name)
 
 
 def rule_shapes(game: Game, lang: str) -> list[RuleShape]:

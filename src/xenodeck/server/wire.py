@@ -230,7 +230,10 @@ class FromServer(Struct, frozen=True, tag_field="t", omit_defaults=True, forbid_
 
 
 class LogLine(Seen, frozen=True):
-    """An event as this viewer noticed it: its facts, and a sentence in the language of the connection."""
+    """An event as this viewer noticed it: its facts, and a sentence in the language of the connection.
+
+    Lines in a row that differ at most in their cards are one to people: the last of them has ``whole``, its sentence.
+    """
 
     what: str
     text: str
@@ -242,6 +245,8 @@ class LogLine(Seen, frozen=True):
     to: str | None = None
     word: str | None = None  # of which kind it is, where there are several
     facts: dict[str, Any] | None = None  # more, by name: four dice, a cell, the points of a round
+    run: int = 1  # which of such lines in a row this is
+    whole: str = ""  # the sentence for all of them up to this one
 
 
 class Log(Seen, frozen=True, omit_defaults=False):

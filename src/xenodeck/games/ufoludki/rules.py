@@ -141,7 +141,10 @@ class Saucer(Rule[Ufo]):
         for other in s.layout.around[f.seat]:
             stack = zones[STACK + other]
             if stack and s.face[stack[-1]] == pick:
-                rob(s, f.seat, other, saucer_value(pick))
+                if s.loot[other] == 0:  # U4
+                    s.tell("spent", f.seat, other, 0)
+                else:
+                    rob(s, f.seat, other, saucer_value(pick))
                 return
         take_from_earth(s, f.seat, saucer_value(pick))
 
