@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from xenodeck.core.errors import Refusal
@@ -64,6 +65,11 @@ class Scene:
     def told(self, viewer: int) -> list[dict[str, Any]]:
         """What ``viewer`` noticed so far."""
         return self.match.events(viewer)
+
+
+def examples(game: str, language: str) -> list[str]:
+    """The moves as JSON that a game's rules page gives as examples."""
+    return re.findall(r'`(\{"type": .*?\})`', find(game).words(language).text())
 
 
 def spelled(key: str, value: Any) -> Any:

@@ -10,7 +10,7 @@ from typing import Any
 from architecture.games import every_game, every_version, met, missing
 from architecture.sources import CORE, argument, attributes_set, calls, classes, modules, texts, tree
 from laws.walks import Dice, begin, step
-from xenodeck.core.game import Game
+from xenodeck.core.game import LIMIT, Game
 from xenodeck.core.ledger import START, WHOLE
 from xenodeck.core.record import Record
 from xenodeck.core.state import State
@@ -218,6 +218,18 @@ def test_every_event_told_has_a_sentence(game: Game) -> None:
         told |= set(texts(what))
     assert told
     assert not missing(game, "log", told)
+
+
+@every_version
+def test_every_ending_has_a_sentence(game: Game) -> None:
+    """What ``ending`` may say, as it is written there."""
+    named = {LIMIT}
+    for module in modules(game.folder):
+        for node in ast.walk(tree(module)):
+            if isinstance(node, ast.FunctionDef) and node.name == "ending":
+                named |= {text for part in ast.walk(node) if isinstance(part, ast.Return) and part.value
+                          for text in texts(part.value)}  # fmt: skip
+    assert not missing(game, "endings", named - {""})
 
 
 @every_version

@@ -5,9 +5,12 @@ from __future__ import annotations
 from architecture.games import TOYS, every_version, missing, walked
 from laws.walks import play_match
 from xenodeck.core.game import Game
+from xenodeck.core.lexicon import EXTREMES, PASSING, fold, is_figure, lexicon
 from xenodeck.core.state import CHOICE
 from xenodeck.core.telling import Teller
 from xenodeck.core.wording import languages
+
+NEVER_HELD = {("frenzy", "against", "stealth")}  # the code of a card that no move asking this is made with
 
 
 def choices_met(game: Game) -> dict[str, set[str]]:
@@ -31,6 +34,43 @@ def test_there_are_choices_to_look_at() -> None:
         {"double": {"0", "1"}},
         {"claim": {"1"}},
     ]
+
+
+@every_version
+def test_every_choice_met_has_one_word_to_type_in_every_language(game: Game) -> None:
+    for language in languages(game.folder):
+        teller = Teller(game, language, game.seats[1])
+        for question, numbers in choices_met(game).items():
+            typed = [teller.word(question, number) for number in numbers]
+            assert not [word for word in typed if is_figure(word) or " " in word], f"{language}: {question}"
+
+
+@every_version
+def test_nothing_that_is_typed_could_be_taken_for_what_a_record_holds(game: Game) -> None:
+    """Codes, figures, places and pass keep their meaning, so that every record is read as it was written."""
+    layout = game.layout(game.seats[0])
+    known = lexicon(game.folder, layout.codes, game.fillers())
+    written = {fold(code) for code in layout.codes} | {fold(place.name) for place in layout.places}
+    for question, phrases in known.answers.items():
+        for phrase, key in phrases.items():
+            for word in phrase:
+                assert key == PASSING or word != PASSING, f"{question}: {phrase}"
+            taken = all(is_figure(word) or word in written for word in phrase)
+            assert not taken or (game.id, question, *phrase) in NEVER_HELD, f"{question}: {phrase}"
+    for phrase, codes in known.names.items():
+        if all(is_figure(word) or word in written for word in phrase):
+            assert {fold(code) for code in codes} == {" ".join(phrase)}, f"the name of {codes} is written otherwise"
+
+
+@every_version
+def test_the_words_to_type_are_of_questions_and_answers_that_there_are(game: Game) -> None:
+    codes = set(game.layout(game.seats[0]).codes)
+    for language in languages(game.folder):
+        words = game.words(language)
+        for question, entries in words.table.get("typed", {}).items():
+            assert words.has("questions", question), f"{language}: {question}"
+            keys = {*codes, *EXTREMES, *words.table.get("choices", {}).get(question, {}), PASSING}
+            assert not set(entries) - keys, f"{language}: {question}"
 
 
 @every_version

@@ -10,7 +10,7 @@ from cli.shell import GAME, Said, shell, xenodeck
 
 MISUSED = [
     "nosuch",
-    "games extra",
+    "games ufoludki extra",
     "games --nosuch",
     "rules",
     "play",

@@ -71,7 +71,7 @@ def test_a_card_of_a_deck_is_named_by_how_many_lie_above_it() -> None:
     t.pick("SAFETY")
     question = t.match.view(0).question
     assert question is not None
-    assert labels(question) == ["0", "1", "2", "3"]
+    assert labels(question, board().teller) == ["0", "1", "2", "3"]
     t.pick("2")
     assert t.pile("hands", 0) == "GREY VIEW"
 
@@ -80,3 +80,98 @@ def test_many_places_stand_side_by_side() -> None:
     said = play("REVERSE\nquit\n", "--seats", 3)
     assert "  0   1   2   3   4   5   6   7" in said.out
     assert "the card under" not in said.out
+
+
+# -- words instead of figures ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "lines", "offered", "refused"),
+    [
+        ("en", "DEFLECT.G\nblue\ndeep\nbottom\nperhaps\nsecretly\nlog 9\nquit\n",
+         ("also: top (0), middle (28), bottom (57)", "secretly No, slip it in secretly openly Yes"),
+         ("(top, middle, bottom, 0, …, 57)", "(secretly, openly)")),
+        ("pl", "deflect.g\nniebieskie\ngleboko\nspod\nmoze\nskrycie\ndziennik\nkoniec\n",
+         ("także: wierzch (0), środek (28), spód (57)", "skrycie Nie, wsuń je po kryjomu jawnie Tak"),
+         ("(wierzch, środek, spód, 0, …, 57)", "(skrycie, jawnie)")),
+    ],
+)  # fmt: skip
+def test_a_move_is_typed_in_the_words_that_the_screen_offers(
+    language: str, lines: str, offered: tuple[str, ...], refused: tuple[str, ...], tmp_path: Path
+) -> None:
+    file = tmp_path / "record.txt"
+    out = " ".join(play(lines, "--seats", 3, "--lang", language, "--save", file).out.split())
+    assert all(words in out for words in (*offered, *refused)), out
+    assert "\n0 DEFLECT.G UFO#3 57 0\n" in file.read_text("utf-8")
+
+
+def test_why_takes_the_same_words() -> None:
+    said = play("why DEFLECT.G blue bottom secretly\nwhy DEFLECT.G blue bottom slowly\nquit\n", "--seats", 3)
+    assert "Yes, that is allowed." in said.out and "! slowly is not on offer." in said.out
+
+
+def test_people_may_be_called_by_their_names(tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    out = play(
+        "SWAPSIES GREY oola\nSWAPSIES REVERSE 9\nSWAPSIES REVERSE oola\nquit\n", "--seats", 3, "--save", file
+    ).out
+    assert "! You do not hold Grey Character (GREY)." in out
+    assert "(Plimp, Oola)" in out
+    assert "\n0 SWAPSIES REVERSE 2\n" in file.read_text("utf-8")
+
+
+# -- what a newcomer reads -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("direction of play clockwise", "whose turn Zyx", "direction of play anticlockwise")),
+        ("pl", ("kierunek gry zgodnie z zegarem", "czyja tura Zyx", "kierunek gry przeciwnie do zegara")),
+    ],
+)
+def test_open_numbers_are_told_in_words(language: str, told: tuple[str, ...]) -> None:
+    game = find("frenzy")
+    middle = Board(game, Teller(game, language, 2, ["Ada", "Zyx"]), 0)
+    views = [base(phase=2, hands=["GREY", "GREY"], current=1, dir=dir).match.view(0) for dir in (1, -1)]
+    shown = [middle.common(view, 100).plain for view in views]
+    assert told[0] in shown[0] and told[1] in shown[0] and told[2] in shown[1], shown
+
+
+def test_what_lies_in_the_middle_is_not_torn_apart() -> None:
+    out = xenodeck("play", "frenzy", "--seed", 5, typed="quit\n", columns=80).out
+    table = out.split("phase 1")[1].split("seat  player")[0]
+    assert [line.split("   ")[0].strip() for line in table.splitlines()[1:-1]] == [
+        "Supply deck ▮▮▮▮▮▮ 57",
+        "UFOs in reserve UFO#3 UFO#2",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "scores"),
+    [("en", "outlasted 1 player"), ("pl", "zostawia w tyle 1 osobę")],
+)
+def test_the_end_says_what_the_numbers_mean(language: str, scores: str) -> None:
+    assert scores in play(FIRST_OF_ALL, "--seats", 2, "--lang", language).out
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_help_shows_a_move_of_this_game_that_can_be_typed(language: str) -> None:
+    example = find("frenzy").words(language).get("game", "move")
+    out = " ".join(play("help\nquit\n", "--lang", language).out.split())
+    assert f'("{example}")' in out and "COUNTER" not in out
+    t = base(phase=1, hands=["DEFEND.R GREY", "GREY"], supply="GREY UFO", reserve="UFO UFO", ufos=[1, 2, 3])
+    assert t.pick(example).match.inputs[-1].words == "DEFEND.R UFO#2 2 0"
+
+
+def test_a_relax_is_not_told_as_if_it_drew_twice() -> None:
+    t = base(phase=2, hands=["GREY", "GREY"], invasion="RELAX2", supply="GREY GREY").pick("pass")
+    teller = Teller(find("frenzy"), "en", 2, ["Ada", "Bo"])
+    told = [teller.line(event) for event in teller.together(t.told(-1))]
+    assert told[1:] == ["Ada relaxes: no attack, and 2 cards to draw.", "Ada draws 2 cards."]
+
+
+def test_a_card_is_looked_up_by_code_or_name() -> None:
+    for asked in ("card view_two", "card View Two", "card VIEW two"):
+        assert "View Two (VIEW_TWO) Peek at two cards" in " ".join(play(f"{asked}\nquit\n").out.split())
+    assert "Złota Moc (GOLD_BOOST)" in play("karta zlota moc\nkoniec\n", "--lang", "pl").out

@@ -17,6 +17,7 @@ from xenodeck.games import find
 
 LABEL_AFTER_LABEL = "1\n" * 400  # the first option of every question, to the end of the game
 SOME_TURNS = "1\n" * 10 + "quit\n"
+TELLER = Teller(find(GAME), "en", 3, ["Zyx", "Plimp", "Oola"])
 
 
 def play(lines: str, *arguments: object, columns: int = 100) -> Said:
@@ -72,14 +73,34 @@ def test_a_record_of_a_game_broken_off_is_kept(tmp_path: Path) -> None:
     assert not replayed["over"] and len(replayed["moves"]) > 1
 
 
+@pytest.mark.parametrize(
+    ("language", "why", "limit"),
+    [
+        ("en", "Nobody has a card left to play.", "The limit of turns ended the game."),
+        ("pl", "Nikt nie ma już karty do zagrania.", "Grę zakończył limit tur."),
+    ],
+)
+def test_the_end_says_what_ended_the_game(language: str, why: str, limit: str, tmp_path: Path) -> None:
+    cards = "\n".join(f"{code} = {12 * (code == 'S2A')}" for code in find(GAME).printed())
+    options, file = tmp_path / "options.toml", tmp_path / "record.txt"
+    options.write_text(f"hand_size = 2\n[deck]\n{cards}\n")
+    said = play(LABEL_AFTER_LABEL, "--seats", 2, "--options", options, "--lang", language, "--save", file)
+    assert said.code == 0 and said.out.rstrip().split("\n")[-2].endswith(why)
+    assert limit not in said.out
+    assert xenodeck("replay", file, "--lang", language).out.rstrip().endswith(why)
+    assert xenodeck("replay", file, "--json").json["ended"] == "halt"
+    short = play(LABEL_AFTER_LABEL, "--seats", 2, "--set", "turn_limit=4", "--lang", language)
+    assert limit in short.out and why not in short.out
+
+
 # -- leaving -----------------------------------------------------------------------------------------------------
 
 
 def test_quitting_is_no_failure() -> None:
     said = play("quit\n")
     assert (said.code, said.err) == (0, "")
-    assert "See you at the next raid." in said.out
-    assert "Do następnego najazdu." in play("koniec\n", "--lang", "pl").out
+    assert "See you at the next game." in said.out
+    assert "Do następnej gry." in play("koniec\n", "--lang", "pl").out
 
 
 def test_input_that_ends_too_early_is_a_failure() -> None:
@@ -133,7 +154,7 @@ def test_rules_log_card_and_help_answer_at_the_table() -> None:
     assert "! there is no rule '99'." in out
     assert "Strength in numbers (SWARM) Play any number" in out
     assert "There is no card moon" in out
-    assert "why MOVE why a move is allowed or not" in out
+    assert "why MOVE why a move is allowed or not" in out and '("COUNTER 2")' in out
 
 
 def test_half_a_move_can_be_taken_back() -> None:
@@ -213,16 +234,16 @@ def question(kind: str, *words: str) -> Question:
 
 def test_cards_are_counted_even_if_their_codes_are_figures() -> None:
     asked = question("card", "7", "2", "1")
-    assert labels(asked) == ["1", "2", "3"]
-    assert typed(asked, "1") == "7" and typed(asked, "2 5") == "2 5"
+    assert labels(asked, TELLER) == ["1", "2", "3"]
+    assert typed(asked, "1", TELLER) == "7" and typed(asked, "2 5", TELLER) == "2 5"
 
 
 def test_seats_and_numbers_are_their_own_figures() -> None:
     seats = question("seat", "seat 2", "seat 0", "pass")
-    assert labels(seats) == ["2", "0", "pass"]
-    assert typed(seats, "0") == "seat 0" and typed(seats, "Pass") == "pass"
-    assert labels(question("number", "3", "4")) == ["3", "4"]
+    assert labels(seats, TELLER) == ["2", "0", "pass"]
+    assert typed(seats, "0", TELLER) == "seat 0" and typed(seats, "Pass", TELLER) == "pass"
+    assert labels(question("number", "3", "4"), TELLER) == ["3", "4"]
 
 
 def test_what_is_no_label_stays_as_it_was_typed() -> None:
-    assert typed(question("card", "S2A"), " counter 2 ") == "counter 2"
+    assert typed(question("card", "S2A"), " counter 2 ", TELLER) == "counter 2"

@@ -75,6 +75,18 @@ def test_a_refused_pick_still_prints_the_document_with_the_code(table: Path, pic
     assert len(said.err.splitlines()) == 1 and code in said.err
 
 
+def test_choices_are_offered_and_taken_as_words(tmp_path: Path) -> None:
+    file = tmp_path / "alliance.json"
+    hands = [["GREY"], ["GREY"], ["GREY"]]
+    file.write_text(json.dumps({"config": {"players": 3, "expansion": True}, "phase": 2, "hands": hands,
+                                "invasion": ["ALLIANCE"]}))  # fmt: skip
+    said = xenodeck("position", "frenzy", file, "--pick", "reveal", "--pick", "pink")
+    assert "colour: red, green, blue" in said.out and said.err.endswith("Allowed: red, green, blue.\n")
+    data = xenodeck("position", "frenzy", file, "--pick", "reveal", "--pick", "blue", "--json").json
+    assert data["asked"][0]["before"] == ["2"], "for programs it is written as ever"
+    assert "kolor" in xenodeck("position", "frenzy", file, "--pick", "odkryj", "--lang", "pl").out
+
+
 def test_picks_before_a_refused_one_count(table: Path) -> None:
     data = xenodeck("position", GAME, table, "--pick", "S4B", "--pick", "S4B", "--json").json
     assert data["picked"] == ["S4B"]
@@ -138,6 +150,14 @@ def test_people_get_the_story_the_table_and_the_question(table: Path) -> None:
     assert "seat 0 takes 2 tokens from seat 2." in out
     assert '"loot": [5, 0, 4]' in " ".join(out.split())
     assert "seat 1 play: RECRUIT" in out
+
+
+def test_what_happens_several_times_in_a_row_is_one_line_to_people_and_not_to_programs(table: Path) -> None:
+    picked = ("position", GAME, table, "--pick", "SWARM 2")
+    data = xenodeck(*picked, "--json").json
+    assert data["log"][:2] == ["seat 0 plays 2 × Strength in numbers (SWARM).", "seat 0 takes 2 tokens from Earth."]
+    assert [event["what"] for event in data["events"]] == ["play", "play", "take", "draw", "draw", "draw"]
+    assert "miejsce 0 dobiera: 3 karty." in xenodeck(*picked, "--seen-by", 1, "--lang", "pl").out
 
 
 def test_a_position_comes_through_a_pipe_too(table: Path) -> None:

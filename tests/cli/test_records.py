@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,12 @@ def test_a_replay_for_people_tells_every_move_in_either_language(record: Path) -
     out = xenodeck("replay", record).out
     assert "seat 0: " in out and "plays" in out and "win" in out.splitlines()[-1]
     assert "zagrywa" in xenodeck("replay", record, "--lang", "pl").out
+
+
+def test_no_two_lines_of_a_replay_in_a_row_say_the_same(record: Path) -> None:
+    out = xenodeck("replay", record, columns=500).out.splitlines()
+    assert any("plays 2 × Strength in numbers" in line or "plays 3 × Strength in numbers" in line for line in out)
+    assert not [line for line, following in pairwise(out) if line == following and line.strip()]
 
 
 def test_a_replay_seen_by_a_seat_hides_what_it_did_not_see(record: Path) -> None:

@@ -22,11 +22,38 @@ def test_games_as_json_says_all_that_a_script_needs() -> None:
     assert set(game["languages"]) == {"en", "pl"}
 
 
-def test_games_for_people_names_modes_bots_and_options() -> None:
+def test_games_for_people_lists_them_in_short() -> None:
     said = xenodeck("games")
     assert said.code == 0
-    for word in ("Ufoludki", "mode standard", "raider", "refill_timing", "2-5 seats"):
-        assert word in said.out
+    for words in ("Ufoludki (ufoludki)", "2-5 players", "standard", "expansion", "xenodeck games GAME shows"):
+        assert words in said.out
+    assert "refill_timing" not in said.out and len(said.out.splitlines()) < 20
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Ufoludki (ufoludki) Little green", "2-5 players", "standard 2-5 players. The game as printed.",
+                "raider Counts what each card brings", "dreamer Plays ahead", "loot 50 1-1000000 How many loot tokens",
+                "own_turn (on the own turn)", "deck see rule 10.2 0-500 of each: --set deck.S2A=N",
+                "start_seat random a seat, random Who begins")),
+        ("pl", ("Ufoludki (ufoludki) Małe zielone", "2-5 osób", "raider Liczy, co daje każda karta",
+                "random Bierze dowolną kartę", "hand_size 5 1-500 Ile kart", "immediate (od razu)")),
+    ],
+)  # fmt: skip
+def test_one_game_is_shown_with_modes_bots_and_options(language: str, words: tuple[str, ...]) -> None:
+    said = xenodeck("games", "ufoludki", "--lang", language, columns=200)
+    assert said.code == 0 and "Alien Frenzy" not in said.out
+    out = " ".join(said.out.split())
+    for part in words:
+        assert part in out, out
+
+
+def test_one_game_of_several_modes_and_flags() -> None:
+    out = " ".join(xenodeck("games", "frenzy", columns=200).out.split())
+    assert "expansion 2-6 players. With the expansion" in out and "beginner false true, false Deal" in out
+    [game] = xenodeck("games", "frenzy", "--json").json["games"]
+    assert game["id"] == "frenzy"
 
 
 def test_games_speaks_polish() -> None:
@@ -38,6 +65,14 @@ def test_rules_shows_the_page_one_rule_or_one_section() -> None:
     assert xenodeck("rules", GAME, "u4").out.startswith("U4 ")
     section = xenodeck("rules", GAME, "5", "--json").json["rules"]
     assert [rule["number"] for rule in section] == ["5.1", "5.2", "5.3", "5.4", "5.5"]
+
+
+@pytest.mark.parametrize(("game", "section", "kinds"), [("ufoludki", "11", 3), ("frenzy", "22", 19)])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_rules_shows_the_moves_as_data(game: str, section: str, kinds: int, language: str) -> None:
+    whole = xenodeck("rules", game, "--lang", language, columns=160).out
+    alone = xenodeck("rules", game, section, "--lang", language, columns=160).out
+    assert alone.count('{"type": "') == whole.count('{"type": "') == kinds
 
 
 def test_rules_as_json_have_number_title_text_and_section() -> None:

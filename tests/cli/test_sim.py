@@ -55,5 +55,12 @@ def test_options_come_from_a_file_and_are_overruled_by_set(tmp_path: Any) -> Non
 
 def test_people_get_a_table_of_wins() -> None:
     out = xenodeck("sim", GAME, "--seats", 2, "--games", 20, "--seed", 1, "--bots", "raider,random", "--check").out
-    assert "20 games, seed 1" in out
+    assert "ufoludki, mode standard, 2 seats, 20 games, seed 1" in out
     assert "raider" in out and "random" in out and "decisions a game" in out
+
+
+def test_the_mode_that_was_played_is_named() -> None:
+    arguments = ("sim", "frenzy", "--seats", 3, "--games", 2, "--seed", 1)
+    assert "frenzy, mode base, 3 seats" in xenodeck(*arguments).out
+    assert "frenzy, mode expansion, 3 seats" in xenodeck(*arguments, "--mode", "expansion").out
+    assert xenodeck(*arguments, "--mode", "expansion", "--json").json["mode"] == "expansion"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from toys.base import Toy, ToyGame
@@ -135,6 +136,7 @@ class Tiny(ToyGame):
     """A game that begins with ``frames`` on a deck of six different cards."""
 
     id = "tiny"
+    folder = Path(__file__).parent  # where there are no words
     deck = list(range(6))
     zones = 10
 

@@ -8,8 +8,9 @@ from core.tables import CHOOSE, END, Tiny, match, match_at
 from core.test_questions import PARTS
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
-from xenodeck.core.attempt import Attempt, move_words, normalise, read, why_not
+from xenodeck.core.attempt import Attempt, move_words, read, why_not
 from xenodeck.core.errors import GameError, Refusal
+from xenodeck.core.lexicon import normalise
 from xenodeck.core.match import Match
 from xenodeck.core.save import to_data
 from xenodeck.core.state import Frame

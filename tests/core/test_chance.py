@@ -297,6 +297,14 @@ def test_a_scripted_order_that_does_not_fit_is_refused_and_nothing_is_moved(orde
     assert (written(s, DECK), s.chance.script, s.chance.used()) == ("a b c", [order], 0)
 
 
+@pytest.mark.parametrize(("deck", "order"), [("a b c", ["a"]), ("x#1 y x#2", ["x#2", "x#2", "y"])])
+def test_the_refusal_of_an_order_lists_the_cards_top_first_like_the_script(deck: str, order: list[str]) -> None:
+    s = numbered() if "#" in deck else table(deck=deck)
+    s.chance.script = [order]
+    with pytest.raises(BadScript, match=f"for a shuffle of {' '.join(reversed(deck.split()))} "):
+        s.shuffle(DECK)
+
+
 @pytest.mark.parametrize("script", [[], [["stone"]], [4]])
 def test_a_misfit_in_the_middle_of_a_move_leaves_the_whole_table_as_it_was(script: list[object]) -> None:
     m = match_at(oracle.GAME, 2, {oracle.DECK: "stone peek", oracle.HAND: "mix stone"}, Frame(oracle.TURN, 0))

@@ -23,6 +23,7 @@ from xenodeck.games import find
 UFO = find("ufoludki")
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 PEOPLE = ["Ada", "Bo", "Cy", "Di", "Ed"]
+TOLD = {"text", "run", "whole"}  # what a line has besides the event
 
 
 def replayed(match: Match, viewer: int, language: str = "en") -> list[dict[str, Any]]:
@@ -49,7 +50,7 @@ def test_a_seat_and_a_spectator_get_their_views_and_events_and_no_more(game: Gam
 
         Record.of(match).replay(game, each)
         assert [step["view"] for step in found] == [views[step["move"]] for step in found]
-        told = [{k: v for k, v in line.items() if k != "text"} for step in found for line in step["log"]]
+        told = [{k: v for k, v in line.items() if k not in TOLD} for step in found for line in step["log"]]
         assert told == match.events(viewer)
         assert {step["seat"] for step in found} <= {None, viewer}
         for step in found:
@@ -65,7 +66,7 @@ def test_everybody_sees_every_card_every_answer_and_every_event(game: Game) -> N
     assert [(step["seat"], step["words"]) for step in found[1:]] == [
         (None, f"tick {i.ticks}") if i.seat < 0 else (i.seat, i.words) for i in match.inputs
     ]
-    told = [{k: v for k, v in line.items() if k != "text"} for step in found for line in step["log"]]
+    told = [{k: v for k, v in line.items() if k not in TOLD} for step in found for line in step["log"]]
     assert told == match.all_events()
     deck = sorted(match.state.layout.codes[face] for face in match.state.face)
     for step in found:

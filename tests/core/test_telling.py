@@ -13,7 +13,7 @@ from xenodeck.core.errors import BadConfig, GameError, Refusal
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.state import Frame
-from xenodeck.core.telling import Teller
+from xenodeck.core.telling import Event, Teller
 from xenodeck.core.views import Option
 from xenodeck.games import find
 
@@ -97,7 +97,48 @@ def test_an_event_is_a_line_of_the_log_as_its_viewer_noticed_it() -> None:
     assert teller(magpie.GAME).line({**given, "cards": ["?"]}) == "Ada gives Cy 1 card."
     assert teller(magpie.GAME, "pl").line({**given, "cards": ["?", "?"]}) == "Ada daje: 2 karty. Dostaje: Cy."
     twins = {**given, "cards": ["magpie", "trinket", "?0", "magpie"]}
-    assert teller(magpie.GAME).line(twins) == "Ada gives Cy Magpie ×2, Trinket, 1 card."
+    assert teller(magpie.GAME).line(twins) == "Ada gives Cy 2 × Magpie, Trinket, 1 card."
+
+
+def drawn(seat: int, *codes: str) -> list[Event]:
+    return [{"what": "draw", "seat": seat, "cards": [code], "from": "deck", "to": f"hand {seat}"} for code in codes]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Ada draws 3 cards.", "Bo plays 2 × Strength in numbers.", "Bo takes 2 tokens from Earth.",
+                "Bo draws Recruitment, 2 × Animal counterattack."]),
+        ("pl", ["Ada dobiera: 3 karty.", "Bo zagrywa: 2 × W kupie siła.", "Bo zabiera Ziemi 2 łupy.",
+                "Bo dobiera: Werbunek, 2 × Kontratak zwierząt."]),
+    ],
+)  # fmt: skip
+def test_events_in_a_row_that_differ_only_in_their_cards_are_one_line(language: str, told: list[str]) -> None:
+    play = {"what": "play", "seat": 1, "cards": ["SWARM"], "from": "hand 1", "to": "stack 1"}
+    take = {"what": "take", "seat": 1, "number": 2}
+    events = [*drawn(0, "?", "?", "?"), play, play, take, *drawn(1, "RECRUIT", "COUNTER", "COUNTER")]
+    speaker = teller(UFO, language)
+    assert [speaker.line(event) for event in speaker.together(events)] == told
+    lines = speaker.log(events)
+    assert [{k: v for k, v in line.items() if k not in ("text", "run", "whole")} for line in lines] == events
+    assert [line.get("run", 1) for line in lines] == [1, 2, 3, 1, 2, 1, 1, 2, 3]
+    assert [line.get("whole") for line in lines if "whole" in line] == [told[0], told[1], told[3]]
+
+
+def test_equal_events_that_name_no_cards_are_counted() -> None:
+    skip = {"what": "skip", "seat": 2}
+    speaker = teller(UFO)
+    assert [speaker.line(e) for e in speaker.together([skip, skip])] == [
+        "Cy has no cards and there are none to draw: the turn is lost (×2)."
+    ]
+    assert [e.get("times") for e in speaker.together([skip, {**skip, "seat": 1}, skip])] == [None] * 3
+    assert speaker.together([]) == []
+
+
+def test_a_run_goes_on_in_later_lines() -> None:
+    speaker = teller(UFO)
+    [line] = speaker.log(drawn(0, "?", "?", "?"), since=2)
+    assert (line["text"], line["run"], line["whole"]) == ("Ada draws 1 card.", 3, "Ada draws 3 cards.")
 
 
 def test_people_without_names_are_their_seats() -> None:
@@ -106,18 +147,18 @@ def test_people_without_names_are_their_seats() -> None:
 
 
 @pytest.mark.parametrize(
-    ("winners", "truncated", "en", "pl"),
+    ("winners", "ended", "en", "pl"),
     [
-        ([1], False, "Bo 7, Ada 3, Cy 3. Bo wins.", "Bo 7, Ada 3, Cy 3. Wygrywa Bo."),
-        ([0, 1, 2], False, "Bo 7, Ada 3, Cy 3. Ada, Bo and Cy share the victory.",
+        ([1], "", "Bo 7, Ada 3, Cy 3. Bo wins.", "Bo 7, Ada 3, Cy 3. Wygrywa Bo."),
+        ([0, 1, 2], "", "Bo 7, Ada 3, Cy 3. Ada, Bo and Cy share the victory.",
          "Bo 7, Ada 3, Cy 3. Zwycięstwo dzielą: Ada, Bo i Cy."),
-        ([], True, "Bo 7, Ada 3, Cy 3. Nobody wins. A limit ended the game.",
+        ([], "limit", "Bo 7, Ada 3, Cy 3. Nobody wins. A limit ended the game.",
          "Bo 7, Ada 3, Cy 3. Nikt nie wygrywa. Grę zakończył limit."),
     ],
 )  # fmt: skip
-def test_a_result_names_points_winners_and_a_limit(winners: list[int], truncated: bool, en: str, pl: str) -> None:
-    assert teller(slap.GAME).result([3, 7, 3], winners, truncated) == en
-    assert teller(slap.GAME, "pl").result([3, 7, 3], winners, truncated) == pl
+def test_a_result_names_points_winners_and_a_limit(winners: list[int], ended: str, en: str, pl: str) -> None:
+    assert teller(slap.GAME).result([3, 7, 3], winners, ended) == en
+    assert teller(slap.GAME, "pl").result([3, 7, 3], winners, ended) == pl
 
 
 # -- why and why not -------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from xenodeck.server.hall import revive
 from xenodeck.server.room import OVER
 from xenodeck.server.shapes import Beginning, ClockWish
 from xenodeck.server.table import Table
-from xenodeck.server.wire import Back, Move, Say, Undo
+from xenodeck.server.wire import Back, Move, Say, Undo, Why
 
 SEATED = 3
 
@@ -132,3 +132,33 @@ async def test_time_that_was_not_written_down_yet_is_lived_through_once(
         await moves.move(table, 0, Move("m", table.ask(0), "pass"))
         await check_kept(table)
         assert table.ticks == 1
+
+
+async def test_words_that_people_type_are_taken_and_kept_as_a_record_writes_them(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=50) as hall:
+        position = {
+            "config": {"players": 2}, "phase": 1, "hands": [["DEFEND.R", "SAFETY"], ["GREY"]],
+            "reserve": ["UFO"], "supply": ["UFO", "GREY", "VIEW", "SAFETY"],
+        }  # fmt: skip
+        table = await seated(hall, "frenzy", 2, begin=Beginning(position=position))
+        asked = await moves.why(table, 0, Why("w", "czerwony obrońca spód skrycie"), "en")
+        assert asked.allowed
+        no = await moves.why(table, 0, Why("w", "Red Defend nowhere"), "en")
+        assert (no.allowed, no.code, no.legal) == (False, "BAD_POSITION", ["0", "1", "2", "3", "4"])
+        await moves.move(table, 0, Move("m", table.ask(0), "red defend, bottom, secretly"))
+        assert moves.match_of(table).inputs[-1].words == "DEFEND.R UFO#2 4 0"
+        await check_kept(table)
+
+
+async def test_a_line_goes_on_with_what_was_told_before_it_wherever_a_frame_begins(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=50) as hall:
+        position = {"earth": 30, "loot": [0, 0], "hands": [["SWARM"] * 4, ["S2A"]], "deck": ["S3A"] * 9}
+        table = await seated(hall, "ufoludki", 2, begin=Beginning(position=position))
+        await moves.move(table, 0, Move("m", table.ask(0), "SWARM 3"))
+        for viewer, drew in ((0, "Gus draws 4 × Saucer 3 with a moon."), (1, "Gus draws 4 cards.")):
+            teller, painter = table.teller("en"), table.painter()
+            lines = painter.log_lines(viewer, teller, 0)
+            assert [line["whole"] for line in lines if "whole" in line] == ["Gus plays 3 × Strength in numbers.", drew]
+            for since in range(1, len(moves.match_of(table).log)):
+                part = table.painter().log_lines(viewer, teller, since)
+                assert part == lines[len(lines) - len(part) :], "a frame that begins here tells it otherwise"

@@ -193,6 +193,7 @@ export interface ViewScene {
   /** what each seat has now, the highest leads; empty: the viewer may not know */
   standing: number[];
   over: boolean;
+  /** cut short; the result says by what */
   truncated: boolean;
 }
 
@@ -208,6 +209,9 @@ export interface Result {
   scores: number[];
   winners: number[];
   truncated: boolean;
+  /** why, by the game's own name for it (``limit``, ``halt``); empty: the rules brought it to its end */
+  ended: string;
+  /** in the language of the connection */
   text: string;
   /** for each seat how its score came about; the numbers add up to it */
   sums: SumLine[][];
@@ -229,7 +233,11 @@ export interface Scene {
   result?: Result | null;
 }
 
-/** An event as this viewer noticed it: its facts, and a sentence in the language of the connection. */
+/**
+ * An event as this viewer noticed it: its facts, and a sentence in the language of the connection.
+ *
+ * Lines in a row that differ at most in their cards are one to people: the last of them has ``whole``, its sentence.
+ */
 export interface LogLine {
   what: string;
   text: string;
@@ -239,6 +247,10 @@ export interface LogLine {
   cards?: string[] | null;
   from?: string | null;
   to?: string | null;
+  /** which of such lines in a row this is; default 1 */
+  run?: number;
+  /** the sentence for all of them up to this one */
+  whole?: string;
 }
 
 /** From line ``start`` on the log is now this; what the client had there before is gone (undo). */
@@ -623,6 +635,10 @@ export interface Replay {
   scores: number[];
   winners: number[];
   truncated: boolean;
+  /** why, as in the result at the table */
+  ended: string;
+  /** how it ended, in a sentence or two */
+  text: string;
   /** for each seat how its score came about; the numbers add up to it */
   sums: SumLine[][];
 }

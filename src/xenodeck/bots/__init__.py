@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from xenodeck.bots.search import search
-from xenodeck.core.attempt import is_figure
 from xenodeck.core.bot import Advice, Bot
 from xenodeck.core.engine import open_options
 from xenodeck.core.errors import BadConfig
 from xenodeck.core.game import Game
+from xenodeck.core.lexicon import is_figure
 from xenodeck.core.state import State
 from xenodeck.core.views import View, view
 

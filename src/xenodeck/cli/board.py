@@ -5,46 +5,50 @@ from __future__ import annotations
 from itertools import groupby
 
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from xenodeck.cli.telling import Teller
 from xenodeck.core.game import Game
-from xenodeck.core.state import PLACE
-from xenodeck.core.telling import times
+from xenodeck.core.lexicon import extremes
+from xenodeck.core.state import CHOICE, NUMBER, PLACE, SEAT
+from xenodeck.core.telling import shortened, times
 from xenodeck.core.views import UNKNOWN, Option, Pile, Question, View
 
 BACKS = 6  # card backs drawn before only the number counts
+GAP, INDENT = "   ", 2  # between what lies in the middle, and before it
 SCRAP = 12  # letters of a text that are not worth showing
 TOPS = 8  # cards of an open pile that are named
 CROWD = 12  # places in a pile that are listed one below the other
 WIDE = 96  # columns from which a pile's card is named in full
 
 
-def labels(question: Question) -> list[str]:
+def labels(question: Question, teller: Teller) -> list[str]:
     """What stands in front of each option and may be typed for it.
 
-    A seat or a number is its own figure, so that "2" can only mean one thing on the screen; a card of one pile is known
-    by how many lie above it; everything else is counted.
+    A choice is its own word; a seat or a number is its figure, so that "2" can only mean one thing on the screen; a
+    card of one pile is known by how many lie above it; everything else is counted.
     """
-    if question.kind == PLACE and len({option.place for option in question.options}) == 1:
-        return [option.word if option.kind == "pass" else str(int(option.at)) for option in question.options]
-    figures = [option.word.removeprefix("seat ") for option in question.options]
-    if any(is_figure(f) and option.kind != "card" for f, option in zip(figures, question.options, strict=True)):
-        return figures
-    return [str(number) for number in range(1, len(figures) + 1)]
+    by_place = question.kind == PLACE and len({option.place for option in question.options}) == 1
+    if not by_place and question.kind not in (SEAT, NUMBER, CHOICE):
+        return [str(number) for number in range(1, len(question.options) + 1)]
+    found: list[str] = []
+    for option in question.options:
+        if option.kind == SEAT:
+            found.append(option.word.removeprefix("seat "))
+        elif by_place and option.kind != "pass":
+            found.append(str(int(option.at)))
+        else:
+            found.append(teller.word(question.name, option.word))
+    return found
 
 
-def is_figure(text: str) -> bool:
-    return text.removeprefix("-").isdecimal()
-
-
-def typed(question: Question, line: str) -> str:
+def typed(question: Question, line: str, teller: Teller) -> str:
     """What was typed, with the label of an option at its beginning replaced by the option's own words."""
     first, _, rest = line.strip().partition(" ")
-    for label, option in zip(labels(question), question.options, strict=True):
+    for label, option in zip(labels(question, teller), question.options, strict=True):
         if first.lower() == label.lower():
             return f"{option.word} {rest}".strip()
     return line.strip()
@@ -58,16 +62,23 @@ class Board:
 
     # -- what lies on the table ------------------------------------------------------------------------------------
 
-    def common(self, view: View) -> Text:
-        """What belongs to nobody: open numbers and piles in the middle."""
+    def common(self, view: View, width: int) -> Text:
+        """What belongs to nobody: open numbers and piles in the middle, each whole on a line where it fits."""
         parts: list[str] = []
         for name in self.game.shown_fields:
-            parts.append(f"{escape(self.teller.words.get('fields', name))} [bold]{escape(str(view.fields[name]))}[/]")
+            said = escape(self.teller.value(name, view.fields[name]))
+            parts.append(f"{escape(self.teller.words.get('fields', name))} [bold]{said}[/]")
         for place in self.game.layout(int(view.seats)).places:
             if not place.each:
                 pile = self.pile(view.pile(place.name), named=True, ordered=True)
                 parts.append(f"{escape(self.teller.words.get('places', place.name))} {pile}")
-        return Text.from_markup("   ".join(parts))
+        lines = [Text()]
+        for part in map(Text.from_markup, parts):
+            if lines[-1] and lines[-1].cell_len + len(GAP) + part.cell_len > width - INDENT:
+                lines.append(part)
+            else:
+                lines[-1] += Text(GAP if lines[-1] else "") + part
+        return Text("\n").join(lines)
 
     def seats(self, view: View, width: int) -> Table:
         """A row for each seat: its numbers, its piles."""
@@ -129,7 +140,7 @@ class Board:
 
     def options(self, question: Question, line: int = 0) -> RenderableType:
         """The options below each other: label, name, and the card's text (in full, or what a ``line`` of it takes)."""
-        numbers = labels(question)
+        numbers = labels(question, self.teller)
         names = [self.teller.label(option, question.name) for option in question.options]
         names = ["" if name == label else name for label, name in zip(numbers, names, strict=True)]
         if not any(names) or (question.kind == PLACE and len(names) > CROWD):
@@ -144,14 +155,29 @@ class Board:
             if line and len(text) > left:
                 text = f"{text[: left - 1].rstrip()}…" if left > SCRAP else ""
             grid.add_row(label, escape(name), escape(text))
-        return grid
+        also = self.also(question)
+        return Group(grid, also) if also else grid
 
     def crowd(self, question: Question) -> RenderableType:
-        """Many options side by side, or figures that say it all."""
-        pairs = zip(labels(question), question.options, strict=True)
+        """Many options side by side, or figures that say it all; of many figures in a row only the ends."""
+        pairs = zip(labels(question, self.teller), question.options, strict=True)
         plain = [(label, option, option.word == label or option.code.startswith(UNKNOWN)) for label, option in pairs]
         shown = [(label, "" if bare else f" {escape(option.word)}") for label, option, bare in plain]
-        return Columns([f"[bold green]{label}[/]{word}" for label, word in shown], padding=(0, 2))
+        if question.kind == NUMBER and len(shown) > CROWD:
+            shown = [(label, "") for label in shortened([label for label, _ in shown])]
+        crowd = Columns([f"[bold green]{label}[/]{word}" for label, word in shown], padding=(0, 2))
+        also = self.also(question)
+        return Group(crowd, also) if also else crowd
+
+    def also(self, question: Question) -> Text | None:
+        """Words for some of the figures: the top of a deck, all of one's cards."""
+        found = extremes(question.kind, question.options)
+        words = {found[key]: word for key, word in self.teller.extremes(question.name).items() if key in found}
+        if not words or len(question.options) == 1:
+            return None
+        numbers = labels(question, self.teller)
+        named = (f"[bold green]{escape(word)}[/] ({numbers[at]})" for at, word in words.items())
+        return Text.from_markup(f"{escape(self.teller.phrases.say('also'))} {', '.join(named)}")
 
     def text(self, option: Option) -> str:
         """What the card does, where the words say it; where it lies, if its face is not known."""

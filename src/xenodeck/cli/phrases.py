@@ -23,7 +23,10 @@ class Phrases:
         self.language = language if _load(language) else FIRST
         self.table = _load(self.language)
 
-    def say(self, key: str, section: str = "screen", /, **facts: object) -> str:
+    def say(self, key: str, /, **facts: object) -> str:
+        return self.of("screen", key, **facts)
+
+    def of(self, section: str, key: str, /, **facts: object) -> str:
         return fill(self.table[section][key], facts, self.language)
 
     def command(self, word: str) -> str:

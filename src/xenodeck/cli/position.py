@@ -67,7 +67,7 @@ def position(
     else:
         show(data, teller)
     if refusal is not None:
-        complain(str(refusal))
+        complain(str(GameError(refusal.code, refusal.text, refusal.rule, teller.legal(refusal))))
     return 1 if refusal else 0
 
 
@@ -118,14 +118,14 @@ def report(
         "waiting": list(waiting),
         "asked": [asked(match, seat, teller) for seat in waiting if seen_by in (None, seat)],
         "events": events,
-        "log": [teller.line(event) for event in events],
+        "log": [teller.line(event) for event in teller.together(events)],
         "refusal": None if refusal is None else refusal.to_data(),
         "over": s.over,
     }
     if s.over:
         outcome = match.game.outcome(s)
         data["scores"], data["winners"] = list(outcome.scores), list(outcome.winners)
-        data["truncated"] = outcome.truncated
+        data["truncated"], data["ended"] = outcome.truncated, outcome.ended
     if seen_by is not None:
         data["view"] = match.view(seen_by).to_data()
     return data
@@ -150,10 +150,10 @@ def show(data: dict[str, Any], teller: Teller) -> None:
     console.print_json(json.dumps(data["position"]), indent=None)
     for entry in data["asked"]:
         before = " ".join([*entry["before"], ""])
-        options = ", ".join(entry["options"])
+        options = ", ".join(teller.word(entry["question"], word) for word in entry["options"])
         console.print(
             f"[bold]{escape(teller.people[entry['seat']])}[/] {entry['question']}: {escape(before + options)}"
             f"  [dim]{escape(entry['prompt'])} \\[{entry['rule']}][/]"
         )
     if data["over"]:
-        console.print(escape(teller.result(data["scores"], data["winners"], data["truncated"])))
+        console.print(escape(teller.result(data["scores"], data["winners"], data["ended"])))

@@ -112,7 +112,8 @@ def document(match: Match, seen_by: int | None, steps: list[Look]) -> dict[str, 
     }
     if match.state.over:
         outcome = match.game.outcome(match.state)
-        data |= {"scores": list(outcome.scores), "winners": list(outcome.winners), "truncated": outcome.truncated}
+        data |= {"scores": list(outcome.scores), "winners": list(outcome.winners)}
+        data |= {"truncated": outcome.truncated, "ended": outcome.ended}
     return data
 
 
@@ -121,8 +122,8 @@ def show(match: Match, steps: list[Look], teller: Teller) -> None:
         who = "" if step.seat is None else f"{teller.people[step.seat]}: "
         if step.move:
             console.print(f"[bold]{step.move:>4}[/]  {escape(who + (step.words or ''))}".rstrip())
-        for event in step.events:
+        for event in teller.together(step.events):
             console.print(Padding(f"[dim]{escape(teller.line(event))}[/]", (0, 0, 0, 6)))
     if match.state.over:
         outcome = match.game.outcome(match.state)
-        console.print(escape(teller.result(outcome.scores, outcome.winners, outcome.truncated)))
+        console.print(escape(teller.result(outcome.scores, outcome.winners, outcome.ended)))

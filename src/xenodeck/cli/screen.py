@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import sys
 
 from rich.console import Group, RenderableType
@@ -20,6 +21,7 @@ from xenodeck.cli.telling import Teller
 from xenodeck.core.bot import Advice
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game, Outcome
+from xenodeck.core.lexicon import fold
 from xenodeck.core.telling import Event
 from xenodeck.core.views import Question, View
 
@@ -47,7 +49,7 @@ class Screen:
 
     def turn(self, view: View, events: list[Event]) -> None:
         """What happened since, the table, the question: as much of the story as the window holds."""
-        table = indented(Group(self.board.common(view), self.board.seats(view, console.width)))
+        table = indented(Group(self.board.common(view, console.width), self.board.seats(view, console.width)))
         room = (console.height if console.is_terminal else ENDLESS) - tall(table) - 6
         story = self.story_lines(events)
         wish = min(sum(map(tall, story)), MOST_STORY)
@@ -111,7 +113,13 @@ class Screen:
     # -- answers to commands ---------------------------------------------------------------------------------------
 
     def help(self) -> None:
-        console.print(escape(self.say("help")))
+        example = f' ("{self.words.get("game", "move")}")' if self.words.has("game", "move") else ""
+        first, *commands = self.say("help", example=example).splitlines()
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for line in commands:
+            grid.add_row(*(escape(part) for part in re.split(r"\s{2,}", line.strip(), maxsplit=1)))
+        console.print(escape(first))
+        console.print(indented(grid))
 
     def goodbye(self) -> None:
         console.print(f"[green]{escape(self.say('bye'))}[/]")
@@ -127,7 +135,7 @@ class Screen:
             console.print(line)
 
     def refused(self, no: GameError) -> None:
-        legal = f" [dim]({escape(', '.join(no.legal))})[/]" if no.legal else ""
+        legal = f" [dim]({escape(', '.join(self.teller.legal(no)))})[/]" if no.legal else ""
         console.print(f"[yellow]! {escape(self.teller.refusal(no))}[/]{legal}")
 
     def why(self, no: Refusal | None, rule: str) -> None:
@@ -151,8 +159,9 @@ class Screen:
         console.print(Padding(Markdown(text), (0, 2)))
 
     def card(self, word: str) -> None:
-        """What a card does, by its code in any case."""
-        code = next((c for c in self.words.table.get("cards", {}) if c.lower() == word.lower()), "")
+        """What a card does, by its code or its name in any case."""
+        known = self.words.table.get("cards", {})
+        code = next((c for c, name in known.items() if fold(word) in (fold(c), fold(name))), "")
         if not code:
             self.note("no_card", word=word)
             return
@@ -175,8 +184,9 @@ class Screen:
             mark = "★" if seat in outcome.winners else " "
             name = escape(f"{self.teller.people[seat]:<{wide}}")
             you = f"  ({self.say('you')})" if seat == self.me else ""
-            console.print(f"  {mark} {name}{outcome.scores[seat]:>4}{you}", style="bold" if seat == self.me else "")
-        told = [self.teller.winners(outcome.winners), *self.teller.limit(outcome.truncated)]
+            points = self.words.say("results", "points", name="", number=outcome.scores[seat]).strip()
+            console.print(f"  {mark} {name}{escape(points):>4}{you}", style="bold" if seat == self.me else "")
+        told = [self.teller.winners(outcome.winners), *self.teller.ending(outcome.ended)]
         if self.me in outcome.winners:
             told.append(self.say("you_share" if len(outcome.winners) > 1 else "you_win"))
         console.print(f"[green]{escape(' '.join(told))}[/]")

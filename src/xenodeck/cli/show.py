@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 import typer
 from rich.markdown import Markdown
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 
 from xenodeck import bots
 from xenodeck.cli.common import GameName, Json, Language, console, print_json
+from xenodeck.cli.phrases import Phrases
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
-from xenodeck.core.settings import Option
+from xenodeck.core.settings import CHOICE, FLAG, RANDOM, SEAT_OR_RANDOM, TABLE, Option
 from xenodeck.core.wording import RuleText, Words, languages
 from xenodeck.games import find, found
+
+Say = Callable[..., str]
 
 
 def game_data(game: Game, language: str) -> dict[str, Any]:
@@ -55,29 +62,78 @@ def option_data(option: Option, explanation: str) -> dict[str, Any]:
     return data
 
 
-def games(as_json: Json = False, lang: Language = "en") -> None:
-    """List the games with their modes and options."""
-    data = [game_data(game, lang) for game in found().values()]
+def games(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game, with all its options.")] = None,
+    as_json: Json = False,
+    lang: Language = "en",
+) -> None:
+    """List the games, or show one with its modes, bots and options."""
+    shown = list(found().values()) if game is None else [find(game)]
     if as_json:
-        print_json({"games": data})
+        print_json({"games": [game_data(one, lang) for one in shown]})
         return
-    for game in data:
-        seats = game["seats"]
-        console.print(f"[bold]{escape(game['name'])}[/] ({game['id']})  {escape(game['tagline'])}")
-        console.print(
-            f"{seats['min']}-{seats['max']} seats, rules {game['rules_version']}, bots {', '.join(game['bots'])}, "
-            f"languages {', '.join(game['languages'])}"
-        )
-        for mode in game["modes"]:
-            few, most = mode["seats"]["min"], mode["seats"]["max"]
-            console.print(f"mode {mode['id']} ({few}-{most} seats): {escape(mode['explanation'])}")
-        table = Table("option", "default", "takes", "what it does", box=None, pad_edge=False, header_style="dim")
-        for option, declared in zip(game["options"], find(game["id"]).options, strict=True):
-            default = "as printed" if isinstance(option["default"], dict) else str(option["default"])
-            name = f"{option['name']} ({', '.join(declared.modes)})" if declared.modes else option["name"]
-            table.add_row(name, default, escape(declared.range_text()), escape(option["explanation"]))
-        console.print(table)
-        console.print()
+    spoken = [(one, one.words(lang)) for one in shown]  # an unknown language is refused here
+    say = partial(Phrases(lang).of, "games")
+    for one, words in spoken:
+        head(one, words, say)
+        if game is not None:
+            details(one, words, say)
+    if game is None:
+        console.print(f"[dim]{escape(say('more'))}[/]")
+
+
+def head(game: Game, words: Words, say: Say) -> None:
+    """What it is called and about, for how many and how long, and the ways to play it."""
+    console.print(f"[bold]{escape(words.get('game', 'name'))}[/] ({game.id})  {escape(words.get('game', 'tagline'))}")
+    facts = {"minutes": words.get("game", "minutes"), "rules": game.version}
+    spoken = ", ".join(languages(game.folder))
+    console.print(f"{players(game.seats, say)} · {say('facts', **facts, languages=spoken)}")
+    rows = [(mode.id, f"{players(mode.seats, say)}. {words.get('modes', mode.id)}") for mode in game.modes]
+    console.print(listed(rows))
+    console.print()
+
+
+def listed(rows: list[tuple[str, str]]) -> Padding:
+    """A name and what is said of it, one below the other."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for name, text in rows:
+        grid.add_row(f"[bold]{escape(name)}[/]", escape(text))
+    return Padding(grid, (0, 0, 0, 2))
+
+
+def players(seats: tuple[int, int], say: Say) -> str:
+    return say("players", low=seats[0], high=seats[1])
+
+
+def details(game: Game, words: Words, say: Say) -> None:
+    """Whom to play against, and everything that can be set."""
+    console.print(f"[bold]{escape(say('bots'))}[/]")
+    console.print(listed([(name, words.get("bots", name)) for name in bots.of(game)]))
+    console.print(f"\n[bold]{escape(say('options'))}[/]")
+    columns = [say(key) for key in ("option", "default", "takes", "does")]
+    table = Table(*columns, box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    for option in game.options:
+        default = say("printed", rule=option.rule) if isinstance(option.default, dict) else json.dumps(option.default)
+        does = words.get("options", option.name)
+        if option.modes:
+            does += f" {say('only', modes=', '.join(option.modes))}"
+        taken = "\n".join(values(option, words, say))
+        table.add_row(option.name, escape(default.strip('"')), escape(taken), escape(does))
+    console.print(Padding(table, (0, 0, 0, 2)))
+
+
+def values(option: Option, words: Words, say: Say) -> list[str]:
+    """What may be set, with what people call it."""
+    named = [f"{choice} ({words.get(f'option_choices.{option.name}', choice)})" for choice in option.choices]
+    if option.kind == CHOICE:
+        return named
+    if option.kind == SEAT_OR_RANDOM:
+        return [say("seat", words=", ".join([RANDOM, *named]))]
+    if option.kind == TABLE:
+        return [say("each", low=option.low, high=option.high, name=option.name, key=option.keys[0])]
+    if option.kind == FLAG:
+        return ["true, false"]
+    return [say("upwards", low=option.low) if option.high is None else f"{option.low}-{option.high}"]
 
 
 def rules(

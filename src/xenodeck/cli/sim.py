@@ -72,7 +72,7 @@ def sim(
         disable=not errors.is_terminal,
         transient=True,
     ) as progress:
-        bar = progress.add_task(f"{game}, {at_table} seats", total=games)
+        bar = progress.add_task(f"{game}, {plan.mode}, {at_table} seats", total=games)
         for tally in simulate(plan, workers):
             total.add(tally)
             progress.advance(bar, tally.games)
@@ -89,7 +89,8 @@ def show(plan: Plan, total: Tally, elapsed: float) -> None:
     for seat, wins in enumerate(total.wins):
         table.add_row(str(seat), plan.bots[seat], str(wins), f"{wins / total.games:.1%}")
     length = data["length"]
-    console.print(f"[bold]{plan.game}[/], {plan.seats} seats, {total.games:,} games, seed {plan.seed}")
+    table_of = f"mode {plan.mode}, {plan.seats} seats"
+    console.print(f"[bold]{plan.game}[/], {table_of}, {total.games:,} games, seed {plan.seed}")
     console.print(table)
     console.print(f"shared {total.shared:,}, no winner {total.no_winner:,}, truncated {total.truncated:,}")
     console.print(

@@ -103,12 +103,19 @@ class Sitting:
     def move(self, line: str) -> bool:
         """True: a whole move was made."""
         try:
-            if self.match.play(self.seat, typed(self.question(), line)):
+            if self.match.play(self.seat, self.attempt(line)):
                 return True
             self.screen.follow_up(self.question())
         except Refusal as no:
             self.screen.refused(no)
         return False
+
+    def attempt(self, line: str) -> str:
+        """What a line means as a move: as it is, or with people in it that are called by their names."""
+        meant = typed(self.question(), line, self.screen.teller)
+        named = self.screen.teller.seats_for_names(meant)
+        game, state = self.match.game, self.match.state
+        return named if why_not(game, state, self.seat, meant) and not why_not(game, state, self.seat, named) else meant
 
     def command(self, line: str) -> bool:
         """A word that is no move: help, hint, why not, undo, log, rules … False: it is none of these."""
@@ -154,7 +161,7 @@ class Sitting:
             self.screen.note("asked_by", rule=question.rule)
             self.screen.rules(question.rule)
             return
-        no = why_not(self.match.game, self.match.state, self.seat, typed(question, rest))
+        no = why_not(self.match.game, self.match.state, self.seat, self.attempt(rest))
         self.screen.why(no, question.rule)
 
     def undo(self) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from xenodeck.cli.phrases import Phrases
 from xenodeck.core import telling
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
+from xenodeck.core.lexicon import is_figure
 from xenodeck.core.telling import Event
 
 
@@ -21,6 +23,17 @@ class Teller(telling.Teller):
         name = super().card(code)
         return name if name == code else f"{name} ({code})"
 
+    def word(self, question: str, word: str) -> str:
+        """At this table a seat may be called by its name."""
+        seat = word.removeprefix("seat ")
+        return self.people[int(seat)] if word.startswith("seat ") and is_figure(seat) else super().word(question, word)
+
+    def seats_for_names(self, line: str) -> str:
+        """``COUNTER Plimp`` as ``COUNTER seat 1``."""
+        for seat, name in sorted(enumerate(self.people), key=lambda person: -len(person[1])):
+            line = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"seat {seat}", line, flags=re.IGNORECASE)
+        return line
+
     def refusal(self, no: GameError) -> str:
         text = super().refusal(no)
         return f"{text} [{no.rule}]" if no.rule else text
@@ -28,7 +41,7 @@ class Teller(telling.Teller):
     def story(self, events: Sequence[Event]) -> list[tuple[int, str]]:
         """Who, and in one line what they did in a row; the name is said once. -1: nobody in particular."""
         told: list[tuple[int, str]] = []
-        for event in together(events):
+        for event in self.together(events):
             seat, line = event.get("seat", -1), self.line(event)
             if told and seat >= 0 and told[-1][0] == seat:
                 begun = f"{self.people[seat]} "
@@ -38,15 +51,3 @@ class Teller(telling.Teller):
             else:
                 told.append((seat, line))
         return told
-
-
-def together(events: Sequence[Event]) -> list[Event]:
-    """Neighbouring events that differ only in their cards told as one: a hand drawn in one go, a swarm."""
-    told: list[Event] = []
-    for event in events:
-        last = told[-1] if told else {}
-        if "cards" in event and {**event, "cards": 0} == {**last, "cards": 0}:
-            told[-1] = {**last, "cards": [*last["cards"], *event["cards"]]}
-        else:
-            told.append(event)
-    return told

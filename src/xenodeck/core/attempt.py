@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 from xenodeck.core.engine import open_options, options_after
 from xenodeck.core.errors import Refusal
 from xenodeck.core.game import Game
+from xenodeck.core.lexicon import is_figure, lexicon, normalise
 from xenodeck.core.state import NUMBER, PLACE, SEAT, State
-from xenodeck.core.views import options
+from xenodeck.core.views import Option, options
 
 Attempt = str | Mapping[str, Any]
 
@@ -81,13 +81,13 @@ def from_json(game: Game, text: str) -> Mapping[str, Any]:
 
 
 def read_words(game: Game, s: State, seat: int, text: str) -> list[int]:
-    words = [w for w in normalise(text) if w.lower() not in game.fillers()]
-    if not words:
-        f = s.agenda[s.depth - 1]
-        name, kind = f.rule.question(s, f, s.earlier(seat))
-        raise game.refuse(s, seat, name, text.strip(), legal_words(s, seat, kind, open_options(s, seat)))
+    known = lexicon(game.folder, s.layout.codes, game.fillers())
+    words = normalise(text, known.codes, known.fillers)
     f = s.agenda[s.depth - 1]
     before = list(s.earlier(seat))
+    if not words:
+        name, kind = f.rule.question(s, f, before)
+        raise refused(game, s, seat, name, kind, text.strip(), open_options(s, seat))
     found: list[int] = []
     left_out: Refusal | None = None  # why the word does not fit the forced answer that was passed over
     while words:
@@ -95,61 +95,43 @@ def read_words(game: Game, s: State, seat: int, text: str) -> list[int]:
         if picks is None:
             raise left_out or game.refuse(s, seat, "", words[0], [])
         name, kind = f.rule.question(s, f, before)
-        pick, used = match(s, seat, kind, picks, words)
+        offered = options(s, seat, kind, picks)
+        at, used = match(kind, offered, words)
+        if used < len(words):  # as it is written in a record, unless more of what was typed is one phrase
+            phrase, length = known.find(name, kind, offered, words)
+            at, used = (phrase, length) if length > used else (at, used)
         if used == 0:
-            left_out = game.refuse(s, seat, name, words[0], legal_words(s, seat, kind, picks))
+            left_out = refused(game, s, seat, name, kind, words[0], picks)
             if not before or len(picks) > 1:
                 raise left_out
-            pick = picks[0]
         else:
             left_out = None
+        pick = picks[at]
         words = words[used:]
         found.append(pick)
         before.append(pick)
     return found
 
 
-def legal_words(s: State, seat: int, kind: str, picks: list[int]) -> list[str]:
-    return [o.word for o in options(s, seat, kind, picks)]
+def refused(game: Game, s: State, seat: int, question: str, kind: str, word: str, picks: list[int]) -> Refusal:
+    """The game's own no, which remembers what was asked: so that whoever tells it can say what may be typed."""
+    no = game.refuse(s, seat, question, word, [o.word for o in options(s, seat, kind, picks)])
+    no.question = question
+    return no
 
 
-def is_figure(word: str) -> bool:
-    """A whole number as people write one."""
-    return re.fullmatch(r"-?[0-9]{1,40}", word) is not None
-
-
-def normalise(text: str) -> list[str]:
-    """The words of a line; ``seat 2``, ``seat2``, ``x3`` and ``×3`` become their figures.
-
-    >>> normalise("COUNTER seat2"), normalise("swarm ×3")
-    (['COUNTER', '2'], ['swarm', '3'])
-    """
-    words: list[str] = []
-    spaced = text.replace("×", " x ").replace(",", " ").split()
-    for word, following in zip(spaced, [*spaced[1:], ""], strict=False):
-        if word.lower() in ("seat", "x") and is_figure(following):
-            continue
-        for prefix in ("seat", "x"):
-            if word.lower().startswith(prefix) and is_figure(word[len(prefix) :]):
-                word = word[len(prefix) :]
-        words.append(word)
-    return words
-
-
-def match(s: State, seat: int, kind: str, picks: list[int], words: list[str]) -> tuple[int, int]:
-    """The pick that the first words name, and how many words that took; 0 words: none does."""
-    if kind in (SEAT, NUMBER) and is_figure(words[0]):
+def match(kind: str, offered: list[Option], words: list[str]) -> tuple[int, int]:
+    """Which of ``offered`` the first words name as a record would, and how many words that took; 0 words: none."""
+    if kind in (SEAT, NUMBER, PLACE) and is_figure(words[0]):  # a card of a pile by how many lie above it
         number = int(words[0])
-        return (number, 1) if number in picks else (0, 0)
-    if kind == PLACE and is_figure(words[0]):  # a card of a pile by how many lie above it
-        number = int(words[0])
-        return next(
-            ((p, 1) for p, o in zip(picks, options(s, seat, kind, picks), strict=True) if o.at == number), (0, 0)
-        )
-    for pick, option in zip(picks, options(s, seat, kind, picks), strict=True):
+        for at, option in enumerate(offered):
+            if option.kind != "pass" and number == (option.at if kind == PLACE else option.value):
+                return at, 1
+        return 0, 0
+    for at, option in enumerate(offered):
         parts = option.word.lower().split()
         if [w.lower() for w in words[: len(parts)]] == parts:
-            return pick, len(parts)
+            return at, len(parts)
     return 0, 0
 
 

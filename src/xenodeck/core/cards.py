@@ -238,8 +238,9 @@ class Table:
         """Bring ``cards`` into the scripted order (codes, top first); ``UFO`` stands for any ``UFO#n``."""
         codes = [self.layout.codes[self.face[c]] for c in cards]
         plain = [code.partition("#")[0] for code in codes]
+        misfit = f"the chance script gives {wanted!r} for a shuffle of {' '.join(reversed(codes))} (top first)."
         if not isinstance(wanted, list) or sorted(str(w).partition("#")[0] for w in wanted) != sorted(plain):
-            raise BadScript(f"the chance script gives {wanted!r} for a shuffle of {' '.join(codes)}.")
+            raise BadScript(misfit)
         left = cards[:]
         order: list[int] = []
         for code in wanted:
@@ -247,7 +248,7 @@ class Table:
             if str(code) not in named:
                 named = [name.partition("#")[0] for name in named]
             if str(code) not in named:
-                raise BadScript(f"the chance script gives {wanted!r} for a shuffle of {' '.join(codes)}.")
+                raise BadScript(misfit)
             order.append(left.pop(named.index(str(code))))
         order.reverse()
         for i in range(len(order)):

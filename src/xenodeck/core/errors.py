@@ -34,7 +34,10 @@ class GameError(Exception):
 
 
 class Refusal(GameError):
-    """The rules do not allow what a seat tried. ``facts`` fill the sentence in other languages."""
+    """The rules do not allow what a seat tried. ``facts`` fill the sentence in other languages.
+
+    ``question``: the name of what was asked, where words did not answer it.
+    """
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class Refusal(GameError):
     ) -> None:
         super().__init__(code, text, rule, legal)
         self.facts: dict[str, str] = dict(facts) if facts else {}
+        self.question = ""
 
 
 class BadConfig(GameError):

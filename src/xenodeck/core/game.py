@@ -19,6 +19,8 @@ from xenodeck.core.settings import Option, Value
 from xenodeck.core.state import Dealer, Frame, Rule, State
 from xenodeck.core.wording import Words
 
+LIMIT = "limit"  # what ended a game that was cut short, unless the game knows better
+
 
 @dataclass(frozen=True)
 class Mode:
@@ -31,11 +33,15 @@ class Mode:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: points, who won (all who share first place), whether a limit cut it short."""
+    """How a game ended: points, who won (all who share first place), whether something cut it short, and what.
+
+    ``ended`` has words in ``endings``; it is empty where the result says it all.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     truncated: bool
+    ended: str = ""
 
 
 class Game:
@@ -146,7 +152,11 @@ class Game:
         return {code: counts[face] for face, code in enumerate(s.layout.codes)}
 
     def outcome(self, s: State) -> Outcome:
-        return Outcome(tuple(s.standing()), tuple(s.winners()), s.truncated)
+        return Outcome(tuple(s.standing()), tuple(s.winners()), s.truncated, self.ending(s) if s.over else "")
+
+    def ending(self, s: State) -> str:
+        """Why a finished game ended, by its name in the words (``endings``); empty: that goes without saying."""
+        return LIMIT if s.truncated else ""
 
     def check(self, s: State) -> None:
         """Assert the invariants of the rules page; called at every question in the tests and the soak."""

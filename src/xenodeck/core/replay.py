@@ -64,7 +64,7 @@ def steps(
         if viewer != EVERYBODY and look.seat is None and not look.events and now == seen:
             continue
         seen = now
-        log = [{**event, "text": teller.line(event)} for event in look.events]
+        log = teller.log(look.events)
         standing = list(look.match.state.standing()) if viewer == EVERYBODY else game.standing(look.match.state)
         yield {
             "move": look.move,

@@ -90,7 +90,7 @@ class State(Table):
         self.since: i64 = 0  # tick at which the present question was opened
         self.revealed: i64 = 0  # secret answers shown to all so far
         self.over = False
-        self.truncated = False  # ended by a limit, not by the rules
+        self.truncated = False  # cut short, not brought to its end by the rules
 
     def then(self, first: Frame, second: Frame | None = None, third: Frame | None = None) -> None:
         """Do these next, in the order written, before what is already pending."""

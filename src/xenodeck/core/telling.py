@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game
 from xenodeck.core.ledger import Sums as Ledger
+from xenodeck.core.lexicon import EXTREMES, PASSING, is_figure
 from xenodeck.core.state import CHOICE, SEAT
 from xenodeck.core.views import UNKNOWN, Option
 
 Event = dict[str, Any]
+RUN = 4  # figures in a row that are all named
 
 
 class Teller:
@@ -32,8 +35,18 @@ class Teller:
 
     def cards(self, codes: Sequence[str]) -> str:
         hidden = sum(code.startswith(UNKNOWN) for code in codes)
-        shown = [f"{self.card(c)}{times(codes.count(c))}" for c in dict.fromkeys(codes) if not c.startswith(UNKNOWN)]
+        counted = {code: codes.count(code) for code in dict.fromkeys(codes) if not code.startswith(UNKNOWN)}
+        shown = [f"{number} × {self.card(c)}" if number > 1 else self.card(c) for c, number in counted.items()]
         return ", ".join(shown + ([self.words.say("table", "cards", number=hidden)] if hidden else []))
+
+    def value(self, field: str, value: object) -> str:
+        """What an open number of the game says, where its words know: a direction, somebody's name."""
+        section = f"values.{field}"
+        if self.words.has(section, str(value)):
+            return self.words.get(section, str(value))
+        if isinstance(value, int) and self.words.has(section, "any"):
+            return self.words.say(section, "any", number=value, seat=self.people[value] if value >= 0 else "")
+        return str(value)
 
     # -- questions -------------------------------------------------------------------------------------------------
 
@@ -57,6 +70,21 @@ class Teller:
         section = f"choices.{question}"
         return self.words.get(section, "pass") if self.words.has(section, "pass") else self.words.get("table", "pass")
 
+    def word(self, question: str, word: str) -> str:
+        """What a person types for the option written ``word``: the game's word for it, else what is written."""
+        section = f"typed.{question}"
+        if self.words.has(section, word):
+            return self.words.get(section, word).partition(",")[0]
+        if word == PASSING:
+            return self.words.get("table", PASSING)
+        label = self.words.get(f"choices.{question}", word) if self.words.has(f"choices.{question}", word) else ""
+        return label.lower() if label and " " not in label else word
+
+    def extremes(self, question: str) -> dict[str, str]:
+        """What the least, the middle and the most of numbers or places are called, where the question says so."""
+        section = f"typed.{question}"
+        return {key: self.word(question, key) for key in EXTREMES if self.words.has(section, key)}
+
     def lying(self, option: Option) -> str:
         """A card whose face is not known, by where it lies."""
         place = self.words.get("places", option.place)
@@ -68,7 +96,7 @@ class Teller:
 
     def line(self, event: Event) -> str:
         """An event, as its viewer noticed it, as a line of the log."""
-        return self.words.say(
+        line = self.words.say(
             "log",
             event["what"],
             seat=self.people[event["seat"]] if "seat" in event else "",
@@ -76,12 +104,42 @@ class Teller:
             number=event.get("number", 0),
             cards=self.cards(event.get("cards", [])),
         )
+        return line if "times" not in event else f"{line[:-1]} (×{event['times']}){line[-1:]}"
 
-    def result(self, scores: Sequence[int], winners: Sequence[int], truncated: bool) -> str:
-        """``Plimp 21, Zyx 17. Plimp wins.``"""
+    def together(self, events: Sequence[Event]) -> list[Event]:
+        """Neighbouring events that differ at most in their cards told as one: a hand drawn in one go, a swarm."""
+        ends = [at for at, length in enumerate([*runs(events), 1]) if length == 1]
+        return [self.joined(events[begun:end]) for begun, end in pairwise(ends)]
+
+    def joined(self, run: Sequence[Event]) -> Event:
+        """A run of events as one, with all their cards; how often it happened, where the sentence names no cards."""
+        if len(run) == 1:
+            return run[0]
+        cards = [card for event in run for card in event.get("cards", ())]
+        named = "{cards}" in self.words.get("log", run[0]["what"])
+        return {**run[0], "cards": cards} if named else {**run[0], "times": len(run)}
+
+    def log(self, events: Sequence[Event], since: int = 0, text: Callable[[int], str] | None = None) -> list[Event]:
+        """Events with a sentence each, from number ``since`` on; the last of a run has the sentence for all of it too.
+
+        ``text``: where the sentence of an event comes from, if not from here.
+        """
+        lines: list[Event] = []
+        lengths = runs(events)
+        for at in range(since, len(events)):
+            line = {**events[at], "text": text(at) if text else self.line(events[at])}
+            if lengths[at] > 1:
+                line["run"] = lengths[at]
+                if lengths[at + 1 : at + 2] in ([], [1]):
+                    line["whole"] = self.line(self.joined(events[at + 1 - lengths[at] : at + 1]))
+            lines.append(line)
+        return lines
+
+    def result(self, scores: Sequence[int], winners: Sequence[int], ended: str = "") -> str:
+        """``Plimp 21, Zyx 17. Plimp wins.`` and, where there is more to say, what ended the game."""
         order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
         points = (self.words.say("results", "points", name=self.people[n], number=scores[n]) for n in order)
-        return " ".join([", ".join(points) + ".", self.winners(winners), *self.limit(truncated)])
+        return " ".join([", ".join(points) + ".", self.winners(winners), *self.ending(ended)])
 
     def sums(self, sums: Ledger) -> list[list[dict[str, Any]]]:
         """The arithmetic of the scores: for each seat what each account brought it."""
@@ -96,8 +154,9 @@ class Teller:
         both = f" {self.words.get('table', 'and')} ".join([", ".join(named[:-1]), named[-1]] if named[1:] else named)
         return self.words.say("results", key, names=both)
 
-    def limit(self, truncated: bool) -> list[str]:
-        return [self.words.get("results", "truncated")] if truncated else []
+    def ending(self, ended: str) -> list[str]:
+        """What ended the game, in a sentence; none if the result says it all."""
+        return [self.words.get("endings", ended)] if ended else []
 
     # -- why and why not -------------------------------------------------------------------------------------------
 
@@ -112,6 +171,44 @@ class Teller:
         if isinstance(no, Refusal) and self.words.has("refusals", no.code):
             return self.words.say("refusals", no.code, **{key: self.named(fact) for key, fact in no.facts.items()})
         return no.text
+
+    def legal(self, no: GameError) -> list[str]:
+        """What may be typed instead, in this language."""
+        question = no.question if isinstance(no, Refusal) else ""
+        offered = list(self.extremes(question).values()) if no.legal else []
+        return offered + shortened([self.word(question, word) for word in no.legal])
+
+
+def shortened(words: list[str]) -> list[str]:
+    """
+    >>> shortened(["VIEW", "deck 0", "deck 1", "deck 2", "deck 3", "deck 4", "7"])
+    ['VIEW', 'deck 0', '…', 'deck 4', '7']
+    """
+    runs: list[list[str]] = []
+    for word in words:
+        stem, _, figure = word.rpartition(" ")
+        before = f"{stem} {int(figure) - 1}".strip() if is_figure(figure) else ""
+        if runs and runs[-1][-1] == before:
+            runs[-1].append(word)
+        else:
+            runs.append([word])
+    return [word for run in runs for word in (run if len(run) <= RUN else [run[0], "…", run[-1]])]
+
+
+def runs(events: Sequence[Event]) -> list[int]:
+    """For each event its number in a run of events that differ at most in their cards.
+
+    >>> runs([{"what": "draw", "cards": ["?"]}, {"what": "draw", "cards": ["A"]}, {"what": "skip"}])
+    [1, 2, 1]
+    """
+    found: list[int] = []
+    for at, event in enumerate(events):
+        found.append(found[-1] + 1 if at and alike(events[at - 1], event) else 1)
+    return found
+
+
+def alike(one: Event, other: Event) -> bool:
+    return {**one, "cards": 0} == {**other, "cards": 0} and ("cards" in one) == ("cards" in other)
 
 
 def times(number: int) -> str:

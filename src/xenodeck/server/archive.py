@@ -65,7 +65,7 @@ async def replay_of(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
     text = await record_of(hall, room)
     words = ServerWords.of(lang)
     people = [seat.name or words.say("seats", seat.kind) for seat in room.seats]
-    found, sums = await job(hall, play_through, text, viewer, lang, people)
+    found, ending = await job(hall, play_through, text, viewer, lang, people)
     return Replay(
         table=room.id,
         game=room.game,
@@ -77,12 +77,14 @@ async def replay_of(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
         scores=room.scores,
         winners=room.winners,
         truncated=room.truncated,
-        sums=convert(sums, list[list[SumLine]]),
+        ended=ending["ended"],
+        text=ending["text"],
+        sums=convert(ending["sums"], list[list[SumLine]]),
     )
 
 
-def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[list[Data], list[list[Data]]]:
-    """In a worker: all steps of a record, and the arithmetic of its scores."""
+def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[list[Data], Data]:
+    """In a worker: all steps of a record, how it ended, and the arithmetic of its scores."""
     record = Record.read(text)
     game = games.find(record.game, record.rules)
     lang = nearest_language(game.folder, lang)
@@ -90,7 +92,10 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
         {**step, "view": view_scene(step["view"], step["standing"])}
         for step in steps(game, record, viewer, lang, people)
     ]
-    return found, Teller(game, lang, len(people), people).sums(record.replay(game).sums())
+    match, teller = record.replay(game), Teller(game, lang, len(people), people)
+    outcome = game.outcome(match.state)
+    told = teller.result(outcome.scores, outcome.winners, outcome.ended)
+    return found, {"ended": outcome.ended, "text": told, "sums": teller.sums(match.sums())}
 
 
 async def keep_record(hall: Hall, guest: Guest, text: str) -> Kept:

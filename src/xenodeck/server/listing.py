@@ -6,7 +6,7 @@ from functools import cache
 
 from xenodeck import bots
 from xenodeck.core.game import Game
-from xenodeck.core.wording import Words, languages, nearest_language
+from xenodeck.core.wording import languages, nearest_language
 from xenodeck.server.hall import Hall
 from xenodeck.server.room import OPEN, OVER, RUNNING, Room
 from xenodeck.server.seating import seated
@@ -90,10 +90,7 @@ def game_shape(game: Game, lang: str) -> GameShape:
         )
         for o in game.options
     ]
-    levels = [
-        BotShape(name, said_of_bot("bot_names", name, words, server), said_of_bot("bots", name, words, server))
-        for name in bots.of(game)
-    ]
+    levels = [BotShape(name, words.get("bot_names", name), words.get("bots", name)) for name in bots.of(game)]
     least, most = game.seats
     return GameShape(
         id=game.id,
@@ -123,11 +120,6 @@ def game_shape(game: Game, lang: str) -> GameShape:
 @cache
 def printed(game: Game) -> dict[str, int]:
     return game.printed()
-
-
-def said_of_bot(section: str, name: str, words: Words, server: ServerWords) -> str:
-    """A bot that knows the game is introduced by it, one that plays everything by the server."""
-    return words.get(section, name) if words.has(section, name) else server.say(section, name)
 
 
 def rule_shapes(game: Game, lang: str) -> list[RuleShape]:

@@ -82,7 +82,7 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
         if no is not None:
             return Because(message.id, False, no.code, refusal_text(table, no, lang), no.rule, list(no.legal))
         told = foretell(table.game, match.state, seat, attempt)
-        return Because(message.id, True, foretold=[convert({**e, "text": teller.line(e)}, LogLine) for e in told])
+        return Because(message.id, True, foretold=convert(teller.log(told), list[LogLine]))
 
 
 def refusal_text(table: Table, no: GameError, lang: str) -> str:

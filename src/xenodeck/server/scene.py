@@ -13,7 +13,7 @@ from msgspec.json import Encoder
 
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
-from xenodeck.core.telling import Teller
+from xenodeck.core.telling import Teller, alike
 from xenodeck.core.views import View, event_data
 from xenodeck.server.clocks import Clocks
 from xenodeck.server.room import BOT, OVER, PERSON, Room
@@ -97,7 +97,8 @@ class Painter:
                     "scores": list(outcome.scores),
                     "winners": list(outcome.winners),
                     "truncated": outcome.truncated,
-                    "text": teller.result(outcome.scores, outcome.winners, outcome.truncated),
+                    "ended": outcome.ended,
+                    "text": teller.result(outcome.scores, outcome.winners, outcome.ended),
                     "sums": teller.sums(match.sums()),
                 }
         return scene
@@ -163,23 +164,26 @@ class Painter:
 
     def log_lines(self, viewer: int, teller: Teller, since: int) -> list[Data]:
         """The events that ``viewer`` noticed from event ``since`` of the log on, with a sentence each."""
-        lines: list[Data] = []
         if self.match is None:
-            return lines
-        layout = self.match.state.layout
-        for number, event in enumerate(self.match.log[since:], start=since):
-            data = event_data(layout, event, viewer)
+            return []
+        layout, log = self.match.state.layout, self.match.log
+        noticed = [(n, data) for n in range(since, len(log)) if (data := event_data(layout, log[n], viewer))]
+        known = len(noticed)
+        for n in range(since - 1, -1, -1):  # a line may go on with what was told before
+            data = event_data(layout, log[n], viewer)
             if data is not None:
-                key = (
-                    teller.words.language,
-                    number,
-                    tuple(data.get("cards", ())),
-                )  # whoever sees the same reads the same
-                text = self._texts.get(key)
-                if text is None:
-                    text = self._texts[key] = teller.line(data)
-                lines.append({**data, "text": text})
-        return lines
+                if not noticed or not alike(data, noticed[0][1]):
+                    break
+                noticed.insert(0, (n, data))
+
+        def text(at: int) -> str:
+            number, event = noticed[at]
+            key = (teller.words.language, number, tuple(event.get("cards", ())))  # whoever sees the same reads the same
+            if key not in self._texts:
+                self._texts[key] = teller.line(event)
+            return self._texts[key]
+
+        return teller.log([event for _, event in noticed], len(noticed) - known, text)
 
 
 def moves_to_take_back(room: Room, match: Match, seat: int) -> int:

@@ -278,6 +278,8 @@ class Replay(Answer, frozen=True):
     scores: list[int]
     winners: list[int]
     truncated: bool
+    ended: str  # why, as in the result at the table
+    text: str  # how it ended, in a sentence or two
     sums: list[list[SumLine]]  # for each seat how its score came about; the numbers add up to it
 
 

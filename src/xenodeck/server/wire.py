@@ -189,7 +189,7 @@ class ViewScene(Seen, frozen=True):
     waiting: list[int]
     standing: list[int]  # what each seat has now, the highest leads; empty: the viewer may not know
     over: bool
-    truncated: bool
+    truncated: bool  # cut short; the result says by what
 
 
 class SumLine(Seen, frozen=True, omit_defaults=False):
@@ -203,7 +203,8 @@ class Result(Seen, frozen=True, omit_defaults=False):
     scores: list[int]
     winners: list[int]
     truncated: bool
-    text: str
+    ended: str  # why, by the game's own name for it (``limit``, ``halt``); empty: the rules brought it to its end
+    text: str  # in the language of the connection
     sums: list[list[SumLine]]  # for each seat how its score came about; the numbers add up to it
 
 
@@ -229,7 +230,10 @@ class FromServer(Struct, frozen=True, tag_field="t", omit_defaults=True, forbid_
 
 
 class LogLine(Seen, frozen=True):
-    """An event as this viewer noticed it: its facts, and a sentence in the language of the connection."""
+    """An event as this viewer noticed it: its facts, and a sentence in the language of the connection.
+
+    Lines in a row that differ at most in their cards are one to people: the last of them has ``whole``, its sentence.
+    """
 
     what: str
     text: str
@@ -239,6 +243,8 @@ class LogLine(Seen, frozen=True):
     cards: list[str] | None = None
     from_: str | None = field(default=None, name="from")
     to: str | None = None
+    run: int = 1  # which of such lines in a row this is
+    whole: str = ""  # the sentence for all of them up to this one
 
 
 class Log(Seen, frozen=True, omit_defaults=False):

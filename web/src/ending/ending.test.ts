@@ -24,7 +24,7 @@ describe("the end", () => {
   it("says who won, and is read out", () => {
     end();
     const heading = screen.getByRole("heading", { level: 2 });
-    expect(heading.textContent).toBe("Zyx, Blip share the victory with 3.");
+    expect(heading.textContent).toBe("Blip wins.");
     expect(document.activeElement).toBe(heading);
   });
 

@@ -45,7 +45,7 @@ export function replayOf(standings: number[][], more: Partial<Replay> = {}, move
   const winners = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
   const sums = scores.map((score) => [{ label: "shiny", number: score + 2 }, { label: "lost", number: -2 }]);
   const names = ["Zyx", "Blip", "Oola", "Kwa", "Mork"].slice(0, seats);
-  return { table: "k7f3-9wq2", game: "magpie", rules: 1, mode: "standard", seats: names, viewer: -2, steps, scores, winners, truncated: false, sums, ...more };
+  return { table: "k7f3-9wq2", game: "magpie", rules: 1, mode: "standard", seats: names, viewer: -2, steps, scores, winners, truncated: false, ended: "", text: "Blip wins.", sums, ...more };
 }
 
 export const shape: TableShape = {
@@ -54,7 +54,7 @@ export const shape: TableShape = {
 };
 
 export function resultOf(scores: number[], winners: number[]): Result {
-  return { scores, winners, truncated: false, text: "It is over.", sums: scores.map((score) => [{ label: "shiny", number: score + 2 }, { label: "lost", number: -2 }]) };
+  return { scores, winners, truncated: false, ended: "", text: "It is over.", sums: scores.map((score) => [{ label: "shiny", number: score + 2 }, { label: "lost", number: -2 }]) };
 }
 
 export function tableWith(scene: Scene): Table {

@@ -24,9 +24,12 @@ describe("a step as a scene", () => {
 
   it("has a result at the end and not before", () => {
     expect(sceneAt(GAME, 1, shape).result).toBeNull();
-    expect(sceneAt(GAME, 2, shape).result).toMatchObject({ scores: [1, 2], winners: [1], text: "Blip wins with 2." });
-    expect(resultOf(replayOf([[2, 2]])).text).toBe("Zyx, Blip share the victory with 2.");
-    expect(resultOf({ ...GAME, winners: [] }).text).toBe("The game was broken off.");
+    expect(sceneAt(GAME, 2, shape).result).toMatchObject({ scores: [1, 2], winners: [1], text: "Blip wins." });
+  });
+
+  it("ends in the words of the server, which know what ended the game", () => {
+    const text = "Nobody wins. Nobody has a card left to play.";
+    expect(resultOf({ ...GAME, winners: [], truncated: true, ended: "halt", text })).toMatchObject({ truncated: true, ended: "halt", text });
   });
 
   it("tells everything up to it", () => {

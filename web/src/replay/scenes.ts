@@ -40,11 +40,8 @@ export function sceneAt(replay: Replay, at: number, table: TableShape): Scene {
 }
 
 export function resultOf(replay: Replay): Result {
-  const { scores, winners, truncated, sums } = replay;
-  const names = winners.map((seat) => nameOf(replay, seat)).join(", ");
-  const score = scores[winners[0] ?? 0] ?? 0;
-  const won = winners.length === 0 ? say("replay.broken_off") : say(winners.length > 1 ? "replay.won_shared" : "replay.won", { names, score });
-  return { scores, winners, truncated, sums, text: won };
+  const { scores, winners, truncated, ended, text, sums } = replay;
+  return { scores, winners, truncated, ended, text, sums };
 }
 
 export const linesUpTo = (replay: Replay, at: number): LogLine[] => replay.steps.slice(0, at + 1).flatMap((step) => step.log);

@@ -1,4 +1,5 @@
-// A sentence of the log cut into pieces, so that names stand out and cards can be looked at. The words stay the server's.
+// The log as people read it: lines that are one to them as one sentence, and each sentence cut into pieces, so that names
+// stand out and cards can be looked at. The words stay the server's.
 
 import type { LogLine } from "../protocol";
 
@@ -9,6 +10,35 @@ export interface Piece {
   /** a name or a number */
   strong?: boolean;
 }
+
+/** A sentence of the story, for one line of the log or for several in a row. */
+export interface Sentence {
+  /** with the words and the cards of all of them */
+  line: LogLine;
+  /** how many lines it stands for */
+  lines: number;
+  /** the first of them, counted from the first line given */
+  at: number;
+}
+
+export function sentences(lines: LogLine[]): Sentence[] {
+  const found: Sentence[] = [];
+  lines.forEach((line, at) => {
+    if (!line.whole) return found.push({ line, lines: 1, at });
+    let first = at;
+    let cards = line.cards ?? [];
+    for (let last = found.at(-1); last && at - last.at < (line.run ?? 1); last = found.at(-1)) {
+      first = last.at;
+      cards = [...(last.line.cards ?? []), ...cards];
+      found.pop();
+    }
+    found.push({ line: { ...line, text: line.whole, ...(line.cards ? { cards } : {}) }, lines: at - first + 1, at: first });
+  });
+  return found;
+}
+
+/** What was just told, to be read or heard at once. */
+export const spoken = (lines: LogLine[]): string => sentences(lines).map(({ line }) => line.text).join(" ");
 
 export function pieces(line: LogLine, names: string[], cards: Record<string, string>): Piece[] {
   const marks: [string, Piece][] = [];

@@ -170,5 +170,6 @@ describe("Ufoludki", () => {
 
   test("who would be robbed is said at the stack", () => {
     expect(ufoludki.omens([{ what: "rob", text: "", seat: 0, other: 1, number: 2 }])).toEqual([{ anchor: "stack:1", text: "would lose 2", to: "seat:0" }]);
+    expect(ufoludki.omens([{ what: "spent", text: "", seat: 0, other: 1, number: 0 }])).toEqual([{ anchor: "stack:1", text: "would lose 0", to: "seat:0" }]);
   });
 });

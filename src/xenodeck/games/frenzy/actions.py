@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from xenodeck.core.errors import Refusal
+from xenodeck.core.lexicon import is_figure
 from xenodeck.core.state import PASS
 from xenodeck.games.frenzy.options import UFO
 from xenodeck.games.frenzy.play.decks import deck_in_play, others_alive
@@ -325,7 +326,7 @@ def refuse(s: Frenzy, seat: int, question: str, word: str, legal: list[str]) -> 
     if question in ("target", "deflect", "steal", "ally"):
         return Refusal("BAD_TARGET", "Another player who is still in.", rule, legal, facts)
     if question in ("depth", "place", "view", "first", "second"):
-        return Refusal("BAD_POSITION", "There is no such place.", rule, legal[:3], facts)
+        return Refusal("BAD_POSITION", "There is no such place.", rule, legal, facts)
     if question == "order":
         return Refusal("BAD_ORDER", "That card is not left to be put back.", "6.13", legal, facts)
     if question == "against":

@@ -116,6 +116,10 @@ class AlienFrenzy(Game):
         drawn = bool(f.zones[DISCARD]) and f.face[f.zones[DISCARD][-1]] < GREY  # Gold Boost asks whether it goes back
         assert drawn or min(deck) < GREY, "no UFO left to draw"
 
+    def ending(self, s: State) -> str:
+        """17.2 17.3 Nobody is left, or the limit is reached."""
+        return super().ending(s) if cast(Frenzy, s).living() else "nobody"
+
     def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
         return writing.write(cast(Frenzy, s), seen_by)
 

@@ -112,6 +112,10 @@ class Ufoludki(Game):
             tops = [c for seat in seats for c in ufo.zones[STACK + seat]]
             assert GENERAL not in [ufo.face[c] for c in tops], "a General stayed on a stack"
 
+    def ending(self, s: State) -> str:
+        """10.8 A game that stands still says so, also if the limit of turns is reached in the same moment."""
+        return "halt" if s.truncated and rules.nobody_can_play(cast(Ufo, s)) else super().ending(s)
+
     def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
         return positions.write(self, cast(Ufo, s), seen_by)
 

@@ -33,7 +33,7 @@ class Start(Rule[Ufo]):
         if s.turn_limit != 0 and s.turns >= s.turn_limit:
             s.finish(truncated=True)
             if s.log is not None:
-                s.tell(Event("limit", number=s.turns))
+                s.tell(Event("halt") if nobody_can_play(s) else Event("limit", number=s.turns))
             return
         seat: i64 = f.seat
         s.turns += 1
@@ -118,7 +118,11 @@ class Saucer(Rule[Ufo]):
         for other in s.layout.around[f.seat]:
             stack = zones[STACK + other]
             if stack and s.face[stack[-1]] == pick:
-                rob(s, f.seat, other, saucer_value(pick))
+                if s.loot[other] == 0:  # U4
+                    if s.log is not None:
+                        s.tell(Event("spent", f.seat, other, 0))
+                else:
+                    rob(s, f.seat, other, saucer_value(pick))
                 return
         take_from_earth(s, f.seat, saucer_value(pick))
 
@@ -317,17 +321,26 @@ def value_of_top(s: Ufo, seat: i64, recruits: i64) -> i64:
 
 def skip(s: Ufo, seat: i64) -> None:
     """6.1 No cards and no deck: the turn is lost. 10.8 If nobody has a card left, the game stands still: over."""
+    if nobody_can_play(s):
+        s.finish(truncated=True)
+        if s.log is not None:
+            s.tell(Event("halt"))
+        return
+    s.then(START_OF[s.after(seat)])
+    if s.log is not None:
+        s.tell(Event("skip", seat))
+
+
+def nobody_can_play(s: Ufo) -> bool:
+    """10.8 The deck and all hands are empty."""
+    if s.zones[DECK]:
+        return False
     other: i64 = 0
     while other < s.seats:
         if s.zones[HAND + other]:
-            s.then(START_OF[s.after(seat)])
-            if s.log is not None:
-                s.tell(Event("skip", seat))
-            return
+            return False
         other += 1
-    s.finish(truncated=True)
-    if s.log is not None:
-        s.tell(Event("halt"))
+    return True
 
 
 class Table(Dealer):

@@ -62,7 +62,7 @@ export default {
   omens(lines): Omen[] {
     return lines.flatMap((line): Omen[] => {
       const count = line.number ?? 0;
-      if (line.what === "rob") return [{ anchor: `stack:${line.other}`, text: say("ufoludki.would_lose", { count }), to: `seat:${line.seat}` }];
+      if (line.what === "rob" || line.what === "spent") return [{ anchor: `stack:${line.other}`, text: say("ufoludki.would_lose", { count }), to: `seat:${line.seat}` }];
       if (line.what === "return" && count) return [{ anchor: `stack:${line.seat}`, text: say("ufoludki.would_lose", { count }) }];
       if (line.what === "take") return [{ anchor: "earth", text: say("ufoludki.would_lose", { count }) }];
       return [];

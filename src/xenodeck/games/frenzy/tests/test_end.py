@@ -68,6 +68,7 @@ def test_17_1_while_two_are_left_the_game_goes_on() -> None:
 def test_17_2_nobody_wins_if_nobody_has_a_character_when_phase_2_starts() -> None:
     t = base(phase=1, hands=["DEFEND.R VIEW", "SAFETY", "REVERSE"], supply="UFO VIEW").pick("DEFEND.R")
     assert (ended(t), outcome(t).truncated) == ((True, (), (0, 0, 0)), False)
+    assert outcome(t).ended == "nobody"
     assert len(happened(t, "nobody")) == 1 and happened(t, "end") == []
 
 

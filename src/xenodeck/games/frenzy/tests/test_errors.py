@@ -283,7 +283,7 @@ def test_20_1_view_two_takes_two_different_places(places: object) -> None:
 
 
 def test_20_1_bad_places_in_words() -> None:
-    for words in ("SAFETY 3", "SAFETY -1", "SAFETY bottom", "DEFEND.R UFO#3 4"):
+    for words in ("SAFETY 3", "SAFETY -1", "SAFETY nowhere", "DEFEND.R UFO#3 4"):
         check(preparing(), "BAD_POSITION", words)
     for t, words in ((viewing(), "4"), (naming(), "3"), (naming(), "1 1"), (boosting(), "1 3")):
         check(t, "BAD_POSITION", words)

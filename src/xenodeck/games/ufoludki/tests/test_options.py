@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from xenodeck.core.errors import BadConfig, BadPosition
+from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.games import find
 from xenodeck.games.ufoludki.tests.tables import (
@@ -97,7 +98,7 @@ def test_10_6_the_game_stops_after_the_last_turn_allowed() -> None:
     assert not t.table("over")
     t.pick("S2A")
     assert t.table("over") and outcome(t).truncated
-    assert (outcome(t).scores, outcome(t).winners) == ((4, 3), (0,))
+    assert (outcome(t).scores, outcome(t).winners, outcome(t).ended) == ((4, 3), (0,), "limit")
 
 
 def test_10_6_a_turn_already_begun_counts() -> None:
@@ -122,7 +123,7 @@ def test_10_6_a_limit_that_is_not_yet_reached_by_skips_lets_play_go_on() -> None
 def test_10_6_a_game_that_ends_by_itself_in_its_last_turn_is_not_truncated() -> None:
     t = Scene("ufoludki", earth=2, state="START", hands=["S2A", "S3A"], config={"turn_limit": 1})
     t.pick("S2A")
-    assert t.table("over") and not outcome(t).truncated
+    assert t.table("over") and not outcome(t).truncated and outcome(t).ended == ""
 
 
 def test_10_6_a_new_game_of_one_turn_is_over_after_one_play() -> None:
@@ -175,6 +176,16 @@ def test_10_8_without_generals_the_game_ends_when_no_card_is_left_to_play() -> N
         t.pick("S2A")
     assert t.table("over") and outcome(t).truncated
     assert (outcome(t).scores, outcome(t).winners) == ((0, 2, 0), (1,))
+    assert outcome(t).ended == "halt" and len(happened(t, "halt")) == 1
+    again = Match.from_position(t.match.game, t.match.game.position(t.match.state))
+    assert again.game.outcome(again.state) == outcome(t), "a finished table that is set up again knows why it ended"
+
+
+def test_10_8_a_standstill_in_the_moment_of_the_limit_is_told_as_what_it_is() -> None:
+    t = Scene("ufoludki", earth=20, state="START", hands=["S2A", "S3A"], config={"turn_limit": 2})
+    t.pick("S2A").pick("S3A")
+    assert (outcome(t).truncated, outcome(t).ended) == (True, "halt")
+    assert len(happened(t, "halt")) == 1 and not happened(t, "limit")
 
 
 def test_10_8_as_long_as_somebody_holds_a_card_the_game_goes_on() -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from xenodeck.core.telling import Teller
 from xenodeck.games.ufoludki.tests.tables import only, outcome
 from xenodeck.testkit import Scene
 
@@ -51,6 +52,18 @@ def test_u4_the_spent_saucer_stays_on_the_stack_and_the_hand_is_refilled() -> No
     t = Scene("ufoludki", earth=20, hands=["S4B RECRUIT", "SWARM"], stacks=["S2A", "S4B"], deck="COUNTER")
     t.pick("S4B")
     assert (t.pile("stacks", 0), t.pile("hands", 0)) == ("S2A S4B", "RECRUIT COUNTER")
+
+
+def test_u4_everybody_is_told_why_the_saucer_brings_nothing() -> None:
+    t = Scene("ufoludki", earth=20, loot=[2, 0, 8], hands=["S4B", "SWARM", "SWARM"], stacks=["", "S4B", "S4B"])
+    t.pick("S4B")
+    told = [event for event in t.told(-1) if event["what"] in ("rob", "take", "spent")]
+    assert told == [{"what": "spent", "seat": 0, "other": 1, "number": 0}]
+    said = {lang: Teller(t.match.game, lang, 3, ["Ada", "Bo", "Cy"]).line(told[0]) for lang in ("en", "pl")}
+    assert said == {
+        "en": "Ada meets the same Saucer, but Bo has no loot: the Saucer brings nothing.",
+        "pl": "Ada trafia na taki sam spodek, ale Bo nie ma łupów: spodek nic nie daje.",
+    }
 
 
 def test_u4_such_a_saucer_does_not_end_the_game() -> None:

@@ -1,0 +1,41 @@
+"""11.1 Every example of the rules pages is a move, and every code of its table is one that is given."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from xenodeck.games import find
+from xenodeck.games.ufoludki.tests.test_errors import finished, play
+from xenodeck.testkit import Scene, examples
+
+
+def table() -> Scene:
+    return Scene("ufoludki", earth=20, loot=[0, 0, 5], hands=["S3A COUNTER SWARM SWARM SWARM", "S2A", "S2A"])
+
+
+@pytest.mark.parametrize("example", examples("ufoludki", "en"))
+def test_11_1_each_example_of_the_page_is_a_move(example: str) -> None:
+    t = table().pick(example)
+    assert t.asked_seat() == 1
+
+
+def test_11_1_the_examples_are_the_same_in_every_language_and_do_what_words_do() -> None:
+    assert examples("ufoludki", "en") == examples("ufoludki", "pl")
+    made = [table().pick(example).match.inputs[-1].words for example in examples("ufoludki", "en")]
+    assert made == ["S3A", "COUNTER 2", "SWARM 3"]
+
+
+def test_11_1_the_codes_are_those_of_the_page_in_its_order() -> None:
+    t = table()
+    codes = [
+        finished().refused(play("S2A")).code,
+        t.refused(play("S2A"), 1).code,
+        t.refused({"type": "dance"}).code,
+        t.refused(play("GENERAL")).code,
+        t.refused(play("SWARM", count=4)).code,
+        t.refused(play("COUNTER")).code,
+    ]
+    for language in ("en", "pl"):
+        assert re.findall(r"^\| `(\w+)` \|", find("ufoludki").words(language).rule("11.1").text, re.M) == codes
