@@ -7,8 +7,8 @@ from typing import Any
 
 from xenodeck.core import save
 from xenodeck.core.cards import Layout
-from xenodeck.core.chance import Chance, check_seed
-from xenodeck.core.errors import BadConfig, BadPosition
+from xenodeck.core.chance import Chance, position_seed
+from xenodeck.core.errors import BadPosition
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.settings import Value
 from xenodeck.core.state import Dealer, Frame, State
@@ -86,9 +86,9 @@ class ToyGame(Game):
     def set_up(self, data: Mapping[str, Any]) -> tuple[State, dict[str, Value]]:
         try:
             s = save.from_data(self, data["table"])
-            s.chance.seed = check_seed(data["config"].get("seed", s.chance.seed))
+            s.chance.seed = position_seed(data["config"].get("seed", s.chance.seed))
             return s, {}
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError, BadConfig) as wrong:
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
             raise BadPosition(f"this is no table of {self.id}: {wrong!r}.") from None
 
     def check(self, s: State) -> None:

@@ -53,6 +53,8 @@ STATUS = {
     "ALREADY_STARTED": 409,
     "NOT_STARTED": 409,
     "NOT_OVER": 409,
+    "TABLE_BROKEN": 409,
+    "CANNOT_START": 409,
     "TOO_MANY": 429,
     "CLOSING": 503,
 }

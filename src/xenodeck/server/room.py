@@ -72,6 +72,7 @@ class Room(Struct):
     winners: list[int] = field(default_factory=list)
     truncated: bool = False
     times: Times | None = None
+    waiting: list[int] | None = None  # seats of whom an answer is awaited; None: older servers did not note it
     changed: int = 0
     moves: int = 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from xenodeck.core.chance import Chance, check_seed
+from xenodeck.core.chance import Chance, position_seed
 from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.core.settings import Value
 from xenodeck.core.state import Frame
@@ -93,14 +93,11 @@ def read_config(game: AlienFrenzy, data: Mapping[str, Any]) -> tuple[int, int, d
     given = dict(given)
     hands = data.get("hands")
     seats = given.pop("players", len(hands) if isinstance(hands, list) else None)
-    seed = given.pop("seed", 0)
+    seed = position_seed(given.pop("seed", 0), "21.1")
     expansion = given.pop("expansion", False)
     if not is_count(seats) or not isinstance(expansion, bool):
         raise BadPosition("config says how many players there are, and whether with the expansion.", "1.1")
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadPosition("seed is a whole number.", "21.1")
     try:
-        check_seed(seed)
         return seats, seed, game.configure(seats, given, "expansion" if expansion else "base")
     except BadConfig as no:
         raise BadPosition(no.text, no.rule) from None
