@@ -123,6 +123,7 @@ class Record:
         yield match
         for number, entry in enumerate(self.inputs, start=1):
             try:
+                match.restart(entry.seat)  # words are those of a whole move; the position may hold half of it
                 if entry.seat < 0:
                     match.tick(entry.ticks)
                 elif not match.play(entry.seat, entry.words):

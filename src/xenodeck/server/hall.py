@@ -30,12 +30,16 @@ RETURN_MS = 10_000  # in which whoever was thrown out with a table comes back: a
 
 
 class NoTable(GameError):
+    expected = True
+
     def __init__(self) -> None:
         super().__init__("NO_TABLE", "There is no such table, or it is not open to you.")
 
 
 class BrokenTable(GameError):
     """What is kept of it cannot be read by this server, or not be shown."""
+
+    expected = True  # it was noted where it happened
 
     def __init__(self) -> None:
         text = "This table cannot be opened. It is kept, and the reason is noted for whoever runs the server."

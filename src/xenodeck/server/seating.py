@@ -27,6 +27,8 @@ class BadInvite(GameError):
 
 
 class CannotStart(GameError):
+    expected = True  # it was noted where it happened
+
     def __init__(self) -> None:
         super().__init__("CANNOT_START", "This table cannot be started like this.")
 
