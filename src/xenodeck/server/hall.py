@@ -186,7 +186,7 @@ class Hall:
         try:
             while not self._closing:
                 before = self._lost[table_id].losses if table_id in self._lost else 0
-                await asyncio.sleep(min(FIRST_PAUSE * 2 ** (before + failures), LONGEST_PAUSE))
+                await asyncio.sleep(pause_after(before + failures))
                 try:
                     await self.get(table_id)
                 except GameError as no:  # there is no such table any more, or it cannot be opened
@@ -267,6 +267,15 @@ class Hall:
     @property
     def connections(self) -> int:
         return sum(len(table.connections) for table in self.tables.values())
+
+
+def pause_after(failures: int) -> float:
+    """Seconds to wait before a table is brought back.
+
+    >>> [pause_after(n) for n in (0, 1, 2, 5, 50)]
+    [0.1, 0.2, 0.4, 3.2, 30.0]
+    """
+    return min(FIRST_PAUSE * 2.0 ** min(failures, 20), LONGEST_PAUSE)
 
 
 def revive(house: House, loaded: Loaded, lost: Lost | None = None) -> Table:

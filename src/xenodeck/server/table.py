@@ -223,6 +223,8 @@ class Table:
         if self.lost:
             return
         self.lost = True
+        if not self.lock.locked():  # no change is under way
+            self.mark_clocks()
         self.house.log.error("table_lost", table=tag(self.room.id), exc_info=why)
         self.on_lost(self)
         self.put_away(
