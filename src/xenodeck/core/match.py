@@ -8,7 +8,8 @@ from typing import Any
 
 from xenodeck.core import engine, ledger
 from xenodeck.core.attempt import Attempt, move_words, read, without_forced
-from xenodeck.core.errors import GameError, Refusal
+from xenodeck.core.chance import position_seed
+from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Game
 from xenodeck.core.settings import Value
@@ -45,6 +46,7 @@ class Match:
         self.seed = seed
         self.mode = mode
         self.position = position  # where it began, if not with a deal
+        self.forgiving = False  # a chance script that does not fit is let go of: from there on the seed says it
         self.inputs: list[Input] = []
         self.saves: list[tuple[State, int]] = []  # states before each move that undo may still reach, and their log
         self.moves_before = 0  # inputs that were let go of, see ``trim``
@@ -62,6 +64,7 @@ class Match:
     @staticmethod
     def from_position(game: Game, data: Mapping[str, Any]) -> Match:
         state, config = game.set_up(data)
+        position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
         state.log = []
         engine.advance(state)
         return Match(game, state, config, state.chance.seed, game.mode_of(data), position=data)
@@ -130,8 +133,11 @@ class Match:
                     raise Refusal("NOT_AN_OPTION", "That is not among the options.", facts={"word": str(pick)})
                 words = move_words(self.state, seat, [*self.state.earlier(seat), pick])
                 whole = engine.answer(self.state, seat, pick)
-        except GameError:
+        except GameError as no:
             self._restore(saved, mark)
+            if self.forgiving and isinstance(no, BadScript):
+                saved.chance.script = None
+                return self._make(seat, picks)
             raise
         if whole:
             self.inputs.append(Input(seat, words))
@@ -179,12 +185,24 @@ class Match:
         for _ in range(ticks):
             if self.state.over:
                 break
-            engine.tick(self.state)
+            self._tick()
         if self.inputs and self.inputs[-1].seat < 0:
             self.inputs[-1] = Input(-1, "", self.inputs[-1].ticks + ticks)
         else:
             self.inputs.append(Input(-1, "", ticks))
         self.saves.clear()
+
+    def _tick(self) -> None:
+        if not self.forgiving or self.state.chance.script is None:
+            engine.tick(self.state)
+            return
+        saved, mark = self.state.clone(), len(self.log)
+        try:
+            engine.tick(self.state)
+        except BadScript:
+            self._restore(saved, mark)
+            saved.chance.script = None
+            engine.tick(saved)
 
     # -- a long game -----------------------------------------------------------------------------------------------
 

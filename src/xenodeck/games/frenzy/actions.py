@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from xenodeck.core.errors import Refusal
-from xenodeck.core.lexicon import is_figure
 from xenodeck.core.state import PASS
 from xenodeck.games.frenzy.options import UFO
 from xenodeck.games.frenzy.play.decks import deck_in_play, others_alive
