@@ -36,7 +36,7 @@ def shown(table: Table) -> list[Any]:
             scene["watchers"] = 0
             lines = table.painter().log_lines(viewer, table.teller(lang), 0)[-50:]
             found.append((scene, lines, table.ask(viewer)))
-    return [*found, list(table.recent), table.n, table.chat, table.ticks]
+    return [*found, list(table.once.recent), table.n, table.chat, table.ticks]
 
 
 async def check_kept(table: Table) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, convert
 
 from xenodeck.core import save
 from xenodeck.core.cards import Layout
-from xenodeck.core.chance import Chance, check_seed
-from xenodeck.core.errors import BadConfig, BadPosition, BadSave
+from xenodeck.core.chance import Chance, position_seed
+from xenodeck.core.errors import BadPosition, BadSave, RuleBug
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.settings import Value
 from xenodeck.core.state import Frame, Rule, Setup, State
@@ -46,6 +48,49 @@ class ToySetup(Setup):
         return s
 
 
+Small = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+
+
+class SavedChance(Struct):
+    seed: int
+    dealt: Small
+    drawn: Small
+    quick: Small
+    script: list[Any] | None
+
+
+class SavedFrame(Struct):
+    rule: str
+    seat: Small
+    arg: Small
+    more: list[Small]
+
+
+class Saved(Struct):
+    """What ``save.to_data`` writes, for whoever forges one."""
+
+    game: str
+    rules: Small
+    seats: Annotated[int, Meta(ge=2, le=4)]
+    face: list[Small]
+    pool: list[Small]
+    zones: list[list[Small]]
+    memory: list[tuple[Small, Small]]
+    chance: SavedChance
+    agenda: list[SavedFrame]
+    before: list[Small]
+    answers: list[Small] | None
+    befores: list[tuple[Small, list[Small]]]
+    asked: Small
+    opened: Small
+    revealed: Small
+    now: Small
+    since: Small
+    over: bool
+    truncated: bool
+    own: dict[str, list[Small] | Small]
+
+
 class ToyGame(Game):
     modes = (Mode("standard", (2, 4)),)
     options = ()
@@ -74,11 +119,18 @@ class ToyGame(Game):
 
     def set_up(self, data: Mapping[str, Any]) -> State:
         try:
+            convert(data["table"], Saved)
             s = save.from_data(self, data["table"])
-            s.chance.seed = check_seed(data["config"].get("seed", s.chance.seed))
+            s.chance.seed = position_seed(data["config"].get("seed", s.chance.seed))
+            self.check(s)
             return s
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError, BadConfig, BadSave) as wrong:
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError, AssertionError, RuleBug, BadSave) as wrong:
             raise BadPosition(f"this is no table of {self.id}: {wrong!r}.") from None
 
     def check(self, s: State) -> None:
         assert sorted(c for zone in s.zones for c in zone) == list(range(len(s.face)))
+        assert all(0 <= face < len(s.layout.codes) for face in s.face)
+        assert len(s.pool) == len(s.face)
+        assert all(0 <= card < len(s.face) for card in s.memory)
+        assert all(-1 <= frame.seat < s.seats for frame in s.pending())
+        assert all(0 <= seat < s.seats for seat in s.befores)

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.errors import BadConfig, BadScript, RuleBug
+from xenodeck.core.errors import BadConfig, BadPosition, BadScript, RuleBug
 
 SEED_BITS: Final = 255
 DEAL: Final = b"xenodeck deal   "
@@ -38,6 +38,17 @@ def check_seed(seed: object) -> int:
     if not isinstance(seed, int) or isinstance(seed, bool) or seed.bit_length() > SEED_BITS:
         raise BadConfig(f"a seed is a whole number of at most {SEED_BITS} bits.")
     return seed
+
+
+def position_seed(value: object, rule: str = "", deal: bool = False) -> int:
+    """``value`` as the seed of a position, of whichever game. From 0 on: nothing else is a seed at a table.
+
+    ``deal``: the position deals a new game, and says no like one.
+    """
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0 or value.bit_length() > SEED_BITS:
+        text = f"seed is a whole number from 0 on, of at most {SEED_BITS} bits."
+        raise BadConfig(text, rule) if deal else BadPosition(text, rule)
+    return value
 
 
 def derive(seed: int, stream: bytes, number: int, block: int = 0) -> bytes:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from xenodeck.core import engine, ledger
 from xenodeck.core.attempt import Attempt, move_words, read, without_forced
-from xenodeck.core.errors import GameError, Refusal
+from xenodeck.core.chance import position_seed
+from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Game
 from xenodeck.core.state import State
@@ -43,6 +44,7 @@ class Match:
         self.setup = state.setup
         self.seed = seed
         self.position = position  # where it began, if not with a deal
+        self.forgiving = False  # a chance script that does not fit is let go of: from there on the seed says it
         self.inputs: list[Input] = []
         self.saves: list[tuple[State, int]] = []  # states before each move that undo may still reach, and their log
         self.moves_before = 0  # inputs that were let go of, see ``trim``
@@ -58,6 +60,7 @@ class Match:
     @staticmethod
     def from_position(game: Game, data: Mapping[str, Any]) -> Match:
         state = game.set_up(data)
+        position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
         state.log = []
         engine.advance(state)
         return Match(game, state, state.chance.seed, position=data)
@@ -126,8 +129,11 @@ class Match:
                     raise Refusal("NOT_AN_OPTION", "That is not among the options.", facts={"word": str(pick)})
                 words = move_words(self.state, seat, [*self.state.earlier(seat), pick])
                 whole = engine.answer(self.state, seat, pick)
-        except GameError:
+        except GameError as no:
             self._restore(saved, mark)
+            if self.forgiving and isinstance(no, BadScript):
+                saved.chance.script = None
+                return self._make(seat, picks)
             raise
         if whole:
             self.inputs.append(Input(seat, words))
@@ -175,7 +181,7 @@ class Match:
         for _ in range(ticks):
             if self.state.over:
                 break
-            engine.tick(self.state)
+            self._pass(engine.tick)
         if self.inputs and self.inputs[-1].ticks:
             self.inputs[-1] = Input(-1, "", self.inputs[-1].ticks + ticks)
         else:
@@ -184,9 +190,22 @@ class Match:
 
     def go_on(self) -> None:
         """The pause between two rounds is over."""
-        engine.go_on(self.state)
+        self._pass(engine.go_on)
         self.inputs.append(Input(-1, GO_ON))
         self.saves.clear()
+
+    def _pass(self, go: Callable[[State], None]) -> None:
+        """Let the table go on by itself; ``forgiving``: without its script, if that does not fit."""
+        if not self.forgiving or self.state.chance.script is None:
+            go(self.state)
+            return
+        saved, mark = self.state.clone(), len(self.log)
+        try:
+            go(self.state)
+        except BadScript:
+            self._restore(saved, mark)
+            saved.chance.script = None
+            go(saved)
 
     # -- a long game -----------------------------------------------------------------------------------------------
 

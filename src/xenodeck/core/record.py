@@ -108,7 +108,9 @@ class Record:
         if self.rules != game.version:
             raise BadRecord(0, f"it was played under rules {self.rules} of {game.id}; here are rules {game.version}.")
         if self.position is not None:
-            return Match.from_position(game, self.position)
+            match = Match.from_position(game, self.position)
+            match.forgiving = True  # as it was at the table; elsewhere nothing that did not fit got into a record
+            return match
         return Match.start(game, self.seats, self.seed, self.options, self.mode or None)
 
     def replay(self, game: Game, each: Callable[[Match], None] | None = None) -> Match:
@@ -124,6 +126,7 @@ class Record:
         yield match
         for number, entry in enumerate(self.inputs, start=1):
             try:
+                match.restart(entry.seat)  # words are those of a whole move; the position may hold half of it
                 if entry.ticks:
                     match.tick(entry.ticks)
                 elif entry.seat < 0:

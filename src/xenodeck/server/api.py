@@ -168,9 +168,10 @@ async def join(request: Asked, table: TableId, data: JSONBody[Join], bearer: Bea
     """Take a seat; whoever has one here gets it again."""
     guest = await guest_of(request, bearer)
     hall, door, address = hall_of(request), door_of(request), address_of(request.scope)
-    found = await table_of(request, table)
-    if data.invite is None and not found.room.seat_of(guest.id):
-        await door.phrase(found.room, data.phrase, address)
+    room = await door.room(table, address)
+    found = await hall.get(table)
+    if data.invite is None and not room.seat_of(guest.id):
+        await door.phrase(room, data.phrase, address)
     elif data.invite is not None:
         door.patience(address)
     try:

@@ -54,6 +54,8 @@ STATUS = {
     "NOT_STARTED": 409,
     "NOT_OVER": 409,
     "BAD_SAVE": 409,
+    "TABLE_BROKEN": 409,
+    "CANNOT_START": 409,
     "TOO_MANY": 429,
     "CLOSING": 503,
 }

@@ -53,9 +53,10 @@ async def position_of(hall: Hall, room: Room, viewer: int, step: int | None) -> 
     if step is not None:
         raise GameError("NOT_OVER", "The game is still running.")
     table = await hall.get(room.id)
-    if table.match is None:
-        raise GameError("NOT_STARTED", "The game has not started.")
-    return table.game.position(table.match.state, viewer)
+    async with table.settled():
+        if table.match is None:
+            raise GameError("NOT_STARTED", "The game has not started.")
+        return table.game.position(table.match.state, viewer)
 
 
 async def replay_of(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:

@@ -69,6 +69,13 @@ class Clocks:
         left = [self._left(seat, now) for seat in range(len(self.times.bank))]
         return Times([bank for _, bank in left], [move for move, _ in left], list(self.times.asked), now)
 
+    def copy(self) -> Clocks:
+        """As they are now, whatever becomes of these."""
+        times = Times(list(self.times.bank), list(self.times.move), list(self.times.asked), self.times.at)
+        twin = Clocks(self.rule, len(times.bank), None, 0)
+        twin.times, twin.since, twin.discreet = times, dict(self.since), self.discreet
+        return twin
+
     def due(self, now: int) -> list[int]:
         """Seats whose time has run out."""
         return [seat for seat in sorted(self.since) if self._ends(seat) <= now]

@@ -116,7 +116,7 @@ def set_clocks(table: Table) -> None:
     if match is None or not table.clocks.on:
         return
     asked = {seat: int(match.state.opened) for seat in match.waiting() if not table.bot_of(seat)}
-    paused = not attended(table) and not table.clocks.by_calendar
+    paused = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
     table.clocks.run(asked, now, match.discreet(), paused)
 
 
@@ -224,7 +224,7 @@ def next_due(table: Table) -> int | None:
     if table.room.status != RUNNING:
         table.tick_due = None
         return None
-    found = [table.clocks.next_due(), next_absence(table)]
+    found = [table.clocks.next_due(), next_absence(table), table.expected_until or None]
     if tick_ms(table) and attended(table):
         table.tick_due = table.tick_due or table.house.now() + tick_ms(table)
         found.append(table.tick_due)
@@ -255,12 +255,22 @@ async def wake(table: Table) -> None:
     """Do what is due."""
     try:
         async with table.alone():
+            stop_expecting(table)
             await pass_time(table)
             await stand_in(table)
             await time_out(table)
             go_on(table)
     except TableLost:
         return
+    except GameError as bug:  # nobody asked for this, so there is nobody to be refused
+        table.lose(bug)
+
+
+def stop_expecting(table: Table) -> None:
+    """Whoever was thrown out with a lost table is back by now, or not coming: then time stands still as ever."""
+    if 0 < table.expected_until <= table.house.now():
+        table.expected_until = 0
+        set_clocks(table)
 
 
 async def time_out(table: Table) -> None:

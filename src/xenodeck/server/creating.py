@@ -10,12 +10,13 @@ from msgspec import Struct
 from xenodeck import bots, games
 from xenodeck.core.errors import BadConfig, BadPosition, GameError
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.core.replay import position_after, reseeded
 from xenodeck.server import seating
-from xenodeck.server.crew import CrewError
+from xenodeck.server.crew import CrewError, Failed
 from xenodeck.server.hall import Hall, NoTable
+from xenodeck.server.house import House
+from xenodeck.server.rehearsal import rehearse
 from xenodeck.server.room import (
     BOT,
     CLOCKS,
@@ -29,6 +30,8 @@ from xenodeck.server.room import (
     SET_UP,
     Room,
     Seat,
+    from_text,
+    to_text,
 )
 from xenodeck.server.seating import SEED_BITS, seated
 from xenodeck.server.shapes import Beginning, ClockWish, Created, NewTable
@@ -91,10 +94,8 @@ async def create(hall: Hall, guest: Guest, wish: NewTable) -> Created:
             room.seats.append(Seat(INVITED, invite=digest_code(code)))
         else:
             room.seats.append(Seat(FREE))
-    table = Table(house, start.game, room, None)
-    async with table.alone():
-        hall.add(table)
-        await seating.changed(table)
+    refuse_unless_playable(house, start.game, room)
+    await seating.set_up(hall, Table(house, start.game, room, None))
     mine = [seated(house, room, number) for number in room.seat_of(guest.id)]
     return Created(room.id, mine, invites)
 
@@ -133,20 +134,26 @@ async def beginning(hall: Hall, guest: Guest, wish: NewTable) -> Start:
     if wish.options or wish.mode:
         raise BadConfig("the options and the mode of this table come with the position.")
     game, position = await position_of(hall, begin, wish.game)
-    match = set_up(game, position)
-    if match.state.over:
-        raise GameError("GAME_OVER", "There the game is over; nothing is left to play.")
-    options = game.not_as_printed(match.setup)
-    return Start(game, match.setup.mode, int(match.state.seats), options, match.seed, SET_UP, position)
-
-
-def set_up(game: Game, position: dict[str, Any]) -> Match:
     try:
-        return Match.from_position(game, position)
+        found = await job(hall, rehearse, game.id, game.version, position)
+    except Unplayable as no:
+        raise BadPosition("this is not a position of this game, or not one that can be played on.") from no
+    return Start(game, found.mode, found.seats, found.options, found.seed, SET_UP, position)
+
+
+def refuse_unless_playable(house: House, game: Game, room: Room) -> None:
+    """Begin the game and show it to everybody, with nobody there: what breaks on that is refused before it is kept."""
+    trial = Table(house, game, from_text(to_text(room)), None)
+    try:
+        seating.start_match(trial)
+        trial.try_out()
     except GameError:
         raise
-    except (ValueError, TypeError, KeyError, IndexError, OverflowError, AttributeError, RecursionError):
-        raise BadPosition("this is not a position of this game.") from None
+    except Exception as bug:
+        house.log.error("table_refused", game=game.id, exc_info=bug)
+        if room.position is not None:
+            raise BadPosition("this is not a position that can be played on.") from bug
+        raise BadConfig("a game cannot begin like this.") from bug
 
 
 async def position_of(hall: Hall, begin: Beginning, name: str) -> tuple[Game, dict[str, Any]]:
@@ -182,10 +189,20 @@ def reseeded_with_chance(position: dict[str, Any], seed: int) -> dict[str, Any]:
     return fresh
 
 
+class Unplayable(GameError):
+    """Work on what somebody sent broke down."""
+
+    def __init__(self) -> None:
+        super().__init__("TOO_HARD", "This took too long, or could not be done.")
+
+
 async def job(hall: Hall, function: Any, *args: object) -> Any:
     """Longer work, in a process of its own and within a time."""
     try:
         return await hall.house.thinkers.run(function, *args, budget_ms=JOB_MS)
+    except Failed as bug:
+        hall.house.log.warning("job_failed", job=function.__name__, error=str(bug), trace=bug.trace)
+        raise Unplayable from bug
     except CrewError as no:
         raise GameError("TOO_HARD", "This took too long, or could not be done.") from no
 

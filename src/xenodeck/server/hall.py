@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from msgspec import json
+from msgspec import MsgspecError, Struct, json
 
 from xenodeck import games
 from xenodeck.core import snapshot
@@ -14,7 +14,7 @@ from xenodeck.server import conduct, journal
 from xenodeck.server import room as rooms
 from xenodeck.server.house import House
 from xenodeck.server.logs import tag
-from xenodeck.server.room import OPEN, OVER, RUNNING, Room
+from xenodeck.server.room import OPEN, OVER, RUNNING, Room, Times
 from xenodeck.server.store import Head, Loaded, StoreError
 from xenodeck.server.table import Table, TableLost
 from xenodeck.server.wire import Bye
@@ -22,17 +22,45 @@ from xenodeck.server.wire import Bye
 IDLE_MS = 5 * 60 * 1000  # a table nobody looks at leaves memory after this long
 SWEEP_SECONDS = 30.0
 AT_ONCE = 16  # tables read at the same time when the server starts
+FIRST_PAUSE, LONGEST_PAUSE = (
+    0.1,
+    30.0,
+)  # seconds before a lost table is brought back; doubled while nothing is committed
+RETURN_MS = 10_000  # in which whoever was thrown out with a table comes back: a clock that ran goes on running
 
 
 class NoTable(GameError):
+    expected = True
+
     def __init__(self) -> None:
         super().__init__("NO_TABLE", "There is no such table, or it is not open to you.")
+
+
+class BrokenTable(GameError):
+    """What is kept of it cannot be read by this server, or not be shown."""
+
+    expected = True  # it was noted where it happened
+
+    def __init__(self) -> None:
+        text = "This table cannot be opened. It is kept, and the reason is noted for whoever runs the server."
+        super().__init__("TABLE_BROKEN", text)
+
+
+class Lost(Struct, frozen=True):
+    """What a table had in memory only, when it was lost: for its successor."""
+
+    losses: int  # in a row
+    times: Times | None  # what its clocks showed
+    people: bool  # was anybody there?
 
 
 class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
         self.tables: dict[str, Table] = {}
+        self.broken: set[str] = set()  # those that could not be opened when somebody tried last
+        self._lost: dict[str, Lost] = {}
+        self._returning: set[str] = set()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._closing = False
 
@@ -55,37 +83,62 @@ class Hall:
         loaded = await self.house.store.load(table_id)
         if loaded is None:
             raise NoTable
-        table = revive(self.house, loaded)
-        if table.room.status == OVER and await self.house.store.record(table_id) is None:
-            await conduct.keep_record(table)  # the server was killed between the last move and this
-        self.add(table)
-        if table.room.status == RUNNING:
-            async with table.alone():
+        table: Table | None = None
+        try:
+            table = revive(self.house, loaded, self._lost.get(table_id))
+            table.try_out()
+            if table.room.status == OVER and await self.house.store.record(table_id) is None:
+                await conduct.keep_record(table)  # the server was killed between the last move and this
+            if table.room.status == RUNNING:
                 conduct.set_clocks(table)
                 conduct.go_on(table)
+        except StoreError:
+            raise
+        except Exception as bug:
+            if table is not None:
+                table.put_away()
+            raise self._break(table_id, bug) from bug
+        self.broken.discard(table_id)
+        self._lost.pop(table_id, None)
+        self.add(table)
         return table
 
     def add(self, table: Table) -> None:
+        table.on_lost = self._note_lost
         self.tables[table.room.id] = table
 
     async def room(self, table_id: str) -> Room:
-        """What is agreed at a table, without bringing it into memory."""
-        table = self.tables.get(table_id)
-        if table is not None and not table.lost:
-            return table.room
+        """What is agreed and committed at a table, without bringing it into memory, and without waiting for it."""
+        agreed = self._agreed(table_id)
+        if agreed is not None:
+            return agreed
         head = await self.house.store.head(table_id)
         if head is None:
             raise NoTable
-        return rooms.from_text(head.doc)
+        return self._read(head)
 
     def latest(self, head: Head) -> Room:
-        """The room of ``head``; what is in memory is newer."""
-        table = self.tables.get(head.id)
-        return table.room if table is not None and not table.lost else rooms.from_text(head.doc)
+        """The same of a table whose head was just read; what is in memory may be newer."""
+        return self._agreed(head.id) or self._read(head)
+
+    def _agreed(self, table_id: str) -> Room | None:
+        table = self.tables.get(table_id)
+        return None if table is None or table.lost else table.agreed
+
+    def _read(self, head: Head) -> Room:
+        try:
+            return rooms.from_text(head.doc)
+        except MsgspecError as bug:
+            raise self._break(head.id, bug) from bug
+
+    def _break(self, table_id: str, why: Exception) -> BrokenTable:
+        self.house.log.error("table_broken", table=tag(table_id), exc_info=why)
+        self.broken.add(table_id)
+        return BrokenTable()
 
     def here(self, table_id: str) -> set[int]:
         table = self.tables.get(table_id)
-        return set() if table is None else table.here
+        return set() if table is None or table.lost else table.here
 
     # -- the server's day ------------------------------------------------------------------------------------------
 
@@ -102,12 +155,52 @@ class Hall:
             async with limit:
                 try:
                     await self.get(table_id)
-                except (GameError, StoreError, TableLost) as no:
+                except Exception as no:  # one that does not come must not keep the others
                     self.house.log.error("table_not_woken", table=tag(table_id), why=type(no).__name__)
+                    if not isinstance(no, GameError):
+                        self.bring_back(table_id)
 
         await asyncio.gather(*(bring(table_id) for table_id, _ in waiting))
         if waiting:
             self.house.log.info("tables_woken", count=len(waiting))
+
+    # -- a table that was lost -------------------------------------------------------------------------------------
+
+    def _note_lost(self, table: Table) -> None:
+        """Something went on there: it goes on by itself, also where nobody looks who would ask for the table."""
+        table_id, agreed = table.room.id, table.agreed
+        if agreed is None or agreed.status != RUNNING or self._closing:
+            return
+        times = table.clocks_before.kept(self.house.now()) if table.clocks.on else None
+        self._lost[table_id] = Lost(table.losses + 1, times, bool(table.here))
+        self.bring_back(table_id)
+
+    def bring_back(self, table_id: str) -> None:
+        """Have the table in memory again, sooner or later."""
+        if table_id not in self._returning:
+            self._returning.add(table_id)
+            self.house.begin(self._bring_back(table_id), "bring back")
+
+    async def _bring_back(self, table_id: str) -> None:
+        failures = 0
+        try:
+            while not self._closing:
+                before = self._lost[table_id].losses if table_id in self._lost else 0
+                await asyncio.sleep(pause_after(before + failures))
+                try:
+                    await self.get(table_id)
+                except GameError as no:  # there is no such table any more, or it cannot be opened
+                    self._lost.pop(table_id, None)
+                    self.house.log.warning("table_not_brought_back", table=tag(table_id), why=no.code)
+                    return
+                except (StoreError, TableLost):
+                    failures += 1
+                else:
+                    return
+        finally:
+            self._returning.discard(table_id)
+
+    # -- memory ----------------------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
         while True:
@@ -123,19 +216,28 @@ class Hall:
             elif table.idle and table.used <= unused_since:
                 async with table.lock:
                     if table.unattended and not table.lost:
-                        await self._put_away(table)
-                        gone += 1
+                        gone += await self._put_away(table)
         return gone
 
-    async def _put_away(self, table: Table) -> None:
-        if table.room.status in (OPEN, RUNNING):
-            try:
-                await table.keep()
-            except TableLost:
-                return
+    async def _put_away(self, table: Table) -> bool:
+        if not await self._written_down(table, OPEN, RUNNING):
+            return False
         table.put_away()
         table.lost = True
         self.forget(table)
+        return True
+
+    async def _written_down(self, table: Table, *statuses: str) -> bool:
+        """Keep what is in memory only. False: the table is lost; that must not take others with it."""
+        try:
+            if table.room.status in statuses:
+                await table.keep()
+        except TableLost:
+            return False
+        except Exception as bug:
+            table.lose(bug)
+            return False
+        return True
 
     def forget(self, table: Table) -> None:
         if self.tables.get(table.room.id) is table:
@@ -150,18 +252,16 @@ class Hall:
         async with table.lock:
             if table.lost:
                 return
-            if table.room.status == RUNNING:
-                try:
-                    await table.keep()
-                except TableLost:
-                    return
+            if not await self._written_down(table, RUNNING):
+                return
             table.lost = True
             table.put_away(Bye("RESTART", "The server restarts; your seat is kept.", again=True))
 
     def counts(self) -> dict[str, int]:
         found = {OPEN: 0, RUNNING: 0, OVER: 0}
         for table in self.tables.values():
-            found[table.room.status] += 1
+            if not table.lost and table.agreed is not None:
+                found[table.agreed.status] += 1
         return found
 
     @property
@@ -169,21 +269,39 @@ class Hall:
         return sum(len(table.connections) for table in self.tables.values())
 
 
-def revive(house: House, loaded: Loaded) -> Table:
-    """The table as it was: the last snapshot, and what the journal says after it."""
+def pause_after(failures: int) -> float:
+    """Seconds to wait before a table is brought back.
+
+    >>> [pause_after(n) for n in (0, 1, 2, 5, 50)]
+    [0.1, 0.2, 0.4, 3.2, 30.0]
+    """
+    return min(FIRST_PAUSE * 2.0 ** min(failures, 20), LONGEST_PAUSE)
+
+
+def revive(house: House, loaded: Loaded, lost: Lost | None = None) -> Table:
+    """The table as it was: the last snapshot, and what the journal says after it. ``lost``: what this server had of it
+    in memory besides; where there is none, its clocks stand where they stood at the last commit."""
     room = rooms.from_text(loaded.head.doc)
     game = games.find(room.game, room.rules)
     match: Match | None = None
     if loaded.snapshot is not None:
         n, text = loaded.snapshot
         match = snapshot.from_data(game, json.decode(text), room.seed, room.position)
+        match.forgiving = True
         for entry in loaded.entries:
             journal.apply(match, entry)
+        room.waiting = match.waiting()
     else:
         n = 0
+    if lost is not None and lost.times is not None:
+        room.times = lost.times
     table = Table(house, game, room, match)
+    if lost is not None:
+        table.losses = lost.losses
+        table.expected_until = house.now() + RETURN_MS if lost.people else 0
     table.snapshot_n = n
     table.n = loaded.entries[-1].n if loaded.entries else n
-    table.recent.update(((seat, move_id), None) for seat, move_id in loaded.recent)
+    table.once.load(loaded.recent)
     table.chat = list(loaded.chat)
+    table.note_kept(rooms.to_text(room))
     return table

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import cache
 
 from xenodeck import bots
 from xenodeck.core.game import Game
 from xenodeck.core.settings import Option
 from xenodeck.core.wording import Words, languages, nearest_language
-from xenodeck.server.hall import Hall
-from xenodeck.server.room import OPEN, OVER, RUNNING, Room
+from xenodeck.server.hall import BrokenTable, Hall, NoTable
+from xenodeck.server.room import DEALT, OPEN, OVER, RUNNING, Room
 from xenodeck.server.seating import seated
 from xenodeck.server.shapes import (
     BotShape,
@@ -21,7 +22,8 @@ from xenodeck.server.shapes import (
     SeatShape,
     TableShape,
 )
-from xenodeck.server.store import Guest
+from xenodeck.server.store import Guest, Head, StoreError
+from xenodeck.server.table import TableLost
 from xenodeck.server.words import ServerWords
 
 MOST_LISTED = 100
@@ -54,19 +56,52 @@ def table_shape(hall: Hall, room: Room) -> TableShape:
 
 async def listed(hall: Hall, status: str | None) -> list[TableShape]:
     statuses = [status] if status else [OPEN, RUNNING]
-    heads = await hall.house.store.listed(statuses, MOST_LISTED)
-    return [table_shape(hall, hall.latest(head)) for head in heads]
+    found: list[TableShape] = []
+    for head in await hall.house.store.listed(statuses, MOST_LISTED):
+        with contextlib.suppress(BrokenTable):  # it has been noted; nobody could sit down there
+            if head.id not in hall.broken:
+                found.append(table_shape(hall, hall.latest(head)))
+    return found
 
 
 async def mine(hall: Hall, guest: Guest) -> list[MyTable]:
-    found: list[MyTable] = []
-    for head, _ in await hall.house.store.of_guest(guest.id, MOST_MINE):
+    return [await my_table(hall, guest, head) for head, _ in await hall.house.store.of_guest(guest.id, MOST_MINE)]
+
+
+async def my_table(hall: Hall, guest: Guest, head: Head) -> MyTable:
+    """One of the tables where ``guest`` sits. One that cannot be opened is shown as such, and spoils no other."""
+    try:
         room = hall.latest(head)
-        seats = room.seat_of(guest.id)
-        waiting = (await hall.get(head.id)).running().waiting() if room.status == RUNNING else []
-        asked = any(seat in waiting for seat in seats)
-        found.append(MyTable(table_shape(hall, room), [seated(hall.house, room, n) for n in seats], asked))
-    return found
+        if room.status == RUNNING and room.waiting is None and head.id not in hall.broken:
+            room = (await hall.get(head.id)).agreed or room
+    except (BrokenTable, NoTable, StoreError, TableLost):
+        return MyTable(unread_shape(head), [], False, broken=head.id in hall.broken)
+    seats = room.seat_of(guest.id)
+    asked = room.status == RUNNING and any(seat in (room.waiting or []) for seat in seats)
+    tokens = [seated(hall.house, room, n) for n in seats]
+    return MyTable(table_shape(hall, room), tokens, asked, broken=head.id in hall.broken)
+
+
+def unread_shape(head: Head) -> TableShape:
+    """What can be said of a table that cannot be read."""
+    return TableShape(
+        id=head.id,
+        game=head.game,
+        mode=head.mode,
+        status=head.status,
+        seats=[],
+        clock="none",
+        listed=head.listed,
+        locked=False,
+        watch=False,
+        origin=DEALT,
+        options={},
+        created=head.created,
+        changed=head.changed,
+        moves=head.moves,
+        scores=[],
+        winners=[],
+    )
 
 
 def game_shape(game: Game, lang: str) -> GameShape:

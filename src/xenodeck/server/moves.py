@@ -13,7 +13,7 @@ from xenodeck.server.conduct import dice, make, match_of, settle
 from xenodeck.server.journal import PART, SAID, UNDO
 from xenodeck.server.scene import moves_to_take_back
 from xenodeck.server.store import ChatRow
-from xenodeck.server.table import KEPT_CHAT, Table, TableLost
+from xenodeck.server.table import KEPT_CHAT, Table
 from xenodeck.server.tokens import clean_line
 from xenodeck.server.wire import Ack, Advised, Back, Because, Hint, LogLine, Move, Say, Undo, Why
 from xenodeck.server.words import ServerWords
@@ -32,7 +32,7 @@ def attempt_of(words: str, action: dict[str, Any] | None) -> Attempt:
 
 async def move(table: Table, seat: int, message: Move) -> Ack:
     async with table.alone():
-        if (seat, message.id) in table.recent:
+        if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
         refuse_stale(table, seat, message.ask)
         table.room.seats[seat].late = 0
@@ -42,7 +42,7 @@ async def move(table: Table, seat: int, message: Move) -> Ack:
 
 async def back(table: Table, seat: int, message: Back) -> Ack:
     async with table.alone():
-        if (seat, message.id) in table.recent:
+        if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
         refuse_stale(table, seat, message.ask)
         match = match_of(table)
@@ -56,7 +56,7 @@ async def back(table: Table, seat: int, message: Back) -> Ack:
 async def undo(table: Table, seat: int, message: Undo) -> Ack:
     """Take back the own last move, and with it what bots have done since: they will do it again."""
     async with table.alone():
-        if (seat, message.id) in table.recent:
+        if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
         match = match_of(table)
         if not table.room.undo:
@@ -73,9 +73,7 @@ async def undo(table: Table, seat: int, message: Undo) -> Ack:
 
 async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
     """Would this be allowed, and what would then certainly happen? It waits for what is being committed."""
-    async with table.lock:
-        if table.lost:
-            raise TableLost
+    async with table.settled():
         match, teller = match_of(table), table.teller(lang)
         attempt = attempt_of(message.words, message.action)
         no = why_not(table.game, match.state, seat, attempt)
@@ -92,21 +90,25 @@ def refusal_text(table: Table, no: GameError, lang: str) -> str:
 
 
 async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
-    match = match_of(table)
-    if not table.room.assist:
-        raise Refusal("NO_HINTS_HERE", "This table is played without hints.")
-    match.game.refuse_unless_asked(match.state, seat)
-    ask = table.ask(seat)
-    thought = await table.house.thinkers.hint(table.game, match.state, seat, dice(match, seat))
-    if table.lost or table.ask(seat) != ask:
-        raise Refusal("STALE", "That question is no longer open.", match.game.turn_rule)
-    if thought.late:
-        raise Refusal("NO_HINT_IN_TIME", "The bot thought too long.")
-    teller, question = table.teller(lang), match_of(table).view(seat).question
-    assert question is not None
-    option = question.options[thought.index]
-    reasons = [teller.reason(key, facts) for key, facts in thought.reasons]
-    return Advised(message.id, ask, option.word, teller.label(option, question.name), reasons)
+    """What a good player would do. It waits for what is being committed, but nobody waits while the bot thinks."""
+    async with table.settled():
+        match = match_of(table)
+        if not table.room.assist:
+            raise Refusal("NO_HINTS_HERE", "This table is played without hints.")
+        match.game.refuse_unless_asked(match.state, seat)
+        ask = table.ask(seat)
+        thinking = table.house.thinkers.hint(table.game, match.state, seat, dice(match, seat))
+    thought = await thinking
+    async with table.settled():
+        if table.ask(seat) != ask:
+            raise Refusal("STALE", "That question is no longer open.", table.game.turn_rule)
+        if thought.late:
+            raise Refusal("NO_HINT_IN_TIME", "The bot thought too long.")
+        teller, question = table.teller(lang), match_of(table).view(seat).question
+        assert question is not None
+        option = question.options[thought.index]
+        reasons = [teller.reason(key, facts) for key, facts in thought.reasons]
+        return Advised(message.id, ask, option.word, teller.label(option, question.name), reasons)
 
 
 async def say(table: Table, seat: int, message: Say) -> Ack:
@@ -117,7 +119,7 @@ async def say(table: Table, seat: int, message: Say) -> Ack:
     if bool(phrase) == bool(text):
         raise Refusal("BAD_FORMAT", "Say something, in your own words or with one phrase.", facts={"word": "say"})
     async with table.alone():
-        if (seat, message.id) in table.recent:
+        if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
         entry = table.entry(SAID, seat, "", message.id)
         n = table.chat[-1].n + 1 if table.chat else 1

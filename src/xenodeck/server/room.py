@@ -72,6 +72,7 @@ class Room(Struct):
     winners: list[int] = field(default_factory=list)
     truncated: bool = False
     times: Times | None = None
+    waiting: list[int] | None = None  # seats of whom an answer is awaited; None: older servers did not note it
     changed: int = 0  # when anybody could last have noticed something
     moves: int = 0  # that everybody could notice, taken back or not; of a finished game those of its record
 

@@ -10,6 +10,7 @@ from xenodeck.core.match import Match
 from xenodeck.server import conduct
 from xenodeck.server.hall import Hall, NoTable
 from xenodeck.server.house import House
+from xenodeck.server.logs import tag
 from xenodeck.server.room import BOT, DEALT, FREE, INVITED, OPEN, OVER, PERSON, RUNNING, Room, Seat
 from xenodeck.server.shapes import Seated
 from xenodeck.server.store import Guest
@@ -23,6 +24,13 @@ SEED_BITS = 128
 class BadInvite(GameError):
     def __init__(self) -> None:
         super().__init__("BAD_INVITE", "This invitation is not good, or no longer.")
+
+
+class CannotStart(GameError):
+    expected = True  # it was noted where it happened
+
+    def __init__(self) -> None:
+        super().__init__("CANNOT_START", "This table cannot be started like this.")
 
 
 def seated(house: House, room: Room, number: int) -> Seated:
@@ -64,11 +72,23 @@ def start_match(table: Table) -> None:
         match = Match.from_position(table.game, room.position)
     else:
         match = Match.start(table.game, len(room.seats), room.seed, room.options, room.mode)
+    match.forgiving = True  # nobody at the table can mend a script
     room.config, room.status = dict(match.setup.options), RUNNING
     table.match = match
     conduct.note_end(table)
     table.note_absence()
     conduct.set_clocks(table)
+
+
+def start_or_refuse(table: Table) -> None:
+    """Nothing is kept of a game that breaks on its first question or when it is shown."""
+    try:
+        start_match(table)
+        table.try_out()
+    except Exception as bug:
+        table.house.log.error("table_not_started", table=tag(table.room.id), exc_info=bug)
+        table.go_back()
+        raise CannotStart from bug
 
 
 async def changed(table: Table) -> None:
@@ -77,16 +97,25 @@ async def changed(table: Table) -> None:
     taken = all(seat.kind in (PERSON, BOT) for seat in table.room.seats)
     begin = taken and table.room.status == OPEN
     if begin:
-        try:
-            start_match(table)
-        except GameError as bug:  # it was checked when the table was set up
-            raise RuntimeError("this table cannot be started") from bug
+        start_or_refuse(table)
     conduct.set_clocks(table)
     await table.keep(seats_changed=True, begin=begin)
     if begin and table.over():
         await conduct.keep_record(table)
     table.publish(0 if begin else None)
     conduct.go_on(table)
+
+
+async def set_up(hall: Hall, table: Table) -> None:
+    """Commit a new table; it starts if every seat is taken. Of one that is refused nothing stays."""
+    async with table.alone():
+        hall.add(table)
+        try:
+            await changed(table)
+        except GameError:
+            table.lost = True
+            hall.forget(table)
+            raise
 
 
 # -- sitting down and getting up -----------------------------------------------------------------------------------
@@ -161,10 +190,10 @@ async def leave(hall: Hall, table: Table, token: str) -> None:
 
 
 async def close_down(hall: Hall, table: Table) -> None:
-    """A table that never started goes away. Called alone."""
+    """A table that never started goes away, and only then anybody is told. Called alone."""
+    await hall.house.store.remove(table.room.id)
     table.lost = True
     table.put_away(Bye("TABLE_CLOSED", "This table was closed."))
-    await hall.house.store.remove(table.room.id)
     hall.forget(table)
 
 
@@ -214,16 +243,16 @@ async def rematch(hall: Hall, table: Table, token: str) -> Seated:
             raise GameError("BAD_TOKEN", "This token does not open that seat.")
         if not table.room.next:
             fresh = again(hall.house, table, guest.id)
+            await set_up(hall, fresh)
             table.room.next = fresh.room.id
-            async with fresh.alone():
-                hall.add(fresh)
-                await changed(fresh)
             await table.keep()
             table.publish()
         try:
             fresh = await hall.get(table.room.next)
         except NoTable:
             table.room.next = ""  # it was closed before it began
+            await table.keep()
+            table.publish()
             raise
     return await join(hall, fresh, guest, None, None)
 

@@ -219,6 +219,7 @@ class MyTable(Answer, frozen=True):
     table: TableShape
     seats: list[Seated]
     asked: bool  # is it this guest's turn?
+    broken: bool = False  # it cannot be opened; the reason is in the server's log
 
 
 class Join(Body, frozen=True):

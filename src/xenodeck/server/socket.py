@@ -111,7 +111,8 @@ class Visit:
     async def read_all(self) -> None:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                await self.hello(await self.receive())
+                first = await self.receive()
+            await self.hello(first)  # however long we take to answer
             while True:
                 message = await self.receive()
                 if message is not None:
@@ -211,9 +212,10 @@ class Visit:
         try:
             if connection.viewer < 0:
                 raise GameError("NOT_SEATED", "You are watching; only those who sit at the table can do that.")
-            if table.room.seats[connection.viewer].generation != connection.generation:
+            seat = (table.agreed or table.room).seats[connection.viewer]
+            if seat.generation != connection.generation:
                 raise GameError("BAD_TOKEN", "This token does not open that seat.")
-            if table.room.seats[connection.viewer].stand_in:
+            if seat.stand_in:
                 await conduct.come_back(table, connection.viewer)
             reply: FromServer = await self.do(table, connection.viewer, message)
         except GameError as no:
@@ -223,6 +225,9 @@ class Visit:
             )
         except TableLost:
             return  # everybody at this table was told to come back
+        except Exception as bug:
+            self.house.log.error("request_failed", request=type(message).__name__, exc_info=bug)
+            reply = Refused(message.id, "SERVER_ERROR", ServerWords.of(connection.lang).say("refusals", "SERVER_ERROR"))
         if isinstance(message, Move) and isinstance(reply, Ack):
             self.house.metrics.move_took(time.perf_counter() - begun)
         connection.say(reply)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from hashlib import blake2b
 
 from msgspec import json
@@ -24,16 +23,16 @@ from xenodeck.server.clocks import Clocks
 from xenodeck.server.house import House
 from xenodeck.server.journal import TICK
 from xenodeck.server.logs import tag
+from xenodeck.server.once import Once
 from xenodeck.server.pacing import Rhythm
 from xenodeck.server.room import BOT, OVER, PERSON, RUNNING, Room
-from xenodeck.server.scene import Data, Painter, view_scene
+from xenodeck.server.scene import Data, Painter, canonical, view_scene
 from xenodeck.server.store import Change, ChatRow, Entry, Head
 from xenodeck.server.wire import Bye, ChatLine, Said
 from xenodeck.server.words import ServerWords
 
 KEPT_EVENTS = 200  # of the log, in memory and for whoever comes: so many that each viewer noticed
 MOST_EVENTS = 1000  # kept for a viewer who notices few
-KEPT_IDS = 500  # of moves, so that one sent again counts once
 KEPT_CHAT = 200
 SHOWN_CHAT = 50
 
@@ -42,6 +41,10 @@ class TableLost(Exception):
     """What this object holds is no longer what is kept: it must be read again from the store."""
 
     expected = True
+
+
+def nobody_minds(_: Table) -> None:
+    """Nobody has to know that a table is lost."""
 
 
 class Table:
@@ -55,7 +58,7 @@ class Table:
         self.n = 0  # last entry of the journal
         self.snapshot_n = 0  # the one up to which the snapshot reaches
         self.unkept_ticks = 0  # time that passed and showed nothing yet
-        self.recent: OrderedDict[tuple[int, str], None] = OrderedDict()  # seat and id of moves made
+        self.once = Once(house.store, room.id)
         self.chat: list[ChatRow] = []
         self.connections: set[Connection] = set()
         self.channels: dict[tuple[int, str], Channel] = {}
@@ -66,6 +69,12 @@ class Table:
         self.tick_due: int | None = None
         self.used = house.now()
         self.lost = False
+        self.losses = 0  # times in a row that this table was lost before anything could be committed
+        self.on_lost: Callable[[Table], object] = nobody_minds
+        self.expected_until = 0  # those who were thrown out are on their way back: their clocks do not wait for them
+        self.clocks_before = self.clocks  # what they showed before the change under way
+        self._kept = ""  # the room as it is in the store
+        self._agreed: Room | None = None  # the same, read
         self._tellers: dict[str, Teller] = {}
         self._face = self.face() if room.changed else None  # as it was last kept
         self.note_absence()
@@ -100,9 +109,8 @@ class Table:
         if match is None or seat < 0 or seat not in match.waiting():
             return ""
         said = f"{seat}.{match.state.opened}.{match.state.earlier(seat)}".encode()
-        return blake2b(
-            said, key=self.room.seed.to_bytes(32, "little"), digest_size=8, person=b"xenodeck ask"
-        ).hexdigest()
+        key = self.room.seed.to_bytes(32, "little", signed=True)  # below 0 only at tables of old, which must open too
+        return blake2b(said, key=key, digest_size=8, person=b"xenodeck ask").hexdigest()
 
     def running(self) -> Match:
         """The match, where there is one."""
@@ -120,15 +128,41 @@ class Table:
     def renamed(self) -> None:
         self._tellers.clear()
 
+    # -- what is committed -----------------------------------------------------------------------------------------
+
+    @property
+    def agreed(self) -> Room | None:
+        """The room as it was committed last, for whoever must neither wait nor hear of what may never come to be; None
+        for a table that is not in the store yet. Not to be altered."""
+        if self._agreed is None and self._kept:
+            self._agreed = rooms.from_text(self._kept)
+        return self._agreed
+
+    def note_kept(self, doc: str) -> None:
+        """The room is in the store like this now."""
+        self._kept, self._agreed = doc, None
+        self.mark_clocks()
+
+    def mark_clocks(self) -> None:
+        if self.clocks.on:
+            self.clocks_before = self.clocks.copy()
+
+    def go_back(self) -> None:
+        """Forget a change that was refused before the game began."""
+        agreed = self.agreed
+        if agreed is not None:
+            self.room = rooms.from_text(self._kept)
+            self.clocks = Clocks(agreed.clock, len(agreed.seats), agreed.times, self.house.now())
+        self.match = None
+        self.renamed()
+
     # -- keeping ---------------------------------------------------------------------------------------------------
 
     def entry(self, kind: str, seat: int, data: str, move_id: str | None = None) -> Entry:
         """The next entry of the journal."""
         self.n += 1
         if move_id is not None:
-            self.recent[seat, move_id] = None
-            while len(self.recent) > KEPT_IDS:
-                self.recent.popitem(last=False)
+            self.once.note(seat, move_id)
         return Entry(self.n, kind, seat, data, move_id, self.house.now())
 
     def time_entry(self) -> list[Entry]:
@@ -154,12 +188,14 @@ class Table:
         entries = [*(entries or []), *self.time_entry()]
         now, room, match = self.house.now(), self.room, self.match
         room.times = self.clocks.kept(now)
+        room.waiting = match.waiting() if match is not None else []
         face = self.face()
         if chat is not None or face != self._face:
             # shown to everybody: half a move, or an answer that nobody may know of, must not stir them
             room.changed, room.moves = now, room.moves + moved
             self._face = face
-        change = Change(self.room.id, self.head(), entries)
+        head = self.head()
+        change = Change(self.room.id, head, entries)
         if match is not None and (begin or self.n - self.snapshot_n >= self.house.snapshot_every):
             mark -= match.trim(max(events_to_keep(match), len(match.log) - mark))
             change.snapshot = (self.n, json.encode(snapshot.to_data(match)).decode())
@@ -174,6 +210,8 @@ class Table:
         except Exception as no:
             self.lose(no)
             raise TableLost from no
+        self.losses = 0
+        self.note_kept(head.doc)
         return mark
 
     def face(self) -> list[object]:
@@ -204,7 +242,10 @@ class Table:
         if self.lost:
             return
         self.lost = True
+        if not self.lock.locked():  # no change is under way
+            self.mark_clocks()
         self.house.log.error("table_lost", table=tag(self.room.id), exc_info=why)
+        self.on_lost(self)
         self.put_away(
             Bye("TABLE_RELOADED", "Something went wrong here; nothing that was confirmed is lost.", again=True)
         )
@@ -228,6 +269,7 @@ class Table:
             if self.lost:
                 raise TableLost
             self.used = self.house.now()
+            self.mark_clocks()
             try:
                 yield
             except (GameError, TableLost, asyncio.CancelledError):
@@ -235,6 +277,14 @@ class Table:
             except Exception as bug:
                 self.lose(bug)
                 raise TableLost from bug
+
+    @contextlib.asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """To look at what is here: it waits for what is being committed, and sees nothing that is not."""
+        async with self.lock:
+            if self.lost:
+                raise TableLost
+            yield
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
@@ -247,6 +297,13 @@ class Table:
 
     def scene(self, viewer: int, lang: str) -> Data:
         return self.painter().scene(viewer, self.teller(lang), self.watchers, self.ask(viewer))
+
+    def try_out(self) -> None:
+        """Show it to everybody once: what breaks on this must not be kept, and cannot be opened."""
+        painter, teller = self.painter(), self.teller("en")
+        for viewer in range(-1, len(self.room.seats)):
+            canonical(painter.scene(viewer, teller, 0, self.ask(viewer)))
+            canonical(painter.log_lines(viewer, teller, 0))
 
     def publish(self, mark: int | None = None) -> None:
         """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from asyncio import Semaphore
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
@@ -64,6 +64,17 @@ class Dice(Struct, frozen=True):
 
     def roll(self, seat: int, part: int) -> int:
         return bot_seed(self.seed, seat, self.moves * PARTS + part)
+
+
+class Asked(Struct, frozen=True):
+    """A table as it was when somebody was asked to think about it."""
+
+    game: Game
+    data: dict[str, Any]
+    seat: int
+    bots: list[str]
+    dice: int
+    default: int  # what the rule says for a silent seat
 
 
 def nothing(_: object) -> None:
@@ -139,29 +150,42 @@ class Thinkers:
         self._on_think(time.monotonic() - begun)
         return Decision(picks)
 
-    async def hint(self, game: Game, state: State, seat: int, dice: int) -> Thought:
-        """What the strongest bot would do; where the usual one agrees, its reason says more."""
+    def hint(self, game: Game, state: State, seat: int, dice: int) -> Coroutine[Any, Any, Thought]:
+        """What the strongest bot would do; where the usual one agrees, its reason says more. To be awaited; ``state``
+        is looked at now, and may go on meanwhile."""
+        return self._hint(self._ask(game, state, seat, [bots.strongest(game), bots.usual(game)], dice))
+
+    async def _hint(self, thinking: Asked) -> Thought:
         async with self._hints:
-            return await self._think(game, state, seat, [bots.strongest(game), bots.usual(game)], dice)
+            return await self._think(thinking)
 
     async def run(self, function: Callable[..., T], *args: object, budget_ms: int) -> T:
         """``function(*args)`` among the longer jobs; for what it may raise see ``Crew.run``."""
         return await self._jobs.run(function, *args, seconds=budget_ms / 1000)
 
-    async def _think(self, game: Game, state: State, seat: int, names: list[str], dice: int) -> Thought:
-        default = default_index(state, seat)
-        data = to_data(game, state)  # now: the table may go on while this waits
-        seconds = self.budget_ms / 1000
+    def _ask(self, game: Game, state: State, seat: int, names: list[str], dice: int) -> Asked:
+        return Asked(game, to_data(game, state), seat, names, dice, default_index(state, seat))
+
+    async def _think(self, asked: Asked) -> Thought:
+        game, seconds = asked.game, self.budget_ms / 1000
         begun = time.monotonic()
         try:
             index, reasons = await self._bots.run(
-                think, self._find, game.id, game.version, data, seat, names, dice, seconds=seconds
+                think,
+                self._find,
+                game.id,
+                game.version,
+                asked.data,
+                asked.seat,
+                asked.bots,
+                asked.dice,
+                seconds=seconds,
             )
         except Closed:
             raise
         except (CrewError, Refusal) as error:
-            self._note_late(error, game, names)
-            return Thought(default, [], late=True)
+            self._note_late(error, game, asked.bots)
+            return Thought(asked.default, [], late=True)
         self._on_think(time.monotonic() - begun)
         return Thought(index, reasons)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
-from xenodeck.core.chance import Chance, check_seed
+from xenodeck.core.chance import Chance, position_seed
 from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.core.settings import in_position
 from xenodeck.core.state import Frame
 from xenodeck.core.views import bit_of
-from xenodeck.games.frenzy import rules
+from xenodeck.games.frenzy import pending
 from xenodeck.games.frenzy.options import UFO
 from xenodeck.games.frenzy.play.turns import OPENING, START
 from xenodeck.games.frenzy.state import (
@@ -39,13 +39,9 @@ if TYPE_CHECKING:
 MOST = 1_000_000_000
 PILES = {"supply": SUPPLY, "invasion": INVASION, "discard": DISCARD, "reserve": RESERVE, "mimics": MIMICS, "gone": GONE}
 DECKS = (SUPPLY, INVASION)  # written top first, all other piles top last
-TURN = ("ufos", "lock_now", "acted", "boost", "returned", "old", "attacked")
 KEYS = {"config", "phase", "current", "turns_left", "dir", "hands", *PILES, "lock", "phase2_turns", "over", "truncated",
         "out", "ufos", "chance", "state", "turn", "stack", "known"}  # fmt: skip
 LOCKS: dict[object, int] = {False: 0, True: LOCKED, "full": LOCKED_FULLY}
-NAMES = {rule.key: rule for rule in rules.RULES}
-# steps that remember a card: written by where it lies, counted from the bottom
-CARDS_OF = {"PickOne": (SUPPLY, INVASION), "SecondPlace": (SUPPLY, INVASION), "Revival": (DISCARD,)}
 
 
 # -- reading -------------------------------------------------------------------------------------------------------
@@ -74,7 +70,7 @@ def read(game: AlienFrenzy, data: Mapping[str, Any]) -> Frenzy:
     if data.get("over", False):
         s.finish(data.get("truncated") is True)
     elif "stack" in data:
-        read_stack(s, data)
+        pending.read(s, data)
     else:
         check_playable(s)
         s.then(Frame(OPENING, s.current) if s.phase == 1 else START)
@@ -89,12 +85,9 @@ def read_setup(game: AlienFrenzy, data: Mapping[str, Any]) -> tuple[FrenzySetup,
     given = dict(given)
     hands = data.get("hands")
     seats = given.pop("players", len(hands) if isinstance(hands, list) else None)
-    seed = given.pop("seed", 0)
+    seed = position_seed(given.pop("seed", 0), "21.1", data.get("state") == "DEAL")
     expansion = given.pop("expansion", False)
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadPosition("seed is a whole number.", "21.1")
     try:
-        check_seed(seed)
         if not isinstance(expansion, bool):
             raise BadConfig("expansion is true or false.", "1.1")
         return cast(FrenzySetup, game.setup(seats, given, "expansion" if expansion else "base")), seed
@@ -195,43 +188,6 @@ def check_playable(s: Frenzy) -> None:
         raise BadPosition("no hand holds a UFO in Phase 2.", "3.2")
     if any(not has_character(s, seat) for seat in s.living()):
         raise BadPosition("whoever is alive in Phase 2 holds a Character.", "3.2")
-
-
-def read_stack(s: Frenzy, data: Mapping[str, Any]) -> None:
-    """A turn that is under way: its numbers and what is pending, the next step first."""
-    turn, stack = data.get("turn"), data["stack"]
-    if not isinstance(turn, Mapping) or set(turn) != {*TURN, "aliens"} or not isinstance(stack, list) or not stack:
-        raise BadPosition("in the middle of a turn there are turn and stack, as they were written.", "11.1")
-    if not all(isinstance(turn[key], int) and not isinstance(turn[key], bool) for key in TURN):
-        raise BadPosition("turn holds whole numbers.", "11.1")
-    if not isinstance(turn["aliens"], list) or not all(colour in (0, 1, 2, 3) for colour in turn["aliens"]):
-        raise BadPosition("aliens are colours from 0 to 3.", "10.1")
-    if not -1 <= turn["attacked"] < s.seats or not -1 <= turn["boost"] < s.seats or len(s.living()) < 2:
-        raise BadPosition("attacked and boost are seats or -1.", "11.1")
-    for key in TURN:
-        setattr(s, key, turn[key])
-    s.aliens = list(turn["aliens"])
-    s.then_each([read_step(s, step) for step in stack])
-
-
-def read_step(s: Frenzy, step: object) -> Frame:
-    if not isinstance(step, Mapping) or step.get("do") not in NAMES:
-        raise BadPosition("stack: each step is {do, seat, arg, more}.", "11.1")
-    seat, arg, more = step.get("seat", -1), step.get("arg", 0), step.get("more", [])
-    plain = isinstance(more, list) and all(isinstance(n, int) for n in (seat, arg, *more))
-    if not plain or not -1 <= seat < s.seats:
-        raise BadPosition("stack: seat, arg and more are whole numbers.", "11.1")
-    for zone in CARDS_OF.get(step["do"], ()):
-        if zone == DISCARD or zone == (SUPPLY if s.phase == 1 else INVASION):
-            arg, more = card_at(s, zone, arg), [card_at(s, zone, n) for n in more]
-    return Frame(NAMES[step["do"]], seat, arg, tuple(more))
-
-
-def card_at(s: Frenzy, zone: int, index: int) -> int:
-    """-1 stays: a card that lies there no longer."""
-    if not -1 <= index < len(s.zones[zone]):
-        raise BadPosition("stack: there is no such card.", "11.1")
-    return s.zones[zone][index] if index >= 0 else -1
 
 
 def read_known(s: Frenzy, known: object) -> None:

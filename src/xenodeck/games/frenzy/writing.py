@@ -8,8 +8,9 @@ from xenodeck.core.events import EVERYONE, SPECTATOR
 from xenodeck.core.state import Frame
 from xenodeck.core.views import UNKNOWN, bit_of
 from xenodeck.games.frenzy.options import not_printed
+from xenodeck.games.frenzy.pending import CARDS_OF, TURN
 from xenodeck.games.frenzy.play.turns import ACT, OPENING, PLAY, START_RULE
-from xenodeck.games.frenzy.positions import CARDS_OF, DECKS, LOCKS, PILES, TURN
+from xenodeck.games.frenzy.positions import DECKS, LOCKS, PILES
 from xenodeck.games.frenzy.state import CODES, DISCARD, EXPANSION, GONE, GREY, HAND, INVASION, SUPPLY, Frenzy
 
 PRINTED_CAP = 1000

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from xenodeck.core.cards import TO_ALL
-from xenodeck.core.chance import Chance, check_seed
+from xenodeck.core.chance import Chance, position_seed
 from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.core.settings import in_position
 from xenodeck.core.views import UNKNOWN, bit_of
@@ -48,11 +48,8 @@ def read_setup(game: Ufoludki, data: Mapping[str, Any]) -> tuple[UfoSetup, int]:
     given = dict(table(data, "config"))
     hands = data.get("hands")
     seats = given.pop("players", len(hands) if isinstance(hands, list) else None)
-    seed = given.pop("seed", 0)
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadPosition("seed is a whole number.", "10.7")
+    seed = position_seed(given.pop("seed", 0), "10.7", data.get("state") == "DEAL")
     try:
-        check_seed(seed)
         return cast(UfoSetup, game.setup(seats, given)), seed
     except BadConfig as no:
         raise in_position(no, data) from None

@@ -169,6 +169,20 @@ class Store:
             said = [ChatRow(*line) for line in await connection.execute(lines)]
         return Loaded(head, snapshot, entries, recent[::-1], said[::-1])
 
+    async def move_ids(self, table: str) -> list[tuple[int, str]]:
+        """Seat and id of everything that was done at a table under an id."""
+        query = select(journal.c.seat, journal.c.move_id).where(
+            journal.c.table_id == table, journal.c.move_id.is_not(None)
+        )
+        async with self._reading() as connection:
+            return [(seat, move_id) for seat, move_id in await connection.execute(query)]
+
+    async def has_move(self, table: str, seat: int, move_id: str) -> bool:
+        """Was something done there by this seat under this id?"""
+        mine = and_(journal.c.table_id == table, journal.c.seat == seat, journal.c.move_id == move_id)
+        async with self._reading() as connection:
+            return (await connection.execute(select(journal.c.n).where(mine))).first() is not None
+
     async def head(self, table: str) -> Head | None:
         async with self._reading() as connection:
             return await _head(connection, table)

@@ -100,6 +100,7 @@ def test_21_1_a_finished_position_asks_nobody() -> None:
     "wrong",
     [
         {"config": None}, {"config": {"players": 3}}, {"config": {"players": 1}}, {"config": {"seed": "x"}},
+        {"config": {"players": 2, "seed": -1}}, {"config": {"players": 2, "seed": 2**255}},
         {"config": {"expansion": "yes"}}, {"phase": 0}, {"phase": 3}, {"phase": "1"}, {"phase": None}, {"current": 2},
         {"current": -1}, {"turns_left": 0}, {"turns_left": 1.5}, {"dir": 0}, {"dir": "left"}, {"hands": None},
         {"hands": ["GREY"]}, {"hands": ["GREY", "VIEW"]}, {"hands": ["GREY", ""]}, {"hands": ["GREY", "GREY UFO"]},

@@ -311,6 +311,10 @@ def test_refusals_leave_no_trace_in_what_is_told() -> None:
         {"over": "no"},
         {"moon": 7},
         {"chance": 4},
+        {"config": {"seed": -1}},
+        {"config": {"seed": 2**255}},
+        {"config": {"seed": 1.0}},
+        {"config": {"seed": True}},
     ],
 )
 def test_a_wrong_position_is_refused(wrong: dict[str, Any]) -> None:

@@ -1,0 +1,91 @@
+"""A position that somebody sent is played here first, in a worker: whoever sits down must find a table that goes on."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from msgspec import Struct, json
+
+from xenodeck import games
+from xenodeck.core import snapshot
+from xenodeck.core.attempt import why_not
+from xenodeck.core.driver import lap
+from xenodeck.core.errors import GameError, RuleBug
+from xenodeck.core.foresight import foretell
+from xenodeck.core.match import Match
+from xenodeck.core.record import Record
+from xenodeck.core.telling import Teller
+from xenodeck.core.wording import languages
+
+TIMES = 2  # it is played, by chance, from its beginning
+ANSWERS = 150  # each time at most; work and not time, so that a slow machine takes the same tables
+LOOK_AROUND_EVERY = 25  # answers, because it is the larger part of the work
+
+
+class Promise(Struct, frozen=True):
+    """What a position that can be played says of its table."""
+
+    mode: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+
+
+def rehearse(name: str, rules: int, position: dict[str, Any]) -> Promise:
+    """In a worker: play from ``position``. Whatever it raises, nobody can play there."""
+    for chance in range(TIMES):
+        match = Match.from_position(games.find(name, rules), position)
+        match.forgiving = True
+        if match.state.over:
+            raise GameError("GAME_OVER", "There the game is over; nothing is left to play.")
+        promise = Promise(match.setup.mode, int(match.state.seats), match.game.not_as_printed(match.setup), match.seed)
+        play(match, Random(chance))
+    return promise
+
+
+def play(match: Match, chance: Random) -> None:
+    look_around(match)
+    for number in range(1, ANSWERS + 1):
+        if match.state.over:
+            break
+        lap(
+            match,
+            lambda seat: answer(match, seat, chance),
+            lambda waiting: chance.sample(waiting, min(1, len(waiting))),
+        )
+        if number % LOOK_AROUND_EVERY == 0:
+            look_around(match)
+    look_around(match)
+
+
+def answer(match: Match, seat: int, chance: Random) -> None:
+    """As somebody does who reads the question: in words."""
+    question = match.view(seat).question
+    if question is None:
+        raise RuleBug(f"seat {seat} is awaited and not asked")
+    match.play(seat, chance.choice(question.options).word)
+
+
+def look_around(match: Match) -> None:
+    """Everything that anybody may ask for at a table, and what the store is given."""
+    game, seats = match.game, int(match.state.seats)
+    people = [f"P{seat}" for seat in range(seats)]
+    for viewer in range(-1, seats):
+        view = match.view(viewer)
+        json.encode([view.to_data(), game.position(match.state, viewer), game.standing(match.state)])
+        for language in languages(game.folder):
+            teller = Teller(game, language, seats, people)
+            for event in match.events(viewer):
+                teller.line(event)
+            if view.question is not None:
+                teller.prompt(view.question.name)
+                for option in view.question.options:
+                    teller.label(option, view.question.name)
+        if view.question is not None and why_not(game, match.state, viewer, view.question.options[0].word) is None:
+            foretell(game, match.state, viewer, view.question.options[0].word)
+    match.sums()
+    game.outcome(match.state)
+    kept = json.decode(json.encode(snapshot.to_data(match)))
+    snapshot.from_data(game, kept, match.seed, match.position)
+    Record.read(Record.of(match).text())

@@ -1,0 +1,79 @@
+"""Positions as somebody sends them who means ill, or who only edits by hand: real ones with something wrong in them."""
+
+from __future__ import annotations
+
+import copy
+from random import Random
+from typing import Any
+
+from xenodeck.core.game import Game
+from xenodeck.core.match import Match
+
+WRONG: list[Any] = [
+    -1, 0, 1, 2, 5, 64, 2**31, 2**62, 2**63, 2**64, 10**30, -(10**30), -(2**63), 1.5, 1e300, True, False, None,
+    "", "x", "UFO", "GREY", "-1", "\0", [], {}, [[]], [None], [-1], [0] * 50,
+]  # fmt: skip
+MORE = ("config", "chance", "state", "over", "truncated", "stack", "turn", "known", "out", "ufos", "turns", "table")
+
+Path = tuple[Any, ...]
+
+
+def positions(game: Game, chance: Random, many: int) -> list[dict[str, Any]]:
+    """Real ones, from the first moves of games."""
+    found: list[dict[str, Any]] = []
+    while len(found) < many:
+        mode, seats = chance.choice(game.tables())
+        match = Match.start(game, seats, chance.getrandbits(60), game.safe_options(), mode)
+        for _ in range(chance.randrange(25)):
+            if match.state.over:
+                break
+            seat = chance.choice(match.waiting())
+            question = match.view(seat).question
+            assert question is not None
+            match.play(seat, chance.choice(question.options).word)
+        if not match.state.over:
+            found.append(game.position(match.state))
+    return found
+
+
+def forged(position: dict[str, Any], chance: Random) -> dict[str, Any]:
+    """The same with one to three things wrong, or not: whoever takes it must be able to play it."""
+    made: Any = copy.deepcopy(position)
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        paths = [path for path in paths_in(made) if path]
+        if not paths:
+            break
+        path = chance.choice(paths)
+        path = path[: chance.randint(1, len(path))]
+        spoil(made, at(made, path[:-1]), path[-1], [at(made, other) for other in paths], chance)
+    return dict(made)
+
+
+def spoil(whole: dict[str, Any], inside: Any, key: Any, others: list[Any], chance: Random) -> None:
+    how = chance.random()
+    if how < 0.5:
+        inside[key] = copy.deepcopy(chance.choice(WRONG))
+    elif how < 0.65:
+        inside[key] = copy.deepcopy(chance.choice(others))
+    elif how < 0.75:
+        del inside[key]
+    elif how < 0.85 and isinstance(inside, list):
+        inside.insert(key, copy.deepcopy(inside[key]))
+    elif type(inside[key]) is int:
+        inside[key] += chance.choice((-1, 1))
+    else:
+        whole[chance.choice(MORE)] = copy.deepcopy(chance.choice(WRONG))
+
+
+def paths_in(data: Any, path: Path = ()) -> list[Path]:
+    found = [path]
+    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in items:
+        found += paths_in(value, (*path, key))
+    return found
+
+
+def at(data: Any, path: Path) -> Any:
+    for key in path:
+        data = data[key]
+    return data

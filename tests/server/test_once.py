@@ -1,0 +1,115 @@
+"""A request counts once, however many others came in between, and at a new one no query is made."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.halls import drained, hall_on, seated
+from xenodeck.server import moves, once
+from xenodeck.server.hall import Hall
+from xenodeck.server.shapes import Beginning
+from xenodeck.server.store import Store
+from xenodeck.server.table import Table
+from xenodeck.server.wire import Back, Move, Say, Undo
+
+REMEMBERED = 5
+
+
+@pytest.fixture
+async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    monkeypatch.setattr(once, "KEPT_IDS", REMEMBERED)
+    monkeypatch.setattr("xenodeck.server.store.store.RECENT_MOVES", REMEMBERED)
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        yield hall
+
+
+@pytest.fixture
+def queries(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the store is asked about ids from now on."""
+    asked: list[str] = []
+    for name in ("move_ids", "has_move"):
+        monkeypatch.setattr(Store, name, counted(getattr(Store, name), asked))
+    return asked
+
+
+def counted(real: Any, asked: list[str]) -> Any:
+    async def counting(store: Store, *args: Any) -> Any:
+        asked.append(real.__name__)
+        return await real(store, *args)
+
+    return counting
+
+
+async def play(table: Table, count: int, name: str) -> list[tuple[int, Move]]:
+    """So many moves, by whoever is asked."""
+    made = []
+    for number in range(count):
+        match = moves.match_of(table)
+        seat = match.waiting()[0]
+        question = match.view(seat).question
+        assert question is not None
+        move = Move(f"{name}{number}", table.ask(seat), question.options[0].word)
+        assert not (await moves.move(table, seat, move)).again
+        made.append((seat, move))
+    return made
+
+
+async def many(hall: Hall) -> tuple[Table, list[tuple[int, Move]]]:
+    """A table with more moves behind it than ids are remembered."""
+    table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1), options={"loot": 1000})
+    await moves.say(table, 0, Say("talk", text="hello"))
+    return table, await play(table, 3 * REMEMBERED, "m")
+
+
+async def everything_again(table: Table, made: list[tuple[int, Move]]) -> None:
+    """The same requests once more: to their own questions, to the one open now, and those that answer none."""
+    match, n, log = moves.match_of(table), table.n, len(moves.match_of(table).log)
+    for connection in table.connections:
+        drained(connection)
+    for seat, move in made:
+        assert (await moves.move(table, seat, move)).again
+        assert (await moves.move(table, seat, Move(move.id, table.ask(seat), "anything"))).again
+        assert (await moves.back(table, seat, Back(move.id, table.ask(seat)))).again
+        assert (await moves.undo(table, seat, Undo(move.id))).again
+    assert (await moves.say(table, 0, Say("talk", text="hello"))).again
+    assert (table.n, len(match.log), len(table.chat)) == (n, log, 1)
+    assert not table.lost
+    assert [drained(connection) for connection in table.connections] == [[]] * len(table.connections)
+
+
+async def test_an_id_that_has_left_memory_is_known_by_the_journal(hall: Hall) -> None:
+    table, made = await many(hall)
+    assert len(table.once.recent) == REMEMBERED
+    await everything_again(table, made)
+
+
+async def test_it_is_known_after_a_restart_too(hall: Hall) -> None:
+    table, made = await many(hall)
+    table.put_away()
+    table.lost = True
+    again = await hall.get(table.room.id)
+    assert again is not table
+    await everything_again(again, made)
+
+
+async def test_a_new_move_costs_no_query(hall: Hall, queries: list[str]) -> None:
+    table, _ = await many(hall)
+    assert queries == []
+    table.put_away()
+    table.lost = True
+    again = await hall.get(table.room.id)
+    await play(again, 3 * REMEMBERED, "later")
+    assert queries == ["move_ids"], "once for each time that it is read from the store"
+
+
+async def test_the_same_id_of_another_seat_is_another_request(hall: Hall) -> None:
+    table, _ = await many(hall)
+    for seat in (0, 1):
+        assert not (await moves.say(table, seat, Say("twin", text="hi"))).again
+    await play(table, 3 * REMEMBERED, "later")
+    for seat in (0, 1):
+        assert (await moves.say(table, seat, Say("twin", text="hi"))).again
