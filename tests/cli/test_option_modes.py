@@ -27,4 +27,4 @@ def test_games_says_for_which_modes_an_option_is() -> None:
     frenzy = next(game for game in xenodeck("games", "--json").json["games"] if game["id"] == "frenzy")
     modes = {option["name"]: option.get("modes") for option in frenzy["options"]}
     assert (modes.pop("mimic_mode"), set(modes.values())) == (["expansion"], {None})
-    assert "mimic_mode (expansion)" in xenodeck("games", columns=200).out
+    assert "Only in the mode expansion." in xenodeck("games", "frenzy", columns=200).out

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from xenodeck.core.match import Input, Match
+from xenodeck.core.views import bit_of
 from xenodeck.server.store import Entry
 
 # kinds of entries: a part is an unfinished move from its beginning; what was said stands elsewhere, here is only its id
 MOVE, PART, TICK, UNDO, SAID = "move", "part", "tick", "undo", "said"
+MOST_EVENTS = 1000  # kept of the log for a viewer who notices few
 
 
 def apply(match: Match, entry: Entry) -> None:
@@ -36,3 +38,20 @@ def effective(entries: list[Entry]) -> list[Input]:
         elif entry.kind == UNDO:
             del inputs[len(inputs) - int(entry.data) :]
     return inputs
+
+
+def events_to_keep(match: Match, lines: int) -> int:
+    """How many events at the end of the log hold the last ``lines`` of every viewer.
+
+    Were so and so many events kept whoever noticed them, the first line that somebody who comes is shown would tell how
+    many went on behind their back.
+    """
+    missing = {bit_of(viewer): lines for viewer in range(-1, int(match.state.seats))}
+    for count, event in enumerate(reversed(match.log[-MOST_EVENTS:])):
+        if not missing:
+            return count
+        for bit in [bit for bit in missing if event.audience & bit]:
+            missing[bit] -= 1
+            if not missing[bit]:
+                del missing[bit]
+    return min(len(match.log), MOST_EVENTS)

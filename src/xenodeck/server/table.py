@@ -15,13 +15,12 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.telling import Teller
-from xenodeck.core.views import bit_of
 from xenodeck.core.wording import nearest_language
 from xenodeck.server import room as rooms
 from xenodeck.server.channel import Channel, Connection, encode
 from xenodeck.server.clocks import Clocks
 from xenodeck.server.house import House
-from xenodeck.server.journal import TICK
+from xenodeck.server.journal import TICK, events_to_keep
 from xenodeck.server.logs import tag
 from xenodeck.server.once import Once
 from xenodeck.server.pacing import Rhythm
@@ -32,7 +31,6 @@ from xenodeck.server.wire import Bye, ChatLine, Said
 from xenodeck.server.words import ServerWords
 
 KEPT_EVENTS = 200  # of the log, in memory and for whoever comes: so many that each viewer noticed
-MOST_EVENTS = 1000  # kept for a viewer who notices few
 KEPT_CHAT = 200
 SHOWN_CHAT = 50
 
@@ -197,7 +195,7 @@ class Table:
         head = self.head()
         change = Change(self.room.id, head, entries)
         if match is not None and (begin or self.n - self.snapshot_n >= self.house.snapshot_every):
-            mark -= match.trim(max(events_to_keep(match), len(match.log) - mark))
+            mark -= match.trim(max(events_to_keep(match, KEPT_EVENTS), len(match.log) - mark))
             change.snapshot = (self.n, json.encode(snapshot.to_data(match)).decode())
             self.snapshot_n = self.n
         if chat is not None:
@@ -382,20 +380,3 @@ class Table:
 
     def over(self) -> bool:
         return self.room.status == OVER
-
-
-def events_to_keep(match: Match) -> int:
-    """How many events at the end of the log hold the last lines of every viewer.
-
-    Were so and so many events kept whoever noticed them, the first line that somebody who comes is shown would tell how
-    many went on behind their back.
-    """
-    missing = {bit_of(viewer): KEPT_EVENTS for viewer in range(-1, int(match.state.seats))}
-    for count, event in enumerate(reversed(match.log[-MOST_EVENTS:])):
-        if not missing:
-            return count
-        for bit in [bit for bit in missing if event.audience & bit]:
-            missing[bit] -= 1
-            if not missing[bit]:
-                del missing[bit]
-    return min(len(match.log), MOST_EVENTS)

@@ -6,6 +6,7 @@ import type { RuleShape } from "../protocol";
 import { drawing, game } from "../replay/samples";
 import { loadWords } from "../words/words";
 import RulesBody from "./RulesBody.svelte";
+import RuleText from "./RuleText.svelte";
 import RulesDrawer from "./RulesDrawer.svelte";
 
 const BOOK: RuleShape[] = [
@@ -33,6 +34,11 @@ describe("the rules", () => {
     expect(container.querySelector("article img")).toBeNull();
     expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeTruthy();
     expect(container.querySelectorAll("article li")).toHaveLength(2);
+  });
+
+  it("let a long example break over lines, and no code", () => {
+    const { container } = render(RuleText, { text: 'Play `MAGPIE` or `{"type": "play", "card": "MAGPIE"}`.', words: [], nameOf: (code: string) => code, onrule: vi.fn() });
+    expect([...container.querySelectorAll("code")].map((code) => code.classList.contains("long"))).toEqual([false, true]);
   });
 
   it("are filtered and marked by a search, and told how many", async () => {
