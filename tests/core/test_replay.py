@@ -14,7 +14,7 @@ from xenodeck.core import engine
 from xenodeck.core.errors import BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
-from xenodeck.core.record import Record
+from xenodeck.core.record import Record, line_of
 from xenodeck.core.replay import EVERYBODY, looks, position_after, reseeded, steps
 from xenodeck.core.save import to_data
 from xenodeck.core.views import WATCHING
@@ -64,7 +64,7 @@ def test_everybody_sees_every_card_every_answer_and_every_event(game: Game) -> N
     found = replayed(match, EVERYBODY)
     assert [step["move"] for step in found] == list(range(len(match.inputs) + 1))
     assert [(step["seat"], step["words"]) for step in found[1:]] == [
-        (None, f"tick {i.ticks}") if i.seat < 0 else (i.seat, i.words) for i in match.inputs
+        (None, line_of(i)) if i.seat < 0 else (i.seat, i.words) for i in match.inputs
     ]
     told = [{k: v for k, v in line.items() if k not in TOLD} for step in found for line in step["log"]]
     assert told == match.all_events()

@@ -11,6 +11,7 @@ from core.test_match import doing
 from toys.auction import meta as auction
 from xenodeck import games
 from xenodeck.core import snapshot
+from xenodeck.core.engine import paused
 from xenodeck.core.game import Game
 from xenodeck.core.match import MOST_SAVES, Match
 
@@ -36,6 +37,9 @@ def everything(match: Match) -> object:
 
 def random_step(match: Match, chance: Random) -> None:
     waiting = match.waiting()
+    if paused(match.state):
+        match.go_on()
+        return
     if not waiting:
         match.tick()
         return
@@ -50,7 +54,7 @@ def random_step(match: Match, chance: Random) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 @pytest.mark.parametrize("keep", [0, 5, 1000])
 def test_a_snapshot_at_any_moment_is_the_match(game: Game, keep: int) -> None:
-    match = Match.start(game, min(3, game.seats[1]), 5, game.safe_options())
+    match = Match.start(game, max(game.seats[0], min(3, game.seats[1])), 5, game.safe_options())
     chance = Random(keep)
     for _ in range(60):
         if match.state.over:

@@ -117,7 +117,7 @@ class Teller:
         if len(run) == 1:
             return run[0]
         cards = [card for event in run for card in event.get("cards", ())]
-        named = "{cards}" in self.words.get("log", run[0]["what"])
+        named = "{cards}" in self.words.get("log", log_key(run[0]))
         return {**run[0], "cards": cards} if named else {**run[0], "times": len(run)}
 
     def log(self, events: Sequence[Event], since: int = 0, text: Callable[[int], str] | None = None) -> list[Event]:
