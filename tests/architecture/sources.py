@@ -54,6 +54,17 @@ def texts(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
+def lists(folder: Path, name: str) -> set[str]:
+    """The texts in the lists of this name."""
+    found: set[str] = set()
+    for module in modules(folder):
+        for node in tree(module).body:
+            named = isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name
+            if named and isinstance(node.value, ast.List):
+                found |= {text for each in node.value.elts for text in texts(each)}
+    return found
+
+
 def argument(call: ast.Call, at: int, name: str) -> ast.expr | None:
     if len(call.args) > at:
         return call.args[at]

@@ -8,7 +8,7 @@ import tomllib
 from typing import Any
 
 from architecture.games import every_game, every_version, met, missing, told_in_walks
-from architecture.sources import CORE, argument, attributes_set, calls, classes, methods, modules, texts, tree
+from architecture.sources import CORE, argument, attributes_set, calls, classes, lists, methods, modules, texts, tree
 from laws.walks import Dice, begin, step
 from xenodeck.core.fields import own_fields
 from xenodeck.core.game import LIMIT, Game
@@ -268,10 +268,10 @@ def test_every_refusal_brings_the_facts_that_its_sentence_needs(game: Game) -> N
 
 @every_version
 def test_every_reason_of_a_bot_has_a_sentence(game: Game) -> None:
-    """A reason is the second thing given to ``Advice``, or to a class of the folder that keeps a ``reason``."""
-    carriers = {"Advice"} | {c.name for c in classes(game.folder) if "reason" in attributes_set(c)}
-    reasons: set[str] = set()
-    for _, call in calls(game.folder, *carriers):
+    """A policy has its reasons in a list ``REASONS``; other bots give them to ``Advice`` as the second thing."""
+    reasons = lists(game.folder, "REASONS")
+    assert bool(reasons) == bool(game.policies())
+    for _, call in calls(game.folder, "Advice"):
         reason = argument(call, 1, "reason")
         reasons |= set(texts(reason)) if reason is not None else set()
     assert reasons or not game.bots()

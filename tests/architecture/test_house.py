@@ -75,10 +75,15 @@ def test_the_engine_prints_nothing_and_asks_nothing(module: Path) -> None:
 
 
 def test_no_game_edits_what_is_known() -> None:
-    """Knowledge changes through the verbs of the table only."""
+    """Knowledge changes through the verbs of the table only. A policy may look up what its seat remembers."""
     hidden = {"memory", "remember", "forget", "carry", "mistake"}
     for module in modules(GAMES):
-        used = {n.attr for n in ast.walk(tree(module)) if isinstance(n, ast.Attribute)} & hidden
+        looked_up = {"memory"} if module.name.startswith("policy") else set()
+        used = {
+            n.attr
+            for n in ast.walk(tree(module))
+            if isinstance(n, ast.Attribute) and not (n.attr in looked_up and isinstance(n.ctx, ast.Load))
+        } & hidden
         assert not used, f"{name_of(module)}: {sorted(used)}"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ from xenodeck import bots
 from xenodeck.core.bot import Advice
 from xenodeck.core.telling import log_key
 from xenodeck.games import find
-from xenodeck.games.frenzy.bots import ANSWERS
 from xenodeck.games.frenzy.tests.tables import base, new, wave
 from xenodeck.lab.driver import run_match
 from xenodeck.lab.simulate import Plan, play_batch
@@ -27,7 +25,7 @@ SEATS = [("base", 2), ("base", 3), ("base", 4), *(("expansion", seats) for seats
 
 def advice(t: Scene) -> Advice:
     seat = t.asked_seat()
-    return SURVIVOR.choose(t.match.view(seat), 0)
+    return bots.advise(GAME, t.match.state, seat, SURVIVOR, 0)
 
 
 def chosen(t: Scene) -> str:
@@ -235,11 +233,6 @@ def test_it_answers_everything_through_whole_games(mode: str, seats: int) -> Non
         assert match.state.over
 
 
-def test_every_question_has_an_answer() -> None:
-    words = tomllib.loads((GAME.folder / "words.en.toml").read_text("utf-8"))
-    assert set(ANSWERS) == set(words["questions"])
-
-
 def test_odd_house_rules_do_not_trouble_it() -> None:
     odd = {"mimic_mode": "immediate", "view_two": "one_by_one", "starting_ufos": 2, "eliminated_hand": "remove",
            "public_draw_positions": False, "alliance_same_target": "sequential", "swap_check": "victim_first",
@@ -250,10 +243,9 @@ def test_odd_house_rules_do_not_trouble_it() -> None:
         assert match.state.over
 
 
-def test_the_same_view_gives_the_same_advice() -> None:
+def test_it_asks_no_dice() -> None:
     t = base(phase=1, hands=[FULL, OTHER], supply=PLAIN, reserve="UFO#2 UFO#3")
-    view = t.match.view(0)
-    assert SURVIVOR.choose(view, 1) == SURVIVOR.choose(view, 2)
+    assert bots.advise(GAME, t.match.state, 0, SURVIVOR, 1) == bots.advise(GAME, t.match.state, 0, SURVIVOR, 2)
 
 
 @pytest.mark.parametrize(("mode", "seats", "least"), [("base", 2, 0.6), ("expansion", 4, 0.4)])
