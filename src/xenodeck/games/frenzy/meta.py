@@ -12,10 +12,11 @@ from xenodeck.core.game import Game, Mode
 from xenodeck.core.policy import Policy
 from xenodeck.core.settings import Value
 from xenodeck.core.state import Setup, State
-from xenodeck.games.frenzy import actions, lines, positions, rules, writing
+from xenodeck.games.frenzy import actions, lines, rules
 from xenodeck.games.frenzy import state as fr
 from xenodeck.games.frenzy.options import FOLDER, OPTIONS, SECOND_WAVE, UFO, house_of, not_printed
 from xenodeck.games.frenzy.policy import SURVIVOR
+from xenodeck.games.frenzy.positions import POSITIONS
 from xenodeck.games.frenzy.state import CODES, DISCARD, GREY, HAND, MIMICS, MOST_UFOS, SUPPLY, Frenzy, FrenzySetup
 
 BOUND = 60_000  # answers; with ``safe_options``
@@ -102,10 +103,10 @@ class AlienFrenzy(Game):
         return super().ending(s) if cast(Frenzy, s).living() else "nobody"
 
     def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
-        return writing.write(cast(Frenzy, s), seen_by)
+        return POSITIONS.write(self, cast(Frenzy, s), seen_by)
 
     def set_up(self, data: Mapping[str, Any]) -> State:
-        return positions.read(self, data)
+        return POSITIONS.read(self, data)
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         self.refuse_unless_asked(s, seat)

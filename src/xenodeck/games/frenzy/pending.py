@@ -180,3 +180,24 @@ def show_what_was_seen(s: Frenzy, step: Frame) -> None:
 
 def is_whole(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------
+
+
+def write(s: Frenzy) -> dict[str, Any]:
+    """The turn that is under way, as ``read`` takes it."""
+    turn = {**{key: int(getattr(s, key)) for key in TURN}, "aliens": list(s.aliens)}
+    return {"turn": turn, "stack": [step(s, f) for f in s.pending()]}
+
+
+def step(s: Frenzy, f: Frame) -> dict[str, Any]:
+    """A pending step; a card it remembers is written by where it lies."""
+    name = f.rule.key
+    arg, more = int(f.arg), list(f.more)
+    for zone in CARDS_OF.get(name, ()):
+        if zone == DISCARD or zone == (SUPPLY if s.phase == 1 else INVASION):
+            cards = s.zones[zone]
+            arg, more = (cards.index(arg) if arg in cards else -1), [cards.index(card) for card in more]
+    found: dict[str, Any] = {"do": name, "seat": int(f.seat)}
+    return {**found, **({"arg": arg} if arg else {}), **({"more": more} if more else {})}

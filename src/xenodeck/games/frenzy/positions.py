@@ -1,23 +1,20 @@
-"""Any table of Alien Frenzy from a plain dictionary of the rules page's codes (21.1), and back."""
+"""What a position of Alien Frenzy (21.1) has beyond its cards: the phase, whose turns are owed, who is out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
-from xenodeck.core.chance import Chance, position_seed
 from xenodeck.core.errors import BadConfig, BadPosition
-from xenodeck.core.settings import in_position
+from xenodeck.core.positions import PileKey, Positions, is_count, is_seat
 from xenodeck.core.state import Frame
-from xenodeck.core.views import bit_of
 from xenodeck.games.frenzy import pending
-from xenodeck.games.frenzy.options import UFO
-from xenodeck.games.frenzy.play.turns import OPENING, START
+from xenodeck.games.frenzy.options import HOUSE, UFO
+from xenodeck.games.frenzy.play.turns import ACT, OPENING, PLAY, START, START_RULE
 from xenodeck.games.frenzy.state import (
     ALIEN,
     CODES,
-    DISCARD,
-    GONE,
+    EXPANSION,
     GREY,
     HAND,
     INVASION,
@@ -29,123 +26,119 @@ from xenodeck.games.frenzy.state import (
     RESERVE,
     SUPPLY,
     Frenzy,
-    FrenzySetup,
     has_character,
 )
 
-if TYPE_CHECKING:
-    from xenodeck.games.frenzy.meta import AlienFrenzy
-
-MOST = 1_000_000_000
-PILES = {"supply": SUPPLY, "invasion": INVASION, "discard": DISCARD, "reserve": RESERVE, "mimics": MIMICS, "gone": GONE}
-DECKS = (SUPPLY, INVASION)  # written top first, all other piles top last
-KEYS = {"config", "phase", "current", "turns_left", "dir", "hands", *PILES, "lock", "phase2_turns", "over", "truncated",
-        "out", "ufos", "chance", "state", "turn", "stack", "known"}  # fmt: skip
 LOCKS: dict[object, int] = {False: 0, True: LOCKED, "full": LOCKED_FULLY}
+DECKS = (SUPPLY, INVASION)  # written top first, all other piles top last
 
 
-# -- reading -------------------------------------------------------------------------------------------------------
+class FrenzyPositions(Positions[Frenzy]):
+    rule = "21.1"
+    config_needed = True
+    card_rule = "2.2"
+    piles = (
+        PileKey("supply", "supply", top_first=True),
+        PileKey("invasion", "invasion", top_first=True),
+        PileKey("discard", "discard"),
+        PileKey("reserve", "reserve"),
+        PileKey("mimics", "mimics"),
+        PileKey("gone", "gone", quiet=True),
+        PileKey("hands", "hand", needed=True, leavable=True),
+    )
+    own = frozenset({"phase", "current", "turns_left", "dir", "lock", "phase2_turns", "out", "ufos", "turn", "stack"})
+    states = ("TURN",)
+    matter = (*HOUSE, "turn_cap")
 
-
-def read(game: AlienFrenzy, data: Mapping[str, Any]) -> Frenzy:
-    """The table ``data`` describes; ``"state": "DEAL"`` deals a new game, with the chance laid down in ``chance``."""
-    unknown = sorted(map(str, set(data) - KEYS))
-    if unknown:
-        raise BadPosition(f"a position has no {unknown[0]!r}.", "21.1")
-    setup, seed = read_setup(game, data)
-    script = data.get("chance")
-    if script is not None and not isinstance(script, list):
-        raise BadPosition("chance is a list of results, the next one first.", "21.1")
-    chance = Chance(seed, 0, 0, 0, None if script is None else list(script))
-    if data.get("state") == "DEAL":
-        extra = sorted(set(data) - {"config", "state", "chance"})
-        if extra:
-            raise BadPosition(f"a deal lays out the table by itself; it has no {extra[0]!r}.", "21.1")
-        return cast(Frenzy, setup.deal(chance))
-    if data.get("state", "TURN") != "TURN":
-        raise BadPosition(f"state is TURN or DEAL, not {data['state']!r}.", "21.1")
-    zones, face = read_piles(data, int(setup.seats))
-    s = setup.lay(face, [], zones, chance, [])
-    read_numbers(s, data)
-    if data.get("over", False):
-        s.finish(data.get("truncated") is True)
-    elif "stack" in data:
-        pending.read(s, data)
-    else:
-        check_playable(s)
-        s.then(Frame(OPENING, s.current) if s.phase == 1 else START)
-    read_known(s, data.get("known", []))
-    return s
-
-
-def read_setup(game: AlienFrenzy, data: Mapping[str, Any]) -> tuple[FrenzySetup, int]:
-    given = data.get("config")
-    if not isinstance(given, Mapping):
-        raise BadPosition("config is a table of names and values.", "21.1")
-    given = dict(given)
-    hands = data.get("hands")
-    seats = given.pop("players", len(hands) if isinstance(hands, list) else None)
-    seed = position_seed(given.pop("seed", 0), "21.1", data.get("state") == "DEAL")
-    expansion = given.pop("expansion", False)
-    try:
+    def take_mode(self, config: dict[str, Any]) -> str | None:
+        expansion = config.pop("expansion", False)
         if not isinstance(expansion, bool):
             raise BadConfig("expansion is true or false.", "1.1")
-        return cast(FrenzySetup, game.setup(seats, given, "expansion" if expansion else "base")), seed
-    except BadConfig as no:
-        raise in_position(no, data) from None
+        return "expansion" if expansion else "base"
+
+    def mode_keys(self, s: Frenzy) -> dict[str, Any]:
+        return {"expansion": bool(s.terms().house & EXPANSION)}
+
+    def option(self, name: str, value: Any) -> Any:
+        return "none" if name == "turn_cap" and value == 0 else value
+
+    def left(self, s: Frenzy, seat: int) -> bool:
+        return s.out[seat] != 0
+
+    # -- cards: UFOs have numbers, which a position need not give ------------------------------------------------------
+
+    def code(self, code: str) -> str:
+        return code.partition("#")[0]
+
+    def faces(self, named: list[tuple[PileKey, int, list[object]]], data: Mapping[str, Any]) -> list[list[int]]:
+        everything = [code for _, _, codes in named for code in codes]
+        free = self.numbers(data, [ufo for ufo in range(MOST_UFOS) if CODES[ufo] not in everything])
+        found = [[self.face(code, pile, zone, free) for code in codes] for pile, zone, codes in named]
+        ufos = [face for faces in found for face in faces if face < GREY]
+        if len(set(ufos)) < len(ufos):
+            raise BadPosition("the same UFO lies in two places.", "2.6")
+        return found
+
+    def numbers(self, data: Mapping[str, Any], free: list[int]) -> list[int]:
+        """2.6 Which UFOs those without a number are: ``ufos`` says it in the order they are read, or the first free."""
+        numbers = data.get("ufos", [])
+        if not isinstance(numbers, list) or not all(is_count(n) and n - 1 in free for n in numbers):
+            raise BadPosition("ufos are the numbers of the UFOs, in the order of the piles.", "2.6")
+        named = [n - 1 for n in numbers]
+        return named + [ufo for ufo in free if ufo not in named]
+
+    def face(self, code: object, pile: PileKey, zone: int, free: list[int]) -> int:
+        if code == UFO:
+            if not free:
+                raise BadPosition(f"there are at most {MOST_UFOS} UFOs.", "18.5")
+            face = free.pop(0)
+        else:
+            face = self.face_of(CODES, code, pile)
+        wrong = (
+            (face >= ALIEN and (zone in (SUPPLY, RESERVE) or zone >= HAND))
+            or (face < ALIEN and zone in (INVASION, MIMICS))
+            or (zone == RESERVE and face >= GREY)
+            or (zone == MIMICS and face != MIMIC)
+        )
+        if wrong:
+            raise BadPosition(f"{pile.key}: {code} never lies there.", "3.1")
+        return face
+
+    # -- the rest ------------------------------------------------------------------------------------------------------
+
+    def read_own(self, s: Frenzy, data: Mapping[str, Any], state: str) -> None:
+        read_numbers(s, data)
+        if data.get("over", False):
+            s.finish(data.get("truncated") is True)
+        elif "stack" in data:
+            pending.read(s, data)
+        else:
+            check_playable(s)
+            s.then(Frame(OPENING, s.current) if s.phase == 1 else START)
+
+    def write_own(self, s: Frenzy, whole: bool) -> dict[str, Any]:
+        lock = s.lock if not at_start_of_turn(s) or begins(s) else s.lock_now
+        own: dict[str, Any] = {
+            "phase": int(s.phase),
+            "current": int(s.current),
+            "turns_left": int(s.turns_left),
+            "dir": int(s.dir),
+            "lock": next(word for word, value in LOCKS.items() if value == lock),
+            "phase2_turns": int(s.turns2),
+        }
+        if any(s.out):
+            own["out"] = list(s.out)
+        if not at_start_of_turn(s):
+            own |= pending.write(s)
+        if whole:
+            piles = [zone[::-1] if at in DECKS else zone for at, zone in enumerate(s.zones)]
+            ufos = [s.face[card] + 1 for cards in piles for card in cards if s.face[card] < GREY]
+            if ufos != list(range(1, len(ufos) + 1)):
+                own["ufos"] = ufos
+        return own
 
 
-def read_piles(data: Mapping[str, Any], seats: int) -> tuple[list[list[int]], list[int]]:
-    face: list[int] = []
-    zones: list[list[int]] = [[] for _ in range(HAND + seats)]
-    hands = data.get("hands")
-    if not isinstance(hands, list) or len(hands) != seats:
-        raise BadPosition(f"hands has one list (or null: eliminated) for each of the {seats} players.", "21.1")
-    named = [(zone, place, data.get(place, [])) for place, zone in PILES.items()]
-    named += [(HAND + seat, "hands", [] if hand is None else hand) for seat, hand in enumerate(hands)]
-    everything = [code for _, _, codes in named if isinstance(codes, list) for code in codes]
-    free = numbers_of(data, [ufo for ufo in range(MOST_UFOS) if CODES[ufo] not in everything])
-    for zone, place, codes in named:
-        if not isinstance(codes, list):
-            raise BadPosition(f"{place}: a pile is a list of card codes.", "21.1")
-        for code in codes:
-            zones[zone].append(len(face))
-            face.append(read_code(code, place, zone, free))
-        if zone in DECKS:
-            zones[zone].reverse()
-    ufos = [f for f in face if f < GREY]
-    if len(set(ufos)) < len(ufos):
-        raise BadPosition("the same UFO lies in two places.", "2.6")
-    return zones, face
-
-
-def numbers_of(data: Mapping[str, Any], free: list[int]) -> list[int]:
-    """2.6 Which UFOs those without a number are: ``ufos`` says it in the order they are read, else the first free."""
-    numbers = data.get("ufos", [])
-    if not isinstance(numbers, list) or not all(is_count(n) and n - 1 in free for n in numbers):
-        raise BadPosition("ufos are the numbers of the UFOs, in the order of the piles.", "2.6")
-    named = [n - 1 for n in numbers]
-    return named + [ufo for ufo in free if ufo not in named]
-
-
-def read_code(code: object, place: str, zone: int, free: list[int]) -> int:
-    if code == UFO:
-        if not free:
-            raise BadPosition(f"there are at most {MOST_UFOS} UFOs.", "18.5")
-        face = free.pop(0)
-    elif isinstance(code, str) and code in CODES:
-        face = CODES.index(code)
-    else:
-        raise BadPosition(f"{place}: there is no card {code!r}.", "2.2")
-    wrong = (
-        (face >= ALIEN and (zone in (SUPPLY, RESERVE) or zone >= HAND))
-        or (face < ALIEN and zone in (INVASION, MIMICS))
-        or (zone == RESERVE and face >= GREY)
-        or (zone == MIMICS and face != MIMIC)
-    )
-    if wrong:
-        raise BadPosition(f"{place}: {code} never lies there.", "3.1")
-    return face
+POSITIONS = FrenzyPositions()
 
 
 def read_numbers(s: Frenzy, data: Mapping[str, Any]) -> None:
@@ -155,13 +148,11 @@ def read_numbers(s: Frenzy, data: Mapping[str, Any]) -> None:
     if data.get("dir", 1) not in (1, -1):
         raise BadPosition("dir is 1 (clockwise) or -1.", "21.1")
     current, turns, played = data.get("current", 0), data.get("turns_left", 1), data.get("phase2_turns", 0)
-    if not is_count(current) or current >= s.seats or not is_count(turns) or turns < 1 or not is_count(played):
+    if not is_seat(current, s) or not is_count(turns) or turns < 1 or not is_count(played):
         raise BadPosition("current is a seat, turns_left 1 or more, phase2_turns 0 or more.", "21.1")
     lock = data.get("lock", False)
     if not (isinstance(lock, bool) or lock == "full"):
         raise BadPosition('lock is false, true or "full".', "21.1")
-    if not isinstance(data.get("over", False), bool):
-        raise BadPosition("over is true or false.", "21.1")
     out = data.get("out", [1 if hand is None else 0 for hand in hands])
     if not isinstance(out, list) or len(out) != s.seats or not all(is_count(n) for n in out):
         raise BadPosition(f"out has one number for each of the {s.seats} players.", "21.1")
@@ -190,24 +181,17 @@ def check_playable(s: Frenzy) -> None:
         raise BadPosition("whoever is alive in Phase 2 holds a Character.", "3.2")
 
 
-def read_known(s: Frenzy, known: object) -> None:
-    """Who remembers cards that their place does not show."""
-    if not isinstance(known, list):
-        raise BadPosition("known is a list of cards and who knows them.", "16.1")
-    for entry in known:
-        if not isinstance(entry, Mapping) or not isinstance(entry.get("seats"), list):
-            raise BadPosition("known: each entry is {place, at, seats}.", "16.1")
-        zone = {"supply": SUPPLY, "invasion": INVASION}.get(str(entry.get("place")), -1)
-        if entry.get("place") == "hands" and is_count(entry.get("seat")) and entry["seat"] < s.seats:
-            zone = HAND + entry["seat"]
-        at = entry.get("at")
-        if zone < 0 or not isinstance(at, int) or not 0 <= at < len(s.zones[zone]):
-            raise BadPosition("known: there is no such card.", "16.1")
-        if not all(isinstance(seat, int) and -1 <= seat < s.seats for seat in entry["seats"]):
-            raise BadPosition("known: seats are seats, or -1 for spectators.", "16.1")
-        card = s.zones[zone][at if zone >= HAND else len(s.zones[zone]) - 1 - at]
-        s.show(card, zone, sum({bit_of(seat) for seat in entry["seats"]}))
+def at_start_of_turn(s: Frenzy) -> bool:
+    """Nothing has happened in this turn yet: the position says it all."""
+    if s.over:
+        return True
+    rule = s.agenda[s.depth - 1].rule
+    return rule is PLAY or rule is ACT or begins(s)
 
 
-def is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST
+def begins(s: Frenzy) -> bool:
+    """The turn is not even opened: a lock still waits for it."""
+    if s.over:
+        return True
+    rule = s.agenda[s.depth - 1].rule
+    return rule is START_RULE or rule is OPENING

@@ -15,8 +15,9 @@ from xenodeck.core.ledger import Posting
 from xenodeck.core.policy import Policy
 from xenodeck.core.settings import CHOICE, INTEGER, RANDOM, SEAT_OR_RANDOM, TABLE, Option, Value
 from xenodeck.core.state import Setup, State
-from xenodeck.games.ufoludki import actions, positions, rules
+from xenodeck.games.ufoludki import actions, rules
 from xenodeck.games.ufoludki.policy import RAIDER
+from xenodeck.games.ufoludki.positions import POSITIONS
 from xenodeck.games.ufoludki.state import CODES, GENERAL, HAND, MAX_SEATS, STACK, Ufo, UfoSetup, places
 
 FOLDER = Path(__file__).parent
@@ -100,10 +101,10 @@ class Ufoludki(Game):
         return "halt" if s.truncated and rules.nobody_can_play(cast(Ufo, s)) else super().ending(s)
 
     def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
-        return positions.write(self, cast(Ufo, s), seen_by)
+        return POSITIONS.write(self, cast(Ufo, s), seen_by)
 
     def set_up(self, data: Mapping[str, Any]) -> State:
-        return positions.read(self, data)
+        return POSITIONS.read(self, data)
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         return actions.read(cast(Ufo, s), seat, action)
