@@ -177,8 +177,11 @@ def examples(path: Path) -> list[doctest.DocTest]:
     return [t for t in doctest.DocTestFinder(exclude_empty=True).find(from_source(path)) if t.examples]
 
 
-@pytest.mark.parametrize("path", [p for p in modules(CORE) if ">>>" in p.read_text("utf-8")], ids=name_of)
-def test_the_examples_in_the_core_come_out_as_written(path: Path) -> None:
+WITH_EXAMPLES = [p for p in modules(PACKAGE) if ">>>" in p.read_text("utf-8")]
+
+
+@pytest.mark.parametrize("path", WITH_EXAMPLES, ids=name_of)
+def test_the_examples_in_docstrings_come_out_as_written(path: Path) -> None:
     found = examples(path)
     assert found
     runner = doctest.DocTestRunner(verbose=False)
@@ -188,5 +191,15 @@ def test_the_examples_in_the_core_come_out_as_written(path: Path) -> None:
         assert runner.failures == 0, "".join(said)
 
 
-def test_there_are_examples_in_the_core() -> None:
-    assert sum(len(t.examples) for p in modules(CORE) if ">>>" in p.read_text("utf-8") for t in examples(p)) >= 5
+def test_examples_are_looked_for_in_every_package() -> None:
+    """Those of the server and of the command line were never run, because only the core was looked at."""
+    packages = {path.relative_to(PACKAGE).parts[0] for path in WITH_EXAMPLES}
+    assert packages >= {"core", "server", "cli", "client"}
+    assert sum(len(t.examples) for p in WITH_EXAMPLES if CORE in p.parents for t in examples(p)) >= 5
+
+
+def test_an_example_that_does_not_come_out_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.py"
+    path.write_text('"""\n>>> 1 + 1\n3\n"""\n')
+    with pytest.raises(AssertionError):
+        test_the_examples_in_docstrings_come_out_as_written(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,13 +12,14 @@ from hypothesis import strategies as st
 from laws.walks import GAMES, IDS, Dice, begin, finish, play_match, step, walk, walks
 from xenodeck.core import engine
 from xenodeck.core.attempt import why_not
+from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.core.save import from_data, to_data
 from xenodeck.core.state import State
-from xenodeck.core.views import may_undo, view
+from xenodeck.core.views import UNKNOWN, bit_of, may_undo, view
 from xenodeck.games import found
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
@@ -159,15 +161,49 @@ def test_undo_is_offered_exactly_while_nobody_learnt_and_no_chance_was_drawn(
             return
         before = s.clone()
         step(s, dice)
-        chance = before.chance.used() != s.chance.used()
-        grew = any(grown(game, before, s, viewer) for viewer in range(-1, s.seats))
-        if chance:
-            assert not may_undo(before, s)
-        if grew:
-            assert not may_undo(before, s), "somebody sees a card it did not see before"
+        assert_undo_is_offered_rightly(game, before, s, may_undo(before, s))
 
 
-def grown(game: Game, before: State, after: State, viewer: int) -> bool:
+def assert_undo_is_offered_rightly(game: Game, before: State, after: State, offered: bool) -> None:
+    then, now = to_data(game, before), to_data(game, after)
+    chance = [then["chance"][key] != now["chance"][key] for key in ("dealt", "drawn")]
+    shown = {card: knowers(before, then, card) for card in range(len(then["face"]))}
+    learnt = any(knowers(after, now, card) - shown[card] for card in shown)
+    assert offered == (not any(chance) and not learnt and then["revealed"] == now["revealed"])
+    if any(grown(before, after, viewer) for viewer in range(-1, after.seats)):
+        assert not offered, "somebody sees a card it did not see before"
+
+
+def knowers(s: State, saved: dict[str, Any], card: int) -> set[int]:
+    """Who can tell the face of a card, worked out from what is saved of the table: seats, and -1 for spectators."""
+    zone = next(number for number, cards in enumerate(saved["zones"]) if card in cards)
+    place = next(p for p in s.layout.places if p.first <= zone < p.first + (s.seats if p.each else 1))
+    everybody = set(range(-1, int(s.seats)))
+    seen = {TO_ALL: everybody, TO_OWNER: {zone - int(place.first)}, TO_NOBODY: set()}[int(place.shown)]
+    bits = dict(map(tuple, saved["memory"])).get(card, 0)
+    return seen | {viewer for viewer in everybody if bits & bit_of(viewer)}
+
+
+@pytest.mark.parametrize("always", [True, False])
+def test_an_undo_that_is_always_or_never_offered_is_found_out(always: bool) -> None:
+    wrong = 0
+    for game in GAMES:
+        for seed in range(12):
+            s = begin(game, seed, seed)
+            dice = Dice(seed)
+            for _ in range(6):
+                if s.over:
+                    break
+                before = s.clone()
+                step(s, dice)
+                try:
+                    assert_undo_is_offered_rightly(game, before, s, always)
+                except AssertionError:
+                    wrong += 1
+    assert wrong
+
+
+def grown(before: State, after: State, viewer: int) -> bool:
     """Does ``viewer`` see more cards of some face than before?"""
     counts = []
     for s in (before, after):
@@ -176,7 +212,7 @@ def grown(game: Game, before: State, after: State, viewer: int) -> bool:
         for piles in shown.places.values():
             for pile in piles:
                 for code in pile.cards:
-                    if code != "?":
+                    if not code.startswith(UNKNOWN):  # with several kinds of backs a hidden card is ``?0``, ``?1``
                         seen[code] = seen.get(code, 0) + 1
         counts.append(seen)
     return any(n > counts[0].get(code, 0) for code, n in counts[1].items())
