@@ -14,8 +14,9 @@ from server.test_crew import until
 from xenodeck import bots
 from xenodeck.core.engine import answer, open_options
 from xenodeck.core.errors import Refusal
+from xenodeck.core.game import Game
 from xenodeck.core.state import PASS, State
-from xenodeck.games import find
+from xenodeck.games import found
 from xenodeck.server.crew import Closed, TooSlow
 from xenodeck.server.thinkers import Thinkers, Thought, default_index
 
@@ -128,8 +129,8 @@ async def test_a_state_is_thought_about_as_it_was_when_the_bot_was_asked(thinker
     assert (await first).late
 
 
-async def test_worker_and_caller_think_the_same() -> None:
-    game = find("ufoludki")
+@pytest.mark.parametrize("game", found().values(), ids=list(found()))
+async def test_worker_and_caller_think_the_same(game: Game) -> None:
     state = game.start(game.setup(3), 11)
     thinkers = Thinkers(1)
     await thinkers.start()
