@@ -21,9 +21,9 @@ from rich.table import Table
 HERE = Path(__file__).parent
 PEERS = HERE / "peers"
 GATES = {
-    ("ufoludki", "compiled"): {"decisions_per_s": 1_500_000, "clone_us": 0.6},
+    ("ufoludki", "compiled"): {"decisions_per_s": 1_500_000, "policy_decisions_per_s": 300_000, "clone_us": 0.6},
     ("ufoludki", "interpreted"): {"decisions_per_s": 200_000},
-    ("frenzy", "compiled"): {"decisions_per_s": 300_000},
+    ("frenzy", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000},
 }
 
 console = Console(highlight=False)
@@ -127,6 +127,11 @@ def show(data: dict[str, Any]) -> None:
     )
     for mode in data["ours"]:
         for speed in data["ours"][mode]["games"]:
+            if speed["policy"]:
+                console.print(
+                    f"{speed['policy']} in all seats, {named(speed)}, {mode}: "
+                    f"{speed['policy_decisions_per_s']:,} decisions a second"
+                )
             console.print(
                 f"search, {named(speed)}, {mode}: {speed['simulations_per_s']:,} simulations a second "
                 f"(information-set tree search, whole games of {speed['mean_decisions']:.0f} decisions)"

@@ -96,4 +96,8 @@ def test_bench_as_json_measures_every_game(monkeypatch: pytest.MonkeyPatch) -> N
         (game.id, mode.id) for game in found().values() for mode in game.modes
     ]
     assert all(speed["decisions_per_s"] > 0 for speed in data["games"])
+    assert [speed["policy"] for speed in data["games"]] == [
+        next(reversed(game.policies()), "") for game in found().values() for _ in game.modes
+    ]
+    assert all((speed["policy_decisions_per_s"] > 0) == bool(speed["policy"]) for speed in data["games"])
     assert GAME in xenodeck("bench", "--seconds", "0.1").out

@@ -18,7 +18,7 @@ from xenodeck.core.errors import Refusal
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.core.state import PASS, State
-from xenodeck.games import find
+from xenodeck.games import find, found
 from xenodeck.server.crew import Closed, TooSlow
 from xenodeck.server.thinkers import SHARE, Decision, Dice, Thinkers, Thought, default_index
 
@@ -142,7 +142,7 @@ def decided_here(game: Game, match: Match, seat: int, bot: str) -> list[int]:
 
 
 @pytest.mark.parametrize("share", [SHARE, 10**9], ids=["a move in one job", "a job for every part"])
-@pytest.mark.parametrize("name", ["ufoludki", "frenzy"])
+@pytest.mark.parametrize("name", list(found()))
 async def test_worker_and_caller_think_the_same(name: str, share: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("xenodeck.server.thinkers.SHARE", share)
     thinkers, game = Thinkers(1), find(name)

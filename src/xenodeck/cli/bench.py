@@ -22,7 +22,7 @@ def bench(
     ] = 3.0,
     as_json: Json = False,
 ) -> None:
-    """Measure random playouts, clones, redeals and views of every game."""
+    """Measure random playouts, policies, clones, redeals and views of every game."""
     speeds = [
         measure(game, mode.id, min(max(seats, mode.seats[0]), mode.seats[1]), seconds)
         for game in found().values()
@@ -40,11 +40,11 @@ def bench(
             }
         )
         return
-    table = Table(
-        "game", "mode", "seats", "decisions/s", "games/s", "clone µs", "redeal µs", "view µs", box=None, pad_edge=False
-    )
+    heads = ("game", "mode", "seats", "decisions/s", "games/s", "clone µs", "redeal µs", "view µs", "policy")
+    table = Table(*heads, box=None, pad_edge=False)
     for s in speeds:
         figures = (f"{s.decisions_per_s:,}", f"{s.games_per_s:,}", str(s.clone_us), str(s.redeal_us), str(s.view_us))
-        table.add_row(s.game, s.mode, str(s.seats), *figures)
+        policy = f"{s.policy} {s.policy_decisions_per_s:,}/s" if s.policy else ""
+        table.add_row(s.game, s.mode, str(s.seats), *figures, policy)
     console.print(f"engine {_fast.status()}, CPU time, Python {platform.python_version()}")
     console.print(table)

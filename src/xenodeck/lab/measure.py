@@ -1,4 +1,4 @@
-"""How fast the engine is on this machine, per second of CPU time: random playouts, clones, views, imagined worlds."""
+"""How fast the engine is on this machine, per second of CPU time: random play, policies, clones, views, worlds."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from dataclasses import asdict, dataclass
 from xenodeck.bots.search import search
 from xenodeck.core.engine import playout, playouts, seats_open
 from xenodeck.core.game import Game
-from xenodeck.core.state import State
+from xenodeck.core.policy import Counts, Policy, series
+from xenodeck.core.state import Setup, State
 from xenodeck.core.views import view
 from xenodeck.core.worlds import redeal
 
 ROUNDS = 12
 BATCH = 50
+POLICY_BATCH = 5
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,8 @@ class Speed:
     clone_us: float
     redeal_us: float
     view_us: float
+    policy: str  # the best that knows the game; empty: there is none
+    policy_decisions_per_s: int  # with that in all seats, best of a few rounds
     simulations_per_s: int  # information-set search from the first question of a game, playouts to the end
 
     def to_data(self) -> dict[str, object]:
@@ -49,6 +53,7 @@ def measure(game: Game, mode: str, seats: int, seconds: float) -> Speed:
         best, games = max(best, many / spent), max(games, count / spent)
         decisions, played = decisions + many, played + count
     s = middle(game, mode, seats)
+    policy = next(reversed(game.policies()), "")
     return Speed(
         game.id,
         mode,
@@ -59,8 +64,22 @@ def measure(game: Game, mode: str, seats: int, seconds: float) -> Speed:
         round(cost(s.clone), 3),
         round(cost(lambda: redeal(s, 0, 12345)), 3),
         round(cost(lambda: view(s, 0)), 3),
+        policy,
+        policy_speed(setup, game.policies()[policy], seconds / 3) if policy else 0,
         search_speed(game, mode, seats, seconds / 3),
     )
+
+
+def policy_speed(setup: Setup, policy: Policy, seconds: float) -> int:
+    best, played, line_up = 0.0, 0, [policy] * int(setup.seats)
+    for _ in range(ROUNDS):
+        counts = Counts(int(setup.seats))
+        begun = time.process_time()
+        while (spent := time.process_time() - begun) < seconds / ROUNDS:
+            series(setup, line_up, 7, played, POLICY_BATCH, counts)
+            played += POLICY_BATCH
+        best = max(best, int(counts.decisions) / spent)
+    return round(best)
 
 
 def search_speed(game: Game, mode: str, seats: int, seconds: float) -> int:
