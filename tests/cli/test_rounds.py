@@ -90,9 +90,8 @@ def test_a_series_says_how_it_is_won_and_what_everybody_had() -> None:
 
 
 def test_games_shows_what_is_special_about_a_mode() -> None:
-    found = {
-        game["id"]: {mode["id"]: mode for mode in game["modes"]} for game in xenodeck("games", "--json").json["games"]
-    }
+    shown = xenodeck("games", "--json").json["games"]
+    found = {game["id"]: {mode["id"]: mode for mode in game["modes"]} for game in shown}
     assert found["relay"]["standard"]["rounds"] == 3
     assert (found["hoard"]["alone"]["automata"], found["hoard"]["alone"]["fewest"]) == ([1], True)
     out = xenodeck("games", columns=200).out
