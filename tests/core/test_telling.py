@@ -6,11 +6,12 @@ import pytest
 
 from core.tables import match_at
 from toys.auction import meta as auction
+from toys.hoard import meta as hoard
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
 from xenodeck.core.errors import BadConfig, GameError, Refusal
-from xenodeck.core.game import Game
+from xenodeck.core.game import Game, Outcome
 from xenodeck.core.match import Match
 from xenodeck.core.state import Frame
 from xenodeck.core.telling import Event, Teller
@@ -157,8 +158,29 @@ def test_people_without_names_are_their_seats() -> None:
     ],
 )  # fmt: skip
 def test_a_result_names_points_winners_and_a_limit(winners: list[int], ended: str, en: str, pl: str) -> None:
-    assert teller(slap.GAME).result([3, 7, 3], winners, ended) == en
-    assert teller(slap.GAME, "pl").result([3, 7, 3], winners, ended) == pl
+    outcome = Outcome((3, 7, 3), tuple(winners), bool(ended), ended, (2, 1, 2), {}, (), ())
+    assert teller(slap.GAME).result(outcome) == en
+    assert teller(slap.GAME, "pl").result(outcome) == pl
+
+
+def test_a_result_names_people_by_rank_whatever_ranks_them() -> None:
+    outcome = Outcome((3, 7, 3), (2,), False, "", (2, 3, 1), {"cards": (5, 1, 4)}, (), ())
+    assert teller(hoard.GAME).result(outcome) == "Cy 3, Ada 3, Bo 7. Cy wins."
+    assert teller(hoard.GAME, "pl").result(outcome) == "Cy 3, Ada 3, Bo 7. Wygrywa Cy."
+    assert teller(hoard.GAME).breaks(outcome) == [{"label": "cards in the pile", "values": [5, 1, 4]}]
+
+
+def test_only_tie_breaks_that_decided_something_are_decisive() -> None:
+    breaks = {"first": (1, 1, 2), "second": (0, 5, 5), "third": (1, 2, 3)}
+    assert Outcome((3, 3, 4), (1,), False, "", (2, 1, 3), breaks, (), ()).decisive() == ["second"]
+    assert Outcome((3, 3, 3), (1,), False, "", (2, 1, 3), breaks, (), ()).decisive() == ["first", "second"]
+    assert Outcome((1, 2, 3), (1,), False, "", (2, 1, 3), breaks, (), ()).decisive() == []
+
+
+def test_an_automaton_is_called_what_the_game_calls_it() -> None:
+    assert Teller.automaton(hoard.GAME.words("en"), 1) == "Golem"
+    assert Teller.automaton(slap.GAME.words("en"), 1) == "automaton 1"
+    assert Teller.automaton(slap.GAME.words("pl"), 1) == "automat 1"
 
 
 # -- why and why not -------------------------------------------------------------------------------------------

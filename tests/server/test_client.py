@@ -69,6 +69,8 @@ def a_scene() -> Data:
             "over": False,
             "standing": [0, 0],
             "truncated": False,
+            "rounds": [],
+            "paused": False,
         },
         "question": question("q1", "left", "right"),
     }

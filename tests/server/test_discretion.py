@@ -59,7 +59,7 @@ def noticed(table: Table) -> Any:
 async def two_tables(hall: Hall, name: str, seed: int) -> tuple[Table, Table]:
     """The first was stirred last, so that anything that stirs the second changes their order in the lists."""
     wish: dict[str, Any] = {"listed": True, "clock": ClockWish("own", move=1000, bank=5), "begin": Beginning(seed=seed)}
-    seats = min(SEATED, GAMES[name].seats[1])
+    seats = max(min(SEATED, GAMES[name].seats[1]), GAMES[name].seats[0])
     table = await seated(hall, name, seats, **wish)
     return await seated(hall, name, seats, **wish), table
 

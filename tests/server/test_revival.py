@@ -3,6 +3,7 @@ for every viewer. No process is killed here, but every place to be killed at is 
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ from xenodeck.server.hall import revive
 from xenodeck.server.room import OVER
 from xenodeck.server.shapes import Beginning, ClockWish
 from xenodeck.server.table import Table
-from xenodeck.server.wire import Back, Move, Say, Undo, Why
+from xenodeck.server.wire import Back, Move, Ready, Say, Undo, Why
 
 SEATED = 3
 
@@ -67,6 +68,18 @@ async def one_step(table: Table, chance: Random, number: int) -> None:
         assert no.code in {"NOTHING_BEGUN", "NO_UNDO"}
 
 
+async def check_pause(table: Table, number: int) -> None:
+    """One after the other is ready, and with the last one it goes on."""
+    for seat in range(len(table.room.seats)):
+        await moves.ready(table, seat, Ready(f"r{number}.{seat}"))
+        async with table.settled():
+            await check_kept(table)
+    while table.room.pause is not None:
+        await asyncio.sleep(0)
+    async with table.settled():
+        await check_kept(table)
+
+
 @pytest.mark.parametrize("name", sorted(GAMES))
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_every_step_is_kept_before_the_next(
@@ -75,11 +88,14 @@ async def test_every_step_is_kept_before_the_next(
     monkeypatch.setattr(games, "found", lambda: GAMES)
     async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=7) as hall:
         begin, clock = Beginning(seed=seed), ClockWish("own", move=1000, bank=5)
-        table = await seated(hall, name, min(SEATED, GAMES[name].seats[1]), begin=begin, clock=clock)
+        low, high = GAMES[name].seats
+        table = await seated(hall, name, max(min(SEATED, high), low), begin=begin, clock=clock)
         chance = Random(seed)
         number = 0
         while table.room.status != OVER and number < 150:
             await check_kept(table)
+            if table.room.pause is not None:
+                await check_pause(table, number)
             if not moves.match_of(table).waiting():
                 break
             await one_step(table, chance, number)

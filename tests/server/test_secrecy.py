@@ -120,7 +120,7 @@ async def test_frames_are_the_same_in_worlds_a_viewer_cannot_tell_apart(
 
         for seed in range(6):
             clock = ClockWish("own", move=1000, bank=5)
-            seats = min(SEATED, GAMES[name].seats[1])
+            seats = max(min(SEATED, GAMES[name].seats[1]), GAMES[name].seats[0])
             table = await seated(hall, name, seats, begin=Beginning(seed=seed), clock=clock)
             chance = Random(seed)
             for number in range(60):
@@ -229,7 +229,7 @@ async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
     ticking = count(1_000_000, 7)
     how: dict[str, Any] = {"snapshot_every": 4, "now": lambda: next(ticking)}
     async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", **how) as hall:
-        seats = min(SEATED, GAMES[name].seats[1])
+        seats = max(min(SEATED, GAMES[name].seats[1]), GAMES[name].seats[0])
         table = await seated(hall, name, seats, begin=Beginning(seed=seed), clock=ClockWish("own", move=1000, bank=5))
         ends = {c.viewer: c for c in table.connections}
         counts = {viewer: told_at(drained(end)) for viewer, end in ends.items()}

@@ -19,7 +19,7 @@ from xenodeck.server import conduct, wire
 from xenodeck.server.app import Options, Server
 from xenodeck.server.hall import Hall
 from xenodeck.server.table import Table
-from xenodeck.server.wire import Back, Hint, Move, Ping, Resync, Say, Undo, Why
+from xenodeck.server.wire import Back, Hint, Move, Ping, Ready, Resync, Say, Undo, Why
 
 LAST_MOVE = {
     "earth": 2,
@@ -123,6 +123,7 @@ DOES: list[wire.FromClient] = [
     Move("move", "old", "S2A"),
     Back("back", "old"),
     Undo("undo"),
+    Ready("ready"),
     Say("say", text="hm"),
     Resync("gap"),
 ]

@@ -50,6 +50,13 @@ export interface Undo {
   id: string;
 }
 
+/** The pause between two rounds may end, as far as this seat is concerned. */
+export interface Ready {
+  t: "ready";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+}
+
 /** Would this be allowed, and if not, why not? Changes nothing. */
 export interface Why {
   t: "why";
@@ -102,7 +109,7 @@ export interface Clock {
 
 /** Who sits where. */
 export interface SeatScene {
-  /** person, open, invite, bot */
+  /** person, open, invite, bot, automaton (only rules move it) */
   kind: string;
   name?: string;
   /** level, of a bot */
@@ -190,11 +197,15 @@ export interface ViewScene {
   places: Record<string, PileScene[]>;
   fields: Record<string, unknown>;
   waiting: number[];
-  /** what each seat has now, the highest leads; empty: the viewer may not know */
+  /** the points of each seat now; empty: the viewer may not know */
   standing: number[];
   over: boolean;
   /** cut short; the result says by what */
   truncated: boolean;
+  /** the points of each round that is over, by seat */
+  rounds: number[][];
+  /** between two rounds: nobody is asked anything */
+  paused: boolean;
 }
 
 /** One entry of the arithmetic of a score. */
@@ -203,6 +214,14 @@ export interface SumLine {
   label: string;
   /** below 0: what it cost */
   number: number;
+}
+
+/** What decides between equal points. */
+export interface Break {
+  /** in the language of the connection */
+  label: string;
+  /** by seat */
+  values: number[];
 }
 
 export interface Result {
@@ -215,6 +234,22 @@ export interface Result {
   text: string;
   /** for each seat how its score came about; the numbers add up to it */
   sums: SumLine[][];
+  /** by seat: 1 is best, equals share theirs */
+  ranks: number[];
+  /** seat -> its team; empty: everybody played for themselves */
+  teams: number[];
+  /** the points of each round, by seat; empty: the game has none */
+  rounds: number[][];
+  /** the tie-breaks, in the order in which they count */
+  breaks: Break[];
+}
+
+/** Between two rounds. */
+export interface PauseScene {
+  /** seats that need the pause no longer; when all people who are there do not, the game goes on */
+  ready: number[];
+  /** when it goes on in any case */
+  due: number;
 }
 
 /** Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces). */
@@ -231,6 +266,8 @@ export interface Scene {
   view?: ViewScene | null;
   question?: QuestionScene | null;
   result?: Result | null;
+  /** only while the game is paused */
+  pause?: PauseScene | null;
 }
 
 /**
@@ -422,6 +459,12 @@ export interface ModeShape {
   defaults: Record<string, unknown>;
   /** ms; 0: nothing depends on time */
   tick: number;
+  /** the fewest points win, not the most */
+  fewest: boolean;
+  /** of a game, as printed */
+  rounds: number;
+  /** seats that only rules move: ``least`` and ``most`` count them, wishes for seats do not */
+  automata: number[];
 }
 
 export interface BotShape {
@@ -470,7 +513,7 @@ export interface RuleShape {
   section: string;
 }
 
-/** What a seat of a new table shall be. */
+/** What a seat of a new table shall be; automata sit where the mode says, and no wish is for them. */
 export interface SeatWish {
   /** default "open" */
   kind?: "bot" | "invite" | "me" | "open";
@@ -574,6 +617,8 @@ export interface TableShape {
   scores: number[];
   winners: number[];
   next?: string;
+  /** when it is over */
+  ranks?: number[];
 }
 
 export interface MyTable {
@@ -581,6 +626,8 @@ export interface MyTable {
   seats: Seated[];
   /** is it this guest's turn? */
   asked: boolean;
+  /** it cannot be opened; the reason is in the server's log; default false */
+  broken?: boolean;
 }
 
 /** Take a seat: a given one, or the first that is open; an invited one with its code. */
@@ -628,7 +675,7 @@ export interface ReplayStep {
   words: string | null;
   log: LogLine[];
   view: ViewScene;
-  /** what each seat has now, the highest leads; empty: the viewer may not know */
+  /** the points of each seat now; empty: the viewer may not know */
   standing: number[];
 }
 
@@ -650,6 +697,10 @@ export interface Replay {
   text: string;
   /** for each seat how its score came about; the numbers add up to it */
   sums: SumLine[][];
+  ranks: number[];
+  teams: number[];
+  rounds: number[][];
+  breaks: Break[];
 }
 
 export interface Health {
@@ -665,6 +716,7 @@ export type ClientMessage =
   | Move
   | Back
   | Undo
+  | Ready
   | Why
   | Hint
   | Say

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,6 +18,7 @@ from xenodeck.cli.streams import speaks_unicode
 from xenodeck.core.errors import BadConfig, GameError
 from xenodeck.core.game import Game
 from xenodeck.core.settings import parse_assignments
+from xenodeck.core.telling import Teller
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
@@ -67,6 +69,12 @@ def read_options(game: Game, assignments: list[str] | None, file: Path | None) -
         below = found.get(name)
         found[name] = {**below, **value} if isinstance(value, dict) and isinstance(below, dict) else value
     return found
+
+
+def people_at(game: Game, language: str, automata: Sequence[int], names: Sequence[str]) -> list[str]:
+    """``names`` by seat, but an automaton is called what the game calls it."""
+    words = game.words(language)
+    return [Teller.automaton(words, seat) if seat in automata else name for seat, name in enumerate(names)]
 
 
 def line_up(game: Game, text: str, seats: int) -> list[str]:

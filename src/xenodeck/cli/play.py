@@ -22,6 +22,7 @@ from xenodeck.cli.common import (
     Set,
     check_viewer,
     line_up,
+    people_at,
     read_options,
 )
 from xenodeck.cli.screen import Screen
@@ -41,7 +42,7 @@ def play(
     set_: Set = None,
     options: OptionsFile = None,
     seats: Seats = None,
-    seat: Annotated[int, typer.Option("--seat", min=0, help="Which seat is yours.")] = 0,
+    seat: Annotated[int | None, typer.Option("--seat", min=0, help="Which seat is yours.")] = None,
     seed: Seed = None,
     bots_: Bots = "",
     lang: Language = "en",
@@ -54,21 +55,32 @@ def play(
     at_table = min(max(3, low), high) if seats is None else seats
     given = read_options(which, set_, options)
     match = Match.start(which, at_table, check_seed(secrets.randbits(64) if seed is None else seed), given, mode)
-    check_viewer(seat, at_table)
+    mine = own_seat(seat, match)
     if save is not None:
         check_writable(save)
     rivals = [bots.find(which, bot) for bot in line_up(which, bots_, at_table)]
-    people = [ALIASES[i % len(ALIASES)] for i in range(at_table)]
-    people[seat] = " ".join(name.split())[:20] or people[seat]
-    screen = Screen(which, lang, at_table, people, seat)
+    people = people_at(which, lang, match.setup.automata, [ALIASES[i % len(ALIASES)] for i in range(at_table)])
+    people[mine] = " ".join(name.split())[:20] or people[mine]
+    screen = Screen(which, lang, at_table, people, mine)
     try:
-        whole = Sitting(match, seat, rivals, screen).run()
+        whole = Sitting(match, mine, rivals, screen).run()
     finally:  # also after Ctrl-C: a game broken off has a record too
         if save is not None:
             save.write_text(Record.of(match).text(), "utf-8")
             screen.note("saved", file=save)
     if not whole and not sys.stdin.isatty():
         raise GameError("NO_INPUT", "the input ended before the game did.")
+
+
+def own_seat(wanted: int | None, match: Match) -> int:
+    """Where the person sits: nobody can take the seat of an automaton."""
+    free = [seat for seat in range(match.state.seats) if seat not in match.setup.automata]
+    if wanted is None:
+        return free[0]
+    check_viewer(wanted, int(match.state.seats))
+    if wanted not in free:
+        raise GameError("NO_SEAT", f"an automaton plays seat {wanted}.", legal=list(map(str, free)))
+    return wanted
 
 
 def check_writable(file: Path) -> None:

@@ -17,11 +17,14 @@ from xenodeck.cli.common import (
     SeenBy,
     check_viewer,
     console,
+    people_at,
     print_json,
     read_text,
 )
+from xenodeck.cli.records import ending_data
 from xenodeck.cli.streams import complain
 from xenodeck.cli.telling import Teller
+from xenodeck.core.engine import paused
 from xenodeck.core.errors import BadPosition, GameError, Refusal
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
@@ -49,7 +52,8 @@ def position(
     match = set_up(which, read_position(file))
     seats = int(match.state.seats)
     check_viewer(seen_by, seats)
-    teller = Teller(which, lang, seats)
+    named = [which.words(lang).say("table", "seat", seat=n) for n in range(seats)]
+    teller = Teller(which, lang, seats, people_at(which, lang, match.setup.automata, named))
     refusal: GameError | None = None
     done: list[str] = []
     for text in pick or []:
@@ -65,7 +69,7 @@ def position(
     if as_json:
         print_json(data)
     else:
-        show(data, teller)
+        show(data, match, teller)
     if refusal is not None:
         complain(str(GameError(refusal.code, refusal.text, refusal.rule, teller.legal(refusal))))
     return 1 if refusal else 0
@@ -90,6 +94,8 @@ def set_up(game: Game, data: dict[str, Any]) -> Match:
 
 def read_pick(match: Match, text: str) -> tuple[int, str]:
     """``1: S3A`` is seat 1's; without a seat it is the one that is asked."""
+    if paused(match.state):
+        match.go_on()  # nobody has to say that the next round begins
     named = FOR_SEAT.fullmatch(text)
     if named:
         return int(named[1][:18]), named[2]  # eighteen figures: no seat, and still a number to every engine
@@ -126,6 +132,7 @@ def report(
         outcome = match.game.outcome(s)
         data["scores"], data["winners"] = list(outcome.scores), list(outcome.winners)
         data["truncated"], data["ended"] = outcome.truncated, outcome.ended
+        data |= ending_data(outcome)
     if seen_by is not None:
         data["view"] = match.view(seen_by).to_data()
     return data
@@ -144,7 +151,7 @@ def asked(match: Match, seat: int, teller: Teller) -> dict[str, Any]:
     }
 
 
-def show(data: dict[str, Any], teller: Teller) -> None:
+def show(data: dict[str, Any], match: Match, teller: Teller) -> None:
     for line in data["log"]:
         console.print(f"[dim]·[/] {escape(line)}")
     console.print_json(json.dumps(data["position"]), indent=None)
@@ -156,4 +163,4 @@ def show(data: dict[str, Any], teller: Teller) -> None:
             f"  [dim]{escape(entry['prompt'])} \\[{entry['rule']}][/]"
         )
     if data["over"]:
-        console.print(escape(teller.result(data["scores"], data["winners"], data["ended"])))
+        console.print(escape(teller.result(match.game.outcome(match.state))))

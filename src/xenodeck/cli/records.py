@@ -25,6 +25,7 @@ from xenodeck.cli.common import (
     check_viewer,
     console,
     line_up,
+    people_at,
     print_json,
     read_options,
     read_text,
@@ -32,8 +33,8 @@ from xenodeck.cli.common import (
 from xenodeck.cli.telling import Teller
 from xenodeck.core.chance import check_seed
 from xenodeck.core.errors import BadRecord
-from xenodeck.core.game import Game
-from xenodeck.core.match import Match
+from xenodeck.core.game import Game, Outcome
+from xenodeck.core.match import GO_ON, Match
 from xenodeck.core.record import Record
 from xenodeck.core.replay import EVERYBODY, Look, looks
 from xenodeck.games import find
@@ -87,7 +88,8 @@ def replay(
     except OverflowError:
         raise BadRecord(0, "a number in it is too large.") from None
     match = steps[0].match
-    teller = Teller(game, lang, int(match.state.seats))
+    seats = [game.words(lang).say("table", "seat", seat=n) for n in range(match.state.seats)]
+    teller = Teller(game, lang, len(seats), people_at(game, lang, match.setup.automata, seats))
     if as_json:
         print_json(document(match, seen_by, steps))
     else:
@@ -96,7 +98,7 @@ def replay(
 
 def check_time(written: Record, game: Game) -> None:
     """Refuse time that would never pass: in a game that knows none, backwards, or longer than anybody plays."""
-    ticks = [entry.ticks for entry in written.inputs if entry.seat < 0]
+    ticks = [entry.ticks for entry in written.inputs if entry.seat < 0 and entry.words != GO_ON]
     tick_ms = written.begin(game).setup.tick_ms if ticks else 0
     if ticks and (not tick_ms or min(ticks) < 1 or sum(ticks) * tick_ms > LONGEST_MS):
         raise BadRecord(0, f"time cannot pass like this in {game.id}: tick {max(ticks, key=abs)}.")
@@ -115,7 +117,18 @@ def document(match: Match, seen_by: int | None, steps: list[Look]) -> dict[str, 
         outcome = match.game.outcome(match.state)
         data |= {"scores": list(outcome.scores), "winners": list(outcome.winners)}
         data |= {"truncated": outcome.truncated, "ended": outcome.ended}
+        data |= ending_data(outcome)
     return data
+
+
+def ending_data(outcome: Outcome) -> dict[str, Any]:
+    """The rest of how it ended."""
+    return {
+        "ranks": list(outcome.ranks),
+        "teams": list(outcome.teams),
+        "rounds": [list(points) for points in outcome.rounds],
+        "breaks": {name: list(values) for name, values in outcome.breaks.items()},
+    }
 
 
 def show(match: Match, steps: list[Look], teller: Teller) -> None:
@@ -127,4 +140,4 @@ def show(match: Match, steps: list[Look], teller: Teller) -> None:
             console.print(Padding(f"[dim]{escape(teller.line(event))}[/]", (0, 0, 0, 6)))
     if match.state.over:
         outcome = match.game.outcome(match.state)
-        console.print(escape(teller.result(outcome.scores, outcome.winners, outcome.ended)))
+        console.print(escape(teller.result(outcome)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import sys
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
@@ -22,7 +23,7 @@ from xenodeck.core.bot import Advice
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game, Outcome
 from xenodeck.core.lexicon import fold
-from xenodeck.core.telling import Event
+from xenodeck.core.telling import Event, by_rank
 from xenodeck.core.views import Question, View
 
 with contextlib.suppress(ImportError):  # not everywhere; where it is, it lets people edit what they type
@@ -179,17 +180,32 @@ class Screen:
     def ending(self, outcome: Outcome, events: list[Event]) -> None:
         self.log(events, 0)
         console.print(Rule(f"[bold]{escape(self.say('over'))}[/]", style="green"))
-        wide = max(map(len, self.teller.people)) + 2
-        for seat in sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat]):
-            mark = "★" if seat in outcome.winners else " "
-            name = escape(f"{self.teller.people[seat]:<{wide}}")
-            you = f"  ({self.say('you')})" if seat == self.me else ""
-            points = self.words.say("results", "points", name="", number=outcome.scores[seat]).strip()
-            console.print(f"  {mark} {name}{escape(points):>4}{you}", style="bold" if seat == self.me else "")
+        self.standings(outcome, outcome.winners)
         told = [self.teller.winners(outcome.winners), *self.teller.ending(outcome.ended)]
         if self.me in outcome.winners:
             told.append(self.say("you_share" if len(outcome.winners) > 1 else "you_win"))
         console.print(f"[green]{escape(' '.join(told))}[/]")
+
+    def round_over(self, outcome: Outcome, events: list[Event]) -> None:
+        """A round is over, and another one will come."""
+        self.log(events, 0)
+        title = self.say("round_over", name=self.words.get("rounds", "name"), number=len(outcome.rounds))
+        console.print(Rule(f"[bold]{escape(title)}[/]", style="green"))
+        self.standings(outcome)
+        self.note("next_round")
+
+    def standings(self, outcome: Outcome, winners: Sequence[int] = ()) -> None:
+        """Everybody by rank: points, what each round brought, and the tie-breaks that decide between them."""
+        wide = max(map(len, self.teller.people)) + 2
+        for seat in by_rank(outcome.ranks):
+            mark = "★" if seat in winners else " "
+            name = escape(f"{self.teller.people[seat]:<{wide}}")
+            points = self.words.say("results", "points", name="", number=outcome.scores[seat]).strip()
+            more = [f"({' + '.join(str(each[seat]) for each in outcome.rounds)})"] if outcome.rounds else []
+            more += [f"{self.teller.tie_break(each)} {outcome.breaks[each][seat]}" for each in outcome.decisive()]
+            more += [f"({self.say('you')})"] if seat == self.me else []
+            line = "  ".join([f"{points:>4}", *more])
+            console.print(f"  {mark} {name}{escape(line)}", style="bold" if seat == self.me else "")
 
 
 def indented(what: RenderableType) -> Padding:

@@ -17,8 +17,9 @@ from xenodeck import bots
 from xenodeck.cli.common import GameName, Json, Language, console, print_json
 from xenodeck.cli.phrases import Phrases
 from xenodeck.core.errors import GameError
-from xenodeck.core.game import Game
+from xenodeck.core.game import Game, Mode
 from xenodeck.core.settings import CHOICE, FLAG, RANDOM, SEAT_OR_RANDOM, TABLE, Option
+from xenodeck.core.telling import Teller
 from xenodeck.core.wording import RuleText, Words, languages
 from xenodeck.games import find, found
 
@@ -33,7 +34,12 @@ def game_data(game: Game, language: str) -> dict[str, Any]:
         "tagline": words.get("game", "tagline"),
         "seats": {"min": game.seats[0], "max": game.seats[1]},
         "modes": [
-            {"id": m.id, "explanation": words.get("modes", m.id), "seats": {"min": m.seats[0], "max": m.seats[1]}}
+            {
+                "id": m.id,
+                "explanation": words.get("modes", m.id),
+                "seats": {"min": m.seats[0], "max": m.seats[1]},
+                **mode_data(game, m),
+            }
             for m in game.modes
         ],
         "options": [option_data(o, words.get("options", o.name)) for o in game.options],
@@ -41,6 +47,12 @@ def game_data(game: Game, language: str) -> dict[str, Any]:
         "languages": languages(game.folder),
         "bots": list(bots.of(game)),
     }
+
+
+def mode_data(game: Game, mode: Mode) -> dict[str, Any]:
+    """How a mode is scored as printed, and which seats only its rules move."""
+    setup = game.setup(mode.seats[1], mode=mode.id)
+    return {"fewest": setup.scoring[0].fewest, "rounds": setup.rounds, "automata": list(setup.automata)}
 
 
 def option_data(option: Option, explanation: str) -> dict[str, Any]:
@@ -88,9 +100,20 @@ def head(game: Game, words: Words, say: Say) -> None:
     facts = {"minutes": words.get("game", "minutes"), "rules": game.version}
     spoken = ", ".join(languages(game.folder))
     console.print(f"{players(game.seats, say)} · {say('facts', **facts, languages=spoken)}")
-    rows = [(mode.id, f"{players(mode.seats, say)}. {words.get('modes', mode.id)}") for mode in game.modes]
+    rows = [(mode.id, " ".join(mode_lines(game, mode, words, say))) for mode in game.modes]
     console.print(listed(rows))
     console.print()
+
+
+def mode_lines(game: Game, mode: Mode, words: Words, say: Say) -> list[str]:
+    """For how many it is, what it is, and what is not so in most games."""
+    data = mode_data(game, mode)
+    lines = [f"{players(mode.seats, say)}.", words.get("modes", mode.id)]
+    if data["rounds"] > 1:
+        lines.append(say("rounds", number=data["rounds"], name=words.get("rounds", "name")))
+    if data["automata"]:
+        lines.append(say("automata", names=", ".join(Teller.automaton(words, seat) for seat in data["automata"])))
+    return lines + ([say("fewest")] if data["fewest"] else [])
 
 
 def listed(rows: list[tuple[str, str]]) -> Padding:

@@ -27,6 +27,7 @@ from xenodeck.cli.common import (
     read_options,
 )
 from xenodeck.core.chance import check_seed
+from xenodeck.core.state import Setup
 from xenodeck.games import find
 from xenodeck.lab.simulate import Plan, Tally, simulate
 
@@ -50,7 +51,8 @@ def sim(
     which = find(game)
     at_table = which.mode(mode).seats[1] if seats is None else seats
     given = read_options(which, set_, options)
-    which.setup(at_table, given, mode)  # a number of seats beyond reason is refused before anything is built for it
+    # a number of seats beyond reason is refused before anything is built for it
+    setup = which.setup(at_table, given, mode)
     plan = Plan(
         which.id,
         at_table,
@@ -78,20 +80,25 @@ def sim(
             progress.advance(bar, tally.games)
     elapsed = time.perf_counter() - begun
     if as_json:
-        print_json({"mode": plan.mode, **total.to_data(plan, elapsed)})
+        print_json({"mode": plan.mode, "fewest": setup.scoring[0].fewest, **total.to_data(plan, elapsed)})
     else:
-        show(plan, total, elapsed)
+        show(plan, setup, total, elapsed)
 
 
-def show(plan: Plan, total: Tally, elapsed: float) -> None:
+def show(plan: Plan, setup: Setup, total: Tally, elapsed: float) -> None:
     data = total.to_data(plan, elapsed)
-    table = Table("seat", "bot", "wins", "share", box=None, pad_edge=False, header_style="dim")
+    columns = ("seat", "bot", "wins", "share", "mean points", "mean rank")
+    table = Table(*columns, box=None, pad_edge=False, header_style="dim")
     for seat, wins in enumerate(total.wins):
-        table.add_row(str(seat), plan.bots[seat], str(wins), f"{wins / total.games:.1%}")
+        bot = "automaton" if seat in setup.automata else plan.bots[seat]
+        means = (f"{data['mean_points'][seat]:.2f}", f"{data['mean_rank'][seat]:.2f}")
+        table.add_row(str(seat), bot, str(wins), f"{wins / total.games:.1%}", *means)
     length = data["length"]
     table_of = f"mode {plan.mode}, {plan.seats} seats"
     console.print(f"[bold]{plan.game}[/], {table_of}, {total.games:,} games, seed {plan.seed}")
     console.print(table)
+    if setup.scoring[0].fewest:
+        console.print("the fewest points win")
     console.print(f"shared {total.shared:,}, no winner {total.no_winner:,}, truncated {total.truncated:,}")
     console.print(
         f"decisions a game: mean {length['mean']}, half within {length['p25']:g}-{length['p75']:g}, "

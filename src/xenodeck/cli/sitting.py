@@ -11,6 +11,7 @@ from xenodeck.core.attempt import why_not
 from xenodeck.core.bot import Advice, Bot
 from xenodeck.core.chance import bot_seed
 from xenodeck.core.driver import lap
+from xenodeck.core.engine import paused
 from xenodeck.core.errors import Refusal
 from xenodeck.core.match import Match
 from xenodeck.core.views import Question
@@ -40,6 +41,8 @@ class Sitting:
         self.screen.welcome()
         try:
             while not self.match.state.over:
+                if paused(self.match.state):
+                    self.rest()
                 lap(self.match, self.turn, self.me_first)
         except LeftTable as left:
             self.screen.goodbye()
@@ -47,6 +50,11 @@ class Sitting:
         outcome = self.match.game.outcome(self.match.state)
         self.screen.ending(outcome, self.match.events(self.seat, self.told))
         return True
+
+    def rest(self) -> None:
+        """Between two rounds: how it went and where everybody stands. Nobody has to say that it goes on."""
+        self.screen.round_over(self.match.game.outcome(self.match.state), self.match.events(self.seat, self.told))
+        self.told = self.mark = len(self.match.log)
 
     def me_first(self, waiting: list[int]) -> list[int]:
         """In a race nobody beats a program."""

@@ -17,14 +17,14 @@ from xenodeck.client.errors import ClientError, Dismissed, OutOfStep, Refused, U
 from xenodeck.client.mirror import Mirror, decode
 from xenodeck.server import wire
 
-Request = wire.Move | wire.Back | wire.Undo | wire.Why | wire.Hint | wire.Say | wire.Ping
+Request = wire.Move | wire.Back | wire.Undo | wire.Ready | wire.Why | wire.Hint | wire.Say | wire.Ping
 Answer = wire.Ack | wire.Refused | wire.Because | wire.Advised | wire.Pong
 T = TypeVar("T", bound=Answer)
 
 LONGEST_FRAME = 8 * 1024 * 1024  # bytes from the server
 RESYNCS_IN_A_ROW = 3  # then asking again is no use
 # may be sent twice: counts once even after a restart of the server, or changes nothing
-REPEATABLE = (wire.Move, wire.Back, wire.Undo, wire.Why, wire.Hint, wire.Ping)
+REPEATABLE = (wire.Move, wire.Back, wire.Undo, wire.Ready, wire.Why, wire.Hint, wire.Ping)
 
 
 class _Pending:
@@ -147,6 +147,10 @@ class Player:
         """Take back the own last whole move."""
         self._answered = ""
         return await self._request(wire.Undo(id=self._id()), wire.Ack)
+
+    async def ready(self) -> wire.Ack:
+        """The pause between two rounds may end."""
+        return await self._request(wire.Ready(id=self._id()), wire.Ack)
 
     async def why(self, words: str = "", *, action: dict[str, Any] | None = None) -> wire.Because:
         """Would this be allowed, and if not, why not?"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,16 @@ class Outcome:
     breaks: Mapping[str, tuple[int, ...]]  # tie-break -> a number for every seat, in the order in which they count
     teams: tuple[int, ...]  # seat -> its team; empty: everybody played for themselves
     rounds: tuple[tuple[int, ...], ...]  # the points of each round
+
+    def decisive(self) -> list[str]:
+        """The tie-breaks that decided between seats with equal points."""
+        found: set[str] = set()
+        for one in range(len(self.scores)):
+            for other in range(one):
+                if self.scores[one] == self.scores[other]:
+                    told = (name for name, values in self.breaks.items() if values[one] != values[other])
+                    found.update(islice(told, 1))
+        return [name for name in self.breaks if name in found]
 
 
 class Game:

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any, Final
 
 from xenodeck.core.cards import TO_ALL, Layout, Place
-from xenodeck.core.engine import seats_open
+from xenodeck.core.engine import paused, seats_open
 from xenodeck.core.errors import BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
@@ -73,6 +73,8 @@ def steps(
             "log": log,
             "view": now,
             "standing": standing,
+            "rounds": [list(points) for points in look.match.state.rounds],
+            "paused": paused(look.match.state),
         }
 
 

@@ -7,11 +7,12 @@ from itertools import pairwise
 from typing import Any
 
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.game import Game
+from xenodeck.core.game import Game, Outcome
 from xenodeck.core.ledger import Sums as Ledger
 from xenodeck.core.lexicon import EXTREMES, PASSING, is_figure
 from xenodeck.core.state import CHOICE, SEAT
 from xenodeck.core.views import UNKNOWN, Option
+from xenodeck.core.wording import Words
 
 Event = dict[str, Any]
 RUN = 4  # figures in a row that are all named
@@ -23,6 +24,12 @@ class Teller:
     def __init__(self, game: Game, language: str, seats: int, people: Sequence[str] | None = None) -> None:
         self.words = game.words(language)
         self.people = list(people) if people else [self.words.say("table", "seat", seat=n) for n in range(seats)]
+
+    @staticmethod
+    def automaton(words: Words, seat: int) -> str:
+        """What the automaton in ``seat`` is called."""
+        own = words.has("automata", str(seat))
+        return words.get("automata", str(seat)) if own else words.say("automata", "any", seat=seat)
 
     # -- names -----------------------------------------------------------------------------------------------------
 
@@ -136,11 +143,18 @@ class Teller:
             lines.append(line)
         return lines
 
-    def result(self, scores: Sequence[int], winners: Sequence[int], ended: str = "") -> str:
+    def result(self, outcome: Outcome) -> str:
         """``Plimp 21, Zyx 17. Plimp wins.`` and, where there is more to say, what ended the game."""
-        order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-        points = (self.words.say("results", "points", name=self.people[n], number=scores[n]) for n in order)
-        return " ".join([", ".join(points) + ".", self.winners(winners), *self.ending(ended)])
+        order = by_rank(outcome.ranks)
+        points = (self.words.say("results", "points", name=self.people[n], number=outcome.scores[n]) for n in order)
+        return " ".join([", ".join(points) + ".", self.winners(outcome.winners), *self.ending(outcome.ended)])
+
+    def breaks(self, outcome: Outcome) -> list[dict[str, Any]]:
+        """The tie-breaks in the order in which they count, each with what every seat has of it."""
+        return [{"label": self.tie_break(name), "values": list(values)} for name, values in outcome.breaks.items()]
+
+    def tie_break(self, name: str) -> str:
+        return self.words.get("breaks", name)
 
     def sums(self, sums: Ledger) -> list[list[dict[str, Any]]]:
         """The arithmetic of the scores: for each seat what each account brought it."""
@@ -194,6 +208,15 @@ def shortened(words: list[str]) -> list[str]:
         else:
             runs.append([word])
     return [word for run in runs for word in (run if len(run) <= RUN else [run[0], "…", run[-1]])]
+
+
+def by_rank(ranks: Sequence[int]) -> list[int]:
+    """The seats in the order in which they are named at the end.
+
+    >>> by_rank([2, 1, 2])
+    [1, 0, 2]
+    """
+    return sorted(range(len(ranks)), key=lambda seat: ranks[seat])
 
 
 def log_key(event: Event) -> str:

@@ -69,6 +69,7 @@ class Options:
     workers: int = 2  # processes for bots
     budget_ms: int = 4000  # for one answer of a bot
     absent_ms: int = 60_000
+    pause_ms: int = 8_000
     snapshot_every: int = 50
     limits: float = 1.0  # factor: 2 is twice as generous
     origins: Collection[str] = ()
@@ -132,6 +133,7 @@ class Server:
                 self.metrics,
                 log,
                 absent_ms=options.absent_ms,
+                pause_ms=options.pause_ms,
                 snapshot_every=options.snapshot_every,
             )
             hall = self.hall = self.litestar.state.hall = Hall(house)

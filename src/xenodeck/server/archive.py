@@ -14,14 +14,14 @@ from xenodeck.core.telling import Teller
 from xenodeck.core.wording import nearest_language
 from xenodeck.server.creating import check_record, job, position_in
 from xenodeck.server.hall import Hall, NoTable
-from xenodeck.server.room import BOT, CLOCKS, IMPORTED, OVER, Room, Seat
+from xenodeck.server.names import people_of
+from xenodeck.server.room import AUTOMATON, BOT, CLOCKS, IMPORTED, OVER, Room, Seat
 from xenodeck.server.room import to_text as room_text
-from xenodeck.server.scene import Data, view_scene
+from xenodeck.server.scene import Data, result_scene, view_scene
 from xenodeck.server.shapes import Kept, Replay, ReplayStep
 from xenodeck.server.store import Change, Guest, Head
 from xenodeck.server.tokens import new_table_id
-from xenodeck.server.wire import SumLine
-from xenodeck.server.words import ServerWords
+from xenodeck.server.wire import Break, SumLine
 
 
 async def record_of(hall: Hall, room: Room) -> str:
@@ -64,8 +64,7 @@ async def replay_of(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
     if not EVERYBODY <= viewer < len(room.seats):
         raise GameError("NO_SEAT", f"There is no seat {viewer} at this table.")
     text = await record_of(hall, room)
-    words = ServerWords.of(lang)
-    people = [seat.name or words.say("seats", seat.kind) for seat in room.seats]
+    people = people_of(games.find(room.game, room.rules), room, lang)
     found, ending = await job(hall, play_through, text, viewer, lang, people)
     return Replay(
         table=room.id,
@@ -81,22 +80,23 @@ async def replay_of(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
         ended=ending["ended"],
         text=ending["text"],
         sums=convert(ending["sums"], list[list[SumLine]]),
+        ranks=ending["ranks"],
+        teams=ending["teams"],
+        rounds=ending["rounds"],
+        breaks=convert(ending["breaks"], list[Break]),
     )
 
 
 def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[list[Data], Data]:
-    """In a worker: all steps of a record, how it ended, and the arithmetic of its scores."""
+    """In a worker: all steps of a record, and how it ended."""
     record = Record.read(text)
     game = games.find(record.game, record.rules)
     lang = nearest_language(game.folder, lang)
     found = [
-        {**step, "view": view_scene(step["view"], step["standing"])}
+        {**step, "view": view_scene(step["view"], step["standing"], step["rounds"], step["paused"])}
         for step in steps(game, record, viewer, lang, people)
     ]
-    match, teller = record.replay(game), Teller(game, lang, len(people), people)
-    outcome = game.outcome(match.state)
-    told = teller.result(outcome.scores, outcome.winners, outcome.ended)
-    return found, {"ended": outcome.ended, "text": told, "sums": teller.sums(match.sums())}
+    return found, result_scene(record.replay(game), Teller(game, lang, len(people), people))
 
 
 async def keep_record(hall: Hall, guest: Guest, text: str) -> Kept:
@@ -111,7 +111,10 @@ async def keep_record(hall: Hall, guest: Guest, text: str) -> Kept:
         game=found["game"],
         rules=found["rules"],
         mode=found["mode"],
-        seats=[Seat(BOT, name=f"{guest.alias} {n + 1}") for n in range(found["seats"])],
+        seats=[
+            Seat(AUTOMATON) if n in found["automata"] else Seat(BOT, name=f"{guest.alias} {n + 1}")
+            for n in range(found["seats"])
+        ],
         clock=CLOCKS["none"],
         created=now,
         changed=now,
@@ -121,6 +124,7 @@ async def keep_record(hall: Hall, guest: Guest, text: str) -> Kept:
         status=OVER,
         scores=found["scores"],
         winners=found["winners"],
+        ranks=found["ranks"],
         truncated=found["truncated"],
         moves=found["moves"],
     )

@@ -7,16 +7,16 @@ import asyncio
 
 from xenodeck import bots
 from xenodeck.core.attempt import Attempt
-from xenodeck.core.engine import put_before
+from xenodeck.core.engine import paused, put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.fields import own_fields
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.core.views import plain
 from xenodeck.server.channel import Connection
-from xenodeck.server.journal import MOVE, PART, effective
+from xenodeck.server.journal import MOVE, NEXT, PART, effective
 from xenodeck.server.pacing import REMEMBERED, Rhythm
-from xenodeck.server.room import OVER, PERSON, RUNNING
+from xenodeck.server.room import OVER, PERSON, RUNNING, Pause
 from xenodeck.server.store import Change, Entry
 from xenodeck.server.table import Table, TableLost
 from xenodeck.server.thinkers import Decision, Dice
@@ -77,6 +77,7 @@ async def settle(table: Table, entries: list[Entry], mark: int, moved: bool = Fa
     """After any change of the match: clocks, commit, telling, and whoever is next."""
     set_clocks(table)
     note_end(table)
+    note_pause(table)
     mark = await table.keep(entries, mark, moved=moved)
     if table.over():
         await keep_record(table)  # before anybody is told that it is over and asks for it
@@ -91,6 +92,7 @@ def note_end(table: Table) -> None:
         outcome = match.game.outcome(match.state)
         room.status, room.truncated = OVER, outcome.truncated
         room.scores, room.winners = list(outcome.scores), list(outcome.winners)
+        room.ranks = list(outcome.ranks)
 
 
 async def keep_record(table: Table) -> None:
@@ -116,8 +118,8 @@ def set_clocks(table: Table) -> None:
     if match is None or not table.clocks.on:
         return
     asked = {seat: int(match.state.opened) for seat in match.waiting() if not table.bot_of(seat)}
-    paused = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
-    table.clocks.run(asked, now, match.discreet(), paused)
+    stopped = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
+    table.clocks.run(asked, now, match.discreet(), stopped)
 
 
 def go_on(table: Table) -> None:
@@ -224,8 +226,8 @@ def next_due(table: Table) -> int | None:
     if table.room.status != RUNNING:
         table.tick_due = None
         return None
-    found = [table.clocks.next_due(), next_absence(table), table.expected_until or None]
-    if tick_ms(table) and attended(table):
+    found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
+    if tick_ms(table) and attended(table) and not resting(table):
         table.tick_due = table.tick_due or table.house.now() + tick_ms(table)
         found.append(table.tick_due)
     else:
@@ -259,6 +261,7 @@ async def wake(table: Table) -> None:
             await pass_time(table)
             await stand_in(table)
             await time_out(table)
+            await end_pause(table)
             go_on(table)
     except TableLost:
         return
@@ -302,7 +305,7 @@ async def pass_time(table: Table) -> None:
     match, now = table.match, table.house.now()
     if match is None or table.tick_due is None:
         return
-    while table.tick_due is not None and table.tick_due <= now and not match.state.over:
+    while table.tick_due is not None and table.tick_due <= now and not match.state.over and not resting(table):
         table.tick_due += tick_ms(table)
         if now - table.tick_due > UNKEPT_MS:  # the machine slept: time at the table stood still meanwhile
             table.tick_due = now + tick_ms(table)
@@ -337,6 +340,44 @@ async def come_back(table: Table, seat: int) -> None:
             await table.keep()
             table.publish()
             go_on(table)
+
+
+# -- between two rounds --------------------------------------------------------------------------------------------
+
+
+def resting(table: Table) -> bool:
+    """Is the table between two rounds? Then nobody is asked anything, and no time passes in the game."""
+    return table.match is not None and paused(table.match.state)
+
+
+def note_pause(table: Table) -> None:
+    """The room knows when a pause that has begun will be over. Where only bots play nobody needs one."""
+    match, room = table.match, table.room
+    if match is None or not paused(match.state):
+        room.pause = None
+    elif room.pause is None or room.pause.opened != match.state.opened:
+        length = table.house.pause_ms if table.people() else 0
+        room.pause = Pause(int(match.state.opened), table.house.now() + length)
+
+
+def pause_due(table: Table) -> int | None:
+    """When the pause will be over: at its time, or now, if nobody who is there needs it any longer."""
+    pause = table.room.pause
+    if pause is None or not resting(table):
+        return None
+    needless = table.here <= set(pause.ready) if table.here else not table.people()
+    return table.house.now() if needless else pause.due
+
+
+async def end_pause(table: Table) -> None:
+    """Go on with the next round if it is time to. Called alone."""
+    due = pause_due(table)
+    if due is None or due > table.house.now():
+        return
+    match = match_of(table)
+    mark, entries = len(match.log), table.time_entry()
+    match.go_on()
+    await settle(table, [*entries, table.entry(NEXT, -1, "")], mark)
 
 
 # -- coming and going ----------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from xenodeck.server.hall import Hall, NoTable
 from xenodeck.server.house import House
 from xenodeck.server.rehearsal import rehearse
 from xenodeck.server.room import (
+    AUTOMATON,
     BOT,
     CLOCKS,
     DEALT,
@@ -54,12 +55,14 @@ class Start(Struct):
     seed: int
     origin: str
     position: dict[str, Any] | None
+    automata: list[int]  # seats that nobody can wish for
 
 
 async def create(hall: Hall, guest: Guest, wish: NewTable) -> Created:
     start = await beginning(hall, guest, wish)
-    if len(wish.seats) != start.seats:
-        raise BadConfig(f"this position has {start.seats} seats, not {len(wish.seats)}.")
+    free = [number for number in range(start.seats) if number not in start.automata]
+    if len(wish.seats) != len(free):
+        raise BadConfig(f"this position has {len(free)} seats, not {len(wish.seats)}.")
     phrase = await hall.house.aside(hash_phrase, wish.phrase) if wish.phrase else ""
     house = hall.house
     room = Room(
@@ -67,7 +70,7 @@ async def create(hall: Hall, guest: Guest, wish: NewTable) -> Created:
         game=start.game.id,
         rules=start.game.version,
         mode=start.mode,
-        seats=[],
+        seats=[Seat(AUTOMATON if number in start.automata else FREE) for number in range(start.seats)],
         clock=clock_rule(wish.clock),
         created=house.now(),
         seed=start.seed,
@@ -83,17 +86,15 @@ async def create(hall: Hall, guest: Guest, wish: NewTable) -> Created:
         pace=wish.pace,
     )
     invites: dict[str, str] = {}
-    for number, seat in enumerate(wish.seats):
+    for number, seat in zip(free, wish.seats, strict=True):
         if seat.kind == "me":
-            room.seats.append(Seat(PERSON, guest.id, room.free_name(guest.alias)))
+            room.seats[number] = Seat(PERSON, guest.id, room.free_name(guest.alias))
         elif seat.kind == "bot":
             level = level_of(start.game, seat.bot)
-            room.seats.append(Seat(BOT, bot=level, name=room.free_name(made_up_alias(secrets.SystemRandom()))))
+            room.seats[number] = Seat(BOT, bot=level, name=room.free_name(made_up_alias(secrets.SystemRandom())))
         elif seat.kind == "invite":
             invites[str(number)] = code = new_code()
-            room.seats.append(Seat(INVITED, invite=digest_code(code)))
-        else:
-            room.seats.append(Seat(FREE))
+            room.seats[number] = Seat(INVITED, invite=digest_code(code))
     refuse_unless_playable(house, start.game, room)
     await seating.set_up(hall, Table(house, start.game, room, None))
     mine = [seated(house, room, number) for number in room.seat_of(guest.id)]
@@ -127,10 +128,16 @@ async def beginning(hall: Hall, guest: Guest, wish: NewTable) -> Start:
         raise BadConfig("a table begins with one of a seed, a position, a record and another table, not with several.")
     if begin.position is None and begin.record is None and begin.table is None:
         game = games.find(wish.game)
-        setup = game.setup(len(wish.seats), wish.options, wish.mode or None)
+        mode = game.mode(wish.mode or None)
+        seats = len(wish.seats) + len(mode.automata)
+        if mode.automata and not mode.seats[0] <= seats <= mode.seats[1]:
+            low, high = (bound - len(mode.automata) for bound in mode.seats)
+            raise BadConfig(f"besides the automata {low} to {high} can play {mode.id}, not {len(wish.seats)}.")
+        setup = game.setup(seats, wish.options, mode.id)
         seed = secrets.randbits(SEED_BITS) if begin.seed is None else begin.seed
         origin = DEALT if begin.seed is None else SEEDED
-        return Start(game, setup.mode, len(wish.seats), game.not_as_printed(setup), seed, origin, None)
+        options = game.not_as_printed(setup)
+        return Start(game, setup.mode, seats, options, seed, origin, None, list(setup.automata))
     if wish.options or wish.mode:
         raise BadConfig("the options and the mode of this table come with the position.")
     game, position = await position_of(hall, begin, wish.game)
@@ -138,7 +145,7 @@ async def beginning(hall: Hall, guest: Guest, wish: NewTable) -> Start:
         found = await job(hall, rehearse, game.id, game.version, position)
     except Unplayable as no:
         raise BadPosition("this is not a position of this game, or not one that can be played on.") from no
-    return Start(game, found.mode, found.seats, found.options, found.seed, SET_UP, position)
+    return Start(game, found.mode, found.seats, found.options, found.seed, SET_UP, position, found.automata)
 
 
 def refuse_unless_playable(house: House, game: Game, room: Room) -> None:
@@ -227,6 +234,8 @@ def check_record(text: str) -> dict[str, Any]:
         "over": bool(match.state.over),
         "scores": list(outcome.scores),
         "winners": list(outcome.winners) if match.state.over else [],
+        "ranks": list(outcome.ranks) if match.state.over else [],
+        "automata": list(match.setup.automata),
         "truncated": outcome.truncated,
         "moves": len(record.inputs),
         "options": game.not_as_printed(match.setup),

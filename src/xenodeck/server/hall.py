@@ -91,6 +91,7 @@ class Hall:
                 await conduct.keep_record(table)  # the server was killed between the last move and this
             if table.room.status == RUNNING:
                 conduct.set_clocks(table)
+                conduct.note_pause(table)
                 conduct.go_on(table)
         except StoreError:
             raise

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from xenodeck.core.match import Input, Match
+from xenodeck.core.match import GO_ON, Input, Match
 from xenodeck.core.views import bit_of
 from xenodeck.server.store import Entry
 
 # kinds of entries: a part is an unfinished move from its beginning; what was said stands elsewhere, here is only its id
 MOVE, PART, TICK, UNDO, SAID = "move", "part", "tick", "undo", "said"
+NEXT, READY = "next", "ready"  # a pause was over; somebody does not need it any longer: here is only its id
 MOST_EVENTS = 1000  # kept of the log for a viewer who notices few
 
 
@@ -18,23 +19,27 @@ def apply(match: Match, entry: Entry) -> None:
     elif entry.kind == UNDO:
         for _ in range(int(entry.data)):
             match.undo()
-    elif entry.kind != SAID:
+    elif entry.kind == NEXT:
+        match.go_on()
+    elif entry.kind not in (SAID, READY):
         match.restart(entry.seat)
         if entry.data:
             match.play(entry.seat, entry.data)
 
 
 def effective(entries: list[Entry]) -> list[Input]:
-    """The inputs that count: whole moves and time, less what was taken back."""
+    """The inputs that count: whole moves, time and the ends of pauses, less what was taken back."""
     inputs: list[Input] = []
     for entry in entries:
         if entry.kind == MOVE:
             inputs.append(Input(entry.seat, entry.data))
         elif entry.kind == TICK:
             ticks = int(entry.data)
-            if inputs and inputs[-1].seat < 0:
+            if inputs and inputs[-1].ticks:
                 ticks += inputs.pop().ticks
             inputs.append(Input(-1, "", ticks))
+        elif entry.kind == NEXT:
+            inputs.append(Input(-1, GO_ON))
         elif entry.kind == UNDO:
             del inputs[len(inputs) - int(entry.data) :]
     return inputs

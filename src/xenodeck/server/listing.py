@@ -6,7 +6,7 @@ import contextlib
 from functools import cache
 
 from xenodeck import bots
-from xenodeck.core.game import Game
+from xenodeck.core.game import Game, Mode
 from xenodeck.core.settings import Option
 from xenodeck.core.wording import Words, languages, nearest_language
 from xenodeck.server.hall import BrokenTable, Hall, NoTable
@@ -51,6 +51,7 @@ def table_shape(hall: Hall, room: Room) -> TableShape:
         scores=room.scores if room.status == OVER else [],
         winners=room.winners if room.status == OVER else [],
         next=room.next,
+        ranks=room.ranks if room.status == OVER else [],
     )
 
 
@@ -108,7 +109,7 @@ def game_shape(game: Game, lang: str) -> GameShape:
     words = game.words(nearest_language(game.folder, lang))
     server = ServerWords.of(lang)
     table = words.table
-    modes = [ModeShape(m.id, words.get("modes", m.id), *m.seats, dict(m.defaults), m.tick_ms) for m in game.modes]
+    modes = [mode_shape(game, mode, words) for mode in game.modes]
     options = [option_shape(words, option) for option in game.options]
     levels = [BotShape(name, words.get("bot_names", name), words.get("bots", name)) for name in bots.of(game)]
     least, most = game.seats
@@ -133,6 +134,21 @@ def game_shape(game: Game, lang: str) -> GameShape:
         by_seat=list(game.seat_fields),
         shown=list(game.shown_fields),
         phrases=dict(server.table["phrases"]),
+    )
+
+
+def mode_shape(game: Game, mode: Mode, words: Words) -> ModeShape:
+    setup = game.setup(mode.seats[1], mode=mode.id)
+    return ModeShape(
+        id=mode.id,
+        text=words.get("modes", mode.id),
+        least=mode.seats[0],
+        most=mode.seats[1],
+        defaults=dict(mode.defaults),
+        tick=mode.tick_ms,
+        fewest=setup.scoring[0].fewest,
+        rounds=setup.rounds,
+        automata=list(setup.automata),
     )
 
 

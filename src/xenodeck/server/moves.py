@@ -9,18 +9,28 @@ from msgspec import convert
 from xenodeck.core.attempt import Attempt, why_not
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.foresight import foretell
-from xenodeck.server.conduct import dice, make, match_of, settle
-from xenodeck.server.journal import PART, SAID, UNDO
+from xenodeck.server.conduct import dice, go_on, make, match_of, resting, settle
+from xenodeck.server.journal import PART, READY, SAID, UNDO
 from xenodeck.server.scene import moves_to_take_back
 from xenodeck.server.store import ChatRow
 from xenodeck.server.table import KEPT_CHAT, Table
 from xenodeck.server.tokens import clean_line
-from xenodeck.server.wire import Ack, Advised, Back, Because, Hint, LogLine, Move, Say, Undo, Why
+from xenodeck.server.wire import Ack, Advised, Back, Because, Hint, LogLine, Move, Ready, Say, Undo, Why
 from xenodeck.server.words import ServerWords
+
+
+def round_over() -> Refusal:
+    return Refusal("ROUND_OVER", "The round is over; the next one begins in a moment.")
+
+
+def refuse_in_pause(table: Table) -> None:
+    if resting(table):
+        raise round_over()
 
 
 def refuse_stale(table: Table, seat: int, ask: str) -> None:
     match = match_of(table)
+    refuse_in_pause(table)
     match.game.refuse_unless_asked(match.state, seat)
     if ask != table.ask(seat):
         raise Refusal("STALE", "That question is no longer open.", match.game.turn_rule)
@@ -61,6 +71,7 @@ async def undo(table: Table, seat: int, message: Undo) -> Ack:
         match = match_of(table)
         if not table.room.undo:
             raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
+        refuse_in_pause(table)
         count = moves_to_take_back(table.room, match, seat)
         if not count:
             raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
@@ -71,12 +82,28 @@ async def undo(table: Table, seat: int, message: Undo) -> Ack:
     return Ack(message.id)
 
 
+async def ready(table: Table, seat: int, message: Ready) -> Ack:
+    """Whoever is ready needs the pause no longer; it is over when all people who are there are."""
+    async with table.alone():
+        if await table.once.has(seat, message.id):
+            return Ack(message.id, again=True)
+        match_of(table)
+        pause = table.room.pause
+        if pause is None or not resting(table):
+            raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
+        pause.ready = sorted({*pause.ready, seat})
+        await table.keep([table.entry(READY, seat, "", message.id)])
+        table.publish()
+        go_on(table)
+    return Ack(message.id)
+
+
 async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
     """Would this be allowed, and what would then certainly happen? It waits for what is being committed."""
     async with table.settled():
         match, teller = match_of(table), table.teller(lang)
         attempt = attempt_of(message.words, message.action)
-        no = why_not(table.game, match.state, seat, attempt)
+        no = round_over() if resting(table) else why_not(table.game, match.state, seat, attempt)
         if no is not None:
             return Because(message.id, False, no.code, refusal_text(table, no, lang), no.rule, list(no.legal))
         told = foretell(table.game, match.state, seat, attempt)
@@ -95,6 +122,7 @@ async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
         match = match_of(table)
         if not table.room.assist:
             raise Refusal("NO_HINTS_HERE", "This table is played without hints.")
+        refuse_in_pause(table)
         match.game.refuse_unless_asked(match.state, seat)
         ask = table.ask(seat)
         thinking = table.house.thinkers.hint(table.game, match.state, seat, dice(match, seat))

@@ -30,6 +30,7 @@ class Promise(Struct, frozen=True):
     seats: int
     options: dict[str, Any]
     seed: int
+    automata: list[int]
 
 
 def rehearse(name: str, rules: int, position: dict[str, Any]) -> Promise:
@@ -39,7 +40,9 @@ def rehearse(name: str, rules: int, position: dict[str, Any]) -> Promise:
         match.forgiving = True
         if match.state.over:
             raise GameError("GAME_OVER", "There the game is over; nothing is left to play.")
-        promise = Promise(match.setup.mode, int(match.state.seats), match.game.not_as_printed(match.setup), match.seed)
+        setup, seats = match.setup, int(match.state.seats)
+        options = match.game.not_as_printed(setup)
+        promise = Promise(setup.mode, seats, options, match.seed, list(setup.automata))
         play(match, Random(chance))
     return promise
 
@@ -71,11 +74,14 @@ def look_around(match: Match) -> None:
     """Everything that anybody may ask for at a table, and what the store is given."""
     game, seats = match.game, int(match.state.seats)
     people = [f"P{seat}" for seat in range(seats)]
+    outcome = game.outcome(match.state)
     for viewer in range(-1, seats):
         view = match.view(viewer)
         json.encode([view.to_data(), game.position(match.state, viewer), game.standing(match.state)])
         for language in languages(game.folder):
             teller = Teller(game, language, seats, people)
+            teller.result(outcome)
+            teller.breaks(outcome)
             for event in match.events(viewer):
                 teller.line(event)
             if view.question is not None:
@@ -85,7 +91,6 @@ def look_around(match: Match) -> None:
         if view.question is not None and why_not(game, match.state, viewer, view.question.options[0].word) is None:
             foretell(game, match.state, viewer, view.question.options[0].word)
     match.sums()
-    game.outcome(match.state)
     kept = json.decode(json.encode(snapshot.to_data(match)))
     snapshot.from_data(game, kept, match.seed, match.position)
     Record.read(Record.of(match).text())

@@ -11,6 +11,8 @@ from xenodeck.server.wire import ClockRule
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, FREE, INVITED, BOT = "person", "open", "invite", "bot"
+AUTOMATON = "automaton"  # only rules move it: nobody sits there, and its name is in the words of the game
+TAKEN = (PERSON, BOT, AUTOMATON)
 
 DEALT, SEEDED, SET_UP, IMPORTED = "deal", "seed", "position", "record"
 
@@ -46,6 +48,14 @@ class Times(Struct):
     at: int = 0  # when that was
 
 
+class Pause(Struct):
+    """A table between two rounds."""
+
+    opened: int  # the number that the game gave this pause
+    due: int  # when it goes on by itself
+    ready: list[int] = []  # seats that need it no longer
+
+
 class Room(Struct):
     id: str
     game: str
@@ -70,7 +80,9 @@ class Room(Struct):
     next: str = ""  # table of the rematch
     scores: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
+    ranks: list[int] = field(default_factory=list)  # empty: older servers did not note them
     truncated: bool = False
+    pause: Pause | None = None
     times: Times | None = None
     waiting: list[int] | None = None  # seats of whom an answer is awaited; None: older servers did not note it
     changed: int = 0  # when anybody could last have noticed something

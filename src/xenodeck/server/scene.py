@@ -11,12 +11,14 @@ from typing import Any
 from msgspec import to_builtins
 from msgspec.json import Encoder
 
+from xenodeck.core.engine import paused
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
+from xenodeck.core.state import State
 from xenodeck.core.telling import Teller, alike
 from xenodeck.core.views import View, event_data
 from xenodeck.server.clocks import Clocks
-from xenodeck.server.room import BOT, OVER, PERSON, Room
+from xenodeck.server.room import AUTOMATON, BOT, OVER, PERSON, Room
 
 Data = dict[str, Any]
 
@@ -55,9 +57,33 @@ def difference(old: Data, new: Data) -> Data:
     return patch
 
 
-def view_scene(view: Data, standing: list[int]) -> Data:
+def view_scene(view: Data, standing: list[int], rounds: list[list[int]], is_paused: bool) -> Data:
     """The part of a scene, or of a step of a replay, that shows the game."""
-    return {**{key: view[key] for key in ("places", "fields", "waiting", "over", "truncated")}, "standing": standing}
+    shown = {key: view[key] for key in ("places", "fields", "waiting", "over", "truncated")}
+    return {**shown, "standing": standing, "rounds": rounds, "paused": is_paused}
+
+
+def match_scene(match: Match, view: Data) -> Data:
+    """The same of a running game."""
+    s: State = match.state
+    return view_scene(view, match.game.standing(s), [list(points) for points in s.rounds], paused(s))
+
+
+def result_scene(match: Match, teller: Teller) -> Data:
+    """How a game ended, in the language of ``teller``."""
+    outcome = match.game.outcome(match.state)
+    return {
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "truncated": outcome.truncated,
+        "ended": outcome.ended,
+        "text": teller.result(outcome),
+        "sums": teller.sums(match.sums()),
+        "ranks": list(outcome.ranks),
+        "teams": list(outcome.teams),
+        "rounds": [list(points) for points in outcome.rounds],
+        "breaks": teller.breaks(outcome),
+    }
 
 
 class Painter:
@@ -80,7 +106,7 @@ class Painter:
         waiting = [] if view is None else view.waiting
         scene: Data = {
             "table": self.table,
-            "seats": [self.seat(n, n in waiting) for n in range(len(self.room.seats))],
+            "seats": [self.seat(n, n in waiting, teller) for n in range(len(self.room.seats))],
             "you": viewer,
             "watchers": watchers,
             "log": 0 if match is None else match.told(viewer),
@@ -88,19 +114,13 @@ class Painter:
         }
         if match is not None and view is not None:
             data = view.to_data()
-            scene["view"] = view_scene(data, match.game.standing(match.state))
+            scene["view"] = match_scene(match, data)
             if view.question is not None:
                 scene["question"] = self.question(view, data["question"], teller, ask)
             if view.over:
-                outcome = match.game.outcome(match.state)
-                scene["result"] = {
-                    "scores": list(outcome.scores),
-                    "winners": list(outcome.winners),
-                    "truncated": outcome.truncated,
-                    "ended": outcome.ended,
-                    "text": teller.result(outcome.scores, outcome.winners, outcome.ended),
-                    "sums": teller.sums(match.sums()),
-                }
+                scene["result"] = result_scene(match, teller)
+            if self.room.pause is not None and paused(match.state):
+                scene["pause"] = {"ready": list(self.room.pause.ready), "due": self.room.pause.due}
         return scene
 
     def _table(self) -> Data:
@@ -128,8 +148,10 @@ class Painter:
             table["tick"] = tick_ms
         return table
 
-    def seat(self, number: int, asked: bool) -> Data:
+    def seat(self, number: int, asked: bool, teller: Teller) -> Data:
         """A chair; ``asked``: as far as the viewer knows, something is asked of it."""
+        if self.room.seats[number].kind == AUTOMATON:
+            return {"kind": AUTOMATON, "name": teller.people[number]}  # which is another one in each language
         if (number, asked) not in self._seats:
             self._seats[number, asked] = self._seat(number, asked)
         return self._seats[number, asked]
@@ -189,9 +211,10 @@ class Painter:
 def moves_to_take_back(room: Room, match: Match, seat: int) -> int:
     """How many moves go if ``seat`` takes back its own last one: only bots may have moved since. 0: it cannot.
 
-    Never while a discreet question is open: that undo ends would tell that somebody has answered it.
+    Never while a discreet question is open: that undo ends would tell that somebody has answered it. Never out of a
+    pause: the round has been scored, and everybody has seen it.
     """
-    if match.state.over or match.discreet():
+    if match.state.over or match.discreet() or paused(match.state):
         return 0
     for back, entry in enumerate(reversed(match.inputs[len(match.inputs) - len(match.saves) :]), start=1):
         if entry.seat == seat:

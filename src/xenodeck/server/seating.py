@@ -11,7 +11,7 @@ from xenodeck.server import conduct
 from xenodeck.server.hall import Hall, NoTable
 from xenodeck.server.house import House
 from xenodeck.server.logs import tag
-from xenodeck.server.room import BOT, DEALT, FREE, INVITED, OPEN, OVER, PERSON, RUNNING, Room, Seat
+from xenodeck.server.room import AUTOMATON, BOT, DEALT, FREE, INVITED, OPEN, OVER, PERSON, RUNNING, TAKEN, Room, Seat
 from xenodeck.server.shapes import Seated
 from xenodeck.server.store import Guest
 from xenodeck.server.table import Table
@@ -76,6 +76,7 @@ def start_match(table: Table) -> None:
     room.config, room.status = dict(match.setup.options), RUNNING
     table.match = match
     conduct.note_end(table)
+    conduct.note_pause(table)
     table.note_absence()
     conduct.set_clocks(table)
 
@@ -94,7 +95,7 @@ def start_or_refuse(table: Table) -> None:
 async def changed(table: Table) -> None:
     """After the seats changed: start if all are taken; commit, tell, go on. Called alone."""
     table.renamed()
-    taken = all(seat.kind in (PERSON, BOT) for seat in table.room.seats)
+    taken = all(seat.kind in TAKEN for seat in table.room.seats)
     begin = taken and table.room.status == OPEN
     if begin:
         start_or_refuse(table)
@@ -263,7 +264,9 @@ def again(house: House, table: Table, host: str) -> Table:
     game.setup(len(old.seats), old.options, old.mode)
     seats: list[Seat] = []
     for seat in old.seats:
-        if seat.kind == BOT:
+        if seat.kind == AUTOMATON:
+            seats.append(Seat(AUTOMATON))
+        elif seat.kind == BOT:
             seats.append(Seat(BOT, bot=seat.bot, name=seat.name))
         elif seat.guest == host:
             seats.append(Seat(PERSON, seat.guest, seat.name))

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from xenodeck.server.wire import LogLine, SumLine, ViewScene
+from xenodeck.server.wire import Break, LogLine, SumLine, ViewScene
 
 LONGEST_BODY = 300_000  # bytes
 LONGEST_RECORD = 250_000
@@ -87,6 +87,9 @@ class ModeShape(Answer, frozen=True):
     most: int
     defaults: dict[str, Any]  # option -> what this mode prints, where it differs from the others
     tick: int  # ms; 0: nothing depends on time
+    fewest: bool  # the fewest points win, not the most
+    rounds: int  # of a game, as printed
+    automata: list[int]  # seats that only rules move: ``least`` and ``most`` count them, wishes for seats do not
 
 
 class BotShape(Answer, frozen=True):
@@ -131,7 +134,7 @@ class RuleShape(Answer, frozen=True):
 
 
 class SeatWish(Body, frozen=True):
-    """What a seat of a new table shall be."""
+    """What a seat of a new table shall be; automata sit where the mode says, and no wish is for them."""
 
     kind: Literal["me", "open", "invite", "bot"] = "open"
     bot: Annotated[str, Meta(max_length=40)] = ""  # level; empty: the usual one
@@ -213,6 +216,7 @@ class TableShape(Answer, frozen=True):
     scores: list[int]  # when it is over
     winners: list[int]
     next: str = ""
+    ranks: list[int] = []  # when it is over
 
 
 class MyTable(Answer, frozen=True):
@@ -265,7 +269,7 @@ class ReplayStep(Answer, frozen=True):
     words: str | None  # what was answered, where the viewer may know it
     log: list[LogLine]
     view: ViewScene
-    standing: list[int]  # what each seat has now, the highest leads; empty: the viewer may not know
+    standing: list[int]  # the points of each seat now; empty: the viewer may not know
 
 
 class Replay(Answer, frozen=True):
@@ -284,6 +288,10 @@ class Replay(Answer, frozen=True):
     ended: str  # why, as in the result at the table
     text: str  # how it ended, in a sentence or two
     sums: list[list[SumLine]]  # for each seat how its score came about; the numbers add up to it
+    ranks: list[int]
+    teams: list[int]
+    rounds: list[list[int]]
+    breaks: list[Break]
 
 
 class Health(Answer, frozen=True):

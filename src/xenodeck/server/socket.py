@@ -34,6 +34,7 @@ from xenodeck.server.wire import (
     Move,
     Ping,
     Pong,
+    Ready,
     Refused,
     Resync,
     Say,
@@ -241,6 +242,8 @@ class Visit:
                 return await moves.back(table, seat, message)
             case Undo():
                 return await moves.undo(table, seat, message)
+            case Ready():
+                return await moves.ready(table, seat, message)
             case Why():
                 return await moves.why(table, seat, message, lang)
             case Hint():

@@ -11,6 +11,7 @@ from msgspec import json
 
 from xenodeck import bots
 from xenodeck.core import snapshot
+from xenodeck.core.engine import paused
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
@@ -22,10 +23,11 @@ from xenodeck.server.clocks import Clocks
 from xenodeck.server.house import House
 from xenodeck.server.journal import TICK, events_to_keep
 from xenodeck.server.logs import tag
+from xenodeck.server.names import people_of
 from xenodeck.server.once import Once
 from xenodeck.server.pacing import Rhythm
 from xenodeck.server.room import BOT, OVER, PERSON, RUNNING, Room
-from xenodeck.server.scene import Data, Painter, canonical, view_scene
+from xenodeck.server.scene import Data, Painter, canonical, match_scene
 from xenodeck.server.store import Change, ChatRow, Entry, Head
 from xenodeck.server.wire import Bye, ChatLine, Said
 from xenodeck.server.words import ServerWords
@@ -118,8 +120,7 @@ class Table:
     def teller(self, lang: str) -> Teller:
         lang = nearest_language(self.game.folder, lang)
         if lang not in self._tellers:
-            words = ServerWords.of(lang)
-            names = [seat.name or words.say("seats", seat.kind) for seat in self.room.seats]
+            names = people_of(self.game, self.room, lang)
             self._tellers[lang] = Teller(self.game, lang, len(names), names)
         return self._tellers[lang]
 
@@ -217,8 +218,10 @@ class Table:
         room, match = self.room, self.match
         seats = [(seat.kind, seat.name, seat.bot, seat.stand_in) for seat in room.seats]
         known: list[object] = [room.status, room.next, room.seat_of(room.host), seats]
+        if room.pause is not None:
+            known.append((room.pause.opened, list(room.pause.ready)))
         if match is not None:
-            known += [match.told(-1), view_scene(match.view(-1).to_data(), match.game.standing(match.state))]
+            known += [match.told(-1), match_scene(match, match.view(-1).to_data())]
         return known
 
     def head(self) -> Head:
@@ -231,6 +234,8 @@ class Table:
         """When the server must look after this table with nobody there; None: only people can go on."""
         if self.room.status != RUNNING or self.match is None:
             return None
+        if paused(self.match.state):
+            return self.room.pause.due if self.room.pause is not None else self.house.now()
         if any(self.bot_of(seat) for seat in self.match.waiting()) or (self.match.setup.tick_ms and not self.people()):
             return self.house.now()
         return self.clocks.next_due() if self.clocks.by_calendar else None

@@ -64,6 +64,12 @@ class Undo(FromClient, frozen=True, tag="undo"):
     id: Id
 
 
+class Ready(FromClient, frozen=True, tag="ready"):
+    """The pause between two rounds may end, as far as this seat is concerned."""
+
+    id: Id
+
+
 class Why(FromClient, frozen=True, tag="why"):
     """Would this be allowed, and if not, why not? Changes nothing."""
 
@@ -96,7 +102,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Id
 
 
-ClientMessage = Hello | Move | Back | Undo | Why | Hint | Say | Resync | Ping
+ClientMessage = Hello | Move | Back | Undo | Ready | Why | Hint | Say | Resync | Ping
 
 
 # -- what a viewer sees --------------------------------------------------------------------------------------------
@@ -117,7 +123,7 @@ class Clock(Seen, frozen=True):
 class SeatScene(Seen, frozen=True):
     """Who sits where."""
 
-    kind: str  # person, open, invite, bot
+    kind: str  # person, open, invite, bot, automaton (only rules move it)
     name: str = ""
     bot: str = ""  # level, of a bot
     here: bool = False  # somebody is connected
@@ -187,9 +193,11 @@ class ViewScene(Seen, frozen=True):
     places: dict[str, list[PileScene]]
     fields: dict[str, Any]
     waiting: list[int]
-    standing: list[int]  # what each seat has now, the highest leads; empty: the viewer may not know
+    standing: list[int]  # the points of each seat now; empty: the viewer may not know
     over: bool
     truncated: bool  # cut short; the result says by what
+    rounds: list[list[int]]  # the points of each round that is over, by seat
+    paused: bool  # between two rounds: nobody is asked anything
 
 
 class SumLine(Seen, frozen=True, omit_defaults=False):
@@ -199,6 +207,13 @@ class SumLine(Seen, frozen=True, omit_defaults=False):
     number: int  # below 0: what it cost
 
 
+class Break(Seen, frozen=True, omit_defaults=False):
+    """What decides between equal points."""
+
+    label: str  # in the language of the connection
+    values: list[int]  # by seat
+
+
 class Result(Seen, frozen=True, omit_defaults=False):
     scores: list[int]
     winners: list[int]
@@ -206,6 +221,17 @@ class Result(Seen, frozen=True, omit_defaults=False):
     ended: str  # why, by the game's own name for it (``limit``, ``halt``); empty: the rules brought it to its end
     text: str  # in the language of the connection
     sums: list[list[SumLine]]  # for each seat how its score came about; the numbers add up to it
+    ranks: list[int]  # by seat: 1 is best, equals share theirs
+    teams: list[int]  # seat -> its team; empty: everybody played for themselves
+    rounds: list[list[int]]  # the points of each round, by seat; empty: the game has none
+    breaks: list[Break]  # the tie-breaks, in the order in which they count
+
+
+class PauseScene(Seen, frozen=True, omit_defaults=False):
+    """Between two rounds."""
+
+    ready: list[int]  # seats that need the pause no longer; when all people who are there do not, the game goes on
+    due: int  # when it goes on in any case
 
 
 class Scene(Seen, frozen=True):
@@ -220,6 +246,7 @@ class Scene(Seen, frozen=True):
     view: ViewScene | None = None  # absent until the game starts
     question: QuestionScene | None = None
     result: Result | None = None
+    pause: PauseScene | None = None  # only while the game is paused
 
 
 # -- from the server -----------------------------------------------------------------------------------------------

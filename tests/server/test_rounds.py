@@ -1,0 +1,275 @@
+"""Between two rounds a table rests: for a while, or until all people who are there are ready. Nothing of it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import convert
+
+from server.halls import GAMES, drained, hall_on, look_on, seated
+from server.inside import Pen
+from server.serving import TESTS, pick, play_on, serving, sit_down
+from xenodeck import games
+from xenodeck.client.errors import Refused
+from xenodeck.client.player import Player
+from xenodeck.core.errors import GameError
+from xenodeck.core.record import Record
+from xenodeck.server import archive, conduct, creating, moves
+from xenodeck.server.hall import Hall
+from xenodeck.server.room import OVER
+from xenodeck.server.shapes import Beginning, NewTable, SeatWish
+from xenodeck.server.table import Table, TableLost
+from xenodeck.server.wire import Hint, Move, Ready, Scene, Undo, Why
+
+RELAY = GAMES["relay"]
+LONG = "3600"  # seconds: no pause of a test ends by itself
+
+
+@pytest.fixture(autouse=True)
+def toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here and in the processes that play records through."""
+    monkeypatch.setenv(games.MORE, "toys")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]))
+
+
+async def play_round(table: Table, number: int = 0) -> None:
+    """Until the round is over: the first option of every question."""
+    match = moves.match_of(table)
+    while seats := match.waiting():
+        question = match.view(seats[0]).question
+        assert question is not None
+        number += 1
+        await moves.move(table, seats[0], Move(f"{table.n}.{number}", table.ask(seats[0]), question.options[0].word))
+
+
+async def at_rest(hall: Hall, **wish: Any) -> Table:
+    table = await seated(hall, "relay", 4, begin=Beginning(seed=3), **wish)
+    await play_round(table)
+    return table
+
+
+async def until_it_goes_on(table: Table) -> None:
+    while table.room.pause is not None:
+        await asyncio.sleep(0)
+    async with table.settled():
+        pass  # and it is kept
+
+
+async def kinds(table: Table) -> list[str]:
+    return [entry.kind for entry in await table.house.store.entries(table.room.id)]
+
+
+async def refusal(work: Any) -> str:
+    with pytest.raises(GameError) as no:
+        await work
+    return no.value.code
+
+
+async def test_a_table_at_rest_says_so_and_refuses_moves_in_words(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        table = await at_rest(hall)
+        scene = convert(table.scene(-1, "en"), Scene)
+        assert scene.view is not None
+        assert scene.pause is not None
+        assert (scene.view.paused, len(scene.view.rounds), scene.view.waiting) == (True, 1, [])
+        assert (scene.pause.ready, scene.pause.due) == ([], 1_000_000 + hall.house.pause_ms)
+        assert not table.scene(0, "en")["can_undo"]
+        for work in (
+            moves.move(table, 0, Move("m", "", "r1")),
+            moves.undo(table, 0, Undo("u")),
+            moves.hint(table, 0, Hint("h"), "en"),
+        ):
+            assert await refusal(work) == "ROUND_OVER"
+        said = {lang: await moves.why(table, 0, Why("w", "r1"), lang) for lang in ("en", "pl")}
+        assert {because.code for because in said.values()} == {"ROUND_OVER"}
+        assert said["en"].text.startswith("The round is over") and said["pl"].text.startswith("Runda jest skończona")
+
+
+async def test_it_goes_on_when_all_who_are_there_are_ready(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        table = await at_rest(hall)
+        for seat in (0, 2, 1):
+            assert not (await moves.ready(table, seat, Ready(f"r{seat}"))).again
+            assert (await moves.ready(table, seat, Ready(f"r{seat}"))).again
+        assert table.scene(-1, "en")["pause"]["ready"] == [0, 1, 2]
+        await moves.ready(table, 3, Ready("r3"))
+        await until_it_goes_on(table)
+        assert moves.match_of(table).waiting()
+        assert "pause" not in table.scene(-1, "en")
+        assert (await kinds(table))[-1] == "next"
+        assert await refusal(moves.ready(table, 0, Ready("late"))) == "NOT_PAUSED"
+        assert await refusal(moves.undo(table, 0, Undo("u"))) == "NO_UNDO"
+
+
+async def test_whoever_leaves_holds_up_nobody(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        table = await at_rest(hall)
+        for seat in range(3):
+            await moves.ready(table, seat, Ready(f"r{seat}"))
+        [unready] = [connection for connection in table.connections if connection.viewer == 3]
+        assert table.room.pause is not None
+        await conduct.depart(table, unready)
+        await until_it_goes_on(table)
+        assert moves.match_of(table).waiting()
+
+
+async def test_it_goes_on_by_itself_when_the_time_has_come_and_not_before(tmp_path: Path) -> None:
+    clock = [1_000_000]
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: clock[0]) as hall:
+        table = await at_rest(hall)
+        clock[0] += hall.house.pause_ms - 1
+        await conduct.wake(table)
+        assert table.room.pause is not None
+        clock[0] += 1
+        await conduct.wake(table)
+        assert table.room.pause is None
+        assert moves.match_of(table).waiting()
+
+
+async def test_a_pause_ends_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    async with hall_on(url) as hall:
+        table_id = (await at_rest(hall)).room.id
+        assert [found for found, _ in await hall.house.store.to_wake()] == [table_id]
+    async with hall_on(url, now=lambda: 2_000_000) as hall:
+        await hall.open()
+        async with asyncio.timeout(60):
+            while table_id not in hall.tables:
+                await asyncio.sleep(0.01)
+        await until_it_goes_on(hall.tables[table_id])
+        assert moves.match_of(hall.tables[table_id]).waiting()
+        assert (await kinds(hall.tables[table_id]))[-1] == "next"
+
+
+async def test_where_only_bots_sit_nobody_needs_a_pause(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        await hall.house.store.add_guest("g", "Gus", 1)
+        guest = await hall.house.store.guest("g")
+        assert guest is not None
+        wish = NewTable("relay", [SeatWish("bot", "random")] * 4, pace=0)
+        table = await hall.get((await creating.create(hall, guest, wish)).table)
+        async with asyncio.timeout(60):
+            while table.room.status != OVER or table.lock.locked():
+                await asyncio.sleep(0.01)
+        text = await hall.house.store.record(table.room.id)
+        assert text is not None
+        assert text.splitlines().count("next") == 2
+        assert Record.read(text).replay(RELAY).state.over
+
+
+async def test_nothing_is_told_of_the_next_round_before_it_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        table = await at_rest(hall)
+        connection = await look_on(table, 0)
+        for seat in range(3):
+            await moves.ready(table, seat, Ready(f"r{seat}"))
+        assert table.room.pause is not None
+        pen = Pen(monkeypatch)
+        pen.hold()
+        drained(connection)
+        ready = asyncio.create_task(moves.ready(table, 3, Ready("r3")))
+        while not pen.waiting:
+            await asyncio.sleep(0)
+        assert drained(connection) == []
+        pen.break_off()
+        with pytest.raises(TableLost):
+            await ready
+        back = await hall.get(table.room.id)
+        assert back is not table
+        assert back.room.pause is not None
+        assert back.room.pause.ready == [0, 1, 2]
+        assert "next" not in await kinds(back)
+
+
+async def test_the_ending_tells_ranks_teams_rounds_and_tie_breaks_everywhere(tmp_path: Path) -> None:
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        table = await at_rest(hall)
+        for number in range(2):
+            for seat in range(4):
+                await moves.ready(table, seat, Ready(f"{number}.{seat}"))
+            await until_it_goes_on(table)
+            await play_round(table)
+        outcome = RELAY.outcome(moves.match_of(table).state)
+        label = {"en": "points of the last round", "pl": "punkty ostatniej rundy"}
+        for lang in ("en", "pl"):
+            result = convert(table.scene(-1, lang), Scene).result
+            assert result is not None
+            assert (tuple(result.ranks), tuple(result.teams)) == (outcome.ranks, (0, 1, 0, 1))
+            assert [tuple(points) for points in result.rounds] == list(outcome.rounds)
+            assert [(each.label, tuple(each.values)) for each in result.breaks] == [
+                (label[lang], outcome.breaks["last"])
+            ]
+            replay = await archive.replay_of(hall, table.room, -2, lang)
+            for name in ("ranks", "teams", "rounds", "breaks", "text"):
+                assert getattr(replay, name) == getattr(result, name)
+        assert table.room.ranks == list(outcome.ranks)
+        assert [step.view.paused for step in replay.steps].count(True) == 2
+        assert [len(step.view.rounds) for step in replay.steps][-1] == 3
+        assert [step.words for step in replay.steps].count("next") == 2
+
+
+# -- over real sockets ---------------------------------------------------------------------------------------------
+
+
+async def play_until_rest(players: dict[int, Player]) -> None:
+    """Everybody answers until the round is over."""
+
+    async def play(player: Player) -> None:
+        while True:
+            await player.until(lambda: player.over or player.scene.pause is not None or player.question is not None)
+            if player.over or player.scene.pause is not None:
+                return
+            question = player.question
+            assert question is not None
+            await player.move(pick(question), ask=question.ask)
+
+    async with asyncio.timeout(120):
+        await asyncio.gather(*(play(player) for seat, player in players.items() if seat >= 0))
+
+
+async def test_a_game_of_rounds_is_played_to_its_end_over_a_kill_in_the_pause(tmp_path: Path) -> None:
+    with serving(tmp_path, "--limits", "1000", "--bots", "1", "--pause", LONG) as server:
+        api = server.api()
+        sitting = await sit_down(api, "relay", 2, 2, bot="random", seed=5)
+        async with asyncio.timeout(240), sitting.everybody() as players:
+            await play_until_rest(players)
+            await players[0].ready()
+            await players[1].until(lambda: ready_in(players[1]) == [0])
+            with pytest.raises(Refused) as no:
+                await players[1].move("r1", ask="")
+            assert no.value.code == "ROUND_OVER"
+            before = players[1].scene
+            seatings = {seat: player.seatings for seat, player in players.items()}
+            server.kill()
+            server.start()
+            for seat, player in players.items():
+                await player.until(lambda player=player, seat=seat: player.seatings > seatings[seat])
+            assert players[1].scene.view == before.view
+            assert players[1].scene.pause == before.pause
+            await players[1].ready()
+            await players[1].until(lambda: players[1].scene.pause is None)
+            await play_until_rest(players)
+            await asyncio.gather(players[0].ready(), players[1].ready())
+            await players[0].until(lambda: players[0].scene.pause is None)
+            await asyncio.gather(*(play_on(players[seat]) for seat in (0, 1)))
+            result = players[-1].scene.result
+            if result is None:
+                await players[-1].until(lambda: players[-1].over)
+                result = players[-1].scene.result
+            assert result is not None
+            assert len(result.rounds) == 3 and set(result.ranks) <= {1, 3}
+        _, data = await api._exchange("GET", f"/api/tables/{sitting.table}/record", b"", "")
+        text = data.decode()
+        match = Record.read(text).replay(RELAY)
+        assert text.splitlines().count("next") == 2
+        assert list(match.game.outcome(match.state).ranks) == result.ranks
+
+
+def ready_in(player: Player) -> list[int]:
+    return [] if player.scene.pause is None else player.scene.pause.ready
