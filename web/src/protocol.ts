@@ -50,6 +50,13 @@ export interface Undo {
   id: string;
 }
 
+/** Between two rounds: this seat has seen enough. When all have, the next round begins. */
+export interface Ready {
+  t: "ready";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+}
+
 /** Would this be allowed, and if not, why not? Changes nothing. */
 export interface Why {
   t: "why";
@@ -102,7 +109,7 @@ export interface Clock {
 
 /** Who sits where. */
 export interface SeatScene {
-  /** person, open, invite, bot */
+  /** person, open, invite, bot, automaton */
   kind: string;
   name?: string;
   /** level, of a bot */
@@ -190,11 +197,15 @@ export interface ViewScene {
   places: Record<string, PileScene[]>;
   fields: Record<string, unknown>;
   waiting: number[];
-  /** what each seat has now, the highest leads; empty: the viewer may not know */
+  /** what each seat has now; empty: the viewer may not know */
   standing: number[];
   over: boolean;
   /** cut short; the result says by what */
   truncated: boolean;
+  /** the points of each round that is over, by seat */
+  rounds: number[][];
+  /** between two rounds */
+  paused: boolean;
 }
 
 /** One entry of the arithmetic of a score. */
@@ -203,6 +214,13 @@ export interface SumLine {
   label: string;
   /** below 0: what it cost */
   number: number;
+}
+
+/** What decides between equal points: a number for every seat. */
+export interface BreakLine {
+  /** in the language of the connection */
+  label: string;
+  values: number[];
 }
 
 export interface Result {
@@ -215,6 +233,22 @@ export interface Result {
   text: string;
   /** for each seat how its score came about; the numbers add up to it */
   sums: SumLine[][];
+  /** seat -> rank: 1 is best, equals share theirs, and the following ranks are skipped */
+  ranks: number[];
+  /** seat -> its team; empty: everybody played for themselves */
+  teams: number[];
+  /** the points of each round, by seat */
+  rounds: number[][];
+  /** in the order in which they count */
+  breaks: BreakLine[];
+}
+
+/** The table waits between two rounds. */
+export interface PauseScene {
+  /** seats that want to go on */
+  ready: number[];
+  /** ms: then it goes on by itself */
+  due: number;
 }
 
 /** Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces). */
@@ -231,6 +265,7 @@ export interface Scene {
   view?: ViewScene | null;
   question?: QuestionScene | null;
   result?: Result | null;
+  pause?: PauseScene | null;
 }
 
 /**
@@ -422,6 +457,12 @@ export interface ModeShape {
   defaults: Record<string, unknown>;
   /** ms; 0: nothing depends on time */
   tick: number;
+  /** the fewest points win */
+  fewest: boolean;
+  /** as printed */
+  rounds: number;
+  /** seats that only rules move; ``least`` and ``most`` count them */
+  automata: number[];
 }
 
 export interface BotShape {
@@ -628,7 +669,7 @@ export interface ReplayStep {
   words: string | null;
   log: LogLine[];
   view: ViewScene;
-  /** what each seat has now, the highest leads; empty: the viewer may not know */
+  /** what each seat has now; empty: the viewer may not know */
   standing: number[];
 }
 
@@ -650,6 +691,14 @@ export interface Replay {
   text: string;
   /** for each seat how its score came about; the numbers add up to it */
   sums: SumLine[][];
+  /** seat -> rank: 1 is best, equals share theirs, and the following ranks are skipped */
+  ranks: number[];
+  /** seat -> its team; empty: everybody played for themselves */
+  teams: number[];
+  /** the points of each round, by seat */
+  rounds: number[][];
+  /** in the order in which they count */
+  breaks: BreakLine[];
 }
 
 export interface Health {
@@ -665,6 +714,7 @@ export type ClientMessage =
   | Move
   | Back
   | Undo
+  | Ready
   | Why
   | Hint
   | Say

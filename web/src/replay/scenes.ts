@@ -40,8 +40,8 @@ export function sceneAt(replay: Replay, at: number, table: TableShape): Scene {
 }
 
 export function resultOf(replay: Replay): Result {
-  const { scores, winners, truncated, ended, text, sums } = replay;
-  return { scores, winners, truncated, ended, text, sums };
+  const { scores, winners, truncated, ended, text, sums, ranks, teams, rounds, breaks } = replay;
+  return { scores, winners, truncated, ended, text, sums, ranks, teams, rounds, breaks };
 }
 
 export const linesUpTo = (replay: Replay, at: number): LogLine[] => replay.steps.slice(0, at + 1).flatMap((step) => step.log);

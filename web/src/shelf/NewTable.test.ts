@@ -4,7 +4,7 @@ import { keepGuest, keysOf } from "../net/purse";
 import { redirect, route } from "../net/route.svelte";
 import { loadWords } from "../words/words";
 import NewTable from "./NewTable.svelte";
-import { fakeServer, game, no, option } from "./samples";
+import { fakeServer, game, mode, no, option } from "./samples";
 
 const created = { table: "new-table", you: [], invites: { "1": "code" } };
 const group = (name: string | RegExp): HTMLElement => screen.getByRole("group", { name });
@@ -59,7 +59,7 @@ describe("the form of a new table", () => {
   it("offers seats that are told by a word beside the others, and what another mode has printed", async () => {
     const dealer = option({ name: "dealer", title: "Dealer", kind: "seat", default: "last", choices: ["last"], labels: { last: "the last seat" }, rule: "18.4" });
     const deck = option({ name: "deck", title: "Deck", kind: "table", default: { COW: 4 }, keys: ["COW"], rule: "18.5" });
-    const modes = [{ id: "base", text: "Base.", least: 2, most: 4, defaults: {} }, { id: "more", text: "More.", least: 2, most: 6, defaults: { deck: { COW: 9 } } }];
+    const modes = [mode({ id: "base", text: "Base.", most: 4 }), mode({ id: "more", text: "More.", most: 6, defaults: { deck: { COW: 9 } } })];
     const server = await open({ "GET /api/games": [game({ options: [dealer, deck], modes })] });
     const list = screen.getByRole("combobox", { name: "Dealer" });
     expect(within(list).getAllByRole("option").map((one) => one.textContent)).toEqual(["drawn by lot", "the last seat", "Seat 1", "Seat 2", "Seat 3"]);

@@ -1,15 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadWords } from "../words/words";
-import { game, option } from "./samples";
+import { game, mode, option } from "./samples";
 import { summaryOf, timesText } from "./summary";
 import { changedOptions, choicesOf, differs, freshForm, optionMeant, optionsIn, playNowWish, printed, seedIsGood, withMode, withSeats, wishOf } from "./wish";
 
 beforeAll(() => loadWords("en"));
 
-const modes = [
-  { id: "solo", text: "Alone.", least: 1, most: 1, defaults: {} },
-  { id: "crowd", text: "Many.", least: 4, most: 8, defaults: {} },
-];
+const modes = [mode({ id: "solo", least: 1, most: 1 }), mode({ id: "crowd", least: 4, most: 8 })];
 
 describe("the wish", () => {
   it("of Play now is me and the usual bots", () => {
@@ -57,7 +54,7 @@ describe("the form", () => {
   });
 
   it("takes what a mode has printed, and keeps what somebody changed", () => {
-    const decks = modes.map((mode) => ({ ...mode, defaults: mode.id === "crowd" ? { deck: { COW: 8, HEN: 6 }, pace: 2 } : {} }));
+    const decks = modes.map((one) => ({ ...one, defaults: one.id === "crowd" ? { deck: { COW: 8, HEN: 6 }, pace: 2 } : {} }));
     const options = [option({ name: "deck", kind: "table", default: { COW: 4, HEN: 6 } }), option({ name: "pace", default: 1 }), option({ name: "loot", default: 5 })];
     const shape = game({ modes: decks, options });
     const crowd = withMode(freshForm(shape), shape, "crowd");
