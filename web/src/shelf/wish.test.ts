@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { GameShape } from "../protocol";
 import { loadWords } from "../words/words";
 import { game, mode, option } from "./samples";
 import { summaryOf, timesText } from "./summary";
-import { changedOptions, choicesOf, differs, freshForm, optionMeant, optionsIn, playNowWish, printed, seedIsGood, withMode, withSeats, wishOf } from "./wish";
+import { changedOptions, choicesOf, differs, freshForm, inWords, optionMeant, optionsIn, playNowWish, printed, seatPlan, seatRange, seedIsGood, withMode, withSeats, wishOf } from "./wish";
 
 beforeAll(() => loadWords("en"));
 
@@ -89,6 +90,51 @@ describe("the form", () => {
     expect(optionMeant(game(), { rule: "10.2", text: "" })).toBe("deck");
     expect(optionMeant(game(), { rule: "", text: "loot cannot be 0; it takes a whole number." })).toBe("loot");
     expect(optionMeant(game(), { rule: "2.1", text: "ufoludki is for 2 to 5 seats." })).toBe("");
+  });
+});
+
+describe("seats that only rules move", () => {
+  const golem = mode({ id: "alone", least: 2, most: 4, automata: [1] });
+  const shape = game({ modes: [golem], options: [] });
+
+  it("are not offered, not sent, and have their place among the others", () => {
+    expect(seatRange(golem)).toEqual([1, 3]);
+    expect(seatPlan(golem, 3)).toEqual([0, null, 1, 2]);
+    expect(freshForm(shape).seats).toHaveLength(3);
+    expect(wishOf(withSeats(freshForm(shape), shape, 1), shape).seats).toEqual([{ kind: "me" }]);
+    const both = game({ modes: [mode({ id: "open", most: 5 }), golem], options: [] });
+    expect(withMode(withSeats(freshForm(both), both, 5), both, "alone").seats).toHaveLength(3);
+  });
+
+  it("are said in the sentence, by name if the server gives one", () => {
+    const form = withSeats(freshForm(shape), shape, 1);
+    expect(summaryOf(form, shape)).toBe("You, against Automaton, no clock");
+    expect(summaryOf(form, { ...shape, automata: { "1": "Golem" } } as GameShape)).toBe("You, against Golem, no clock");
+  });
+});
+
+describe("options of several values", () => {
+  const worth = option({ name: "worth", kind: "list", default: [1, 3, 7], low: 1, high: 4, each: option({ name: "worth", low: 0, high: 99 }) });
+  const golem = option({ name: "golem", kind: "record", default: { limit: 3.5, hand: 0 }, parts: [option({ name: "limit", kind: "decimal", title: "Limit" }), option({ name: "hand" })] });
+  const speed = option({ name: "speed", kind: "decimal", default: 0.5 });
+  const shape = game({ options: [worth, golem, speed] });
+
+  it("are as printed until a value in them changes", () => {
+    const form = freshForm(shape);
+    expect(changedOptions(form, shape)).toEqual({});
+    form.options = { worth: [1, 3, 8], golem: { hand: 0, limit: 3.5 }, speed: 0.25 };
+    expect(changedOptions(form, shape)).toEqual({ worth: [1, 3, 8], speed: 0.25 });
+  });
+
+  it("never change what is printed", () => {
+    (freshForm(shape).options["worth"] as number[]).push(9);
+    (freshForm(shape).options["golem"] as Record<string, number>)["limit"] = 9;
+    expect([worth.default, golem.default]).toEqual([[1, 3, 7], { limit: 3.5, hand: 0 }]);
+  });
+
+  it("are said in words", () => {
+    expect(inWords(golem, golem.default)).toBe("Limit: 3.5; hand: 0");
+    expect(inWords(worth, [1, 3])).toBe("1; 3");
   });
 });
 
