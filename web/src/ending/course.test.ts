@@ -10,6 +10,11 @@ describe("the course of a game", () => {
     expect([course.low, course.high, course.last]).toEqual([-1, 3, 2]);
   });
 
+  it("knows with which steps a round ended", () => {
+    const steps = [[], [], [[1, 0]], [[1, 0]], [[1, 0], [2, 2]]].map((rounds) => ({ standing: [0, 0], view: { rounds } }));
+    expect(courseOf(steps, 2).rounds).toEqual([2, 4]);
+  });
+
   it("has nothing to show with one step, or none", () => {
     expect([of([1, 2]), of(), of([], [])].map(hasCourse)).toEqual([false, false, false]);
     expect(hasCourse(of([0, 0], [1, 0]))).toBe(true);
@@ -25,6 +30,17 @@ describe("the lead", () => {
   it("does not change by drawing level, nor by coming back from it", () => {
     expect(leadChanges(of([1, 0], [1, 1], [2, 1]))).toEqual([]);
     expect(leadChanges(of([1, 0], [1, 1], [1, 2]))).toEqual([{ at: 2, seat: 1, from: 0 }]);
+  });
+
+  it("is with the fewest where these win", () => {
+    const course = courseOf([[0, 0], [3, 1], [3, 4]].map((standing) => ({ standing })), 2, { fewest: true });
+    expect(leadChanges(course)).toEqual([{ at: 2, seat: 0, from: 1 }]);
+  });
+
+  it("is a team's, not its members'", () => {
+    const steps = [[0, 0, 0, 0], [1, 0, 1, 0], [1, 2, 1, 2]].map((standing) => ({ standing }));
+    expect(leadChanges(courseOf(steps, 4, { teams: [0, 1, 0, 1] }))).toEqual([{ at: 2, seat: 1, from: 0 }]);
+    expect(leadChanges(courseOf(steps, 4))).toEqual([]);
   });
 
   it("is taken for the first time from nobody", () => {

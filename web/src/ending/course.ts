@@ -1,5 +1,7 @@
 // How a game went: what each seat had after every step, who led, and when the lead changed hands.
 
+import { leaders } from "./sides";
+
 /** Of what each seat had: steps without a standing are left out, `at` says which ones these are. */
 export interface Course {
   seats: number;
@@ -8,6 +10,18 @@ export interface Course {
   last: number;
   low: number;
   high: number;
+  /** the fewest lead */
+  fewest: boolean;
+  /** seat -> its team; empty: everybody plays for themselves */
+  teams: number[];
+  /** steps with which a round ended, in their order */
+  rounds: number[];
+}
+
+/** A step as far as its course is concerned. */
+export interface CourseStep {
+  standing: number[];
+  view?: { rounds?: number[][] };
 }
 
 /** From here on somebody else leads. */
@@ -17,7 +31,7 @@ export interface LeadChange {
   from: number;
 }
 
-export function courseOf(steps: { standing: number[] }[], seats: number): Course {
+export function courseOf(steps: CourseStep[], seats: number, how: { fewest?: boolean; teams?: number[] } = {}): Course {
   const points = steps.map((step, at) => ({ at, standing: step.standing })).filter((point) => point.standing.length === seats && seats > 0);
   let [low, high] = [0, 0]; // nothing is always on the chart, so that a small lead does not look like a large one
   for (const { standing } of points) {
@@ -26,25 +40,25 @@ export function courseOf(steps: { standing: number[] }[], seats: number): Course
       high = Math.max(high, value);
     }
   }
-  return { seats, points, last: Math.max(steps.length - 1, 0), low, high };
+  const roundsAt = (at: number): number => steps[at]?.view?.rounds?.length ?? 0;
+  const rounds = steps.flatMap((_, at) => (at > 0 && roundsAt(at) > roundsAt(at - 1) ? [at] : []));
+  return { seats, points, last: Math.max(steps.length - 1, 0), low, high, fewest: how.fewest ?? false, teams: how.teams ?? [], rounds };
 }
 
 /** Is there anything to see in it? */
 export const hasCourse = (course: Course): boolean => course.points.length > 1;
 
-/** All who have the most. */
-export function leaders(standing: number[]): number[] {
-  const most = Math.max(...standing);
-  return standing.flatMap((value, seat) => (value === most ? [seat] : []));
-}
-
-/** Level with somebody, one neither leads nor loses the lead: it changes when somebody else is alone in front. */
+/**
+ * Level with somebody, one neither leads nor loses the lead: it changes when somebody else is alone in front. A team
+ * leads as one; its first seat stands for it.
+ */
 export function leadChanges(course: Course): LeadChange[] {
   const found: LeadChange[] = [];
   let leader: number | null = null;
   for (const { at, standing } of course.points) {
-    const [first, ...more] = leaders(standing);
-    if (first === undefined || more.length) continue;
+    const [first, ...more] = leaders(standing, course.fewest);
+    const sideOf = (seat: number): number => course.teams[seat] ?? seat;
+    if (first === undefined || more.some((seat) => sideOf(seat) !== sideOf(first))) continue;
     if (leader !== null && leader !== first) found.push({ at, seat: first, from: leader });
     leader = first;
   }

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../net/api";
 import { drawing, replayOf, shape, tableWith } from "../replay/samples";
 import { sceneAt } from "../replay/scenes";
+import type { Result } from "../protocol";
 import { loadWords } from "../words/words";
 import Chart from "./Chart.svelte";
 import { courseOf } from "./course";
@@ -14,8 +15,9 @@ const GAME = replayOf([[0, 0, 0], [2, 0, 0], [2, 3, 0], [3, 3, 1]]);
 beforeAll(() => loadWords("en"));
 beforeEach(() => void vi.spyOn(api, "replay").mockResolvedValue(GAME));
 
-function end(mine = true) {
-  const table = tableWith({ ...sceneAt(GAME, 3, shape), you: 1 });
+function end(mine = true, more: Partial<Result> = {}) {
+  const scene = sceneAt(GAME, 3, shape);
+  const table = tableWith({ ...scene, you: 1, ...(scene.result ? { result: { ...scene.result, ...more } } : {}) });
   const calls = { onRematch: vi.fn(), onReplay: vi.fn(), onShelf: vi.fn() };
   return { ...render(Ending, { table, mine, ...calls }), ...calls };
 }
@@ -82,6 +84,46 @@ describe("the end", () => {
   });
 });
 
+describe("the end of a game of rounds, teams and tie-breaks", () => {
+  const cells = (table: HTMLElement) => within(table).getAllByRole("row").map((row) => [...row.children].map((cell) => cell.textContent?.replace(/\s+/g, " ").trim()));
+
+  it("has a table of the rounds with what they come to", () => {
+    end(true, { rounds: [[1, 0, 1], [2, 3, 0]] });
+    const table = within(screen.getByRole("region", { name: "Round by round" })).getByRole("table");
+    expect(cells(table)).toEqual([["Round", "Zyx", "Blip", "Oola"], ["1", "1, best", "0", "1, best"], ["2", "2", "3, best", "0"], ["Total", "3, best", "3, best", "1"]]);
+  });
+
+  it("has none where there was one round", () => {
+    end(true, { rounds: [[3, 3, 1]] });
+    expect(screen.queryByRole("region", { name: "Round by round" })).toBeNull();
+  });
+
+  it("shows a team as one, with one badge", () => {
+    const { container } = end(true, { scores: [4, 1, 4], ranks: [1, 3, 1], winners: [0, 2], teams: [0, 1, 0], rounds: [[1, 1, 1], [3, 0, 3]] });
+    const rows = [...container.querySelectorAll(".ranks details")];
+    expect(rows.map((row) => row.querySelector(".name")?.textContent?.replace(/\s+/g, " ").trim())).toEqual(["Team 1 Zyx and Oola", "Team 2 Blip you"]);
+    expect(rows.map((row) => row.querySelector(".place")?.textContent)).toEqual(["1.", "2."]);
+    const badges = [...container.querySelectorAll(".podium .badge path")].map((path) => path.getAttribute("d"));
+    expect([badges.length, badges[0] === badges[1], badges[1] === badges[2]]).toEqual([3, true, false]);
+    expect(within(screen.getByRole("region", { name: "Round by round" })).getAllByRole("columnheader").map((one) => one.textContent?.trim())).toEqual(["Round", "Zyx and Oola", "Blip"]);
+  });
+
+  it("names what decided between equals", () => {
+    const { container } = end(true, { ranks: [2, 1, 3], winners: [1], breaks: [{ label: "cards left", values: [2, 5, 0] }] });
+    expect([...container.querySelectorAll(".decided")].map((one) => one.textContent)).toEqual(["tie-break, cards left: 5", "tie-break, cards left: 2"]);
+  });
+
+  it("says that a victory is shared, or nobody's", () => {
+    const { container, unmount } = end();
+    expect(container.querySelector(".ranks .note")?.textContent).toBe("The victory is shared.");
+    unmount();
+    const none = end(true, { winners: [] }).container;
+    expect(none.querySelector(".ranks .note")?.textContent).toBe("Nobody wins.");
+    expect(none.querySelectorAll(".winner")).toHaveLength(0);
+    expect(none.querySelector(".place")?.textContent).toBe("–");
+  });
+});
+
 describe("the podium", () => {
   it("crowns every winner with things of the game, also two of one name", () => {
     const { container } = render(Podium, { winners: ["Zyx", "Zyx"], others: ["Blip"], drawing: { ...drawing, trophies: ["cow", "hen"] } });
@@ -104,6 +146,14 @@ describe("the chart", () => {
     expect(new Set(lines.map((line) => line.getAttribute("stroke-dasharray"))).size).toBe(5);
     const marks = [...container.querySelectorAll("g.change path")].slice(-5);
     expect(new Set(marks.map((mark) => mark.getAttribute("d"))).size).toBe(5);
+  });
+
+  it("draws one line for a team, and marks where a round ended", () => {
+    const steps = [[], [[1, 0, 1]], [[1, 0, 1]]].map((rounds, n) => ({ standing: [n, 0, n], view: { rounds } }));
+    const { container } = render(Chart, { course: courseOf(steps, 3, { teams: [0, 1, 0] }), names: ["a", "b", "c"] });
+    expect(container.querySelectorAll("path.ink")).toHaveLength(2);
+    expect(container.querySelectorAll(".end .ava")).toHaveLength(3);
+    expect([...container.querySelectorAll("line.round title")].map((one) => one.textContent)).toEqual(["Round 1 ends"]);
   });
 
   it("stays within few points in a long game", () => {

@@ -106,6 +106,14 @@ describe("a seat", () => {
   });
 });
 
+test("a seat that only rules move has its own mark, and nobody is away or waited for there", () => {
+  const shown = table(scene({ seats: [{ kind: "person", name: "Ada", here: true }, { kind: "automaton", name: "Golem" }] }));
+  const { container } = render(Plate, { table: shown, seat: 1 });
+  expect(screen.getByRole("group").getAttribute("aria-label")).toBe("Golem, plays by the rules, nobody sits there");
+  expect(container.querySelectorAll(".mark svg")).toHaveLength(1);
+  expect(container.querySelector(".plate")?.className).not.toContain("away");
+});
+
 describe("the hand", () => {
   const swarm = () => {
     const hand = [{ size: 4, cards: ["SWARM", "S2A", "SWARM", "SWARM"] }, { size: 0, cards: [] }];

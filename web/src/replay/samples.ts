@@ -7,7 +7,7 @@ import { Table } from "../table/table.svelte";
 
 export const game: GameShape = {
   id: "magpie", name: "Magpie", tagline: "Steal what shines.", minutes: "10", rules: 1, languages: ["en", "pl"], least: 2, most: 5,
-  modes: [], options: [], bots: [], usual: "thief", tick: 0,
+  modes: [], options: [], bots: [], usual: "thief",
   cards: { MAGPIE: "Magpie", TRINKET: "Trinket", ZOLW: "Żółw" },
   texts: { MAGPIE: "Take one from anybody.", TRINKET: "Worth one.", ZOLW: "Powoli." },
   counts: { MAGPIE: 1, TRINKET: 12, ZOLW: 2 },
@@ -37,7 +37,7 @@ export function replayOf(standings: number[][], more: Partial<Replay> = {}, move
       seat: n ? (n - 1) % seats : null,
       words: null,
       log: n ? [{ what: "play", text: `Move ${moves[n] ?? n}.` }] : [],
-      view: { places: { deck: [{ size: 9, cards: ["TRINKET", "ZOLW"] }], hand }, fields: {}, waiting: [n % seats], standing, over, truncated: false },
+      view: { places: { deck: [{ size: 9, cards: ["TRINKET", "ZOLW"] }], hand }, fields: {}, waiting: [n % seats], standing, over, truncated: false, rounds: [], paused: false },
       standing,
     };
   });
@@ -45,7 +45,7 @@ export function replayOf(standings: number[][], more: Partial<Replay> = {}, move
   const winners = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
   const sums = scores.map((score) => [{ label: "shiny", number: score + 2 }, { label: "lost", number: -2 }]);
   const names = ["Zyx", "Blip", "Oola", "Kwa", "Mork"].slice(0, seats);
-  return { table: "k7f3-9wq2", game: "magpie", rules: 1, mode: "standard", seats: names, viewer: -2, steps, scores, winners, truncated: false, ended: "", text: "Blip wins.", sums, ...more };
+  return { table: "k7f3-9wq2", game: "magpie", rules: 1, mode: "standard", seats: names, viewer: -2, steps, scores, winners, truncated: false, ended: "", text: "Blip wins.", sums, ...ranked(scores), ...more };
 }
 
 export const shape: TableShape = {
@@ -53,8 +53,12 @@ export const shape: TableShape = {
   origin: "deal", options: { loot: 7 }, created: 0, changed: 0, moves: 3, scores: [], winners: [],
 };
 
-export function resultOf(scores: number[], winners: number[]): Result {
-  return { scores, winners, truncated: false, ended: "", text: "It is over.", sums: scores.map((score) => [{ label: "shiny", number: score + 2 }, { label: "lost", number: -2 }]) };
+/** The most win, nobody plays together, there are no rounds. */
+const ranked = (scores: number[]) => ({ ranks: scores.map((score) => scores.filter((one) => one > score).length + 1), teams: [], rounds: [], breaks: [] });
+
+export function resultOf(scores: number[], winners: number[], more: Partial<Result> = {}): Result {
+  const sums = scores.map((score) => [{ label: "shiny", number: score + 2 }, { label: "lost", number: -2 }]);
+  return { scores, winners, truncated: false, ended: "", text: "It is over.", sums, ...ranked(scores), ...more };
 }
 
 export function tableWith(scene: Scene): Table {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadWords } from "../words/words";
 import { game, replayOf, shape } from "./samples";
-import { addressOf, everybodys, linesUpTo, playOn, resultOf, sceneAt, stepIn, stepOfMove, within } from "./scenes";
+import { mode } from "../shelf/samples";
+import { addressOf, everybodys, linesUpTo, playOn, resultOf, sceneAt, seatsToTake, stepIn, stepOfMove, within } from "./scenes";
 
 const GAME = replayOf([[0, 0], [1, 0], [1, 2]]);
 
@@ -65,6 +66,17 @@ describe("an address", () => {
     expect(addressOf("abc", 0)).toBe("/r/abc");
     expect(["#step=12", "", "#", "#step=x", "#step=Infinity", "#a=1&step=3"].map(stepIn)).toEqual([12, 0, 0, 0, 0, 3]);
     expect([-3, 1.4, 99, NaN].map((wished) => within(GAME, wished))).toEqual([0, 1, 2, 0]);
+  });
+});
+
+describe("a seat that only rules move", () => {
+  it("is nobody's to play on from, and looks like one", () => {
+    const alone = { ...game, modes: [mode({ id: "standard", automata: [1] })] };
+    const three = replayOf([[0, 0, 0]]);
+    expect(playOn(three, 0, alone, 2).seats).toEqual([{ kind: "bot", bot: "thief" }, { kind: "me" }]);
+    expect(seatsToTake(three, alone)).toEqual([0, 2]);
+    const seats = ["person", "automaton", "bot"].map((kind) => ({ kind, name: "", bot: "", here: false, stand_in: false }));
+    expect(sceneAt(three, 0, { ...shape, seats }).seats.map((one) => one.kind)).toEqual(["person", "automaton", "person"]);
   });
 });
 

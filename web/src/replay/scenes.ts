@@ -28,7 +28,7 @@ export function sceneAt(replay: Replay, at: number, table: TableShape): Scene {
       undo: false,
       watch: table.watch,
     },
-    seats: replay.seats.map((_, seat): SeatScene => ({ kind: "person", name: nameOf(replay, seat), here: true })),
+    seats: replay.seats.map((_, seat): SeatScene => ({ kind: table.seats[seat]?.kind === "automaton" ? "automaton" : "person", name: nameOf(replay, seat), here: true })),
     you: Math.max(replay.viewer, SPECTATOR),
     watchers: 0,
     log: linesUpTo(replay, at).length,
@@ -40,8 +40,8 @@ export function sceneAt(replay: Replay, at: number, table: TableShape): Scene {
 }
 
 export function resultOf(replay: Replay): Result {
-  const { scores, winners, truncated, ended, text, sums } = replay;
-  return { scores, winners, truncated, ended, text, sums };
+  const { scores, winners, truncated, ended, text, sums, ranks, teams, rounds, breaks } = replay;
+  return { scores, winners, truncated, ended, text, sums, ranks, teams, rounds, breaks };
 }
 
 export const linesUpTo = (replay: Replay, at: number): LogLine[] => replay.steps.slice(0, at + 1).flatMap((step) => step.log);
@@ -64,11 +64,17 @@ export function stepIn(hash: string): number {
 
 export const addressOf = (table: string, at: number): string => `/r/${table}${at ? `#step=${at}` : ""}`;
 
+/** All but those that only rules move. */
+export function seatsToTake(replay: Replay, game: GameShape): number[] {
+  const automata = game.modes.find((mode) => mode.id === replay.mode)?.automata ?? [];
+  return replay.seats.flatMap((_, seat) => (automata.includes(seat) ? [] : [seat]));
+}
+
 /** A new table from here: I take a seat, bots the others. Mode and options come with the position. */
 export function playOn(replay: Replay, at: number, game: GameShape, mine: number): NewTable {
   return {
     game: replay.game,
-    seats: replay.seats.map((_, seat) => (seat === mine ? { kind: "me" } : { kind: "bot", bot: game.usual })),
+    seats: seatsToTake(replay, game).map((seat) => (seat === mine ? { kind: "me" } : { kind: "bot", bot: game.usual })),
     begin: { table: replay.table, step: replay.steps[at]?.move ?? 0 },
   };
 }

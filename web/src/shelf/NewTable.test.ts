@@ -4,7 +4,7 @@ import { keepGuest, keysOf } from "../net/purse";
 import { redirect, route } from "../net/route.svelte";
 import { loadWords } from "../words/words";
 import NewTable from "./NewTable.svelte";
-import { fakeServer, game, no, option } from "./samples";
+import { fakeServer, game, mode, no, option } from "./samples";
 
 const created = { table: "new-table", you: [], invites: { "1": "code" } };
 const group = (name: string | RegExp): HTMLElement => screen.getByRole("group", { name });
@@ -59,7 +59,7 @@ describe("the form of a new table", () => {
   it("offers seats that are told by a word beside the others, and what another mode has printed", async () => {
     const dealer = option({ name: "dealer", title: "Dealer", kind: "seat", default: "last", choices: ["last"], labels: { last: "the last seat" }, rule: "18.4" });
     const deck = option({ name: "deck", title: "Deck", kind: "table", default: { COW: 4 }, keys: ["COW"], rule: "18.5" });
-    const modes = [{ id: "base", text: "Base.", least: 2, most: 4, defaults: {} }, { id: "more", text: "More.", least: 2, most: 6, defaults: { deck: { COW: 9 } } }];
+    const modes = [mode({ id: "base", text: "Base.", most: 4 }), mode({ id: "more", text: "More.", most: 6, defaults: { deck: { COW: 9 } } })];
     const server = await open({ "GET /api/games": [game({ options: [dealer, deck], modes })] });
     const list = screen.getByRole("combobox", { name: "Dealer" });
     expect(within(list).getAllByRole("option").map((one) => one.textContent)).toEqual(["drawn by lot", "the last seat", "Seat 1", "Seat 2", "Seat 3"]);
@@ -69,6 +69,55 @@ describe("the form of a new table", () => {
     expect(screen.getByText("printed: 9")).toBeTruthy();
     await fireEvent.click(setUp());
     await waitFor(() => expect(server.bodies["POST /api/tables"]).toMatchObject({ mode: "more", options: {} }));
+  });
+
+  it("has a field for every value of a list, as many as there may be", async () => {
+    const worth = option({ name: "worth", title: "Weights", kind: "list", default: [1, 3], low: 2, high: 3, each: option({ name: "worth", high: 9 }), rule: "1.3" });
+    const server = await open({ "GET /api/games": [game({ options: [worth] })] });
+    const list = within(group("Weights"));
+    expect(list.getAllByRole("spinbutton").map((one) => one.getAttribute("aria-label"))).toEqual(["Weights 1", "Weights 2"]);
+    expect(list.queryByRole("button", { name: /^Remove/ })).toBeNull();
+    await fireEvent.click(list.getByRole("button", { name: "More: Weights 2" }));
+    await fireEvent.click(list.getByRole("button", { name: "Add one: Weights" }));
+    expect(list.queryByRole("button", { name: /^Add/ })).toBeNull();
+    expect(list.getByText("printed: 3").closest("li")?.className).toContain("changed");
+    await fireEvent.click(setUp());
+    await waitFor(() => expect(server.bodies["POST /api/tables"]).toMatchObject({ options: { worth: [1, 4, 4] } }));
+    await fireEvent.click(list.getByRole("button", { name: "Remove: Weights 1" }));
+    expect(list.getAllByRole<HTMLInputElement>("spinbutton").map((one) => one.value)).toEqual(["4", "4"]);
+    await fireEvent.click(screen.getByRole("button", { name: "As printed: Weights" }));
+    expect(within(group("Weights")).getAllByRole<HTMLInputElement>("spinbutton").map((one) => one.value)).toEqual(["1", "3"]);
+  });
+
+  it("has a control for every part of a record, with what is printed, and puts right a number that is out of range", async () => {
+    const parts = [option({ name: "limit", title: "Limit", kind: "decimal", default: 3.5, high: 99 }), option({ name: "kind", title: "Mood", kind: "choice", choices: ["calm", "wild"], default: "calm" }), option({ name: "hand", title: "Hand", high: 0 })];
+    const golem = option({ name: "golem", title: "Golem", kind: "record", default: { limit: 3.5, kind: "calm", hand: 0 }, parts, rule: "1.4" });
+    const server = await open({ "GET /api/games": [game({ options: [golem] })] });
+    const record = within(group("Golem"));
+    expect(record.getByText("printed: 3.5")).toBeTruthy();
+    const limit = record.getByRole<HTMLInputElement>("spinbutton", { name: "Golem: Limit" });
+    expect(record.getAllByRole("spinbutton")).toEqual([limit]); // a hand of 0 to 0 is no choice
+    await fireEvent.change(limit, { target: { value: "2.25" } });
+    await fireEvent.click(record.getByRole("radio", { name: "wild" }));
+    await fireEvent.click(setUp());
+    await waitFor(() => expect(server.bodies["POST /api/tables"]).toMatchObject({ options: { golem: { limit: 2.25, kind: "wild", hand: 0 } } }));
+    await fireEvent.change(limit, { target: { value: "500" } });
+    expect(limit.value).toBe("99");
+    await fireEvent.change(limit, { target: { value: "" } });
+    expect(limit.value).toBe("99");
+    await fireEvent.click(screen.getByRole("button", { name: "As printed: Golem" }));
+    expect(screen.getByText("Everything is as printed. Change what you like.")).toBeTruthy();
+  });
+
+  it("has a fixed line for a seat that only rules move, and offers the others", async () => {
+    const server = await open({ "GET /api/games": [game({ options: [], modes: [mode({ id: "alone", least: 2, most: 3, automata: [1] })] })] });
+    const seats = [...document.querySelectorAll("ol > li")];
+    expect(seats.map((one) => one.textContent?.includes("plays by the rules"))).toEqual([false, true, false]);
+    expect(seats[1]?.querySelector("input, select, button")).toBeNull();
+    expect(within(group("Seats")).getAllByRole("radio").map((one) => one.getAttribute("aria-label"))).toEqual(["1", "2"]);
+    expect(screen.getByRole("group", { name: "Who sits on seat 3" })).toBeTruthy();
+    await fireEvent.click(setUp());
+    await waitFor(() => expect(server.bodies["POST /api/tables"]).toMatchObject({ seats: [{ kind: "me" }, { kind: "bot" }] }));
   });
 
   it("shows a refusal at the option it is about, with its rule", async () => {

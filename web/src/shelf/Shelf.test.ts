@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { guest, keepGuest, keepOfferedAlias } from "../net/purse";
 import { redirect, route } from "../net/route.svelte";
 import { loadWords } from "../words/words";
-import { fakeServer, game, myTable, no, seat, table } from "./samples";
+import { fakeServer, game, mode, myTable, no, seat, table } from "./samples";
 import Shelf from "./Shelf.svelte";
 
 const lists = { "GET /api/games": [game()], "GET /api/tables?status=open": [], "GET /api/tables?status=running": [] };
@@ -31,6 +31,13 @@ describe("the boxes", () => {
     render(Shelf);
     expect(await screen.findByRole("heading", { name: "Moon Base" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "New table: Moon Base" }).getAttribute("href")).toBe("/new/moonbase");
+  });
+
+  it("count people, not seats that only rules move", async () => {
+    const modes = [mode({ id: "open", least: 2, most: 4 }), mode({ id: "alone", least: 2, most: 2, automata: [1] })];
+    fakeServer({ ...lists, "GET /api/games": [game({ id: "hoard", name: "Hoard", modes })] });
+    render(Shelf);
+    expect(await screen.findByText("1–4 players")).toBeTruthy();
   });
 
   it("say so when the server cannot be reached, and try again", async () => {

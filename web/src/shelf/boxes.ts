@@ -7,6 +7,7 @@ import type { Box } from "../games/contract";
 import { BOXES } from "../games/finding";
 import type { GameShape } from "../protocol";
 import { sayIf } from "../words/words";
+import { seatRange } from "./wish";
 
 export interface ShelfBox {
   id: string;
@@ -34,7 +35,7 @@ function drawnBox(box: Box, game: GameShape | null): ShelfBox {
     id: box.id,
     name,
     line: game?.tagline ?? sayIf(`boxes.${box.id}_line`, ""),
-    players: game ? range(game.least, game.most) : box.players,
+    players: game ? playersOf(game) : box.players,
     minutes: dashed(game?.minutes ?? box.minutes),
     side: box.side,
     cover: box.cover(name),
@@ -50,12 +51,18 @@ function plainBox(game: GameShape): ShelfBox {
     id: game.id,
     name: game.name,
     line: game.tagline,
-    players: range(game.least, game.most),
+    players: playersOf(game),
     minutes: dashed(game.minutes),
     side: "#2a1c5e",
     cover,
     game,
   };
+}
+
+/** How many people: who plays against an automaton alone is one. */
+function playersOf(game: GameShape): string {
+  const ranges = game.modes.map(seatRange);
+  return ranges.length ? range(Math.min(...ranges.map(([least]) => least)), Math.max(...ranges.map(([, most]) => most))) : range(game.least, game.most);
 }
 
 const range = (least: number, most: number): string => (least === most ? String(least) : `${least}–${most}`);

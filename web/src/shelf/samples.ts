@@ -1,14 +1,18 @@
 // Things that tests of this folder are made of.
 
-import type { GameShape, MyTable, OptionShape, SeatShape, TableShape } from "../protocol";
+import type { GameShape, ModeShape, MyTable, OptionShape, SeatShape, TableShape } from "../protocol";
 
 export const option = (given: Partial<OptionShape> & { name: string }): OptionShape => ({
-  kind: "integer", default: 0, rule: "10.1", title: given.name, text: "What it does.", low: 0, high: 100, choices: [], labels: {}, keys: [], modes: [], ...given,
+  kind: "integer", default: 0, rule: "10.1", title: given.name, text: "What it does.", low: 0, high: 100, choices: [], labels: {}, keys: [], modes: [], each: null, parts: [], ...given,
+});
+
+export const mode = (given: Partial<ModeShape> & { id: string }): ModeShape => ({
+  text: given.id, least: 2, most: 5, defaults: {}, tick: 0, fewest: false, rounds: 1, automata: [], ...given,
 });
 
 export const game = (given: Partial<GameShape> = {}): GameShape => ({
   id: "ufoludki", name: "Ufoludki", tagline: "Lift cows.", minutes: "15-20", rules: 1, languages: ["en", "pl"], least: 2, most: 5,
-  modes: [{ id: "standard", text: "As printed.", least: 2, most: 5, defaults: {} }],
+  modes: [mode({ id: "standard", text: "As printed." })],
   options: [
     option({ name: "loot", title: "Loot", default: 50, low: 1, rule: "10.1" }),
     option({ name: "deck", title: "Deck", kind: "table", default: { COW: 4, HEN: 6 }, keys: ["COW", "HEN"], rule: "10.2" }),
@@ -17,7 +21,7 @@ export const game = (given: Partial<GameShape> = {}): GameShape => ({
     option({ name: "open_hands", title: "Open hands", kind: "flag", default: false, rule: "10.7" }),
   ],
   bots: [{ id: "random", name: "Guesser", text: "Takes any card." }, { id: "raider", name: "Raider", text: "A fair opponent." }],
-  usual: "raider", tick: 0, cards: { COW: "Cow", HEN: "Hen" }, texts: {}, counts: {}, places: {}, fields: {}, by_seat: [], shown: [], phrases: {},
+  usual: "raider", cards: { COW: "Cow", HEN: "Hen" }, texts: {}, counts: {}, places: {}, fields: {}, by_seat: [], shown: [], phrases: {},
   ...given,
 });
 

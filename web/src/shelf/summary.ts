@@ -2,13 +2,14 @@
 
 import type { GameShape } from "../protocol";
 import { language, say, sayIf } from "../words/words";
-import { changedOptions, type Form, type SeatKind } from "./wish";
+import { automatonName, changedOptions, modeOf, type Form, type SeatKind } from "./wish";
 
 /** As in “You and two bots, no clock, 1 house rule”. */
 export function summaryOf(form: Form, game: GameShape): string {
   const rules = Object.keys(changedOptions(form, game)).length;
   const parts = [
     whoPlays(form),
+    ...automata(form, game),
     say(`form.sum_clock_${form.clock.name}`),
     ...(rules ? [say("form.sum_rules", { count: rules })] : []),
     ...(form.seed.trim() ? [say("form.sum_seed")] : []),
@@ -27,6 +28,11 @@ function whoPlays(form: Form): string {
   const tongue = language() === "en" ? "en-GB" : language(); // no comma before the "and": commas part the sentence here
   const who = new Intl.ListFormat(tongue, { type: "conjunction" }).format(people);
   return mine ? who : say("form.sum_without_me", { who });
+}
+
+function automata(form: Form, game: GameShape): string[] {
+  const names = modeOf(game, form.mode).automata.map((seat) => automatonName(game, seat));
+  return names.length ? [say("form.sum_automaton", { name: names.join(", ") })] : [];
 }
 
 /** Small numbers as words: “two bots”. */

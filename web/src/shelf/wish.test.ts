@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { GameShape } from "../protocol";
 import { loadWords } from "../words/words";
-import { game, option } from "./samples";
+import { game, mode, option } from "./samples";
 import { summaryOf, timesText } from "./summary";
-import { changedOptions, choicesOf, differs, freshForm, optionMeant, optionsIn, playNowWish, printed, seedIsGood, withMode, withSeats, wishOf } from "./wish";
+import { changedOptions, choicesOf, differs, freshForm, inWords, optionMeant, optionsIn, playNowWish, printed, seatPlan, seatRange, seedIsGood, withMode, withSeats, wishOf } from "./wish";
 
 beforeAll(() => loadWords("en"));
 
-const modes = [
-  { id: "solo", text: "Alone.", least: 1, most: 1, defaults: {} },
-  { id: "crowd", text: "Many.", least: 4, most: 8, defaults: {} },
-];
+const modes = [mode({ id: "solo", least: 1, most: 1 }), mode({ id: "crowd", least: 4, most: 8 })];
 
 describe("the wish", () => {
   it("of Play now is me and the usual bots", () => {
@@ -57,7 +55,7 @@ describe("the form", () => {
   });
 
   it("takes what a mode has printed, and keeps what somebody changed", () => {
-    const decks = modes.map((mode) => ({ ...mode, defaults: mode.id === "crowd" ? { deck: { COW: 8, HEN: 6 }, pace: 2 } : {} }));
+    const decks = modes.map((one) => ({ ...one, defaults: one.id === "crowd" ? { deck: { COW: 8, HEN: 6 }, pace: 2 } : {} }));
     const options = [option({ name: "deck", kind: "table", default: { COW: 4, HEN: 6 } }), option({ name: "pace", default: 1 }), option({ name: "loot", default: 5 })];
     const shape = game({ modes: decks, options });
     const crowd = withMode(freshForm(shape), shape, "crowd");
@@ -92,6 +90,51 @@ describe("the form", () => {
     expect(optionMeant(game(), { rule: "10.2", text: "" })).toBe("deck");
     expect(optionMeant(game(), { rule: "", text: "loot cannot be 0; it takes a whole number." })).toBe("loot");
     expect(optionMeant(game(), { rule: "2.1", text: "ufoludki is for 2 to 5 seats." })).toBe("");
+  });
+});
+
+describe("seats that only rules move", () => {
+  const golem = mode({ id: "alone", least: 2, most: 4, automata: [1] });
+  const shape = game({ modes: [golem], options: [] });
+
+  it("are not offered, not sent, and have their place among the others", () => {
+    expect(seatRange(golem)).toEqual([1, 3]);
+    expect(seatPlan(golem, 3)).toEqual([0, null, 1, 2]);
+    expect(freshForm(shape).seats).toHaveLength(3);
+    expect(wishOf(withSeats(freshForm(shape), shape, 1), shape).seats).toEqual([{ kind: "me" }]);
+    const both = game({ modes: [mode({ id: "open", most: 5 }), golem], options: [] });
+    expect(withMode(withSeats(freshForm(both), both, 5), both, "alone").seats).toHaveLength(3);
+  });
+
+  it("are said in the sentence, by name if the server gives one", () => {
+    const form = withSeats(freshForm(shape), shape, 1);
+    expect(summaryOf(form, shape)).toBe("You, against Automaton, no clock");
+    expect(summaryOf(form, { ...shape, automata: { "1": "Golem" } } as GameShape)).toBe("You, against Golem, no clock");
+  });
+});
+
+describe("options of several values", () => {
+  const worth = option({ name: "worth", kind: "list", default: [1, 3, 7], low: 1, high: 4, each: option({ name: "worth", low: 0, high: 99 }) });
+  const golem = option({ name: "golem", kind: "record", default: { limit: 3.5, hand: 0 }, parts: [option({ name: "limit", kind: "decimal", title: "Limit" }), option({ name: "hand" })] });
+  const speed = option({ name: "speed", kind: "decimal", default: 0.5 });
+  const shape = game({ options: [worth, golem, speed] });
+
+  it("are as printed until a value in them changes", () => {
+    const form = freshForm(shape);
+    expect(changedOptions(form, shape)).toEqual({});
+    form.options = { worth: [1, 3, 8], golem: { hand: 0, limit: 3.5 }, speed: 0.25 };
+    expect(changedOptions(form, shape)).toEqual({ worth: [1, 3, 8], speed: 0.25 });
+  });
+
+  it("never change what is printed", () => {
+    (freshForm(shape).options["worth"] as number[]).push(9);
+    (freshForm(shape).options["golem"] as Record<string, number>)["limit"] = 9;
+    expect([worth.default, golem.default]).toEqual([[1, 3, 7], { limit: 3.5, hand: 0 }]);
+  });
+
+  it("are said in words", () => {
+    expect(inWords(golem, golem.default)).toBe("Limit: 3.5; hand: 0");
+    expect(inWords(worth, [1, 3])).toBe("1; 3");
   });
 });
 

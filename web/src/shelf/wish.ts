@@ -1,6 +1,7 @@
 // The form of a new table as plain data: what it begins with, what changes when, and the wish that is sent.
 
 import type { ClockWish, GameShape, ModeShape, NewTable, OptionShape, SeatWish } from "../protocol";
+import { language, say } from "../words/words";
 
 export type SeatKind = Required<SeatWish>["kind"];
 export type ClockName = Required<ClockWish>["name"];
@@ -8,6 +9,7 @@ export type Counts = Record<string, number>;
 
 export interface Form {
   mode: string;
+  /** those that somebody can take: not the automata's */
   seats: Required<SeatWish>[];
   /** every option of the game with its value; what is as printed is not sent */
   options: Record<string, unknown>;
@@ -36,8 +38,23 @@ export const USUAL_PACE = 500;
 export const RANDOM_SEAT = "random";
 const USUAL_SEATS = 3;
 
+/** How many seats somebody can take, at least and at most. */
+export const seatRange = (mode: ModeShape): [least: number, most: number] => [mode.least - mode.automata.length, mode.most - mode.automata.length];
+
 export function usualSeats(mode: ModeShape): number {
-  return Math.max(mode.least, Math.min(mode.most, USUAL_SEATS));
+  const [least, most] = seatRange(mode);
+  return Math.max(least, Math.min(most, USUAL_SEATS));
+}
+
+/** Every seat of the table in its order: which of the wishes it is, or null for an automaton's. */
+export function seatPlan(mode: ModeShape, wishes: number): (number | null)[] {
+  let next = 0;
+  return Array.from({ length: wishes + mode.automata.length }, (_, seat) => (mode.automata.includes(seat) ? null : next++));
+}
+
+/** What people call an automaton. */
+export function automatonName(game: GameShape & { automata?: Record<string, string> }, seat: number): string {
+  return game.automata?.[String(seat)] ?? say("table.kind_automaton");
 }
 
 /** Me and the usual bots, everything as printed: the table of *Play now*. */
@@ -77,10 +94,11 @@ export function modeOf(game: GameShape, id: string): ModeShape {
 /** Another mode; as many seats as before, as far as it allows them. What nobody touched is as this mode has it printed. */
 export function withMode(form: Form, game: GameShape, id: string): Form {
   const [before, mode] = [modeOf(game, form.mode), modeOf(game, id)];
-  const count = Math.max(mode.least, Math.min(mode.most, form.seats.length));
+  const [least, most] = seatRange(mode);
+  const count = Math.max(least, Math.min(most, form.seats.length));
   const kept = game.options.map((option) => {
     const [value, fresh] = [form.options[option.name], printed(option, mode)];
-    if (option.kind === "table") return [option.name, { ...(fresh as Counts), ...changedCounts(option, value as Counts, before) }];
+    if (isCounts(option)) return [option.name, { ...(fresh as Counts), ...changedCounts(option, value as Counts, before) }];
     return [option.name, differs(option, value, before) ? value : fresh];
   });
   return withSeats({ ...form, mode: mode.id, options: Object.fromEntries(kept) }, game, count);
@@ -99,13 +117,50 @@ export function optionsIn(game: GameShape, mode: string): OptionShape[] {
 
 /** The value as this mode has it printed, a copy of its own. */
 export function printed(option: OptionShape, mode?: ModeShape): unknown {
-  const value = mode?.defaults?.[option.name] ?? option.default;
-  return option.kind === "table" ? { ...(value as Counts) } : value;
+  return structuredClone(mode?.defaults?.[option.name] ?? option.default);
 }
 
+/** A table of counts, of which those that are as printed need not be sent. */
+const isCounts = (option: OptionShape): boolean => option.kind === "table" && !option.each;
+
+/** One value, not several with controls of their own. */
+export const isWhole = (option: OptionShape): boolean => !["table", "list", "record"].includes(option.kind);
+
 export function differs(option: OptionShape, value: unknown, mode?: ModeShape): boolean {
-  if (option.kind !== "table") return value !== printed(option, mode);
+  if (!isCounts(option)) return !equal(value, printed(option, mode));
   return Object.keys(changedCounts(option, value as Counts, mode)).length > 0;
+}
+
+/** Of plain data: the same, in whichever order a record has its parts. */
+function equal(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
+  const [names, others] = [Object.keys(one), Object.keys(other)];
+  return names.length === others.length && names.every((name) => equal((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]));
+}
+
+/** The named values of a record, or of a table of more than counts, as options. */
+export function partsOf(option: OptionShape, game: GameShape): OptionShape[] {
+  const { each } = option;
+  if (option.kind === "record" || !each) return option.parts;
+  return option.keys.map((name) => ({ ...each, name, title: option.labels[name] ?? game.cards[name] ?? name, text: "" }));
+}
+
+/** What people call a value of this option. */
+export function wordFor(option: OptionShape, value: unknown): string {
+  if (typeof value === "boolean") return say(value ? "form.on" : "form.off");
+  const label = option.labels?.[String(value)];
+  if (label) return label;
+  if (option.kind === "seat" && value === RANDOM_SEAT) return say("form.random_seat");
+  if (option.kind === "seat" && typeof value === "number") return say("form.seat", { number: value + 1 });
+  return option.kind === "decimal" && typeof value === "number" ? value.toLocaleString(language(), { maximumFractionDigits: 20 }) : String(value);
+}
+
+/** A value as a line of text, whatever it is made of. */
+export function inWords(option: OptionShape, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => (option.each ? inWords(option.each, one) : String(one))).join("; ");
+  if (typeof value !== "object" || value === null) return wordFor(option, value);
+  const named = new Map(option.parts.map((part) => [part.name, part]));
+  return Object.entries(value).map(([name, one]) => `${named.get(name)?.title || name}: ${inWords(named.get(name) ?? option.each ?? option, one)}`).join("; ");
 }
 
 /** Of a table of counts only what is not as printed. */
@@ -130,7 +185,7 @@ export function changedOptions(form: Form, game: GameShape): Record<string, unkn
   return Object.fromEntries(
     changed.map((option) => {
       const value = form.options[option.name];
-      return [option.name, option.kind === "table" ? changedCounts(option, value as Counts, mode) : value];
+      return [option.name, isCounts(option) ? changedCounts(option, value as Counts, mode) : value];
     }),
   );
 }

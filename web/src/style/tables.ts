@@ -9,7 +9,7 @@ function game(): GameShape {
   const [cards, texts] = [{ S3A: say("style.card_S", { number: 3 }) }, {}];
   const places = { deck: say("ufoludki.planet"), stack: "", hand: "" };
   const shown = { modes: [], options: [], bots: [], by_seat: [], shown: [], languages: [], counts: {}, fields: {}, phrases: {} };
-  return { id: "ufoludki", name: "", tagline: "", minutes: "", rules: 1, least: 2, most: 5, usual: "", tick: 0, cards, texts, places, ...shown };
+  return { id: "ufoludki", name: "", tagline: "", minutes: "", rules: 1, least: 2, most: 5, usual: "", cards, texts, places, ...shown };
 }
 
 const pile = (size: number, ...cards: string[]) => ({ size, cards });
@@ -18,7 +18,7 @@ function table(seats: SeatScene[], waiting: number[], question?: QuestionScene):
   const shown = new Table(game(), ufoludki);
   const places = { deck: [pile(21)], stack: [pile(3, "S3A"), ...seats.slice(1).map(() => pile(0))], hand: seats.map(() => pile(5)) };
   const fields = { loot: seats.map((_, seat) => 9 - 2 * seat), earth: 22, turns: 14 };
-  const view: ViewScene = { places, fields, standing: [], waiting, over: false, truncated: false };
+  const view: ViewScene = { places, fields, standing: [], waiting, over: false, truncated: false, rounds: [], paused: false };
   const about = { id: "style", game: "ufoludki", rules: 1, mode: "", status: "running", options: {}, clock: { name: "none" }, origin: "deal" };
   const scene: Scene = {
     table: { ...about, listed: false, assist: true, undo: true, watch: true, host: 0 },

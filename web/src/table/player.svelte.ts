@@ -75,6 +75,11 @@ export class Player implements Acting {
     if (this.table.sent === null) void this.send({ t: "undo" });
   }
 
+  /** Between two rounds: on with it. */
+  ready(): void {
+    if (this.table.sent === null) void this.send({ t: "ready" });
+  }
+
   /** The table has changed: what belonged to the question before is gone. */
   asked(): void {
     const { table } = this;

@@ -140,6 +140,14 @@ describe("a move of several parts", () => {
   });
 });
 
+test("ready for the next round is said once at a time", async () => {
+  const { player, asked } = sitDown();
+  player.ready();
+  player.ready();
+  await settled();
+  expect(asked).toEqual([{ t: "ready" }]);
+});
+
 describe("asking", () => {
   test("a card that may not be played answers why not", async () => {
     const { player, asked } = sitDown(() => ({ t: "because", allowed: false, text: "You hold no Coin.", rule: "4.1" }));

@@ -2,7 +2,7 @@
 // server. The live table and the replay are both shown through it.
 
 import type { GameTable } from "../games/contract";
-import type { ChatLine, GameShape, Log, LogLine, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
+import type { ChatLine, GameShape, Log, LogLine, ModeShape, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
 import { say } from "../words/words";
 
 /** Something on the table that a person may point at. */
@@ -59,9 +59,18 @@ export class Table {
   /** whose eyes: the own seat, or for spectators the first one at the bottom */
   readonly bottom: number = $derived(Math.max(this.scene?.you ?? 0, 0));
 
+  /** the way it is played; undefined until the table is here, and for a game without any */
+  readonly mode: ModeShape | undefined = $derived(this.modeNow());
+  /** those with the fewest points lead */
+  readonly fewest: boolean = $derived(this.mode?.fewest ?? false);
+
   constructor(game: GameShape, drawing: GameTable) {
     this.game = game;
     this.drawing = drawing;
+  }
+
+  private modeNow(): ModeShape | undefined {
+    return this.game.modes.find((one) => one.id === this.scene?.table.mode);
   }
 
   // -- the story ---------------------------------------------------------------------------------------------------
@@ -88,7 +97,7 @@ export class Table {
     const chair: SeatScene | undefined = this.scene.seats[seat];
     if (!chair) return "";
     if (chair.name) return chair.name;
-    return { person: say("table.kind_person"), open: say("table.kind_open"), invite: say("table.kind_invite"), bot: say("table.kind_bot") }[chair.kind] ?? chair.kind;
+    return { person: say("table.kind_person"), open: say("table.kind_open"), invite: say("table.kind_invite"), bot: say("table.kind_bot"), automaton: say("table.kind_automaton") }[chair.kind] ?? chair.kind;
   }
 
   cardName(code: string): string {

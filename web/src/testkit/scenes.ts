@@ -18,7 +18,6 @@ export const GAME: GameShape = {
   options: [],
   bots: [],
   usual: "random",
-  tick: 0,
   cards: { A: "Apple", B: "Button", C: "Coin" },
   texts: { A: "Round and red.", B: "Holds things.", C: "Shines." },
   places: { deck: "the deck", hand: "hand", nest: "nest" },
@@ -47,6 +46,8 @@ export function view(more: Partial<ViewScene> = {}): ViewScene {
     waiting: [0],
     over: false,
     truncated: false,
+    rounds: [],
+    paused: false,
     ...more,
   };
 }

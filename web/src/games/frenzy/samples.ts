@@ -14,7 +14,7 @@ const deck = (size: number, back: string, known: Record<number, string> = {}) =>
 
 /** The game as far as the samples need it, for a page without a server. */
 export const shape = (): GameShape => ({
-  id: "frenzy", name: "Alien Frenzy", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 6, modes: [], options: [], bots: [], usual: "", tick: 0,
+  id: "frenzy", name: "Alien Frenzy", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 6, modes: [], options: [], bots: [], usual: "",
   cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {},
 });
 
@@ -41,7 +41,7 @@ export function night(more: Night = {}): ViewScene {
       mimics: [pile(mimics.length, mimics)], gone: [pile(0)], hand: hands,
     },
     fields: { phase: 1, dir: 1, current: 0, turns_left: 1, ufos: 0, lock: 0, lock_now: 0, boost: -1, out: hands.map(() => 0), attacked: -1, aliens: [], ...more.fields },
-    waiting: [0], standing: [], over: more.over ?? false, truncated: false,
+    waiting: [0], standing: [], over: more.over ?? false, truncated: false, rounds: [], paused: false,
   };
 }
 
