@@ -21,11 +21,11 @@ LAPTOP = {"width": 1280, "height": 720}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 # The browser says this whenever a line breaks or an answer is a no; the tests break lines on purpose.
 NETWORK = ("Failed to load resource", "WebSocket connection to")
-# What a browser does besides showing our page. The first two are pages of its own behind every window: a fifth of its
-# work. The rest Playwright asks for, but only one such list counts.
-NOT_NEEDED = ["WebUIOmniboxPopup", "InitialWebUI"]
-NOT_NEEDED += ["HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "OptimizationHints"]
-NOT_NEEDED += ["PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning", "Translate"]
+# Newer browsers open pages of their own for the address bar of every window; nobody sees it here, and they cost as much
+# as our page. Playwright has a list of such features too, but only the last one counts.
+ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled"]
+BY_PLAYWRIGHT = ["HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "OptimizationHints"]
+BY_PLAYWRIGHT += ["PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning", "Translate"]
 expect.set_options(timeout=PATIENCE)
 
 
@@ -35,7 +35,7 @@ def browser_type_launch_args() -> dict[str, Any]:
     assert program, "no Chromium: run tools/ensure_chromium.sh, or set CHROMIUM"
     flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run"]
     flags += ["--disable-sync", "--disable-background-networking", "--disable-component-update"]
-    flags += [f"--disable-features={','.join(NOT_NEEDED)}"]
+    flags += [f"--disable-features={','.join([*ADDRESS_BAR, *BY_PLAYWRIGHT])}"]
     return {"executable_path": program, "headless": True, "args": flags}
 
 
