@@ -10,9 +10,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+from browser.serving import PATIENCE
 from browser.words import EN, GAME, Words
 
-PATIENCE = 20.0  # s
+GAME_PATIENCE = 600.0  # s for a whole game
 SHORT: dict[str, Any] = {"loot": 12, "start_seat": 0}  # a few turns, and nobody takes it all before I am asked
 TITLE = str(EN.game["game"]["name"])
 
@@ -192,9 +193,9 @@ def answer(page: Page, word: str = "") -> None:
     another_question(page, ask)
 
 
-def play_to_the_end(*players: Page, choose: Callable[[Page], None] = answer, seconds: float = 90) -> None:
+def play_to_the_end(*players: Page, choose: Callable[[Page], None] = answer) -> None:
     """Whoever is asked answers, until everybody sees the result."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + GAME_PATIENCE
     while not all(ended(page) for page in players):
         assert time.monotonic() < end, "the game does not end"
         for page in players:
@@ -203,13 +204,12 @@ def play_to_the_end(*players: Page, choose: Callable[[Page], None] = answer, sec
         players[0].wait_for_timeout(10)  # lets messages come in
 
 
-def until(true: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
-    """Wait for a condition that the page alone cannot express."""
-    end = time.monotonic() + seconds
+def until(page: Page, true: Callable[[], bool], what: str) -> None:
+    """Wait for a condition that the page alone cannot express, while this page hands over what comes in."""
+    end = time.monotonic() + PATIENCE
     while not true():
-        if time.monotonic() > end:
-            raise AssertionError(f"did not happen: {what}")
-        time.sleep(0.02)
+        assert time.monotonic() < end, f"did not happen: {what}"
+        page.wait_for_timeout(10)
 
 
 # -- other pages -------------------------------------------------------------------------------------------------------

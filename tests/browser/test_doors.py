@@ -169,7 +169,7 @@ def test_wrong_ways_end_on_a_kind_page(come: Come) -> None:
 def test_an_address_that_nobody_has_ends_on_a_kind_page_too(come: Come) -> None:
     page = come()
     page.goto("/no/such/page")
-    expect(page.get_by_role("link", name=EN("table.to_shelf"))).to_be_visible(timeout=5000)
+    expect(page.get_by_role("link", name=EN("table.to_shelf"))).to_be_visible()
 
 
 def test_somebody_the_server_no_longer_knows_is_welcome_anew(come: Come) -> None:

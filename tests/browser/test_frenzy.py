@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from browser import frenzy, steps
+from browser.conftest import LAPTOP, PHONE
 from browser.frenzy import ATTACK, EN, PL, QUIET, WHOLE, asked, held, lines
 from browser.test_keys import FOCUS, tab_to
 from browser.test_languages import ALL_TEXTS, pattern
@@ -174,6 +177,62 @@ def test_swapsies_goes_to_the_seat_on_which_the_gift_is_dropped(come: Come) -> N
     drag(page, held(page, "SCAVENGE.G"), steps.plate(page, 2))
     expect(lines(page, "swap_give", other=name, cards="SCAVENGE.G")).to_have_count(1)
     expect(lines(page, "swap_take", other=name, cards="GREY")).to_have_count(1)
+
+
+# -- under the pointer -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", [{"viewport": LAPTOP}, {"viewport": PHONE["viewport"]}], ids=["laptop", "phone"])
+def test_an_answer_with_much_to_say_stays_under_the_pointer(come: Come, screen: dict[str, Any]) -> None:
+    """What would happen takes many lines here: if they pushed the answer away, a click on it would be lost."""
+    page = come(**screen)
+    frenzy.lay(page, WHOLE)
+    asked(page, "play")
+    held(page, "SCAVENGE.B").click()
+    asked(page, "ufo")
+    frenzy.reserve(page, "UFO#3").click()
+    asked(page, "depth")
+    page.get_by_role("button", name=EN("frenzy.quick_top"), exact=True).click()
+    asked(page, "say")
+    page.mouse.move(5, 5)
+    board, prompt = page.locator(".board"), steps.prompt(page)
+    answers = prompt.get_by_role("button").all()
+    before, around, height = [one.bounding_box() for one in answers], board.bounding_box(), height_of(prompt)
+    frenzy.secretly(page).hover()
+    expect(prompt).to_contain_text("The invasion begins!")
+    assert height_of(prompt) > height + 30, "there is really much to say"
+    assert [one.bounding_box() for one in answers] == before
+    assert board.bounding_box() == around, "nor does anything on the board move"
+    page.mouse.down()
+    page.mouse.up()
+    asked(page, "action")
+
+
+def height_of(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def test_a_card_that_rises_to_the_pointer_does_not_rise_from_under_it(come: Come) -> None:
+    """At its lower edge it would otherwise go up and down for ever, and a click there be lost."""
+    page = come(reduced_motion="no-preference")
+    frenzy.lay(page, QUIET)
+    asked(page, "play")
+    card = page.locator(".hand .card").nth(3)  # the middle one, which is not tilted
+    box = card.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 3, box["y"] + box["height"] - 2)
+    page.wait_for_function(RISEN)
+    assert height_of(card) > box["height"]
+    page.mouse.down()
+    page.mouse.up()
+    asked(page, "order")
+
+
+# Every card is where it goes.
+RISEN = """() => document.querySelector('.hand .card:hover')
+    && document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState === 'finished')"""
 
 
 # -- night and day -----------------------------------------------------------------------------------------------------

@@ -20,9 +20,10 @@ def test_back_inside_a_sighting_and_a_facing_is_nobody_elses_business(come: Come
     frenzy.come_in(friend, laid, 1)
     frenzy.come_in(watcher, laid)
     asked(page, "play")
+    expect(friend.get_by_text(EN("table.watchers", count=1))).to_be_visible()
     back = page.get_by_role("button", name=EN("table.back"), exact=True)
 
-    quiet = Unchanged(heard, friend, watcher)
+    quiet = Quiet(heard, friend, watcher)
     held(page, "DEFEND.R").click()
     asked(page, "ufo")
     frenzy.reserve(page, "UFO#2").click()
@@ -39,14 +40,15 @@ def test_back_inside_a_sighting_and_a_facing_is_nobody_elses_business(come: Come
     asked(page, "depth")
     page.get_by_role("button", name=EN("frenzy.quick_top"), exact=True).click()
     asked(page, "say")
-    quiet.check()
     frenzy.secretly(page).click()
     asked(page, "action")
+    quiet.until("slips it into the Supply unseen")
     frenzy.no_action(page).click()
     asked(page, "face")
-    expect(friend.get_by_role("heading", name=EN("frenzy.attacked", name="Zyx"))).to_be_visible()
+    for one in (friend, watcher):
+        expect(one.get_by_role("heading", name=EN("frenzy.attacked", name="Zyx"))).to_be_visible()
 
-    quiet = Unchanged(heard, friend, watcher)
+    quiet = Quiet(heard, friend, watcher)
     held(page, "GREY").click()
     asked(page, "against")
     frenzy.slot(page, "red").click()
@@ -60,28 +62,28 @@ def test_back_inside_a_sighting_and_a_facing_is_nobody_elses_business(come: Come
     asked(page, "against")
     frenzy.slot(page, "green").click()
     asked(page, "face")
-    quiet.check()
     held(page, "DEFEND.R").click()
     asked(page, "action")
+    quiet.until("against a green alien")
     for one in (friend, watcher):
         expect(lines(one, "match_g", cards="DEFEND.G")).to_have_count(1)
         expect(lines(one, "match_r", cards="DEFEND.R")).to_have_count(1)
 
 
-class Unchanged:
-    """Others are told nothing from now on."""
+class Quiet:
+    """Others are told nothing from now on, until they are told of a whole move."""
 
     def __init__(self, heard: tuple[list[str], ...], *others: Page) -> None:
         self.others = others
         self.heard = heard
-        self.shown = [page.locator(".tbl").inner_text() for page in others]
         self.told = [len(frames) for frames in heard]
         assert all(self.told)
 
-    def check(self) -> None:
-        self.others[0].wait_for_timeout(150)
-        assert [page.locator(".tbl").inner_text() for page in self.others] == self.shown
-        assert [frames[told:] for frames, told in zip(self.heard, self.told, strict=True)] == [[] for _ in self.told]
+    def until(self, words: str) -> None:
+        """The very first thing they hear since is this."""
+        for page, frames, told in zip(self.others, self.heard, self.told, strict=True):
+            expect(steps.story(page).filter(has_text=words)).to_have_count(1)
+            assert words in frames[told]
 
 
 def test_an_ally_attacks_a_friend_who_deflects_it_and_who_is_out_keeps_watching(come: Come) -> None:

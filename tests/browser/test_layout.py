@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -22,20 +21,20 @@ MOST_SHIFT = 0.05
 def test_from_play_now_to_the_first_decision_nothing_jumps(come: Come, screen: dict[str, Any]) -> None:
     page = come(**screen)
     layout.count_shifts(page)
-    page.route("**/api/games?*", slowly)
-    steps.play_now(page)
+    asked: list[Route] = []  # as over a slow line: the page is there before the server has told what is in the boxes
+    page.route("**/api/games?*", lambda route: asked.append(route), times=1)
+    page.goto("/")
+    expect(page.locator(".box").first).to_be_visible()
+    steps.until(page, lambda: bool(asked), "the page asks for the games")
+    asked[0].continue_()
+    page.get_by_role("button", name=EN("shelf.of_game", what=EN("shelf.play_now"), game=steps.TITLE)).click()
+    page.wait_for_url("**/t/*")
     steps.asked(page)
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
     much, what = layout.shifts(page)
     assert much < MOST_SHIFT, what
     layout.assert_nothing_scrolls(page)
     layout.assert_all_of_the_table_is_on_the_screen(page)
-
-
-def slowly(route: Route) -> None:
-    """As over a slow line: the page is there before the server has told what is in the boxes."""
-    time.sleep(0.6)
-    route.continue_()
 
 
 @SCREENS
@@ -43,17 +42,17 @@ def test_while_people_play_nothing_jumps_and_nothing_scrolls(come: Come, screen:
     page = come(**screen)
     layout.count_shifts(page)
     steps.lay(page, begin={"position": steps.RICH}, alias="Bartholomäus der Dritte")
-    page.evaluate("window.shifts.length = 0")
+    steps.asked(page)
     for word in ("S3A", "COUNTER", "seat 1", "SWARM", "2"):
-        steps.asked(page)
         layout.assert_nothing_scrolls(page)
         layout.assert_all_of_the_table_is_on_the_screen(page)
         ask = steps.prompt(page).get_attribute("data-ask")
-        page.locator(f"[data-word='{word}']:is({steps.ANSWERS})").first.click()
-        if page.get_by_role("button", name=EN("table.play_it"), exact=True).is_visible():
-            page.get_by_role("button", name=EN("table.play_it"), exact=True).click()
-        steps.another_question(page, ask)
-    steps.asked(page)
+        with layout.asked_for(page):
+            page.locator(f"[data-word='{word}']:is({steps.ANSWERS})").first.click()
+            if page.get_by_role("button", name=EN("table.play_it"), exact=True).is_visible():
+                page.get_by_role("button", name=EN("table.play_it"), exact=True).click()
+            steps.another_question(page, ask)
+            steps.asked(page)
     much, what = layout.shifts(page)
     assert much < MOST_SHIFT, what
 

@@ -31,33 +31,31 @@ def played(page: Page) -> int:
 
 
 def test_a_server_killed_under_the_open_page_loses_nothing(own_server: Serving, browser: Browser) -> None:
-    people = People(browser, own_server.url)
-    page = people.come()
-    steps.lay(page, options={**ONE_PART, "loot": 30})
-    for _ in range(2):
-        steps.answer(page)
-    steps.asked(page)
-    before, cards, question = played(page), steps.hand(page), steps.prompt(page).inner_text()
-    banner = page.get_by_role("status").filter(has_text=EN("net.lost"))
-    expect(banner).to_have_count(0)
+    with People(browser, own_server.url) as people:
+        page = people.come()
+        steps.lay(page, options={**ONE_PART, "loot": 30})
+        for _ in range(2):
+            steps.answer(page)
+        steps.asked(page)
+        before, cards, question = played(page), steps.hand(page), steps.prompt(page).inner_text()
+        banner = page.get_by_role("status").filter(has_text=EN("net.lost"))
+        expect(banner).to_have_count(0)
 
-    own_server.kill()
-    expect(banner).to_be_visible()
-    assert steps.prompt(page).inner_text() == question, "the question stays"
-    assert steps.hand(page) == cards
-    page.locator(".hand .card").first.click()  # nobody hears it now
-    expect(page.locator(".asking.busy")).to_have_count(1)
-    expect(page.locator(".hand .card.sent")).to_have_count(1)
-    assert played(page) == before
+        own_server.kill()
+        expect(banner).to_be_visible()
+        assert steps.prompt(page).inner_text() == question, "the question stays"
+        assert steps.hand(page) == cards
+        page.locator(".hand .card").first.click()  # nobody hears it now
+        expect(page.locator(".asking.busy")).to_have_count(1)
+        expect(page.locator(".hand .card.sent")).to_have_count(1)
+        assert played(page) == before
 
-    own_server.start()
-    expect(banner).to_have_count(0)
-    expect(page.locator(".asking.busy")).to_have_count(0)
-    steps.asked(page)
-    assert played(page) == before + 1, "the move that was made meanwhile counts, once"
-    steps.play_to_the_end(page)
-    people.go()
-    assert people.complaints == []
+        own_server.start()
+        expect(banner).to_have_count(0)
+        expect(page.locator(".asking.busy")).to_have_count(0)
+        steps.asked(page)
+        assert played(page) == before + 1, "the move that was made meanwhile counts, once"
+        steps.play_to_the_end(page)
 
 
 def test_a_connection_cut_before_a_move_brings_back_the_same_question(come: Come) -> None:
@@ -72,7 +70,7 @@ def test_a_connection_cut_before_a_move_brings_back_the_same_question(come: Come
     page.context.set_offline(True)
     meddler.cut()
     expect(banner).to_be_visible()
-    page.wait_for_timeout(400)
+    steps.until(page, lambda: meddler.opened > 1, "the page tries to come back, in vain")
     page.context.set_offline(False)
     expect(banner).to_have_count(0)
     steps.settled(page)
@@ -111,6 +109,10 @@ class Meddler:
     def of(self, kind: str) -> list[Message]:
         return [message for message in self.sent if message["t"] == kind]
 
+    def tell(self, message: Message) -> None:
+        assert self.route is not None
+        self.route.send(json.dumps(message))
+
     def cut(self) -> None:
         assert self.route is not None
         self.route.close(code=1012)
@@ -143,12 +145,6 @@ def once(kind: str, change: Callable[[Message], Message | None]) -> Callable[[Me
     return meddle
 
 
-def wait(page: Page) -> bool:
-    """Let the browser hand over what has come in."""
-    page.wait_for_timeout(10)
-    return False
-
-
 @pytest.mark.parametrize(
     ("why", "change"),
     [
@@ -161,7 +157,7 @@ def test_a_page_out_of_step_asks_for_everything_again(
 ) -> None:
     meddler.meddle = once("delta", change)
     page.locator(".hand .card").first.click()
-    steps.until(lambda: bool(meddler.of("resync")) or wait(page), "the page notices")
+    steps.until(page, lambda: bool(meddler.of("resync")), "the page notices")
     assert [message["why"] for message in meddler.of("resync")] == [why]
     steps.asked(page)
     expect(page.get_by_text(EN("table.watchers", count=99))).to_have_count(0)
@@ -183,14 +179,14 @@ def test_a_move_whose_answer_was_lost_is_sent_again_and_counts_once(page: Page, 
 
     meddler.meddle = swallow
     page.locator(".hand .card").first.click()
-    steps.until(lambda: "ack" in swallowed or wait(page), "the move is carried out")
+    steps.until(page, lambda: "ack" in swallowed, "the move is carried out")
     meddler.meddle = listen
     meddler.cut()
-    steps.until(lambda: meddler.opened == 2 or wait(page), "the page comes back")
-    steps.until(lambda: len(meddler.of("move")) == 2 or wait(page), "the move is sent again")
+    steps.until(page, lambda: meddler.opened == 2, "the page comes back")
+    steps.until(page, lambda: len(meddler.of("move")) == 2, "the move is sent again")
     sent = meddler.of("move")
     assert sent[0] == sent[1]
-    steps.until(lambda: any(message["t"] == "ack" for message in heard) or wait(page), "it is answered")
+    steps.until(page, lambda: any(message["t"] == "ack" for message in heard), "it is answered")
     assert [message.get("again") for message in heard if message["t"] == "ack"] == [True]
     expect(page.locator(".asking.busy")).to_have_count(0)
     steps.asked(page)
@@ -203,6 +199,50 @@ def test_an_answer_shows_at_once_also_while_the_server_says_nothing(page: Page, 
     expect(page.locator(".hand .card.sent")).to_have_count(1)
     expect(page.locator(".hand .card.playable")).to_have_count(0)
     expect(page.locator(".asking.busy")).to_have_count(1)
+
+
+def test_the_next_question_can_be_answered_before_the_last_answer_is_confirmed(page: Page, meddler: Meddler) -> None:
+    """What somebody sees and clicks is heard: also in the moment between a new scene and its confirmation."""
+    held: list[Message] = []
+
+    def hold(message: Message) -> Message | None:
+        if message["t"] != "ack":
+            return message
+        held.append(message)
+        return None
+
+    meddler.meddle = hold
+    for moves in (1, 2, 3):
+        ask = steps.prompt(page).get_attribute("data-ask")
+        page.locator(".hand .card").first.click()
+        steps.another_question(page, ask)
+        steps.asked(page)
+        assert len(meddler.of("move")) == moves
+        assert played(page) == moves
+    steps.until(page, lambda: len(held) == 3, "the server has confirmed them, but nobody was told")
+    meddler.meddle = lambda message: message
+    for message in held:
+        meddler.tell(message)
+    steps.answer(page)
+    assert len(meddler.of("move")) == 4
+    expect(steps.told(page)).to_have_count(0)
+
+
+def test_the_second_half_of_a_double_click_answers_no_new_question(page: Page, meddler: Meddler) -> None:
+    """However quickly the answer is carried out: here the next question is there before the second click comes."""
+    ask = steps.prompt(page).get_attribute("data-ask")
+    box = page.locator(".hand .card").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.up()
+    steps.another_question(page, ask)
+    steps.asked(page)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.keyboard.press("h")
+    expect(steps.told(page)).to_be_visible()  # whatever was said to the server before is answered, too
+    assert len(meddler.of("move")) == 1
 
 
 def test_a_double_click_is_one_answer(page: Page, meddler: Meddler) -> None:
@@ -245,10 +285,12 @@ def test_undo_is_asked_for_where_it_is_offered_and_a_no_is_told(page: Page, medd
 
 def test_a_goodbye_for_good_is_told_and_nobody_comes_back(page: Page, meddler: Meddler) -> None:
     assert meddler.route is not None
-    meddler.route.send(json.dumps({"t": "bye", "code": "TABLE_CLOSED", "text": "This table was closed."}))
+    page.clock.install()
+    meddler.tell({"t": "bye", "code": "TABLE_CLOSED", "text": "This table was closed."})
     meddler.route.close(code=1000)
     expect(page.get_by_role("status").filter(has_text="This table was closed.")).to_be_visible()
-    page.wait_for_timeout(1200)  # longer than the first wait before a return
+    page.clock.fast_forward("10:00")
+    page.wait_for_load_state("networkidle")
     assert meddler.opened == 1
 
 
@@ -273,7 +315,7 @@ def test_two_windows_of_one_seat_show_the_same(come: Come) -> None:
     steps.answer(page)
     steps.asked(page)
     steps.asked(other)
-    steps.until(lambda: steps.hand(other) == steps.hand(page), "both hold the same cards")
+    steps.until(page, lambda: steps.hand(other) == steps.hand(page), "both hold the same cards")
     steps.answer(other)
     steps.asked(page)
     assert played(page) == 2

@@ -60,7 +60,8 @@ def test_a_card_that_is_flung_is_not_lost_on_the_way(page: Page) -> None:
 def test_a_card_that_is_let_go_over_the_hand_stays_there(page: Page) -> None:
     before, ask = steps.hand(page), steps.prompt(page).get_attribute("data-ask")
     drag(page, steps.card(page, "S3A"), steps.card(page, "COUNTER"))
-    page.wait_for_timeout(300)
+    page.keyboard.press("h")
+    expect(steps.told(page)).to_be_visible()  # whatever was said to the server before is answered, too
     assert steps.hand(page) == before
     assert steps.prompt(page).get_attribute("data-ask") == ask
     expect(page.locator(".asking.busy, .dragged")).to_have_count(0)
@@ -151,10 +152,10 @@ def test_the_buttons_of_a_question_stay_where_they_are_while_they_are_pointed_at
     buttons = steps.prompt(page).get_by_role("button").all()
     assert len(buttons) == 4
     before = [left_and_top(button) for button in buttons]
-    for button in buttons:
+    for button, words in zip(buttons, ("takes 1 token", "takes 2 tokens", "takes 3 tokens", ""), strict=True):
         button.hover()
-        page.wait_for_timeout(150)
-        assert [left_and_top(button) for button in buttons] == [pytest.approx(place, abs=3) for place in before]
+        expect(steps.prompt(page)).to_contain_text(words)
+        assert [left_and_top(button) for button in buttons] == before
 
 
 def left_and_top(thing: Locator) -> list[float]:

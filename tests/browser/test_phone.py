@@ -65,7 +65,6 @@ def test_a_long_press_shows_the_card_and_plays_nothing(come: Come) -> None:
     steps.asked(page)
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point_on(page, "S3A")]})
-    page.wait_for_timeout(600)
     expect(page.locator(".zoom.card")).to_be_visible()
     expect(page.locator(".zoom.card")).to_be_in_viewport(ratio=1)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

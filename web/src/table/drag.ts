@@ -42,11 +42,10 @@ export function drag(onDrop: (to: string | null) => void): (element: HTMLElement
       listen(false);
       if (!dragging) return;
       dragging = false;
-      element.style.removeProperty("translate");
+      putBack(element);
       element.style.setProperty("pointer-events", "none"); // what lies under it, not itself
       const to = anchorAt(event.clientX, event.clientY);
       element.style.removeProperty("pointer-events");
-      element.classList.remove("dragged");
       if (!dropped) return;
       // the click that the browser makes of it is not meant
       element.addEventListener("click", swallow, { capture: true, once: true });
@@ -57,8 +56,14 @@ export function drag(onDrop: (to: string | null) => void): (element: HTMLElement
     return () => {
       element.removeEventListener("pointerdown", down);
       listen(false);
+      if (dragging) putBack(element); // it may no longer be moved: the table changed under the pointer
     };
   };
+}
+
+function putBack(element: HTMLElement): void {
+  element.style.removeProperty("translate");
+  element.classList.remove("dragged");
 }
 
 function swallow(event: Event): void {

@@ -20,6 +20,8 @@ export class Player implements Acting {
   /** a hint is being thought about */
   thinking = $state(false);
   private ask = "";
+  /** which request keeps the person waiting: an older one no longer does */
+  private awaited = 0;
   private asking = new Map<string, Promise<void>>();
   /** a card was dropped on this seat: if the next question offers it, it is answered */
   private aimedAt: number | null = null;
@@ -34,7 +36,8 @@ export class Player implements Acting {
 
   take(option: OptionScene, by: "mouse" | "touch" | "key", at?: number): void {
     const { table } = this;
-    if (table.sent !== null) return; // one answer at a time: the second click of a double click is none
+    if (table.sent !== null) return; // one answer to a question
+    this.aimedAt = null;
     table.chosenAt = at ?? null;
     const sure = table.picked === option.word || settings.confirm === "never" || (settings.confirm === "touch" && by !== "touch");
     if (sure) return void this.answer(option.word);
@@ -57,16 +60,16 @@ export class Player implements Acting {
   }
 
   async answer(word: string): Promise<void> {
-    const ask = this.table.scene.question?.ask;
-    if (ask === undefined) return;
     const { table } = this;
+    const ask = table.question?.ask;
+    if (ask === undefined) return;
     table.sent = word;
     table.picked = table.pointed = null;
     await this.send({ t: "move", ask, words: word });
   }
 
   back(): void {
-    const ask = this.table.scene.question?.ask;
+    const ask = this.table.question?.ask;
     this.table.picked = null;
     if (ask !== undefined && this.table.sent === null) void this.send({ t: "back", ask });
   }
@@ -87,6 +90,10 @@ export class Player implements Acting {
     const name = question ? `${question.ask} ${question.before.join(" ")}` : "";
     if (name === this.ask) return;
     this.ask = name;
+    // The next question shows that the answer to the last was heard, though its own reply may still be under way:
+    // nobody who sees a question waits for that.
+    this.awaited += 1;
+    table.sent = null;
     table.foretold = {};
     table.picked = table.pointed = table.advised = null;
     table.chosenAt = null;
@@ -168,10 +175,11 @@ export class Player implements Acting {
   }
 
   private async send(wish: Wish): Promise<void> {
+    const mine = (this.awaited += 1);
     this.table.sent ??= "";
     this.told = null;
     const reply = await this.request(wish);
-    this.table.sent = null;
+    if (mine === this.awaited) this.table.sent = null;
     if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
   }
 

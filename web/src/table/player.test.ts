@@ -70,6 +70,47 @@ describe("choosing", () => {
     expect(asked).toHaveLength(1);
   });
 
+  test("is possible as soon as the next question is seen, though the answer to the last is not confirmed yet", async () => {
+    const replies: ((reply: Partial<Reply>) => void)[] = [];
+    const { shown, player, asked } = sitDown(() => new Promise((resolve) => replies.push(resolve)));
+    player.take(card("A", 0), "mouse");
+    shown.scene = scene({ question: question([card("A", 0), card("B", 1)], { ask: "2.0" }) });
+    player.asked();
+    expect(shown.sent).toBeNull();
+    player.take(card("B", 1), "mouse");
+    expect(asked).toEqual([
+      { t: "move", ask: "1.0", words: "A" },
+      { t: "move", ask: "2.0", words: "B" },
+    ]);
+    replies[0]?.({ t: "ack" });
+    await settled();
+    expect(shown.sent, "the second answer is still on its way").toBe("B");
+    replies[1]?.({ t: "ack" });
+    await settled();
+    expect(shown.sent).toBeNull();
+  });
+
+  test("is still to come when the table changes in something else", () => {
+    const { shown, player, asked } = sitDown(() => new Promise(() => {}));
+    player.take(card("A", 0), "mouse");
+    shown.scene = scene({ question: question([card("A", 0), card("B", 1)]), watchers: 3 });
+    player.asked();
+    player.take(card("B", 1), "mouse");
+    expect([shown.sent, asked.length]).toEqual(["A", 1]);
+  });
+
+  test("a no that comes late is told all the same, and does not take back what was chosen since", async () => {
+    const replies: ((reply: Partial<Reply>) => void)[] = [];
+    const { shown, player } = sitDown(() => new Promise((resolve) => replies.push(resolve)));
+    player.take(card("A", 0), "mouse");
+    shown.scene = scene({ question: question([card("A", 0), card("B", 1)], { ask: "2.0" }) });
+    player.asked();
+    player.take(card("B", 1), "mouse");
+    replies[0]?.({ t: "refused", code: "STALE", text: "No longer open." });
+    await settled();
+    expect([player.told?.text, shown.sent]).toEqual(["No longer open.", "B"]);
+  });
+
   test("is shown at once, before any answer comes", () => {
     const { shown, player } = sitDown(() => new Promise(() => {}));
     player.take(card("A", 0), "mouse");
@@ -113,6 +154,17 @@ describe("a move of several parts", () => {
     player.drop(card("A", 0), "nest");
     await settled();
     expect(asked.filter((wish) => wish.t === "move").map((wish) => ("words" in wish ? wish.words : ""))).toEqual(["A 1", "A"]);
+  });
+
+  test("a card that was refused where it was dropped aims at nobody any more", async () => {
+    const { shown, player, asked } = sitDown((wish) => ("words" in wish && wish.words === "A" ? { t: "refused", code: "NO", text: "No." } : { t: "ack" }));
+    player.drop(card("A", 0), "seat:1");
+    await settled();
+    player.take(card("B", 1), "mouse");
+    await settled();
+    shown.scene = scene({ question: question([seat(0), seat(1)], { ask: "1.1", name: "target", before: ["B"] }) });
+    player.asked();
+    expect(asked.map((wish) => ("words" in wish ? wish.words : ""))).toEqual(["A", "B"]);
   });
 
   test("a card that is dropped back on the hand is not played", () => {

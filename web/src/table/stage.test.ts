@@ -48,6 +48,21 @@ describe("what happened", () => {
     expect([shown.moving, shown.question?.ask, shown.pile("nest", 0).cards]).toEqual([false, "2.0", ["A"]]);
   });
 
+  test("can be answered meanwhile if the question is the same before and after", async () => {
+    const { shown, stage, land } = theatre();
+    const mine = question([card("B", 0)], { ask: "2.0" });
+    shown.scene = scene({ question: mine });
+    stage.push({ scene: after([]), log: { start: 0, lines: [play(1, "C")] }, whole: false });
+    await settled();
+    expect([shown.moving, shown.question?.ask]).toEqual([true, "2.0"]);
+    stage.push({ scene: { ...after([]), question: question([card("B", 0)], { ask: "3.0" }) }, log: { start: 1, lines: [play(1, "C")] }, whole: false });
+    expect(shown.question, "it is known to be over").toBeNull();
+    await land();
+    expect([shown.moving, shown.question]).toEqual([true, null]);
+    await land();
+    expect([shown.moving, shown.question?.ask]).toEqual([false, "3.0"]);
+  });
+
   test("the card lies where it went before the next thing happens", async () => {
     const { shown, stage, land } = theatre();
     stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A"), play(1, "C")] }, whole: false });

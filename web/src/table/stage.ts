@@ -2,7 +2,7 @@
 // to wait clicks, and sees the newest at once.
 
 import type { GameTable, Journey } from "../games/contract";
-import type { Log, LogLine, Scene, ViewScene } from "../protocol";
+import type { Log, LogLine, QuestionScene, Scene, ViewScene } from "../protocol";
 import type { Courier, Parcel } from "./courier";
 import { pace } from "./settings.svelte";
 import type { Table } from "./table.svelte";
@@ -32,6 +32,7 @@ export class Stage {
   push(frame: Frame): void {
     if (frame.whole) this.queue = [];
     this.queue.push(frame);
+    this.table.stillAsked = isSame(this.table.question, frame.scene.question ?? null);
     if (frame.whole || pace() === 0 || document.hidden) this.hurry();
     this.playing ??= this.play();
   }
@@ -87,7 +88,7 @@ export class Stage {
     let view = before;
     table.moving = true;
     // who sits where and who watches changes at once; the cards follow
-    const around: Scene = { ...frame.scene, question: null, result: null };
+    const around: Scene = { ...frame.scene, result: null };
     let start = frame.log?.start ?? 0;
     for (const beat of beats(lines)) {
       table.retell({ start, lines: beat });
@@ -104,6 +105,9 @@ export class Stage {
     }
   }
 }
+
+/** Somebody else did something: the question that is seen is still the one that is open. */
+const isSame = (seen: QuestionScene | null, now: QuestionScene | null): boolean => seen !== null && now !== null && seen.ask === now.ask;
 
 /** Lines of one kind by one seat are one thing that happens: three cards drawn, three aliens sent. */
 export function beats(lines: LogLine[]): LogLine[][] {

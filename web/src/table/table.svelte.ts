@@ -53,9 +53,11 @@ export class Table {
   clockOffset = $state(0);
   /** things are moving: what is shown lags behind */
   moving = $state(false);
+  /** … but what is asked of this person is the same before and after it, so it can be answered meanwhile */
+  stillAsked = $state(false);
 
   readonly view: ViewScene | null = $derived(this.scene?.view ?? null);
-  readonly question: QuestionScene | null = $derived(this.moving ? null : (this.scene?.question ?? null));
+  readonly question: QuestionScene | null = $derived(this.moving && !this.stillAsked ? null : (this.scene?.question ?? null));
   /** whose eyes: the own seat, or for spectators the first one at the bottom */
   readonly bottom: number = $derived(Math.max(this.scene?.you ?? 0, 0));
 
