@@ -4,12 +4,13 @@ SHELL := bash
 PY ?= python3
 V := .venv
 GAME ?= ufoludki
+SEED_GIVEN := $(SEED)
 SEED ?= 1
 NODE := web/node_modules/.package-lock.json
 PAGE := src/xenodeck/static/index.html
 PIP := $(V)/bin/pip install -q --disable-pip-version-check --require-hashes
 
-.PHONY: setup play terminal test check fast bench load shots record lock clean help
+.PHONY: setup play terminal test check fast bench load soak shots record lock clean help
 help:                            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
 setup: $(V)/.dev                 ## everything needed to work on it
@@ -31,6 +32,8 @@ bench: $(V)/.bench benchmarks/peers/boardgameio/node_modules/.package-lock.json 
 	$(V)/bin/python benchmarks/run.py $(ARGS)
 load: $(V)/.dev fast             ## a thousand players on real sockets (ARGS="--players 400 --seconds 30")
 	$(V)/bin/python benchmarks/load.py $(ARGS)
+soak: $(V)/.dev fast             ## laws and random games with fresh examples (MINUTES=10 SEED=…)
+	$(V)/bin/python tools/soak.py --minutes $(or $(MINUTES),10) $(if $(SEED_GIVEN),--seed $(SEED)) $(ARGS)
 shots: $(V)/.dev $(PAGE) web/.chromium   ## pictures of every screen, for the README and for looking at (ARGS="--all")
 	CHROMIUM="$$(cat web/.chromium)" $(V)/bin/python tools/shots.py $(ARGS)
 record: $(V)/.run                ## write a golden game (GAME=ufoludki SEED=1 SEATS=4)

@@ -93,6 +93,17 @@ def attributes_set(cls: ast.ClassDef) -> list[str]:
     return found
 
 
+def imported_modules(module: Path) -> set[str]:
+    """The full names of everything that a module imports from."""
+    found: set[str] = set()
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
 def imported(module: Path) -> set[str]:
     """The first names of everything that a module imports."""
     found: set[str] = set()

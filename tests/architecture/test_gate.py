@@ -1,0 +1,47 @@
+"""The gate: what runs on which engine, and that nothing is left out."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from architecture.sources import ROOT, imported_modules
+from xenodeck.games import found
+
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+TWICE = [ROOT / folder for folder in PYPROJECT["tool"]["xenodeck"]["twice"]]
+COMPILED = {
+    path.relative_to(ROOT / "src").with_suffix("").as_posix().replace("/", ".")
+    for glob in PYPROJECT["tool"]["xenodeck"]["compiled"]
+    for path in (ROOT / "src").glob(glob)
+}
+# They look at compiled modules, but at what no engine changes: words, sources, messages, what a person types.
+ONCE = {"tests/architecture", "tests/browser", "tests/cli", "tests/docs", "tests/server", "tests/toys"}
+
+
+def all_tests() -> list[Path]:
+    return sorted([*(ROOT / "tests").rglob("test_*.py"), *(ROOT / "src/xenodeck/games").rglob("test_*.py")])
+
+
+def test_what_tests_the_compiled_modules_runs_on_both_engines() -> None:
+    for test in all_tests():
+        twice = any(folder in test.parents for folder in TWICE)
+        once = any(ROOT / folder in test.parents for folder in ONCE)
+        assert twice != once, f"{test}: is it run twice or once?"
+        if imported_modules(test) & COMPILED and not once:
+            assert twice, test
+
+
+def test_the_scenarios_of_every_game_run_on_both_engines() -> None:
+    for game in found().values():
+        assert any(folder in [game.folder, *game.folder.parents] for folder in TWICE), game.id
+
+
+def test_the_gate_takes_its_list_from_there_and_runs_everything_on_the_compiled_engine() -> None:
+    script = (ROOT / ".ci/run").read_text("utf-8")
+    assert '["tool"]["xenodeck"]["twice"]' in script
+    lines = [line for line in script.splitlines() if "XENODECK_ENGINE=compiled $b/pytest" in line]
+    assert [line.split("--ignore ")[1:] for line in lines] == [["tests/browser"]], (
+        "only the browser's have a run of their own"
+    )
+    assert "tests/browser" in script.splitlines()[-1]

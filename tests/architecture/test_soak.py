@@ -1,0 +1,70 @@
+"""``make soak``: finds a planted fault, names how to repeat it, and stops by itself."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from architecture.sources import ROOT
+from xenodeck.core.state import State
+from xenodeck.games import find
+
+
+def soak() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("soak", Path(ROOT / "tools/soak.py"))
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def run(tool: ModuleType, monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
+    monkeypatch.setattr("sys.argv", ["soak.py", *words])
+    code: int = tool.main()
+    return code
+
+
+def test_a_planted_fault_is_found_and_can_be_repeated(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tool, game = soak(), type(find("ufoludki"))
+    sound = game.check
+
+    def unsound(self: object, s: State) -> None:
+        assert s.standing()[0] < 9, "planted"
+
+    monkeypatch.setattr(game, "check", unsound)
+    assert run(tool, monkeypatch, "--seed", "5", "--minutes", "0", "--game", "ufoludki") == 1
+    said = capsys.readouterr().out
+    assert "planted" in said and "seed 5" in said
+    again = said.split("tools/soak.py ")[1].split()
+    with pytest.raises(AssertionError, match="planted"):
+        run(tool, monkeypatch, *again)
+    monkeypatch.setattr(game, "check", sound)
+    assert run(tool, monkeypatch, *again) == 0
+
+
+def test_it_stops_by_itself_and_says_that_nothing_is_wrong(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tool = soak()
+    monkeypatch.setattr(tool, "GAMES_A_ROUND", 4)
+    assert run(tool, monkeypatch, "--seed", "7", "--minutes", "0", "--game", "frenzy") == 0
+    assert "round 1: nothing wrong" in capsys.readouterr().out
+
+
+def test_a_law_that_fails_is_named_with_its_seed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    tool = soak()
+    (tmp_path / "tests/laws").mkdir(parents=True)
+    (tmp_path / "src/xenodeck/games").mkdir(parents=True)
+    (tmp_path / "tests/laws/test_wrong_laws.py").write_text("def test_one_is_two():\n    assert 1 == 2\n")
+    monkeypatch.setattr(tool, "ROOT", tmp_path)
+    monkeypatch.setattr(tool, "GAMES_A_ROUND", 1)
+    assert run(tool, monkeypatch, "--seed", "3", "--minutes", "0") == 1
+    said = capsys.readouterr().out
+    assert "test_one_is_two" in said and "--hypothesis-seed=" in said
