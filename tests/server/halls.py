@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from xenodeck import games
-from xenodeck.server import creating
+from xenodeck.server import creating, moves
 from xenodeck.server.channel import Connection
 from xenodeck.server.conduct import arrive
 from xenodeck.server.hall import Hall
@@ -19,6 +20,7 @@ from xenodeck.server.store import Store
 from xenodeck.server.table import Table
 from xenodeck.server.thinkers import Thinkers
 from xenodeck.server.tokens import Tokens
+from xenodeck.server.wire import Ready
 
 GAMES = {**games.found(), **games.found("toys")}
 
@@ -56,6 +58,16 @@ async def look_on(table: Table, viewer: int) -> Connection:
     connection.viewer = viewer
     await arrive(table, connection)
     return connection
+
+
+async def rest_is_over(table: Table, name: str) -> None:
+    """Everybody is ready; ``name`` tells the requests from those of other pauses."""
+    for seat in range(len(table.room.seats)):
+        await moves.ready(table, seat, Ready(f"{name}.{seat}"))
+    while table.room.pause is not None:
+        await asyncio.sleep(0)
+    async with table.settled():
+        pass  # and it is kept
 
 
 def drained(connection: Connection) -> list[bytes | None]:

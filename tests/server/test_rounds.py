@@ -10,18 +10,21 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from server.halls import GAMES, drained, hall_on, look_on, seated
+from server.halls import GAMES, drained, hall_on, look_on, rest_is_over, seated
 from server.inside import Pen
 from server.serving import TESTS, pick, play_on, serving, sit_down
 from xenodeck import games
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
 from xenodeck.core.errors import GameError
+from xenodeck.core.match import GO_ON, Input
 from xenodeck.core.record import Record
 from xenodeck.server import archive, conduct, creating, moves
 from xenodeck.server.hall import Hall
+from xenodeck.server.journal import effective
 from xenodeck.server.room import OVER
 from xenodeck.server.shapes import Beginning, NewTable, SeatWish
+from xenodeck.server.store import Entry
 from xenodeck.server.table import Table, TableLost
 from xenodeck.server.wire import Hint, Move, Ready, Scene, Undo, Why
 
@@ -191,9 +194,7 @@ async def test_the_ending_tells_ranks_teams_rounds_and_tie_breaks_everywhere(tmp
     async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
         table = await at_rest(hall)
         for number in range(2):
-            for seat in range(4):
-                await moves.ready(table, seat, Ready(f"{number}.{seat}"))
-            await until_it_goes_on(table)
+            await rest_is_over(table, str(number))
             await play_round(table)
         outcome = RELAY.outcome(moves.match_of(table).state)
         label = {"en": "points of the last round", "pl": "punkty ostatniej rundy"}
@@ -212,6 +213,19 @@ async def test_the_ending_tells_ranks_teams_rounds_and_tie_breaks_everywhere(tmp
         assert [step.view.paused for step in replay.steps].count(True) == 2
         assert [len(step.view.rounds) for step in replay.steps][-1] == 3
         assert [step.words for step in replay.steps].count("next") == 2
+
+
+def test_the_end_of_a_pause_is_an_input_that_time_does_not_run_into() -> None:
+    told = [
+        ("move", 0, "r1"),
+        ("tick", -1, "2"),
+        ("tick", -1, "3"),
+        ("next", -1, ""),
+        ("tick", -1, "4"),
+        ("ready", 1, ""),
+    ]
+    entries = [Entry(n, kind, seat, data, None, 0) for n, (kind, seat, data) in enumerate(told, start=1)]
+    assert effective(entries) == [Input(0, "r1"), Input(-1, "", 5), Input(-1, GO_ON), Input(-1, "", 4)]
 
 
 # -- over real sockets ---------------------------------------------------------------------------------------------

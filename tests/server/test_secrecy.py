@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from server.halls import GAMES, drained, hall_on, seated
+from server.halls import GAMES, drained, hall_on, rest_is_over, seated
 from server.serving import Serving, play_on, serving, sit_down
 from xenodeck import games
 from xenodeck.client.player import Player
@@ -124,6 +124,8 @@ async def test_frames_are_the_same_in_worlds_a_viewer_cannot_tell_apart(
             table = await seated(hall, name, seats, begin=Beginning(seed=seed), clock=clock)
             chance = Random(seed)
             for number in range(60):
+                if table.room.pause is not None:
+                    await rest_is_over(table, f"r{number}")
                 if table.room.status == OVER or not moves.match_of(table).waiting():
                     break
                 seat = chance.choice(moves.match_of(table).waiting())
