@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import against
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -153,7 +154,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds for each system")
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout and nothing else")
+    parser.add_argument("--against", metavar="REV", help="this tree beside an earlier commit, and no other system")
+    parser.add_argument("--turns", type=int, default=3, help="with --against: how often they take turns")
     options = parser.parse_args()
+    if options.against:
+        then, now = against.compare(options.against, options.seconds, options.turns)
+        against.show(console, options.against, then, now)
+        return
     data = measure(options.seconds)
     if options.json:
         print(json.dumps(data, indent=2))
