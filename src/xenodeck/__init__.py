@@ -2,6 +2,6 @@
 
 from xenodeck import _fast
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"
 
 _fast.activate()

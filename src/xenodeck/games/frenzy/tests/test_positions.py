@@ -294,3 +294,10 @@ def test_21_1_what_one_seat_may_know_of_the_position_hides_the_rest(seen_by: int
     known = t.match.game.position(t.match.state, seen_by)
     assert (known["supply"], known["invasion"], known["discard"]) == (["?", "?"], ["?"], ["ALIEN.R"])
     assert [set(hand) == {"?"} for hand in known["hands"]] == [seen_by != 0, seen_by != 1]
+
+
+def test_21_1_who_knows_two_equal_cards_of_a_hand_knows_both_when_it_is_read_again() -> None:
+    known = [{"place": "hands", "seat": 1, "at": at, "seats": [0]} for at in (0, 1)]
+    t = base(phase=2, hands=["GREY", "GREY GREY VIEW"], supply="SAFETY", invasion="RELAX1", known=known)
+    assert t.table("known") == known
+    assert t.pile("hands", 1, seen_by=0) == "GREY GREY ?"
