@@ -12,7 +12,7 @@ from xenodeck.core.record import Record
 from xenodeck.core.replay import EVERYBODY, steps
 from xenodeck.core.telling import Teller
 from xenodeck.core.wording import nearest_language
-from xenodeck.server.creating import check_record, job, position_in
+from xenodeck.server.creating import check_record, job, position_in, sent_record
 from xenodeck.server.hall import Hall, NoTable
 from xenodeck.server.room import BOT, CLOCKS, IMPORTED, OVER, Room, Seat
 from xenodeck.server.room import to_text as room_text
@@ -96,11 +96,11 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
 
 async def keep_record(hall: Hall, guest: Guest, text: str) -> Kept:
     """Take in a record that somebody brings along, once it has played through to the end it claims."""
+    record = sent_record(text)
     found = await job(hall, check_record, text)
     if not found["over"]:
         raise BadRecord(0, "the game in it is not finished; play on from it instead.")
     now = hall.house.now()
-    record = Record.read(text)
     room = Room(
         id=new_table_id(),
         game=found["game"],

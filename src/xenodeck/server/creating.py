@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from xenodeck import bots, games
-from xenodeck.core.errors import BadConfig, BadPosition, GameError
+from xenodeck.core.errors import BadConfig, BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
 from xenodeck.core.record import Record
 from xenodeck.core.replay import position_after, reseeded
@@ -41,7 +41,8 @@ from xenodeck.server.tokens import digest_code, hash_phrase, made_up_alias, new_
 from xenodeck.server.wire import ClockRule
 
 MOST_SIMULATIONS = 5000  # of a dreamer at a table: more would not be thought through in time
-JOB_MS = 5000  # to play through a record that somebody sent
+JOB_SECONDS = 30.0  # of computing, to play through a record: many times what the longest one takes
+MOST_TICKS = 2_000_000  # of time in a record that somebody sends: a day of the fastest game there is
 
 
 class Start(Struct):
@@ -175,12 +176,20 @@ async def position_of(hall: Hall, begin: Beginning, name: str) -> tuple[Game, di
         text = await hall.house.store.record(begin.table)
     if text is None:
         raise NoTable
-    record = Record.read(text)
+    record = sent_record(text) if begin.record is not None else Record.read(text)
     if record.game != name:
         raise BadConfig(f"this is a game of {record.game}, not of {name}.")
     game = games.find(record.game, record.rules)
     position = await job(hall, position_in, text, begin.step)
     return game, reseeded(position, seed)
+
+
+def sent_record(text: str) -> Record:
+    """A record that somebody sends, if it can be played through with as much work as its length promises."""
+    record = Record.read(text)
+    if sum(entry.ticks for entry in record.inputs) > MOST_TICKS:
+        raise BadRecord(0, "more time passes in it than is played through here.")
+    return record
 
 
 def reseeded_with_chance(position: dict[str, Any], seed: int) -> dict[str, Any]:
@@ -198,9 +207,9 @@ class Unplayable(GameError):
 
 
 async def job(hall: Hall, function: Any, *args: object) -> Any:
-    """Longer work, in a process of its own and within a time."""
+    """Longer work, in a process of its own and within a limit."""
     try:
-        return await hall.house.thinkers.run(function, *args, budget_ms=JOB_MS)
+        return await hall.house.thinkers.run(function, *args, seconds=JOB_SECONDS)
     except Failed as bug:
         hall.house.log.warning("job_failed", job=function.__name__, error=str(bug), trace=bug.trace)
         raise Unplayable from bug

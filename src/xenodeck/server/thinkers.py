@@ -1,4 +1,4 @@
-"""Bots that think in worker processes with a hard time budget, so that no table ever waits for one in vain."""
+"""Bots that think in worker processes with a hard budget of computing time, so that no table waits for one in vain."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from xenodeck.core.save import from_data, to_data
 from xenodeck.core.state import State
 from xenodeck.server.crew import Closed, Crew, CrewError, Died, Failed, TooSlow
 
-BUDGET_MS = 4000
+BUDGET_MS = 4000  # of computing: on a busy machine a bot takes longer, and plays no worse
 JOB_NICENESS = 10  # longer jobs get the time that bots and people leave over
 
 SLOW, DEAD, WRONG = "slow", "died", "failed"  # why a bot's answer is not its own
@@ -67,7 +67,8 @@ class Thinkers:
     """Two crews: one for bots and hints, one for longer jobs, so that no bot waits behind a replay.
 
     ``on_think`` is told how many seconds an answer took, with waiting; ``on_late`` why there was none (``slow``,
-    ``died``, ``failed``). ``find`` is how a worker finds a game; it must be found by its name in a module.
+    ``died``, ``failed``). ``find`` is how a worker finds a game; it must be found by its name in a module. ``wall`` is
+    for tests: the seconds after which a bot that does not compute is taken to hang.
     """
 
     def __init__(
@@ -79,8 +80,10 @@ class Thinkers:
         on_think: Callable[[float], object] = nothing,
         on_late: Callable[[str], object] = nothing,
         find: Finder = games.find,
+        wall: float | None = None,
     ) -> None:
         self.budget_ms = budget_ms
+        self._wall = wall
         self._find = find
         self._on_think = on_think
         self._on_late = on_late
@@ -116,9 +119,9 @@ class Thinkers:
         async with self._hints:
             return await self._think(thinking)
 
-    async def run(self, function: Callable[..., T], *args: object, budget_ms: int) -> T:
-        """``function(*args)`` among the longer jobs; for what it may raise see ``Crew.run``."""
-        return await self._jobs.run(function, *args, seconds=budget_ms / 1000)
+    async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
+        """``function(*args)`` among the longer jobs; for the limits and what it may raise see ``Crew.run``."""
+        return await self._jobs.run(function, *args, seconds=seconds, wall=wall)
 
     def _ask(self, game: Game, state: State, seat: int, names: list[str], dice: int) -> Asked:
         return Asked(game, to_data(game, state), seat, names, dice, default_index(state, seat))
