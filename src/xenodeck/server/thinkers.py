@@ -127,19 +127,11 @@ class Thinkers:
         return Asked(game, to_data(game, state), seat, names, dice, default_index(state, seat))
 
     async def _think(self, asked: Asked) -> Thought:
-        game, seconds = asked.game, self.budget_ms / 1000
-        begun = time.monotonic()
+        game, task = asked.game, (asked.data, asked.seat, asked.bots, asked.dice)
+        seconds, begun = self.budget_ms / 1000, time.monotonic()
         try:
             index, reasons = await self._bots.run(
-                think,
-                self._find,
-                game.id,
-                game.version,
-                asked.data,
-                asked.seat,
-                asked.bots,
-                asked.dice,
-                seconds=seconds,
+                think, self._find, game.id, game.version, *task, seconds=seconds, wall=self._wall
             )
         except Closed:
             raise
