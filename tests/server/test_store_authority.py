@@ -194,7 +194,7 @@ async def test_the_file_is_safe_and_read_while_written(sqlite_url: str) -> None:
             names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names]
 
-        assert await store._do(asked) == ["wal", 2, 1, 5000]
+        assert await store._do(asked) == ["wal", 2, 1, 60_000]
 
 
 # -- PostgreSQL: the connection breaks ---------------------------------------------------------------------------

@@ -556,6 +556,8 @@ export interface MyTable {
   seats: Seated[];
   /** is it this guest's turn? */
   asked: boolean;
+  /** it cannot be opened; the reason is in the server's log; default false */
+  broken?: boolean;
 }
 
 /** Take a seat: a given one, or the first that is open; an invited one with its code. */

@@ -48,7 +48,7 @@ async def position_of(hall: Hall, room: Room, viewer: int, step: int | None) -> 
     if room.status == OVER:
         text = await record_of(hall, room)
         at = len(Record.read(text).inputs) if step is None else step
-        found: dict[str, Any] = await job(hall, position_in, text, at)
+        found: dict[str, Any] = await job(hall, position_in, text, at, record=text)
         return found
     if step is not None:
         raise GameError("NOT_OVER", "The game is still running.")
@@ -66,7 +66,7 @@ async def replay_of(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
     text = await record_of(hall, room)
     words = ServerWords.of(lang)
     people = [seat.name or words.say("seats", seat.kind) for seat in room.seats]
-    found, sums = await job(hall, play_through, text, viewer, lang, people)
+    found, sums = await job(hall, play_through, text, viewer, lang, people, record=text)
     return Replay(
         table=room.id,
         game=room.game,
@@ -97,7 +97,7 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
 async def keep_record(hall: Hall, guest: Guest, text: str) -> Kept:
     """Take in a record that somebody brings along, once it has played through to the end it claims."""
     record = sent_record(text)
-    found = await job(hall, check_record, text)
+    found = await job(hall, check_record, text, record=text)
     if not found["over"]:
         raise BadRecord(0, "the game in it is not finished; play on from it instead.")
     now = hall.house.now()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Any
 
@@ -41,7 +42,10 @@ from xenodeck.server.tokens import digest_code, hash_phrase, made_up_alias, new_
 from xenodeck.server.wire import ClockRule
 
 MOST_SIMULATIONS = 5000  # of a dreamer at a table: more would not be thought through in time
-JOB_SECONDS = 30.0  # of computing, to play through a record: many times what the longest one takes
+# Computing that a job may take: many times what it takes on an old machine without the compiled engine, so that nothing
+# but what would never end is ended. It grows with the work that was asked for.
+JOB_SECONDS, LINE_SECONDS, TICK_SECONDS = 15.0, 0.005, 0.00005
+TICKS = re.compile(r"^tick ([0-9]{1,9})$", re.MULTILINE)
 MOST_TICKS = 2_000_000  # of time in a record that somebody sends: a day of the fastest game there is
 
 
@@ -180,7 +184,7 @@ async def position_of(hall: Hall, begin: Beginning, name: str) -> tuple[Game, di
     if record.game != name:
         raise BadConfig(f"this is a game of {record.game}, not of {name}.")
     game = games.find(record.game, record.rules)
-    position = await job(hall, position_in, text, begin.step)
+    position = await job(hall, position_in, text, begin.step, record=text)
     return game, reseeded(position, seed)
 
 
@@ -206,10 +210,12 @@ class Unplayable(GameError):
         super().__init__("TOO_HARD", "This took too long, or could not be done.")
 
 
-async def job(hall: Hall, function: Any, *args: object) -> Any:
-    """Longer work, in a process of its own and within a limit."""
+async def job(hall: Hall, function: Any, *args: object, record: str = "") -> Any:
+    """Longer work, in a process of its own and within a limit; ``record``: the text that is played through."""
+    lines, ticks = record.count("\n"), sum(map(int, TICKS.findall(record)))
+    seconds = JOB_SECONDS + LINE_SECONDS * lines + TICK_SECONDS * min(ticks, MOST_TICKS)
     try:
-        return await hall.house.thinkers.run(function, *args, seconds=JOB_SECONDS)
+        return await hall.house.thinkers.run(function, *args, seconds=seconds)
     except Failed as bug:
         hall.house.log.warning("job_failed", job=function.__name__, error=str(bug), trace=bug.trace)
         raise Unplayable from bug
