@@ -13,10 +13,9 @@ from pathlib import Path
 import pytest
 
 from server import puzzlers
+from server.services import PATIENCE
 from xenodeck.core.errors import Refusal
 from xenodeck.server.crew import Closed, Crew, CrewError, Died, Failed, TooSlow
-
-PATIENCE = 120.0  # what never comes is told after this long; nothing is expected to be quick
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from server.services import PATIENCE
 from server.stores import entry, fresh, opened
 from xenodeck.server.store import Change, Store, StoreBusy, StoreError
 
@@ -128,7 +129,7 @@ async def test_a_forked_child_does_not_keep_the_lock_of_a_dead_server(sqlite_url
             with pytest.raises(StoreBusy):
                 await Store.open(sqlite_url)
             server.kill()
-            server.wait(10)
+            server.wait(PATIENCE)
             os.kill(child, 0)  # still there
             async with opened(sqlite_url) as store:
                 await store.commit(fresh("t"))
