@@ -70,12 +70,13 @@ class FakeSocket:
 class Visitor:
     """Somebody at a table. ``frames`` is everything that was ever sent there."""
 
-    def __init__(self, server: Server, table: str, token: str = "") -> None:
+    def __init__(self, server: Server, table: str, token: str = "", hello: bool = True) -> None:
         self.socket = FakeSocket()
         state = server.litestar.state
         self.visit = Visit(self.socket, state.hall, state.door)  # type: ignore[arg-type]
         self.task = asyncio.create_task(self.visit.run())
-        self.say(Hello(table, token=token))
+        if hello:
+            self.say(Hello(table, token=token))
 
     @property
     def frames(self) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from typing import Any
 
 from toys.magpie.meta import Magpie
 from xenodeck.core.bot import Advice, Bot
@@ -14,9 +15,11 @@ from xenodeck.core.errors import BadRecord
 from xenodeck.core.game import Game
 from xenodeck.core.state import State
 from xenodeck.core.views import View
+from xenodeck.server import archive
 from xenodeck.server.crew import Crew
 
 FOR_EVER = 600.0
+PATIENT = 1.5  # seconds, longer than any budget of a test
 HOLDS_ALL_THREADS = 10**13  # adding these up takes hours, in one step of the interpreter
 
 
@@ -39,6 +42,14 @@ class Sleeper(Bot):
     def choose(self, view: View, dice: int) -> Advice:
         time.sleep(FOR_EVER)
         return Advice(0)
+
+
+class Patient(Bot):
+    """Takes its time and computes nothing, as on a machine that is busy with other things."""
+
+    def choose(self, view: View, dice: int) -> Advice:
+        time.sleep(PATIENT)
+        return Advice(2, "patient")
 
 
 class Brooder(Bot):
@@ -76,6 +87,7 @@ class Puzzle(Magpie):
         return {
             "steady": Steady(),
             "sleeper": Sleeper(),
+            "patient": Patient(),
             "brooder": Brooder(),
             "faulty": Faulty(),
             "deadly": Deadly(),
@@ -120,6 +132,29 @@ def process() -> int:
 def nap(seconds: float) -> int:
     time.sleep(seconds)
     return os.getpid()
+
+
+def compute(seconds: float) -> int:
+    """Be busy for so much time of this process, however long that takes."""
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+    return os.getpid()
+
+
+def meet(here: str, there: str) -> int:
+    """Say that this has begun, and come to an end when somebody is there."""
+    with open(here, "w", encoding="utf-8"):  # noqa: PTH123
+        pass
+    while not os.path.exists(there):  # noqa: PTH110
+        time.sleep(0.01)
+    return os.getpid()
+
+
+def play_through_later(*what: Any) -> Any:
+    """``archive.play_through``, once somebody is there."""
+    meet(os.environ["PUZZLE_HERE"], os.environ["PUZZLE_THERE"])
+    return archive.play_through(*what)
 
 
 def blocked_signals() -> set[int]:

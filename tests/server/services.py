@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import Any
 
 NOBODY = 65534
-READY_WITHIN = 60.0  # seconds
-STOPPED_WITHIN = 20.0
+PATIENCE = 300.0  # seconds after which what never comes is given up; nothing here is expected to be quick
 
 
 def free_port() -> int:
@@ -47,7 +46,7 @@ def postgres() -> Iterator[str]:
                 "UTF8",
                 "--no-sync",
             ]
-            subprocess.run(make, check=True, timeout=READY_WITHIN, **how)
+            subprocess.run(make, check=True, timeout=PATIENCE, **how)
             port = free_port()
             quick = ["-c", "fsync=off", "-c", "full_page_writes=off"]  # nobody will miss this data
             where: list[str | Path] = ["-D", data, "-h", "127.0.0.1", "-p", str(port), "-k", ""]
@@ -58,7 +57,7 @@ def postgres() -> Iterator[str]:
         finally:
             server.send_signal(2)  # end now, whoever is connected
             try:
-                server.wait(STOPPED_WITHIN)
+                server.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 server.kill()
                 server.wait()
@@ -86,7 +85,7 @@ def installed(folder: Path) -> tuple[Path, dict[str, Any]]:
 
 def wait_until_ready(server: subprocess.Popen[bytes], status: Path, log: Path) -> None:
     """The last line of its pid file says so; the port is open before that."""
-    end = time.monotonic() + READY_WITHIN
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if server.poll() is not None:
             raise RuntimeError(f"PostgreSQL ended with {server.returncode}: {log.read_text()}")

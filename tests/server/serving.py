@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -15,14 +16,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from server.services import free_port
+from server.services import PATIENCE, free_port
 from xenodeck.client.api import Api
 from xenodeck.client.player import Player
 from xenodeck.server.shapes import Beginning, ClockWish, Created, Join, NewTable, SeatWish
 from xenodeck.server.wire import QuestionScene
 
 TESTS = Path(__file__).parents[1]
-READY_WITHIN = 60.0
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Serving:
         with self.process.stdout as out:
             line = out.readline()  # the address, printed when it is ready; empty if it ended before
         if b"Xenodeck is at" not in line:
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
             raise AssertionError(self.log.read_text()[-3000:])
         return self
 
@@ -60,13 +60,13 @@ class Serving:
         """No chance to tidy up."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
 
     def stop(self) -> int:
         """In good order; the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
     def api(self) -> Api:
         return Api(self.url)
@@ -136,6 +136,20 @@ def pick(question: QuestionScene, seed: int = 0) -> str:
     return Random(f"{seed}.{question.ask}").choice(question.options).word
 
 
+async def whoever_is_asked(players: dict[int, Player]) -> tuple[int, QuestionScene]:
+    """Wait until a question is open to one of the seats; there must be one, sooner or later."""
+    asking = {asyncio.create_task(p.asked()): seat for seat, p in players.items() if seat >= 0}
+    try:
+        done, _ = await asyncio.wait(asking, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        task = next(iter(done))
+        question = task.result()
+        assert question is not None, "the game is over"
+        return asking[task], question
+    finally:
+        for task in asking:
+            task.cancel()
+
+
 async def play_on(player: Player, seed: int = 0, most: int = 10_000) -> int:
     """Answer at random until the game is over or ``most`` answers were given; how many there were."""
     given = 0
@@ -152,7 +166,7 @@ def log_of(server: Serving) -> str:
     return server.log.read_text()
 
 
-def wait_for(condition: Any, seconds: float = 20.0) -> None:
+def wait_for(condition: Any, seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it never happened"

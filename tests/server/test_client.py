@@ -21,7 +21,7 @@ from xenodeck.client import Api, Dismissed, OutOfStep, Player, Refused, Unreacha
 from xenodeck.client.canonical import merge_patch, scene_hash
 from xenodeck.server import shapes
 
-LIMIT = 5.0  # seconds that anything here may take
+LIMIT = 60.0  # seconds after which what never comes is given up
 Data = dict[str, Any]
 
 

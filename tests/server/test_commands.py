@@ -13,13 +13,16 @@ from pathlib import Path
 
 import pytest
 
+from server.services import PATIENCE
 from server.serving import Serving, play_on, serving, sit_down
 from xenodeck.core.record import Record
 from xenodeck.games import find
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "xenodeck", *arguments], capture_output=True, text=True, timeout=60)
+    return subprocess.run(
+        [sys.executable, "-m", "xenodeck", *arguments], capture_output=True, text=True, timeout=PATIENCE
+    )
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +93,7 @@ def test_ctrl_c_ends_everything_in_good_order_however_early(tmp_path: Path, afte
         assert b"Xenodeck is at" in out.readline()
     time.sleep(after)
     os.killpg(process.pid, signal.SIGINT)
-    assert process.wait(30) == 0
+    assert process.wait(PATIENCE) == 0
     said = (tmp_path / "log").read_text()
     assert "Traceback" not in said
     assert "error" not in said

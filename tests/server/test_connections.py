@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from server.halls import GAMES, hall_on, seated
 from server.proxy import chaotic
-from server.serving import Serving, Sitting, pick, sit_down
+from server.services import PATIENCE
+from server.serving import Serving, Sitting, pick, sit_down, whoever_is_asked
+from xenodeck import games
 from xenodeck.client.canonical import merge_patch, scene_hash
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
+from xenodeck.core.errors import GameError
+from xenodeck.server import moves
+from xenodeck.server.shapes import Beginning
 from xenodeck.server.wire import Hello, Move
 
 
@@ -27,7 +34,7 @@ def as_data(player: Player) -> dict[str, Any]:
 
 async def same_as(player: Player, other: Player) -> None:
     try:
-        await asyncio.wait_for(player.until(lambda: as_data(player) == as_data(other)), 10)
+        await asyncio.wait_for(player.until(lambda: as_data(player) == as_data(other)), PATIENCE)
     except TimeoutError:
         assert as_data(player) == as_data(other)
         raise
@@ -42,13 +49,8 @@ async def test_whoever_comes_back_at_any_question_sees_what_one_who_stayed_sees(
             for seat, player in stayed.items():
                 async with sitting.player(seat) as back:
                     await same_as(back, player)
-            asked = [p for s, p in stayed.items() if s >= 0 and p.question is not None]
-            if not asked:
-                await asyncio.wait_for(asyncio.gather(*(p.changed() for p in stayed.values())), 10)
-                continue
-            question = asked[0].question
-            assert question is not None
-            await asked[0].move(pick(question), ask=question.ask)
+            seat, question = await whoever_is_asked(stayed)
+            await stayed[seat].move(pick(question), ask=question.ask)
             questions += 1
             for player in stayed.values():
                 await player.ping()  # what was sent before is here now
@@ -68,9 +70,9 @@ async def test_a_player_whose_frames_are_lost_doubled_and_swapped_ends_where_eve
             Player(address, sitting.table, sitting.tokens[1], **how) as two,
             Player(address, sitting.table, **how) as watcher,
         ):
-            await asyncio.wait_for(asyncio.gather(stubborn(one), stubborn(two)), 120)
+            await asyncio.wait_for(asyncio.gather(stubborn(one), stubborn(two)), PATIENCE)
             chaos.calm = True
-            await asyncio.wait_for(clean.until(lambda: clean.over), 10)
+            await asyncio.wait_for(clean.until(lambda: clean.over), PATIENCE)
             await settled(watcher, clean)
             assert as_data(watcher) == as_data(clean)
             assert one.scene.result == two.scene.result == clean.scene.result
@@ -83,15 +85,19 @@ async def test_a_player_whose_frames_are_lost_doubled_and_swapped_ends_where_eve
 
 
 async def stubborn(player: Player) -> None:
-    """Play to the end over a bad line: who hears nothing for a while asks again, as a person would press reload."""
+    """Play to the end over a bad line: who hears nothing for a while asks again, as a person would press reload. Who
+    does so in vain waits longer next time: the machine may only be slow."""
+    patience = 1.0
     while not player.over:
         try:
-            async with asyncio.timeout(1.0):
+            async with asyncio.timeout(patience):
                 question = await player.asked()
                 if question is None:
                     return
                 await player.move(pick(question), ask=question.ask)
+            patience = 1.0
         except TimeoutError:
+            patience *= 2
             await player.drop()
         except Refused as no:
             assert no.code in {"STALE", "NOT_YOUR_TURN", "GAME_OVER"}, no
@@ -99,7 +105,7 @@ async def stubborn(player: Player) -> None:
 
 async def settled(player: Player, clean: Player) -> None:
     await player.drop()
-    await asyncio.wait_for(player.until(lambda: as_data(player) == as_data(clean)), 10)
+    await asyncio.wait_for(player.until(lambda: as_data(player) == as_data(clean)), PATIENCE)
 
 
 async def test_a_move_sent_twice_counts_once_over_whichever_connection(site: Serving) -> None:
@@ -113,7 +119,7 @@ async def test_a_move_sent_twice_counts_once_over_whichever_connection(site: Ser
             for _ in range(times):
                 await socket.send(msgspec.json.encode(move).decode())
             while len(answers) < times:
-                frame = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 10))
+                frame = msgspec.json.decode(await asyncio.wait_for(socket.recv(), PATIENCE))
                 if frame.get("id") == "once":
                     answers.append(frame)
         if times == 2:
@@ -151,28 +157,35 @@ async def test_of_two_clients_that_race_for_one_decision_one_wins_and_the_other_
             assert laptop.scene == phone.scene
 
 
-async def test_in_a_race_in_real_time_the_first_claim_gets_it(site: Serving) -> None:
+async def test_in_a_race_the_first_claim_gets_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still here, so that nobody is too late for another reason."""
+    monkeypatch.setattr(games, "found", lambda: GAMES)
+    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+        table = await seated(hall, "slap", 2, begin=Beginning(seed=3))
+        for number in range(10):
+            claims = [moves.move(table, s, Move(f"c{number}", table.ask(s), "1")) for s in (0, 1)]
+            results = await asyncio.gather(*claims, return_exceptions=True)
+            assert Counter(r.code if isinstance(r, GameError) else "ok" for r in results) == {"ok": 1, "STALE": 1}
+
+
+async def test_in_a_race_in_real_time_never_do_two_get_it(site: Serving) -> None:
+    """However late they come: then neither does."""
     sitting = await sit_down(site.api(), "slap", 2, seed=3)
     async with sitting.everybody() as players:
-        wins: Counter[str] = Counter()
-        while not players[0].over and sum(wins.values()) < 10:
-            questions = [await asyncio.wait_for(players[s].asked(), 10) for s in (0, 1)]
-            if None in questions:
-                break
+        for _ in range(10):
+            questions = [await asyncio.wait_for(players[s].asked(), PATIENCE) for s in (0, 1)]
             claims = [p.move("1", ask=q.ask) for p, q in zip((players[0], players[1]), questions, strict=True) if q]
             results = await asyncio.gather(*claims, return_exceptions=True)
             codes = Counter(r.code if isinstance(r, Refused) else "ok" for r in results)
             assert codes["ok"] <= 1, "two cannot both be first"
             assert set(codes) <= {"ok", "STALE", "GAME_OVER"}
-            wins.update(["won"] * codes["ok"])
-        assert wins["won"] >= 5
 
 
 async def test_time_passes_by_itself_at_a_table_in_real_time(site: Serving) -> None:
     """Nobody claims anything: the cards go by, and the game ends."""
     sitting = await sit_down(site.api(), "slap", 2, seed=3)
     async with sitting.everybody() as players:
-        await asyncio.wait_for(players[-1].until(lambda: players[-1].over), 30)
+        await asyncio.wait_for(players[-1].until(lambda: players[-1].over), PATIENCE)
         for player in players.values():
             await player.ping()
             assert player.resyncs == 0

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from litestar import Litestar, Request, get, post
 
+from server.services import PATIENCE
 from xenodeck.server.gate import Gate, Message, Receive, Scope, Send, is_same
 from xenodeck.server.limits import Limits, Rate, Settings
 from xenodeck.server.shapes import LONGEST_BODY
@@ -189,7 +190,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for_for_ever() -> None:
         raise AssertionError
 
     gate = Gate(echo, wide(), body_seconds=0.05)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         sent = await run(gate, scope("http", method="POST"), never)
     assert sent[0]["status"] == 408
 

@@ -18,6 +18,7 @@ import structlog
 import uvicorn
 from websockets.asyncio.client import connect
 
+from server.services import PATIENCE
 from xenodeck.server import logs
 from xenodeck.server.logs import WITHHELD, configure, logger, tag
 
@@ -164,8 +165,8 @@ async def test_a_real_server_writes_neither_path_nor_address(
         config = uvicorn.Config(app, log_config=None, lifespan="off", ws="websockets-sansio")
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([listener]))
-        async with asyncio.timeout(20):
-            async with httpx.AsyncClient() as web:
+        async with asyncio.timeout(PATIENCE):
+            async with httpx.AsyncClient(timeout=PATIENCE) as web:
                 await web.get(f"http://127.0.0.1:{port}/private-page")
             async with connect(f"ws://127.0.0.1:{port}/private-page") as ws:
                 await ws.wait_closed()

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.serving import Serving, Sitting, pick, play_on, serving, sit_down
+from server.services import PATIENCE
+from server.serving import Serving, Sitting, pick, play_on, serving, sit_down, whoever_is_asked
 from xenodeck.client.player import Player
 from xenodeck.server.shapes import TableShape
 
@@ -63,7 +64,7 @@ async def test_killed_at_any_instant_nothing_is_lost(game: str, people: int, bot
                 async with sitting.everybody(pause=0.05, longest_pause=0.5) as players:
                     killer = asyncio.create_task(killed_now_and_then(server, kills, Random(people)))
                     seated = [player for seat, player in players.items() if seat >= 0]
-                    seen = await asyncio.wait_for(asyncio.gather(*(decide(p, 3) for p in seated)), 120)
+                    seen = await asyncio.wait_for(asyncio.gather(*(decide(p, 3) for p in seated)), PATIENCE)
                     await killer
                     await players[-1].until(lambda: players[-1].over)
                     moves = sorted((await record_of(sitting)).splitlines())  # secret answers come in any order
@@ -79,11 +80,12 @@ async def test_killed_after_each_answer_the_same_question_comes_next(tmp_path: P
         sitting = await sit_down(server.api(), "ufoludki", 2, seed=4)
         for number in range(5):
             async with sitting.everybody() as players:
-                asked = next(p for seat, p in players.items() if seat >= 0 and p.question is not None)
-                assert asked.question is not None
-                await asked.move(pick(asked.question))
+                seat, question = await whoever_is_asked(players)
+                asked, told = players[seat], players[seat].scene.log
+                await asked.move(pick(question), ask=question.ask)
+                await asyncio.wait_for(asked.until(lambda a=asked, t=told: a.scene.log > t), PATIENCE)
                 for player in players.values():
-                    await asyncio.wait_for(player.until(lambda p=player, a=asked: p.scene.log == a.scene.log), 10)
+                    await asyncio.wait_for(player.until(lambda p=player, a=asked: p.scene.log == a.scene.log), PATIENCE)
                 before = {seat: scene_of(player) for seat, player in players.items()}
                 server.kill()
             await asyncio.to_thread(server.start)
@@ -101,7 +103,7 @@ async def test_on_postgresql_nothing_is_lost_either(postgres_url: str, tmp_path:
         sitting = await sit_down(server.api(), "ufoludki", 2, 1, seed=4)
         async with sitting.everybody(pause=0.05, longest_pause=0.5) as players:
             killer = asyncio.create_task(killed_now_and_then(server, 2, Random(3)))
-            await asyncio.wait_for(asyncio.gather(decide(players[0], 1), decide(players[1], 1)), 120)
+            await asyncio.wait_for(asyncio.gather(decide(players[0], 1), decide(players[1], 1)), PATIENCE)
             await killer
         assert "winners" in await record_of(sitting)
 
@@ -112,18 +114,16 @@ async def test_a_move_sent_into_a_dying_server_counts_once(tmp_path: Path) -> No
         sitting = await sit_down(server.api(), "ufoludki", 2, seed=9)
         async with sitting.everybody(pause=0.05, longest_pause=0.3) as players:
             for _ in range(4):
-                seat = next(s for s, p in players.items() if s >= 0 and p.question is not None)
-                question = players[seat].question
-                assert question is not None
+                seat, question = await whoever_is_asked(players)
                 moving = asyncio.create_task(players[seat].move(pick(question), ask=question.ask))
                 await asyncio.sleep(0)
                 server.kill()
                 await asyncio.to_thread(server.start)
-                await asyncio.wait_for(moving, 30)
+                await asyncio.wait_for(moving, PATIENCE)
                 for player in players.values():
-                    await asyncio.wait_for(player.until(lambda p=player: p.connected), 30)
-                    await asyncio.wait_for(player.until(lambda p=player, q=question.ask: no_longer(p, q)), 30)
-            await asyncio.wait_for(asyncio.gather(*(play_on(p) for s, p in players.items() if s >= 0)), 60)
+                    await asyncio.wait_for(player.until(lambda p=player: p.connected), PATIENCE)
+                    await asyncio.wait_for(player.until(lambda p=player, q=question.ask: no_longer(p, q)), PATIENCE)
+            await asyncio.wait_for(asyncio.gather(*(play_on(p) for s, p in players.items() if s >= 0)), PATIENCE)
         text = await record_of(sitting)
         told = await sitting.api.call("GET", f"/api/tables/{sitting.table}", TableShape)
         assert text.count("\n0 ") + text.count("\n1 ") == told.moves
@@ -140,11 +140,11 @@ async def test_a_graceful_stop_says_goodbye_and_keeps_everything(tmp_path: Path)
         async with sitting.everybody(pause=0.05) as players, sitting.player(0, frames=raw.append) as watched:
             before = scene_of(players[0])
             assert await asyncio.to_thread(server.stop) == 0
-            await asyncio.wait_for(watched.until(lambda: not watched.connected), 10)
+            await asyncio.wait_for(watched.until(lambda: not watched.connected), PATIENCE)
             assert any(b'"bye"' in frame and b'"RESTART"' in frame for frame in raw)
         await asyncio.to_thread(server.start)
         async with sitting.everybody() as players:
-            await asyncio.wait_for(players[0].until(lambda: scene_of(players[0]) == before), 10)
+            await asyncio.wait_for(players[0].until(lambda: scene_of(players[0]) == before), PATIENCE)
         assert "Traceback" not in server.log.read_text()
 
 

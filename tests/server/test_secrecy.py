@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from server.halls import GAMES, drained, hall_on, rest_is_over, seated
+from server.services import PATIENCE
 from server.serving import Serving, play_on, serving, sit_down
 from xenodeck import games
 from xenodeck.client.player import Player
@@ -181,7 +182,7 @@ async def test_hidden_cards_are_in_no_frame_until_they_are_shown(site: Serving) 
         for code in (b"S2A", b"S2B", b"RECRUIT", b"COUNTER", b"SWARM", b"S4A", b"987654321"):
             assert code not in told[-1]
         await players[0].move("S2A")
-        await asyncio.wait_for(players[1].until(lambda: players[1].question is not None), 10)
+        await asyncio.wait_for(players[1].until(lambda: players[1].question is not None), PATIENCE)
         told = {seat: b"".join(got) for seat, got in frames.items()}
         assert b"S2A" in told[-1]
         assert b"SWARM" in told[0]
@@ -205,7 +206,7 @@ async def test_no_secret_of_the_house_reaches_a_frame_a_list_or_the_log(tmp_path
         secrets += [given.code, rotated.token]
         sitting.tokens[0] = rotated.token
         async with sitting.everybody(watching=False, frames=frames.append) as players:
-            await asyncio.wait_for(asyncio.gather(*(play_on(p) for p in players.values())), 60)
+            await asyncio.wait_for(asyncio.gather(*(play_on(p) for p in players.values())), PATIENCE)
         for wrong in ("/api/tables/zzzz-zzzz-zzzz", "/api/me", f"{path}?{sitting.tokens[1]}"):
             await api._exchange("GET", wrong, b"", sitting.tokens[0])
         lists = b"".join([(await api._exchange("GET", path, b"", ""))[1] for path in ("/api/tables", "/metrics")])

@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from server.services import PATIENCE
 from xenodeck.cli import serve
 from xenodeck.core.errors import GameError
 from xenodeck.server import logs, running, static
@@ -251,7 +252,7 @@ def test_what_is_installed_carries_the_page(tmp_path: Path, target: str) -> None
     build(package / "static")
     shutil.copy(ROOT / "src/xenodeck/__init__.py", package / "__init__.py")
     command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(tmp_path / "out")]
-    subprocess.run(command, cwd=project, check=True, capture_output=True, timeout=120)
+    subprocess.run(command, cwd=project, check=True, capture_output=True, timeout=PATIENCE)
     (made,) = (tmp_path / "out").iterdir()
     if target == "wheel":
         names = zipfile.ZipFile(made).namelist()

@@ -13,6 +13,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from server.services import PATIENCE
 from server.stores import entry, fresh, opened
 from xenodeck.server.store import Change, Store, StoreBusy, StoreError
 
@@ -128,7 +129,7 @@ async def test_a_forked_child_does_not_keep_the_lock_of_a_dead_server(sqlite_url
             with pytest.raises(StoreBusy):
                 await Store.open(sqlite_url)
             server.kill()
-            server.wait(10)
+            server.wait(PATIENCE)
             os.kill(child, 0)  # still there
             async with opened(sqlite_url) as store:
                 await store.commit(fresh("t"))
@@ -194,7 +195,7 @@ async def test_the_file_is_safe_and_read_while_written(sqlite_url: str) -> None:
             names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one() for name in names]
 
-        assert await store._do(asked) == ["wal", 2, 1, 5000]
+        assert await store._do(asked) == ["wal", 2, 1, 60_000]
 
 
 # -- PostgreSQL: the connection breaks ---------------------------------------------------------------------------

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 import time
 from pathlib import Path
 
+import pytest
+
+from server.services import PATIENCE
 from server.stores import entry, fresh, opened
 from xenodeck.server.store import Change
 from xenodeck.server.store.checkpoints import Checkpoints
@@ -13,22 +17,23 @@ from xenodeck.server.store.checkpoints import Checkpoints
 BULK = "x" * 20_000
 
 
-def wait_until(condition: object, seconds: float = 20.0) -> None:
+def wait_until(condition: object, seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not condition():  # type: ignore[operator]
         assert time.monotonic() < end, "it never happened"
         time.sleep(0.02)
 
 
-async def test_commits_reach_the_file_while_the_store_is_open(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
+async def test_commits_reach_the_file_while_the_store_is_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, allowed, carry = tmp_path / "tables.db", threading.Event(), Checkpoints._carry
+    monkeypatch.setattr(Checkpoints, "_carry", lambda self: carry(self) if allowed.is_set() else None)
     async with opened(f"sqlite:///{file}") as store:
         await store.commit(fresh("t"))
         for n in range(100):
             await store.commit(Change("t", entries=[entry(n + 1, data=BULK)]))
-        small = file.stat().st_size
+        assert file.stat().st_size < 100 * len(BULK), "the commits did that themselves"
+        allowed.set()
         wait_until(lambda: file.stat().st_size > 100 * len(BULK))
-        assert small < 100 * len(BULK), "the commits did that themselves"
         assert len(await store.entries("t")) == 100
     assert not (tmp_path / "tables.db-wal").exists()
 

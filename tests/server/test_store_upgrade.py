@@ -13,6 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
+from server.services import PATIENCE
 from server.stores import entry, fresh, head, opened
 from xenodeck.server.store import Change, Loaded, Store, StoreError
 from xenodeck.server.store.address import Address, writing
@@ -131,7 +132,7 @@ async def test_a_migration_that_fails_half_way_leaves_the_database_as_it_was(sto
 
 async def test_several_databases_can_be_set_up_at_once(tmp_path: Path, postgres_url: str) -> None:
     urls = [*(str(tmp_path / f"{n}.db") for n in range(4)), postgres_url, ":memory:"]
-    stores = await asyncio.wait_for(asyncio.gather(*(Store.open(url) for url in urls)), 30)
+    stores = await asyncio.wait_for(asyncio.gather(*(Store.open(url) for url in urls)), PATIENCE)
     for store in stores:
         await store.commit(fresh("t"))
         await store.close()

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from server.services import PATIENCE
 from server.stores import NOW, entry, fresh, head, line, opened
 from xenodeck.server.store import Change, Loaded, Store, StoreError
 from xenodeck.server.store.writer import LARGEST_BATCH
@@ -183,7 +184,7 @@ async def test_a_writer_that_dies_fails_all_that_waits_and_all_that_comes(store_
     await store.commit(fresh("first"))
     assert store.trouble == ""
     callers = [asyncio.create_task(store.commit(fresh(f"t{n}"))) for n in range(LARGEST_BATCH + 100)]
-    results = await asyncio.wait_for(asyncio.gather(*callers, return_exceptions=True), 30)
+    results = await asyncio.wait_for(asyncio.gather(*callers, return_exceptions=True), PATIENCE)
     assert results[:LARGEST_BATCH] == [None] * LARGEST_BATCH
     assert all(isinstance(r, StoreError) and "a bug" in str(r) for r in results[LARGEST_BATCH:])
     with pytest.raises(StoreError, match="died of ZeroDivisionError"):
@@ -205,10 +206,10 @@ async def test_reads_do_not_wait_for_the_writer(store_url: str) -> None:
             await leave.wait()
 
         slow = asyncio.create_task(store._do(dawdle))
-        await asyncio.wait_for(entered.wait(), 10)
+        await asyncio.wait_for(entered.wait(), PATIENCE)
         late = asyncio.create_task(store.commit(fresh("u")))
-        assert await asyncio.wait_for(store.counts(), 10) == {"open": 1}
-        assert await asyncio.wait_for(store.head("t"), 10) == head("t")
+        assert await asyncio.wait_for(store.counts(), PATIENCE) == {"open": 1}
+        assert await asyncio.wait_for(store.head("t"), PATIENCE) == head("t")
         assert not slow.done()
         assert not late.done()
         leave.set()
@@ -221,7 +222,7 @@ async def test_closing_lets_readers_finish(store_url: str) -> None:
     await store.commit(Change("t", head=head("t"), entries=[entry(n) for n in range(200)]))
     readers = [asyncio.create_task(store.load("t")) for _ in range(30)]
     await asyncio.sleep(0)  # they have begun
-    await asyncio.wait_for(store.close(), 30)
+    await asyncio.wait_for(store.close(), PATIENCE)
     assert [reader.done() for reader in readers] == [True] * 30
     for reader in readers:
         loaded = reader.result()

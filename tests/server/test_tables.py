@@ -11,6 +11,7 @@ import httpx
 import msgspec
 import pytest
 
+from server.services import PATIENCE
 from server.serving import Serving, pick, play_on, sit_down
 from xenodeck.client.api import Api
 from xenodeck.client.errors import Dismissed, Refused
@@ -120,7 +121,7 @@ async def test_a_table_starts_when_its_last_seat_is_taken(site: Serving) -> None
         assert first.scene.table.status == "open"
         assert first.scene.view is None
         seated = await api.join(friend.token, made.table, Join())
-        await asyncio.wait_for(first.until(lambda: first.scene.table.status == "running"), 10)
+        await asyncio.wait_for(first.until(lambda: first.scene.table.status == "running"), PATIENCE)
         assert [s.name for s in first.scene.seats] == ["Ada", "Ada 2"]
         async with Player(api.socket, made.table, seated.token) as second:
             assert {first.question is None, second.question is None} == {True, False}
@@ -189,10 +190,10 @@ async def test_whoever_leaves_before_the_start_frees_the_seat_and_during_it_a_bo
         async with Player(api.socket, made.table, seated.token) as leaves:
             await post(api, f"{path}/leave", NOTHING, SeatOnly(seated.token))
             with pytest.raises(Dismissed, match="SEAT_LEFT"):
-                await asyncio.wait_for(leaves.until(lambda: False), 10)
-        await asyncio.wait_for(stays.until(lambda: stays.scene.seats[1].kind == "bot"), 10)
+                await asyncio.wait_for(leaves.until(lambda: False), PATIENCE)
+        await asyncio.wait_for(stays.until(lambda: stays.scene.seats[1].kind == "bot"), PATIENCE)
         assert await refusal(Player(api.socket, made.table, seated.token).__aenter__()) == "BAD_TOKEN"
-        await asyncio.wait_for(play_on(stays), 30)
+        await asyncio.wait_for(play_on(stays), PATIENCE)
         assert stays.over
 
 
@@ -229,7 +230,7 @@ async def test_a_pass_phrase_may_have_any_letters(site: Serving) -> None:
     host = await api.guest()
     made = await new(api, host.token, "me", "open", phrase="dwa księżyce 100% ✦")
     address = f"{site.url}/api/tables/{made.table}"
-    async with httpx.AsyncClient() as web:
+    async with httpx.AsyncClient(timeout=PATIENCE) as web:
         assert (await web.get(address, headers={"X-Phrase": quote("dwa księżyce 100% ✦")})).status_code == 200
         assert (await web.get(address, headers={"X-Phrase": quote("dwa ksiezyce 100% ✦")})).status_code == 403
 
@@ -276,7 +277,7 @@ async def test_my_tables_know_my_seats_and_whether_it_is_my_turn(site: Serving) 
 async def finished(site: Serving, **wish: Any) -> Any:
     sitting = await sit_down(site.api(), "ufoludki", 2, 1, **wish)
     async with sitting.everybody() as players:
-        await asyncio.wait_for(asyncio.gather(play_on(players[0]), play_on(players[1])), 60)
+        await asyncio.wait_for(asyncio.gather(play_on(players[0]), play_on(players[1])), PATIENCE)
     return sitting
 
 
@@ -285,9 +286,9 @@ async def test_a_rematch_seats_the_same_people_at_a_new_table(site: Serving) -> 
     path = f"/api/tables/{sitting.table}"
     assert await refusal(post(sitting.api, f"{path}/rematch", Seated, SeatOnly(sitting.tokens[0]))) == "NOT_OVER"
     async with sitting.everybody() as players:
-        await asyncio.wait_for(asyncio.gather(play_on(players[0]), play_on(players[1])), 60)
+        await asyncio.wait_for(asyncio.gather(play_on(players[0]), play_on(players[1])), PATIENCE)
         first = await post(sitting.api, f"{path}/rematch", Seated, SeatOnly(sitting.tokens[1]))
-        await asyncio.wait_for(players[0].until(lambda: players[0].scene.table.next == first.table), 10)
+        await asyncio.wait_for(players[0].until(lambda: players[0].scene.table.next == first.table), PATIENCE)
     thief = await sitting.api.guest()
     assert await refusal(sitting.api.join(thief.token, first.table, Join())) == "NO_FREE_SEAT"
     second = await post(sitting.api, f"{path}/rematch", Seated, SeatOnly(sitting.tokens[0]))
@@ -332,7 +333,7 @@ async def test_a_finished_game_can_be_downloaded_replayed_uploaded_and_played_on
         made = await api.table(guest, NewTable("ufoludki", seats("me", "bot", "bot"), begin=begin, pace=0))
         async with Player(api.socket, made.table, made.you[0].token) as player:
             assert player.scene.table.origin == "position"
-            await asyncio.wait_for(play_on(player), 30)
+            await asyncio.wait_for(play_on(player), PATIENCE)
             assert player.over
         last = Beginning(table=kept.table, step=len(everybody.steps) - 1)
         assert (
@@ -405,7 +406,7 @@ async def test_chat_is_heard_by_all_and_kept_with_the_table(site: Serving) -> No
         await speaker.say("  hi \u202eall ")
         await speaker.say(phrase="good_luck")
         for player in (hearer, watcher):
-            await asyncio.wait_for(player.until(lambda p=player: len(p.chat) == 2), 10)
+            await asyncio.wait_for(player.until(lambda p=player: len(p.chat) == 2), PATIENCE)
         assert [line.text for line in watcher.chat] == ["hi all", "Good luck!"]
         assert [line.text for line in hearer.chat] == ["hi all", "Powodzenia!"]
         assert await refusal(watcher.say("boo")) == "NOT_SEATED"
@@ -481,7 +482,7 @@ async def test_the_result_says_how_every_score_came_about(site: Serving) -> None
         guest = await api.guest("Ada")
         made = await api.table(guest.token, NewTable("ufoludki", seats("me", "bot"), begin=begin, pace=0))
         async with Player(api.socket, made.table, made.you[0].token) as ada:
-            await asyncio.wait_for(play_on(ada), 30)
+            await asyncio.wait_for(play_on(ada), PATIENCE)
             result = ada.scene.result
         assert result is not None
         assert [sum(entry.number for entry in entries) for entries in result.sums] == result.scores
@@ -514,16 +515,15 @@ async def test_a_table_may_do_without_hints_and_undo(site: Serving) -> None:
 async def test_back_takes_back_a_part_and_others_see_nothing_of_it(site: Serving) -> None:
     sitting = await sit_down(site.api(), "auction", 3, seed=1)
     heard: list[bytes] = []
-    async with sitting.player(0) as bidder, sitting.player(1, frames=heard.append):
+    async with sitting.player(0) as bidder, sitting.player(1, frames=heard.append) as other:
         question = await bidder.asked()
         assert question is not None
-        await asyncio.sleep(0.3)
+        await other.ping()  # what was sent before is here now
         before = len(heard)
         await bidder.move(pick(question))
-        assert bidder.question is not None
-        assert bidder.question.before
+        await bidder.until(lambda: bidder.question is not None and bool(bidder.question.before))
         await bidder.back()
-        assert bidder.question == question
+        await bidder.until(lambda: bidder.question == question)
         assert await refusal(bidder.back()) == "NOTHING_BEGUN"
-        await bidder.ping()
-        assert len(heard) == before
+        await other.ping()
+        assert [msgspec.json.decode(frame)["t"] for frame in heard[before:]] == ["pong"]

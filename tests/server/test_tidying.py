@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from server.services import PATIENCE
 from xenodeck.server import tidying
 
 
@@ -40,7 +41,7 @@ async def test_garbage_waits_until_it_is_quiet_and_then_goes(as_before: None, mo
     await asyncio.sleep(0.1)
     assert gone() is not None, "somebody had just moved"
     clock[0] += tidying.QUIET_MS + 1
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while gone() is not None:
             await asyncio.sleep(0.01)
     task.cancel()
@@ -53,7 +54,7 @@ async def test_too_much_of_it_does_not_wait(as_before: None, monkeypatch: pytest
     task = asyncio.create_task(tidying.tidy_when_quiet(lambda: 0, lambda: 0))
     gone = weakref.ref(Ring())
     kept = [[] for _ in range(3000)]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while gone() is not None:
             await asyncio.sleep(0.01)
     assert len(kept) == 3000

@@ -41,7 +41,7 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")] = 8000,
     database: Database = "",
     bots: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 2,
-    budget: Annotated[int, typer.Option(min=100, max=60_000, help="Milliseconds a bot may think.")] = 4000,
+    budget: Annotated[int, typer.Option(min=100, max=60_000, help="Milliseconds of computing for a bot.")] = 4000,
     absence: Annotated[int, typer.Option(min=1, help="Seconds until a bot sits in for somebody who is gone.")] = 60,
     pause: Annotated[int, typer.Option(min=0, help="Seconds between two rounds, where people play.")] = 8,
     snapshots: Annotated[int, typer.Option(min=1, help="Moves between two snapshots of a table.")] = 50,

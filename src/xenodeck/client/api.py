@@ -30,7 +30,7 @@ class _Received:
 class Api:
     """The API at ``address``, e.g. ``http://127.0.0.1:8000``. A no raises ``Refused``, no answer ``Unreachable``."""
 
-    def __init__(self, address: str, timeout: float = 30.0) -> None:
+    def __init__(self, address: str, timeout: float = 300.0) -> None:
         parts = urlsplit(address)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise ValueError(f"{address} is no address of a server")

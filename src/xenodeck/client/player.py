@@ -22,6 +22,7 @@ Answer = wire.Ack | wire.Refused | wire.Because | wire.Advised | wire.Pong
 T = TypeVar("T", bound=Answer)
 
 LONGEST_FRAME = 8 * 1024 * 1024  # bytes from the server
+PONG_SECONDS = 60.0  # without an answer the line is taken for broken; a busy server takes its time
 RESYNCS_IN_A_ROW = 3  # then asking again is no use
 # may be sent twice: counts once even after a restart of the server, or changes nothing
 REPEATABLE = (wire.Move, wire.Back, wire.Undo, wire.Ready, wire.Why, wire.Hint, wire.Ping)
@@ -54,7 +55,7 @@ class Player:
         frames: Callable[[bytes], None] | None = None,
         pause: float = 0.2,
         longest_pause: float = 10.0,
-        patience: float = 30.0,
+        patience: float = 120.0,
     ) -> None:
         self.address = address
         self.mirror = Mirror()
@@ -269,6 +270,7 @@ class Player:
             compression=None,  # frames are short
             max_size=LONGEST_FRAME,
             open_timeout=self._patience,
+            ping_timeout=PONG_SECONDS,
             close_timeout=2,
         )
 

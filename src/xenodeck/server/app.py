@@ -67,7 +67,7 @@ class Options:
 
     database: str
     workers: int = 2  # processes for bots
-    budget_ms: int = 4000  # for one answer of a bot
+    budget_ms: int = 4000  # of computing, for one answer of a bot
     absent_ms: int = 60_000
     pause_ms: int = 8_000
     snapshot_every: int = 50

@@ -12,7 +12,7 @@ from xenodeck.core.record import Record
 from xenodeck.core.replay import EVERYBODY, steps
 from xenodeck.core.telling import Teller
 from xenodeck.core.wording import nearest_language
-from xenodeck.server.creating import check_record, job, position_in
+from xenodeck.server.creating import check_record, job, position_in, sent_record
 from xenodeck.server.hall import Hall, NoTable
 from xenodeck.server.names import people_of
 from xenodeck.server.room import AUTOMATON, BOT, CLOCKS, IMPORTED, OVER, Room, Seat
@@ -48,7 +48,7 @@ async def position_of(hall: Hall, room: Room, viewer: int, step: int | None) -> 
     if room.status == OVER:
         text = await record_of(hall, room)
         at = len(Record.read(text).inputs) if step is None else step
-        found: dict[str, Any] = await job(hall, position_in, text, at)
+        found: dict[str, Any] = await job(hall, position_in, text, at, record=text)
         return found
     if step is not None:
         raise GameError("NOT_OVER", "The game is still running.")
@@ -65,7 +65,7 @@ async def replay_of(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
         raise GameError("NO_SEAT", f"There is no seat {viewer} at this table.")
     text = await record_of(hall, room)
     people = people_of(games.find(room.game, room.rules), room, lang)
-    found, ending = await job(hall, play_through, text, viewer, lang, people)
+    found, ending = await job(hall, play_through, text, viewer, lang, people, record=text)
     return Replay(
         table=room.id,
         game=room.game,
@@ -101,11 +101,11 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
 
 async def keep_record(hall: Hall, guest: Guest, text: str) -> Kept:
     """Take in a record that somebody brings along, once it has played through to the end it claims."""
-    found = await job(hall, check_record, text)
+    record = sent_record(text)
+    found = await job(hall, check_record, text, record=text)
     if not found["over"]:
         raise BadRecord(0, "the game in it is not finished; play on from it instead.")
     now = hall.house.now()
-    record = Record.read(text)
     room = Room(
         id=new_table_id(),
         game=found["game"],

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Any
 
 from msgspec import Struct
 
 from xenodeck import bots, games
-from xenodeck.core.errors import BadConfig, BadPosition, GameError
+from xenodeck.core.errors import BadConfig, BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
 from xenodeck.core.record import Record
 from xenodeck.core.replay import position_after, reseeded
@@ -42,7 +43,11 @@ from xenodeck.server.tokens import digest_code, hash_phrase, made_up_alias, new_
 from xenodeck.server.wire import ClockRule
 
 MOST_SIMULATIONS = 5000  # of a dreamer at a table: more would not be thought through in time
-JOB_MS = 5000  # to play through a record that somebody sent
+# Computing that a job may take: many times what it takes on an old machine without the compiled engine, so that nothing
+# but what would never end is ended. It grows with the work that was asked for.
+JOB_SECONDS, LINE_SECONDS, TICK_SECONDS = 15.0, 0.005, 0.00005
+TICKS = re.compile(r"^tick ([0-9]{1,9})$", re.MULTILINE)
+MOST_TICKS = 2_000_000  # of time in a record that somebody sends: a day of the fastest game there is
 
 
 class Start(Struct):
@@ -181,12 +186,20 @@ async def position_of(hall: Hall, begin: Beginning, name: str) -> tuple[Game, di
         text = await hall.house.store.record(begin.table)
     if text is None:
         raise NoTable
-    record = Record.read(text)
+    record = sent_record(text) if begin.record is not None else Record.read(text)
     if record.game != name:
         raise BadConfig(f"this is a game of {record.game}, not of {name}.")
     game = games.find(record.game, record.rules)
-    position = await job(hall, position_in, text, begin.step)
+    position = await job(hall, position_in, text, begin.step, record=text)
     return game, reseeded(position, seed)
+
+
+def sent_record(text: str) -> Record:
+    """A record that somebody sends, if it can be played through with as much work as its length promises."""
+    record = Record.read(text)
+    if sum(entry.ticks for entry in record.inputs) > MOST_TICKS:
+        raise BadRecord(0, "more time passes in it than is played through here.")
+    return record
 
 
 def reseeded_with_chance(position: dict[str, Any], seed: int) -> dict[str, Any]:
@@ -203,10 +216,12 @@ class Unplayable(GameError):
         super().__init__("TOO_HARD", "This took too long, or could not be done.")
 
 
-async def job(hall: Hall, function: Any, *args: object) -> Any:
-    """Longer work, in a process of its own and within a time."""
+async def job(hall: Hall, function: Any, *args: object, record: str = "") -> Any:
+    """Longer work, in a process of its own and within a limit; ``record``: the text that is played through."""
+    lines, ticks = record.count("\n"), sum(map(int, TICKS.findall(record)))
+    seconds = JOB_SECONDS + LINE_SECONDS * lines + TICK_SECONDS * min(ticks, MOST_TICKS)
     try:
-        return await hall.house.thinkers.run(function, *args, budget_ms=JOB_MS)
+        return await hall.house.thinkers.run(function, *args, seconds=seconds)
     except Failed as bug:
         hall.house.log.warning("job_failed", job=function.__name__, error=str(bug), trace=bug.trace)
         raise Unplayable from bug

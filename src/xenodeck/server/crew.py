@@ -1,4 +1,8 @@
-"""Worker processes with a hard time limit for every task (pebble). A crew that breaks is replaced; knows no bots."""
+"""Worker processes with a hard limit for every task (pebble). A crew that breaks is replaced; knows no bots.
+
+The limit is computing time, which the kernel counts and enforces: a machine busy with other things takes longer, but
+refuses nothing. The clock on the wall is only asked whether something hangs.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +28,10 @@ from xenodeck.core.errors import GameError, Refusal
 
 T = TypeVar("T")
 
-START_SECONDS = 60.0  # for all workers to come up
-GRACE_SECONDS = 15.0  # beyond the limit of a task, for a worker being born anew; then the whole crew is taken for stuck
-END_SECONDS = 10.0
+START_SECONDS = 600.0  # for all workers to come up; one that dies on the way is noticed at once
+GRACE_SECONDS = 60.0  # beyond the wall of a task, for a worker being born anew; then the whole crew is taken for stuck
+END_SECONDS = 60.0
+WALL_SECONDS, WALL_FACTOR = 60.0, 15.0  # who has not come to an end after so long, and so many times its limit, hangs
 
 log = structlog.get_logger("xenodeck.crew")
 
@@ -36,7 +41,7 @@ class CrewError(Exception):
 
 
 class TooSlow(CrewError):
-    """The time was up; the process was killed."""
+    """The limit was reached; the process was killed."""
 
 
 class Died(CrewError):
@@ -92,28 +97,33 @@ class Crew:
                 pool = await asyncio.shield(self._pool)
             except CrewError:
                 return  # it never came up
-            await in_own_thread(partial(end, pool), END_SECONDS)
+            try:
+                await in_own_thread(partial(end, pool), END_SECONDS)
+            except CrewError:
+                log.exception("workers do not end; they do with this process")
 
-    async def run(self, function: Callable[..., T], *args: object, seconds: float) -> T:
-        """``function(*args)`` in a worker; it must be found by its name in a module. Waiting does not count.
+    async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
+        """``function(*args)`` in a worker; it must be found by its name in a module. It may compute for ``seconds``,
+        and must have come to an end after ``wall`` of them. Waiting for a worker does not count.
 
         Raises what this module defines, and ``Refusal`` for every ``GameError``. Whoever stops waiting breaks
         nothing: what runs comes to its end, what still waits is never begun.
         """
-        payload = pickle.dumps((function, args), pickle.HIGHEST_PROTOCOL)
+        payload = pickle.dumps((function, args, seconds), pickle.HIGHEST_PROTOCOL)
+        wall = WALL_SECONDS + WALL_FACTOR * seconds if wall is None else wall
         try:
-            outcome = await self._once(payload, seconds)
+            outcome = await self._once(payload, wall)
         except _Broken:
             try:
-                outcome = await self._once(payload, seconds)
+                outcome = await self._once(payload, wall)
             except _Broken as again:
                 raise Died("the workers were lost twice") from again
         return cast(T, outcome)
 
-    async def _once(self, payload: bytes, seconds: float) -> object:
+    async def _once(self, payload: bytes, wall: float) -> object:
         await self._slots.acquire()
         try:
-            waiter = self._hand_in(await self._working_pool(), payload, seconds)
+            waiter = self._hand_in(await self._working_pool(), payload, wall)
         except BaseException:
             self._slots.release()
             raise
@@ -122,7 +132,7 @@ class Crew:
             raise outcome
         return outcome
 
-    def _hand_in(self, pool: ProcessPool, payload: bytes, seconds: float) -> asyncio.Future[object]:
+    def _hand_in(self, pool: ProcessPool, payload: bytes, wall: float) -> asyncio.Future[object]:
         loop = asyncio.get_running_loop()
         waiter: asyncio.Future[object] = loop.create_future()
 
@@ -132,11 +142,11 @@ class Crew:
                 loop.call_soon_threadsafe(self._settle, waiter, outcome, pool)
 
         try:
-            task = pool.schedule(serve, args=(payload,), timeout=seconds)
+            task = pool.schedule(serve, args=(payload,), timeout=wall)
         except RuntimeError as error:
             self._replace(pool)
             raise _Broken(str(error)) from error
-        self._open[waiter] = pool, loop.call_later(seconds + self._grace, self._replace, pool)
+        self._open[waiter] = pool, loop.call_later(wall + self._grace, self._replace, pool)
         task.add_done_callback(finished)
         return waiter
 
@@ -235,7 +245,9 @@ def outcome_of(task: Future[bytes]) -> object:
         returned, what = pickle.loads(task.result())
         return what if returned else error_of(what)
     if isinstance(error, TimeoutError):
-        return TooSlow("the time was up")
+        return TooSlow("it hangs")
+    if isinstance(error, ProcessExpired) and error.exitcode == -signal.SIGPROF:
+        return TooSlow("the computing time was used up")
     if isinstance(error, ProcessExpired):
         return Died(f"the process ended with {error.exitcode}")
     return _Broken(str(error))
@@ -251,6 +263,8 @@ def error_of(what: dict[str, Any]) -> Exception:
 def begin(up: Any, warm: Callable[[], object], nice: int) -> None:
     """Called first in every new process."""
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # pebble's own handler has to wait for compiled loops to end
+    if hasattr(signal, "SIGPROF"):
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
     end_with_server()
     if nice and hasattr(os, "nice"):
         os.nice(nice)
@@ -279,7 +293,8 @@ def end_with_server() -> None:
 def serve(payload: bytes) -> bytes:
     """Packed and unpacked here and not by pebble: what it cannot unpack costs it the whole pool."""
     try:
-        function, args = pickle.loads(payload)
+        function, args, seconds = pickle.loads(payload)
+        limit_computing(seconds)
         return pickle.dumps((True, function(*args)), pickle.HIGHEST_PROTOCOL)
     except GameError as no:
         facts = no.facts if isinstance(no, Refusal) else {}
@@ -289,3 +304,12 @@ def serve(payload: bytes) -> bytes:
         return pickle.dumps(
             (False, {"kind": type(error).__name__, "text": str(error), "trace": traceback.format_exc()})
         )
+    finally:
+        limit_computing(0)
+
+
+def limit_computing(seconds: float) -> None:
+    """After so much computing from now on, by all threads, this process ends; 0: never. It is the kernel that ends it,
+    because a compiled loop would let no handler of ours run."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)

@@ -23,7 +23,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]
 
 LONGEST_TARGET = 2048  # bytes of path and query
-BODY_SECONDS = 30.0  # for the whole body to come in
+BODY_SECONDS = 120.0  # for the whole body to come in
 SAFE = {"GET", "HEAD", "OPTIONS"}
 DEFAULT_PORTS = {"http": 80, "https": 443}
 TRY_LATER, POLICY, BROKEN = 1013, 1008, 1011  # close codes

@@ -16,7 +16,8 @@ from xenodeck.server.app import Options, Server
 from xenodeck.server.store import StoreError
 
 LONGEST_FRAME = 64 * 1024  # the socket itself refuses a frame beyond this; beyond 16 kB it is told why
-STOP_SECONDS = 10
+STOP_SECONDS = 30
+PONG_SECONDS = 60.0  # without an answer a line is taken for broken: a page on a slow machine may be busy drawing
 
 
 class TableServer(uvicorn.Server):
@@ -47,6 +48,8 @@ class TableServer(uvicorn.Server):
         try:
             async with asyncio.timeout(STOP_SECONDS):
                 await self.tables.stop()
+        except TimeoutError:
+            logs.logger("xenodeck.server").warning("stopped_in_a_hurry")  # what was confirmed is in the store
         finally:
             self.should_exit = True  # and nothing else: a stop that was asked for is no failure
 
@@ -81,6 +84,7 @@ async def serve(server: Server, listener: socket.socket, proxy: str) -> None:
         ws_max_size=LONGEST_FRAME,
         ws_max_queue=32,
         ws_per_message_deflate=False,
+        ws_ping_timeout=PONG_SECONDS,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
         timeout_graceful_shutdown=STOP_SECONDS,

@@ -43,7 +43,7 @@ from xenodeck.server.wire import (
 )
 from xenodeck.server.words import ServerWords
 
-HELLO_SECONDS = 10.0
+HELLO_SECONDS = 60.0  # to say it; however long it then takes us to answer
 FAREWELL_SECONDS = 5.0  # for the last words to go out
 MOST_ABUSE = 200  # messages too many, or not understood, on one socket
 MOST_AT_WORK = 16  # requests of one socket carried out at the same time
@@ -113,7 +113,7 @@ class Visit:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 first = await self.receive()
-            await self.hello(first)  # however long we take to answer
+            await self.hello(first)
             while True:
                 message = await self.receive()
                 if message is not None:

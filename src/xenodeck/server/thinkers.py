@@ -1,4 +1,4 @@
-"""Bots that think in worker processes with a hard time budget, so that no table ever waits for one in vain."""
+"""Bots that think in worker processes with a hard budget of computing time, so that no table waits for one in vain."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from xenodeck.core.save import from_data, to_data
 from xenodeck.core.state import State
 from xenodeck.server.crew import Closed, Crew, CrewError, Died, Failed, TooSlow
 
-BUDGET_MS = 4000
+BUDGET_MS = 4000  # of computing: on a busy machine a bot takes longer, and plays no worse
 SHARE = 4  # a bot goes on to the next part of its move in the same job while less than a fourth of the budget is gone
 PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
 JOB_NICENESS = 10  # longer jobs get the time that bots and people leave over
@@ -90,7 +90,8 @@ class Thinkers:
     """Two crews: one for bots and hints, one for longer jobs, so that no bot waits behind a replay.
 
     ``on_think`` is told how many seconds an answer took, with waiting; ``on_late`` why there was none (``slow``,
-    ``died``, ``failed``). ``find`` is how a worker finds a game; it must be found by its name in a module.
+    ``died``, ``failed``). ``find`` is how a worker finds a game; it must be found by its name in a module. ``wall`` is
+    for tests: the seconds after which a bot that does not compute is taken to hang.
     """
 
     def __init__(
@@ -102,8 +103,10 @@ class Thinkers:
         on_think: Callable[[float], object] = nothing,
         on_late: Callable[[str], object] = nothing,
         find: Finder = games.find,
+        wall: float | None = None,
     ) -> None:
         self.budget_ms = budget_ms
+        self._wall = wall
         self._find = find
         self._on_think = on_think
         self._on_late = on_late
@@ -137,7 +140,7 @@ class Thinkers:
         while not whole:
             task = think_on, self._find, game.id, game.version, to_data(game, state), seat, bot, dice
             try:
-                ranks, whole = await self._bots.run(*task, budget / SHARE, seconds=budget)
+                ranks, whole = await self._bots.run(*task, budget / SHARE, seconds=budget, wall=self._wall)
             except Closed:
                 raise
             except (CrewError, Refusal) as error:
@@ -159,27 +162,19 @@ class Thinkers:
         async with self._hints:
             return await self._think(thinking)
 
-    async def run(self, function: Callable[..., T], *args: object, budget_ms: int) -> T:
-        """``function(*args)`` among the longer jobs; for what it may raise see ``Crew.run``."""
-        return await self._jobs.run(function, *args, seconds=budget_ms / 1000)
+    async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
+        """``function(*args)`` among the longer jobs; for the limits and what it may raise see ``Crew.run``."""
+        return await self._jobs.run(function, *args, seconds=seconds, wall=wall)
 
     def _ask(self, game: Game, state: State, seat: int, names: list[str], dice: int) -> Asked:
         return Asked(game, to_data(game, state), seat, names, dice, default_index(state, seat))
 
     async def _think(self, asked: Asked) -> Thought:
-        game, seconds = asked.game, self.budget_ms / 1000
-        begun = time.monotonic()
+        game, task = asked.game, (asked.data, asked.seat, asked.bots, asked.dice)
+        seconds, begun = self.budget_ms / 1000, time.monotonic()
         try:
             index, reasons = await self._bots.run(
-                think,
-                self._find,
-                game.id,
-                game.version,
-                asked.data,
-                asked.seat,
-                asked.bots,
-                asked.dice,
-                seconds=seconds,
+                think, self._find, game.id, game.version, *task, seconds=seconds, wall=self._wall
             )
         except Closed:
             raise
@@ -235,7 +230,7 @@ def think_on(
     ``seconds`` stops between two parts."""
     game = find(name, version)
     state = from_data(game, data)
-    begun = time.monotonic()
+    begun = time.process_time()
     ranks: list[int] = []
     while True:
         options = open_options(state, seat)
@@ -244,7 +239,7 @@ def think_on(
         ranks.append(advice.index)
         if answer(state, seat, options[advice.index]):
             return ranks, True
-        if time.monotonic() - begun > seconds:
+        if time.process_time() - begun > seconds:
             return ranks, False
 
 

@@ -225,6 +225,20 @@ describe("a broken line", () => {
     expect(heard.states.at(-1)?.[0]).toBe("lost");
   });
 
+  it("is given longer each time to show the table, for the server may only be slow", () => {
+    call().drop();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const before = FakeSocket.all.length;
+      while (FakeSocket.all.length === before) vi.advanceTimersByTime(10);
+      FakeSocket.last.accept();
+      const began = Date.now();
+      while (heard.states.at(-1)?.[0] !== "lost") vi.advanceTimersByTime(100);
+      waits.push(Date.now() - began);
+    }
+    expect(waits).toEqual([20_000, 40_000, 80_000, 80_000, 80_000]);
+  });
+
   it("is not suspected while it answers", async () => {
     const socket = call();
     vi.advanceTimersByTime(15_000);

@@ -42,7 +42,8 @@ interface Pending {
 const FIRST_WAIT = 300; // ms until the first try to come back; doubled up to the longest
 const LONGEST_WAIT = 5_000;
 const PING_EVERY = 15_000;
-const PATIENCE = 10_000; // ms for a pong, or for the first scene
+const PATIENCE = 10_000; // ms for a pong, or for the first scene; doubled with each failure up to the longest:
+const LONGEST_PATIENCE = 80_000; // a server that is only slow is let come to its end
 const SENT_AGAIN = ["move", "back", "undo"]; // the server counts an id once, however often it comes
 
 export class Line {
@@ -211,7 +212,7 @@ export class Line {
   /** A line that says nothing is as good as lost, though nobody hung up. */
   private expectSoon(): void {
     clearTimeout(this.patience);
-    this.patience = setTimeout(() => this.lost(), PATIENCE);
+    this.patience = setTimeout(() => this.lost(), Math.min(LONGEST_PATIENCE, PATIENCE * 2 ** this.failures));
   }
 
   private stopTimers(): void {

@@ -106,6 +106,15 @@ describe("the lists", () => {
     expect(within(pane("Watch")).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/other"]); // not my own
   });
 
+  it("say of a table that cannot be opened that it cannot, and offer nothing to press", async () => {
+    keepGuest({ alias: "Zyx", token: "t" });
+    const unread = { ...myTable({ id: "bad", seats: [] }), seats: [], broken: true };
+    fakeServer({ ...lists, "GET /api/me/tables": [unread, myTable({ id: "good" })] });
+    render(Shelf);
+    expect(await within(pane("My games")).findByText(/cannot be opened/)).toBeTruthy();
+    expect(within(pane("My games")).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/good"]);
+  });
+
   it("let me sit down with one press, or ask for the pass phrase at the table", async () => {
     keepGuest({ alias: "Zyx", token: "t" });
     const server = fakeServer({

@@ -13,7 +13,8 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool, QueuePool
 
 from xenodeck.server.store.errors import StoreError
 
-BUSY_TIMEOUT = 5000  # ms to wait for somebody's own tool that holds the file
+BUSY_TIMEOUT = 60_000  # ms to wait for somebody's own tool that holds the file, or for a checkpoint on a slow disk
+POOL_SECONDS = 300.0  # to wait for a connection to read with: on a slow machine later is better than not at all
 PRAGMAS = (f"busy_timeout={BUSY_TIMEOUT}", "foreign_keys=ON", "synchronous=FULL")
 TO_A_FILE = ("journal_mode=WAL", "wal_autocheckpoint=0")  # see checkpoints.py
 KINDS = "give a file, sqlite:///file, or postgresql://user@host/database"
@@ -74,12 +75,13 @@ def _for_asyncpg(url: URL) -> URL:
 def reading(address: Address) -> AsyncEngine:
     """Connections that cannot write; each transaction sees one moment."""
     if not address.is_postgres:
-        engine = create_async_engine(address.url, hide_parameters=True)
+        engine = create_async_engine(address.url, hide_parameters=True, pool_timeout=POOL_SECONDS)
         return _prepared(engine, f"busy_timeout={BUSY_TIMEOUT}", "query_only=ON")
     return create_async_engine(
         address.url,
         hide_parameters=True,
         pool_pre_ping=True,  # the database may have been started anew
+        pool_timeout=POOL_SECONDS,
         execution_options={"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
     )
 
@@ -89,7 +91,12 @@ def writing(address: Address) -> AsyncEngine:
     if address.is_postgres:
         return create_async_engine(address.url, hide_parameters=True, poolclass=NullPool)
     engine = create_async_engine(
-        address.url, hide_parameters=True, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0
+        address.url,
+        hide_parameters=True,
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=1,
+        max_overflow=0,
+        pool_timeout=POOL_SECONDS,
     )
     if address.is_memory:
         return _prepared(engine, *PRAGMAS)
