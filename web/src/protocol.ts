@@ -504,6 +504,8 @@ export interface GameShape {
   shown: string[];
   /** quick phrases of the chat */
   phrases: Record<string, string>;
+  /** seat that only rules move -> its name */
+  automata: Record<string, string>;
 }
 
 export interface RuleShape {

@@ -117,3 +117,12 @@ def line_up(game: Game, names: list[str], seats: int) -> list[str]:
     for name in names:
         find(game, name)
     return [names[seat % len(names)] for seat in range(seats)] if names else [usual(game)] * seats
+
+
+def played_ahead(game: Game, name: str) -> int:
+    """How many games the bot of this name plays ahead for an answer; nobody of that name plays none."""
+    try:
+        bot = find(game, name)
+    except BadConfig:
+        return 0
+    return bot.simulations if isinstance(bot, Dreamer) else 0

@@ -20,6 +20,7 @@ LIST = "list"  # values of one kind, which ``each`` says
 RECORD = "record"  # named parts, each of its own kind
 
 RANDOM = "random"
+DECIMALS = 4  # kept of a decimal; more could be written differently by different programs, and 4.0 is written 4
 
 type_names = {
     INTEGER: "a whole number",
@@ -120,7 +121,8 @@ def check_integer(option: Option, value: object, seats: int) -> Value:
 def check_decimal(option: Option, value: object, seats: int) -> Value:
     if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
         raise option.bad(value)
-    return float(in_range(option, value, option.low, option.high))
+    checked = round(float(in_range(option, value, option.low, option.high)), DECIMALS)
+    return int(checked) if checked.is_integer() else checked
 
 
 def check_flag(option: Option, value: object, seats: int) -> Value:

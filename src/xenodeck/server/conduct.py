@@ -9,12 +9,10 @@ from xenodeck import bots
 from xenodeck.core.attempt import Attempt
 from xenodeck.core.engine import paused, put_before
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.fields import own_fields
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
-from xenodeck.core.views import plain
 from xenodeck.server.channel import Connection
-from xenodeck.server.journal import MOVE, NEXT, PART, effective
+from xenodeck.server.journal import MOVE, NEXT, PART, effective, what_shows
 from xenodeck.server.pacing import REMEMBERED, Rhythm
 from xenodeck.server.room import OVER, PERSON, RUNNING, Pause
 from xenodeck.server.store import Change, Entry
@@ -172,18 +170,11 @@ def rhythm_of(table: Table, bot: str) -> Rhythm:
     if bot not in table.rhythms:
         people, pace = table.people(), table.room.pace
         if people:
-            pace = max(pace, played_ahead(table, bot) // AHEAD)  # else each new table would begin with finding out
+            pace = max(
+                pace, bots.played_ahead(table.game, bot) // AHEAD
+            )  # else each new table would begin with finding out
         table.rhythms[bot] = Rhythm(pace, REMEMBERED if people else 0)
     return table.rhythms[bot]
-
-
-def played_ahead(table: Table, bot: str) -> int:
-    """How many games the bot plays ahead for an answer."""
-    try:
-        level = bots.find(table.game, bot)
-    except GameError:  # there is nobody of that name any more: the rule will answer
-        return 0
-    return level.simulations if isinstance(level, bots.Dreamer) else 0
 
 
 async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, again: bool) -> bool:
@@ -314,13 +305,6 @@ async def pass_time(table: Table) -> None:
         table.unkept_ticks += 1
         if what_shows(match) != before or table.unkept_ticks * tick_ms(table) >= UNKEPT_MS:
             await settle(table, table.time_entry(), mark)
-
-
-def what_shows(match: Match) -> tuple[object, ...]:
-    """If this is the same before and after a tick, nobody can have noticed anything."""
-    s = match.state
-    fields = [plain(getattr(s, name)) for name in own_fields(type(s))]
-    return s.over, int(s.opened), len(match.log), fields, [list(zone) for zone in s.zones], dict(s.memory)
 
 
 def welcome_back(table: Table, seat: int) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from xenodeck.core.fields import own_fields
 from xenodeck.core.match import GO_ON, Input, Match
-from xenodeck.core.views import bit_of
+from xenodeck.core.views import bit_of, plain
 from xenodeck.server.store import Entry
 
 # kinds of entries: a part is an unfinished move from its beginning; what was said stands elsewhere, here is only its id
@@ -60,3 +61,10 @@ def events_to_keep(match: Match, lines: int) -> int:
             if not missing[bit]:
                 del missing[bit]
     return min(len(match.log), MOST_EVENTS)
+
+
+def what_shows(match: Match) -> tuple[object, ...]:
+    """If this is the same before and after a tick, nobody can have noticed anything."""
+    s = match.state
+    fields = [plain(getattr(s, name)) for name in own_fields(type(s))]
+    return s.over, int(s.opened), len(match.log), fields, [list(zone) for zone in s.zones], dict(s.memory)

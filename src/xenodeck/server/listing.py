@@ -134,6 +134,7 @@ def game_shape(game: Game, lang: str) -> GameShape:
         by_seat=list(game.seat_fields),
         shown=list(game.shown_fields),
         phrases=dict(server.table["phrases"]),
+        automata={seat: name for seat, name in table.get("automata", {}).items() if seat.isdecimal()},
     )
 
 

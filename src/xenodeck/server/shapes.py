@@ -121,6 +121,7 @@ class GameShape(Answer, frozen=True):
     by_seat: list[str]  # fields that hold something for each seat, by seat
     shown: list[str]  # fields worth showing besides the numbers of each seat
     phrases: dict[str, str]  # quick phrases of the chat
+    automata: dict[str, str]  # seat that only rules move -> its name
 
 
 class RuleShape(Answer, frozen=True):
