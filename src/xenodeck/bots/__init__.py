@@ -45,9 +45,10 @@ class Worlds:
         self._truth = truth
         self._seat = seat
         self._bound = game.bound
+        self._timed = game.tick_ms > 0
 
     def search(self, simulations: int, dice: int) -> list[tuple[int, float]]:
-        return search(self._truth, self._seat, simulations, dice, self._bound)
+        return search(self._truth, self._seat, simulations, dice, self._bound, self._timed)
 
 
 def advise(game: Game, s: State, seat: int, bot: Bot, dice: int) -> Advice:

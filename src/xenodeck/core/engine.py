@@ -246,10 +246,15 @@ def answer_by_default(s: State, seat: i64) -> None:
             return
 
 
-def playout(s: State, quick: i64, limit: i64) -> i64:
-    """Answer at random to the end (or ``limit`` answers); returns how many were given. ``quick``: 1 … 2^31 - 2."""
+def playout(s: State, quick: i64, limit: i64, timed: bool = False) -> i64:
+    """Answer at random to the end (or ``limit`` answers); returns how many were given. ``quick``: 1 … 2^31 - 2.
+
+    ``timed``: ticks pass as well, as at a table of a game that knows time.
+    """
     many: i64 = 0
     asked = bool(s.before) or advance(s)
+    if timed and asked:
+        return playout_many(s, quick, limit)
     while many < limit and asked:
         if s.answers is not None:
             return many + playout_many(s, quick, limit - many)
@@ -279,7 +284,10 @@ def playout_many(s: State, quick: i64, limit: i64) -> i64:
     """``playout`` where several seats may be asked at once and time passes: slower, and takes everything."""
     many: i64 = 0
     while many < limit and not s.over:
-        for seat in seats_open(s):
+        waiting = seats_open(s)
+        while waiting:
+            quick = quick * 48271 % 2147483647
+            seat: i64 = waiting.pop((quick * len(waiting)) >> 31)  # else the first seat would win most races
             options = open_options(s, seat)
             if options:
                 quick = quick * 48271 % 2147483647
