@@ -89,7 +89,7 @@ class Blow(Rule[Toy]):
 
 
 class Catch(Rule[Toy]):
-    """2.2 Whoever is first to say who eats the card decides it; nobody: it is gone."""
+    """2.2 Whoever is first to say who eats the card decides it, and stirs the deck; nobody: it is gone."""
 
     RULE = "2.2"
     MODE = RACE
@@ -110,6 +110,7 @@ class Catch(Rule[Toy]):
         card = s.draw(SHOWN, GONE)
         s.points[pick] += GUST * WORTH[s.face[card]]
         s.tell(Event("catch", seat, pick, faces=[s.face[card]], src=SHOWN, dst=GONE))
+        s.shuffle(DECK)  # chance that shows nobody anything
 
     def reveal(self, s: Toy, f: Frame, answers: list[int]) -> None:
         card = s.draw(SHOWN, GONE)
