@@ -1,7 +1,12 @@
 """Search for any game: information-set Monte Carlo tree search over worlds that the seat cannot rule out.
 
-One tree for all imagined worlds. Its branches are what people could see being chosen (a face, a seat, a number), so the
-same branch means the same thing in every world; a branch competes only against those that were open when it was.
+One tree for all imagined worlds. Its branches are what people could see being chosen (a face, a seat, a number) and who
+chose it, so the same branch means the same thing in every world; a branch competes only against those that were open
+when it was.
+
+Where several are asked in secret, each decides from the question itself, knowing nothing of what the others answer, and
+the tree goes on from what the searching seat chose. In a race somebody drawn at random is the quickest; the question
+that is searched is the searching seat's to answer first.
 """
 
 from __future__ import annotations
@@ -13,11 +18,12 @@ from mypy_extensions import i64
 
 from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
 from xenodeck.core.engine import advance, answer, go_on, open_options, paused, playout, seats_open, take, tick
-from xenodeck.core.state import CARD, PLACE, State
+from xenodeck.core.state import CARD, PLACE, RACE, State
 from xenodeck.core.worlds import redeal
 
 EXPLORE: Final = 0.7
 NOT_A_FACE: Final = 1 << 20  # branches that are not cards are numbered from here
+NEXT_SEAT: Final = 1 << 40  # from the branches of one seat to the same ones of the next
 
 
 class Node:
@@ -31,16 +37,17 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-def branch(s: State, kind: str, pick: i64) -> i64:
+def branch(s: State, seat: i64, kind: str, pick: i64) -> i64:
     """A choice as its chooser could tell it from the others: a known card by its face, a hidden one by its place."""
+    first: i64 = seat * NEXT_SEAT
     if pick < 0:
-        return NOT_A_FACE + pick
+        return first + NOT_A_FACE + pick
     if kind == CARD:
-        return s.face[pick]
+        return first + s.face[pick]
     if kind == PLACE:
         zone: i64 = s.zone_of(pick)
-        return NOT_A_FACE + zone * 10_000 + s.zones[zone].index(pick)
-    return NOT_A_FACE + pick
+        return first + NOT_A_FACE + zone * 10_000 + s.zones[zone].index(pick)
+    return first + NOT_A_FACE + pick
 
 
 def kind_of_question(s: State, seat: i64) -> str:
@@ -51,18 +58,20 @@ def kind_of_question(s: State, seat: i64) -> str:
 def search(truth: State, seat: i64, simulations: i64, dice: i64, limit: i64) -> list[tuple[int, float]]:
     """For each option of ``seat``: how often it was tried and what share of victory it brought; twins share theirs.
 
-    ``truth`` is only ever redealt for ``seat``: what the seat cannot see has no influence on the answer.
+    ``truth`` is only ever redealt for ``seat``: what the seat cannot see has no influence on the answer. Where time
+    matters a tick passes with every move, as at a table.
     """
+    timed = truth.setup.tick_ms > 0
     root = Node(-1)
     number: i64 = 0
     while number < simulations:
         dice = (dice * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
-        simulate(root, redeal(truth, seat, dice), dice >> 32, limit)
+        simulate(root, redeal(truth, seat, dice), seat, dice >> 32, limit, timed)
         number += 1
     kind = kind_of_question(truth, seat)
     found: list[tuple[int, float]] = []
     for pick in open_options(truth, seat):
-        child = root.children.get(branch(truth, kind, pick))
+        child = root.children.get(branch(truth, seat, kind, pick))
         if child is None or child.visits == 0:
             found.append((0, 0.0))
         else:
@@ -70,7 +79,12 @@ def search(truth: State, seat: i64, simulations: i64, dice: i64, limit: i64) -> 
     return found
 
 
-def simulate(root: Node, s: State, dice: i64, limit: i64) -> None:
+def next_dice(dice: i64) -> i64:
+    """31 random bits after 31 others; the high ones are good, the low ones poor."""
+    return (dice * 48271 + 11) & 0x7FFF_FFFF
+
+
+def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64, timed: bool) -> None:
     """Down the tree to a branch never tried, on at random to the end, and back up with the result."""
     s.pool = []  # nobody imagines this world anew
     path: list[Node] = [root]
@@ -78,31 +92,29 @@ def simulate(root: Node, s: State, dice: i64, limit: i64) -> None:
     steps: i64 = 0
     while not s.over and steps < limit:
         steps += 1
-        dice = (dice * 48271 + 11) & 0x7FFF_FFFF
-        one = s.asked >= 0
-        seat: i64 = s.asked
-        picks = s.options
-        if not one:
-            waiting = seats_open(s)
-            if not waiting:
-                if paused(s):
-                    go_on(s)
-                else:
+        dice = next_dice(dice)
+        if s.asked >= 0:
+            seat: i64 = s.asked
+            kind = kind_of_question(s, seat)
+            pick: i64 = choose(node, s, seat, kind, s.options, dice)
+            node = node.children[branch(s, seat, kind, pick)]
+            path.append(node)
+            if take(s, pick):
+                advance(s)
+                if timed:
                     tick(s)
-                continue
-            seat = waiting[dice % len(waiting)]
-            picks = open_options(s, seat)
-        kind = kind_of_question(s, seat)
-        known: i64 = len(node.children)
-        pick: i64 = choose(node, s, seat, kind, picks, dice)
-        fresh = len(node.children) > known
-        node = node.children[branch(s, kind, pick)]
-        path.append(node)
-        if not one:
-            answer(s, seat, pick)
-        elif take(s, pick):
-            advance(s)
-        if fresh:
+        elif s.answers is None:
+            if paused(s):
+                go_on(s)
+            else:
+                tick(s)
+            continue
+        else:
+            question: i64 = s.opened
+            node = ask_several(node, s, searcher, steps == 1, dice, path)
+            if timed and s.opened != question:
+                tick(s)
+        if node.visits == 0:
             break
     if not s.over:
         playout(s, dice % 2147483646 + 1, limit)
@@ -113,6 +125,36 @@ def simulate(root: Node, s: State, dice: i64, limit: i64) -> None:
             visited.won += shares[visited.seat]
 
 
+def ask_several(node: Node, s: State, searcher: i64, searched: bool, dice: i64, path: list[Node]) -> Node:
+    """All who are asked in secret make their moves, or one of those who race. Where the tree goes on.
+
+    ``searched``: this is the question that the search is about.
+    """
+    waiting = seats_open(s)
+    if s.agenda[s.depth - 1].rule.mode == RACE:
+        first: i64 = searcher if searched else waiting[(dice * len(waiting)) >> 31]
+        return whole_move(node, s, first, dice, path)
+    onward = node
+    for seat in waiting:
+        dice = next_dice(dice)
+        chosen = whole_move(node, s, seat, dice, path)
+        if onward is node or seat == searcher:
+            onward = chosen
+    return onward
+
+
+def whole_move(node: Node, s: State, seat: i64, dice: i64, path: list[Node]) -> Node:
+    """One of several who are asked answers, down the tree from ``node``, to the last part of its move."""
+    while True:
+        dice = next_dice(dice)
+        kind = kind_of_question(s, seat)
+        pick: i64 = choose(node, s, seat, kind, open_options(s, seat), dice)
+        node = node.children[branch(s, seat, kind, pick)]
+        path.append(node)
+        if answer(s, seat, pick):
+            return node
+
+
 def choose(node: Node, s: State, seat: i64, kind: str, picks: list[int], dice: i64) -> i64:
     """A branch never tried, drawn at random and grown, or the one that promises most."""
     children = node.children
@@ -121,7 +163,7 @@ def choose(node: Node, s: State, seat: i64, kind: str, picks: list[int], dice: i
     most = -1.0
     looked_at: list[int] = []
     for pick in picks:
-        key: i64 = branch(s, kind, pick)
+        key: i64 = branch(s, seat, kind, pick)
         if key in looked_at:
             continue  # a twin of a card that is weighed already
         looked_at.append(key)
@@ -136,8 +178,8 @@ def choose(node: Node, s: State, seat: i64, kind: str, picks: list[int], dice: i
             most = promise
             best = pick
     if fresh:
-        best = fresh[dice % len(fresh)]
+        best = fresh[(dice * len(fresh)) >> 31]
         made = Node(seat)
         made.open = 1
-        children[branch(s, kind, best)] = made
+        children[branch(s, seat, kind, best)] = made
     return best

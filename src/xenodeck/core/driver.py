@@ -59,11 +59,16 @@ def lap(table: Driven, choose: Choose, order: Callable[[list[int]], list[int]] =
     return many
 
 
-def drive(table: Driven, choose: Choose, each: Callable[[], object] | None = None) -> int:
+def drive(
+    table: Driven,
+    choose: Choose,
+    each: Callable[[], object] | None = None,
+    order: Callable[[list[int]], list[int]] = list,
+) -> int:
     """Lap by lap to the end, or to the bound of the set-up; ``each`` is called before each of them."""
     many = 0
     while not table.state.over and many < table.state.setup.bound:
         if each is not None:
             each()
-        many += lap(table, choose)
+        many += lap(table, choose, order)
     return many

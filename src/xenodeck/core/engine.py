@@ -289,6 +289,8 @@ def playout(s: State, quick: i64, limit: i64) -> i64:
     """Answer at random to the end (or ``limit`` answers); returns how many were given. ``quick``: 1 … 2^31 - 2."""
     many: i64 = 0
     asked = bool(s.before) or advance(s)
+    if asked and s.setup.tick_ms > 0:
+        return playout_many(s, quick, limit)
     while many < limit and asked:
         if s.asked < 0:
             return many + playout_many(s, quick, limit - many)
@@ -322,7 +324,10 @@ def playout_many(s: State, quick: i64, limit: i64) -> i64:
             go_on(s)
             many += 1
             continue
-        for seat in seats_open(s):
+        waiting = seats_open(s)
+        while waiting:
+            quick = quick * 48271 % 2147483647
+            seat: i64 = waiting.pop((quick * len(waiting)) >> 31)  # else the first seat would win most races
             options = open_options(s, seat)
             if options:
                 quick = quick * 48271 % 2147483647

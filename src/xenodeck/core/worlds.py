@@ -157,9 +157,9 @@ def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
                 world.before = NO_OPTIONS
             world.options = open_options(world, world.asked)
         return
+    world.befores = {viewer: world.befores[viewer]} if viewer in world.befores else NO_PARTS
     if f.rule.mode == RACE:  # whoever answered and did not win has passed
         return
-    world.befores = {viewer: world.befores[viewer]} if viewer in world.befores else NO_PARTS
     for seat in range(world.seats):
         if seat != viewer and answers[seat] >= PASS:
             answers[seat] = guess(world, f, seat, chance)

@@ -32,4 +32,10 @@ def _run(game: Game, table: Driven, line_up: list[Bot], seed: int, check: bool) 
         many += 1
         return bots.pick(game, table.state, seat, line_up[seat], bot_seed(seed, seat, many - 1))
 
-    return drive(table, choose, (lambda: game.check(table.state)) if check else None)
+    def quickest_first(waiting: list[int]) -> list[int]:
+        """Drawn, else one seat would win all the races; with dice that no bot is given."""
+        if len(waiting) < 2:
+            return waiting
+        return sorted(waiting, key=lambda seat: bot_seed(seed, int(table.state.seats) + seat, many))
+
+    return drive(table, choose, (lambda: game.check(table.state)) if check else None, quickest_first)

@@ -25,7 +25,7 @@ export const GAME: GameShape = {
   counts: { A: 4, B: 4, C: 2 },
   by_seat: ["loot"],
   shown: [],
-  phrases: { hello: "Hello!" },
+  phrases: { hello: "Hello!" }, automata: {},
 };
 
 export function view(more: Partial<ViewScene> = {}): ViewScene {
