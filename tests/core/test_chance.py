@@ -27,9 +27,11 @@ from xenodeck.core.chance import (
     check_seed,
     derive,
     game_seed,
+    position_seed,
 )
-from xenodeck.core.errors import BadConfig, BadScript, RuleBug
+from xenodeck.core.errors import BadConfig, BadPosition, BadScript, RuleBug
 from xenodeck.core.game import Game
+from xenodeck.core.match import Match
 from xenodeck.core.save import to_data
 from xenodeck.core.state import Frame
 from xenodeck.games import found
@@ -237,6 +239,27 @@ def test_larger_seeds_are_refused(seed: int) -> None:
         check_seed(seed)
     with pytest.raises(BadConfig):
         magpie.GAME.start(magpie.GAME.setup(2), seed)
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**255 - 1])
+def test_a_position_takes_seeds_from_nothing_on(seed: int) -> None:
+    assert position_seed(seed) == seed
+
+
+@pytest.mark.parametrize("seed", [-1, 2**255, True, 1.0, "1", None, [1]])
+def test_and_nothing_else(seed: object) -> None:
+    with pytest.raises(BadPosition, match=r"rule 3\.1"):
+        position_seed(seed, "3.1")
+
+
+def test_no_game_can_let_another_seed_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever ``set_up`` of a game overlooks, the match does not."""
+    game = magpie.GAME
+    state = game.start(2, 7, {})
+    state.chance.seed = -1
+    monkeypatch.setattr(type(game), "set_up", lambda *_: (state, {}))
+    with pytest.raises(BadPosition):
+        Match.from_position(game, {})
 
 
 def test_a_shuffle_of_too_many_cards_is_our_mistake() -> None:

@@ -10,7 +10,7 @@ from toys.auction import meta as auction
 from toys.base import Toy
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
-from xenodeck.core.errors import BadConfig, BadRecord
+from xenodeck.core.errors import BadConfig, BadRecord, BadScript
 from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.core.save import to_data
@@ -104,6 +104,66 @@ def test_a_record_may_begin_with_a_position() -> None:
     again = Record.read(text).replay(UFO)
     assert to_data(UFO, again.state) == to_data(UFO, m.state)
     assert Record.of(again).text() == text
+
+
+NEAR_GENERAL = {"earth": 20, "loot": [0, 5], "hands": [["GENERAL"], ["S2B"]], "stacks": [[], ["S2A"]], "deck": ["S3A"]}
+
+
+@pytest.mark.parametrize("script", [[], [3], [["S2A"]], [["GENERAL"], ["S2A"]]])
+def test_a_script_that_does_not_fit_is_let_go_of_at_a_forgiving_table(script: list[object]) -> None:
+    """From there on the seed says it, as it would have without a script; and so it does when the record is replayed."""
+    plain, strict, forgiving = (
+        Match.from_position(UFO, {**NEAR_GENERAL, **more}) for more in ({}, {"chance": script}, {"chance": script})
+    )
+    with pytest.raises(BadScript):
+        strict.play(0, "GENERAL")
+    forgiving.forgiving = True
+    for m in (plain, forgiving):
+        m.play(0, "GENERAL")
+    assert UFO.position(forgiving.state) == UFO.position(plain.state)
+    again = Record.read(Record.of(forgiving).text()).replay(UFO)
+    assert to_data(UFO, again.state) == to_data(UFO, forgiving.state)
+
+
+def test_a_script_that_fits_is_followed_at_a_forgiving_table_too() -> None:
+    for order in (["GENERAL", "S2A"], ["S2A", "GENERAL"]):
+        m = Match.from_position(UFO, {**NEAR_GENERAL, "chance": [order]})
+        m.forgiving = True
+        m.play(0, "GENERAL")
+        assert UFO.position(m.state)["hands"][0] == ["S3A", *order]
+
+
+def test_time_that_needs_chance_forgives_as_well() -> None:
+    """A tick that fails half way leaves nothing behind."""
+    m = Match.start(slap.GAME, 2, 3, {})
+    m.forgiving = True
+    m.state.chance.script = []
+
+    def shuffling(s: Toy, f: Frame) -> bool:
+        s.points[0] += 1
+        s.shuffle(slap.DECK)
+        return False
+
+    rule = type(m.state.agenda[m.state.depth - 1].rule)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rule, "tick", lambda _, s, f: shuffling(s, f), raising=False)
+        m.tick(2)
+    assert m.state.chance.script is None
+    assert (m.state.points, int(m.state.now)) == ([2, 0], 2)  # type: ignore[attr-defined]
+
+
+def test_a_record_may_begin_in_the_middle_of_a_move() -> None:
+    """Its words are those of the whole move, as ever."""
+    m = Match.start(auction.GAME, 2, 3, {})
+    m.play(0, m.view(0).question.options[0].word)  # type: ignore[union-attr]
+    assert m.unfinished(0)
+    halfway = Match.from_position(auction.GAME, auction.GAME.position(m.state))
+    for seat in (0, 1):
+        while seat in halfway.waiting() and halfway.moves < 2:
+            halfway.play(seat, halfway.view(seat).question.options[0].word)  # type: ignore[union-attr]
+    assert halfway.moves == 2
+    again = Record.read(Record.of(halfway).text()).replay(auction.GAME)
+    assert to_data(auction.GAME, again.state) == to_data(auction.GAME, halfway.state)
 
 
 # -- what is wrong is named ------------------------------------------------------------------------------------

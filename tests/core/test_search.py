@@ -159,7 +159,7 @@ def by_driver(s: State, seed: int) -> None:
 def test_no_seat_is_the_quickest_in_random_games(play: Callable[[State, int], None]) -> None:
     won = [0.0, 0.0, 0.0]
     for seed in range(600):
-        s = slap.GAME.start(3, seed, {})
+        s = slap.GAME.start(slap.GAME.setup(3), seed)
         play(s, seed)
         won = [mine + share / 600 for mine, share in zip(won, s.shares(), strict=True)]
     assert 0.28 < min(won) <= max(won) < 0.39

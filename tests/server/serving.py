@@ -136,6 +136,12 @@ def pick(question: QuestionScene, seed: int = 0) -> str:
     return Random(f"{seed}.{question.ask}").choice(question.options).word
 
 
+async def everything_is_here(players: dict[int, Player]) -> None:
+    """What was sent to them before now has come."""
+    for player in players.values():
+        await player.ping()
+
+
 async def whoever_is_asked(players: dict[int, Player]) -> tuple[int, QuestionScene]:
     """Wait until a question is open to one of the seats; there must be one, sooner or later."""
     asking = {asyncio.create_task(p.asked()): seat for seat, p in players.items() if seat >= 0}

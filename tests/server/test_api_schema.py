@@ -10,6 +10,7 @@ import schemathesis
 from hypothesis import given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from server.services import PATIENCE
 from server.serving import Serving, play_on, sit_down
 from xenodeck.server.app import Options, Server, openapi
 
@@ -47,7 +48,7 @@ def test_every_call_is_answered_as_the_page_says(site: Serving, someone: dict[st
     @given(case=found.as_strategy())
     def check(case: schemathesis.Case) -> None:
         meet(case, someone)
-        case.call_and_validate(base_url=site.url, excluded_checks=[positive_data_acceptance])
+        case.call_and_validate(base_url=site.url, timeout=PATIENCE, excluded_checks=[positive_data_acceptance])
 
     check()  # a call of the right shape may still be refused by the rules, so that is no fault
 
@@ -70,7 +71,7 @@ def meet(case: schemathesis.Case, someone: dict[str, str]) -> None:
 
 def test_nothing_is_said_about_a_method_that_does_not_exist(site: Serving) -> None:
     for method, path in (("PUT", "/api/guests"), ("DELETE", "/api/tables"), ("PATCH", "/api/me")):
-        answer = httpx.request(method, f"{site.url}{path}")
+        answer = httpx.request(method, f"{site.url}{path}", timeout=PATIENCE)
         assert answer.status_code == 405
         assert answer.json()["code"] == "WRONG_METHOD"
 
@@ -79,7 +80,7 @@ def test_nothing_is_said_about_a_method_that_does_not_exist(site: Serving) -> No
     "path", ["/", "/api/nothing", "/api/tables/x", "/metrics", "/api/health", "/t/abc", "/main.js"]
 )
 def test_every_answer_carries_the_security_headers(site: Serving, path: str) -> None:
-    answer = httpx.get(f"{site.url}{path}")
+    answer = httpx.get(f"{site.url}{path}", timeout=PATIENCE)
     assert "default-src 'none'" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
@@ -88,13 +89,13 @@ def test_every_answer_carries_the_security_headers(site: Serving, path: str) -> 
 
 
 def test_a_body_that_is_too_big_is_refused(site: Serving) -> None:
-    answer = httpx.post(f"{site.url}/api/records", content=b'{"text":"' + b"x" * 400_000 + b'"}')
+    answer = httpx.post(f"{site.url}/api/records", content=b'{"text":"' + b"x" * 400_000 + b'"}', timeout=PATIENCE)
     assert answer.status_code == 413
     assert answer.json()["code"]
 
 
 def test_nobody_reaches_a_file_outside_the_page(site: Serving) -> None:
     for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "//etc/passwd", "/t/..%2f..%2fapp.py"):
-        answer = httpx.get(httpx.URL(site.url).copy_with(raw_path=path.encode()))
+        answer = httpx.get(httpx.URL(site.url).copy_with(raw_path=path.encode()), timeout=PATIENCE)
         assert b"The whole server put together" not in answer.content
         assert b"root:" not in answer.content

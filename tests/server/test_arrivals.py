@@ -5,13 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from server.halls import hall_on, look_on, seated
+from server.inside import Visitor, server_inside
 from server.serving import Serving, sit_down
+from server.test_crew import until
 from xenodeck.core.errors import GameError
+from xenodeck.server import moves
 from xenodeck.server.channel import Connection
 from xenodeck.server.conduct import arrive
 from xenodeck.server.shapes import Beginning
+from xenodeck.server.wire import Ping, Why
 
 
 async def test_a_token_that_became_void_on_the_way_opens_nothing(tmp_path: Path) -> None:
@@ -32,6 +37,30 @@ async def test_whoever_sees_the_same_in_the_same_language_shares_one_stream(tmp_
         for _ in range(5):
             await look_on(table, -1)
         assert len(table.channels) == 3
+
+
+async def test_a_mistake_of_ours_is_answered_and_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked would else wait for ever, on a line that is well."""
+
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError("planted")
+
+    monkeypatch.setattr(moves, "why", broken)
+    async with server_inside(f"sqlite:///{tmp_path / 'tables.db'}") as (server, _, web):
+        guest = (await web.post("/api/guests", json={})).json()["token"]
+        wish = {"game": "ufoludki", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        made = (await web.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {guest}"})).json()
+        visitor = Visitor(server, made["table"], made["you"][0]["token"])
+        with capture_logs() as log:
+            visitor.say(Why("w", "S2A"))
+            await until(lambda: visitor.reply("w") is not None)
+        reply = visitor.reply("w")
+        assert reply is not None
+        assert (reply["t"], reply["code"]) == ("refused", "SERVER_ERROR")
+        assert [line["event"] for line in log] == ["request_failed"]
+        visitor.say(Ping("p"))
+        await until(lambda: visitor.reply("p") is not None)
+        await visitor.leave()
 
 
 async def test_a_language_nobody_speaks_there_becomes_english(site: Serving) -> None:

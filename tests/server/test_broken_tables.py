@@ -11,6 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from server.halls import hall_on, look_on, seated
+from xenodeck.cli.serve import table_data
 from xenodeck.core import snapshot
 from xenodeck.server import creating, listing
 from xenodeck.server.hall import BrokenTable, Hall
@@ -111,6 +112,15 @@ async def test_a_table_with_a_seed_below_nothing_from_an_older_server_opens(hall
     again = await hall.get(table.room.id)
     assert again.ask(0) or again.ask(1)
     await look_on(again, 0)
+
+
+async def test_the_operator_sees_it_in_the_list_of_all_tables(hall: Hall) -> None:
+    good, bad = await two(hall)
+    await spoil(hall, bad, "doc")
+    listed = {head.id: table_data(head) for head in await hall.house.store.tables(None, 10)}
+    assert listed[bad.room.id]["seats"] == []
+    assert listed[bad.room.id]["status"] == "running"
+    assert listed[good.room.id]["seats"] == ["Gus", "Gus 2"]
 
 
 async def test_the_server_wakes_the_others(hall: Hall) -> None:

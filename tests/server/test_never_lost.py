@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from server.services import PATIENCE
-from server.serving import Serving, Sitting, pick, play_on, serving, sit_down, whoever_is_asked
+from server.serving import Serving, Sitting, everything_is_here, pick, play_on, serving, sit_down, whoever_is_asked
 from xenodeck.client.player import Player
 from xenodeck.server.shapes import TableShape
 
@@ -90,6 +90,7 @@ async def test_killed_after_each_answer_the_same_question_comes_next(tmp_path: P
                 server.kill()
             await asyncio.to_thread(server.start)
             async with sitting.everybody() as players:
+                await everything_is_here(players)
                 assert {seat: scene_of(player) for seat, player in players.items()} == before, number
 
 
@@ -138,6 +139,7 @@ async def test_a_graceful_stop_says_goodbye_and_keeps_everything(tmp_path: Path)
         sitting = await sit_down(server.api(), "ufoludki", 2, seed=2)
         raw: list[bytes] = []
         async with sitting.everybody(pause=0.05) as players, sitting.player(0, frames=raw.append) as watched:
+            await everything_is_here(players)
             before = scene_of(players[0])
             assert await asyncio.to_thread(server.stop) == 0
             await asyncio.wait_for(watched.until(lambda: not watched.connected), PATIENCE)

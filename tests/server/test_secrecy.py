@@ -13,7 +13,7 @@ import pytest
 
 from server.halls import GAMES, drained, hall_on, rest_is_over, seated
 from server.services import PATIENCE
-from server.serving import Serving, play_on, serving, sit_down
+from server.serving import Serving, everything_is_here, play_on, serving, sit_down
 from xenodeck import games
 from xenodeck.client.player import Player
 from xenodeck.core.errors import GameError
@@ -183,6 +183,7 @@ async def test_hidden_cards_are_in_no_frame_until_they_are_shown(site: Serving) 
             assert code not in told[-1]
         await players[0].move("S2A")
         await asyncio.wait_for(players[1].until(lambda: players[1].question is not None), PATIENCE)
+        await everything_is_here(players)
         told = {seat: b"".join(got) for seat, got in frames.items()}
         assert b"S2A" in told[-1]
         assert b"SWARM" in told[0]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -104,9 +105,13 @@ def tables(
 
 
 def table_data(head: Head) -> dict[str, Any]:
-    from xenodeck.server.room import from_text
+    from msgspec import MsgspecError
 
-    room = from_text(head.doc)
+    from xenodeck.server.room import Room, from_text
+
+    room: Room | None = None
+    with suppress(MsgspecError):  # one that cannot be read is listed all the same: what is known of it stands here
+        room = from_text(head.doc)
     return {
         "table": head.id,
         "game": head.game,
@@ -114,12 +119,12 @@ def table_data(head: Head) -> dict[str, Any]:
         "mode": head.mode,
         "status": head.status,
         "listed": head.listed,
-        "seats": [seat.name or seat.kind for seat in room.seats],
+        "seats": [seat.name or seat.kind for seat in room.seats] if room is not None else [],
         "moves": head.moves,
         "created": when(head.created),
         "changed": when(head.changed),
-        "scores": room.scores,
-        "winners": room.winners,
+        "scores": room.scores if room is not None else [],
+        "winners": room.winners if room is not None else [],
     }
 
 

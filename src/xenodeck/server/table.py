@@ -33,6 +33,7 @@ from xenodeck.server.wire import Bye, ChatLine, Said
 from xenodeck.server.words import ServerWords
 
 KEPT_EVENTS = 200  # of the log, in memory and for whoever comes: so many that each viewer noticed
+TRIED_EVENTS = 20  # shown before a table is opened, to see whether they can be
 KEPT_CHAT = 200
 SHOWN_CHAT = 50
 
@@ -304,9 +305,10 @@ class Table:
     def try_out(self) -> None:
         """Show it to everybody once: what breaks on this must not be kept, and cannot be opened."""
         painter, teller = self.painter(), self.teller("en")
+        last = max(len(self.match.log) - TRIED_EVENTS, 0) if self.match is not None else 0
         for viewer in range(-1, len(self.room.seats)):
             canonical(painter.scene(viewer, teller, 0, self.ask(viewer)))
-            canonical(painter.log_lines(viewer, teller, 0))
+            canonical(painter.log_lines(viewer, teller, last))
 
     def publish(self, mark: int | None = None) -> None:
         """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on."""

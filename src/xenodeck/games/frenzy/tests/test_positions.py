@@ -259,6 +259,103 @@ def test_21_1_in_the_middle_of_a_turn_the_stack_is_added() -> None:
     assert table(again) == table(t) and table(again)["hands"][1] is None
 
 
+def under_way() -> dict[str, Any]:
+    """Seat 0 has to face two aliens."""
+    t = wave(
+        phase=2, hands=["DEFLECT.R DEFLECT.G GREY", "GREY GREY", "GREY"], invasion="ALIEN.RG", supply="VIEW VIEW"
+    ).pick("pass")
+    return table(t)
+
+
+FACING, ENDING = {"do": "Face", "seat": 0}, {"do": "End", "seat": -1, "arg": 2}
+
+
+@pytest.mark.parametrize(
+    "stack",
+    [
+        [], [FACING], [ENDING], [ENDING, FACING], [FACING, FACING, ENDING], [{"do": "Face", "seat": 1}, ENDING],
+        [{"do": "Face"}, ENDING], [{**FACING, "arg": 1}, ENDING], [{**FACING, "more": [0]}, ENDING],
+        [{**FACING, "seat": 0.0}, ENDING], [{**FACING, "seat": 10**30}, ENDING], [{**FACING, "do": ["Face"]}, ENDING],
+        [FACING, {**ENDING, "arg": 1}], [FACING, {**ENDING, "seat": 0}], [FACING, {"do": "Check", "seat": 0}, ENDING],
+        [FACING, {"do": "Attack", "seat": 1}, ENDING], [FACING, {"do": "Attack", "seat": 1, "more": [4]}, ENDING],
+        [FACING, {"do": "Deflection", "seat": 1, "arg": 3}, ENDING], [FACING, {"do": "Extra"}, ENDING],
+        [{"do": "Theft", "seat": 0}, {"do": "Check", "seat": 0}, ENDING], [{"do": "Play", "seat": 0}, ENDING],
+        [{"do": "Glimpse", "seat": 0}, ENDING], [{"do": "Ally", "seat": 0, "arg": 1}, ENDING],
+    ],
+)  # fmt: skip
+def test_21_1_a_stack_that_play_never_brings_is_refused(stack: list[Any]) -> None:
+    good = under_way()
+    assert Match.from_position(GAME, {**good, "stack": [FACING, ENDING]}).waiting() == [0]
+    with pytest.raises(BadPosition):
+        Match.from_position(GAME, {**good, "stack": stack})
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"aliens": []}, {"aliens": [0] * 4}, {"aliens": [4]}, {"aliens": [True]}, {"aliens": [0.0]}, {"attacked": -1},
+        {"attacked": 1}, {"attacked": 3}, {"ufos": -1}, {"ufos": 10**30}, {"lock_now": 3}, {"acted": 2}, {"boost": 3},
+        {"boost": -2}, {"returned": 64}, {"returned": -1}, {"old": 99}, {"old": -1}, {"old": None},
+    ],
+)  # fmt: skip
+def test_21_1_numbers_of_a_turn_that_cannot_be_are_refused(wrong: dict[str, Any]) -> None:
+    good = under_way()
+    with pytest.raises(BadPosition):
+        Match.from_position(GAME, {**good, "turn": {**good["turn"], **wrong}})
+
+
+def looking(do: str, **more: Any) -> dict[str, Any]:
+    """Seat 0 looks into the Supply, of which the position says of nothing that it was seen."""
+    t = wave(phase=1, hands=["VIEW GREY", "GREY GREY"], supply="VIEW SAFETY REVERSE UFO").pick("VIEW")
+    step = {"do": do, "seat": 0, **more}
+    return {**table(t), "known": [], "stack": [step, {"do": "End", "seat": -1, "arg": 1}]}
+
+
+@pytest.mark.parametrize(
+    "do, more, seen",
+    [("Glimpse", {}, 1), ("Arrange", {"arg": 3}, 3), ("SecondPlace", {"arg": 3}, 1),
+     ("PickOne", {"arg": 3, "more": [2]}, 2)],
+)  # fmt: skip
+def test_21_1_whoever_is_asked_about_cards_has_seen_them(do: str, more: dict[str, Any], seen: int) -> None:
+    match = Match.from_position(GAME, looking(do, **more))
+    shown = match.view(0).pile("supply").cards
+    assert [card != "?0" for card in shown] == [True] * seen + [False] * (4 - seen)
+
+
+@pytest.mark.parametrize(
+    "do, more",
+    [("Arrange", {"arg": 5}), ("Arrange", {"arg": 1}), ("SecondPlace", {"arg": -1}), ("PickOne", {"arg": 3}),
+     ("PickOne", {"arg": 3, "more": [3]}), ("PickOne", {"arg": 3, "more": [4]}), ("Glimpse", {"arg": 1}),
+     ("Reinsert", {}), ("Face", {})],
+)  # fmt: skip
+def test_21_1_nobody_is_asked_about_cards_that_are_not_there(do: str, more: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition):
+        Match.from_position(GAME, looking(do, **more))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_21_1_whatever_play_brings_about_can_be_set_up_again(seed: int) -> None:
+    """With many of the cards that ask in the middle of a turn, and house rules at random."""
+    chance = random.Random(seed)
+    mode, seats = chance.choice(GAME.tables())
+    counts = {"GOLD_BOOST": 9, "VIEW_TWO": 9, "REARRANGE": 9, "MIMIC": 9, "ALLIANCE": 9, "STEALTH": 9}
+    options: dict[str, Any] = {"counts": counts} if mode == "expansion" else {}
+    for option in GAME.options:
+        if option.kind in ("choice", "flag") and chance.random() < 0.3:
+            options[option.name] = chance.choice(option.choices or (True, False))
+    match, under = Match.start(GAME, seats, seed, options, mode), 0
+    while not match.state.over and match.moves < 300:
+        position = table(match)
+        again = table(Match.from_position(GAME, position))
+        under += "stack" in position
+        assert {**again, "known": 0} == {**position, "known": 0}
+        seat = match.waiting()[0]
+        question = match.view(seat).question
+        assert question is not None
+        match.play(seat, chance.choice(question.options).word)
+    assert under
+
+
 def test_21_1_a_revive_that_waits_may_have_been_taken_back_meanwhile() -> None:
     held = ["REVIVE.R REVIVE.G STEAL.B GREY", "GREY VIEW", "GREY"]
     t = wave(phase=2, hands=held, invasion="ALIEN.RGB", discard="DEFEND.B", chance=[1]).pick("pass")
