@@ -255,9 +255,9 @@ def test_and_nothing_else(seed: object) -> None:
 def test_no_game_can_let_another_seed_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever ``set_up`` of a game overlooks, the match does not."""
     game = magpie.GAME
-    state = game.start(2, 7, {})
+    state = game.start(game.setup(2), 7)
     state.chance.seed = -1
-    monkeypatch.setattr(type(game), "set_up", lambda *_: (state, {}))
+    monkeypatch.setattr(type(game), "set_up", lambda *_: state)
     with pytest.raises(BadPosition):
         Match.from_position(game, {})
 
