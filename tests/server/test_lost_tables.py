@@ -13,6 +13,9 @@ import pytest
 
 from server.halls import hall_on, look_on, seated
 from server.test_crew import until
+from xenodeck.core.engine import open_options
+from xenodeck.core.game import Game
+from xenodeck.core.state import State
 from xenodeck.server import archive, conduct, creating, moves
 from xenodeck.server import hall as halls
 from xenodeck.server.hall import RETURN_MS, Hall
@@ -20,7 +23,7 @@ from xenodeck.server.room import OVER
 from xenodeck.server.shapes import Beginning, ClockWish, NewTable, SeatWish
 from xenodeck.server.store import Change, Store, StoreError
 from xenodeck.server.table import Table, TableLost
-from xenodeck.server.thinkers import Thinkers, Thought
+from xenodeck.server.thinkers import Decision, Thinkers
 from xenodeck.server.wire import Move
 
 SECOND = 1000
@@ -54,12 +57,11 @@ def trouble(monkeypatch: pytest.MonkeyPatch) -> Trouble:
             raise StoreError("planted")
         await real(store, change)
 
-    async def advise(*_: Any) -> Thought:
-        return Thought(0, [])
+    async def decide(_: Thinkers, game: Game, match_state: State, seat: int, *more: Any) -> Decision:
+        return Decision(open_options(match_state, seat)[:1])
 
     monkeypatch.setattr(Store, "commit", commit)
-    monkeypatch.setattr(Thinkers, "advise", advise)
-    monkeypatch.setattr(conduct, "UNWATCHED_PACE", 1)
+    monkeypatch.setattr(Thinkers, "decide", decide)
     return state
 
 

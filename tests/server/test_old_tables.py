@@ -16,7 +16,7 @@ from xenodeck.core.errors import BadSave, GameError
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 from xenodeck.server import moves
-from xenodeck.server.hall import Hall
+from xenodeck.server.hall import BrokenTable, Hall
 from xenodeck.server.room import PERSON, RUNNING, Room, Seat, to_text
 from xenodeck.server.store import Change, Head
 from xenodeck.server.wire import ClockRule, Move
@@ -59,8 +59,9 @@ async def test_a_table_that_cannot_go_on_here_is_refused_in_words(tmp_path: Path
     for wrong in ({**data, "format": 99}, {**data, "state": {**data["state"], "rules": 1}}, {**data, "log": None}):
         async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
             await keep(hall, auction, wrong)
-            with pytest.raises(BadSave):
+            with pytest.raises(BrokenTable) as no:
                 await hall.get(OLD)
+            assert isinstance(no.value.__cause__, BadSave)
             await keep(hall, auction, data)
             assert moves.match_of(await hall.get(OLD)).waiting() == [0, 1]
 
@@ -69,6 +70,7 @@ async def test_a_table_under_rules_that_are_not_here_is_refused(tmp_path: Path) 
     auction = GAMES["auction"]
     async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
         await keep(hall, auction, snapshot.to_data(Match.start(auction, 2, 1, {})), rules=7)
-        with pytest.raises(GameError) as no:
+        with pytest.raises(BrokenTable) as no:
             await hall.get(OLD)
-        assert no.value.code == "UNKNOWN_RULES"
+        assert isinstance(no.value.__cause__, GameError)
+        assert no.value.__cause__.code == "UNKNOWN_RULES"

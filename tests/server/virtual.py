@@ -81,7 +81,7 @@ class MadeUpCrew:
         self.cost = cost
         self.free = asyncio.Semaphore(workers)
 
-    async def run(self, function: Callable[..., T], *args: object, seconds: float) -> T:
+    async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
         async with self.free:
             took, true = 0.0, bots.advise
 
