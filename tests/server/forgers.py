@@ -6,6 +6,7 @@ import copy
 from random import Random
 from typing import Any
 
+from xenodeck.core import engine
 from xenodeck.core.game import Game
 from xenodeck.core.match import Match
 
@@ -25,6 +26,8 @@ def positions(game: Game, chance: Random, many: int) -> list[dict[str, Any]]:
         mode, seats = chance.choice(game.tables())
         match = Match.start(game, seats, chance.getrandbits(60), game.safe_options(), mode)
         for _ in range(chance.randrange(25)):
+            if engine.paused(match.state):
+                match.go_on()
             if match.state.over:
                 break
             seat = chance.choice(match.waiting())
@@ -44,7 +47,8 @@ def forged(position: dict[str, Any], chance: Random) -> dict[str, Any]:
         if not paths:
             break
         path = chance.choice(paths)
-        path = path[: chance.randint(1, len(path))]
+        if chance.random() < 0.2:  # mostly a small thing: what is all wrong is refused before anything is tried
+            path = path[: chance.randint(1, len(path))]
         spoil(made, at(made, path[:-1]), path[-1], [at(made, other) for other in paths], chance)
     return dict(made)
 

@@ -1,4 +1,4 @@
-"""Between two rounds a table rests: for a while, or until all people who are there are ready. Nothing of it is lost."""
+"""Between two rounds a table rests: for a while, or until all people are ready. Nothing of it is lost."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def test_a_table_at_rest_says_so_and_refuses_moves_in_words(tmp_path: Path
         assert said["en"].text.startswith("The round is over") and said["pl"].text.startswith("Runda jest skończona")
 
 
-async def test_it_goes_on_when_all_who_are_there_are_ready(tmp_path: Path) -> None:
+async def test_it_goes_on_when_all_are_ready(tmp_path: Path) -> None:
     async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
         table = await at_rest(hall)
         for seat in (0, 2, 1):
@@ -108,15 +108,19 @@ async def test_it_goes_on_when_all_who_are_there_are_ready(tmp_path: Path) -> No
         assert await refusal(moves.undo(table, 0, Undo("u"))) == "NO_UNDO"
 
 
-async def test_whoever_leaves_holds_up_nobody(tmp_path: Path) -> None:
+async def test_who_is_away_for_a_moment_is_waited_for_and_who_is_stood_in_for_is_not(tmp_path: Path) -> None:
+    """After a restart everybody is away for a moment: the first who is back must not begin without the others."""
     async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
         table = await at_rest(hall)
         for seat in range(3):
             await moves.ready(table, seat, Ready(f"r{seat}"))
         [unready] = [connection for connection in table.connections if connection.viewer == 3]
-        assert table.room.pause is not None
         await conduct.depart(table, unready)
-        await until_it_goes_on(table)
+        await conduct.wake(table)
+        assert table.room.pause is not None
+        table.room.seats[3].stand_in = True
+        await conduct.wake(table)
+        assert table.room.pause is None
         assert moves.match_of(table).waiting()
 
 
@@ -247,6 +251,11 @@ async def play_until_rest(players: dict[int, Player]) -> None:
         await asyncio.gather(*(play(player) for seat, player in players.items() if seat >= 0))
 
 
+async def nobody_rests(players: dict[int, Player]) -> None:
+    for player in players.values():
+        await player.until(lambda player=player: player.scene.pause is None)
+
+
 async def test_a_game_of_rounds_is_played_to_its_end_over_a_kill_in_the_pause(tmp_path: Path) -> None:
     with serving(tmp_path, "--limits", "1000", "--bots", "1", "--pause", LONG) as server:
         api = server.api()
@@ -267,10 +276,10 @@ async def test_a_game_of_rounds_is_played_to_its_end_over_a_kill_in_the_pause(tm
             assert players[1].scene.view == before.view
             assert players[1].scene.pause == before.pause
             await players[1].ready()
-            await players[1].until(lambda: players[1].scene.pause is None)
+            await nobody_rests(players)
             await play_until_rest(players)
             await asyncio.gather(players[0].ready(), players[1].ready())
-            await players[0].until(lambda: players[0].scene.pause is None)
+            await nobody_rests(players)
             await asyncio.gather(*(play_on(players[seat]) for seat in (0, 1)))
             result = players[-1].scene.result
             if result is None:

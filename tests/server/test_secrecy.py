@@ -64,7 +64,8 @@ async def say_all(table: Table, viewer: int, chance: Random) -> None:
     """Questions that change nothing, asked by the viewer: the answers must not tell either."""
     if viewer < 0:
         return
-    codes = chance.sample(table.running().setup.layout.codes, 3)
+    known = table.running().setup.layout.codes
+    codes = chance.sample(known, min(3, len(known)))
     question = moves.match_of(table).view(viewer).question
     open_to_it = [option.word for option in question.options] if question is not None else []
     for number, words in enumerate([*codes, *open_to_it, "", "0", "pass", "x y z"]):

@@ -85,9 +85,8 @@ async def test_whatever_is_taken_can_be_joined_seen_listed_and_played(name: str,
 
 def seats_of(game: Game, position: dict[str, Any]) -> int:
     try:
-        state, _ = game.set_up(position)
-        return int(state.seats)
-    except Exception:
+        return int(game.set_up(position).seats)
+    except GameError:
         return 2
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -164,18 +165,18 @@ def decided_here(game: Game, match: Match, seat: int, bot: str) -> list[int]:
     return picks
 
 
-@pytest.mark.parametrize("share", [SHARE, 10**9], ids=["a move in one job", "a job for every part"])
+@pytest.mark.parametrize("share", [SHARE, math.inf], ids=["a move in one job", "a job for every part"])
 @pytest.mark.parametrize("name", list(found()))
-async def test_worker_and_caller_think_the_same(name: str, share: int, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_worker_and_caller_think_the_same(name: str, share: float, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("xenodeck.server.thinkers.SHARE", share)
     thinkers, game = Thinkers(1), find(name)
     jobs, decisions, answers, longest = 0, 0, 0, 0
     work = thinkers._bots.run
 
-    async def counted(*args: object, seconds: float) -> object:
+    async def counted(*args: object, **limits: object) -> object:
         nonlocal jobs
         jobs += 1
-        return await work(*args, seconds=seconds)  # type: ignore[arg-type]
+        return await work(*args, **limits)  # type: ignore[arg-type]
 
     monkeypatch.setattr(thinkers._bots, "run", counted)
     match = Match.start(game, 3, 11, {})

@@ -345,12 +345,13 @@ def note_pause(table: Table) -> None:
 
 
 def pause_due(table: Table) -> int | None:
-    """When the pause will be over: at its time, or now, if nobody who is there needs it any longer."""
+    """When the pause will be over: at its time, or now, if nobody needs it any longer. Whoever is away for a moment may
+    be on the way back (after a restart everybody is) and needs it like the others; who is stood in for does not."""
     pause = table.room.pause
     if pause is None or not resting(table):
         return None
-    needless = table.here <= set(pause.ready) if table.here else not table.people()
-    return table.house.now() if needless else pause.due
+    needed = {seat for seat in table.people() if not table.room.seats[seat].stand_in}
+    return table.house.now() if needed <= set(pause.ready) else pause.due
 
 
 async def end_pause(table: Table) -> None:

@@ -83,7 +83,7 @@ async def undo(table: Table, seat: int, message: Undo) -> Ack:
 
 
 async def ready(table: Table, seat: int, message: Ready) -> Ack:
-    """Whoever is ready needs the pause no longer; it is over when all people who are there are."""
+    """Whoever is ready needs the pause no longer; it is over when all people are."""
     async with table.alone():
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)

@@ -43,7 +43,10 @@ def rehearse(name: str, rules: int, position: dict[str, Any]) -> Promise:
         setup, seats = match.setup, int(match.state.seats)
         options = match.game.not_as_printed(setup)
         promise = Promise(setup.mode, seats, options, match.seed, list(setup.automata))
-        play(match, Random(chance))
+        try:
+            play(match, Random(chance))
+        except GameError as no:  # not a fault of who sent it, but of a table that contradicts itself
+            raise RuleBug(f"an open option is refused: {no}") from no
     return promise
 
 

@@ -239,7 +239,7 @@ def think_on(
         ranks.append(advice.index)
         if answer(state, seat, options[advice.index]):
             return ranks, True
-        if time.process_time() - begun > seconds:
+        if time.process_time() - begun >= seconds:
             return ranks, False
 
 
