@@ -12,7 +12,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from xenodeck.client import Mirror, OutOfStep
 from xenodeck.client.mirror import decode
-from xenodeck.server import wire
+from xenodeck.server import protocol
 
 SHOWN_SECONDS = 30.0  # a table must be shown within
 
@@ -95,7 +95,7 @@ class Line(WSListener):
 class Seat:
     """What a player knows: how much was told, what is asked, whether it is over."""
 
-    def __init__(self, company: Company, number: int, address: str, hello: wire.Hello, checks: bool) -> None:
+    def __init__(self, company: Company, number: int, address: str, hello: protocol.Hello, checks: bool) -> None:
         self.company = company
         self.number = number
         self.address = address
@@ -130,7 +130,7 @@ class Seat:
             line.transport.send_close()
             line.transport.disconnect()
 
-    def send(self, message: wire.ClientMessage) -> None:
+    def send(self, message: protocol.ClientMessage) -> None:
         if self.line is not None and self.line.transport is not None:
             self.line.transport.send(WSMsgType.TEXT, encode(message))
 
@@ -167,7 +167,7 @@ class Seat:
         if seq != self.seq + 1:
             self.company.errors["resync: gap"] += 1
             self.stale = True
-            self.send(wire.Resync(why="gap"))
+            self.send(protocol.Resync(why="gap"))
             return
         self.seq = seq
         self.take(patch)
@@ -205,4 +205,4 @@ class Seat:
             return
         if reason == "hash":
             self.company.errors["hash mismatch"] += 1
-            self.send(wire.Resync(why=reason))
+            self.send(protocol.Resync(why=reason))

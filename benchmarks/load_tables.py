@@ -12,7 +12,7 @@ from load_seats import Seat
 from load_server import Server
 
 from xenodeck.client import ClientError
-from xenodeck.server import shapes, wire
+from xenodeck.server import protocol, schemas
 
 LOST_SECONDS = 5.0  # a move that is not seen by all within this time counts as lost
 
@@ -97,16 +97,20 @@ class Table:
 
     async def sit(self) -> None:
         api, plan = self.server.api, self.plan
-        wishes = [shapes.SeatWish("me")] + [shapes.SeatWish("open")] * (plan.people - 1)
-        wishes += [shapes.SeatWish("bot", plan.bot)] * plan.bots
-        wish = shapes.NewTable(plan.game, wishes, pace=plan.pace)
+        wishes = [schemas.SeatWish("me")] + [schemas.SeatWish("open")] * (plan.people - 1)
+        wishes += [schemas.SeatWish("bot", plan.bot)] * plan.bots
+        wish = schemas.NewTable(plan.game, wishes, pace=plan.pace)
         created = await api.table(self.guests[0], wish)
         seated = [*created.you]
         for number, guest in enumerate(self.guests[1:], start=1):
-            seated.append(await api.join(guest, created.table, shapes.Join(seat=number)))
+            seated.append(await api.join(guest, created.table, schemas.Join(seat=number)))
         self.seats = [
             Seat(
-                self, mine.seat, api.socket, wire.Hello(table=mine.table, token=mine.token), self.is_checked(mine.seat)
+                self,
+                mine.seat,
+                api.socket,
+                protocol.Hello(table=mine.table, token=mine.token),
+                self.is_checked(mine.seat),
             )
             for mine in seated
         ]
@@ -173,7 +177,7 @@ class Table:
         self.count += 1
         word = self.plan.dice.choice(seat.words)
         self.flight = Flight(seat, self.seats, self.figures)
-        seat.send(wire.Move(id=f"m{self.count}", ask=seat.ask, words=word))
+        seat.send(protocol.Move(id=f"m{self.count}", ask=seat.ask, words=word))
 
     # -- what the seats tell ---------------------------------------------------------------------------------------
 

@@ -16,12 +16,14 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shape
 
-from xenodeck.server import shapes, wire
+from xenodeck.server import protocol, schemas
 
 TARGET = Path(__file__).resolve().parents[1] / "web/src/protocol.ts"
-HEAD = "// Written by tools/protocol_types.py from wire.py and shapes.py; do not edit. docs/protocol.md explains.\n"
-CONSTANTS = {wire: ("VERSION", "LONGEST_FRAME"), shapes: ("LONGEST_BODY", "LONGEST_RECORD")}
-UNIONS = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
+HEAD = (
+    "// Written by tools/protocol_types.py from protocol.py and schemas.py; do not edit. docs/protocol.md explains.\n"
+)
+CONSTANTS = {protocol: ("VERSION", "LONGEST_FRAME"), schemas: ("LONGEST_BODY", "LONGEST_RECORD")}
+UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
 WIDTH = 116
 
 
@@ -44,7 +46,7 @@ def page() -> str:
         parts.append("".join(f"export const {name} = {getattr(module, name)};\n" for name in names))
         for cls in structs(module):
             if cls.__name__ in written:
-                raise ValueError(f"two shapes are called {cls.__name__}")
+                raise ValueError(f"two schemas are called {cls.__name__}")
             written.add(cls.__name__)
             parts.append(interface(cls))
     for name, union in UNIONS.items():
@@ -54,7 +56,7 @@ def page() -> str:
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """The shapes of a module in the order of its text; the common bases, which say nothing themselves, are left out."""
+    """The schemas of a module in the order of its text; common bases, which say nothing themselves, are left out."""
     found = [c for c in vars(module).values() if inspect.isclass(c) and issubclass(c, msgspec.Struct)]
     return [c for c in found if c.__module__ == module.__name__ and not c.__subclasses__()]
 

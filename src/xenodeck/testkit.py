@@ -6,21 +6,21 @@ import re
 from typing import Any
 
 from xenodeck.core.errors import Refusal
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.games import find
 
 
-class Scene:
+class Scenario:
     """A table set up from a position; lists of cards may be written as words: ``hands=["S4B SWARM", "GENERAL"]``."""
 
     def __init__(self, game: str, **position: Any) -> None:
-        self.match = Match.from_position(find(game), {key: spelled(key, value) for key, value in position.items()})
+        self.session = Session.from_position(find(game), {key: spelled(key, value) for key, value in position.items()})
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
-    def pick(self, words: str | dict[str, Any], seat: int | None = None) -> Scene:
+    def pick(self, words: str | dict[str, Any], seat: int | None = None) -> Scenario:
         """The seat that is asked (or ``seat``) answers."""
-        self.match.play(self.asked_seat() if seat is None else seat, words)
+        self.session.play(self.asked_seat() if seat is None else seat, words)
         return self
 
     def refused(self, words: str | dict[str, Any], seat: int | None = None) -> Refusal:
@@ -28,7 +28,7 @@ class Scene:
         before = self.everything()
         asked = self.asked_seat() if seat is None else seat
         try:
-            self.match.play(asked, words)
+            self.session.play(asked, words)
         except Refusal as refusal:
             assert self.everything() == before, "a refusal changed the table"
             return refusal
@@ -37,34 +37,34 @@ class Scene:
     def everything(self) -> dict[str, Any]:
         from xenodeck.core.save import to_data
 
-        return to_data(self.match.game, self.match.state)
+        return to_data(self.session.game, self.session.state)
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
     def asked_seat(self) -> int:
-        waiting = self.match.waiting()
+        waiting = self.session.waiting()
         return waiting[0] if waiting else -1
 
     def asked(self, seat: int | None = None) -> str:
         """``seat 1 target: seat 0, seat 2``; empty if nobody is asked."""
         seat = self.asked_seat() if seat is None else seat
-        question = self.match.view(seat).question
+        question = self.session.view(seat).question
         if question is None:
             return ""
         return f"seat {seat} {question.name}: {', '.join(o.word for o in question.options)}"
 
     def table(self, key: str) -> Any:
         """An entry of the position as it is now: ``earth``, ``loot``, ``over`` …"""
-        return self.match.game.position(self.match.state)[key]
+        return self.session.game.position(self.session.state)[key]
 
     def pile(self, place: str, seat: int | None = None, seen_by: int | None = None) -> str:
         """The cards of a pile as words, as they lie (or as ``seen_by`` sees them; -1: a spectator)."""
-        cards = self.match.game.position(self.match.state, seen_by)[place]
+        cards = self.session.game.position(self.session.state, seen_by)[place]
         return " ".join(cards if seat is None else cards[seat])
 
     def told(self, viewer: int) -> list[dict[str, Any]]:
         """What ``viewer`` noticed so far."""
-        return self.match.events(viewer)
+        return self.session.events(viewer)
 
 
 def examples(game: str, language: str) -> list[str]:

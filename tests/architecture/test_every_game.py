@@ -146,7 +146,7 @@ def is_rule(base: ast.expr) -> bool:
 
 @every_game
 def test_every_rule_number_in_the_code_is_on_the_rules_page(game: Game) -> None:
-    used = {o.rule for o in game.options} | {game.seats_rule, game.over_rule, game.turn_rule} - {""}
+    used = {o.rule for o in game.settings} | {game.seats_rule, game.over_rule, game.turn_rule} - {""}
     for at, name in ((2, "Refusal"), (1, "BadConfig"), (1, "BadPosition")):
         for _, call in calls(game.folder, name):
             rule = argument(call, at, "rule")
@@ -195,9 +195,9 @@ def test_cards_places_fields_options_and_modes_have_words(game: Game) -> None:
     assert not missing(game, "texts", set(layout.codes))
     assert not missing(game, "places", {p.name for p in layout.places})
     assert not missing(game, "fields", set(own_fields(type(begin(game, 1, 0)))) | set(game.shown_fields))
-    assert not missing(game, "options", {o.name for o in game.options})
-    assert not missing(game, "option_titles", {o.name for o in game.options})
-    for option in game.options:
+    assert not missing(game, "options", {o.name for o in game.settings})
+    assert not missing(game, "option_titles", {o.name for o in game.settings})
+    for option in game.settings:
         assert not missing(game, f"option_choices.{option.name}", set(option.choices))
     assert not missing(game, "modes", {m.id for m in game.modes})
 
@@ -315,11 +315,11 @@ def test_no_words_are_left_over(game: Game) -> None:
         assert not left, f"{section}: {left}"
     choices = {section.partition(".")[2] for section in words if section.startswith("choices.")}
     assert choices <= set(words["questions"])
-    named = {f"option_choices.{o.name}": set(o.choices) for o in game.options if o.choices}
+    named = {f"option_choices.{o.name}": set(o.choices) for o in game.settings if o.choices}
     assert {s: set(keys) for s, keys in words.items() if s.startswith("option_choices.")} == named
     declared = {
-        "options": {o.name for o in game.options},
-        "option_titles": {o.name for o in game.options},
+        "options": {o.name for o in game.settings},
+        "option_titles": {o.name for o in game.settings},
         "accounts": {posting.account for some in game.postings.values() for posting in some},
         "bots": set(game.bots()),
         "bot_names": set(game.bots()),
@@ -388,7 +388,7 @@ SHARED_FOR_LIFE = {"setup", "layout", "sees", "seats", "face", "pool", "zones", 
 
 @every_game
 def test_a_clone_has_every_field_of_the_core(game: Game) -> None:
-    core = [a for c in classes(CORE) if c.name in ("Table", "State") for a in attributes_set(c)]
+    core = [a for c in classes(CORE) if c.name in ("Cards", "State") for a in attributes_set(c)]
     assert set(core) > SHARED_FOR_LIFE
     s = begin(game, 1, 0)
     s.answers = [-2] * int(s.seats)

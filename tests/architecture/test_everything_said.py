@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from architecture.games import TOYS, every_version, missing, walked
-from laws.walks import play_match
+from laws.walks import play_session
 from xenodeck.core.game import Game
 from xenodeck.core.lexicon import EXTREMES, PASSING, fold, is_figure, lexicon
 from xenodeck.core.state import CHOICE
@@ -84,20 +84,22 @@ def test_every_option_met_has_a_label_in_every_language(game: Game) -> None:
 
 @every_version
 def test_every_event_met_can_be_told_in_every_language(game: Game) -> None:
-    match = play_match(game, 3, 1)
-    told = [event for viewer in range(-1, match.state.seats) for event in match.events(viewer)] + match.all_events()
+    session = play_session(game, 3, 1)
+    told = [
+        event for viewer in range(-1, session.state.seats) for event in session.events(viewer)
+    ] + session.all_events()
     assert told
     for language in languages(game.folder):
-        teller = Teller(game, language, int(match.state.seats))
+        teller = Teller(game, language, int(session.state.seats))
         assert all(teller.line(event) for event in told)
 
 
 @every_version
 def test_the_arithmetic_of_every_score_can_be_told_in_every_language(game: Game) -> None:
-    match = play_match(game, 3, 1)
+    session = play_session(game, 3, 1)
     for language in languages(game.folder):
-        said = Teller(game, language, int(match.state.seats)).sums(match.sums())
-        assert [sum(entry["number"] for entry in entries) for entries in said] == game.scores(match.state)
+        said = Teller(game, language, int(session.state.seats)).sums(session.sums())
+        assert [sum(entry["number"] for entry in entries) for entries in said] == game.scores(session.state)
         assert all(entry["label"] for entries in said for entry in entries)
 
 
@@ -105,4 +107,4 @@ def test_the_arithmetic_of_every_score_can_be_told_in_every_language(game: Game)
 def test_the_printed_copies_are_those_of_the_cards(game: Game) -> None:
     counts = game.printed()
     assert list(counts) == game.setup(game.seats[1], mode=max(game.modes, key=lambda m: m.seats[1]).id).layout.codes
-    assert sum(counts.values()) == len(play_match(game, 3, len(game.tables()) - 1).state.face)
+    assert sum(counts.values()) == len(play_session(game, 3, len(game.tables()) - 1).state.face)

@@ -13,7 +13,7 @@ from browser import steps
 from browser.conftest import People
 from browser.serving import Serving
 from browser.words import EN
-from xenodeck.server.scene import scene_hash
+from xenodeck.server.tables.scene import scene_hash
 
 Come = Callable[..., Page]
 Message = dict[str, Any]

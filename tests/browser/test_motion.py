@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from browser import steps
 from browser.words import EN
 
 Come = Callable[..., Page]
 MOVING = {"reduced_motion": "no-preference"}
-# Notes everything that travels; with `stopped` it stands still until a click finishes it.
+# Notes everything that travels; with `stopped` it stands still until a click finishes it. What comes after `LET_GO` moves:
+# on a busy machine the others may answer only when the click has long been made.
+LET_GO = "window.stopped = false"
 NOTE_PARCELS = """(stopped) => {
     window.parcels = [];
+    window.stopped = stopped;
     new MutationObserver((changes) => {
         for (const change of changes) for (const thing of change.addedNodes) {
             window.parcels.push(thing.className);
-            if (stopped) thing.getAnimations().forEach((one) => one.pause());
+            if (window.stopped) thing.getAnimations().forEach((one) => one.pause());
         }
     }).observe(document.querySelector('.courier'), { childList: true });
 }"""
@@ -30,6 +33,16 @@ def page(come: Come) -> Page:
     steps.lay(page, begin={"position": steps.RICH})
     steps.asked(page)
     return page
+
+
+@pytest.fixture
+def table_and_line(come: Come) -> tuple[Page, WebSocket]:
+    """The same table, and the line it hears from the server on."""
+    page = come(**MOVING)
+    with page.expect_websocket() as socket:
+        steps.lay(page, begin={"position": steps.RICH})
+    steps.asked(page)
+    return page, socket.value
 
 
 def test_cards_and_loot_travel_and_nothing_is_left_behind(page: Page) -> None:
@@ -49,6 +62,7 @@ def test_a_click_finishes_what_moves(page: Page) -> None:
     steps.card(page, "S3A").click()
     expect(page.locator(".parcel").first).to_be_attached()
     assert page.locator(".live").get_attribute("data-moving") == "true", "it would never end"
+    page.evaluate(LET_GO)
     page.mouse.click(500, 80)
     steps.asked(page)
     expect(page.locator(".courier > *")).to_have_count(0)
@@ -59,14 +73,18 @@ def test_a_key_finishes_what_moves(page: Page) -> None:
     page.evaluate(NOTE_PARCELS, True)
     steps.card(page, "S3A").click()
     expect(page.locator(".parcel").first).to_be_attached()
+    page.evaluate(LET_GO)
     page.keyboard.press("Escape")
     steps.asked(page)
 
 
-def test_a_card_is_played_while_others_still_move(page: Page) -> None:
+def test_a_card_is_played_while_others_still_move(table_and_line: tuple[Page, WebSocket]) -> None:
+    page, socket = table_and_line
     page.evaluate(NOTE_PARCELS, True)
-    steps.card(page, "S3A").click()
+    with socket.expect_event("framereceived", lambda frame: '"ask":"' in str(frame)):  # it is our turn again
+        steps.card(page, "S3A").click()
     expect(page.locator(".parcel").first).to_be_attached()
+    page.evaluate(LET_GO)
     steps.card(page, "COUNTER").click(force=True)
     expect(steps.prompt(page)).to_contain_text(EN.asks("target"))
     expect(page.locator(".courier > *")).to_have_count(0)

@@ -60,7 +60,7 @@ def test_only_what_belongs_to_each_seat_has_a_column() -> None:
     """Two aliens attack at a table of two: their colours are not two numbers of the seats."""
     t = base(phase=2, hands=["GREY DEFEND.R", "GREY"], invasion="ALIEN.RG")
     t.pick("pass")
-    view = t.match.view(0)
+    view = t.session.view(0)
     assert view.fields["aliens"] == [0, 1]
     grid = board(2).seats(view, 100)
     assert [column.header for column in grid.columns] == ["seat", "player", "eliminated", "hand"]
@@ -69,7 +69,7 @@ def test_only_what_belongs_to_each_seat_has_a_column() -> None:
 def test_a_card_of_a_deck_is_named_by_how_many_lie_above_it() -> None:
     t = base(phase=1, hands=["SAFETY GREY", "GREY"], supply="GREY UFO VIEW DEFEND.R")
     t.pick("SAFETY")
-    question = t.match.view(0).question
+    question = t.session.view(0).question
     assert question is not None
     assert labels(question, board().teller) == ["0", "1", "2", "3"]
     t.pick("2")
@@ -133,7 +133,7 @@ def test_people_may_be_called_by_their_names(tmp_path: Path) -> None:
 def test_open_numbers_are_told_in_words(language: str, told: tuple[str, ...]) -> None:
     game = find("frenzy")
     middle = Board(game, Teller(game, language, 2, ["Ada", "Zyx"]), 0)
-    views = [base(phase=2, hands=["GREY", "GREY"], current=1, dir=dir).match.view(0) for dir in (1, -1)]
+    views = [base(phase=2, hands=["GREY", "GREY"], current=1, dir=dir).session.view(0) for dir in (1, -1)]
     shown = [middle.common(view, 100).plain for view in views]
     assert told[0] in shown[0] and told[1] in shown[0] and told[2] in shown[1], shown
 
@@ -161,7 +161,7 @@ def test_help_shows_a_move_of_this_game_that_can_be_typed(language: str) -> None
     out = " ".join(play("help\nquit\n", "--lang", language).out.split())
     assert f'("{example}")' in out and "COUNTER" not in out
     t = base(phase=1, hands=["DEFEND.R GREY", "GREY"], supply="GREY UFO", reserve="UFO UFO", ufos=[1, 2, 3])
-    assert t.pick(example).match.inputs[-1].words == "DEFEND.R UFO#2 2 0"
+    assert t.pick(example).session.inputs[-1].words == "DEFEND.R UFO#2 2 0"
 
 
 def test_a_relax_is_not_told_as_if_it_drew_twice() -> None:

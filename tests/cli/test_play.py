@@ -49,9 +49,9 @@ def test_the_story_told_is_what_the_seat_noticed_and_nothing_else(seed: int, tmp
         "play", GAME, "--seed", seed, "--seats", 3, "--seat", 1, "--save", file, typed=LABEL_AFTER_LABEL, columns=500
     )
     told = re.findall(r"^  [·▸] (.*?) *$", said.out, re.MULTILINE)
-    match = Record.read(file.read_text()).replay(find(GAME))
+    session = Record.read(file.read_text()).replay(find(GAME))
     teller = Teller(find(GAME), "en", 3, ["Zyx", "Plimp", "Oola"])
-    assert told == [line for _, line in teller.story(match.events(1))]
+    assert told == [line for _, line in teller.story(session.events(1))]
 
 
 def test_an_opponents_draw_shows_only_how_many_cards() -> None:
@@ -171,7 +171,7 @@ def test_a_move_after_which_cards_were_drawn_cannot_be_taken_back() -> None:
 
 def test_a_whole_move_can_be_undone_while_the_engine_allows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """This game shows a card with every move, so the edge of knowledge is lifted here."""
-    monkeypatch.setattr("xenodeck.core.match.may_undo", lambda *_: True)
+    monkeypatch.setattr("xenodeck.core.session.may_undo", lambda *_: True)
     out = play("1\nundo\n1\nundo\nundo\nquit\n", "--seats", 4).out
     turns = [turn.split("> ")[0] for turn in re.split("^Ufoludki ─+\n", out, flags=re.MULTILINE)[1:]]
     first, after, taken_back, again, once_more = turns
@@ -184,7 +184,7 @@ def test_a_whole_move_can_be_undone_while_the_engine_allows_it(monkeypatch: pyte
 def test_an_undo_that_stops_half_way_leaves_everything_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last bot's move could be taken back, the one before not: the last bot plays it again."""
     allowed = iter([False, False, False, True, True])  # move by move: mine, the bots, the last bot once more
-    monkeypatch.setattr("xenodeck.core.match.may_undo", lambda *_: next(allowed))
+    monkeypatch.setattr("xenodeck.core.session.may_undo", lambda *_: next(allowed))
     out = play("1\nundo\n\nquit\n", "--seats", 4, "--set", "start_seat=0").out
     _, after, again = (t.split("> ")[0] for t in re.split("^Ufoludki ─+\n", out, flags=re.MULTILINE)[1:])
     assert "too late to undo" in out

@@ -10,7 +10,7 @@ from toys.base import Toy, ToyGame, ToySetup
 from xenodeck.core import engine
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.chance import Chance
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.state import NUMBER, Frame, Rule, Setup, State
 from xenodeck.core.views import View, bit_of, view
 
@@ -173,20 +173,20 @@ def begin(*frames: Frame, seats: int = SEATS) -> State:
     return game.start(game.setup(seats), 1)
 
 
-def match(game: ToyGame, seats: int = SEATS, seed: int = 1) -> Match:
-    return Match.start(game, seats, seed, {})
+def session(game: ToyGame, seats: int = SEATS, seed: int = 1) -> Session:
+    return Session.start(game, seats, seed, {})
 
 
-def match_at(game: ToyGame, seats: int, words: dict[int, str], *frames: Frame) -> Match:
-    """A match of a toy with its cards laid out in words (top last) and ``frames`` to come."""
+def session_at(game: ToyGame, seats: int, words: dict[int, str], *frames: Frame) -> Session:
+    """A session of a toy with its cards laid out in words (top last) and ``frames`` to come."""
     setup = game.setup(seats)
     s = lay_out(setup.layout, words, list(frames), setup=setup)
     s.log = []
     engine.advance(s)
-    return Match(game, s, 1)
+    return Session(game, s, 1)
 
 
-def asked(m: Match, seat: int) -> str:
+def asked(m: Session, seat: int) -> str:
     """``give: trinket, scarecrow``; empty if nothing is asked of ``seat``."""
     question = m.view(seat).question
     return "" if question is None else f"{question.name}: {', '.join(o.word for o in question.options)}"

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from core.tables import CHOOSE, END, SAY, Tiny, begin, match_at, say, table, trace
+from core.tables import CHOOSE, END, SAY, Tiny, begin, say, session_at, table, trace
 from toys.base import Toy
 from toys.oracle import meta as oracle
 from xenodeck.core import engine
@@ -158,7 +158,7 @@ def test_a_game_cut_short_says_so() -> None:
 
 def test_a_card_that_plays_a_card_that_plays_a_card() -> None:
     words = {oracle.DECK: "stone stone stone echo echo", oracle.HAND: "echo", oracle.HAND + 1: "stone"}
-    m = match_at(oracle.GAME, 2, words, Frame(oracle.TURN, 0))
+    m = session_at(oracle.GAME, 2, words, Frame(oracle.TURN, 0))
     m.play(0, "echo")
     assert [e["cards"] for e in m.events(1)] == [["echo"], ["echo"], ["echo"], ["stone"]]
     assert m.game.scores(m.state) == [1, 0]
@@ -169,7 +169,7 @@ def test_a_card_that_plays_a_card_that_plays_a_card() -> None:
 
 def test_a_chain_may_end_the_game_and_nobody_draws_any_more() -> None:
     words = {oracle.DECK: "stone doom echo", oracle.HAND: "echo stone", oracle.HAND + 1: "stone"}
-    m = match_at(oracle.GAME, 2, words, Frame(oracle.TURN, 0))
+    m = session_at(oracle.GAME, 2, words, Frame(oracle.TURN, 0))
     m.play(0, "echo")
     assert m.state.over
     assert m.game.scores(m.state) == [5, 0]
@@ -179,7 +179,7 @@ def test_a_chain_may_end_the_game_and_nobody_draws_any_more() -> None:
 
 def test_a_long_chain_does_not_run_out_of_room() -> None:
     words = {oracle.DECK: "doom " + "echo " * 3000, oracle.HAND: "echo"}
-    m = match_at(oracle.GAME, 2, words, Frame(oracle.TURN, 0))
+    m = session_at(oracle.GAME, 2, words, Frame(oracle.TURN, 0))
     m.play(0, "echo")
     assert m.state.over
 

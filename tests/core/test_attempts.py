@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from core.tables import CHOOSE, END, Tiny, match, match_at
+from core.tables import CHOOSE, END, Tiny, session, session_at
 from core.test_questions import PARTS
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
 from xenodeck.core.attempt import Attempt, move_words, read, why_not
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.lexicon import normalise
-from xenodeck.core.match import Match
 from xenodeck.core.save import to_data
+from xenodeck.core.session import Session
 from xenodeck.core.state import Frame
 from xenodeck.core.wording import Words
 from xenodeck.core.worlds import redeal
 from xenodeck.games import find
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 END_FRAME = Frame(END, -1)
 
 
-def raid() -> Scene:
-    return Scene("ufoludki", hands=["COUNTER SWARM SWARM S2A", "GENERAL", "S2A"], earth=20, loot=[1, 5, 0])
+def raid() -> Scenario:
+    return Scenario("ufoludki", hands=["COUNTER SWARM SWARM S2A", "GENERAL", "S2A"], earth=20, loot=[1, 5, 0])
 
 
 @pytest.mark.parametrize(
@@ -56,12 +56,12 @@ def test_words_are_brought_into_one_shape(typed: str, words: list[str]) -> None:
 def test_a_move_may_be_typed_in_many_ways(typed: str) -> None:
     t = raid()
     t.pick(typed)
-    assert t.match.inputs[0].words == "COUNTER 2"
+    assert t.session.inputs[0].words == "COUNTER 2"
 
 
 def test_a_game_says_which_words_mean_nothing() -> None:
-    assert why_not(find("ufoludki"), raid().match.state, 0, "play S2A") is None
-    m = match(Tiny(Frame(CHOOSE, 0), END_FRAME))
+    assert why_not(find("ufoludki"), raid().session.state, 0, "play S2A") is None
+    m = session(Tiny(Frame(CHOOSE, 0), END_FRAME))
     assert why_not(m.game, m.state, 0, "play 2") is not None
 
 
@@ -93,7 +93,7 @@ def test_what_is_no_move_is_refused_with_code_and_sentence(typed: str) -> None:
 
 
 def test_an_answer_that_is_no_option_names_what_would_be() -> None:
-    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m = session(Tiny(Frame(PARTS, 0), END_FRAME))
     no = why_not(m.game, m.state, 0, "4 9")
     assert no is not None
     assert (no.code, no.legal) == ("NOT_AN_OPTION", ["7", "8"])
@@ -103,13 +103,13 @@ def test_an_answer_that_is_no_option_names_what_would_be() -> None:
 
 
 def test_more_words_than_the_move_has_parts_are_refused() -> None:
-    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m = session(Tiny(Frame(PARTS, 0), END_FRAME))
     no = why_not(m.game, m.state, 0, "2 2")
     assert no is not None
 
 
 def test_half_a_line_may_be_said() -> None:
-    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m = session(Tiny(Frame(PARTS, 0), END_FRAME))
     assert why_not(m.game, m.state, 0, "4") is None
     assert read(m.game, m.state, 0, "4 8") == [4, 8]
     m.play(0, "4")
@@ -119,7 +119,7 @@ def test_half_a_line_may_be_said() -> None:
 @pytest.mark.parametrize("attempt", ["4", "4 8", "9", "", "{", {"type": "play"}, {}])
 @pytest.mark.parametrize("seat", [-1, 0, 1, 9])
 def test_asking_why_not_changes_nothing(attempt: Attempt, seat: int) -> None:
-    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m = session(Tiny(Frame(PARTS, 0), END_FRAME))
     m.play(0, "1")
     before = to_data(m.game, m.state)
     for _ in range(2):
@@ -130,14 +130,14 @@ def test_asking_why_not_changes_nothing(attempt: Attempt, seat: int) -> None:
 
 @pytest.mark.parametrize("seat", [True, "0", None, 0.0])
 def test_a_seat_that_is_no_number_is_refused(seat: object) -> None:
-    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m = session(Tiny(Frame(PARTS, 0), END_FRAME))
     no = why_not(m.game, m.state, seat, "4")  # type: ignore[arg-type]
     assert no is not None
     assert no.code == "BAD_FORMAT"
 
 
 def test_seats_that_are_not_asked_and_games_that_are_over_come_first() -> None:
-    m = match(Tiny(Frame(CHOOSE, 0), END_FRAME))
+    m = session(Tiny(Frame(CHOOSE, 0), END_FRAME))
     for attempt in ("2", "nonsense", "{"):
         no = why_not(m.game, m.state, 1, attempt)
         assert no is not None
@@ -158,7 +158,9 @@ def test_a_refusal_as_data_has_code_rule_sentence_and_what_would_be_legal() -> N
 
 
 def test_why_not_tells_nothing_that_the_seat_does_not_know() -> None:
-    m = match_at(oracle.GAME, 2, {oracle.DECK: "stone peek doom mix", oracle.HAND: "bury stone"}, Frame(oracle.DRAW, 0))
+    m = session_at(
+        oracle.GAME, 2, {oracle.DECK: "stone peek doom mix", oracle.HAND: "bury stone"}, Frame(oracle.DRAW, 0)
+    )
     tried = ["doom", "deck 0", "deck 3", "deck 4", "stone", "mix", "1"]
 
     def answers(game_state: object) -> list[object]:
@@ -176,7 +178,9 @@ def test_why_not_tells_nothing_that_the_seat_does_not_know() -> None:
 
 
 def test_an_unseen_card_is_named_by_its_place() -> None:
-    m = match_at(oracle.GAME, 2, {oracle.DECK: "stone peek doom mix", oracle.HAND: "bury stone"}, Frame(oracle.DRAW, 0))
+    m = session_at(
+        oracle.GAME, 2, {oracle.DECK: "stone peek doom mix", oracle.HAND: "bury stone"}, Frame(oracle.DRAW, 0)
+    )
     assert read(m.game, m.state, 0, "deck 3") == [0]
     assert read(m.game, m.state, 0, "DECK 0") == [3]
     assert read(m.game, m.state, 0, "2") == [1]
@@ -185,7 +189,7 @@ def test_an_unseen_card_is_named_by_its_place() -> None:
 
 
 def test_twins_are_named_by_number() -> None:
-    m = match_at(
+    m = session_at(
         magpie.GAME, 2, {magpie.HAND: "trinket magpie trinket", magpie.HAND + 1: "magpie"}, Frame(magpie.TURN, 0)
     )
     assert read(m.game, m.state, 0, "trinket") == [0]
@@ -195,7 +199,7 @@ def test_twins_are_named_by_number() -> None:
 
 
 def test_every_word_offered_is_understood() -> None:
-    m = Match.start(oracle.GAME, 3, 4, {})
+    m = Session.start(oracle.GAME, 3, 4, {})
     for _ in range(25):
         if m.state.over:
             break
@@ -210,7 +214,7 @@ def test_every_word_offered_is_understood() -> None:
 def test_the_refusals_of_the_core_can_be_said_in_every_language() -> None:
     """A code with a sentence in the words brings the facts that its sentence needs."""
     refusals: list[Refusal] = []
-    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m = session(Tiny(Frame(PARTS, 0), END_FRAME))
     for seat, attempt in ((1, "2"), (0, "9"), (0, ""), (0, "{"), (0, {"type": "play"}), (True, "2")):
         no = why_not(m.game, m.state, seat, attempt)
         assert no is not None
@@ -239,10 +243,10 @@ def said(words: Words, no: Refusal) -> str:
 
 @pytest.mark.parametrize("words", ["²", "9" * 30, "-" + "9" * 39, "٣"])
 def test_what_looks_like_a_figure_but_is_no_number_here_is_refused_like_any_word(words: str) -> None:
-    match = Match.start(find("ufoludki"), 2, 1, {})
-    seat = match.waiting()[0]
+    session = Session.start(find("ufoludki"), 2, 1, {})
+    seat = session.waiting()[0]
     for say in (words, f"SWARM {words}", f"COUNTER {words}"):
         with pytest.raises(Refusal):
-            match.play(seat, say)
-        assert why_not(match.game, match.state, seat, say) is not None
-    assert match.moves == 0
+            session.play(seat, say)
+        assert why_not(session.game, session.state, seat, say) is not None
+    assert session.moves == 0

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from core.tables import DECK, lay_out, match_at, table, written
+from core.tables import DECK, lay_out, session_at, table, written
 from laws.walks import Dice, begin, finish
 from toys.base import Toy
 from toys.magpie import meta as magpie
@@ -22,7 +22,7 @@ from xenodeck.core.chance import (
     PLAY,
     SERIES,
     Chance,
-    Words,
+    RandomWords,
     bot_seed,
     check_seed,
     derive,
@@ -31,8 +31,8 @@ from xenodeck.core.chance import (
 )
 from xenodeck.core.errors import BadConfig, BadPosition, BadScript, RuleBug
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
 from xenodeck.core.save import to_data
+from xenodeck.core.session import Session
 from xenodeck.core.state import Frame
 from xenodeck.games import found
 
@@ -106,7 +106,7 @@ def test_the_quick_source_never_changes() -> None:
 def test_a_shuffle_is_fisher_yates_with_the_numbers_of_its_operation(size: int) -> None:
     """The shuffle is written out for speed; this is the same by the book, over more than one block of bytes."""
     for seed in [*range(20), 56, 108, 170]:  # the last three meet a word on the very edge of being thrown away
-        words = Words(seed, DEAL, 0)
+        words = RandomWords(seed, DEAL, 0)
         wanted = list(range(size))
         for i in range(size - 1, 0, -1):
             j = words.below(i + 1)
@@ -120,7 +120,7 @@ def test_a_shuffle_is_fisher_yates_with_the_numbers_of_its_operation(size: int) 
 @pytest.mark.parametrize("n", [1, 6, 55, 4095, MOST])
 def test_over_all_words_every_number_comes_exactly_as_often(n: int) -> None:
     counts: Counter[int] = Counter()
-    words = Words(0, PLAY, 0)
+    words = RandomWords(0, PLAY, 0)
     for word in range(1 << 16):
         words.data = word.to_bytes(2, "little") + b"\xff" * (BLOCK - 2)
         words.at = 0
@@ -135,7 +135,7 @@ def test_over_all_words_every_number_comes_exactly_as_often(n: int) -> None:
 def test_large_numbers_throw_away_exactly_the_words_that_would_favour_some(n: int) -> None:
     """For a result k the words in use are those with word * n in [k * 2^32 + floor, (k + 1) * 2^32)."""
     floor = (1 << 32) % n
-    words = Words(0, PLAY, 0)
+    words = RandomWords(0, PLAY, 0)
     for k in (0, 1, n // 2, n - 1):
         first = -(-(k << 32) // n)
         for word in range(first, first + 3):
@@ -253,13 +253,13 @@ def test_and_nothing_else(seed: object) -> None:
 
 
 def test_no_game_can_let_another_seed_pass(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever ``set_up`` of a game overlooks, the match does not."""
+    """Whatever ``set_up`` of a game overlooks, the session does not."""
     game = magpie.GAME
     state = game.start(game.setup(2), 7)
     state.chance.seed = -1
     monkeypatch.setattr(type(game), "set_up", lambda *_: state)
     with pytest.raises(BadPosition):
-        Match.from_position(game, {})
+        Session.from_position(game, {})
 
 
 def test_a_shuffle_of_too_many_cards_is_our_mistake() -> None:
@@ -330,7 +330,7 @@ def test_the_refusal_of_an_order_lists_the_cards_top_first_like_the_script(deck:
 
 @pytest.mark.parametrize("script", [[], [["stone"]], [4]])
 def test_a_misfit_in_the_middle_of_a_move_leaves_the_whole_table_as_it_was(script: list[object]) -> None:
-    m = match_at(oracle.GAME, 2, {oracle.DECK: "stone peek", oracle.HAND: "mix stone"}, Frame(oracle.TURN, 0))
+    m = session_at(oracle.GAME, 2, {oracle.DECK: "stone peek", oracle.HAND: "mix stone"}, Frame(oracle.TURN, 0))
     m.state.chance.script = list(script)
     before, told = to_data(m.game, m.state.clone()), len(m.log)
     with pytest.raises(BadScript):

@@ -14,7 +14,7 @@ from toys.slap import meta as slap
 from xenodeck.core import engine
 from xenodeck.core.errors import Refusal
 from xenodeck.core.foresight import foretell
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.telling import Teller
 from xenodeck.games import find
 
@@ -29,13 +29,13 @@ TABLE: dict[str, Any] = {
 }
 
 
-def table(**changes: Any) -> Match:
-    return Match.from_position(UFO, {**TABLE, **changes})
+def table(**changes: Any) -> Session:
+    return Session.from_position(UFO, {**TABLE, **changes})
 
 
-def lines(match: Match, words: str, seat: int = 0) -> list[str]:
-    teller = Teller(match.game, "en", int(match.state.seats), PEOPLE[: match.state.seats])
-    return [teller.line(event) for event in foretell(match.game, match.state, seat, words)]
+def lines(session: Session, words: str, seat: int = 0) -> list[str]:
+    teller = Teller(session.game, "en", int(session.state.seats), PEOPLE[: session.state.seats])
+    return [teller.line(event) for event in foretell(session.game, session.state, seat, words)]
 
 
 def test_who_would_be_robbed_is_certain_and_the_card_to_be_drawn_is_not() -> None:
@@ -44,8 +44,8 @@ def test_who_would_be_robbed_is_certain_and_the_card_to_be_drawn_is_not() -> Non
 
 
 def test_a_card_that_can_only_be_one_is_told() -> None:
-    match = table(hands=[["S3A"], ["S4A"] * 5, ["S4A"] * 5], deck=["S4A"] * 20)
-    assert lines(match, "S3A")[2:] == ["Ada draws Saucer 4 with a moon."] * 5
+    session = table(hands=[["S3A"], ["S4A"] * 5, ["S4A"] * 5], deck=["S4A"] * 20)
+    assert lines(session, "S3A")[2:] == ["Ada draws Saucer 4 with a moon."] * 5
 
 
 @pytest.mark.parametrize("others", [1, 5, 40])
@@ -78,16 +78,16 @@ def test_the_end_of_the_game_is_told() -> None:
 
 
 def test_a_move_in_parts_is_foretold_when_it_is_whole_also_from_its_middle() -> None:
-    match = table()
-    assert lines(match, "COUNTER") == []
-    whole = lines(match, "COUNTER 2")
+    session = table()
+    assert lines(session, "COUNTER") == []
+    whole = lines(session, "COUNTER 2")
     assert whole[1] == "Ada takes 1 token from Cy."
-    match.play(0, "COUNTER")
-    assert lines(match, "2") == whole
-    assert lines(match, "1")[1] == "Ada takes 2 tokens from Bo."
-    assert match.unfinished(0) == "COUNTER"
+    session.play(0, "COUNTER")
+    assert lines(session, "2") == whole
+    assert lines(session, "1")[1] == "Ada takes 2 tokens from Bo."
+    assert session.unfinished(0) == "COUNTER"
     action = {"type": "play", "card": "COUNTER", "target": 2}
-    assert [e["what"] for e in foretell(UFO, match.state, 0, action)] == ["play", "rob"]
+    assert [e["what"] for e in foretell(UFO, session.state, 0, action)] == ["play", "rob"]
 
 
 def test_a_part_with_one_answer_needs_no_answer() -> None:
@@ -112,36 +112,36 @@ def test_a_script_of_the_table_is_not_looked_into() -> None:
 
 
 def test_nothing_is_foretold_where_others_answer_at_the_same_time() -> None:
-    bids = Match.start(auction.GAME, 2, 1, {})
+    bids = Session.start(auction.GAME, 2, 1, {})
     for word in {o.word for o in (bids.view(0).question or pytest.fail()).options}:
         assert foretell(auction.GAME, bids.state, 0, f"{word} 1") == []
-    race = Match.start(slap.GAME, 3, 1, {})
+    race = Session.start(slap.GAME, 3, 1, {})
     assert [foretell(slap.GAME, race.state, 1, word) for word in ("1", "pass")] == [[], []]
 
 
 def test_nothing_is_foretold_of_a_question_that_others_do_not_know_of() -> None:
     for seed in range(50):
-        match = Match.start(magpie.GAME, 2, seed, {})
-        mine, rivals = (match.view(seat).pile("hand", seat).cards for seat in (0, 1))
+        session = Session.start(magpie.GAME, 2, seed, {})
+        mine, rivals = (session.view(seat).pile("hand", seat).cards for seat in (0, 1))
         if "magpie" in mine and "scarecrow" in rivals:
             break
-    assert [e["what"] for e in foretell(magpie.GAME, match.state, 0, "magpie")] == ["play"]
-    match.play(0, "magpie")
-    match.play(0, "1")
-    assert match.discreet()
-    assert [foretell(magpie.GAME, match.state, 1, word) for word in ("scarecrow", "pass")] == [[], []]
+    assert [e["what"] for e in foretell(magpie.GAME, session.state, 0, "magpie")] == ["play"]
+    session.play(0, "magpie")
+    session.play(0, "1")
+    assert session.discreet()
+    assert [foretell(magpie.GAME, session.state, 1, word) for word in ("scarecrow", "pass")] == [[], []]
 
 
-def oracle_with(card: str) -> Match:
+def oracle_with(card: str) -> Session:
     for seed in range(100):
-        match = Match.start(oracle.GAME, 2, seed, {})
-        if card in match.view(0).pile("hand", 0).cards:
-            return match
+        session = Session.start(oracle.GAME, 2, seed, {})
+        if card in session.view(0).pile("hand", 0).cards:
+            return session
     raise AssertionError(card)
 
 
-def told(match: Match, words: str) -> list[dict[str, Any]]:
-    return foretell(match.game, match.state, match.waiting()[0], words)
+def told(session: Session, words: str) -> list[dict[str, Any]]:
+    return foretell(session.game, session.state, session.waiting()[0], words)
 
 
 def test_a_face_that_is_turned_up_is_not_told_nor_what_it_does() -> None:
@@ -154,22 +154,22 @@ def test_a_shuffle_ends_it_even_if_a_line_follows() -> None:
 
 
 def test_what_the_seat_remembers_is_certain() -> None:
-    match = oracle_with("peek")
-    match.play(0, "peek")
-    known = match.view(0).pile("deck").cards[0]
+    session = oracle_with("peek")
+    session.play(0, "peek")
+    known = session.view(0).pile("deck").cards[0]
     assert known != "?"
-    assert [(e["what"], e["cards"]) for e in told(match, known)] == [("draw", [known])]
-    assert told(match, "deck 1") == []
+    assert [(e["what"], e["cards"]) for e in told(session, known)] == [("draw", [known])]
+    assert told(session, "deck 1") == []
 
 
 def test_it_is_quick() -> None:
-    match = Match.start(UFO, 5, 3, {})
-    seat = match.waiting()[0]
-    words = match.view(seat).question.options[0].word  # type: ignore[union-attr]
-    engine.open_options(match.state, seat)
+    session = Session.start(UFO, 5, 3, {})
+    seat = session.waiting()[0]
+    words = session.view(seat).question.options[0].word  # type: ignore[union-attr]
+    engine.open_options(session.state, seat)
     times = []
     for _ in range(20):
         begun = perf_counter()
-        foretell(UFO, match.state, seat, words)
+        foretell(UFO, session.state, seat, words)
         times.append(perf_counter() - begun)
     assert min(times) < 0.002

@@ -7,7 +7,7 @@ from typing import Any
 from xenodeck.core import snapshot
 from xenodeck.core.events import Event
 from xenodeck.core.ledger import Posting, at_the_start, balanced, book
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.telling import Teller
 from xenodeck.games import find
 
@@ -56,46 +56,46 @@ def test_accounts_that_do_not_add_up_are_not_shown() -> None:
     assert balanced({}, [6, -1], [0, 0], [{}, {}]) == [{"whole": 6}, {"whole": -1}]
 
 
-def played() -> Match:
-    match = Match.from_position(UFO, TABLE)
+def played() -> Session:
+    session = Session.from_position(UFO, TABLE)
     for seat, words in [(0, "S3A"), (1, "S3A"), (2, "S4A"), (0, "S3A")]:
-        if not match.state.over:
-            match.play(seat, words)
-    assert match.state.over
-    return match
+        if not session.state.over:
+            session.play(seat, words)
+    assert session.state.over
+    return session
 
 
 def test_a_game_from_a_position_counts_what_lay_there() -> None:
-    match = played()
-    assert match.sums()[0] == {"start": 5, "earth": 3}
-    assert match.sums()[1:] == [{"start": 7}, {}]
-    polish = Teller(UFO, "pl", 3).sums(match.sums())[0]
+    session = played()
+    assert session.sums()[0] == {"start": 5, "earth": 3}
+    assert session.sums()[1:] == [{"start": 7}, {}]
+    polish = Teller(UFO, "pl", 3).sums(session.sums())[0]
     assert polish == [{"label": "na początku", "number": 5}, {"label": "z Ziemi", "number": 3}]
 
 
-def long_game() -> Match:
-    match = Match.start(UFO, 2, 4, {"turn_limit": 30})
-    while not match.state.over:
-        seat = match.waiting()[0]
-        match.answer(seat, match.state.options[0])
-    return match
+def long_game() -> Session:
+    session = Session.start(UFO, 2, 4, {"turn_limit": 30})
+    while not session.state.over:
+        seat = session.waiting()[0]
+        session.answer(seat, session.state.options[0])
+    return session
 
 
-def saved_before_there_were_accounts(match: Match) -> Match:
-    data = snapshot.to_data(match)
+def saved_before_there_were_accounts(session: Session) -> Session:
+    data = snapshot.to_data(session)
     del data["booked"], data["start"]
-    return snapshot.from_data(UFO, data, match.seed, match.position)
+    return snapshot.from_data(UFO, data, session.seed, session.position)
 
 
 def test_what_was_saved_before_there_were_accounts_is_brought_back_with_them_if_nothing_is_missing() -> None:
-    match = long_game()
-    assert "whole" not in match.sums()[0]
-    assert saved_before_there_were_accounts(match).sums() == match.sums()
+    session = long_game()
+    assert "whole" not in session.sums()[0]
+    assert saved_before_there_were_accounts(session).sums() == session.sums()
 
 
 def test_what_was_saved_before_there_were_accounts_shows_the_score_alone_if_something_is_missing() -> None:
-    match = long_game()
-    match.trim(4)
-    again = saved_before_there_were_accounts(match)
-    assert again.sums() == [{"whole": score} if score else {} for score in UFO.scores(match.state)]
-    assert snapshot.from_data(UFO, snapshot.to_data(again), match.seed, None).sums() == (again.sums())
+    session = long_game()
+    session.trim(4)
+    again = saved_before_there_were_accounts(session)
+    assert again.sums() == [{"whole": score} if score else {} for score in UFO.scores(session.state)]
+    assert snapshot.from_data(UFO, snapshot.to_data(again), session.seed, None).sums() == (again.sums())

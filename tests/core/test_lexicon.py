@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.tables import DECK, HAND, Tiny, match_at
+from core.tables import DECK, HAND, Tiny, session_at
 from toys.auction import meta as auction
 from toys.base import Toy
 from toys.oracle import meta as oracle
@@ -15,13 +15,13 @@ from xenodeck.core.attempt import read, why_not
 from xenodeck.core.cards import TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.errors import Refusal
 from xenodeck.core.lexicon import Lexicon, lexicon, normalise
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record
+from xenodeck.core.session import Session
 from xenodeck.core.state import CARD, NUMBER, Frame, Rule
 from xenodeck.core.telling import Teller, shortened
 from xenodeck.core.wording import Words
 from xenodeck.games import find
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 # -- codes that look like figures ----------------------------------------------------------------------------------
 
@@ -52,9 +52,9 @@ class Fleet(Tiny):
         return ("card", "with")
 
 
-def fleet() -> Match:
+def fleet() -> Session:
     launch = Frame(Launch(), 0)
-    return match_at(Fleet(launch), 2, {HAND: " ".join(FLEET)}, launch)
+    return session_at(Fleet(launch), 2, {HAND: " ".join(FLEET)}, launch)
 
 
 @pytest.mark.parametrize(
@@ -83,8 +83,8 @@ def test_without_such_codes_the_same_words_are_figures() -> None:
 # -- choices -------------------------------------------------------------------------------------------------------
 
 
-def allied() -> Scene:
-    return Scene("frenzy", config={"players": 3, "expansion": True}, phase=2, invasion="ALLIANCE",
+def allied() -> Scenario:
+    return Scenario("frenzy", config={"players": 3, "expansion": True}, phase=2, invasion="ALLIANCE",
                  hands=["GREY VIEW", "GREY GREY", "GREY GREY"])  # fmt: skip
 
 
@@ -93,7 +93,7 @@ def test_a_colour_is_typed_in_any_language_and_written_as_ever(colour: str) -> N
     t = allied().pick("reveal")
     assert t.asked() == "seat 0 colour: 0, 1, 2", "what programs see stays as it was"
     t.pick(f"{colour} 2")
-    assert t.match.inputs[-1].words == "1 2"
+    assert t.session.inputs[-1].words == "1 2"
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_a_colour_is_typed_in_any_language_and_written_as_ever(colour: str) -> N
 )
 def test_doing_nothing_has_words_of_its_own(nothing: str) -> None:
     t = allied().pick(nothing)
-    assert t.match.inputs[-1].words == "pass"
+    assert t.session.inputs[-1].words == "pass"
 
 
 @pytest.mark.parametrize("colour", ["gold", "e", "3", "-1", "greenish", "red green", "czer wony"])
@@ -114,7 +114,7 @@ def test_what_is_no_colour_is_refused_and_the_words_for_colours_are_named(colour
 
 
 def test_a_label_of_one_word_needs_no_other() -> None:
-    m = Match.start(auction.GAME, 3, 1, {})
+    m = Session.start(auction.GAME, 3, 1, {})
     question = m.view(1).question
     assert question is not None
     card = question.options[0].word
@@ -141,8 +141,8 @@ def test_a_word_that_means_two_things_is_our_mistake(tmp_path: Path) -> None:
 # -- numbers and places --------------------------------------------------------------------------------------------
 
 
-def sighted() -> Scene:
-    return Scene("frenzy", config={"players": 2}, phase=1, hands=["DEFEND.R SAFETY", "GREY"], reserve="UFO UFO",
+def sighted() -> Scenario:
+    return Scenario("frenzy", config={"players": 2}, phase=1, hands=["DEFEND.R SAFETY", "GREY"], reserve="UFO UFO",
                  supply="GREY UFO VIEW SAFETY", ufos=[1, 2, 3])  # fmt: skip
 
 
@@ -162,15 +162,15 @@ def sighted() -> Scene:
 )
 def test_numbers_and_places_have_words_for_their_ends_and_middle(typed: str, words: str) -> None:
     t = sighted().pick(typed)
-    assert t.match.inputs[-1].words == words
-    record = Record.of(t.match)
-    assert Record.of(record.replay(t.match.game)) == record
+    assert t.session.inputs[-1].words == words
+    record = Record.of(t.session)
+    assert Record.of(record.replay(t.session.game)) == record
 
 
 def test_all_of_ones_cards_can_be_sent() -> None:
     for typed in ("SWARM all", "strength in numbers all", "W kupie siła wszystkie", "swarm 3"):
-        t = Scene("ufoludki", hands=["SWARM SWARM SWARM S2A", "S2A"], earth=20).pick(typed)
-        assert t.match.inputs[-1].words == "SWARM 3"
+        t = Scenario("ufoludki", hands=["SWARM SWARM SWARM S2A", "S2A"], earth=20).pick(typed)
+        assert t.session.inputs[-1].words == "SWARM 3"
 
 
 def test_a_refusal_of_a_place_offers_its_words_and_the_range() -> None:
@@ -183,7 +183,7 @@ def test_a_refusal_of_a_place_offers_its_words_and_the_range() -> None:
 
 def test_the_words_of_a_place_are_those_of_one_pile() -> None:
     """Where cards of several piles are offered, nobody could say whose top is meant."""
-    m = match_at(oracle.GAME, 2, {oracle.DECK: "stone peek doom mix"}, Frame(oracle.DRAW, 0))
+    m = session_at(oracle.GAME, 2, {oracle.DECK: "stone peek doom mix"}, Frame(oracle.DRAW, 0))
     assert why_not(m.game, m.state, 0, "top") is not None, "and this game has no words for them at all"
 
 
@@ -194,10 +194,10 @@ def test_a_card_is_typed_by_its_name_and_the_longest_name_counts() -> None:
     hands = ["VIEW VIEW_TWO GREY", "GREY"]
     wave = {"players": 2, "expansion": True}
     for typed, word in (("view two", "VIEW_TWO"), ("View", "VIEW"), ("podwojny podglad", "VIEW_TWO")):
-        t = Scene("frenzy", config=wave, phase=2, hands=hands, invasion="RELAX1 RELAX1 RELAX1").pick(typed)
-        assert t.match.inputs[-1].words == word
+        t = Scenario("frenzy", config=wave, phase=2, hands=hands, invasion="RELAX1 RELAX1 RELAX1").pick(typed)
+        assert t.session.inputs[-1].words == word
 
 
 def test_a_name_of_a_card_that_is_not_held_is_refused_like_its_code() -> None:
-    t = Scene("ufoludki", hands=["S2A", "S2A"], earth=20)
+    t = Scenario("ufoludki", hands=["S2A", "S2A"], earth=20)
     assert isinstance(t.refused("recruitment"), Refusal)

@@ -9,8 +9,8 @@ import pytest
 
 from xenodeck.core.errors import BadConfig, BadPosition, GameError
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record
+from xenodeck.core.session import Session
 from xenodeck.games import find, found
 
 FRENZY = find("frenzy")
@@ -19,8 +19,8 @@ GIVEN = {"mimic_mode": "immediate"}
 
 def with_a_bound_option(monkeypatch: pytest.MonkeyPatch) -> Game:
     """Alien Frenzy as if ``mimic_mode`` could be set with the expansion only."""
-    bound = [replace(o, modes=("expansion",)) if o.name == "mimic_mode" else o for o in FRENZY.options]
-    monkeypatch.setattr(type(FRENZY), "options", tuple(bound))
+    bound = [replace(o, modes=("expansion",)) if o.name == "mimic_mode" else o for o in FRENZY.settings]
+    monkeypatch.setattr(type(FRENZY), "settings", tuple(bound))
     return FRENZY
 
 
@@ -46,28 +46,28 @@ def test_an_option_of_another_mode_is_refused_with_the_modes_it_is_for(game: Gam
 
 def test_in_its_own_mode_it_is_taken(game: Game) -> None:
     setup = game.setup(2, GIVEN, "expansion")
-    assert setup.options["mimic_mode"] == "immediate"
+    assert setup.settings["mimic_mode"] == "immediate"
     assert game.not_as_printed(setup) == GIVEN
 
 
 def test_where_it_cannot_be_set_it_is_as_printed_and_no_option_of_the_table(game: Game) -> None:
-    assert game.setup(2, {}, "base").options["mimic_mode"] == "carry"
+    assert game.setup(2, {}, "base").settings["mimic_mode"] == "carry"
     assert game.not_as_printed(game.setup(2, {}, "base")) == {}
 
 
 def test_positions_refuse_it_too(game: Game) -> None:
     turn = {"phase": 2, "hands": [["GREY"], ["GREY"]], "invasion": ["RELAX1"]}
-    no = refused(Match.from_position, game, {"config": {"players": 2, **GIVEN}, **turn})
+    no = refused(Session.from_position, game, {"config": {"players": 2, **GIVEN}, **turn})
     assert isinstance(no, BadPosition) and "expansion, not of base" in no.text
-    no = refused(Match.from_position, game, {"config": {"players": 2, **GIVEN}, "state": "DEAL"})
+    no = refused(Session.from_position, game, {"config": {"players": 2, **GIVEN}, "state": "DEAL"})
     assert isinstance(no, BadConfig) and "expansion, not of base" in no.text
-    match = Match.from_position(game, {"config": {"players": 2, "expansion": True, **GIVEN}, **turn})
-    assert match.setup.options["mimic_mode"] == "immediate"
+    session = Session.from_position(game, {"config": {"players": 2, "expansion": True, **GIVEN}, **turn})
+    assert session.setup.settings["mimic_mode"] == "immediate"
 
 
 def test_records_refuse_it_too(game: Game) -> None:
-    text = Record.of(Match.start(game, 2, 1, GIVEN, "expansion")).text()
-    assert Record.read(text).begin(game).setup.options["mimic_mode"] == "immediate"
+    text = Record.of(Session.start(game, 2, 1, GIVEN, "expansion")).text()
+    assert Record.read(text).begin(game).setup.settings["mimic_mode"] == "immediate"
     no = refused(Record.read(text.replace("mode expansion", "mode base")).begin, game)
     assert no.code == "BAD_CONFIG"
 
@@ -75,9 +75,9 @@ def test_records_refuse_it_too(game: Game) -> None:
 @pytest.mark.parametrize("game", [*found().values(), *found("toys").values()], ids=lambda game: game.id)
 def test_options_and_modes_know_each_other(game: Game) -> None:
     """A game does not bind an option to a mode that it does not have, nor print one in a mode that does not take it."""
-    options = {option.name: option for option in game.options}
+    options = {option.name: option for option in game.settings}
     modes = {mode.id for mode in game.modes}
-    assert all(set(option.modes) <= modes for option in game.options)
+    assert all(set(option.modes) <= modes for option in game.settings)
     for mode in game.modes:
         assert all(options[name].belongs(mode.id) for name in mode.defaults)
-        assert all(options[name].belongs(mode.id) for name in game.safe_options())
+        assert all(options[name].belongs(mode.id) for name in game.safe_settings())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.tables import CHOOSE, END, Tiny, asked, begin, match, say, trace
+from core.tables import CHOOSE, END, Tiny, asked, begin, say, session, trace
 from toys.auction import meta as auction
 from toys.base import Toy
 from toys.slap import meta as slap
@@ -157,13 +157,13 @@ def test_the_answers_of_the_first_part_are_refused_at_the_second() -> None:
 
 def test_a_forced_part_may_be_left_out_of_a_line_of_words_or_said() -> None:
     for words in ("1 5 8", "1 8"):
-        m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+        m = session(Tiny(Frame(PARTS, 0), END_FRAME))
         assert m.play(0, words), words
         assert trace(m.state) == [1, 5, 8]
 
 
 def test_words_may_come_a_part_at_a_time() -> None:
-    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m = session(Tiny(Frame(PARTS, 0), END_FRAME))
     assert m.play(0, "1") is False
     assert asked(m, 0) == "part2: 7, 8"
     assert m.play(0, "8") is True
@@ -263,7 +263,7 @@ def test_secret_answers_survive_saving() -> None:
 
 
 def test_a_bid_of_the_auction_is_a_card_and_then_double_or_not() -> None:
-    m = match(auction.GAME)
+    m = session(auction.GAME)
     word = asked(m, 1).removeprefix("bid: ").split(", ")[0]
     m.play(1, word)
     assert asked(m, 1) == "double: 0, 1"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from core.tables import END, Choose, Tiny, match
-from laws.walks import play_match
+from core.tables import END, Choose, Tiny, session
+from laws.walks import play_session
 from toys.auction import meta as auction
 from toys.base import Toy
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
 from xenodeck.core.errors import BadConfig, BadRecord, BadScript
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.core.save import to_data
+from xenodeck.core.session import Session
 from xenodeck.core.state import Frame
 from xenodeck.games import find
 
@@ -32,8 +32,8 @@ class Gain(Choose):
 GAIN = Gain()
 
 
-def short() -> Match:
-    m = Match.start(UFO, 2, 7, {"loot": 40, "deck": {"GENERAL": 5}})
+def short() -> Session:
+    m = Session.start(UFO, 2, 7, {"loot": 40, "deck": {"GENERAL": 5}})
     while len(m.inputs) < 4:
         seat = m.waiting()[0]
         question = m.view(seat).question
@@ -43,7 +43,7 @@ def short() -> Match:
 
 
 def test_a_record_says_where_it_began_and_every_move_in_words() -> None:
-    m = match(Tiny(Frame(GAIN, 1), Frame(GAIN, 0), END_FRAME))
+    m = session(Tiny(Frame(GAIN, 1), Frame(GAIN, 0), END_FRAME))
     m.play(1, "3")
     m.tick(2)
     m.play(0, "1")
@@ -71,7 +71,7 @@ def test_only_options_that_were_changed_are_written() -> None:
 
 @pytest.mark.parametrize("game", [UFO, oracle.GAME, slap.GAME, auction.GAME], ids=lambda g: g.id)
 def test_text_and_record_are_one(game: object) -> None:
-    m = play_match(game, 5, 1)  # type: ignore[arg-type]
+    m = play_session(game, 5, 1)  # type: ignore[arg-type]
     record = Record.of(m)
     read = Record.read(record.text())
     assert read == record
@@ -95,7 +95,7 @@ def test_a_record_replays_to_the_same_table_and_shows_every_step() -> None:
 
 def test_a_record_may_begin_with_a_position() -> None:
     position = {"hands": [["S2A"], ["SWARM", "SWARM"]], "deck": ["S3A"], "loot": [0, 1], "earth": 9}
-    m = Match.from_position(UFO, position)
+    m = Session.from_position(UFO, position)
     m.play(0, "S2A")
     m.play(1, "SWARM 2")
     text = Record.of(m).text()
@@ -113,7 +113,7 @@ NEAR_GENERAL = {"earth": 20, "loot": [0, 5], "hands": [["GENERAL"], ["S2B"]], "s
 def test_a_script_that_does_not_fit_is_let_go_of_at_a_forgiving_table(script: list[object]) -> None:
     """From there on the seed says it, as it would have without a script; and so it does when the record is replayed."""
     plain, strict, forgiving = (
-        Match.from_position(UFO, {**NEAR_GENERAL, **more}) for more in ({}, {"chance": script}, {"chance": script})
+        Session.from_position(UFO, {**NEAR_GENERAL, **more}) for more in ({}, {"chance": script}, {"chance": script})
     )
     with pytest.raises(BadScript):
         strict.play(0, "GENERAL")
@@ -127,7 +127,7 @@ def test_a_script_that_does_not_fit_is_let_go_of_at_a_forgiving_table(script: li
 
 def test_a_script_that_fits_is_followed_at_a_forgiving_table_too() -> None:
     for order in (["GENERAL", "S2A"], ["S2A", "GENERAL"]):
-        m = Match.from_position(UFO, {**NEAR_GENERAL, "chance": [order]})
+        m = Session.from_position(UFO, {**NEAR_GENERAL, "chance": [order]})
         m.forgiving = True
         m.play(0, "GENERAL")
         assert UFO.position(m.state)["hands"][0] == ["S3A", *order]
@@ -135,7 +135,7 @@ def test_a_script_that_fits_is_followed_at_a_forgiving_table_too() -> None:
 
 def test_time_that_needs_chance_forgives_as_well() -> None:
     """A tick that fails half way leaves nothing behind."""
-    m = Match.start(slap.GAME, 2, 3, {})
+    m = Session.start(slap.GAME, 2, 3, {})
     m.forgiving = True
     m.state.chance.script = []
 
@@ -154,10 +154,10 @@ def test_time_that_needs_chance_forgives_as_well() -> None:
 
 def test_a_record_may_begin_in_the_middle_of_a_move() -> None:
     """Its words are those of the whole move, as ever."""
-    m = Match.start(auction.GAME, 2, 3, {})
+    m = Session.start(auction.GAME, 2, 3, {})
     m.play(0, m.view(0).question.options[0].word)  # type: ignore[union-attr]
     assert m.unfinished(0)
-    halfway = Match.from_position(auction.GAME, auction.GAME.position(m.state))
+    halfway = Session.from_position(auction.GAME, auction.GAME.position(m.state))
     for seat in (0, 1):
         while seat in halfway.waiting() and halfway.moves < 2:
             halfway.play(seat, halfway.view(seat).question.options[0].word)  # type: ignore[union-attr]
@@ -230,7 +230,7 @@ def test_a_move_that_the_rules_refuse_is_named() -> None:
 
 
 def test_a_move_that_is_not_complete_is_named() -> None:
-    m = Match.from_position(UFO, {"hands": [["COUNTER"], ["S2A"], ["S2A"]]})
+    m = Session.from_position(UFO, {"hands": [["COUNTER"], ["S2A"], ["S2A"]]})
     m.play(0, "COUNTER 2")
     text = Record.of(m).text().replace("0 COUNTER 2", "0 COUNTER")
     with pytest.raises(BadRecord) as no:
@@ -240,7 +240,7 @@ def test_a_move_that_is_not_complete_is_named() -> None:
 
 
 def test_a_result_that_does_not_come_out_is_refused() -> None:
-    m = match(Tiny(Frame(GAIN, 0), END_FRAME))
+    m = session(Tiny(Frame(GAIN, 0), END_FRAME))
     m.play(0, "2")
     text = Record.of(m).text()
     assert m.game.scores(Record.read(text).replay(m.game).state) == [2, 0, 0]

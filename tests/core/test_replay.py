@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from laws.walks import GAMES, IDS, play_match
+from laws.walks import GAMES, IDS, play_session
 from toys.auction import meta as auction
 from toys.magpie import meta as magpie
 from toys.slap import meta as slap
 from xenodeck.core import engine
 from xenodeck.core.errors import BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record, line_of
 from xenodeck.core.replay import EVERYBODY, looks, position_after, reseeded, steps
 from xenodeck.core.save import to_data
+from xenodeck.core.session import Session
 from xenodeck.core.views import WATCHING
 from xenodeck.games import find
 
@@ -26,9 +26,9 @@ PEOPLE = ["Ada", "Bo", "Cy", "Di", "Ed"]
 TOLD = {"text", "run", "whole"}  # what a line has besides the event
 
 
-def replayed(match: Match, viewer: int, language: str = "en") -> list[dict[str, Any]]:
-    seats = int(match.state.seats)
-    return list(steps(match.game, Record.of(match), viewer, language, PEOPLE[:seats]))
+def replayed(session: Session, viewer: int, language: str = "en") -> list[dict[str, Any]]:
+    seats = int(session.state.seats)
+    return list(steps(session.game, Record.of(session), viewer, language, PEOPLE[:seats]))
 
 
 def all_cards(view: dict[str, Any]) -> list[str]:
@@ -40,35 +40,35 @@ def all_cards(view: dict[str, Any]) -> list[str]:
 
 @every_game
 def test_a_seat_and_a_spectator_get_their_views_and_events_and_no_more(game: Game) -> None:
-    match = play_match(game, 3, 1)
-    for viewer in range(WATCHING, match.state.seats):
-        found = replayed(match, viewer)
+    session = play_session(game, 3, 1)
+    for viewer in range(WATCHING, session.state.seats):
+        found = replayed(session, viewer)
         views: dict[int, Any] = {}
 
-        def each(now: Match, views: dict[int, Any] = views, viewer: int = viewer) -> None:
+        def each(now: Session, views: dict[int, Any] = views, viewer: int = viewer) -> None:
             views[len(views)] = now.view(viewer).to_data()
 
-        Record.of(match).replay(game, each)
+        Record.of(session).replay(game, each)
         assert [step["view"] for step in found] == [views[step["move"]] for step in found]
         told = [{k: v for k, v in line.items() if k not in TOLD} for step in found for line in step["log"]]
-        assert told == match.events(viewer)
+        assert told == session.events(viewer)
         assert {step["seat"] for step in found} <= {None, viewer}
         for step in found:
-            hers = step["move"] > 0 and match.inputs[step["move"] - 1].seat in (-1, viewer)
+            hers = step["move"] > 0 and session.inputs[step["move"] - 1].seat in (-1, viewer)
             assert (step["words"] is not None) == hers
 
 
 @every_game
 def test_everybody_sees_every_card_every_answer_and_every_event(game: Game) -> None:
-    match = play_match(game, 3, 1)
-    found = replayed(match, EVERYBODY)
-    assert [step["move"] for step in found] == list(range(len(match.inputs) + 1))
+    session = play_session(game, 3, 1)
+    found = replayed(session, EVERYBODY)
+    assert [step["move"] for step in found] == list(range(len(session.inputs) + 1))
     assert [(step["seat"], step["words"]) for step in found[1:]] == [
-        (None, line_of(i)) if i.seat < 0 else (i.seat, i.words) for i in match.inputs
+        (None, line_of(i)) if i.seat < 0 else (i.seat, i.words) for i in session.inputs
     ]
     told = [{k: v for k, v in line.items() if k not in TOLD} for step in found for line in step["log"]]
-    assert told == match.all_events()
-    deck = sorted(match.state.layout.codes[face] for face in match.state.face)
+    assert told == session.all_events()
+    deck = sorted(session.state.layout.codes[face] for face in session.state.face)
     for step in found:
         assert sorted(all_cards(step["view"])) == deck
         assert all(pile["size"] == len(pile["cards"]) for piles in step["view"]["places"].values() for pile in piles)
@@ -76,17 +76,17 @@ def test_everybody_sees_every_card_every_answer_and_every_event(game: Game) -> N
 
 
 def test_looking_at_everything_changes_nothing_for_the_players() -> None:
-    match = play_match(UFO, 4, 1)
-    before = to_data(UFO, match.state)
-    record = Record.of(match)
+    session = play_session(UFO, 4, 1)
+    before = to_data(UFO, session.state)
+    record = Record.of(session)
     for look in looks(UFO, record, EVERYBODY):
-        last = look.match
+        last = look.session
     assert to_data(UFO, last.state) == before
-    assert last.view(0).to_data() == match.view(0).to_data()
+    assert last.view(0).to_data() == session.view(0).to_data()
 
 
 def test_a_pile_that_covers_its_cards_is_open_to_everybody_only() -> None:
-    m = Match.from_position(UFO, {"hands": [["S2A"], ["S3A"]], "stacks": [["S4A", "SWARM"], []], "deck": ["RECRUIT"]})
+    m = Session.from_position(UFO, {"hands": [["S2A"], ["S3A"]], "stacks": [["S4A", "SWARM"], []], "deck": ["RECRUIT"]})
     record = Record.of(m)
     spectator = next(steps(UFO, record, WATCHING, "en"))["view"]["places"]
     everybody = next(steps(UFO, record, EVERYBODY, "en"))["view"]["places"]
@@ -96,10 +96,10 @@ def test_a_pile_that_covers_its_cards_is_open_to_everybody_only() -> None:
     assert (spectator["deck"][0]["cards"], everybody["deck"][0]["cards"]) == ([], ["RECRUIT"])
 
 
-def stolen_from() -> Match:
+def stolen_from() -> Session:
     """A magpie was played, the rival has not said yet whether a scarecrow stops it."""
     for seed in range(100):
-        m = Match.start(magpie.GAME, 3, seed, {})
+        m = Session.start(magpie.GAME, 3, seed, {})
         if "magpie" in m.view(0).pile("hand", 0).cards:
             m.play(0, "magpie")
             m.play(0, "1")
@@ -115,13 +115,13 @@ def test_everybody_is_told_who_is_asked_discreetly_and_a_spectator_is_not() -> N
 
 
 def test_who_is_still_thinking_can_be_seen_so_a_secret_answer_is_a_step() -> None:
-    m = Match.start(auction.GAME, 3, 1, {})
+    m = Session.start(auction.GAME, 3, 1, {})
     bid_first(m, 2)
     bid_first(m, 0)
     assert [step["view"]["waiting"] for step in replayed(m, WATCHING)] == [[0, 1, 2], [0, 1], [1]]
 
 
-def bid_first(m: Match, seat: int) -> str:
+def bid_first(m: Session, seat: int) -> str:
     question = m.view(seat).question
     assert question is not None
     words = f"{question.options[0].word} 1"
@@ -132,7 +132,7 @@ def bid_first(m: Match, seat: int) -> str:
 def test_nothing_noticed_and_nothing_changed_means_no_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is asked discreetly here, so the answers of the others change nothing that seat 0 sees."""
     monkeypatch.setattr(auction.BID, "discreet", True)
-    m = Match.start(auction.GAME, 3, 1, {})
+    m = Session.start(auction.GAME, 3, 1, {})
     bid_first(m, 2)
     bid_first(m, 1)
     assert [step["move"] for step in replayed(m, 0)] == [0]
@@ -142,7 +142,7 @@ def test_nothing_noticed_and_nothing_changed_means_no_step(monkeypatch: pytest.M
 
 
 def test_an_answer_given_in_secret_is_told_to_its_seat_and_to_everybody() -> None:
-    m = Match.start(auction.GAME, 2, 1, {})
+    m = Session.start(auction.GAME, 2, 1, {})
     words = bid_first(m, 1)
     for viewer, said in ((1, words), (EVERYBODY, words), (0, None), (WATCHING, None)):
         last = replayed(m, viewer)[-1]
@@ -150,7 +150,7 @@ def test_an_answer_given_in_secret_is_told_to_its_seat_and_to_everybody() -> Non
 
 
 def test_lines_of_the_log_are_told_in_the_language_and_with_the_names() -> None:
-    m = Match.start(slap.GAME, 2, 1, {})
+    m = Session.start(slap.GAME, 2, 1, {})
     m.play(1, "1")
     first, second = replayed(m, WATCHING, "pl")
     assert [line["what"] for line in first["log"]] == ["flip"]
@@ -160,13 +160,13 @@ def test_lines_of_the_log_are_told_in_the_language_and_with_the_names() -> None:
 
 
 def test_time_is_a_step_with_nobody_in_it() -> None:
-    m = Match.start(slap.GAME, 2, 1, {})
+    m = Session.start(slap.GAME, 2, 1, {})
     m.tick(2)
     assert (replayed(m, 0)[1]["seat"], replayed(m, 0)[1]["words"]) == (None, "tick 2")
 
 
 def test_lines_of_time_are_counted_one_by_one_as_they_stand_in_the_record() -> None:
-    m = Match.start(slap.GAME, 2, 1, {})
+    m = Session.start(slap.GAME, 2, 1, {})
     record = Record.read(Record.of(m).text() + "tick 1\ntick 1\n0 1\n")
     found = list(steps(slap.GAME, record, EVERYBODY, "en"))
     assert [(step["move"], step["words"]) for step in found] == [(0, None), (1, "tick 1"), (2, "tick 1"), (3, "1")]
@@ -174,14 +174,14 @@ def test_lines_of_time_are_counted_one_by_one_as_they_stand_in_the_record() -> N
 
 @pytest.mark.parametrize("viewer", [-3, 2, 64, 10**30])
 def test_a_viewer_who_does_not_sit_there_is_refused(viewer: int) -> None:
-    m = Match.start(slap.GAME, 2, 1, {})
+    m = Session.start(slap.GAME, 2, 1, {})
     with pytest.raises(GameError) as no:
         replayed(m, viewer)
     assert no.value.code == "NO_SEAT"
 
 
 def test_a_record_that_does_not_come_out_is_refused_here_too() -> None:
-    record = Record.of(play_match(UFO, 3, 1))
+    record = Record.of(play_session(UFO, 3, 1))
     assert record.result is not None
     record.result["scores"][0] += 1
     with pytest.raises(BadRecord):
@@ -193,24 +193,24 @@ def test_a_record_that_does_not_come_out_is_refused_here_too() -> None:
 
 @every_game
 def test_a_table_to_play_on_from_is_the_table_of_that_step(game: Game) -> None:
-    match = play_match(game, 3, 1)
-    record = Record.of(match)
+    session = play_session(game, 3, 1)
+    record = Record.of(session)
     tables: list[Any] = []
     record.replay(game, lambda now: tables.append(now.view(0).to_data()))
     for step in sorted({0, 1, len(tables) // 2, len(tables) - 2}):
-        again = Match.from_position(game, position_after(game, record, step))
+        again = Session.from_position(game, position_after(game, record, step))
         for name in ("places", "waiting", "over"):
             assert again.view(0).to_data()[name] == tables[step][name], (step, name)
 
 
 def test_from_the_last_step_nothing_is_left_to_play() -> None:
-    record = Record.of(play_match(UFO, 3, 1))
+    record = Record.of(play_session(UFO, 3, 1))
     assert position_after(UFO, record, len(record.inputs))["over"] is True
 
 
 @pytest.mark.parametrize("beyond", [-1, 1])
 def test_there_is_no_table_before_the_first_or_after_the_last_step(beyond: int) -> None:
-    record = Record.of(play_match(UFO, 3, 1))
+    record = Record.of(play_session(UFO, 3, 1))
     with pytest.raises(BadRecord):
         position_after(UFO, record, beyond if beyond < 0 else len(record.inputs) + beyond)
 
@@ -226,17 +226,17 @@ def test_a_new_seed_replaces_the_old_one_and_any_script() -> None:
 
 @every_game
 def test_every_position_takes_its_chance_from_the_seed_in_its_config(game: Game) -> None:
-    position = position_after(game, Record.of(play_match(game, 3, 1)), 1)
-    match = Match.from_position(game, reseeded(position, 77))
-    assert (match.seed, match.state.chance.seed) == (77, 77)
-    assert engine.seats_open(match.state)
+    position = position_after(game, Record.of(play_session(game, 3, 1)), 1)
+    session = Session.from_position(game, reseeded(position, 77))
+    assert (session.seed, session.state.chance.seed) == (77, 77)
+    assert engine.seats_open(session.state)
 
 
 def test_the_standing_is_in_every_step_and_hidden_where_the_game_hides_it() -> None:
     class Covered(type(UFO)):  # type: ignore[misc]
         open_standing = False
 
-    record = Record.of(play_match(UFO, 3, 1))
+    record = Record.of(play_session(UFO, 3, 1))
     for viewer in (WATCHING, 0, EVERYBODY):
         shown = [step["standing"] for step in steps(UFO, record, viewer, "en")]
         assert shown == [step["view"]["fields"]["loot"] for step in steps(UFO, record, viewer, "en")]

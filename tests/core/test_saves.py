@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from core.tables import CHOOSE, SAY, Choose, Tiny, match
+from core.tables import CHOOSE, SAY, Choose, Tiny, session
 from laws.walks import begin
 from toys.auction.meta import GAME as AUCTION
 from xenodeck.core import save, snapshot
 from xenodeck.core.errors import BadPosition, BadSave
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.state import Frame
 from xenodeck.games import found, with_rules
 
@@ -39,20 +39,20 @@ def old_tables() -> list[Any]:
 every_old_table = pytest.mark.parametrize(("game", "table"), old_tables())
 
 
-def loaded(game: Game, table: dict[str, Any], data: dict[str, Any]) -> Match:
+def loaded(game: Game, table: dict[str, Any], data: dict[str, Any]) -> Session:
     return snapshot.from_data(game, data, table["seed"], None)
 
 
-def play_on(match: Match, rest: list[list[Any]]) -> None:
+def play_on(session: Session, rest: list[list[Any]]) -> None:
     for seat, *words in rest:
         if seat == "tick":
-            match.tick()
+            session.tick()
         else:
-            match.play(seat, words[0])
+            session.play(seat, words[0])
 
 
-def offered(match: Match) -> dict[str, list[str]]:
-    views = {str(seat): match.view(seat) for seat in match.waiting()}
+def offered(session: Session) -> dict[str, list[str]]:
+    views = {str(seat): session.view(seat) for seat in session.waiting()}
     return {seat: [o.word for o in view.question.options] for seat, view in views.items() if view.question is not None}
 
 
@@ -70,12 +70,12 @@ def test_there_are_old_tables_of_every_game_and_of_nearly_every_rule() -> None:
 
 @every_old_table
 def test_an_old_table_comes_back_and_goes_on_to_the_same_end(game: Game, table: dict[str, Any]) -> None:
-    match = loaded(game, table, table["snapshot"])
-    assert (match.waiting(), offered(match)) == (table["waiting"], table["offered"])
-    play_on(match, table["rest"])
-    outcome, end = game.outcome(match.state), table["end"]
-    assert (list(outcome.scores), list(outcome.winners), match.moves) == (end["scores"], end["winners"], end["moves"])
-    assert save.to_data(game, match.state) == save.to_data(game, save.from_data(game, end["save"]))
+    session = loaded(game, table, table["snapshot"])
+    assert (session.waiting(), offered(session)) == (table["waiting"], table["offered"])
+    play_on(session, table["rest"])
+    outcome, end = game.outcome(session.state), table["end"]
+    assert (list(outcome.scores), list(outcome.winners), session.moves) == (end["scores"], end["winners"], end["moves"])
+    assert save.to_data(game, session.state) == save.to_data(game, save.from_data(game, end["save"]))
 
 
 @every_old_table
@@ -89,7 +89,7 @@ def test_an_old_table_that_is_saved_anew_is_the_same_table(game: Game, table: di
         assert now["format"] == save.FORMAT
         kept = {name: value for name, value in then["own"].items() if name in now["own"]}
         assert now == {**now, **then, "own": kept}
-        assert {**game.setup(now["seats"], now["options"], now["mode"]).options}.items() >= now["options"].items()
+        assert {**game.setup(now["seats"], now["options"], now["mode"]).settings}.items() >= now["options"].items()
     assert [e[:1] for e in new["log"]] == [e[:1] for e in old["log"]]
     same = set(old) - {"state", "saves", "log"}
     assert {key: new[key] for key in same} == {key: old[key] for key in same}
@@ -100,13 +100,13 @@ def test_an_old_table_that_is_saved_anew_is_the_same_table(game: Game, table: di
 
 @every_old_table
 def test_what_undo_reached_is_still_reached(game: Game, table: dict[str, Any]) -> None:
-    match = loaded(game, table, table["snapshot"])
-    assert match.may_undo() == bool(table["snapshot"]["saves"])
-    if match.may_undo():
-        before = match.moves
-        match.undo()
-        assert match.moves == before - 1
-        assert match.waiting()
+    session = loaded(game, table, table["snapshot"])
+    assert session.may_undo() == bool(table["snapshot"]["saves"])
+    if session.may_undo():
+        before = session.moves
+        session.undo()
+        assert session.moves == before - 1
+        assert session.waiting()
 
 
 # -- what is refused -----------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_a_table_of_other_rules_is_refused_whichever_are_older() -> None:
 def test_a_table_saved_by_a_newer_version_is_refused(form: int) -> None:
     text = refused(UFOLUDKI, {**saved(UFOLUDKI), "format": form})
     assert f"format {form}" in text and f"up to {save.FORMAT}" in text
-    table = Match.start(UFOLUDKI, 2, 1, {})
+    table = Session.start(UFOLUDKI, 2, 1, {})
     with pytest.raises(BadSave, match=f"format {form}"):
         snapshot.from_data(UFOLUDKI, {**snapshot.to_data(table), "format": form}, 1, None)
 
@@ -156,7 +156,7 @@ def test_a_table_that_lacks_something_is_refused() -> None:
     for key in set(whole) - {"format"}:
         refused(UFOLUDKI, {name: value for name, value in whole.items() if name != key})
     refused(UFOLUDKI, {**whole, "own": {**whole["own"], "moons": 2}})
-    table = Match.start(UFOLUDKI, 2, 1, {})
+    table = Session.start(UFOLUDKI, 2, 1, {})
     data = snapshot.to_data(table)
     for key in set(data) - {"format", "booked"}:  # the last came with version 0.3
         with pytest.raises(BadSave):
@@ -167,7 +167,7 @@ def test_a_table_that_lacks_something_is_refused() -> None:
 def test_a_toy_refuses_such_a_table_as_a_position() -> None:
     toy = GAMES["slap"]
     with pytest.raises(BadPosition, match="newer version"):
-        Match.from_position(toy, {"config": {"players": 2}, "table": {**saved(toy), "format": 99}})
+        Session.from_position(toy, {"config": {"players": 2}, "table": {**saved(toy), "format": 99}})
 
 
 # -- rules that were renamed ---------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ class PickAsBefore(Choose):
 
 
 def test_a_rule_is_found_by_its_key_whatever_its_class_is_called() -> None:
-    data = save.to_data(Tiny(), match(Tiny(Frame(CHOOSE, 0), Frame(SAY, -1, 4))).state)
+    data = save.to_data(Tiny(), session(Tiny(Frame(CHOOSE, 0), Frame(SAY, -1, 4))).state)
     assert [step["rule"] for step in data["agenda"]] == ["Choose", "Say"]
     renamed = Tiny(Frame(PickAsBefore(), 0), Frame(SAY, -1))
     state = save.from_data(renamed, data)
@@ -193,5 +193,5 @@ def test_a_rule_is_found_by_its_key_whatever_its_class_is_called() -> None:
 
 
 def test_a_rule_that_is_not_there_is_refused_by_name() -> None:
-    data = save.to_data(Tiny(), match(Tiny(Frame(CHOOSE, 0), Frame(SAY, -1, 4))).state)
+    data = save.to_data(Tiny(), session(Tiny(Frame(CHOOSE, 0), Frame(SAY, -1, 4))).state)
     assert "no rule 'Choose'" in refused(Tiny(Frame(Pick(), 0), Frame(SAY, -1)), data)

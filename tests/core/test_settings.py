@@ -9,15 +9,15 @@ import pytest
 from core.tables import layout
 from xenodeck.core.errors import BadConfig
 from xenodeck.core.game import Game, Mode
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.settings import (
-    CHOICE,
     FLAG,
     INTEGER,
+    ONE_OF,
     RANDOM,
     SEAT_OR_RANDOM,
     TABLE,
-    Option,
+    Setting,
     Value,
     complete,
     find,
@@ -26,14 +26,14 @@ from xenodeck.core.settings import (
 from xenodeck.core.state import Rule, Setup
 from xenodeck.games import find as find_game
 
-LOOT = Option("loot", INTEGER, 50, "10.1", low=1, high=60)
-OPEN = Option("limit", INTEGER, 0, "10.2")
-TIMING = Option("timing", CHOICE, "late", "10.3", choices=("late", "soon"))
-BLUFF = Option("bluff", FLAG, False, "10.4")
-START = Option("start", SEAT_OR_RANDOM, RANDOM, "10.5")
-DEALER = Option("dealer", SEAT_OR_RANDOM, "last", "10.7", choices=("last",))
-DECK = Option("deck", TABLE, {"A": 4, "B": 2}, "10.6", low=0, high=9, keys=("A", "B"))
-OPTIONS = (LOOT, OPEN, TIMING, BLUFF, START, DECK)
+LOOT = Setting("loot", INTEGER, 50, "10.1", low=1, high=60)
+OPEN = Setting("limit", INTEGER, 0, "10.2")
+TIMING = Setting("timing", ONE_OF, "late", "10.3", choices=("late", "soon"))
+BLUFF = Setting("bluff", FLAG, False, "10.4")
+START = Setting("start", SEAT_OR_RANDOM, RANDOM, "10.5")
+DEALER = Setting("dealer", SEAT_OR_RANDOM, "last", "10.7", choices=("last",))
+DECK = Setting("deck", TABLE, {"A": 4, "B": 2}, "10.6", low=0, high=9, keys=("A", "B"))
+SETTINGS = (LOOT, OPEN, TIMING, BLUFF, START, DECK)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ OPTIONS = (LOOT, OPEN, TIMING, BLUFF, START, DECK)
         (LOOT, 1, 1),
         (LOOT, 60, 60),
         (OPEN, 10**9, 10**9),
-        (Option("cap", INTEGER, 9, "10.8", zero="none"), "none", 0),
+        (Setting("cap", INTEGER, 9, "10.8", zero="none"), "none", 0),
         (TIMING, "soon", "soon"),
         (BLUFF, True, True),
         (START, 2, 2),
@@ -56,7 +56,7 @@ OPTIONS = (LOOT, OPEN, TIMING, BLUFF, START, DECK)
         (DECK, {"A": 0}, {"A": 0, "B": 2}),
     ],
 )
-def test_what_fits_is_taken(option: Option, value: object, taken: object) -> None:
+def test_what_fits_is_taken(option: Setting, value: object, taken: object) -> None:
     assert option.check(value, 3) == taken
 
 
@@ -84,7 +84,9 @@ def test_what_fits_is_taken(option: Option, value: object, taken: object) -> Non
         (DECK, {"A": True}, "deck cannot be True; it takes a table of names and counts."),
     ],
 )
-def test_what_does_not_fit_is_refused_in_a_sentence_with_its_rule(option: Option, value: object, sentence: str) -> None:
+def test_what_does_not_fit_is_refused_in_a_sentence_with_its_rule(
+    option: Setting, value: object, sentence: str
+) -> None:
     with pytest.raises(BadConfig) as no:
         option.check(value, 3)
     assert (no.value.text, no.value.rule, no.value.code) == (sentence, option.rule, "BAD_CONFIG")
@@ -97,13 +99,13 @@ def test_an_unknown_card_of_a_table_is_answered_with_the_known_ones() -> None:
 
 
 def test_what_is_not_given_is_as_printed() -> None:
-    assert complete(OPTIONS, {"loot": 3}, 3) == {
+    assert complete(SETTINGS, {"loot": 3}, 3) == {
         "loot": 3, "limit": 0, "timing": "late", "bluff": False, "start": "random", "deck": {"A": 4, "B": 2},
     }  # fmt: skip
 
 
 def test_changing_a_table_that_was_taken_does_not_change_what_is_printed() -> None:
-    option = Option("deck", TABLE, {"A": 4}, "10.6", keys=("A",))
+    option = Setting("deck", TABLE, {"A": 4}, "10.6", keys=("A",))
     both: list[dict[str, object]] = [{}, {"deck": {}}]
     for given in both:
         config = complete((option,), given, 3)
@@ -114,10 +116,10 @@ def test_changing_a_table_that_was_taken_does_not_change_what_is_printed() -> No
 
 def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
     with pytest.raises(BadConfig) as no:
-        complete(OPTIONS, {"lot": 3}, 3)
+        complete(SETTINGS, {"lot": 3}, 3)
     assert no.value.text == "there is no option 'lot'."
-    assert no.value.legal == [o.name for o in OPTIONS]
-    assert find(OPTIONS, "deck") is DECK
+    assert no.value.legal == [o.name for o in SETTINGS]
+    assert find(SETTINGS, "deck") is DECK
 
 
 @pytest.mark.parametrize(
@@ -125,19 +127,19 @@ def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
     [(LOOT, "1 to 60"), (OPEN, "0 or more"), (TIMING, "late | soon"), (BLUFF, "true or false"), (DECK, "0 to 9"),
      (START, 'a seat number or "random"')],
 )  # fmt: skip
-def test_the_range_is_told_in_words(option: Option, text: str) -> None:
+def test_the_range_is_told_in_words(option: Setting, text: str) -> None:
     assert option.range_text() == text
 
 
 def test_assignments_typed_by_a_person_are_read_by_the_kind_of_the_option() -> None:
     typed = ["loot = 40", "timing=soon", "bluff=On", "start=1", "deck.A=1", "deck.B=0"]
-    given = parse_assignments(OPTIONS, typed)
+    given = parse_assignments(SETTINGS, typed)
     assert given == {"loot": 40, "timing": "soon", "bluff": True, "start": 1, "deck": {"A": 1, "B": 0}}
-    assert complete(OPTIONS, given, 3)["deck"] == {"A": 1, "B": 0}
-    assert parse_assignments(OPTIONS, ['deck={"A": 1}', "start=random", "bluff=no"]) == {
+    assert complete(SETTINGS, given, 3)["deck"] == {"A": 1, "B": 0}
+    assert parse_assignments(SETTINGS, ['deck={"A": 1}', "start=random", "bluff=no"]) == {
         "deck": {"A": 1}, "start": "random", "bluff": False,
     }  # fmt: skip
-    assert parse_assignments(OPTIONS, ['deck={"A": 1}', "deck.B=5"]) == {"deck": {"A": 1, "B": 5}}
+    assert parse_assignments(SETTINGS, ['deck={"A": 1}', "deck.B=5"]) == {"deck": {"A": 1, "B": 5}}
 
 
 @pytest.mark.parametrize(
@@ -148,7 +150,7 @@ def test_assignments_typed_by_a_person_are_read_by_the_kind_of_the_option() -> N
 )  # fmt: skip
 def test_nonsense_typed_by_a_person_is_refused(typed: list[str]) -> None:
     with pytest.raises(BadConfig) as no:
-        complete(OPTIONS, parse_assignments(OPTIONS, typed), 3)
+        complete(SETTINGS, parse_assignments(SETTINGS, typed), 3)
     assert no.value.text.endswith(".")
 
 
@@ -164,14 +166,14 @@ class Two(Bare):
 
     id = "two"
     modes = (Mode("standard", (2, 4)), Mode("duel", (2, 2)))
-    options = OPTIONS
+    settings = SETTINGS
     seats_rule = "1.2"
 
 
 def test_seats_are_checked_by_mode() -> None:
     game = Two()
     assert game.seats == (2, 4)
-    assert game.setup(2, {}, "duel").options["loot"] == 50
+    assert game.setup(2, {}, "duel").settings["loot"] == 50
     for seats, mode in ((1, None), (5, None), (3, "duel")):
         with pytest.raises(BadConfig) as no:
             game.setup(seats, {}, mode)
@@ -180,7 +182,7 @@ def test_seats_are_checked_by_mode() -> None:
 
 @pytest.mark.parametrize("seats", ["2", "4", 2.0, True, None, [2], b"2"])
 def test_a_number_of_seats_that_is_no_number_is_refused(seats: Any) -> None:
-    for do in (lambda: Two().setup(seats, {}), lambda: Match.start(find_game("ufoludki"), seats, 1, {})):
+    for do in (lambda: Two().setup(seats, {}), lambda: Session.start(find_game("ufoludki"), seats, 1, {})):
         with pytest.raises(BadConfig) as no:
             do()
         assert (no.value.code, no.value.rule) == ("BAD_CONFIG", "1.2")
@@ -190,7 +192,7 @@ def test_a_number_of_seats_that_is_no_number_is_refused(seats: Any) -> None:
 @pytest.mark.parametrize("seed", ["7", 7.0, True, None, [7], b"7", 2**255])
 def test_a_seed_that_is_no_number_is_refused(seed: Any) -> None:
     with pytest.raises(BadConfig) as no:
-        Match.start(find_game("ufoludki"), 2, seed, {})
+        Session.start(find_game("ufoludki"), 2, seed, {})
     assert no.value.code == "BAD_CONFIG"
     assert "a seed is a whole number" in no.value.text
 
@@ -207,14 +209,14 @@ class TwoBoxes(Bare):
 
     id = "boxes"
     modes = (Mode("small", (2, 3)), Mode("large", (2, 5), {"deck": {"A": 8, "B": 5}}))
-    options = (LOOT, DECK)
+    settings = (LOOT, DECK)
 
 
 def test_a_mode_may_print_an_option_differently() -> None:
     boxes = TwoBoxes()
-    assert boxes.setup(2, {}).options["deck"] == {"A": 4, "B": 2}
-    assert boxes.setup(2, {}, "large").options["deck"] == {"A": 8, "B": 5}
-    assert boxes.setup(2, {"deck": {"B": 1}}, "large").options["deck"] == {"A": 8, "B": 1}
+    assert boxes.setup(2, {}).settings["deck"] == {"A": 4, "B": 2}
+    assert boxes.setup(2, {}, "large").settings["deck"] == {"A": 8, "B": 5}
+    assert boxes.setup(2, {"deck": {"B": 1}}, "large").settings["deck"] == {"A": 8, "B": 1}
 
 
 def test_what_is_not_as_printed_is_told_by_the_mode() -> None:

@@ -1,4 +1,4 @@
-"""A long match in little data: the same table comes back, and what was let go of is still counted."""
+"""A long session in little data: the same table comes back, and what was let go of is still counted."""
 
 from __future__ import annotations
 
@@ -7,68 +7,68 @@ from random import Random
 
 import pytest
 
-from core.test_match import doing
+from core.test_session import doing
 from toys.auction import meta as auction
 from xenodeck import games
 from xenodeck.core import snapshot
 from xenodeck.core.engine import paused
 from xenodeck.core.game import Game
-from xenodeck.core.match import MOST_SAVES, Match
+from xenodeck.core.session import MOST_SAVES, Session
 
 GAMES = {**games.found(), **games.found("toys")}
 
 
-def round_trip(match: Match) -> Match:
-    data = json.loads(json.dumps(snapshot.to_data(match)))
-    return snapshot.from_data(match.game, data, match.seed, match.position)
+def round_trip(session: Session) -> Session:
+    data = json.loads(json.dumps(snapshot.to_data(session)))
+    return snapshot.from_data(session.game, data, session.seed, session.position)
 
 
-def everything(match: Match) -> object:
-    viewers = range(-1, int(match.state.seats))
+def everything(session: Session) -> object:
+    viewers = range(-1, int(session.state.seats))
     return (
-        [match.view(v).to_data() for v in viewers],
-        [match.events(v) for v in viewers],
-        [match.told(v) for v in viewers],
-        match.moves,
-        match.may_undo(),
-        match.waiting(),
+        [session.view(v).to_data() for v in viewers],
+        [session.events(v) for v in viewers],
+        [session.told(v) for v in viewers],
+        session.moves,
+        session.may_undo(),
+        session.waiting(),
     )
 
 
-def random_step(match: Match, chance: Random) -> None:
-    waiting = match.waiting()
-    if paused(match.state):
-        match.go_on()
+def random_step(session: Session, chance: Random) -> None:
+    waiting = session.waiting()
+    if paused(session.state):
+        session.go_on()
         return
     if not waiting:
-        match.tick()
+        session.tick()
         return
     seat = chance.choice(waiting)
-    question = match.view(seat).question
+    question = session.view(seat).question
     assert question is not None
-    match.play(seat, chance.choice(question.options).word)
-    if match.setup.tick_ms and chance.random() < 0.3:
-        match.tick()
+    session.play(seat, chance.choice(question.options).word)
+    if session.setup.tick_ms and chance.random() < 0.3:
+        session.tick()
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 @pytest.mark.parametrize("keep", [0, 5, 1000])
-def test_a_snapshot_at_any_moment_is_the_match(game: Game, keep: int) -> None:
-    match = Match.start(game, max(game.seats[0], min(3, game.seats[1])), 5, game.safe_options())
+def test_a_snapshot_at_any_moment_is_the_session(game: Game, keep: int) -> None:
+    session = Session.start(game, max(game.seats[0], min(3, game.seats[1])), 5, game.safe_settings())
     chance = Random(keep)
     for _ in range(60):
-        if match.state.over:
+        if session.state.over:
             break
-        before = match.told(-1)
-        match.trim(keep)
-        assert match.told(-1) == before
-        again = round_trip(match)
-        assert everything(again) == everything(match)
+        before = session.told(-1)
+        session.trim(keep)
+        assert session.told(-1) == before
+        again = round_trip(session)
+        assert everything(again) == everything(session)
         state = chance.getstate()
-        random_step(match, chance)
+        random_step(session, chance)
         chance.setstate(state)
         random_step(again, chance)
-        assert everything(again) == everything(match), "it goes on differently"
+        assert everything(again) == everything(session), "it goes on differently"
         if again.may_undo():
             twin = round_trip(again)
             again.undo()
@@ -77,52 +77,52 @@ def test_a_snapshot_at_any_moment_is_the_match(game: Game, keep: int) -> None:
 
 
 def test_trimming_never_takes_what_undo_needs() -> None:
-    match = doing()
+    session = doing()
     for _ in range(4):
-        match.play(match.waiting()[0], "1")
-    match.trim(0)
-    assert len(match.saves) == 4
+        session.play(session.waiting()[0], "1")
+    session.trim(0)
+    assert len(session.saves) == 4
     for _ in range(4):
-        match.undo()
-    assert match.moves == 0
-    assert match.told(-1) == 0
+        session.undo()
+    assert session.moves == 0
+    assert session.told(-1) == 0
 
 
 def test_undo_reaches_back_a_bounded_way() -> None:
-    match = doing()
+    session = doing()
     for _ in range(MOST_SAVES + 10):
-        match.play(match.waiting()[0], "1")
+        session.play(session.waiting()[0], "1")
     many = 0
-    while match.may_undo():
-        match.undo()
+    while session.may_undo():
+        session.undo()
         many += 1
     assert many == MOST_SAVES
-    assert match.moves == 10
+    assert session.moves == 10
 
 
 def test_undo_goes_back_to_the_beginning_of_a_move_of_several_parts() -> None:
-    match = Match.start(auction.GAME, 2, 4, {})
-    first = match.view(0).question
+    session = Session.start(auction.GAME, 2, 4, {})
+    first = session.view(0).question
     assert first is not None
-    while match.view(0).question is not None:
-        question = match.view(0).question
+    while session.view(0).question is not None:
+        question = session.view(0).question
         assert question is not None
-        match.play(0, question.options[0].word)
-    match.undo()
-    again = match.view(0).question
+        session.play(0, question.options[0].word)
+    session.undo()
+    again = session.view(0).question
     assert again is not None
     assert again.to_data() == first.to_data()
-    assert match.unfinished(0) == ""
+    assert session.unfinished(0) == ""
 
 
 @pytest.mark.parametrize("begun", [True, False])
 def test_a_silent_seat_gets_a_whole_move_by_default(begun: bool) -> None:
-    match = Match.start(auction.GAME, 2, 4, {})
+    session = Session.start(auction.GAME, 2, 4, {})
     if begun:
-        question = match.view(0).question
+        question = session.view(0).question
         assert question is not None
-        match.play(0, question.options[-1].word)
-        assert match.unfinished(0)
-    match.answer_by_default(0)
-    assert match.waiting() == [1]
-    assert (match.moves, match.inputs[-1].seat, match.unfinished(0)) == (1, 0, "")
+        session.play(0, question.options[-1].word)
+        assert session.unfinished(0)
+    session.answer_by_default(0)
+    assert session.waiting() == [1]
+    assert (session.moves, session.inputs[-1].seat, session.unfinished(0)) == (1, 0, "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.tables import match_at
+from core.tables import session_at
 from toys.auction import meta as auction
 from toys.hoard import meta as hoard
 from toys.magpie import meta as magpie
@@ -12,7 +12,7 @@ from toys.oracle import meta as oracle
 from toys.slap import meta as slap
 from xenodeck.core.errors import BadConfig, GameError, Refusal
 from xenodeck.core.game import Game, Outcome
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.state import Frame
 from xenodeck.core.telling import Event, Teller
 from xenodeck.core.views import Option
@@ -26,23 +26,23 @@ def teller(game: Game, language: str = "en") -> Teller:
     return Teller(game, language, 3, PEOPLE)
 
 
-def labels(match: Match, seat: int, language: str = "en") -> list[str]:
-    question = match.view(seat).question
+def labels(session: Session, seat: int, language: str = "en") -> list[str]:
+    question = session.view(seat).question
     assert question is not None
-    return [teller(match.game, language).label(option, question.name) for option in question.options]
+    return [teller(session.game, language).label(option, question.name) for option in question.options]
 
 
 # -- questions -------------------------------------------------------------------------------------------------
 
 
 def test_a_card_is_called_by_its_name_and_code() -> None:
-    m = Match.from_position(UFO, {"hands": [["S2A", "SWARM"], [], []], "deck": []})
+    m = Session.from_position(UFO, {"hands": [["S2A", "SWARM"], [], []], "deck": []})
     assert labels(m, 0) == ["Saucer 2 with a moon", "Strength in numbers"]
     assert labels(m, 0, "pl") == ["Spodek UFO 2 z księżycem", "W kupie siła"]
 
 
 def test_a_seat_is_called_by_its_name_and_a_number_by_its_figure() -> None:
-    m = Match.from_position(UFO, {"hands": [["COUNTER", "SWARM", "SWARM"], [], []], "deck": []})
+    m = Session.from_position(UFO, {"hands": [["COUNTER", "SWARM", "SWARM"], [], []], "deck": []})
     m.play(0, "COUNTER")
     assert labels(m, 0) == ["Bo", "Cy"]
     m.back(0)
@@ -51,7 +51,7 @@ def test_a_seat_is_called_by_its_name_and_a_number_by_its_figure() -> None:
 
 
 def test_a_choice_by_number_has_the_words_of_its_question() -> None:
-    m = Match.start(auction.GAME, 3, 1, {})
+    m = Session.start(auction.GAME, 3, 1, {})
     question = m.view(1).question
     assert question is not None
     m.play(1, question.options[0].word)
@@ -67,7 +67,7 @@ def test_a_choice_without_words_is_our_mistake_and_not_its_number() -> None:
 
 
 def test_to_pass_has_common_words_or_those_of_its_question() -> None:
-    assert labels(Match.start(slap.GAME, 3, 1, {}), 0) == ["Let it go", "Claim it"]
+    assert labels(Session.start(slap.GAME, 3, 1, {}), 0) == ["Let it go", "Claim it"]
     passing = Option("pass", "pass", -1, "", "", -1, 0)
     assert teller(slap.GAME).label(passing, "other") == "pass"
     assert teller(slap.GAME, "pl").label(passing, "other") == "pas"
@@ -75,7 +75,7 @@ def test_to_pass_has_common_words_or_those_of_its_question() -> None:
 
 
 def test_a_card_that_is_not_known_is_called_by_where_it_lies() -> None:
-    m = match_at(oracle.GAME, 3, {oracle.DECK: "stone peek doom", oracle.HAND: "mix"}, Frame(oracle.DRAW, 0))
+    m = session_at(oracle.GAME, 3, {oracle.DECK: "stone peek doom", oracle.HAND: "mix"}, Frame(oracle.DRAW, 0))
     assert labels(m, 0) == ["deck: the top card", "deck: the card under 1 card", "deck: the card under 2 cards"]
     assert labels(m, 0, "pl")[1:] == ["talia: karta pod 1 kartą", "talia: karta pod 2 kartami"]
     owned = Option("hand 1 0", "place", 0, "?", "hand", 1, 0)
@@ -187,7 +187,7 @@ def test_an_automaton_is_called_what_the_game_calls_it() -> None:
 
 
 def test_a_refusal_is_told_without_its_rule() -> None:
-    m = Match.from_position(UFO, {"hands": [["S2A"], [], []], "deck": []})
+    m = Session.from_position(UFO, {"hands": [["S2A"], [], []], "deck": []})
     with pytest.raises(Refusal) as no:
         m.play(0, "GENERAL")
     assert no.value.rule == "4.1"

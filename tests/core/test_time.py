@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.tables import CHOOSE, END, Tiny, begin, match, trace
+from core.tables import CHOOSE, END, Tiny, begin, session, trace
 from toys.base import Toy
 from toys.slap import meta as slap
 from xenodeck.core import engine
@@ -209,7 +209,7 @@ def test_a_rule_may_act_on_a_tick_and_move_on() -> None:
 
 
 def test_time_is_saved_and_recorded() -> None:
-    m = match(slap.GAME, 2)
+    m = session(slap.GAME, 2)
     m.tick(2)
     assert from_data(slap.GAME, to_data(slap.GAME, m.state)).now == 2
     m.play(0, "1")
@@ -221,6 +221,6 @@ def test_time_is_saved_and_recorded() -> None:
 
 
 def test_a_view_tells_the_time() -> None:
-    m = match(Tiny(Frame(CHOOSE, 0), END_FRAME))
+    m = session(Tiny(Frame(CHOOSE, 0), END_FRAME))
     m.tick(4)
     assert m.view(1).now == 4

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from laws.walks import play_match
+from laws.walks import play_session
 from toys.auction.meta import GAME as AUCTION
 from xenodeck.core.errors import BadRecord, GameError, RuleBug, UnknownGame
 from xenodeck.core.record import Record
@@ -160,7 +160,7 @@ def test_a_folder_that_holds_other_rules_than_it_says_is_a_mistake(elsewhere: Pa
 
 def old_record() -> Record:
     """A game under the first rules of the auction in which somebody doubled, which costs a point now."""
-    record = Record.of(play_match(with_rules(AUCTION, 1), 5, 1))
+    record = Record.of(play_session(with_rules(AUCTION, 1), 5, 1))
     assert any(entry.words.endswith(" 1") for entry in record.inputs)
     return Record.read(record.text())
 
@@ -168,8 +168,8 @@ def old_record() -> Record:
 def test_an_old_record_replays_under_its_own_rules_to_its_result(toys: None) -> None:
     record = old_record()
     assert record.rules == 1
-    match = record.replay(find(record.game, record.rules))
-    outcome = match.game.outcome(match.state)
+    session = record.replay(find(record.game, record.rules))
+    outcome = session.game.outcome(session.state)
     assert record.result == {"scores": list(outcome.scores), "winners": list(outcome.winners)}
 
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from core.tables import WATCHER, asked, lay_out, look, match_at, seen, written
+from core.tables import WATCHER, asked, lay_out, look, seen, session_at, written
 from toys.auction import meta as auction
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
@@ -16,19 +16,19 @@ from xenodeck.core.cards import TO_ALL, TO_NOBODY, Layout, common
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import NOBODY, Event
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.state import PASS, UNANSWERED, Frame, State
 from xenodeck.core.views import event_data
 from xenodeck.core.worlds import redeal
 
 
-def nest_and_hands(*hands: str, frame: Frame | None = None) -> Match:
+def nest_and_hands(*hands: str, frame: Frame | None = None) -> Session:
     """A table of Magpie where seat 0 is to play."""
     words = {magpie.HAND + seat: held for seat, held in enumerate(hands)}
-    return match_at(magpie.GAME, len(hands), words, frame or Frame(magpie.TURN, 0))
+    return session_at(magpie.GAME, len(hands), words, frame or Frame(magpie.TURN, 0))
 
 
-def hand(m: Match, seat: int, seen_by: int) -> str:
+def hand(m: Session, seat: int, seen_by: int) -> str:
     return seen(m.state, seen_by, "hand", seat)
 
 
@@ -145,19 +145,19 @@ def test_twins_among_the_options_are_told_apart_by_number() -> None:
 BURIED = {oracle.DECK: "stone mix doom", oracle.HAND: "peek stone", oracle.HAND + 1: "stone"}
 
 
-def burying() -> Match:
-    return match_at(oracle.GAME, 2, BURIED, Frame(oracle.HIDE, 0), Frame(oracle.DRAW, 1), Frame(oracle.TURN, 0))
+def burying() -> Session:
+    return session_at(oracle.GAME, 2, BURIED, Frame(oracle.HIDE, 0), Frame(oracle.DRAW, 1), Frame(oracle.TURN, 0))
 
 
 def test_unknown_cards_of_the_deck_are_named_by_their_place() -> None:
-    m = match_at(oracle.GAME, 2, BURIED, Frame(oracle.DRAW, 0))
+    m = session_at(oracle.GAME, 2, BURIED, Frame(oracle.DRAW, 0))
     assert asked(m, 0) == "draw: deck 0, deck 1, deck 2"
     m.state.show(m.state.zones[oracle.DECK][-2], oracle.DECK, 1)
     assert asked(m, 0) == "draw: deck 0, mix, deck 2"
 
 
 def test_options_are_described_by_place_and_never_by_id() -> None:
-    m = match_at(oracle.GAME, 2, BURIED, Frame(oracle.DRAW, 0))
+    m = session_at(oracle.GAME, 2, BURIED, Frame(oracle.DRAW, 0))
     question = m.view(0).question
     assert question is not None
     assert [o.to_data() for o in question.options] == [
@@ -167,7 +167,7 @@ def test_options_are_described_by_place_and_never_by_id() -> None:
 
 def test_a_peek_shows_in_ones_own_view_only() -> None:
     words = {**BURIED, oracle.HAND: "peek stone"}
-    m = match_at(oracle.GAME, 2, words, Frame(oracle.TURN, 0))
+    m = session_at(oracle.GAME, 2, words, Frame(oracle.TURN, 0))
     m.play(0, "peek")
     assert seen(m.state, 0, "deck") == "doom ? ?"
     assert seen(m.state, 1, "deck") == seen(m.state, WATCHER, "deck") == "? ? ?"
@@ -254,9 +254,9 @@ def test_the_same_number_imagines_the_same_world() -> None:
 # -- several at once ---------------------------------------------------------------------------------------------
 
 
-def bidding() -> Match:
+def bidding() -> Session:
     words = {auction.HAND: "v1 v6", auction.HAND + 1: "v2 v3", auction.HAND + 2: "v4 v5"}
-    return match_at(auction.GAME, 3, words, Frame(auction.BID, -1))
+    return session_at(auction.GAME, 3, words, Frame(auction.BID, -1))
 
 
 def test_a_secret_answer_is_hidden_until_all_are_revealed() -> None:

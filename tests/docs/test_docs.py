@@ -14,8 +14,8 @@ import pytest
 
 import xenodeck
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record
+from xenodeck.core.session import Session
 from xenodeck.games import find, found
 
 ROOT = Path(__file__).parents[2]
@@ -43,10 +43,10 @@ def test_each_command_in_the_readme_exists() -> None:
 def test_the_table_in_the_readme_can_be_set_up_and_played() -> None:
     text = re.search(r"echo '(\{.*?\})' >", README, flags=re.S)
     assert text is not None
-    match = Match.from_position(find("ufoludki"), json.loads(text[1]))
-    match.play(0, "S4B")
-    match.play(1, "RECRUIT")
-    assert match.view(2).question is not None
+    session = Session.from_position(find("ufoludki"), json.loads(text[1]))
+    session.play(0, "S4B")
+    session.play(1, "RECRUIT")
+    assert session.view(2).question is not None
 
 
 def test_each_make_target_in_the_documents_exists() -> None:
@@ -89,4 +89,4 @@ def test_the_record_and_the_positions_in_the_notation_page_can_be_read() -> None
     )
     assert Record.read(record).inputs[1].words == "COUNTER 2"
     for game, table in (("ufoludki", position), ("frenzy", frenzy)):
-        assert Match.from_position(find(game), json.loads(table)).waiting() == [0]
+        assert Session.from_position(find(game), json.loads(table)).waiting() == [0]

@@ -12,8 +12,8 @@ import pytest
 
 from xenodeck import _fast
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record
+from xenodeck.core.session import Session
 from xenodeck.games import found, versions, with_rules
 from xenodeck.lab.counts import count
 from xenodeck.lab.story import story
@@ -45,8 +45,8 @@ def test_every_version_of_the_rules_has_a_golden_game(game: Game) -> None:
 def test_a_golden_game_is_played_again_to_the_letter(game: Game, file: Path) -> None:
     record = Record.read(file.read_text("utf-8"))
     rules = with_rules(game, record.rules)
-    match = record.replay(rules)
-    assert Record.of(match).text() == file.read_text("utf-8")
+    session = record.replay(rules)
+    assert Record.of(session).text() == file.read_text("utf-8")
     assert story(record, rules) == file.with_suffix(".story").read_text("utf-8")
 
 
@@ -56,21 +56,21 @@ def test_the_number_of_ways_to_go_on_is_as_counted(game: Game, line: str) -> Non
     mode = words[1] if words[0] == "mode" else None
     words = words[2:] if mode else words
     facts = {words[i]: int(words[i + 1]) for i in range(0, len(words), 2)}
-    match = Match.start(game, facts["seats"], facts["seed"], {}, mode)
-    match.state.log = None
-    assert count(match.state, facts["depth"]) == facts["nodes"]
+    session = Session.start(game, facts["seats"], facts["seed"], {}, mode)
+    session.state.log = None
+    assert count(session.state, facts["depth"]) == facts["nodes"]
 
 
 DIGEST = """
 import hashlib
 from xenodeck import _fast
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.record import Record
 from xenodeck import bots
 from xenodeck.bots.search import search
 from xenodeck.core.engine import seats_open
 from xenodeck.games import found
-from xenodeck.lab.driver import run_match
+from xenodeck.lab.driver import run_session
 digest = hashlib.sha256()
 games = found().values()
 sat = set()
@@ -79,13 +79,13 @@ for game in games:
     tables = game.tables()
     for number in range(400 // len(games)):
         mode, seats = tables[number % len(tables)]
-        match = Match.start(game, seats, number, game.safe_options(), mode)
+        session = Session.start(game, seats, number, game.safe_settings(), mode)
         line_up = bots.line_up(game, kinds[2 if number < len(tables) else number % 4 == 0], seats)
-        run_match(match, [bots.find(game, name) for name in line_up])
-        digest.update(Record.of(match).text().encode())
+        run_session(session, [bots.find(game, name) for name in line_up])
+        digest.update(Record.of(session).text().encode())
         sat |= {(game.id, mode, name) for name in line_up}
         if number < len(tables):  # what search makes of the first question, not only what it takes
-            first = game.start(game.setup(seats, game.safe_options(), mode), number)
+            first = game.start(game.setup(seats, game.safe_settings(), mode), number)
             seat = seats_open(first)[0]
             digest.update(repr(search(first, seat, 40, 77, first.setup.bound)).encode())
 print(_fast.status(), digest.hexdigest())

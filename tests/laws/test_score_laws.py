@@ -11,8 +11,8 @@ from laws.walks import GAMES, IDS, Dice, begin, seeds, step, table_for, walk, wa
 from xenodeck.core import snapshot
 from xenodeck.core.game import Game
 from xenodeck.core.ledger import START, WHOLE, Sums
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record
+from xenodeck.core.session import Session
 from xenodeck.core.state import State
 from xenodeck.core.worlds import redeal
 from xenodeck.games import find
@@ -20,30 +20,30 @@ from xenodeck.games import find
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 
 
-def start(game: Game, seed: int) -> Match:
+def start(game: Game, seed: int) -> Session:
     mode, seats = table_for(game, seed)
-    return Match.start(game, seats, seed, game.safe_options(), mode)
+    return Session.start(game, seats, seed, game.safe_settings(), mode)
 
 
-def play_on(match: Match, dice: Dice, restless: bool = False) -> Match:
+def play_on(session: Session, dice: Dice, restless: bool = False) -> Session:
     """To the end. ``restless``: events are let go of, moves taken back, and the table is put away and brought back."""
-    game = match.game
-    while not match.state.over:
-        step(match, dice)
-        if restless and match.may_undo() and not match.state.over and dice.below(4) == 0:
-            match.undo()
+    game = session.game
+    while not session.state.over:
+        step(session, dice)
+        if restless and session.may_undo() and not session.state.over and dice.below(4) == 0:
+            session.undo()
         if restless and dice.below(6) == 0:
-            match.trim(dice.below(4))
-            kept = json.loads(json.dumps(snapshot.to_data(match)))
-            match = snapshot.from_data(game, kept, match.seed, match.position)
-    return match
+            session.trim(dice.below(4))
+            kept = json.loads(json.dumps(snapshot.to_data(session)))
+            session = snapshot.from_data(game, kept, session.seed, session.position)
+    return session
 
 
-def assert_they_add_up(match: Match) -> Sums:
-    sums = match.sums()
-    assert [sum(entries.values()) for entries in sums] == match.game.scores(match.state)
+def assert_they_add_up(session: Session) -> Sums:
+    sums = session.sums()
+    assert [sum(entries.values()) for entries in sums] == session.game.scores(session.state)
     assert all(number for entries in sums for number in entries.values())
-    declared = {posting.account for some in match.game.postings.values() for posting in some}
+    declared = {posting.account for some in session.game.postings.values() for posting in some}
     assert {account for entries in sums for account in entries} <= (declared or {WHOLE}) | {START}
     return sums
 
@@ -52,17 +52,17 @@ def assert_they_add_up(match: Match) -> Sums:
 @given(seed=seeds)
 @settings(max_examples=15)
 def test_the_entries_of_every_seat_add_up_to_its_score(game: Game, seed: int) -> None:
-    match = play_on(start(game, seed), Dice(seed), restless=True)
-    assert all(START not in entries for entries in assert_they_add_up(match)), "a dealt game begins with nothing"
+    session = play_on(start(game, seed), Dice(seed), restless=True)
+    assert all(START not in entries for entries in assert_they_add_up(session)), "a dealt game begins with nothing"
 
 
 @every_game
 @given(seed=seeds)
 @settings(max_examples=10)
 def test_the_arithmetic_is_the_same_when_the_record_is_replayed(game: Game, seed: int) -> None:
-    match = play_on(start(game, seed), Dice(seed))
-    again = Record.read(Record.of(match).text()).replay(game)
-    assert again.sums() == match.sums()
+    session = play_on(start(game, seed), Dice(seed))
+    again = Record.read(Record.of(session).text()).replay(game)
+    assert again.sums() == session.sums()
 
 
 @every_game
@@ -74,9 +74,9 @@ def test_a_game_played_on_from_a_position_begins_with_what_everybody_had(
     s = walk(game, *walk_)
     if s.over or s.before or s.answers is not None:
         return
-    match = Match.from_position(game, game.position(s))
+    session = Session.from_position(game, game.position(s))
     had = list(s.standing())
-    sums = assert_they_add_up(play_on(match, Dice(walk_[0]), restless=True))
+    sums = assert_they_add_up(play_on(session, Dice(walk_[0]), restless=True))
     if game.postings:
         assert [entries.get(START, 0) for entries in sums] == had
 
@@ -84,7 +84,7 @@ def test_a_game_played_on_from_a_position_begins_with_what_everybody_had(
 def test_there_are_games_with_and_without_accounts() -> None:
     assert {"ufoludki", "auction", "magpie"} == {game.id for game in GAMES if game.postings}
     games = [play_on(start(find("ufoludki"), seed), Dice(seed)) for seed in range(5)]
-    met = {account for match in games for entries in match.sums() for account in entries}
+    met = {account for session in games for entries in session.sums() for account in entries}
     assert met == {"earth", "robbed", "lost", "returned"}
 
 
@@ -128,7 +128,7 @@ def test_a_game_whose_standing_is_hidden_shows_none_before_its_end() -> None:
     class Covered(type(game)):  # type: ignore[misc]
         open_standing = False
 
-    match = Match.start(Covered(), 2, 7, {})
-    assert Covered().standing(match.state) == []
-    play_on(match, Dice(7))
-    assert Covered().standing(match.state) == game.scores(match.state)
+    session = Session.start(Covered(), 2, 7, {})
+    assert Covered().standing(session.state) == []
+    play_on(session, Dice(7))
+    assert Covered().standing(session.state) == game.scores(session.state)

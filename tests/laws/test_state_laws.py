@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from laws.walks import GAMES, IDS, Dice, begin, finish, play_match, step, walk, walks
+from laws.walks import GAMES, IDS, Dice, begin, finish, play_session, step, walk, walks
 from xenodeck.core import engine
 from xenodeck.core.attempt import why_not
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record
 from xenodeck.core.save import from_data, to_data
+from xenodeck.core.session import Session
 from xenodeck.core.state import State
 from xenodeck.core.views import UNKNOWN, bit_of, may_undo, view
 from xenodeck.games import found
@@ -59,11 +59,11 @@ def test_saved_in_mid_effect_it_asks_the_same_and_goes_on_the_same(game: Game, w
 @given(walk_=walks)
 @settings(max_examples=25)
 def test_a_record_replays_to_the_same_table(game: Game, walk_: tuple[int, int, int]) -> None:
-    match = play_match(game, walk_[0], walk_[1])
-    text = Record.of(match).text()
+    session = play_session(game, walk_[0], walk_[1])
+    text = Record.of(session).text()
     again = Record.read(text).replay(game)
-    assert to_data(game, again.state) == to_data(game, match.state)
-    assert again.all_events() == match.all_events()
+    assert to_data(game, again.state) == to_data(game, session.state)
+    assert again.all_events() == session.all_events()
     assert Record.of(again).text() == text
 
 
@@ -97,8 +97,8 @@ garbage = st.one_of(
 @settings(max_examples=80)
 def test_illegal_input_changes_nothing(game: Game, walk_: tuple[int, int, int], attempt: object, seat: int) -> None:
     s = walk(game, *walk_, log=True)
-    match = Match(game, s, 0)
-    before, told = to_data(game, s), len(match.log)
+    session = Session(game, s, 0)
+    before, told = to_data(game, s), len(session.log)
     assert isinstance(attempt, str | dict)
     no = why_not(game, s, seat, attempt)
     assert to_data(game, s) == before
@@ -106,9 +106,9 @@ def test_illegal_input_changes_nothing(game: Game, walk_: tuple[int, int, int], 
         return
     assert no.code and no.text
     with pytest.raises(GameError):
-        match.play(seat, attempt)
-    assert to_data(game, match.state) == before
-    assert len(match.log) == told
+        session.play(seat, attempt)
+    assert to_data(game, session.state) == before
+    assert len(session.log) == told
 
 
 @every_game

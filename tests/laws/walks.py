@@ -8,7 +8,7 @@ from xenodeck.core import engine
 from xenodeck.core.chance import QUICK_MASK, Chance
 from xenodeck.core.driver import Bare
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.state import State
 from xenodeck.games import found
 
@@ -37,12 +37,12 @@ def table_for(game: Game, extra: int) -> tuple[str, int]:
 
 def begin(game: Game, seed: int, extra: int, log: bool = False) -> State:
     mode, seats = table_for(game, extra)
-    return game.start(game.setup(seats, game.safe_options(), mode), seed, log=log)
+    return game.start(game.setup(seats, game.safe_settings(), mode), seed, log=log)
 
 
-def step(table: State | Match, dice: Dice) -> None:
+def step(table: State | Session, dice: Dice) -> None:
     """One random answer of one seat that is asked; now and then time passes instead."""
-    driven = table if isinstance(table, Match) else Bare(table)
+    driven = table if isinstance(table, Session) else Bare(table)
     s = driven.state
     if s.setup.tick_ms and dice.below(3) == 0:
         driven.tick()
@@ -76,11 +76,11 @@ def finish(game: Game, s: State, dice: Dice) -> int:
     return steps
 
 
-def play_match(game: Game, seed: int, extra: int) -> Match:
+def play_session(game: Game, seed: int, extra: int) -> Session:
     """A whole game with its record kept."""
     mode, seats = table_for(game, extra)
-    match = Match.start(game, seats, seed, game.safe_options(), mode)
+    session = Session.start(game, seats, seed, game.safe_settings(), mode)
     dice = Dice(seed)
-    while not match.state.over:
-        step(match, dice)
-    return match
+    while not session.state.over:
+        step(session, dice)
+    return session

@@ -9,7 +9,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from server.services import postgres
+from server.backends import postgres
 from server.serving import Serving, serving
 
 NUMBERS = count(1)

@@ -8,7 +8,7 @@ from typing import Any
 
 from xenodeck.core import engine
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 
 WRONG: list[Any] = [
     -1, 0, 1, 2, 5, 64, 2**31, 2**62, 2**63, 2**64, 10**30, -(10**30), -(2**63), 1.5, 1e300, True, False, None,
@@ -24,18 +24,18 @@ def positions(game: Game, chance: Random, many: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     while len(found) < many:
         mode, seats = chance.choice(game.tables())
-        match = Match.start(game, seats, chance.getrandbits(60), game.safe_options(), mode)
+        session = Session.start(game, seats, chance.getrandbits(60), game.safe_settings(), mode)
         for _ in range(chance.randrange(25)):
-            if engine.paused(match.state):
-                match.go_on()
-            if match.state.over:
+            if engine.paused(session.state):
+                session.go_on()
+            if session.state.over:
                 break
-            seat = chance.choice(match.waiting())
-            question = match.view(seat).question
+            seat = chance.choice(session.waiting())
+            question = session.view(seat).question
             assert question is not None
-            match.play(seat, chance.choice(question.options).word)
-        if not match.state.over:
-            found.append(game.position(match.state))
+            session.play(seat, chance.choice(question.options).word)
+        if not session.state.over:
+            found.append(game.position(session.state))
     return found
 
 

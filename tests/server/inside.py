@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 from xenodeck.server.app import Options, Server
-from xenodeck.server.hall import Hall
+from xenodeck.server.protocol import FromClient, Hello
 from xenodeck.server.socket import Visit
 from xenodeck.server.store import StoreError
 from xenodeck.server.store.writer import Writer
-from xenodeck.server.wire import FromClient, Hello
+from xenodeck.server.tables.registry import Registry
 
 NOW = 1_800_000_000_000
 
@@ -73,7 +73,7 @@ class Visitor:
     def __init__(self, server: Server, table: str, token: str = "", hello: bool = True) -> None:
         self.socket = FakeSocket()
         state = server.litestar.state
-        self.visit = Visit(self.socket, state.hall, state.door)  # type: ignore[arg-type]
+        self.visit = Visit(self.socket, state.registry, state.authenticator)  # type: ignore[arg-type]
         self.task = asyncio.create_task(self.visit.run())
         if hello:
             self.say(Hello(table, token=token))
@@ -97,17 +97,17 @@ class Visitor:
 
 
 @asynccontextmanager
-async def server_inside(database: str) -> AsyncIterator[tuple[Server, Hall, httpx.AsyncClient]]:
+async def server_inside(database: str) -> AsyncIterator[tuple[Server, Registry, httpx.AsyncClient]]:
     """Its clock stands still; its limits are wide."""
     server = Server(Options(database, workers=1, limits=1000))
     try:
         async with server.living():
-            hall = server.hall
-            assert hall is not None
-            hall.house.now = lambda: NOW
+            registry = server.registry
+            assert registry is not None
+            registry.services.now = lambda: NOW
             transport = httpx.ASGITransport(app=server.app, client=("127.0.0.1", 1))  # type: ignore[arg-type]
             async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as web:
-                yield server, hall, web
+                yield server, registry, web
     finally:
         gc.unfreeze()
         gc.enable()

@@ -15,8 +15,8 @@ from xenodeck.core.errors import BadRecord
 from xenodeck.core.game import Game
 from xenodeck.core.state import State
 from xenodeck.core.views import View
-from xenodeck.server import archive
-from xenodeck.server.crew import Crew
+from xenodeck.server.tables import archive
+from xenodeck.server.workers.pool import WorkerPool
 
 FOR_EVER = 600.0
 PATIENT = 1.5  # seconds, longer than any budget of a test
@@ -190,15 +190,15 @@ def note_process(path: str, mode: str) -> None:
 
 async def serve_for_ever(busy: str, brooding: str, idle: str) -> None:
     """A server with two busy workers and one that has nothing to do."""
-    crew = Crew(3, warm)
-    await crew.start()
+    pool = WorkerPool(3, warm)
+    await pool.start()
     tasks = [
-        asyncio.create_task(crew.run(note_process, path, mode, seconds=FOR_EVER))
+        asyncio.create_task(pool.run(note_process, path, mode, seconds=FOR_EVER))
         for path, mode in ((busy, "sleeping"), (brooding, "brooding"))
     ]
     while not (os.path.exists(busy) and os.path.exists(brooding)):  # noqa: PTH110
         await asyncio.sleep(0.01)
-    third = await crew.run(process, seconds=30)
+    third = await pool.run(process, seconds=30)
     with open(f"{idle}.part", "w", encoding="utf-8") as file:  # noqa: PTH123
         file.write(str(third))
     os.rename(f"{idle}.part", idle)  # noqa: PTH104

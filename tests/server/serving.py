@@ -16,11 +16,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from server.services import PATIENCE, free_port
+from server.backends import PATIENCE, free_port
 from xenodeck.client.api import Api
 from xenodeck.client.player import Player
-from xenodeck.server.shapes import Beginning, ClockWish, Created, Join, NewTable, SeatWish
-from xenodeck.server.wire import QuestionScene
+from xenodeck.server.protocol import QuestionScene
+from xenodeck.server.schemas import Beginning, ClockWish, Created, Join, NewTable, SeatWish
 
 TESTS = Path(__file__).parents[1]
 

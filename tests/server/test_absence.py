@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from server.halls import hall_on, seated
+from server.backends import PATIENCE
 from server.inside import Visitor, server_inside
-from server.services import PATIENCE
+from server.registries import registry_on, seated
 from server.serving import Serving, play_on, serving, sit_down
 from server.serving import numbers as metric
-from server.test_crew import until as patiently
+from server.test_worker_pool import until as patiently
 from xenodeck.client.player import Player
-from xenodeck.server import conduct, moves
-from xenodeck.server.shapes import Beginning, ClockWish, NewTable, SeatWish, TableShape
-from xenodeck.server.wire import Move, Say
+from xenodeck.server.protocol import Move, Say
+from xenodeck.server.schemas import Beginning, ClockWish, NewTable, SeatWish, TableSchema
+from xenodeck.server.tables import moves, progress
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ async def until(player: Player, condition: Callable[[], bool]) -> None:
 
 async def until_over(server: Serving, table: str) -> None:
     async with asyncio.timeout(PATIENCE):
-        while (await server.api().call("GET", f"/api/tables/{table}", TableShape)).status != "over":
+        while (await server.api().call("GET", f"/api/tables/{table}", TableSchema)).status != "over":
             await asyncio.sleep(0.1)
 
 
@@ -49,43 +49,43 @@ async def test_time_runs_out_and_bots_sit_in_for_whoever_stays_silent(hasty: Ser
 
 async def test_the_rule_answers_and_the_second_time_a_bot_sits_in(tmp_path: Path) -> None:
     clock = [1_000_000]
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: clock[0]) as hall:
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: clock[0]) as registry:
         table = await seated(
-            hall, "ufoludki", 2, begin=Beginning(seed=1), clock=ClockWish("own", move=10, bank=5), pace=5000
+            registry, "ufoludki", 2, begin=Beginning(seed=1), clock=ClockWish("own", move=10, bank=5), pace=5000
         )
-        silent = moves.match_of(table).waiting()[0]
+        silent = moves.session_of(table).waiting()[0]
         for times in (1, 2):
-            while moves.match_of(table).waiting() != [silent]:
+            while moves.session_of(table).waiting() != [silent]:
                 other = 1 - silent
-                question = moves.match_of(table).view(other).question
+                question = moves.session_of(table).view(other).question
                 assert question is not None
                 await moves.move(table, other, Move(f"m{table.n}", table.ask(other), question.options[0].word))
-            made, left = table.room.moves, table.clocks.next_due()
+            made, left = table.info.moves, table.clocks.next_due()
             assert left is not None
             clock[0] = left - 1
-            await conduct.wake(table)
-            assert table.room.moves == made, "not before the time is up"
+            await progress.wake(table)
+            assert table.info.moves == made, "not before the time is up"
             clock[0] = left
-            await conduct.wake(table)
-            assert table.room.moves == made + 1
-            assert table.room.seats[silent].late == times
-            assert table.room.seats[silent].stand_in == (times == 2)
+            await progress.wake(table)
+            assert table.info.moves == made + 1
+            assert table.info.seats[silent].late == times
+            assert table.info.seats[silent].stand_in == (times == 2)
 
 
 async def test_whoever_was_only_too_slow_gets_the_seat_back_by_stirring(tmp_path: Path) -> None:
-    async with server_inside(f"sqlite:///{tmp_path / 'tables.db'}") as (server, hall, web):
+    async with server_inside(f"sqlite:///{tmp_path / 'tables.db'}") as (server, registry, web):
         guest = (await web.post("/api/guests", json={})).json()["token"]
         wish = {"game": "ufoludki", "seats": [{"kind": "me"}, {"kind": "me"}], "clock": {"name": "fast"}}
         made = (await web.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {guest}"})).json()
         slow, other = (Visitor(server, made["table"], seat["token"]) for seat in made["you"])
         await patiently(lambda: slow.has("scene") and other.has("scene"))
-        table = hall.tables[made["table"]]
+        table = registry.tables[made["table"]]
         async with table.alone():
-            table.room.seats[0].stand_in = True
+            table.info.seats[0].stand_in = True
             await table.keep()
         slow.say(Say("stir", phrase="sorry"))
         await patiently(lambda: slow.reply("stir") is not None)
-        assert not table.room.seats[0].stand_in
+        assert not table.info.seats[0].stand_in
         for visitor in (slow, other):
             await visitor.leave()
 
@@ -126,7 +126,7 @@ async def test_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
         guest = await api.guest()
         made = await api.table(guest.token, NewTable("ufoludki", [SeatWish("bot")] * 3, pace=40))
         async with asyncio.timeout(PATIENCE):
-            while not (await api.call("GET", f"/api/tables/{made.table}", TableShape)).moves:
+            while not (await api.call("GET", f"/api/tables/{made.table}", TableSchema)).moves:
                 await asyncio.sleep(0.01)
         server.kill()
         await asyncio.to_thread(server.start)

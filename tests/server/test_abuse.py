@@ -14,11 +14,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.services import PATIENCE
+from server.backends import PATIENCE
 from server.serving import Serving, play_on, serving, sit_down
 from xenodeck.client.errors import Refused
-from xenodeck.server.shapes import Join
-from xenodeck.server.wire import LONGEST_FRAME, Hello
+from xenodeck.server.protocol import LONGEST_FRAME, Hello
+from xenodeck.server.schemas import Join
 
 GARBAGE: list[str | bytes] = [
     "",

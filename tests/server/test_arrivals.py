@@ -7,24 +7,24 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from server.halls import hall_on, look_on, seated
 from server.inside import Visitor, server_inside
+from server.registries import look_on, registry_on, seated
 from server.serving import Serving, sit_down
-from server.test_crew import until
+from server.test_worker_pool import until
 from xenodeck.core.errors import GameError
-from xenodeck.server import moves
-from xenodeck.server.channel import Connection
-from xenodeck.server.conduct import arrive
-from xenodeck.server.shapes import Beginning
-from xenodeck.server.wire import Ping, Why
+from xenodeck.server.protocol import Ping, Why
+from xenodeck.server.schemas import Beginning
+from xenodeck.server.tables import moves
+from xenodeck.server.tables.channel import Connection
+from xenodeck.server.tables.progress import arrive
 
 
 async def test_a_token_that_became_void_on_the_way_opens_nothing(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1))
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1))
         late = Connection("127.0.0.1")
         late.viewer = 0  # its token was good when it was looked at
-        table.room.seats[0].generation += 1
+        table.info.seats[0].generation += 1
         with pytest.raises(GameError, match="BAD_TOKEN"):
             await arrive(table, late)
         assert late not in table.connections
@@ -32,8 +32,8 @@ async def test_a_token_that_became_void_on_the_way_opens_nothing(tmp_path: Path)
 
 
 async def test_whoever_sees_the_same_in_the_same_language_shares_one_stream(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1))
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1))
         for _ in range(5):
             await look_on(table, -1)
         assert len(table.channels) == 3
@@ -74,16 +74,16 @@ async def test_a_language_nobody_speaks_there_becomes_english(site: Serving) -> 
 
 
 async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_the_same(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1))
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1))
         scene = table.scene(0, "en")
-        assert await hall.sweep(hall.house.now()) == 0
+        assert await registry.sweep(registry.services.now()) == 0
         for connection in list(table.connections):
             table.exit(connection)
-        assert await hall.sweep(hall.house.now()) == 1
-        assert hall.tables == {}
-        again = await hall.get(table.room.id)
+        assert await registry.sweep(registry.services.now()) == 1
+        assert registry.tables == {}
+        again = await registry.get(table.info.id)
         assert again is not table
         back = again.scene(0, "en")
         assert {**back, "seats": 0, "watchers": 0} == {**scene, "seats": 0, "watchers": 0}
-        assert await hall.get(table.room.id) is again
+        assert await registry.get(table.info.id) is again

@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 from msgspec import convert
 
-from server.halls import GAMES, hall_on, look_on
+from server.registries import GAMES, look_on, registry_on
 from server.serving import TESTS, Serving, play_on, sit_down
 from xenodeck import games
 from xenodeck.core.errors import BadConfig, GameError
 from xenodeck.core.record import Record
-from xenodeck.server import archive, creating, listing, moves, seating
-from xenodeck.server.hall import Hall
-from xenodeck.server.room import AUTOMATON, INVITED, OPEN, OVER, PERSON
-from xenodeck.server.shapes import Beginning, Created, NewTable, SeatWish
+from xenodeck.server.protocol import Move, Scene
+from xenodeck.server.schemas import Beginning, Created, NewTable, SeatWish
 from xenodeck.server.store import Guest
-from xenodeck.server.table import Table
-from xenodeck.server.wire import Move, Scene
+from xenodeck.server.tables import archive, creating, listing, moves, seating
+from xenodeck.server.tables.info import AUTOMATON, INVITED, OPEN, OVER, PERSON
+from xenodeck.server.tables.registry import Registry
+from xenodeck.server.tables.table import Table
 
 HOARD = GAMES["hoard"]
 GOLEM = 1
@@ -33,34 +33,34 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]))
 
 
-async def guest_of(hall: Hall, name: str) -> Guest:
-    if await hall.house.store.guest(name) is None:
-        await hall.house.store.add_guest(name, name.title(), 1)
-    guest = await hall.house.store.guest(name)
+async def guest_of(registry: Registry, name: str) -> Guest:
+    if await registry.services.store.guest(name) is None:
+        await registry.services.store.add_guest(name, name.title(), 1)
+    guest = await registry.services.store.guest(name)
     assert guest is not None
     return guest
 
 
-async def alone(hall: Hall, kind: str = "me") -> tuple[Table, Created]:
+async def alone(registry: Registry, kind: str = "me") -> tuple[Table, Created]:
     wish = NewTable("hoard", [SeatWish(kind)], mode="alone", begin=Beginning(seed=4))  # type: ignore[arg-type]
-    made = await creating.create(hall, await guest_of(hall, "gus"), wish)
-    return await hall.get(made.table), made
+    made = await creating.create(registry, await guest_of(registry, "gus"), wish)
+    return await registry.get(made.table), made
 
 
 async def play_to_the_end(table: Table) -> None:
-    match = moves.match_of(table)
-    while match.waiting():
-        assert match.waiting() == [0]
-        question = match.view(0).question
+    session = moves.session_of(table)
+    while session.waiting():
+        assert session.waiting() == [0]
+        question = session.view(0).question
         assert question is not None
         await moves.move(table, 0, Move(f"m{table.n}", table.ask(0), question.options[0].word))
 
 
 async def test_an_automaton_sits_where_the_mode_says_and_has_a_name_in_every_language(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table, made = await alone(hall)
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table, made = await alone(registry)
         assert [seated.seat for seated in made.you] == [0]
-        assert [seat.kind for seat in table.room.seats] == [PERSON, AUTOMATON]
+        assert [seat.kind for seat in table.info.seats] == [PERSON, AUTOMATON]
         await look_on(table, 0)
         for lang, name in (("en", HOARD.words("en")), ("pl", HOARD.words("pl"))):
             golem = convert(table.scene(0, lang), Scene).seats[GOLEM]
@@ -70,74 +70,74 @@ async def test_an_automaton_sits_where_the_mode_says_and_has_a_name_in_every_lan
                 "",
                 False,
             )
-        assert (table.people(), table.bot_of(GOLEM), table.room.status) == ([0], "", "running")
+        assert (table.people(), table.bot_of(GOLEM), table.info.status) == ([0], "", "running")
         await play_to_the_end(table)
-        assert table.room.status == OVER
-        text = await hall.house.store.record(table.room.id)
+        assert table.info.status == OVER
+        text = await registry.services.store.record(table.info.id)
         assert text is not None
         assert Record.read(text).replay(HOARD).state.over
-        replay = await archive.replay_of(hall, table.room, -2, "en")
+        replay = await archive.replay_of(registry, table.info, -2, "en")
         assert replay.seats[GOLEM] == "Golem" and sorted(replay.ranks)[0] == 1
         result = convert(table.scene(0, "en"), Scene).result
         assert result is not None
         best = min(range(2), key=lambda seat: (result.scores[seat], result.breaks[0].values[seat]))
         assert result.winners[0] == best or result.ranks == [1, 1]
-        kept = await archive.keep_record(hall, await guest_of(hall, "gus"), text)
-        assert [seat.kind for seat in (await hall.room(kept.table)).seats] == ["bot", AUTOMATON]
+        kept = await archive.keep_record(registry, await guest_of(registry, "gus"), text)
+        assert [seat.kind for seat in (await registry.info(kept.table)).seats] == ["bot", AUTOMATON]
 
 
 @pytest.mark.parametrize("seats", [0, 2, 3])
 async def test_wishes_are_for_the_other_seats_only(seats: int, tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         wish = NewTable("hoard", [SeatWish("me")] * seats, mode="alone")
         with pytest.raises(BadConfig):
-            await creating.create(hall, await guest_of(hall, "gus"), wish)
+            await creating.create(registry, await guest_of(registry, "gus"), wish)
 
 
 async def test_nobody_can_take_the_seat_of_an_automaton(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table, made = await alone(hall, "invite")
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table, made = await alone(registry, "invite")
         assert list(made.invites) == ["0"]
-        assert (table.room.status, table.room.seats[0].kind) == (OPEN, INVITED)
-        friend = await guest_of(hall, "fay")
+        assert (table.info.status, table.info.seats[0].kind) == (OPEN, INVITED)
+        friend = await guest_of(registry, "fay")
         for wanted, code in ((GOLEM, "SEAT_TAKEN"), (None, "NO_FREE_SEAT")):
             with pytest.raises(GameError) as no:
-                await seating.join(hall, table, friend, wanted, None)
+                await seating.join(registry, table, friend, wanted, None)
             assert no.value.code == code
-        await seating.join(hall, table, friend, None, made.invites["0"])
-        assert [seat.kind for seat in table.room.seats] == [PERSON, AUTOMATON]
-        assert table.room.status == "running"
+        await seating.join(registry, table, friend, None, made.invites["0"])
+        assert [seat.kind for seat in table.info.seats] == [PERSON, AUTOMATON]
+        assert table.info.status == "running"
 
 
 async def test_a_rematch_and_a_table_begun_from_a_position_have_their_automaton_too(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table, made = await alone(hall)
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table, made = await alone(registry)
         await play_to_the_end(table)
-        again = await seating.rematch(hall, table, made.you[0].token)
-        fresh = await hall.get(again.table)
-        assert [seat.kind for seat in fresh.room.seats] == [PERSON, AUTOMATON]
-        wish = NewTable("hoard", [SeatWish("me")], begin=Beginning(table=table.room.id, step=3))
-        onwards = await creating.create(hall, await guest_of(hall, "gus"), wish)
-        onwards_table = await hall.get(onwards.table)
-        assert [seat.kind for seat in onwards_table.room.seats] == [PERSON, AUTOMATON]
+        again = await seating.rematch(registry, table, made.you[0].token)
+        fresh = await registry.get(again.table)
+        assert [seat.kind for seat in fresh.info.seats] == [PERSON, AUTOMATON]
+        wish = NewTable("hoard", [SeatWish("me")], begin=Beginning(table=table.info.id, step=3))
+        onwards = await creating.create(registry, await guest_of(registry, "gus"), wish)
+        onwards_table = await registry.get(onwards.table)
+        assert [seat.kind for seat in onwards_table.info.seats] == [PERSON, AUTOMATON]
         await play_to_the_end(onwards_table)
 
 
 async def test_leaving_gives_the_own_seat_to_a_bot_and_the_automaton_stays(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table, made = await alone(hall)
-        await seating.leave(hall, table, made.you[0].token)
-        assert [seat.kind for seat in table.room.seats] == ["bot", AUTOMATON]
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table, made = await alone(registry)
+        await seating.leave(registry, table, made.you[0].token)
+        assert [seat.kind for seat in table.info.seats] == ["bot", AUTOMATON]
         async with asyncio.timeout(60):
-            while table.room.status != OVER or table.lock.locked():
+            while table.info.status != OVER or table.lock.locked():
                 await asyncio.sleep(0.01)
 
 
 def test_a_mode_says_how_it_is_won_how_many_rounds_it_has_and_who_is_moved_by_rules() -> None:
-    hoard = {mode.id: mode for mode in listing.game_shape(HOARD, "en").modes}
+    hoard = {mode.id: mode for mode in listing.game_schema(HOARD, "en").modes}
     assert (hoard["alone"].fewest, hoard["alone"].rounds, hoard["alone"].automata) == (True, 1, [GOLEM])
     assert hoard["standard"].automata == []
-    [relay] = listing.game_shape(GAMES["relay"], "en").modes
+    [relay] = listing.game_schema(GAMES["relay"], "en").modes
     assert (relay.fewest, relay.rounds, relay.automata) == (False, 3, [])
 
 
@@ -151,10 +151,10 @@ async def test_a_game_alone_against_the_automaton(site: Serving) -> None:
         await play_on(players[0])
         assert players[0].over
         _, record = await sitting.api._exchange("GET", f"/api/tables/{sitting.table}/record", b"", "")
-        match = Record.read(record.decode()).replay(HOARD)
+        session = Record.read(record.decode()).replay(HOARD)
         result = players[0].scene.result
         assert result is not None
-        assert result.ranks == list(HOARD.outcome(match.state).ranks)
+        assert result.ranks == list(HOARD.outcome(session.state).ranks)
 
 
 async def test_three_people_and_bots_where_the_fewest_win(site: Serving) -> None:

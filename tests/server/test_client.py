@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from xenodeck.client import Api, Dismissed, OutOfStep, Player, Refused, Unreachable, canonical
 from xenodeck.client.canonical import merge_patch, scene_hash
-from xenodeck.server import shapes
+from xenodeck.server import schemas
 
 LIMIT = 60.0  # seconds after which what never comes is given up
 Data = dict[str, Any]
@@ -540,9 +540,9 @@ def answer(status: int, body: Data) -> bytes:
 async def test_a_seat_is_asked_for_with_the_guests_token_in_a_header() -> None:
     body = {"table": "abcd-efgh-jkmn", "seat": 2, "token": "seat-token"}
     seated, request = await call(
-        answer(201, body), lambda api: api.join("guest-token", "abcd-efgh-jkmn", shapes.Join(seat=2))
+        answer(201, body), lambda api: api.join("guest-token", "abcd-efgh-jkmn", schemas.Join(seat=2))
     )
-    assert seated == shapes.Seated("abcd-efgh-jkmn", 2, "seat-token")
+    assert seated == schemas.Seated("abcd-efgh-jkmn", 2, "seat-token")
     head, sent = request.split(b"\r\n\r\n")
     lines = head.decode().split("\r\n")
     assert lines[0] == "POST /api/tables/abcd-efgh-jkmn/join HTTP/1.1"
@@ -556,7 +556,7 @@ async def test_a_guest_may_bring_a_name_and_sets_up_a_table() -> None:
     assert request.startswith(b"POST /api/guests HTTP/1.1\r\n")
     assert json.loads(request.split(b"\r\n\r\n")[1]) == {"alias": "Zorple"}
     made = {"table": "abcd", "you": [], "invites": {"1": "wxyz"}}
-    wish = shapes.NewTable("toy", [shapes.SeatWish("invite")])
+    wish = schemas.NewTable("toy", [schemas.SeatWish("invite")])
     created, request = await call(answer(201, made), lambda api: api.table("abc", wish))
     assert created.invites == {"1": "wxyz"}
     assert request.startswith(b"POST /api/tables HTTP/1.1\r\n")
@@ -578,13 +578,13 @@ async def test_an_answer_in_chunks_is_put_together() -> None:
     chunks = b'13\r\n{"alias": "Zorple",\r\n10\r\n "token": "abc"}\r\n0\r\n\r\n'
     raw = b"HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks
     guest, _ = await call(raw, lambda api: api.guest())
-    assert guest == shapes.Guest("Zorple", "abc")
+    assert guest == schemas.Guest("Zorple", "abc")
 
 
 async def test_a_problem_is_a_refusal_with_its_status() -> None:
     problem = {"code": "TAKEN", "text": "The seat is taken.", "rule": "T2", "legal": ["1"]}
     with pytest.raises(Refused) as no:
-        await call(answer(409, problem), lambda api: api.join("g", "t", shapes.Join()))
+        await call(answer(409, problem), lambda api: api.join("g", "t", schemas.Join()))
     assert (no.value.status, no.value.code, no.value.rule, no.value.legal) == (409, "TAKEN", "T2", ["1"])
 
 
@@ -602,7 +602,7 @@ async def test_an_answer_that_breaks_off_is_none(raw: bytes) -> None:
 
 async def test_a_line_break_cannot_be_smuggled_into_a_header() -> None:
     with pytest.raises(ValueError, match="line break"):
-        await Api("http://127.0.0.1").join("token\r\nX-Evil: 1", "t", shapes.Join())
+        await Api("http://127.0.0.1").join("token\r\nX-Evil: 1", "t", schemas.Join())
 
 
 @pytest.mark.parametrize(

@@ -11,18 +11,18 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from server.halls import GAMES, hall_on, seated
+from server.backends import PATIENCE
 from server.proxy import chaotic
-from server.services import PATIENCE
+from server.registries import GAMES, registry_on, seated
 from server.serving import Serving, Sitting, pick, sit_down, whoever_is_asked
 from xenodeck import games
 from xenodeck.client.canonical import merge_patch, scene_hash
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
 from xenodeck.core.errors import GameError
-from xenodeck.server import moves
-from xenodeck.server.shapes import Beginning
-from xenodeck.server.wire import Hello, Move
+from xenodeck.server.protocol import Hello, Move
+from xenodeck.server.schemas import Beginning
+from xenodeck.server.tables import moves
 
 
 def as_data(player: Player) -> dict[str, Any]:
@@ -160,8 +160,8 @@ async def test_of_two_clients_that_race_for_one_decision_one_wins_and_the_other_
 async def test_in_a_race_the_first_claim_gets_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still here, so that nobody is too late for another reason."""
     monkeypatch.setattr(games, "found", lambda: GAMES)
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table = await seated(hall, "slap", 2, begin=Beginning(seed=3))
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await seated(registry, "slap", 2, begin=Beginning(seed=3))
         for number in range(10):
             claims = [moves.move(table, s, Move(f"c{number}", table.ask(s), "1")) for s in (0, 1)]
             results = await asyncio.gather(*claims, return_exceptions=True)

@@ -13,20 +13,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.halls import GAMES, drained, hall_on, look_on, seated
+from server.registries import GAMES, drained, look_on, registry_on, seated
 from server.serving import Serving, sit_down
 from server.test_secrecy import somehow
 from toys.auction.meta import BID
 from xenodeck import games
-from xenodeck.server import listing, moves, seating
-from xenodeck.server import table as tables
-from xenodeck.server.archive import position_of
-from xenodeck.server.conduct import depart, pass_time
-from xenodeck.server.hall import Hall
-from xenodeck.server.room import OVER
-from xenodeck.server.shapes import Beginning, ClockWish
-from xenodeck.server.table import Table
-from xenodeck.server.wire import Move, Say
+from xenodeck.server.protocol import Move, Say
+from xenodeck.server.schemas import Beginning, ClockWish
+from xenodeck.server.tables import listing, moves, seating
+from xenodeck.server.tables import table as tables
+from xenodeck.server.tables.archive import position_of
+from xenodeck.server.tables.info import OVER
+from xenodeck.server.tables.progress import depart, pass_time
+from xenodeck.server.tables.registry import Registry
+from xenodeck.server.tables.table import Table
 
 SEATED = 3
 
@@ -36,32 +36,32 @@ def toys_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "found", lambda: GAMES)
 
 
-async def listed(hall: Hall, table: Table) -> bytes:
+async def listed(registry: Registry, table: Table) -> bytes:
     """The bodies of ``GET /api/tables/…`` and of all lists."""
-    lists = [await listing.listed(hall, status) for status in (None, "open", "running", "over")]
-    return msgspec.json.encode([listing.table_shape(hall, table.room), lists])
+    lists = [await listing.listed(registry, status) for status in (None, "open", "running", "over")]
+    return msgspec.json.encode([listing.table_schema(registry, table.info), lists])
 
 
-async def told(hall: Hall, table: Table) -> list[bytes]:
+async def told(registry: Registry, table: Table) -> list[bytes]:
     """Those, and the position as a spectator gets it."""
-    running = table.room.status != OVER
-    position = await position_of(hall, table.room, -1, None) if running else None
-    return [await listed(hall, table), msgspec.json.encode(position)]
+    running = table.info.status != OVER
+    position = await position_of(registry, table.info, -1, None) if running else None
+    return [await listed(registry, table), msgspec.json.encode(position)]
 
 
 def noticed(table: Table) -> Any:
     """What a spectator has seen and heard so far."""
-    match = moves.match_of(table)
+    session = moves.session_of(table)
     scene = table.scene(-1, "en")
-    return {**scene, "seats": [{**seat, "clock": 0} for seat in scene["seats"]]}, match.told(-1)
+    return {**scene, "seats": [{**seat, "clock": 0} for seat in scene["seats"]]}, session.told(-1)
 
 
-async def two_tables(hall: Hall, name: str, seed: int) -> tuple[Table, Table]:
+async def two_tables(registry: Registry, name: str, seed: int) -> tuple[Table, Table]:
     """The first was stirred last, so that anything that stirs the second changes their order in the lists."""
     wish: dict[str, Any] = {"listed": True, "clock": ClockWish("own", move=1000, bank=5), "begin": Beginning(seed=seed)}
     seats = max(min(SEATED, GAMES[name].seats[1]), GAMES[name].seats[0])
-    table = await seated(hall, name, seats, **wish)
-    return await seated(hall, name, seats, **wish), table
+    table = await seated(registry, name, seats, **wish)
+    return await seated(registry, name, seats, **wish), table
 
 
 @pytest.mark.parametrize("name", sorted(name for name, game in GAMES.items() if not game.modes[0].tick_ms))
@@ -70,23 +70,23 @@ async def test_what_nobody_can_notice_stirs_nothing(name: str, seed: int, tmp_pa
     """Parts of moves, taking them back, refusals, questions; and each move that is noticed stirs the table once."""
     ticking = count(1_000_000, 7)
     how: dict[str, Any] = {"snapshot_every": 4, "now": lambda: next(ticking)}
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", **how) as hall:
-        other, table = await two_tables(hall, name, seed)
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", **how) as registry:
+        other, table = await two_tables(registry, name, seed)
         chance, silent, stirred = Random(seed), 0, 0
         for number in range(80):
-            if table.room.status == OVER or not moves.match_of(table).waiting():
+            if table.info.status == OVER or not moves.session_of(table).waiting():
                 break
             await moves.say(other, 0, Say(f"s{number}", text="hm"))
-            before, seen, changed = await told(hall, table), noticed(table), table.room.changed
-            shown = table.room.moves
-            await somehow(table, chance.choice(moves.match_of(table).waiting()), chance, number)
+            before, seen, changed = await told(registry, table), noticed(table), table.info.changed
+            shown = table.info.moves
+            await somehow(table, chance.choice(moves.session_of(table).waiting()), chance, number)
             if noticed(table) == seen:
                 silent += 1
-                assert await told(hall, table) == before
+                assert await told(registry, table) == before
             else:
                 stirred += 1
-                assert table.room.changed > changed
-                assert table.room.moves == shown + 1 or table.room.status == OVER
+                assert table.info.changed > changed
+                assert table.info.moves == shown + 1 or table.info.status == OVER
         assert silent > 3
         assert stirred > 2
 
@@ -97,39 +97,39 @@ async def test_secret_answers_that_nobody_may_know_of_stir_nothing(
     """All are asked together and discreetly: only what the last answer reveals is to be noticed."""
     monkeypatch.setattr(BID, "discreet", True)
     ticking = count(1_000_000, 7)
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: next(ticking)) as hall:
-        other, table = await two_tables(hall, "auction", 1)
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: next(ticking)) as registry:
+        other, table = await two_tables(registry, "auction", 1)
         await moves.say(other, 0, Say("s", text="hm"))
-        before = await told(hall, table)
+        before = await told(registry, table)
         for seat in (2, 0, 1):
-            assert await told(hall, table) == before
+            assert await told(registry, table) == before
             for part in ("bid", "double"):
-                assert await told(hall, table) == before
-                question = moves.match_of(table).view(seat).question
+                assert await told(registry, table) == before
+                question = moves.session_of(table).view(seat).question
                 assert question is not None
                 assert question.name == part
                 await moves.move(table, seat, Move(f"{seat}{part}", table.ask(seat), question.options[0].word))
-        assert await told(hall, table) != before
-        assert table.room.moves == 1, "how many were asked is nobody's business"
+        assert await told(registry, table) != before
+        assert table.info.moves == 1, "how many were asked is nobody's business"
 
 
 async def test_what_the_server_does_for_itself_stirs_nothing(tmp_path: Path) -> None:
     """Clocks written down, tokens made void, a table put away and read again, time in which nothing happens."""
     clock = [1_000_000]
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: clock[0]) as hall:
-        other, table = await two_tables(hall, "slap", 1)
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: clock[0]) as registry:
+        other, table = await two_tables(registry, "slap", 1)
         for connection in list(table.connections):
             await depart(table, connection)
         clock[0] += 100
         await moves.say(other, 0, Say("s", text="hm"))
-        before = await told(hall, table)
+        before = await told(registry, table)
         clock[0] += 7
-        await seating.rotate(hall, table, seating.seated(hall.house, table.room, 0).token)
-        assert await told(hall, table) == before
-        assert await hall.sweep(hall.house.now()) == 1
-        assert table.room.id not in hall.tables
-        table = await hall.get(table.room.id)
-        assert await told(hall, table) == before
+        await seating.rotate(registry, table, seating.seated(registry.services, table.info, 0).token)
+        assert await told(registry, table) == before
+        assert await registry.sweep(registry.services.now()) == 1
+        assert table.info.id not in registry.tables
+        table = await registry.get(table.info.id)
+        assert await told(registry, table) == before
         await look_on(table, -1)
         async with table.alone():
             table.tick_due = clock[0]
@@ -137,25 +137,25 @@ async def test_what_the_server_does_for_itself_stirs_nothing(tmp_path: Path) -> 
             await pass_time(table)
             await table.keep()
         assert table.ticks == 1
-        assert await listed(hall, table) == before[0]
+        assert await listed(registry, table) == before[0]
 
 
 async def test_talk_and_what_happens_at_a_table_put_it_first(tmp_path: Path) -> None:
     clock = count(1_000_000, 7)
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: next(clock)) as hall:
-        first, second = await two_tables(hall, "ufoludki", 1)
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: next(clock)) as registry:
+        first, second = await two_tables(registry, "ufoludki", 1)
 
         async def order() -> list[str]:
-            return [shape.id for shape in await listing.listed(hall, None)]
+            return [shape.id for shape in await listing.listed(registry, None)]
 
-        assert await order() == [first.room.id, second.room.id]
+        assert await order() == [first.info.id, second.info.id]
         await moves.say(second, 0, Say("s", text="hm"))
-        assert await order() == [second.room.id, first.room.id]
-        seat = moves.match_of(first).waiting()[0]
-        question = moves.match_of(first).view(seat).question
+        assert await order() == [second.info.id, first.info.id]
+        seat = moves.session_of(first).waiting()[0]
+        question = moves.session_of(first).view(seat).question
         assert question is not None
         await moves.move(first, seat, Move("m", first.ask(seat), question.options[0].word))
-        assert await order() == [first.room.id, second.room.id]
+        assert await order() == [first.info.id, second.info.id]
 
 
 async def test_how_far_back_the_log_reaches_tells_nothing_of_what_one_did_not_notice(
@@ -163,21 +163,21 @@ async def test_how_far_back_the_log_reaches_tells_nothing_of_what_one_did_not_no
 ) -> None:
     """Whoever comes is shown the last lines they noticed, as many as there are, however much went on besides."""
     monkeypatch.setattr(tables, "KEPT_EVENTS", 12)
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=3) as hall:
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=3) as registry:
         hidden = 0
         for seed in range(6):
-            table = await seated(hall, "oracle", 3, begin=Beginning(seed=seed))
+            table = await seated(registry, "oracle", 3, begin=Beginning(seed=seed))
             chance = Random(seed)
             for number in range(150):
-                if table.room.status == OVER:
+                if table.info.status == OVER:
                     break
-                await somehow(table, moves.match_of(table).waiting()[0], chance, number)
-                match = moves.match_of(table)
-                hidden += len(match.log) - len(match.events(-1))
+                await somehow(table, moves.session_of(table).waiting()[0], chance, number)
+                session = moves.session_of(table)
+                hidden += len(session.log) - len(session.events(-1))
                 for viewer in (-1, 0, 1, 2):
                     comer = await look_on(table, viewer)
                     first = json.loads(drained(comer)[-1] or b"")
-                    assert len(first["log"]["lines"]) == min(match.told(viewer), 12)
+                    assert len(first["log"]["lines"]) == min(session.told(viewer), 12)
                     table.exit(comer)
         assert hidden, "nothing was hidden, so nothing was tried"
 

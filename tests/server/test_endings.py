@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from server.halls import hall_on, seated
+from server.registries import registry_on, seated
 from xenodeck.core.game import LIMIT
-from xenodeck.server import archive, moves
-from xenodeck.server.room import from_text, to_text
-from xenodeck.server.shapes import Beginning
-from xenodeck.server.wire import Move, Scene
+from xenodeck.server.protocol import Move, Scene
+from xenodeck.server.schemas import Beginning
+from xenodeck.server.tables import archive, moves
+from xenodeck.server.tables.info import from_text, to_text
 
 LAST_CARDS: dict[str, Any] = {"earth": 9, "loot": [1, 0], "hands": [["S2A"], ["S3A"]], "deck": [], "state": "START"}
 
@@ -28,15 +28,15 @@ LAST_CARDS: dict[str, Any] = {"earth": 9, "loot": [1, 0], "hands": [["S2A"], ["S
 async def test_the_result_says_what_ended_the_game(
     config: dict[str, int], ended: str, told: dict[str, str], tmp_path: Path
 ) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         begin = Beginning(position={**LAST_CARDS, "config": {"players": 2, **config}})
-        table = await seated(hall, "ufoludki", 2, begin=begin)
+        table = await seated(registry, "ufoludki", 2, begin=begin)
         for seat, word in ((0, "S2A"), (1, "S3A"))[: 1 if config else 2]:
             await moves.move(table, seat, Move(f"m{seat}", table.ask(seat), word))
-        room = from_text(to_text(table.room))
+        info = from_text(to_text(table.info))
         for lang, text in told.items():
             result = convert(table.scene(-1, lang), Scene).result
             assert result is not None
             assert (result.truncated, result.ended) == (True, ended) and result.text.endswith(text)
-            replay = await archive.replay_of(hall, room, -2, lang)
+            replay = await archive.replay_of(registry, info, -2, lang)
             assert (replay.truncated, replay.ended, replay.text) == (True, ended, result.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.server import limits as module
-from xenodeck.server.limits import Bucket, Limits, Rate, Settings, household
+from xenodeck.server.limits import Bucket, Limits, LimitSettings, Rate, household
 
 
 class Clock:
@@ -17,7 +17,7 @@ class Clock:
 
 
 def small(clock: Clock, counted: list[str] | None = None) -> Limits:
-    settings = Settings(message=Rate(2, 4), request=Rate(1, 3), wrong=Rate(0.5, 2), open_sockets=2)
+    settings = LimitSettings(message=Rate(2, 4), request=Rate(1, 3), wrong=Rate(0.5, 2), open_sockets=2)
     return Limits(settings, clock, (counted if counted is not None else []).append)
 
 
@@ -142,7 +142,7 @@ def test_scaled_limits_are_wider_in_everything() -> None:
     limits = small(clock).scaled(10)
     assert limits.settings.request == Rate(10, 30)
     assert limits.settings.message == Rate(20, 40)
-    assert limits.settings.guest.burst == pytest.approx(Settings().guest.burst * 10)
+    assert limits.settings.guest.burst == pytest.approx(LimitSettings().guest.burst * 10)
     assert limits.settings.open_sockets == 20
     assert [limits.take("request", "192.0.2.1") for _ in range(30)] == [0] * 30
     assert limits.take("request", "192.0.2.1") > 0

@@ -11,20 +11,20 @@ from typing import Any
 
 import pytest
 
-from server.halls import hall_on, look_on, seated
-from server.test_crew import until
+from server.registries import look_on, registry_on, seated
+from server.test_worker_pool import until
 from xenodeck.core.engine import open_options
 from xenodeck.core.game import Game
 from xenodeck.core.state import State
-from xenodeck.server import archive, conduct, creating, moves
-from xenodeck.server import hall as halls
-from xenodeck.server.hall import RETURN_MS, Hall
-from xenodeck.server.room import OVER
-from xenodeck.server.shapes import Beginning, ClockWish, NewTable, SeatWish
+from xenodeck.server.protocol import Move
+from xenodeck.server.schemas import Beginning, ClockWish, NewTable, SeatWish
 from xenodeck.server.store import Change, Store, StoreError
-from xenodeck.server.table import Table, TableLost
-from xenodeck.server.thinkers import Decision, Thinkers
-from xenodeck.server.wire import Move
+from xenodeck.server.tables import archive, creating, moves, progress
+from xenodeck.server.tables import registry as registries
+from xenodeck.server.tables.info import OVER
+from xenodeck.server.tables.registry import RETURN_MS, Registry
+from xenodeck.server.tables.table import Table, TableLost
+from xenodeck.server.workers.bot_service import BotService, Decision
 
 SECOND = 1000
 
@@ -57,36 +57,36 @@ def trouble(monkeypatch: pytest.MonkeyPatch) -> Trouble:
             raise StoreError("planted")
         await real(store, change)
 
-    async def decide(_: Thinkers, game: Game, match_state: State, seat: int, *more: Any) -> Decision:
-        return Decision(open_options(match_state, seat)[:1])
+    async def decide(_: BotService, game: Game, session_state: State, seat: int, *more: Any) -> Decision:
+        return Decision(open_options(session_state, seat)[:1])
 
     monkeypatch.setattr(Store, "commit", commit)
-    monkeypatch.setattr(Thinkers, "decide", decide)
+    monkeypatch.setattr(BotService, "decide", decide)
     return state
 
 
 @pytest.fixture
-async def hall(tmp_path: Path, clock: Clock, trouble: Trouble) -> AsyncIterator[Hall]:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: clock.ms) as hall:
-        yield hall
+async def registry(tmp_path: Path, clock: Clock, trouble: Trouble) -> AsyncIterator[Registry]:
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: clock.ms) as registry:
+        yield registry
 
 
-async def back(hall: Hall, table: Table, condition: Callable[[Table], object] = bool) -> Table:
+async def back(registry: Registry, table: Table, condition: Callable[[Table], object] = bool) -> Table:
     """The table that came instead of ``table``."""
 
     def there() -> bool:
-        found = hall.tables.get(table.room.id)
+        found = registry.tables.get(table.info.id)
         return found is not None and found is not table and not found.lost and bool(condition(found))
 
     await until(there)
-    return hall.tables[table.room.id]
+    return registry.tables[table.info.id]
 
 
 async def fail_to_move(table: Table, trouble: Trouble) -> int:
     """Whoever is asked moves, and that cannot be committed."""
-    match = moves.match_of(table)
-    seat = match.waiting()[0]
-    question = match.view(seat).question
+    session = moves.session_of(table)
+    seat = session.waiting()[0]
+    question = session.view(seat).question
     assert question is not None
     trouble.on = True
     with pytest.raises(TableLost):
@@ -98,71 +98,73 @@ async def fail_to_move(table: Table, trouble: Trouble) -> int:
 # -- what goes on by itself ----------------------------------------------------------------------------------------
 
 
-async def test_bots_go_on_with_nobody_there_when_the_store_works_again(hall: Hall, trouble: Trouble) -> None:
-    await hall.house.store.add_guest("g", "Gus", 1)
-    guest = await hall.house.store.guest("g")
+async def test_bots_go_on_with_nobody_there_when_the_store_works_again(registry: Registry, trouble: Trouble) -> None:
+    await registry.services.store.add_guest("g", "Gus", 1)
+    guest = await registry.services.store.guest("g")
     assert guest is not None
-    made = await creating.create(hall, guest, NewTable("ufoludki", [SeatWish("bot")] * 3, pace=0))
-    table = hall.tables[made.table]
+    made = await creating.create(registry, guest, NewTable("ufoludki", [SeatWish("bot")] * 3, pace=0))
+    table = registry.tables[made.table]
     trouble.on = True
     await until(lambda: trouble.refused >= 3)
     trouble.on = False
-    await until(lambda: (hall._agreed(made.table) or table.room).status == OVER)
-    assert "winners" in await archive.record_of(hall, await hall.room(made.table))
+    await until(lambda: (registry._agreed(made.table) or table.info).status == OVER)
+    assert "winners" in await archive.record_of(registry, await registry.info(made.table))
 
 
-async def test_a_store_that_keeps_failing_is_not_asked_faster_and_faster(hall: Hall, trouble: Trouble) -> None:
-    await hall.house.store.add_guest("g", "Gus", 1)
-    guest = await hall.house.store.guest("g")
+async def test_a_store_that_keeps_failing_is_not_asked_faster_and_faster(registry: Registry, trouble: Trouble) -> None:
+    await registry.services.store.add_guest("g", "Gus", 1)
+    guest = await registry.services.store.guest("g")
     assert guest is not None
-    made = await creating.create(hall, guest, NewTable("ufoludki", [SeatWish("bot")] * 3, pace=0))
+    made = await creating.create(registry, guest, NewTable("ufoludki", [SeatWish("bot")] * 3, pace=0))
     trouble.on = True
     await until(lambda: trouble.refused >= 3)
-    assert hall._lost[made.table].losses >= 3 or hall.tables[made.table].losses >= 3
+    assert registry._lost[made.table].losses >= 3 or registry.tables[made.table].losses >= 3
     trouble.on = False
-    await until(lambda: not hall.tables[made.table].lost and hall.tables[made.table].losses == 0)
+    await until(lambda: not registry.tables[made.table].lost and registry.tables[made.table].losses == 0)
 
 
 def test_the_pauses_grow_up_to_the_longest() -> None:
-    result = doctest.testmod(sys.modules[halls.__name__])
+    result = doctest.testmod(sys.modules[registries.__name__])
     assert result.attempted
     assert not result.failed
 
 
-async def test_a_table_played_by_calendar_goes_on_with_nobody_there(hall: Hall, trouble: Trouble, clock: Clock) -> None:
+async def test_a_table_played_by_calendar_goes_on_with_nobody_there(
+    registry: Registry, trouble: Trouble, clock: Clock
+) -> None:
     days = ClockWish("days")
-    table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1), clock=days)
+    table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1), clock=days)
     for connection in list(table.connections):
-        await conduct.depart(table, connection)
+        await progress.depart(table, connection)
     clock.ms += 4 * 86_400 * SECOND
     trouble.on = True
-    await conduct.wake(table)
+    await progress.wake(table)
     assert table.lost
     trouble.on = False
-    await back(hall, table, lambda found: found.room.moves == 1 and found.timer is not None)
+    await back(registry, table, lambda found: found.info.moves == 1 and found.timer is not None)
 
 
-async def test_a_table_that_was_never_kept_or_is_over_is_not_brought_back(hall: Hall, trouble: Trouble) -> None:
-    table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1))
+async def test_a_table_that_was_never_kept_or_is_over_is_not_brought_back(registry: Registry, trouble: Trouble) -> None:
+    table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1))
     trouble.on = True
     with pytest.raises(TableLost):
-        await seated(hall, "ufoludki", 2)
+        await seated(registry, "ufoludki", 2)
     trouble.on = False
-    assert hall._returning == set()
-    await hall.house.store.remove(table.room.id)
+    assert registry._returning == set()
+    await registry.services.store.remove(table.info.id)
     table.lose(ValueError("planted"))
-    await until(lambda: hall._returning == set())
-    assert hall._lost == {}
+    await until(lambda: registry._returning == set())
+    assert registry._lost == {}
 
 
 # -- clocks --------------------------------------------------------------------------------------------------------
 
 
-async def test_time_that_was_used_is_not_given_back(hall: Hall, trouble: Trouble, clock: Clock) -> None:
-    table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1), clock=ClockWish("own", move=20, bank=60))
+async def test_time_that_was_used_is_not_given_back(registry: Registry, trouble: Trouble, clock: Clock) -> None:
+    table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1), clock=ClockWish("own", move=20, bank=60))
     clock.ms += 7 * SECOND
     seat = await fail_to_move(table, trouble)
-    again = await back(hall, table)
+    again = await back(registry, table)
     assert again.clocks.times.move[seat] == 13 * SECOND
     assert again.clocks.next_due() == clock.ms + (13 + 60) * SECOND, "it runs while they are on their way back"
     clock.ms += 2 * SECOND
@@ -171,49 +173,51 @@ async def test_time_that_was_used_is_not_given_back(hall: Hall, trouble: Trouble
     assert again.clocks.kept(clock.ms).move[seat] == 9 * SECOND
 
 
-async def test_whoever_does_not_come_back_loses_no_more_than_that(hall: Hall, trouble: Trouble, clock: Clock) -> None:
-    table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1), clock=ClockWish("own", move=20, bank=60))
+async def test_whoever_does_not_come_back_loses_no_more_than_that(
+    registry: Registry, trouble: Trouble, clock: Clock
+) -> None:
+    table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1), clock=ClockWish("own", move=20, bank=60))
     seat = await fail_to_move(table, trouble)
-    again = await back(hall, table)
+    again = await back(registry, table)
     clock.ms += RETURN_MS
-    await conduct.wake(again)
+    await progress.wake(again)
     assert again.clocks.next_due() is None
     clock.ms += 500 * SECOND
-    await conduct.wake(again)
+    await progress.wake(again)
     assert again.clocks.kept(clock.ms).move[seat] == 20 * SECOND - RETURN_MS
     assert again.timer is None
 
 
-async def test_at_a_table_that_all_had_left_no_clock_begins_to_run(hall: Hall, clock: Clock) -> None:
-    table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1), clock=ClockWish("own", move=20, bank=60))
+async def test_at_a_table_that_all_had_left_no_clock_begins_to_run(registry: Registry, clock: Clock) -> None:
+    table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1), clock=ClockWish("own", move=20, bank=60))
     clock.ms += 5 * SECOND
     for connection in list(table.connections):
-        await conduct.depart(table, connection)
+        await progress.depart(table, connection)
     clock.ms += 100 * SECOND
     table.lose(ValueError("planted"))
-    again = await back(hall, table)
+    again = await back(registry, table)
     assert again.clocks.next_due() is None
-    seat = moves.match_of(again).waiting()[0]
+    seat = moves.session_of(again).waiting()[0]
     assert again.clocks.times.move[seat] == 15 * SECOND
 
 
 async def test_a_clock_stopped_by_a_move_that_never_came_to_be_runs_on(
-    hall: Hall, trouble: Trouble, clock: Clock
+    registry: Registry, trouble: Trouble, clock: Clock
 ) -> None:
     """What the clocks showed with that move made is forgotten with it."""
-    table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1), clock=ClockWish("own", move=20, bank=60))
+    table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1), clock=ClockWish("own", move=20, bank=60))
     clock.ms += 25 * SECOND
     seat = await fail_to_move(table, trouble)
-    again = await back(hall, table)
+    again = await back(registry, table)
     kept = again.clocks.kept(clock.ms)
     assert (kept.move[seat], kept.bank[seat]) == (0, 55 * SECOND)
     assert kept.bank[1 - seat] == 60 * SECOND
     assert list(again.clocks.since) == [seat]
 
 
-async def test_a_table_in_memory_is_brought_back_once(hall: Hall, trouble: Trouble) -> None:
-    table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1))
+async def test_a_table_in_memory_is_brought_back_once(registry: Registry, trouble: Trouble) -> None:
+    table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1))
     await fail_to_move(table, trouble)
-    found = await asyncio.gather(*(hall.get(table.room.id) for _ in range(5)))
-    await until(lambda: hall._returning == set())
-    assert {id(one) for one in found} == {id(hall.tables[table.room.id])}
+    found = await asyncio.gather(*(registry.get(table.info.id) for _ in range(5)))
+    await until(lambda: registry._returning == set())
+    assert {id(one) for one in found} == {id(registry.tables[table.info.id])}

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.services import PATIENCE
+from server.backends import PATIENCE
 from server.serving import Serving, Sitting, everything_is_here, pick, play_on, serving, sit_down, whoever_is_asked
 from xenodeck.client.player import Player
-from xenodeck.server.shapes import TableShape
+from xenodeck.server.schemas import TableSchema
 
 Seen = list[tuple[str, str, list[str], int]]
 
@@ -126,7 +126,7 @@ async def test_a_move_sent_into_a_dying_server_counts_once(tmp_path: Path) -> No
                     await asyncio.wait_for(player.until(lambda p=player, q=question.ask: no_longer(p, q)), PATIENCE)
             await asyncio.wait_for(asyncio.gather(*(play_on(p) for s, p in players.items() if s >= 0)), PATIENCE)
         text = await record_of(sitting)
-        told = await sitting.api.call("GET", f"/api/tables/{sitting.table}", TableShape)
+        told = await sitting.api.call("GET", f"/api/tables/{sitting.table}", TableSchema)
         assert text.count("\n0 ") + text.count("\n1 ") == told.moves
 
 

@@ -8,23 +8,23 @@ from typing import Any
 
 import pytest
 
-from server.halls import drained, hall_on, seated
-from xenodeck.server import moves, once
-from xenodeck.server.hall import Hall
-from xenodeck.server.shapes import Beginning
+from server.registries import drained, registry_on, seated
+from xenodeck.server.protocol import Back, Move, Say, Undo
+from xenodeck.server.schemas import Beginning
 from xenodeck.server.store import Store
-from xenodeck.server.table import Table
-from xenodeck.server.wire import Back, Move, Say, Undo
+from xenodeck.server.tables import moves, once
+from xenodeck.server.tables.registry import Registry
+from xenodeck.server.tables.table import Table
 
 REMEMBERED = 5
 
 
 @pytest.fixture
-async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+async def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Registry]:
     monkeypatch.setattr(once, "KEPT_IDS", REMEMBERED)
     monkeypatch.setattr("xenodeck.server.store.store.RECENT_MOVES", REMEMBERED)
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        yield hall
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        yield registry
 
 
 @pytest.fixture
@@ -48,9 +48,9 @@ async def play(table: Table, count: int, name: str) -> list[tuple[int, Move]]:
     """So many moves, by whoever is asked."""
     made = []
     for number in range(count):
-        match = moves.match_of(table)
-        seat = match.waiting()[0]
-        question = match.view(seat).question
+        session = moves.session_of(table)
+        seat = session.waiting()[0]
+        question = session.view(seat).question
         assert question is not None
         move = Move(f"{name}{number}", table.ask(seat), question.options[0].word)
         assert not (await moves.move(table, seat, move)).again
@@ -58,16 +58,16 @@ async def play(table: Table, count: int, name: str) -> list[tuple[int, Move]]:
     return made
 
 
-async def many(hall: Hall) -> tuple[Table, list[tuple[int, Move]]]:
+async def many(registry: Registry) -> tuple[Table, list[tuple[int, Move]]]:
     """A table with more moves behind it than ids are remembered."""
-    table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1), options={"loot": 1000})
+    table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1), options={"loot": 1000})
     await moves.say(table, 0, Say("talk", text="hello"))
     return table, await play(table, 3 * REMEMBERED, "m")
 
 
 async def everything_again(table: Table, made: list[tuple[int, Move]]) -> None:
     """The same requests once more: to their own questions, to the one open now, and those that answer none."""
-    match, n, log = moves.match_of(table), table.n, len(moves.match_of(table).log)
+    session, n, log = moves.session_of(table), table.n, len(moves.session_of(table).log)
     for connection in table.connections:
         drained(connection)
     for seat, move in made:
@@ -76,38 +76,38 @@ async def everything_again(table: Table, made: list[tuple[int, Move]]) -> None:
         assert (await moves.back(table, seat, Back(move.id, table.ask(seat)))).again
         assert (await moves.undo(table, seat, Undo(move.id))).again
     assert (await moves.say(table, 0, Say("talk", text="hello"))).again
-    assert (table.n, len(match.log), len(table.chat)) == (n, log, 1)
+    assert (table.n, len(session.log), len(table.chat)) == (n, log, 1)
     assert not table.lost
     assert [drained(connection) for connection in table.connections] == [[]] * len(table.connections)
 
 
-async def test_an_id_that_has_left_memory_is_known_by_the_journal(hall: Hall) -> None:
-    table, made = await many(hall)
+async def test_an_id_that_has_left_memory_is_known_by_the_journal(registry: Registry) -> None:
+    table, made = await many(registry)
     assert len(table.once.recent) == REMEMBERED
     await everything_again(table, made)
 
 
-async def test_it_is_known_after_a_restart_too(hall: Hall) -> None:
-    table, made = await many(hall)
+async def test_it_is_known_after_a_restart_too(registry: Registry) -> None:
+    table, made = await many(registry)
     table.put_away()
     table.lost = True
-    again = await hall.get(table.room.id)
+    again = await registry.get(table.info.id)
     assert again is not table
     await everything_again(again, made)
 
 
-async def test_a_new_move_costs_no_query(hall: Hall, queries: list[str]) -> None:
-    table, _ = await many(hall)
+async def test_a_new_move_costs_no_query(registry: Registry, queries: list[str]) -> None:
+    table, _ = await many(registry)
     assert queries == []
     table.put_away()
     table.lost = True
-    again = await hall.get(table.room.id)
+    again = await registry.get(table.info.id)
     await play(again, 3 * REMEMBERED, "later")
     assert queries == ["move_ids"], "once for each time that it is read from the store"
 
 
-async def test_the_same_id_of_another_seat_is_another_request(hall: Hall) -> None:
-    table, _ = await many(hall)
+async def test_the_same_id_of_another_seat_is_another_request(registry: Registry) -> None:
+    table, _ = await many(registry)
     for seat in (0, 1):
         assert not (await moves.say(table, seat, Say("twin", text="hi"))).again
     await play(table, 3 * REMEMBERED, "later")

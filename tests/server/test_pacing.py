@@ -20,11 +20,11 @@ from hypothesis import strategies as st
 from server import virtual
 from server.virtual import Cost, Listener, Table, clock
 from xenodeck import games
-from xenodeck.server import moves
-from xenodeck.server.pacing import LEAST_MS, REMEMBERED, Rhythm
-from xenodeck.server.room import BOT, PERSON, Seat
-from xenodeck.server.thinkers import Decision
-from xenodeck.server.wire import Move
+from xenodeck.server.protocol import Move
+from xenodeck.server.tables import moves
+from xenodeck.server.tables.info import BOT, PERSON, Seat
+from xenodeck.server.tables.pacing import LEAST_MS, REMEMBERED, Rhythm
+from xenodeck.server.workers.bot_service import Decision
 
 PLAIN, CHOICE = False, True
 Waits = dict[str, dict[bool, list[float]]]  # question -> was there a choice? -> seconds until the answer came
@@ -54,17 +54,17 @@ class Spy(Listener):
 
     def send(self, frame: bytes) -> None:
         super().send(frame)
-        match = moves.match_of(self.table)
-        if self.pending is not None and not match.state.over:  # then the record is written too, as everybody knows
+        session = moves.session_of(self.table)
+        if self.pending is not None and not session.state.over:  # then the record is written too, as everybody knows
             name, kind, since = self.pending
             self.waits[name][kind].append(clock() - since)
-        others = [seat for seat in match.waiting() if seat != 0]
+        others = [seat for seat in session.waiting() if seat != 0]
         self.pending = None
         if others:
-            question = match.view(others[0]).question
+            question = session.view(others[0]).question
             assert question is not None
             self.pending = question.name, len(question.options) > 1, clock()
-        if match.state.over or len(self.heard) >= self.most:
+        if session.state.over or len(self.heard) >= self.most:
             self.done.set()
 
 
@@ -72,8 +72,8 @@ async def play(table: Table, spy: Spy, chance: Random) -> None:
     """Seat 0 answers at random, after a while."""
     number = 0
     while not spy.done.is_set():
-        match = moves.match_of(table)
-        question = match.view(0).question
+        session = moves.session_of(table)
+        question = session.view(0).question
         if question is None:
             spy.news.clear()
             await spy.news.wait()
@@ -206,7 +206,7 @@ def with_bots(*levels: str) -> list[Seat]:
 
 
 def entries(table: Table) -> list[tuple[str, int, str]]:
-    store: Any = table.house.store
+    store: Any = table.services.store
     return [(entry.kind, entry.seat, entry.data) for change in store.changes for entry in change.entries]
 
 
@@ -231,7 +231,7 @@ def test_those_who_are_asked_together_answer_with_the_same_beat() -> None:
 def test_what_the_rule_answers_for_a_bot_that_is_late_comes_on_a_beat_too() -> None:
     async def waiting() -> None:
         table = virtual.table_of("magpie", with_bots("dreamer", "dreamer")[::-1], lambda _: 60.0)
-        table.house.thinkers.budget_ms = 700
+        table.services.bot_service.budget_ms = 700
         spy = Listener(2)
         await virtual.begin(table, spy)
         while len(spy.heard) < 3:
@@ -245,7 +245,7 @@ def test_what_the_rule_answers_for_a_bot_that_is_late_comes_on_a_beat_too() -> N
 
 
 def first_word(table: Table) -> str:
-    question = moves.match_of(table).view(0).question
+    question = moves.session_of(table).view(0).question
     assert question is not None
     return question.options[0].word
 
@@ -253,8 +253,8 @@ def first_word(table: Table) -> str:
 def test_a_bot_whose_answer_time_has_overtaken_thinks_again_and_is_answered_for_if_that_is_no_good_either() -> None:
     async def overtaken(wrong: int) -> list[tuple[str, int, str]]:
         table = virtual.table_of("magpie", [Seat(BOT, bot="random"), *with_bots("random")], lambda _: 0.01)
-        thinkers: Any = table.house.thinkers
-        true, asked = thinkers.decide, 0
+        bot_service: Any = table.services.bot_service
+        true, asked = bot_service.decide, 0
 
         async def decide(*args: Any) -> Decision:
             nonlocal asked
@@ -262,7 +262,7 @@ def test_a_bot_whose_answer_time_has_overtaken_thinks_again_and_is_answered_for_
             decision: Decision = await true(*args)
             return Decision([-7]) if asked <= wrong else decision
 
-        thinkers.decide = decide
+        bot_service.decide = decide
         await virtual.begin(table)
         while not entries(table):
             await asyncio.sleep(0.1)
@@ -282,7 +282,7 @@ def test_who_sits_in_goes_on_with_a_move_that_was_begun() -> None:
         await virtual.begin(table, Listener(0))
         await moves.move(table, 0, Move("m", table.ask(0), first_word(table)))
         begun = entries(table)[-1]
-        table.room.seats[0].stand_in = True
+        table.info.seats[0].stand_in = True
         await virtual.begin(table)
         await asyncio.sleep(5)
         assert begun[0] == "part"

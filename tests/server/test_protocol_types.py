@@ -15,8 +15,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from xenodeck.server import shapes, wire
-from xenodeck.server.scene import difference, scene_hash
+from xenodeck.server import protocol, schemas
+from xenodeck.server.tables.scene import difference, scene_hash
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -72,11 +72,11 @@ def test_a_shape_becomes_an_interface_with_its_words(types: ModuleType) -> None:
     assert "  from?: string | null;" in text, "a field is called what it is called on the wire"
     assert re.search(r'  kind\?: ("(me|open|invite|bot)"( \| |;)){4}', text)
     assert "cards: Record<string, string>;" in text
-    assert f"export const LONGEST_FRAME = {wire.LONGEST_FRAME};" in text
+    assert f"export const LONGEST_FRAME = {protocol.LONGEST_FRAME};" in text
 
 
 @pytest.mark.parametrize(
-    ("name", "union"), [("ClientMessage", wire.ClientMessage), ("ServerMessage", wire.ServerMessage)]
+    ("name", "union"), [("ClientMessage", protocol.ClientMessage), ("ServerMessage", protocol.ServerMessage)]
 )
 def test_every_message_is_in_its_union(types: ModuleType, name: str, union: Any) -> None:
     members = types.page().split(f"export type {name} =")[1].split(";")[0].split("|")
@@ -93,8 +93,8 @@ def test_a_step_of_a_replay_has_the_shapes_of_the_socket(types: ModuleType) -> N
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    found = [c for c in vars(wire).values() if isinstance(c, type) and issubclass(c, msgspec.Struct)]
-    return [c for c in found if c.__module__ == wire.__name__ and not c.__subclasses__()]
+    found = [c for c in vars(protocol).values() if isinstance(c, type) and issubclass(c, msgspec.Struct)]
+    return [c for c in found if c.__module__ == protocol.__name__ and not c.__subclasses__()]
 
 
 def named(text: str) -> set[str]:
@@ -124,7 +124,7 @@ def test_a_field_that_the_page_does_not_name_is_found() -> None:
 def test_every_message_has_a_row_with_exactly_its_members() -> None:
     section = PROTOCOL.split("\n## Messages\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| `([a-z]+)` \| ([^|]*) \|", section, flags=re.M)
-    kinds = [kind for union in (wire.ClientMessage, wire.ServerMessage) for kind in get_args(union)]
+    kinds = [kind for union in (protocol.ClientMessage, protocol.ServerMessage) for kind in get_args(union)]
     wanted = [(kind.__struct_config__.tag, " ".join(f"`{f}`" for f in kind.__struct_encode_fields__)) for kind in kinds]
     assert rows == wanted
 
@@ -133,7 +133,7 @@ def test_the_examples_of_the_page_are_messages() -> None:
     lines = re.findall(r"^([→←]) (\{.*\})$", PROTOCOL, flags=re.M)
     assert len(lines) >= 8
     for way, text in lines:
-        msgspec.json.decode(text, type=wire.ClientMessage if way == "→" else wire.ServerMessage)
+        msgspec.json.decode(text, type=protocol.ClientMessage if way == "→" else protocol.ServerMessage)
 
 
 def test_the_hashes_of_the_example_are_right() -> None:
@@ -153,9 +153,9 @@ def test_the_hashes_of_the_example_are_right() -> None:
 
 
 def test_the_page_says_the_limits_of_the_code() -> None:
-    assert f"protocol {wire.VERSION}" in PROTOCOL
-    assert f"{wire.LONGEST_FRAME // 1024} KiB" in PROTOCOL
-    assert f"{shapes.LONGEST_BODY:,} bytes" in PROTOCOL
+    assert f"protocol {protocol.VERSION}" in PROTOCOL
+    assert f"{protocol.LONGEST_FRAME // 1024} KiB" in PROTOCOL
+    assert f"{schemas.LONGEST_BODY:,} bytes" in PROTOCOL
 
 
 # -- keeping in step ---------------------------------------------------------------------------------------------

@@ -10,23 +10,23 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from server.halls import GAMES, drained, hall_on, look_on, rest_is_over, seated
 from server.inside import Pen
+from server.registries import GAMES, drained, look_on, registry_on, rest_is_over, seated
 from server.serving import TESTS, pick, play_on, serving, sit_down
 from xenodeck import games
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
 from xenodeck.core.errors import GameError
-from xenodeck.core.match import GO_ON, Input
 from xenodeck.core.record import Record
-from xenodeck.server import archive, conduct, creating, moves
-from xenodeck.server.hall import Hall
-from xenodeck.server.journal import effective
-from xenodeck.server.room import OVER
-from xenodeck.server.shapes import Beginning, NewTable, SeatWish
+from xenodeck.core.session import GO_ON, Input
+from xenodeck.server.protocol import Hint, Move, Ready, Scene, Undo, Why
+from xenodeck.server.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import Entry
-from xenodeck.server.table import Table, TableLost
-from xenodeck.server.wire import Hint, Move, Ready, Scene, Undo, Why
+from xenodeck.server.tables import archive, creating, moves, progress
+from xenodeck.server.tables.info import OVER
+from xenodeck.server.tables.journal import effective
+from xenodeck.server.tables.registry import Registry
+from xenodeck.server.tables.table import Table, TableLost
 
 RELAY = GAMES["relay"]
 LONG = "3600"  # seconds: no pause of a test ends by itself
@@ -41,29 +41,29 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def play_round(table: Table, number: int = 0) -> None:
     """Until the round is over: the first option of every question."""
-    match = moves.match_of(table)
-    while seats := match.waiting():
-        question = match.view(seats[0]).question
+    session = moves.session_of(table)
+    while seats := session.waiting():
+        question = session.view(seats[0]).question
         assert question is not None
         number += 1
         await moves.move(table, seats[0], Move(f"{table.n}.{number}", table.ask(seats[0]), question.options[0].word))
 
 
-async def at_rest(hall: Hall, **wish: Any) -> Table:
-    table = await seated(hall, "relay", 4, begin=Beginning(seed=3), **wish)
+async def at_rest(registry: Registry, **wish: Any) -> Table:
+    table = await seated(registry, "relay", 4, begin=Beginning(seed=3), **wish)
     await play_round(table)
     return table
 
 
 async def until_it_goes_on(table: Table) -> None:
-    while table.room.pause is not None:
+    while table.info.pause is not None:
         await asyncio.sleep(0)
     async with table.settled():
         pass  # and it is kept
 
 
 async def kinds(table: Table) -> list[str]:
-    return [entry.kind for entry in await table.house.store.entries(table.room.id)]
+    return [entry.kind for entry in await table.services.store.entries(table.info.id)]
 
 
 async def refusal(work: Any) -> str:
@@ -73,13 +73,13 @@ async def refusal(work: Any) -> str:
 
 
 async def test_a_table_at_rest_says_so_and_refuses_moves_in_words(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table = await at_rest(hall)
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await at_rest(registry)
         scene = convert(table.scene(-1, "en"), Scene)
         assert scene.view is not None
         assert scene.pause is not None
         assert (scene.view.paused, len(scene.view.rounds), scene.view.waiting) == (True, 1, [])
-        assert (scene.pause.ready, scene.pause.due) == ([], 1_000_000 + hall.house.pause_ms)
+        assert (scene.pause.ready, scene.pause.due) == ([], 1_000_000 + registry.services.pause_ms)
         assert not table.scene(0, "en")["can_undo"]
         for work in (
             moves.move(table, 0, Move("m", "", "r1")),
@@ -93,15 +93,15 @@ async def test_a_table_at_rest_says_so_and_refuses_moves_in_words(tmp_path: Path
 
 
 async def test_it_goes_on_when_all_are_ready(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table = await at_rest(hall)
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await at_rest(registry)
         for seat in (0, 2, 1):
             assert not (await moves.ready(table, seat, Ready(f"r{seat}"))).again
             assert (await moves.ready(table, seat, Ready(f"r{seat}"))).again
         assert table.scene(-1, "en")["pause"]["ready"] == [0, 1, 2]
         await moves.ready(table, 3, Ready("r3"))
         await until_it_goes_on(table)
-        assert moves.match_of(table).waiting()
+        assert moves.session_of(table).waiting()
         assert "pause" not in table.scene(-1, "en")
         assert (await kinds(table))[-1] == "next"
         assert await refusal(moves.ready(table, 0, Ready("late"))) == "NOT_PAUSED"
@@ -110,59 +110,59 @@ async def test_it_goes_on_when_all_are_ready(tmp_path: Path) -> None:
 
 async def test_who_is_away_for_a_moment_is_waited_for_and_who_is_stood_in_for_is_not(tmp_path: Path) -> None:
     """After a restart everybody is away for a moment: the first who is back must not begin without the others."""
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table = await at_rest(hall)
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await at_rest(registry)
         for seat in range(3):
             await moves.ready(table, seat, Ready(f"r{seat}"))
         [unready] = [connection for connection in table.connections if connection.viewer == 3]
-        await conduct.depart(table, unready)
-        await conduct.wake(table)
-        assert table.room.pause is not None
-        table.room.seats[3].stand_in = True
-        await conduct.wake(table)
-        assert table.room.pause is None
-        assert moves.match_of(table).waiting()
+        await progress.depart(table, unready)
+        await progress.wake(table)
+        assert table.info.pause is not None
+        table.info.seats[3].stand_in = True
+        await progress.wake(table)
+        assert table.info.pause is None
+        assert moves.session_of(table).waiting()
 
 
 async def test_it_goes_on_by_itself_when_the_time_has_come_and_not_before(tmp_path: Path) -> None:
     clock = [1_000_000]
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: clock[0]) as hall:
-        table = await at_rest(hall)
-        clock[0] += hall.house.pause_ms - 1
-        await conduct.wake(table)
-        assert table.room.pause is not None
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: clock[0]) as registry:
+        table = await at_rest(registry)
+        clock[0] += registry.services.pause_ms - 1
+        await progress.wake(table)
+        assert table.info.pause is not None
         clock[0] += 1
-        await conduct.wake(table)
-        assert table.room.pause is None
-        assert moves.match_of(table).waiting()
+        await progress.wake(table)
+        assert table.info.pause is None
+        assert moves.session_of(table).waiting()
 
 
 async def test_a_pause_ends_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    async with hall_on(url) as hall:
-        table_id = (await at_rest(hall)).room.id
-        assert [found for found, _ in await hall.house.store.to_wake()] == [table_id]
-    async with hall_on(url, now=lambda: 2_000_000) as hall:
-        await hall.open()
+    async with registry_on(url) as registry:
+        table_id = (await at_rest(registry)).info.id
+        assert [found for found, _ in await registry.services.store.to_wake()] == [table_id]
+    async with registry_on(url, now=lambda: 2_000_000) as registry:
+        await registry.open()
         async with asyncio.timeout(60):
-            while table_id not in hall.tables:
+            while table_id not in registry.tables:
                 await asyncio.sleep(0.01)
-        await until_it_goes_on(hall.tables[table_id])
-        assert moves.match_of(hall.tables[table_id]).waiting()
-        assert (await kinds(hall.tables[table_id]))[-1] == "next"
+        await until_it_goes_on(registry.tables[table_id])
+        assert moves.session_of(registry.tables[table_id]).waiting()
+        assert (await kinds(registry.tables[table_id]))[-1] == "next"
 
 
 async def test_where_only_bots_sit_nobody_needs_a_pause(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        await hall.house.store.add_guest("g", "Gus", 1)
-        guest = await hall.house.store.guest("g")
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        await registry.services.store.add_guest("g", "Gus", 1)
+        guest = await registry.services.store.guest("g")
         assert guest is not None
         wish = NewTable("relay", [SeatWish("bot", "random")] * 4, pace=0)
-        table = await hall.get((await creating.create(hall, guest, wish)).table)
+        table = await registry.get((await creating.create(registry, guest, wish)).table)
         async with asyncio.timeout(60):
-            while table.room.status != OVER or table.lock.locked():
+            while table.info.status != OVER or table.lock.locked():
                 await asyncio.sleep(0.01)
-        text = await hall.house.store.record(table.room.id)
+        text = await registry.services.store.record(table.info.id)
         assert text is not None
         assert text.splitlines().count("next") == 2
         assert Record.read(text).replay(RELAY).state.over
@@ -171,12 +171,12 @@ async def test_where_only_bots_sit_nobody_needs_a_pause(tmp_path: Path) -> None:
 async def test_nothing_is_told_of_the_next_round_before_it_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table = await at_rest(hall)
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await at_rest(registry)
         connection = await look_on(table, 0)
         for seat in range(3):
             await moves.ready(table, seat, Ready(f"r{seat}"))
-        assert table.room.pause is not None
+        assert table.info.pause is not None
         pen = Pen(monkeypatch)
         pen.hold()
         drained(connection)
@@ -187,20 +187,20 @@ async def test_nothing_is_told_of_the_next_round_before_it_is_kept(
         pen.break_off()
         with pytest.raises(TableLost):
             await ready
-        back = await hall.get(table.room.id)
+        back = await registry.get(table.info.id)
         assert back is not table
-        assert back.room.pause is not None
-        assert back.room.pause.ready == [0, 1, 2]
+        assert back.info.pause is not None
+        assert back.info.pause.ready == [0, 1, 2]
         assert "next" not in await kinds(back)
 
 
 async def test_the_ending_tells_ranks_teams_rounds_and_tie_breaks_everywhere(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table = await at_rest(hall)
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await at_rest(registry)
         for number in range(2):
             await rest_is_over(table, str(number))
             await play_round(table)
-        outcome = RELAY.outcome(moves.match_of(table).state)
+        outcome = RELAY.outcome(moves.session_of(table).state)
         label = {"en": "points of the last round", "pl": "punkty ostatniej rundy"}
         for lang in ("en", "pl"):
             result = convert(table.scene(-1, lang), Scene).result
@@ -210,10 +210,10 @@ async def test_the_ending_tells_ranks_teams_rounds_and_tie_breaks_everywhere(tmp
             assert [(each.label, tuple(each.values)) for each in result.breaks] == [
                 (label[lang], outcome.breaks["last"])
             ]
-            replay = await archive.replay_of(hall, table.room, -2, lang)
+            replay = await archive.replay_of(registry, table.info, -2, lang)
             for name in ("ranks", "teams", "rounds", "breaks", "text"):
                 assert getattr(replay, name) == getattr(result, name)
-        assert table.room.ranks == list(outcome.ranks)
+        assert table.info.ranks == list(outcome.ranks)
         assert [step.view.paused for step in replay.steps].count(True) == 2
         assert [len(step.view.rounds) for step in replay.steps][-1] == 3
         assert [step.words for step in replay.steps].count("next") == 2
@@ -289,9 +289,9 @@ async def test_a_game_of_rounds_is_played_to_its_end_over_a_kill_in_the_pause(tm
             assert len(result.rounds) == 3 and set(result.ranks) <= {1, 3}
         _, data = await api._exchange("GET", f"/api/tables/{sitting.table}/record", b"", "")
         text = data.decode()
-        match = Record.read(text).replay(RELAY)
+        session = Record.read(text).replay(RELAY)
         assert text.splitlines().count("next") == 2
-        assert list(match.game.outcome(match.state).ranks) == result.ranks
+        assert list(session.game.outcome(session.state).ranks) == result.ranks
 
 
 def ready_in(player: Player) -> list[int]:

@@ -11,53 +11,53 @@ from typing import Any
 
 import pytest
 
-from server.halls import GAMES, drained, hall_on, rest_is_over, seated
-from server.services import PATIENCE
+from server.backends import PATIENCE
+from server.registries import GAMES, drained, registry_on, rest_is_over, seated
 from server.serving import Serving, everything_is_here, play_on, serving, sit_down
 from xenodeck import games
 from xenodeck.client.player import Player
 from xenodeck.core.errors import GameError
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.worlds import redeal
-from xenodeck.server import moves
-from xenodeck.server.channel import Connection
-from xenodeck.server.conduct import arrive
-from xenodeck.server.room import OVER
-from xenodeck.server.shapes import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
-from xenodeck.server.table import Table, TableLost
-from xenodeck.server.wire import Back, Move, Why
+from xenodeck.server.protocol import Back, Move, Why
+from xenodeck.server.schemas import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
+from xenodeck.server.tables import moves
+from xenodeck.server.tables.channel import Connection
+from xenodeck.server.tables.info import OVER
+from xenodeck.server.tables.progress import arrive
+from xenodeck.server.tables.table import Table, TableLost
 
 SEATED = 3
 
 
 def fork(table: Table, viewer: int, world: int) -> Table:
     """A twin of ``table`` whose hidden cards lie as ``viewer`` might imagine them."""
-    match = moves.match_of(table)
-    state = redeal(match.state, viewer, world)
-    state.log = list(match.log)
-    state.chance.seed = match.seed + 1
-    twin = Match(match.game, state, match.seed)
-    twin.told_before, twin.moves_before = list(match.told_before), match.moves
-    return Table(table.house, table.game, table.room, twin)
+    session = moves.session_of(table)
+    state = redeal(session.state, viewer, world)
+    state.log = list(session.log)
+    state.chance.seed = session.seed + 1
+    twin = Session(session.game, state, session.seed)
+    twin.told_before, twin.moves_before = list(session.told_before), session.moves
+    return Table(table.services, table.game, table.info, twin)
 
 
 def straight(table: Table, viewer: int) -> Table:
     """The table itself, forgetting what a twin cannot have: how to undo."""
-    match = moves.match_of(table)
-    state = match.state.clone()
-    state.log = list(match.log)
-    copy = Match(match.game, state, match.seed)
-    copy.told_before, copy.moves_before = list(match.told_before), match.moves
+    session = moves.session_of(table)
+    state = session.state.clone()
+    state.log = list(session.log)
+    copy = Session(session.game, state, session.seed)
+    copy.told_before, copy.moves_before = list(session.told_before), session.moves
     for seat in copy.waiting():
         if seat != viewer:  # nobody can see what another seat has begun
             copy.restart(seat)
-    return Table(table.house, table.game, table.room, copy)
+    return Table(table.services, table.game, table.info, copy)
 
 
 def facts(table: Table, viewer: int, since: int) -> Any:
     """All that the viewer may know, from the core: the laws there say that this is the same in both worlds."""
-    match = moves.match_of(table)
-    return match.view(viewer).to_data(), match.events(viewer, since)
+    session = moves.session_of(table)
+    return session.view(viewer).to_data(), session.events(viewer, since)
 
 
 async def say_all(table: Table, viewer: int, chance: Random) -> None:
@@ -66,12 +66,12 @@ async def say_all(table: Table, viewer: int, chance: Random) -> None:
         return
     known = table.running().setup.layout.codes
     codes = chance.sample(known, min(3, len(known)))
-    question = moves.match_of(table).view(viewer).question
+    question = moves.session_of(table).view(viewer).question
     open_to_it = [option.word for option in question.options] if question is not None else []
     for number, words in enumerate([*codes, *open_to_it, "", "0", "pass", "x y z"]):
         answer = await moves.why(table, viewer, Why(f"w{number}", words), "en")
         next(iter(table.channels.values())).send(repr(answer).encode())
-    position = table.game.position(moves.match_of(table).state, viewer)
+    position = table.game.position(moves.session_of(table).state, viewer)
     next(iter(table.channels.values())).send(json.dumps(position).encode())
 
 
@@ -86,7 +86,7 @@ async def walk_together(one: Table, two: Table, viewer: int, chance: Random) -> 
     assert drained(ends[0]) == drained(ends[1])
     compared = 0
     for number in range(12):
-        first, second = moves.match_of(one), moves.match_of(two)
+        first, second = moves.session_of(one), moves.session_of(two)
         for table in (one, two):
             await say_all(table, viewer, Random(number))
         assert drained(ends[0]) == drained(ends[1])
@@ -114,7 +114,7 @@ async def test_frames_are_the_same_in_worlds_a_viewer_cannot_tell_apart(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(games, "found", lambda: GAMES)
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         compared = 0
 
         async def unkept(change: object) -> None:
@@ -123,20 +123,20 @@ async def test_frames_are_the_same_in_worlds_a_viewer_cannot_tell_apart(
         for seed in range(6):
             clock = ClockWish("own", move=1000, bank=5)
             seats = max(min(SEATED, GAMES[name].seats[1]), GAMES[name].seats[0])
-            table = await seated(hall, name, seats, begin=Beginning(seed=seed), clock=clock)
+            table = await seated(registry, name, seats, begin=Beginning(seed=seed), clock=clock)
             chance = Random(seed)
             for number in range(60):
-                if table.room.pause is not None:
+                if table.info.pause is not None:
                     await rest_is_over(table, f"r{number}")
-                if table.room.status == OVER or not moves.match_of(table).waiting():
+                if table.info.status == OVER or not moves.session_of(table).waiting():
                     break
-                seat = chance.choice(moves.match_of(table).waiting())
-                question = moves.match_of(table).view(seat).question
+                seat = chance.choice(moves.session_of(table).waiting())
+                question = moves.session_of(table).view(seat).question
                 assert question is not None
                 if number % 4 == 0:
                     viewer = chance.randrange(-1, seats)
                     with monkeypatch.context() as patch:
-                        patch.setattr(hall.house.store, "commit", unkept)
+                        patch.setattr(registry.services.store, "commit", unkept)
                         one, two = straight(table, viewer), fork(table, viewer, chance.getrandbits(30))
                         compared += await walk_together(one, two, viewer, chance)
                         one.put_away()
@@ -233,25 +233,27 @@ async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
     monkeypatch.setattr(games, "found", lambda: GAMES)
     ticking = count(1_000_000, 7)
     how: dict[str, Any] = {"snapshot_every": 4, "now": lambda: next(ticking)}
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}", **how) as hall:
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", **how) as registry:
         seats = max(min(SEATED, GAMES[name].seats[1]), GAMES[name].seats[0])
-        table = await seated(hall, name, seats, begin=Beginning(seed=seed), clock=ClockWish("own", move=1000, bank=5))
+        table = await seated(
+            registry, name, seats, begin=Beginning(seed=seed), clock=ClockWish("own", move=1000, bank=5)
+        )
         ends = {c.viewer: c for c in table.connections}
         counts = {viewer: told_at(drained(end)) for viewer, end in ends.items()}
         chance = Random(seed)
         silent = 0
         for number in range(120):
-            match = moves.match_of(table)
-            if table.room.status == OVER or not match.waiting():
+            session = moves.session_of(table)
+            if table.info.status == OVER or not session.waiting():
                 break
-            before = {viewer: facts(table, viewer, len(match.log))[0] for viewer in ends}
-            mark, seat = len(match.log), chance.choice(match.waiting())
+            before = {viewer: facts(table, viewer, len(session.log))[0] for viewer in ends}
+            mark, seat = len(session.log), chance.choice(session.waiting())
             await somehow(table, seat, chance, number)
-            log = moves.match_of(table).log
+            log = moves.session_of(table).log
             mark -= max(0, mark - len(log))  # the log may have been trimmed
             for viewer, end in ends.items():
                 frames = [json.loads(frame) for frame in drained(end) if frame]
-                if before[viewer] == moves.match_of(table).view(viewer).to_data() and table.room.status != OVER:
+                if before[viewer] == moves.session_of(table).view(viewer).to_data() and table.info.status != OVER:
                     silent += 1
                     assert frames == [], (viewer, frames)
                 scene = table.scene(viewer, "en")
@@ -271,8 +273,8 @@ def told_at(frames: list[bytes | None]) -> int:
 
 async def somehow(table: Table, seat: int, chance: Random, number: int) -> None:
     """A move, a part of one, a step back, or something that is refused."""
-    match = moves.match_of(table)
-    question = match.view(seat).question
+    session = moves.session_of(table)
+    question = session.view(seat).question
     assert question is not None
     deed = chance.random()
     try:
@@ -294,19 +296,19 @@ async def test_undo_is_not_offered_while_something_is_asked_in_secret(
 ) -> None:
     """That it is withdrawn would tell that somebody has answered."""
     monkeypatch.setattr(games, "found", lambda: GAMES)
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table = await seated(hall, "auction", 2, begin=Beginning(seed=1))
-        while (question := moves.match_of(table).view(0).question) is not None:
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await seated(registry, "auction", 2, begin=Beginning(seed=1))
+        while (question := moves.session_of(table).view(0).question) is not None:
             await moves.move(table, 0, Move(f"m{len(question.before)}", table.ask(0), question.options[0].word))
         assert table.scene(0, "en")["can_undo"]
-        monkeypatch.setattr(Match, "discreet", lambda _: True)
+        monkeypatch.setattr(Session, "discreet", lambda _: True)
         assert not table.scene(0, "en")["can_undo"]
 
 
 async def test_what_is_not_committed_yet_is_not_foretold(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table = await seated(hall, "ufoludki", 2, begin=Beginning(seed=1))
-        seat = moves.match_of(table).waiting()[0]
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1))
+        seat = moves.session_of(table).waiting()[0]
         async with table.lock:
             asked = asyncio.create_task(moves.why(table, seat, Why("w", "S2A"), "en"))
             await asyncio.sleep(0.05)

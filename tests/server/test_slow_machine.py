@@ -10,25 +10,26 @@ from pathlib import Path
 import pytest
 
 from server import puzzlers
-from server.halls import hall_on, seated
 from server.inside import Visitor, server_inside
-from server.test_crew import until
+from server.registries import registry_on, seated
+from server.test_worker_pool import until
 from xenodeck.core.errors import GameError
-from xenodeck.server import archive, creating, moves, socket
-from xenodeck.server.hall import Hall
-from xenodeck.server.room import OVER
-from xenodeck.server.shapes import Beginning
-from xenodeck.server.table import Table
-from xenodeck.server.wire import Move
+from xenodeck.server import socket
+from xenodeck.server.protocol import Move
+from xenodeck.server.schemas import Beginning
+from xenodeck.server.tables import archive, creating, moves
+from xenodeck.server.tables.info import OVER
+from xenodeck.server.tables.registry import Registry
+from xenodeck.server.tables.table import Table
 
 ONCE_ENOUGH = 5.0  # seconds on the wall that a job had, whatever else the machine was doing
 NEAR_THE_END = {"earth": 2, "loot": [1, 5], "hands": [["S2A"], ["S3A"]], "stacks": [[], []]}
 
 
-async def finished(hall: Hall) -> Table:
-    table = await seated(hall, "ufoludki", 2, begin=Beginning(position=NEAR_THE_END))
+async def finished(registry: Registry) -> Table:
+    table = await seated(registry, "ufoludki", 2, begin=Beginning(position=NEAR_THE_END))
     await moves.move(table, 0, Move("m", table.ask(0), "S2A"))
-    assert table.room.status == OVER
+    assert table.info.status == OVER
     return table
 
 
@@ -40,10 +41,10 @@ async def test_a_replay_is_not_refused_when_the_machine_has_no_time_for_it(
     monkeypatch.setenv("PUZZLE_HERE", str(begun))
     monkeypatch.setenv("PUZZLE_THERE", str(wanted))
     monkeypatch.setattr(archive, "play_through", puzzlers.play_through_later)
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        table = await finished(hall)
-        worker = await hall.house.thinkers.run(puzzlers.process, seconds=5)
-        replay = asyncio.create_task(archive.replay_of(hall, await hall.room(table.room.id), -2, "en"))
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await finished(registry)
+        worker = await registry.services.bot_service.run(puzzlers.process, seconds=5)
+        replay = asyncio.create_task(archive.replay_of(registry, await registry.info(table.info.id), -2, "en"))
         await until(begun.exists)
         os.kill(worker, signal.SIGSTOP)
         wanted.touch()
@@ -54,10 +55,10 @@ async def test_a_replay_is_not_refused_when_the_machine_has_no_time_for_it(
 
 async def test_work_that_never_ends_is_ended_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(creating, "JOB_SECONDS", 0.5)
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         with pytest.raises(GameError, match="TOO_HARD"):
-            await creating.job(hall, puzzlers.compute, puzzlers.FOR_EVER)
-        assert await creating.job(hall, puzzlers.double, 4) == 8
+            await creating.job(registry, puzzlers.compute, puzzlers.FOR_EVER)
+        assert await creating.job(registry, puzzlers.double, 4) == 8
 
 
 async def test_a_longer_record_may_take_more_computing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,19 +67,19 @@ async def test_a_longer_record_may_take_more_computing(tmp_path: Path, monkeypat
     async def run(*_: object, seconds: float) -> None:
         allowed.append(seconds)
 
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        monkeypatch.setattr(hall.house.thinkers, "run", run)
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        monkeypatch.setattr(registry.services.bot_service, "run", run)
         for text in ("", "0 S2A\n" * 1000, "tick 1000000\n", "tick 999999999\n"):
-            await creating.job(hall, puzzlers.double, text, record=text)
+            await creating.job(registry, puzzlers.double, text, record=text)
     assert allowed == sorted(allowed)
     assert allowed[1] > allowed[0] + 1
     assert allowed[3] < 1000, "nobody keeps a worker busy for ever with one line"
 
 
 async def test_a_record_in_which_time_never_ends_is_refused_unplayed(tmp_path: Path) -> None:
-    async with hall_on(f"sqlite:///{tmp_path / 'tables.db'}") as hall:
-        text = await archive.record_of(hall, (await finished(hall)).room)
-        guest = await hall.house.store.guest("g")
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        text = await archive.record_of(registry, (await finished(registry)).info)
+        guest = await registry.services.store.guest("g")
         assert guest is not None
         for many in (1, 3):
             slow = text.replace("--\n0 ", "--\n" + "tick 1000000\n" * many + "0 ")
@@ -86,18 +87,18 @@ async def test_a_record_in_which_time_never_ends_is_refused_unplayed(tmp_path: P
                 creating.sent_record(slow)
                 continue
             with pytest.raises(GameError, match="BAD_RECORD"):
-                await archive.keep_record(hall, guest, slow)
+                await archive.keep_record(registry, guest, slow)
 
 
 async def test_whoever_said_hello_is_not_shown_out_because_the_table_takes_long_to_come(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(socket, "HELLO_SECONDS", 0.2)
-    async with server_inside(f"sqlite:///{tmp_path / 'tables.db'}") as (server, hall, web):
+    async with server_inside(f"sqlite:///{tmp_path / 'tables.db'}") as (server, registry, web):
         guest = (await web.post("/api/guests", json={})).json()["token"]
         wish = {"game": "ufoludki", "seats": [{"kind": "me"}, {"kind": "open"}]}
         made = (await web.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {guest}"})).json()
-        async with hall.tables[made["table"]].lock:
+        async with registry.tables[made["table"]].lock:
             visitor = Visitor(server, made["table"], made["you"][0]["token"])
             await asyncio.sleep(0.6)
             assert visitor.frames == []

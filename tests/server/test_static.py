@@ -14,12 +14,12 @@ from typing import Any
 import httpx
 import pytest
 
-from server.services import PATIENCE
+from server.backends import PATIENCE
 from xenodeck.cli import serve
 from xenodeck.core.errors import GameError
 from xenodeck.server import logs, running, static
 from xenodeck.server.app import Options, Server
-from xenodeck.server.gate import POLICY_TEXT
+from xenodeck.server.middleware import POLICY_TEXT
 
 ROOT = Path(__file__).resolve().parents[2]
 HTML = "<!doctype html><title>Żółw</title>" + "<p>raid</p>" * 50

@@ -11,15 +11,15 @@ import httpx
 import msgspec
 import pytest
 
-from server.services import PATIENCE
+from server.backends import PATIENCE
 from server.serving import Serving, pick, play_on, sit_down
 from xenodeck.client.api import Api
 from xenodeck.client.errors import Dismissed, Refused
 from xenodeck.client.player import Player
-from xenodeck.server.shapes import (
+from xenodeck.server.schemas import (
     Beginning,
     Created,
-    GameShape,
+    GameSchema,
     Handover,
     Join,
     Kept,
@@ -34,7 +34,7 @@ from xenodeck.server.shapes import (
     Seated,
     SeatOnly,
     SeatWish,
-    TableShape,
+    TableSchema,
 )
 
 NOTHING = type(None)
@@ -59,7 +59,7 @@ async def refusal(awaitable: Any) -> str:
 
 
 async def listed(api: Api, status: str) -> list[str]:
-    return [t.id for t in await api.call("GET", f"/api/tables?status={status}", list[TableShape])]
+    return [t.id for t in await api.call("GET", f"/api/tables?status={status}", list[TableSchema])]
 
 
 def seats(*kinds: str) -> list[SeatWish]:
@@ -84,7 +84,7 @@ async def test_a_guest_takes_another_name_from_the_next_table_on(site: Serving) 
     assert (await api.call("POST", "/api/me", Me, Rename(" After "), guest.token)).alias == "After"
     assert (await api.call("GET", "/api/me", Me, guest=guest.token)).alias == "After"
     second = await new(api, guest.token, "me", "bot")
-    names = [(await api.call("GET", f"/api/tables/{t.table}", TableShape)).seats[0].name for t in (first, second)]
+    names = [(await api.call("GET", f"/api/tables/{t.table}", TableSchema)).seats[0].name for t in (first, second)]
     assert names == ["Before", "After"]
     assert await refusal(api.call("POST", "/api/me", Me, Rename("x"), "nobody")) == "NO_GUEST"
 
@@ -166,13 +166,13 @@ async def test_the_host_starts_with_bots_or_closes_the_table(site: Serving) -> N
     path, mine = f"/api/tables/{made.table}", SeatOnly(made.you[0].token)
     assert await refusal(post(api, f"{path}/start", dict, SeatOnly(seated.token))) == "NOT_HOST"
     await post(api, f"{path}/start", NOTHING, mine)
-    table = await api.call("GET", path, TableShape)
+    table = await api.call("GET", path, TableSchema)
     assert [s.kind for s in table.seats] == ["person", "person", "bot", "bot"]
     assert table.status == "running"
     assert await refusal(post(api, f"{path}/close", dict, mine)) == "ALREADY_STARTED"
     second = await new(api, host.token, "me", "open")
     await post(api, f"/api/tables/{second.table}/close", NOTHING, SeatOnly(second.you[0].token))
-    assert await refusal(api.call("GET", f"/api/tables/{second.table}", TableShape)) == "NO_TABLE"
+    assert await refusal(api.call("GET", f"/api/tables/{second.table}", TableSchema)) == "NO_TABLE"
 
 
 async def test_whoever_leaves_before_the_start_frees_the_seat_and_during_it_a_bot_takes_over(site: Serving) -> None:
@@ -183,7 +183,7 @@ async def test_whoever_leaves_before_the_start_frees_the_seat_and_during_it_a_bo
     other = await new(api, host.token, "me", "open", "open")
     gone = await api.join(friend.token, other.table, Join())
     await post(api, f"/api/tables/{other.table}/leave", NOTHING, SeatOnly(gone.token))
-    kinds = [s.kind for s in (await api.call("GET", f"/api/tables/{other.table}", TableShape)).seats]
+    kinds = [s.kind for s in (await api.call("GET", f"/api/tables/{other.table}", TableSchema)).seats]
     assert kinds == ["person", "open", "open"]
     seated = await api.join(friend.token, made.table, Join())
     async with Player(api.socket, made.table, made.you[0].token) as stays:
@@ -219,7 +219,7 @@ async def test_a_pass_phrase_keeps_out_whoever_does_not_know_it(site: Serving) -
     assert await refusal(api.join(friend.token, made.table, Join())) == "WRONG_PHRASE"
     assert await refusal(api.join(friend.token, made.table, Join(phrase="sword"))) == "WRONG_PHRASE"
     assert await refusal(Player(api.socket, made.table).__aenter__()) == "WRONG_PHRASE"
-    assert await refusal(api.call("GET", f"/api/tables/{made.table}", TableShape)) == "WRONG_PHRASE"
+    assert await refusal(api.call("GET", f"/api/tables/{made.table}", TableSchema)) == "WRONG_PHRASE"
     async with Player(api.socket, made.table, phrase="swordfish") as watcher:
         assert watcher.scene.you == -1
     assert (await api.join(friend.token, made.table, Join(phrase="swordfish"))).seat == 1
@@ -293,7 +293,7 @@ async def test_a_rematch_seats_the_same_people_at_a_new_table(site: Serving) -> 
     assert await refusal(sitting.api.join(thief.token, first.table, Join())) == "NO_FREE_SEAT"
     second = await post(sitting.api, f"{path}/rematch", Seated, SeatOnly(sitting.tokens[0]))
     assert (second.table, first.seat, second.seat) == (first.table, 1, 0)
-    table = await sitting.api.call("GET", f"/api/tables/{first.table}", TableShape)
+    table = await sitting.api.call("GET", f"/api/tables/{first.table}", TableSchema)
     assert (table.status, [s.kind for s in table.seats]) == ("running", ["person", "person", "bot"])
 
 
@@ -493,7 +493,7 @@ async def test_the_result_says_how_every_score_came_about(site: Serving) -> None
 
 
 async def test_a_game_is_described_for_people(site: Serving) -> None:
-    english, polish = [await site.api().call("GET", f"/api/games/ufoludki?lang={n}", GameShape) for n in ("en", "pl")]
+    english, polish = [await site.api().call("GET", f"/api/games/ufoludki?lang={n}", GameSchema) for n in ("en", "pl")]
     assert [bot.name for bot in english.bots] == ["Random", "Raider", "Dreamer"]
     assert [bot.name for bot in polish.bots] == ["Losowy", "Rabuś", "Marzyciel"]
     options = {option.name: option for option in english.options}

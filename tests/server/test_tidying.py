@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.services import PATIENCE
-from xenodeck.server import tidying
+from server.backends import PATIENCE
+from xenodeck.server.tables import tidying
 
 
 @pytest.fixture

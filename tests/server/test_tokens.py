@@ -10,9 +10,8 @@ import msgspec
 import pytest
 
 from xenodeck.core.errors import Refusal
-from xenodeck.server import tokens as module
-from xenodeck.server.shapes import Code, TableId
-from xenodeck.server.tokens import (
+from xenodeck.server.auth import tokens as module
+from xenodeck.server.auth.tokens import (
     ALPHABET,
     LONGEST_TOKEN,
     SeatClaim,
@@ -28,6 +27,7 @@ from xenodeck.server.tokens import (
     new_table_id,
     plain_code,
 )
+from xenodeck.server.schemas import Code, TableId
 
 SECRET = b"a secret for the tests only"
 TABLE = "abcd-efgh-jkmn"

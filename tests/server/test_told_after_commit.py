@@ -14,12 +14,13 @@ import pytest
 from litestar.enums import HttpMethod
 
 from server.inside import NOW, Pen, Visitor, server_inside
-from server.test_crew import until
-from xenodeck.server import conduct, wire
+from server.test_worker_pool import until
+from xenodeck.server import protocol
 from xenodeck.server.app import Options, Server
-from xenodeck.server.hall import Hall
-from xenodeck.server.table import Table
-from xenodeck.server.wire import Back, Hint, Move, Ping, Ready, Resync, Say, Undo, Why
+from xenodeck.server.protocol import Back, Hint, Move, Ping, Ready, Resync, Say, Undo, Why
+from xenodeck.server.tables import progress
+from xenodeck.server.tables.registry import Registry
+from xenodeck.server.tables.table import Table
 
 LAST_MOVE = {
     "earth": 2,
@@ -35,7 +36,7 @@ class Scene:
     """A table, whoever sits there, and the ways to ask."""
 
     server: Server
-    hall: Hall
+    registry: Registry
     web: httpx.AsyncClient
     table: str = ""
     guests: dict[str, str] = field(default_factory=dict)
@@ -53,7 +54,7 @@ class Scene:
         return {"token": self.seats[who]}
 
     def here(self) -> Table:
-        return self.hall.tables[self.table]
+        return self.registry.tables[self.table]
 
 
 Asking = Callable[[Scene], Awaitable[httpx.Response]]
@@ -118,8 +119,8 @@ WHILE_OPEN = {TRY_AGAIN, (409, "NOT_OVER"), (400, "BAD_RECORD")}
 WHILE_RUNNING = {*WHILE_OPEN, (409, "ALREADY_STARTED")}
 
 # Every message: what only looks has a reply to be compared.
-LOOKS: list[wire.FromClient] = [Why("why", "S2A"), Hint("hint"), Ping("ping")]
-DOES: list[wire.FromClient] = [
+LOOKS: list[protocol.FromClient] = [Why("why", "S2A"), Hint("hint"), Ping("ping")]
+DOES: list[protocol.FromClient] = [
     Move("move", "old", "S2A"),
     Back("back", "old"),
     Undo("undo"),
@@ -138,7 +139,7 @@ def test_no_address_and_no_message_is_forgotten() -> None:
         if method != HttpMethod.OPTIONS and not route.path_format.startswith("/api/framework")
     }
     assert routes == {*READ, *WRITE}
-    assert {type(message) for message in (*LOOKS, *DOES)} | {wire.Hello} == set(get_args(wire.ClientMessage))
+    assert {type(message) for message in (*LOOKS, *DOES)} | {protocol.Hello} == set(get_args(protocol.ClientMessage))
 
 
 # -- the changes ---------------------------------------------------------------------------------------------------
@@ -162,7 +163,7 @@ async def speak(scene: Scene) -> Any:
 async def let_time_run_out(scene: Scene) -> Any:
     table = scene.here()
     table.clocks.since[0] = NOW - 10_000_000
-    return asyncio.create_task(conduct.wake(table))
+    return asyncio.create_task(progress.wake(table))
 
 
 def http(asking: Asking) -> Callable[[Scene], Awaitable[Any]]:
@@ -269,8 +270,8 @@ async def test_nobody_hears_of_a_change_that_fails(
 ) -> None:
     still_open, begin = CHANGES[change]
     pen = Pen(monkeypatch)
-    async with server_inside(f"sqlite:///{tmp_path / 'tables.db'}") as (server, hall, web):
-        scene = Scene(server, hall, web)
+    async with server_inside(f"sqlite:///{tmp_path / 'tables.db'}") as (server, registry, web):
+        scene = Scene(server, registry, web)
         await set_up(scene, still_open)
         crowd = await people(scene)
         before, replies, table = await read_all(scene), await looked(crowd), scene.here()
@@ -317,9 +318,9 @@ async def test_nobody_hears_of_a_change_that_fails(
 
         # and it is as if nothing had been
         if change == TIME_IS_UP:
-            await until(lambda: hall.tables[scene.table].over())  # it is up for the table that came back, too
+            await until(lambda: registry.tables[scene.table].over())  # it is up for the table that came back, too
             return
-        await until(lambda: still_open or not hall.tables[scene.table].lost)
+        await until(lambda: still_open or not registry.tables[scene.table].lost)
         after, again = await read_all(scene), await people(scene)
         for key in before:
             assert after[key] == before[key] or key[0] == "GET /metrics", key

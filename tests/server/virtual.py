@@ -11,18 +11,18 @@ import selectors
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar, cast
 
-from server.halls import GAMES
+from server.registries import GAMES
 from xenodeck import bots, games
-from xenodeck.server import conduct, seating
-from xenodeck.server.channel import Connection
-from xenodeck.server.crew import TooSlow
-from xenodeck.server.house import House
 from xenodeck.server.logs import logger
 from xenodeck.server.metrics import Metrics
-from xenodeck.server.room import CLOCKS, Room, Seat
+from xenodeck.server.services import Services
 from xenodeck.server.store import Change
-from xenodeck.server.table import Table
-from xenodeck.server.thinkers import Thinkers
+from xenodeck.server.tables import progress, seating
+from xenodeck.server.tables.channel import Connection
+from xenodeck.server.tables.info import CLOCKS, Seat, TableInfo
+from xenodeck.server.tables.table import Table
+from xenodeck.server.workers.bot_service import BotService
+from xenodeck.server.workers.pool import TooSlow
 
 T = TypeVar("T")
 Cost = Callable[[int], float]  # seconds to choose among so many options
@@ -74,7 +74,7 @@ class Forgetful:
         return []
 
 
-class MadeUpCrew:
+class MadeUpPool:
     """Workers who take as long as ``cost`` says for every choice they make; the others wait in line."""
 
     def __init__(self, workers: int, cost: Cost) -> None:
@@ -121,13 +121,18 @@ def find_game(name: str, version: int) -> Any:
 
 def table_of(name: str, seats: list[Seat], cost: Cost, *, workers: int = 2, pace: int = 500, **other: Any) -> Table:
     """A table that has begun; nothing happens there until ``begin``."""
-    thinkers = Thinkers(find=find_game)
-    thinkers._bots = cast(Any, MadeUpCrew(workers, cost))
+    bot_service = BotService(find=find_game)
+    bot_service._bots = cast(Any, MadeUpPool(workers, cost))
     time, game = asyncio.get_running_loop().time, GAMES[name]
-    house = House(
-        cast(Any, Forgetful()), thinkers, cast(Any, None), Metrics(), logger("test"), now=lambda: round(time() * 1000)
+    services = Services(
+        cast(Any, Forgetful()),
+        bot_service,
+        cast(Any, None),
+        Metrics(),
+        logger("test"),
+        now=lambda: round(time() * 1000),
     )
-    room = Room(
+    info = TableInfo(
         id="t",
         game=name,
         rules=game.version,
@@ -138,19 +143,19 @@ def table_of(name: str, seats: list[Seat], cost: Cost, *, workers: int = 2, pace
         pace=pace,
         **{"seed": 1, **other},
     )
-    table = Table(house, game, room, None)
-    seating.start_match(table)
+    table = Table(services, game, info, None)
+    seating.start_session(table)
     return table
 
 
 async def begin(table: Table, *listeners: Listener) -> None:
     for listener in listeners:
-        await conduct.arrive(table, listener)
+        await progress.arrive(table, listener)
     async with table.alone():
-        conduct.go_on(table)
+        progress.go_on(table)
 
 
 async def end(table: Table) -> None:
     table.lost = True
     table.put_away()
-    await table.house.close()
+    await table.services.close()

@@ -29,9 +29,9 @@ class Toy(State):
 class ToySetup(Setup):
     """The cards are shuffled in the first zone, then the toy lays them out."""
 
-    def __init__(self, game: ToyGame, mode: Mode, seats: int, options: dict[str, Value]) -> None:
+    def __init__(self, game: ToyGame, mode: Mode, seats: int, settings: dict[str, Value]) -> None:
         rule = game.rules[0] if game.rules else Rule()
-        super().__init__(mode.id, options, game.layout(seats), list(game.deck), rule, game.bound, mode.tick_ms)
+        super().__init__(mode.id, settings, game.layout(seats), list(game.deck), rule, game.bound, mode.tick_ms)
         self.game = game
         self.automata = list(mode.automata)
 
@@ -93,7 +93,7 @@ class Saved(Struct):
 
 class ToyGame(Game):
     modes = (Mode("standard", (2, 4)),)
-    options = ()
+    settings = ()
     seat_fields = ("points",)
     open_standing = True
     bound = 2000
@@ -103,8 +103,8 @@ class ToyGame(Game):
     def layout(self, seats: int) -> Layout:
         raise NotImplementedError
 
-    def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
-        return ToySetup(self, mode, seats, options)
+    def prepare(self, mode: Mode, seats: int, settings: dict[str, Value]) -> Setup:
+        return ToySetup(self, mode, seats, settings)
 
     def deal(self, s: Toy) -> None:
         """Lay out the table; all cards are in zone 0, shuffled."""

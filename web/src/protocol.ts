@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from wire.py and shapes.py; do not edit. docs/protocol.md explains.
+// Written by tools/protocol_types.py from protocol.py and schemas.py; do not edit. docs/protocol.md explains.
 
 export const VERSION = 1;
 export const LONGEST_FRAME = 16384;
@@ -427,7 +427,7 @@ export interface Me {
   alias: string;
 }
 
-export interface OptionShape {
+export interface SettingSchema {
   name: string;
   /** integer, decimal, choice, flag, seat, table, list, record */
   kind: string;
@@ -445,12 +445,12 @@ export interface OptionShape {
   keys: string[];
   modes: string[];
   /** of a table or a list: what its values are */
-  each: OptionShape | null;
+  each: SettingSchema | null;
   /** of a record */
-  parts: OptionShape[];
+  parts: SettingSchema[];
 }
 
-export interface ModeShape {
+export interface ModeSchema {
   id: string;
   text: string;
   least: number;
@@ -467,7 +467,7 @@ export interface ModeShape {
   automata: number[];
 }
 
-export interface BotShape {
+export interface BotSchema {
   id: string;
   /** for people */
   name: string;
@@ -475,7 +475,7 @@ export interface BotShape {
 }
 
 /** What can be played: for the shelf and for the form of a new table. */
-export interface GameShape {
+export interface GameSchema {
   id: string;
   name: string;
   tagline: string;
@@ -484,10 +484,10 @@ export interface GameShape {
   languages: string[];
   least: number;
   most: number;
-  modes: ModeShape[];
-  options: OptionShape[];
+  modes: ModeSchema[];
+  options: SettingSchema[];
   /** weakest first */
-  bots: BotShape[];
+  bots: BotSchema[];
   /** the bot to sit down with */
   usual: string;
   /** code -> name */
@@ -508,7 +508,7 @@ export interface GameShape {
   automata: Record<string, string>;
 }
 
-export interface RuleShape {
+export interface RuleSchema {
   number: string;
   title: string;
   text: string;
@@ -588,7 +588,7 @@ export interface Created {
   invites: Record<string, string>;
 }
 
-export interface SeatShape {
+export interface SeatSchema {
   kind: string;
   name: string;
   bot: string;
@@ -597,12 +597,12 @@ export interface SeatShape {
 }
 
 /** A table as everybody may know it. */
-export interface TableShape {
+export interface TableSchema {
   id: string;
   game: string;
   mode: string;
   status: string;
-  seats: SeatShape[];
+  seats: SeatSchema[];
   clock: string;
   listed: boolean;
   /** a pass phrase is needed */
@@ -624,7 +624,7 @@ export interface TableShape {
 }
 
 export interface MyTable {
-  table: TableShape;
+  table: TableSchema;
   seats: Seated[];
   /** is it this guest's turn? */
   asked: boolean;

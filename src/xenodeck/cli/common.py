@@ -65,7 +65,7 @@ def read_options(game: Game, assignments: list[str] | None, file: Path | None) -
             found.update(tomllib.loads(read_text(file)))
         except (tomllib.TOMLDecodeError, RecursionError) as wrong:
             raise BadConfig(f"{file} is not TOML: {wrong}.") from None
-    for name, value in parse_assignments(game.options, assignments or []).items():
+    for name, value in parse_assignments(game.settings, assignments or []).items():
         below = found.get(name)
         found[name] = {**below, **value} if isinstance(value, dict) and isinstance(below, dict) else value
     return found

@@ -29,8 +29,8 @@ from xenodeck.cli.screen import Screen
 from xenodeck.cli.sitting import Sitting
 from xenodeck.core.chance import check_seed
 from xenodeck.core.errors import GameError
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record
+from xenodeck.core.session import Session
 from xenodeck.games import find
 
 ALIASES = ("Zyx", "Plimp", "Oola", "Bleep", "Vort", "Quip", "Mooz", "Ixi", "Gnarl", "Tweek")
@@ -54,30 +54,30 @@ def play(
     low, high = which.mode(mode).seats
     at_table = min(max(3, low), high) if seats is None else seats
     given = read_options(which, set_, options)
-    match = Match.start(which, at_table, check_seed(secrets.randbits(64) if seed is None else seed), given, mode)
-    mine = own_seat(seat, match)
+    session = Session.start(which, at_table, check_seed(secrets.randbits(64) if seed is None else seed), given, mode)
+    mine = own_seat(seat, session)
     if save is not None:
         check_writable(save)
     rivals = [bots.find(which, bot) for bot in line_up(which, bots_, at_table)]
-    people = people_at(which, lang, match.setup.automata, [ALIASES[i % len(ALIASES)] for i in range(at_table)])
+    people = people_at(which, lang, session.setup.automata, [ALIASES[i % len(ALIASES)] for i in range(at_table)])
     people[mine] = " ".join(name.split())[:20] or people[mine]
     screen = Screen(which, lang, at_table, people, mine)
     try:
-        whole = Sitting(match, mine, rivals, screen).run()
+        whole = Sitting(session, mine, rivals, screen).run()
     finally:  # also after Ctrl-C: a game broken off has a record too
         if save is not None:
-            save.write_text(Record.of(match).text(), "utf-8")
+            save.write_text(Record.of(session).text(), "utf-8")
             screen.note("saved", file=save)
     if not whole and not sys.stdin.isatty():
         raise GameError("NO_INPUT", "the input ended before the game did.")
 
 
-def own_seat(wanted: int | None, match: Match) -> int:
+def own_seat(wanted: int | None, session: Session) -> int:
     """Where the person sits: nobody can take the seat of an automaton."""
-    free = [seat for seat in range(match.state.seats) if seat not in match.setup.automata]
+    free = [seat for seat in range(session.state.seats) if seat not in session.setup.automata]
     if wanted is None:
         return free[0]
-    check_viewer(wanted, int(match.state.seats))
+    check_viewer(wanted, int(session.state.seats))
     if wanted not in free:
         raise GameError("NO_SEAT", f"an automaton plays seat {wanted}.", legal=list(map(str, free)))
     return wanted

@@ -27,7 +27,7 @@ from xenodeck.cli.telling import Teller
 from xenodeck.core.engine import paused
 from xenodeck.core.errors import BadPosition, GameError, Refusal
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.games import find
 
 FOR_SEAT = re.compile(r"\s*(?:seat\s*)?(-?[0-9]+)\s*:(.*)", re.IGNORECASE | re.DOTALL)
@@ -49,27 +49,27 @@ def position(
     After a refusal no further pick is tried; the table is printed as it stands and the exit code is 1.
     """
     which = find(game)
-    match = set_up(which, read_position(file))
-    seats = int(match.state.seats)
+    session = set_up(which, read_position(file))
+    seats = int(session.state.seats)
     check_viewer(seen_by, seats)
     named = [which.words(lang).say("table", "seat", seat=n) for n in range(seats)]
-    teller = Teller(which, lang, seats, people_at(which, lang, match.setup.automata, named))
+    teller = Teller(which, lang, seats, people_at(which, lang, session.setup.automata, named))
     refusal: GameError | None = None
     done: list[str] = []
     for text in pick or []:
         seat = -1
         try:
-            seat, words = read_pick(match, text)
-            match.play(seat, words)
+            seat, words = read_pick(session, text)
+            session.play(seat, words)
             done.append(text)
         except GameError as no:
             refusal = no if seen_by in (None, seat) else told_to_others(no)
             break
-    data = report(match, seen_by, done, refusal, teller)
+    data = report(session, seen_by, done, refusal, teller)
     if as_json:
         print_json(data)
     else:
-        show(data, match, teller)
+        show(data, session, teller)
     if refusal is not None:
         complain(str(GameError(refusal.code, refusal.text, refusal.rule, teller.legal(refusal))))
     return 1 if refusal else 0
@@ -85,23 +85,23 @@ def read_position(file: Path) -> dict[str, Any]:
     return data
 
 
-def set_up(game: Game, data: dict[str, Any]) -> Match:
+def set_up(game: Game, data: dict[str, Any]) -> Session:
     try:
-        return Match.from_position(game, data)
+        return Session.from_position(game, data)
     except OverflowError:
         raise BadPosition("a number in it is too large.") from None
 
 
-def read_pick(match: Match, text: str) -> tuple[int, str]:
+def read_pick(session: Session, text: str) -> tuple[int, str]:
     """``1: S3A`` is seat 1's; without a seat it is the one that is asked."""
-    if paused(match.state):
-        match.go_on()  # nobody has to say that the next round begins
+    if paused(session.state):
+        session.go_on()  # nobody has to say that the next round begins
     named = FOR_SEAT.fullmatch(text)
     if named:
         return int(named[1][:18]), named[2]  # eighteen figures: no seat, and still a number to every engine
-    waiting = match.waiting()
+    waiting = session.waiting()
     if not waiting:
-        raise Refusal("GAME_OVER", "The game is over.", match.game.over_rule)
+        raise Refusal("GAME_OVER", "The game is over.", session.game.over_rule)
     return waiting[0], text
 
 
@@ -111,35 +111,35 @@ def told_to_others(no: GameError) -> GameError:
 
 
 def report(
-    match: Match, seen_by: int | None, done: list[str], refusal: GameError | None, teller: Teller
+    session: Session, seen_by: int | None, done: list[str], refusal: GameError | None, teller: Teller
 ) -> dict[str, Any]:
     """The document of ``--json``; the plain output is made from it too."""
-    s = match.state
-    waiting = match.waiting() if seen_by is None else match.view(seen_by).waiting
-    events = match.all_events() if seen_by is None else match.events(seen_by)
+    s = session.state
+    waiting = session.waiting() if seen_by is None else session.view(seen_by).waiting
+    events = session.all_events() if seen_by is None else session.events(seen_by)
     data: dict[str, Any] = {
-        "game": match.game.id,
+        "game": session.game.id,
         "picked": done,
-        "position": match.game.position(s, seen_by),
+        "position": session.game.position(s, seen_by),
         "waiting": list(waiting),
-        "asked": [asked(match, seat, teller) for seat in waiting if seen_by in (None, seat)],
+        "asked": [asked(session, seat, teller) for seat in waiting if seen_by in (None, seat)],
         "events": events,
         "log": [teller.line(event) for event in teller.together(events)],
         "refusal": None if refusal is None else refusal.to_data(),
         "over": s.over,
     }
     if s.over:
-        outcome = match.game.outcome(s)
+        outcome = session.game.outcome(s)
         data["scores"], data["winners"] = list(outcome.scores), list(outcome.winners)
         data["truncated"], data["ended"] = outcome.truncated, outcome.ended
         data |= ending_data(outcome)
     if seen_by is not None:
-        data["view"] = match.view(seen_by).to_data()
+        data["view"] = session.view(seen_by).to_data()
     return data
 
 
-def asked(match: Match, seat: int, teller: Teller) -> dict[str, Any]:
-    question = match.view(seat).question
+def asked(session: Session, seat: int, teller: Teller) -> dict[str, Any]:
+    question = session.view(seat).question
     assert question is not None
     return {
         "seat": seat,
@@ -151,7 +151,7 @@ def asked(match: Match, seat: int, teller: Teller) -> dict[str, Any]:
     }
 
 
-def show(data: dict[str, Any], match: Match, teller: Teller) -> None:
+def show(data: dict[str, Any], session: Session, teller: Teller) -> None:
     for line in data["log"]:
         console.print(f"[dim]·[/] {escape(line)}")
     console.print_json(json.dumps(data["position"]), indent=None)
@@ -163,4 +163,4 @@ def show(data: dict[str, Any], match: Match, teller: Teller) -> None:
             f"  [dim]{escape(entry['prompt'])} \\[{entry['rule']}][/]"
         )
     if data["over"]:
-        console.print(escape(teller.result(match.game.outcome(match.state))))
+        console.print(escape(teller.result(session.game.outcome(session.state))))

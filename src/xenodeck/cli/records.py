@@ -34,11 +34,11 @@ from xenodeck.cli.telling import Teller
 from xenodeck.core.chance import check_seed
 from xenodeck.core.errors import BadRecord
 from xenodeck.core.game import Game, Outcome
-from xenodeck.core.match import GO_ON, Match
 from xenodeck.core.record import Record
 from xenodeck.core.replay import EVERYBODY, Look, looks
+from xenodeck.core.session import GO_ON, Session
 from xenodeck.games import find
-from xenodeck.lab.driver import run_match
+from xenodeck.lab.driver import run_session
 
 LONGEST_MS = 24 * 60 * 60 * 1000  # a day at the table
 
@@ -55,16 +55,16 @@ def record(
 ) -> None:
     """Let bots play one game and write its record."""
     which = find(game)
-    given = {**which.safe_options(), **read_options(which, set_, options)}
+    given = {**which.safe_settings(), **read_options(which, set_, options)}
     at_table = which.mode(mode).seats[1] if seats is None else seats
-    match = Match.start(which, at_table, check_seed(secrets.randbits(64) if seed is None else seed), given, mode)
-    run_match(match, [bots.find(which, name) for name in line_up(which, bots_, at_table)])
-    text = Record.of(match).text()
+    session = Session.start(which, at_table, check_seed(secrets.randbits(64) if seed is None else seed), given, mode)
+    run_session(session, [bots.find(which, name) for name in line_up(which, bots_, at_table)])
+    text = Record.of(session).text()
     if out is None:
         typer.echo(text, nl=False)
     else:
         out.write_text(text, "utf-8")
-        console.print(f"{len(match.inputs)} moves written to {escape(str(out))}", soft_wrap=True)
+        console.print(f"{len(session.inputs)} moves written to {escape(str(out))}", soft_wrap=True)
 
 
 def replay(
@@ -83,17 +83,17 @@ def replay(
     check_time(written, game)
     try:
         for look in looks(game, written, EVERYBODY if seen_by is None else seen_by):
-            check_viewer(seen_by, int(look.match.state.seats))
+            check_viewer(seen_by, int(look.session.state.seats))
             steps.append(look)
     except OverflowError:
         raise BadRecord(0, "a number in it is too large.") from None
-    match = steps[0].match
-    seats = [game.words(lang).say("table", "seat", seat=n) for n in range(match.state.seats)]
-    teller = Teller(game, lang, len(seats), people_at(game, lang, match.setup.automata, seats))
+    session = steps[0].session
+    seats = [game.words(lang).say("table", "seat", seat=n) for n in range(session.state.seats)]
+    teller = Teller(game, lang, len(seats), people_at(game, lang, session.setup.automata, seats))
     if as_json:
-        print_json(document(match, seen_by, steps))
+        print_json(document(session, seen_by, steps))
     else:
-        show(match, steps, teller)
+        show(session, steps, teller)
 
 
 def check_time(written: Record, game: Game) -> None:
@@ -104,17 +104,17 @@ def check_time(written: Record, game: Game) -> None:
         raise BadRecord(0, f"time cannot pass like this in {game.id}: tick {max(ticks, key=abs)}.")
 
 
-def document(match: Match, seen_by: int | None, steps: list[Look]) -> dict[str, Any]:
+def document(session: Session, seen_by: int | None, steps: list[Look]) -> dict[str, Any]:
     data: dict[str, Any] = {
-        "game": match.game.id,
-        "mode": match.setup.mode,
-        "seats": int(match.state.seats),
+        "game": session.game.id,
+        "mode": session.setup.mode,
+        "seats": int(session.state.seats),
         "moves": [{"move": s.move, "seat": s.seat, "words": s.words, "events": s.events} for s in steps],
-        "position": match.game.position(match.state, seen_by),
-        "over": match.state.over,
+        "position": session.game.position(session.state, seen_by),
+        "over": session.state.over,
     }
-    if match.state.over:
-        outcome = match.game.outcome(match.state)
+    if session.state.over:
+        outcome = session.game.outcome(session.state)
         data |= {"scores": list(outcome.scores), "winners": list(outcome.winners)}
         data |= {"truncated": outcome.truncated, "ended": outcome.ended}
         data |= ending_data(outcome)
@@ -131,13 +131,13 @@ def ending_data(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def show(match: Match, steps: list[Look], teller: Teller) -> None:
+def show(session: Session, steps: list[Look], teller: Teller) -> None:
     for step in steps:
         who = "" if step.seat is None else f"{teller.people[step.seat]}: "
         if step.move:
             console.print(f"[bold]{step.move:>4}[/]  {escape(who + (step.words or ''))}".rstrip())
         for event in teller.together(step.events):
             console.print(Padding(f"[dim]{escape(teller.line(event))}[/]", (0, 0, 0, 6)))
-    if match.state.over:
-        outcome = match.game.outcome(match.state)
+    if session.state.over:
+        outcome = session.game.outcome(session.state)
         console.print(escape(teller.result(outcome)))

@@ -107,11 +107,11 @@ def tables(
 def table_data(head: Head) -> dict[str, Any]:
     from msgspec import MsgspecError
 
-    from xenodeck.server.room import Room, from_text
+    from xenodeck.server.tables.info import TableInfo, from_text
 
-    room: Room | None = None
+    info: TableInfo | None = None
     with suppress(MsgspecError):  # one that cannot be read is listed all the same: what is known of it stands here
-        room = from_text(head.doc)
+        info = from_text(head.doc)
     return {
         "table": head.id,
         "game": head.game,
@@ -119,12 +119,12 @@ def table_data(head: Head) -> dict[str, Any]:
         "mode": head.mode,
         "status": head.status,
         "listed": head.listed,
-        "seats": [seat.name or seat.kind for seat in room.seats] if room is not None else [],
+        "seats": [seat.name or seat.kind for seat in info.seats] if info is not None else [],
         "moves": head.moves,
         "created": when(head.created),
         "changed": when(head.changed),
-        "scores": room.scores if room is not None else [],
-        "winners": room.winners if room is not None else [],
+        "scores": info.scores if info is not None else [],
+        "winners": info.winners if info is not None else [],
     }
 
 

@@ -18,7 +18,7 @@ from xenodeck.cli.common import GameName, Json, Language, console, print_json
 from xenodeck.cli.phrases import Phrases
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game, Mode
-from xenodeck.core.settings import CHOICE, FLAG, RANDOM, SEAT_OR_RANDOM, TABLE, Option
+from xenodeck.core.settings import FLAG, ONE_OF, RANDOM, SEAT_OR_RANDOM, TABLE, Setting
 from xenodeck.core.telling import Teller
 from xenodeck.core.wording import RuleText, Words, languages
 from xenodeck.games import find, found
@@ -42,7 +42,7 @@ def game_data(game: Game, language: str) -> dict[str, Any]:
             }
             for m in game.modes
         ],
-        "options": [option_data(o, words.get("options", o.name)) for o in game.options],
+        "options": [option_data(o, words.get("options", o.name)) for o in game.settings],
         "rules_version": game.version,
         "languages": languages(game.folder),
         "bots": list(bots.of(game)),
@@ -55,7 +55,7 @@ def mode_data(game: Game, mode: Mode) -> dict[str, Any]:
     return {"fewest": setup.scoring[0].fewest, "rounds": setup.rounds, "automata": list(setup.automata)}
 
 
-def option_data(option: Option, explanation: str) -> dict[str, Any]:
+def option_data(option: Setting, explanation: str) -> dict[str, Any]:
     data: dict[str, Any] = {
         "name": option.name,
         "type": option.kind,
@@ -135,7 +135,7 @@ def details(game: Game, words: Words, say: Say) -> None:
     console.print(f"\n[bold]{escape(say('options'))}[/]")
     columns = [say(key) for key in ("option", "default", "takes", "does")]
     table = Table(*columns, box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    for option in game.options:
+    for option in game.settings:
         default = say("printed", rule=option.rule) if isinstance(option.default, dict) else json.dumps(option.default)
         does = words.get("options", option.name)
         if option.modes:
@@ -145,10 +145,10 @@ def details(game: Game, words: Words, say: Say) -> None:
     console.print(Padding(table, (0, 0, 0, 2)))
 
 
-def values(option: Option, words: Words, say: Say) -> list[str]:
+def values(option: Setting, words: Words, say: Say) -> list[str]:
     """What may be set, with what people call it."""
     named = [f"{choice} ({words.get(f'option_choices.{option.name}', choice)})" for choice in option.choices]
-    if option.kind == CHOICE:
+    if option.kind == ONE_OF:
         return named
     if option.kind == SEAT_OR_RANDOM:
         return [say("seat", words=", ".join([RANDOM, *named]))]

@@ -13,7 +13,7 @@ from xenodeck.core.chance import bot_seed
 from xenodeck.core.driver import lap
 from xenodeck.core.engine import paused
 from xenodeck.core.errors import Refusal
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.views import Question
 
 PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
@@ -28,8 +28,8 @@ class LeftTable(Exception):
 
 
 class Sitting:
-    def __init__(self, match: Match, seat: int, line_up: list[Bot], screen: Screen) -> None:
-        self.match = match
+    def __init__(self, session: Session, seat: int, line_up: list[Bot], screen: Screen) -> None:
+        self.session = session
         self.seat = seat
         self.line_up = line_up
         self.screen = screen
@@ -40,21 +40,21 @@ class Sitting:
         """Play to the end. False: the input ended before."""
         self.screen.welcome()
         try:
-            while not self.match.state.over:
-                if paused(self.match.state):
+            while not self.session.state.over:
+                if paused(self.session.state):
                     self.rest()
-                lap(self.match, self.turn, self.me_first)
+                lap(self.session, self.turn, self.me_first)
         except LeftTable as left:
             self.screen.goodbye()
             return left.on_purpose
-        outcome = self.match.game.outcome(self.match.state)
-        self.screen.ending(outcome, self.match.events(self.seat, self.told))
+        outcome = self.session.game.outcome(self.session.state)
+        self.screen.ending(outcome, self.session.events(self.seat, self.told))
         return True
 
     def rest(self) -> None:
         """Between two rounds: how it went and where everybody stands. Nobody has to say that it goes on."""
-        self.screen.round_over(self.match.game.outcome(self.match.state), self.match.events(self.seat, self.told))
-        self.told = self.mark = len(self.match.log)
+        self.screen.round_over(self.session.game.outcome(self.session.state), self.session.events(self.seat, self.told))
+        self.told = self.mark = len(self.session.log)
 
     def me_first(self, waiting: list[int]) -> list[int]:
         """In a race nobody beats a program."""
@@ -69,15 +69,17 @@ class Sitting:
 
     def dice(self, seat: int) -> int:
         """From what was played so far, not from a count of calls: after an undo bots do the same again."""
-        return bot_seed(self.match.seed, seat, len(self.match.inputs) * PARTS + len(self.match.state.earlier(seat)))
+        return bot_seed(
+            self.session.seed, seat, len(self.session.inputs) * PARTS + len(self.session.state.earlier(seat))
+        )
 
     def advice(self, seat: int, bot: Bot) -> Advice:
-        return bots.advise(self.match.game, self.match.state, seat, bot, self.dice(seat))
+        return bots.advise(self.session.game, self.session.state, seat, bot, self.dice(seat))
 
     def bot_turn(self, seat: int) -> None:
-        view = self.match.view(seat)
+        view = self.session.view(seat)
         assert view.question is not None
-        self.match.play(seat, view.question.options[self.advice(seat, self.line_up[seat]).index].word)
+        self.session.play(seat, view.question.options[self.advice(seat, self.line_up[seat]).index].word)
 
     # -- the person ------------------------------------------------------------------------------------------------
 
@@ -97,18 +99,18 @@ class Sitting:
 
     def show_turn(self) -> None:
         """All since the own last move, also when it is shown again."""
-        self.mark = len(self.match.log)
-        self.screen.turn(self.match.view(self.seat), self.match.events(self.seat, self.told))
+        self.mark = len(self.session.log)
+        self.screen.turn(self.session.view(self.seat), self.session.events(self.seat, self.told))
 
     def question(self) -> Question:
-        question = self.match.view(self.seat).question
+        question = self.session.view(self.seat).question
         assert question is not None
         return question
 
     def move(self, line: str) -> bool:
         """True: a whole move was made."""
         try:
-            if self.match.play(self.seat, self.attempt(line)):
+            if self.session.play(self.seat, self.attempt(line)):
                 return True
             self.screen.follow_up(self.question())
         except Refusal as no:
@@ -119,7 +121,7 @@ class Sitting:
         """What a line means as a move: as it is, or with people in it that are called by their names."""
         meant = typed(self.question(), line, self.screen.teller)
         named = self.screen.teller.seats_for_names(meant)
-        game, state = self.match.game, self.match.state
+        game, state = self.session.game, self.session.state
         return named if why_not(game, state, self.seat, meant) and not why_not(game, state, self.seat, named) else meant
 
     def command(self, line: str) -> bool:
@@ -134,7 +136,7 @@ class Sitting:
             case "undo":
                 self.undo()
             case "log":
-                self.screen.log(self.match.events(self.seat), int(rest) if rest.isdecimal() else 0)
+                self.screen.log(self.session.events(self.seat), int(rest) if rest.isdecimal() else 0)
             case "rules":
                 self.screen.rules(rest)
             case "card":
@@ -151,7 +153,7 @@ class Sitting:
 
     def hint(self) -> None:
         """What the strongest bot would do; where the one that knows the game agrees, its reason says more."""
-        game = self.match.game
+        game = self.session.game
         best, plain = (self.advice(self.seat, bots.find(game, name(game))) for name in (bots.strongest, bots.usual))
         reasons = [best, plain] if plain.index == best.index and plain.reason != best.reason else [best]
         self.screen.hint(self.question(), reasons)
@@ -166,29 +168,29 @@ class Sitting:
             self.screen.note("asked_by", rule=question.rule)
             self.screen.rules(question.rule)
             return
-        no = why_not(self.match.game, self.match.state, self.seat, self.attempt(rest))
+        no = why_not(self.session.game, self.session.state, self.seat, self.attempt(rest))
         self.screen.why(no, question.rule)
 
     def undo(self) -> None:
         """The last part of a move, or all moves back to the own last one. Where that cannot be, nothing changes."""
-        if self.match.back(self.seat):
+        if self.session.back(self.seat):
             self.screen.note("undone")
             self.show_turn()
             return
-        if not any(entry.seat == self.seat for entry in self.match.inputs):
+        if not any(entry.seat == self.seat for entry in self.session.inputs):
             self.screen.note("no_undo")
             return
         try:
             while True:
-                mine = self.match.inputs[-1].seat == self.seat
-                self.match.undo()
+                mine = self.session.inputs[-1].seat == self.seat
+                self.session.undo()
                 if mine:
                     break
         except Refusal as no:
             self.screen.refused(no)
-            while self.seat not in self.match.waiting():  # what bots took back they do again, with the same dice
-                self.bot_turn(self.match.waiting()[0])
+            while self.seat not in self.session.waiting():  # what bots took back they do again, with the same dice
+                self.bot_turn(self.session.waiting()[0])
             return
-        self.told = min(self.told, len(self.match.log))
+        self.told = min(self.told, len(self.session.log))
         self.screen.note("undone")
         self.show_turn()

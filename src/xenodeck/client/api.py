@@ -11,7 +11,7 @@ from urllib.parse import quote, urlsplit
 import msgspec
 
 from xenodeck.client.errors import OutOfStep, Refused, Unreachable
-from xenodeck.server import shapes
+from xenodeck.server import schemas
 
 T = TypeVar("T")
 LONGEST_ANSWER = 64 * 1024 * 1024  # bytes; a replay of a long game is the largest
@@ -46,25 +46,25 @@ class Api:
         """The address of the table socket."""
         return f"{'wss' if self.secure else 'ws'}://{self.netloc}{self.base}/ws"
 
-    async def guest(self, alias: str | None = None) -> shapes.Guest:
-        return await self.call("POST", "/api/guests", shapes.Guest, shapes.NewGuest(alias))
+    async def guest(self, alias: str | None = None) -> schemas.Guest:
+        return await self.call("POST", "/api/guests", schemas.Guest, schemas.NewGuest(alias))
 
-    async def table(self, guest: str, wish: shapes.NewTable) -> shapes.Created:
-        return await self.call("POST", "/api/tables", shapes.Created, wish, guest)
+    async def table(self, guest: str, wish: schemas.NewTable) -> schemas.Created:
+        return await self.call("POST", "/api/tables", schemas.Created, wish, guest)
 
-    async def join(self, guest: str, table: str, wish: shapes.Join) -> shapes.Seated:
-        return await self.call("POST", f"/api/tables/{quote(table, safe='')}/join", shapes.Seated, wish, guest)
+    async def join(self, guest: str, table: str, wish: schemas.Join) -> schemas.Seated:
+        return await self.call("POST", f"/api/tables/{quote(table, safe='')}/join", schemas.Seated, wish, guest)
 
-    async def games(self, lang: str = "en") -> list[shapes.GameShape]:
-        return await self.call("GET", f"/api/games?lang={quote(lang, safe='')}", list[shapes.GameShape])
+    async def games(self, lang: str = "en") -> list[schemas.GameSchema]:
+        return await self.call("GET", f"/api/games?lang={quote(lang, safe='')}", list[schemas.GameSchema])
 
-    async def health(self) -> shapes.Health:
-        return await self.call("GET", "/api/health", shapes.Health)
+    async def health(self) -> schemas.Health:
+        return await self.call("GET", "/api/health", schemas.Health)
 
     async def call(
-        self, method: str, path: str, answer: type[T], body: shapes.Body | None = None, guest: str = ""
+        self, method: str, path: str, answer: type[T], body: schemas.Body | None = None, guest: str = ""
     ) -> T:
-        """Any other call: ``answer`` is the shape to read the answer as, ``guest`` the token of whoever asks."""
+        """Any other call: ``answer`` is the schema to read the answer as, ``guest`` the token of whoever asks."""
         status, data = await self._exchange(method, path, b"" if body is None else msgspec.json.encode(body), guest)
         if status >= 400:
             raise _refusal(status, data)
@@ -111,7 +111,7 @@ def _read_answer(data: bytes, method: str) -> tuple[int, bytes]:
 
 def _refusal(status: int, data: bytes) -> Exception:
     try:
-        problem = msgspec.json.decode(data, type=shapes.Problem)
+        problem = msgspec.json.decode(data, type=schemas.Problem)
     except msgspec.DecodeError:
         return OutOfStep(f"HTTP {status} without a reason: {data[:200]!r}")
     return Refused(problem.code, problem.text, problem.rule, problem.legal, status)

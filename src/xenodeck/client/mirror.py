@@ -8,9 +8,9 @@ import msgspec
 
 from xenodeck.client.canonical import merge_patch, scene_hash
 from xenodeck.client.errors import OutOfStep
-from xenodeck.server import wire
+from xenodeck.server import protocol
 
-_decoder = msgspec.json.Decoder(wire.ServerMessage)
+_decoder = msgspec.json.Decoder(protocol.ServerMessage)
 
 
 class _Bare(msgspec.Struct):
@@ -22,10 +22,10 @@ class _Bare(msgspec.Struct):
 _bare = msgspec.json.Decoder(_Bare)
 
 
-def decode(raw: bytes) -> wire.ServerMessage:
+def decode(raw: bytes) -> protocol.ServerMessage:
     """A frame of the server, strictly: a field or a kind of message that is not of the protocol raises OutOfStep."""
     try:
-        message: wire.ServerMessage = _decoder.decode(raw)
+        message: protocol.ServerMessage = _decoder.decode(raw)
         return message
     except msgspec.DecodeError as problem:
         raise OutOfStep(f"not a message of the protocol: {problem}") from problem
@@ -35,11 +35,11 @@ class Mirror:
     """The viewer's copy: ``scene``, ``log``, ``chat``. ``take`` says when it has to be sent anew."""
 
     def __init__(self) -> None:
-        self.scene: wire.Scene | None = None  # nothing was shown yet
+        self.scene: protocol.Scene | None = None  # nothing was shown yet
         self.data: dict[str, Any] = {}  # the same as plain JSON
-        self.log: list[wire.LogLine] = []
+        self.log: list[protocol.LogLine] = []
         self.log_start = 0  # the number of the first line in ``log``; earlier ones were never sent
-        self.chat: list[wire.ChatLine] = []
+        self.chat: list[protocol.ChatLine] = []
         self.ticks = 0  # of the game's own time
         self.now = 0  # the server's clock at the last frame, ms
         self.seq = -1
@@ -48,17 +48,17 @@ class Mirror:
         self.mismatches = 0  # times the hash differed
         self.duplicates = 0  # frames that had been here already
 
-    def take(self, message: wire.ServerMessage, raw: bytes) -> str:
+    def take(self, message: protocol.ServerMessage, raw: bytes) -> str:
         """Note what ``message``, which came as ``raw``, tells. Not empty: why everything has to be sent again."""
-        if isinstance(message, wire.SceneFrame):
+        if isinstance(message, protocol.SceneFrame):
             return self._take_scene(message, raw)
-        if isinstance(message, wire.Delta):
+        if isinstance(message, protocol.Delta):
             return self._take_delta(message)
-        if isinstance(message, wire.Said) and (not self.chat or message.line.n > self.chat[-1].n):
+        if isinstance(message, protocol.Said) and (not self.chat or message.line.n > self.chat[-1].n):
             self.chat.append(message.line)
         return ""
 
-    def _take_scene(self, frame: wire.SceneFrame, raw: bytes) -> str:
+    def _take_scene(self, frame: protocol.SceneFrame, raw: bytes) -> str:
         self.data = _bare.decode(raw).scene
         self.scene = frame.scene
         self.seq = frame.seq
@@ -68,7 +68,7 @@ class Mirror:
         self.ticks, self.now = frame.ticks, frame.now
         return self._check(frame.hash)
 
-    def _take_delta(self, delta: wire.Delta) -> str:
+    def _take_delta(self, delta: protocol.Delta) -> str:
         if self.stale:
             return ""
         if delta.seq <= self.seq:
@@ -97,15 +97,15 @@ class Mirror:
             return "hash"
         return ""
 
-    def _retell(self, log: wire.Log) -> None:
+    def _retell(self, log: protocol.Log) -> None:
         keep = log.start - self.log_start
         if keep < 0:  # an undo went back beyond what was ever sent here
             self.log_start, keep = log.start, 0
         self.log[keep:] = log.lines
 
 
-def _scene(data: dict[str, Any]) -> wire.Scene:
+def _scene(data: dict[str, Any]) -> protocol.Scene:
     try:
-        return msgspec.convert(data, wire.Scene)
+        return msgspec.convert(data, protocol.Scene)
     except msgspec.ValidationError as problem:
         raise OutOfStep(f"the patched scene is none: {problem}") from problem

@@ -15,17 +15,26 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from xenodeck.client.errors import ClientError, Dismissed, OutOfStep, Refused, Unreachable
 from xenodeck.client.mirror import Mirror, decode
-from xenodeck.server import wire
+from xenodeck.server import protocol
 
-Request = wire.Move | wire.Back | wire.Undo | wire.Ready | wire.Why | wire.Hint | wire.Say | wire.Ping
-Answer = wire.Ack | wire.Refused | wire.Because | wire.Advised | wire.Pong
+Request = (
+    protocol.Move
+    | protocol.Back
+    | protocol.Undo
+    | protocol.Ready
+    | protocol.Why
+    | protocol.Hint
+    | protocol.Say
+    | protocol.Ping
+)
+Answer = protocol.Ack | protocol.Refused | protocol.Because | protocol.Advised | protocol.Pong
 T = TypeVar("T", bound=Answer)
 
 LONGEST_FRAME = 8 * 1024 * 1024  # bytes from the server
 PONG_SECONDS = 60.0  # without an answer the line is taken for broken; a busy server takes its time
 RESYNCS_IN_A_ROW = 3  # then asking again is no use
 # may be sent twice: counts once even after a restart of the server, or changes nothing
-REPEATABLE = (wire.Move, wire.Back, wire.Undo, wire.Ready, wire.Why, wire.Hint, wire.Ping)
+REPEATABLE = (protocol.Move, protocol.Back, protocol.Undo, protocol.Ready, protocol.Why, protocol.Hint, protocol.Ping)
 
 
 class _Pending:
@@ -62,7 +71,7 @@ class Player:
         self.seatings = 0  # times that a connection was made and the table shown
         self.resyncs = 0
         self.failure: ClientError | None = None  # why it is over, if it is
-        self._hello = wire.Hello(table=table, token=token, phrase=phrase, lang=lang)
+        self._hello = protocol.Hello(table=table, token=token, phrase=phrase, lang=lang)
         self._frames = frames
         self._pause = pause
         self._longest_pause = longest_pause
@@ -79,17 +88,17 @@ class Player:
     # -- what is seen ----------------------------------------------------------------------------------------------
 
     @property
-    def scene(self) -> wire.Scene:
+    def scene(self) -> protocol.Scene:
         if self.mirror.scene is None:
             raise Unreachable("nothing was shown yet")
         return self.mirror.scene
 
     @property
-    def log(self) -> list[wire.LogLine]:
+    def log(self) -> list[protocol.LogLine]:
         return self.mirror.log
 
     @property
-    def chat(self) -> list[wire.ChatLine]:
+    def chat(self) -> list[protocol.ChatLine]:
         return self.mirror.chat
 
     @property
@@ -105,7 +114,7 @@ class Player:
         return self.mirror.scene is not None and self.mirror.scene.table.status == "over"
 
     @property
-    def question(self) -> wire.QuestionScene | None:
+    def question(self) -> protocol.QuestionScene | None:
         """What this seat is asked now, unless it has just answered that."""
         question = None if self.mirror.scene is None else self.mirror.scene.question
         return None if question is None or question.ask == self._answered else question
@@ -123,50 +132,52 @@ class Player:
         while not condition():
             await self.changed()
 
-    async def asked(self) -> wire.QuestionScene | None:
+    async def asked(self) -> protocol.QuestionScene | None:
         """Wait for a question to this seat. None: the game is over."""
         await self.until(lambda: self.over or self.question is not None)
         return self.question
 
     # -- what can be done ------------------------------------------------------------------------------------------
 
-    async def move(self, words: str = "", *, action: dict[str, Any] | None = None, ask: str | None = None) -> wire.Ack:
+    async def move(
+        self, words: str = "", *, action: dict[str, Any] | None = None, ask: str | None = None
+    ) -> protocol.Ack:
         """Answer the question that is open, or the question ``ask``."""
         if ask is None:
             if self.question is None:
                 raise Refused("NOT_ASKED", "Nothing is asked of this seat now.")
             ask = self.question.ask
-        return await self._request(wire.Move(id=self._id(), ask=ask, words=words, action=action), wire.Ack)
+        return await self._request(protocol.Move(id=self._id(), ask=ask, words=words, action=action), protocol.Ack)
 
-    async def back(self) -> wire.Ack:
+    async def back(self) -> protocol.Ack:
         """Take back the last part of an unfinished move."""
         if self.question is None:
             raise Refused("NOT_ASKED", "Nothing is asked of this seat now.")
-        return await self._request(wire.Back(id=self._id(), ask=self.question.ask), wire.Ack)
+        return await self._request(protocol.Back(id=self._id(), ask=self.question.ask), protocol.Ack)
 
-    async def undo(self) -> wire.Ack:
+    async def undo(self) -> protocol.Ack:
         """Take back the own last whole move."""
         self._answered = ""
-        return await self._request(wire.Undo(id=self._id()), wire.Ack)
+        return await self._request(protocol.Undo(id=self._id()), protocol.Ack)
 
-    async def ready(self) -> wire.Ack:
+    async def ready(self) -> protocol.Ack:
         """The pause between two rounds may end."""
-        return await self._request(wire.Ready(id=self._id()), wire.Ack)
+        return await self._request(protocol.Ready(id=self._id()), protocol.Ack)
 
-    async def why(self, words: str = "", *, action: dict[str, Any] | None = None) -> wire.Because:
+    async def why(self, words: str = "", *, action: dict[str, Any] | None = None) -> protocol.Because:
         """Would this be allowed, and if not, why not?"""
-        return await self._request(wire.Why(id=self._id(), words=words, action=action), wire.Because)
+        return await self._request(protocol.Why(id=self._id(), words=words, action=action), protocol.Because)
 
-    async def hint(self) -> wire.Advised:
+    async def hint(self) -> protocol.Advised:
         """What would a good player do?"""
-        return await self._request(wire.Hint(id=self._id()), wire.Advised)
+        return await self._request(protocol.Hint(id=self._id()), protocol.Advised)
 
-    async def say(self, text: str | None = None, *, phrase: str | None = None) -> wire.Ack:
+    async def say(self, text: str | None = None, *, phrase: str | None = None) -> protocol.Ack:
         """A line of chat: own words or the key of a quick phrase."""
-        return await self._request(wire.Say(id=self._id(), text=text, phrase=phrase), wire.Ack)
+        return await self._request(protocol.Say(id=self._id(), text=text, phrase=phrase), protocol.Ack)
 
-    async def ping(self) -> wire.Pong:
-        return await self._request(wire.Ping(id=self._id()), wire.Pong)
+    async def ping(self) -> protocol.Pong:
+        return await self._request(protocol.Ping(id=self._id()), protocol.Pong)
 
     def _id(self) -> str:
         self._count += 1
@@ -182,7 +193,7 @@ class Player:
             answer = await pending.answer
         finally:
             del self._pending[request.id]
-        if isinstance(answer, wire.Refused):
+        if isinstance(answer, protocol.Refused):
             raise Refused(answer.code, answer.text, answer.rule, answer.legal)
         if not isinstance(answer, kind):
             raise OutOfStep(f"{type(request).__name__} was answered with {type(answer).__name__}")
@@ -282,14 +293,14 @@ class Player:
             if self._frames is not None:
                 self._frames(raw)
             message = decode(raw)
-            if isinstance(message, wire.Bye):
+            if isinstance(message, protocol.Bye):
                 if not message.again:
                     raise Dismissed(message.code, message.text)
                 return
             await self._hear(socket, message, raw)
 
-    async def _hear(self, socket: ClientConnection, message: wire.ServerMessage, raw: bytes) -> None:
-        if isinstance(message, wire.Ack | wire.Refused | wire.Because | wire.Advised | wire.Pong):
+    async def _hear(self, socket: ClientConnection, message: protocol.ServerMessage, raw: bytes) -> None:
+        if isinstance(message, protocol.Ack | protocol.Refused | protocol.Because | protocol.Advised | protocol.Pong):
             self._answer(message)
             return
         reason = self.mirror.take(message, raw)
@@ -297,7 +308,7 @@ class Player:
             await self._resync(socket, reason)
         elif not self.mirror.stale:
             self._in_a_row = 0
-            if isinstance(message, wire.SceneFrame) and self._socket is None:
+            if isinstance(message, protocol.SceneFrame) and self._socket is None:
                 self._socket = socket
                 self.seatings += 1
                 for pending in list(self._pending.values()):
@@ -309,7 +320,7 @@ class Player:
         if pending is None or pending.answer.done():
             return  # whoever asked has given up waiting, or heard it already
         pending.answer.set_result(message)
-        if isinstance(message, wire.Ack) and isinstance(pending.request, wire.Move):
+        if isinstance(message, protocol.Ack) and isinstance(pending.request, protocol.Move):
             self._answered = pending.request.ask  # its delta may be still on the way
             self._tell()
 
@@ -318,7 +329,7 @@ class Player:
         self._in_a_row += 1
         if self._in_a_row > RESYNCS_IN_A_ROW:
             raise OutOfStep(f"asked for everything again {RESYNCS_IN_A_ROW} times; still wrong: {reason}")
-        await _send(socket, wire.Resync(why=reason))
+        await _send(socket, protocol.Resync(why=reason))
 
     def _give_up_what_may_not_be_repeated(self) -> None:
         for pending in self._pending.values():
@@ -340,5 +351,5 @@ class Player:
         self._tell()
 
 
-async def _send(socket: ClientConnection, message: wire.ClientMessage) -> None:
+async def _send(socket: ClientConnection, message: protocol.ClientMessage) -> None:
     await socket.send(msgspec.json.encode(message), text=True)

@@ -88,7 +88,7 @@ EMPTY_MEMORY: Final[dict[int, int]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
+class Cards:
     """Cards, each with an id for life (its index), in zones; the last card of a zone is its top."""
 
     __slots__ = ("layout", "sees", "face", "pool", "zones", "shared", "memory", "chance", "log")

@@ -93,7 +93,7 @@ class Chance:
             return self.scripted_number(n)
         if self.quick != 0:
             return self.quick_below(n)
-        words = Words(self.seed, PLAY, number)
+        words = RandomWords(self.seed, PLAY, number)
         return words.below(n)
 
     def shuffle(self, cards: list[int]) -> None:
@@ -156,7 +156,7 @@ class Chance:
         return script[0]
 
 
-class Words:
+class RandomWords:
     """Exactly uniform numbers from the hashed blocks of one operation, sixteen bits at a time."""
 
     def __init__(self, seed: int, stream: bytes, number: i64) -> None:

@@ -11,7 +11,7 @@ from xenodeck.core.state import State
 
 
 class Driven(Protocol):
-    """A table that can be driven: a ``Match``, which keeps its record, or a ``Bare`` one."""
+    """A table that can be driven: a ``Session``, which keeps its record, or a ``Bare`` one."""
 
     @property
     def state(self) -> State: ...

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-CORE = frozenset({"State", "Table"})
+CORE = frozenset({"State", "Cards"})
 
 
 def own_fields(cls: Any) -> tuple[str, ...]:

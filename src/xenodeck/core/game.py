@@ -1,4 +1,4 @@
-"""What a game folder offers to the house. A new game subclasses ``Game`` in its ``meta.py`` and is found."""
+"""What a game folder offers. A new game subclasses ``Game`` in its ``meta.py`` and is found."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from xenodeck.core.engine import advance, refuse_unless_asked
 from xenodeck.core.errors import BadConfig, Refusal
 from xenodeck.core.ledger import Postings
 from xenodeck.core.policy import Policy
-from xenodeck.core.settings import Option, Value
+from xenodeck.core.settings import Setting, Value
 from xenodeck.core.state import Rule, Setup, State
 from xenodeck.core.wording import Words
 
@@ -68,7 +68,7 @@ class Game:
     folder: Path
     version: int = 1  # of the rules; older ones stay in folders ``v1``, ``v2`` … for the records played under them
     modes: tuple[Mode, ...]
-    options: tuple[Option, ...]
+    settings: tuple[Setting, ...]
     rules: list[Rule[Any]]
     seat_fields: tuple[str, ...] = ()  # fields that hold something for each seat, by seat
     shown_fields: tuple[str, ...] = ()  # fields that a plain table shows besides the numbers of each seat
@@ -97,15 +97,15 @@ class Game:
         low, high = played.seats
         if not settings.is_int(seats) or not low <= seats <= high:
             raise BadConfig(f"{self.id} is for {low} to {high} seats, not {seats!r}.", self.seats_rule)
-        options = settings.complete(self.options, given or {}, seats, played.defaults, played.id)
-        self.check_options(played, seats, options)
-        return self.prepare(played, seats, options)
+        values = settings.complete(self.settings, given or {}, seats, played.defaults, played.id)
+        self.check_settings(played, seats, values)
+        return self.prepare(played, seats, values)
 
     def not_as_printed(self, setup: Setup) -> dict[str, Value]:
         """The options that differ from what the mode prints."""
-        printed, options = self.mode(setup.mode).defaults, setup.options
-        own = [option for option in self.options if option.belongs(setup.mode)]
-        return {o.name: options[o.name] for o in own if options[o.name] != printed.get(o.name, o.default)}
+        printed, values = self.mode(setup.mode).defaults, setup.settings
+        own = [setting for setting in self.settings if setting.belongs(setup.mode)]
+        return {o.name: values[o.name] for o in own if values[o.name] != printed.get(o.name, o.default)}
 
     def start(self, setup: Setup, seed: int, log: bool = False) -> State:
         """A new game, run on to the first question."""
@@ -122,7 +122,7 @@ class Game:
     turn_rule: str = ""
     by_decision: bool = False  # the page's code for an answer of the wrong seat is NOT_YOUR_DECISION, not …_TURN
 
-    def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
+    def prepare(self, mode: Mode, seats: int, settings: dict[str, Value]) -> Setup:
         """The set-up of a table; everything was checked."""
         raise NotImplementedError
 
@@ -130,7 +130,7 @@ class Game:
         """The mode and the options of a table that was saved when these lay among the fields ``own`` (until 0.4)."""
         return self.modes[0].id, {}
 
-    def check_options(self, mode: Mode, seats: int, options: Mapping[str, Value]) -> None:
+    def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
         """Refuse what no single option can see, e.g. a deck too small for the table."""
 
     def scores(self, s: State) -> list[int]:
@@ -171,7 +171,7 @@ class Game:
     def check(self, s: State) -> None:
         """Assert the invariants of the rules page; called at every question in the tests and the soak."""
 
-    def safe_options(self) -> dict[str, object]:
+    def safe_settings(self) -> dict[str, object]:
         """Options under which every game surely ends (a turn limit), for simulations and laws."""
         return {}
 

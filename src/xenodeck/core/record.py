@@ -26,7 +26,7 @@ from typing import Any
 
 from xenodeck.core.errors import BadRecord, GameError
 from xenodeck.core.game import Game
-from xenodeck.core.match import GO_ON, Input, Match
+from xenodeck.core.session import GO_ON, Input, Session
 
 FIRST_LINE = "xenodeck record 1"
 RULE = "--"
@@ -49,24 +49,24 @@ class Record:
     lines: list[int] = field(default_factory=list, compare=False)  # of the inputs in the text it was read from
 
     @staticmethod
-    def of(match: Match) -> Record:
+    def of(session: Session) -> Record:
         """The record of a table, running or finished."""
-        changed: dict[str, object] = dict(match.game.not_as_printed(match.setup))
+        changed: dict[str, object] = dict(session.game.not_as_printed(session.setup))
         result = None
-        if match.state.over:
-            outcome = match.game.outcome(match.state)
+        if session.state.over:
+            outcome = session.game.outcome(session.state)
             result = {"scores": list(outcome.scores), "winners": list(outcome.winners)}
             if list(outcome.ranks) != by_most(outcome.scores):
                 result["ranks"] = list(outcome.ranks)
         return Record(
-            match.game.id,
-            match.game.version,
-            match.setup.mode,
-            int(match.state.seats),
-            match.seed,
-            {} if match.position is not None else dict(changed),
-            None if match.position is None else dict(match.position),
-            list(match.inputs),
+            session.game.id,
+            session.game.version,
+            session.setup.mode,
+            int(session.state.seats),
+            session.seed,
+            {} if session.position is not None else dict(changed),
+            None if session.position is None else dict(session.position),
+            list(session.inputs),
             result,
         )
 
@@ -101,53 +101,53 @@ class Record:
                 raise BadRecord(number, f"cannot read {line!r}.") from None
         return parts.record()
 
-    def begin(self, game: Game) -> Match:
+    def begin(self, game: Game) -> Session:
         """The table before the first move."""
         if self.game != game.id:
             raise BadRecord(0, f"it is a game of {self.game}, not of {game.id}.")
         if self.rules != game.version:
             raise BadRecord(0, f"it was played under rules {self.rules} of {game.id}; here are rules {game.version}.")
         if self.position is not None:
-            match = Match.from_position(game, self.position)
-            match.forgiving = True  # as it was at the table; elsewhere nothing that did not fit got into a record
-            return match
-        return Match.start(game, self.seats, self.seed, self.options, self.mode or None)
+            session = Session.from_position(game, self.position)
+            session.forgiving = True  # as it was at the table; elsewhere nothing that did not fit got into a record
+            return session
+        return Session.start(game, self.seats, self.seed, self.options, self.mode or None)
 
-    def replay(self, game: Game, each: Callable[[Match], None] | None = None) -> Match:
+    def replay(self, game: Game, each: Callable[[Session], None] | None = None) -> Session:
         """Play it again to its end; ``each`` is called before the first move and after every one."""
-        for match in self.steps(game):
+        for session in self.steps(game):
             if each:
-                each(match)
-        return match
+                each(session)
+        return session
 
-    def steps(self, game: Game) -> Iterator[Match]:
+    def steps(self, game: Game) -> Iterator[Session]:
         """The table before the first move and after every one: always the same, played on between two looks at it."""
-        match = self.begin(game)
-        yield match
+        session = self.begin(game)
+        yield session
         for number, entry in enumerate(self.inputs, start=1):
             try:
-                match.restart(entry.seat)  # words are those of a whole move; the position may hold half of it
+                session.restart(entry.seat)  # words are those of a whole move; the position may hold half of it
                 if entry.ticks:
-                    match.tick(entry.ticks)
+                    session.tick(entry.ticks)
                 elif entry.seat < 0:
-                    match.go_on()
-                elif not match.play(entry.seat, entry.words):
+                    session.go_on()
+                elif not session.play(entry.seat, entry.words):
                     raise BadRecord(self._line(number), f"move {number} ({entry.words}) is not complete.")
             except BadRecord:
                 raise
             except GameError as no:
                 where = f"move {number} ({entry.seat} {entry.words}) does not replay"
                 raise BadRecord(self._line(number), f"{where}: {no}") from no
-            yield match
-        self._compare(game, match)
+            yield session
+        self._compare(game, session)
 
     def _line(self, move: int) -> int:
         return self.lines[move - 1] if self.lines else 0
 
-    def _compare(self, game: Game, match: Match) -> None:
+    def _compare(self, game: Game, session: Session) -> None:
         if self.result is None:
             return
-        now = Record.of(match).result or {}
+        now = Record.of(session).result or {}
         told = {key: now.get(key) for key in self.result}  # older records tell less
         if told != self.result:
             raise BadRecord(0, f"it ends with {told}, but the record says {self.result}.")

@@ -12,8 +12,8 @@ from xenodeck.core.cards import TO_ALL, Layout, Place
 from xenodeck.core.engine import paused, seats_open
 from xenodeck.core.errors import BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record, line_of
+from xenodeck.core.session import Session
 from xenodeck.core.state import State
 from xenodeck.core.telling import Teller
 from xenodeck.core.views import view
@@ -29,15 +29,15 @@ class Look:
     seat: int | None  # who answered; None: nobody, or the viewer may not know
     words: str | None  # what was answered, or how much time passed; None: the viewer may not know
     events: list[dict[str, Any]]
-    match: Match  # the same for all looks, so its state is of this move only until the next one is taken
+    session: Session  # the same for all looks, so its state is of this move only until the next one is taken
 
 
 def looks(game: Game, record: Record, viewer: int) -> Iterator[Look]:
     """Before the first move and after every one. What another seat answered may be a secret: its events tell enough."""
     told = 0
-    for move, match in enumerate(record.steps(game)):
-        if not EVERYBODY <= viewer < match.state.seats:
-            raise GameError("NO_SEAT", f"there is no seat {viewer} at a table of {match.state.seats}.")
+    for move, session in enumerate(record.steps(game)):
+        if not EVERYBODY <= viewer < session.state.seats:
+            raise GameError("NO_SEAT", f"there is no seat {viewer} at a table of {session.state.seats}.")
         seat: int | None = None
         words: str | None = None
         if move:
@@ -45,10 +45,10 @@ def looks(game: Game, record: Record, viewer: int) -> Iterator[Look]:
             if entry.seat < 0:
                 words = line_of(entry)
             elif viewer in (EVERYBODY, entry.seat):
-                seat, words = entry.seat, match.inputs[-1].words
-        events = match.all_events(told) if viewer == EVERYBODY else match.events(viewer, told)
-        told = len(match.log)
-        yield Look(move, seat, words, events, match)
+                seat, words = entry.seat, session.inputs[-1].words
+        events = session.all_events(told) if viewer == EVERYBODY else session.events(viewer, told)
+        told = len(session.log)
+        yield Look(move, seat, words, events, session)
 
 
 def steps(
@@ -59,13 +59,13 @@ def steps(
     seen: dict[str, Any] | None = None
     for look in looks(game, record, viewer):
         if teller is None:
-            teller = Teller(game, language, int(look.match.state.seats), people)
-        now = open_view(game, look.match.state) if viewer == EVERYBODY else look.match.view(viewer).to_data()
+            teller = Teller(game, language, int(look.session.state.seats), people)
+        now = open_view(game, look.session.state) if viewer == EVERYBODY else look.session.view(viewer).to_data()
         if viewer != EVERYBODY and look.seat is None and not look.events and now == seen:
             continue
         seen = now
         log = teller.log(look.events)
-        standing = list(look.match.state.standing()) if viewer == EVERYBODY else game.standing(look.match.state)
+        standing = list(look.session.state.standing()) if viewer == EVERYBODY else game.standing(look.session.state)
         yield {
             "move": look.move,
             "seat": look.seat,
@@ -73,8 +73,8 @@ def steps(
             "log": log,
             "view": now,
             "standing": standing,
-            "rounds": [list(points) for points in look.match.state.rounds],
-            "paused": paused(look.match.state),
+            "rounds": [list(points) for points in look.session.state.rounds],
+            "paused": paused(look.session.state),
         }
 
 
@@ -96,8 +96,8 @@ def position_after(game: Game, record: Record, step: int) -> dict[str, Any]:
     """The whole position after ``step`` lines of the record: everything hidden is in it."""
     if not 0 <= step <= len(record.inputs):
         raise BadRecord(0, f"it has {len(record.inputs)} moves; there is no table after {step}.")
-    match = next(islice(record.steps(game), step, None))
-    return game.position(match.state)
+    session = next(islice(record.steps(game), step, None))
+    return game.position(session.state)
 
 
 def reseeded(position: Mapping[str, Any], seed: int) -> dict[str, Any]:

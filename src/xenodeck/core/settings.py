@@ -1,4 +1,5 @@
-"""The options of a game: declared once with type, range and default; checked here for everybody who sets them."""
+"""The settings of a game, which people call its options: declared once with type, range and default, checked here for
+everybody who sets them."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from xenodeck.core.errors import BadConfig, BadPosition, GameError
 
 INTEGER = "integer"
 DECIMAL = "decimal"
-CHOICE = "choice"
+ONE_OF = "choice"
 FLAG = "flag"
 SEAT_OR_RANDOM = "seat"
 TABLE = "table"  # names -> values of one kind; counts, unless ``each`` says otherwise
@@ -25,7 +26,7 @@ DECIMALS = 4  # kept of a decimal; more could be written differently by differen
 type_names = {
     INTEGER: "a whole number",
     DECIMAL: "a number",
-    CHOICE: "one of the words listed",
+    ONE_OF: "one of the words listed",
     FLAG: "true or false",
     SEAT_OR_RANDOM: 'a seat number or "random"',
     TABLE: "a table of names and counts",
@@ -37,8 +38,9 @@ Value = int | float | str | bool | list[Any] | dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Option:
-    """One house rule. Its explanation is in the words of the game, under its name."""
+class Setting:
+    """A choice about the rules that is made before a game begins: one of the options of its table. Its explanation is
+    in the words of the game, under its name."""
 
     name: str
     kind: str
@@ -50,15 +52,15 @@ class Option:
     keys: tuple[str, ...] = ()  # of a table
     modes: tuple[str, ...] = field(default=())  # empty: all modes
     zero: str = ""  # of a number: a word for 0, such as "none" for a limit
-    each: Option | None = None  # of a table or a list: what its values are
-    parts: tuple[Option, ...] = ()  # of a record
+    each: Setting | None = None  # of a table or a list: what its values are
+    parts: tuple[Setting, ...] = ()  # of a record
 
     def belongs(self, mode: str) -> bool:
         """Is this an option of ``mode``?"""
         return not self.modes or mode in self.modes
 
     def range_text(self) -> str:
-        if self.kind == CHOICE:
+        if self.kind == ONE_OF:
             return " | ".join(self.choices)
         if self.kind in (INTEGER, DECIMAL) or (self.kind == TABLE and self.each is None):
             return between(self.low, self.high)
@@ -77,7 +79,7 @@ class Option:
         raise self.bad(value)
 
     def bad(self, value: object, wanted: str = "") -> BadConfig:
-        wanted = wanted or (self.range_text() if self.kind == CHOICE else type_names[self.kind])
+        wanted = wanted or (self.range_text() if self.kind == ONE_OF else type_names[self.kind])
         return BadConfig(f"{self.name} cannot be {value!r}; it takes {wanted}.", self.rule)
 
     def parse(self, text: str) -> object:
@@ -103,92 +105,92 @@ def between(low: float, high: float | None) -> str:
     return f"{low} or more" if high is None else f"{low} to {high}"
 
 
-def in_range(option: Option, value: Any, low: float, high: float | None) -> Any:
+def in_range(setting: Setting, value: Any, low: float, high: float | None) -> Any:
     if value < low or (high is not None and value > high):
-        raise option.bad(value, between(low, high))
+        raise setting.bad(value, between(low, high))
     return value
 
 
-def check_integer(option: Option, value: object, seats: int) -> Value:
-    if option.zero and value == option.zero:
+def check_integer(setting: Setting, value: object, seats: int) -> Value:
+    if setting.zero and value == setting.zero:
         return 0
     if not is_int(value):
-        raise option.bad(value)
-    checked: int = in_range(option, value, option.low, option.high)
+        raise setting.bad(value)
+    checked: int = in_range(setting, value, setting.low, setting.high)
     return checked
 
 
-def check_decimal(option: Option, value: object, seats: int) -> Value:
+def check_decimal(setting: Setting, value: object, seats: int) -> Value:
     if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
-        raise option.bad(value)
-    checked = round(float(in_range(option, value, option.low, option.high)), DECIMALS)
+        raise setting.bad(value)
+    checked = round(float(in_range(setting, value, setting.low, setting.high)), DECIMALS)
     return int(checked) if checked.is_integer() else checked
 
 
-def check_flag(option: Option, value: object, seats: int) -> Value:
+def check_flag(setting: Setting, value: object, seats: int) -> Value:
     if not isinstance(value, bool):
-        raise option.bad(value)
+        raise setting.bad(value)
     return value
 
 
-def check_seat(option: Option, value: object, seats: int) -> Value:
+def check_seat(setting: Setting, value: object, seats: int) -> Value:
     if value == RANDOM:
         return RANDOM
     if not is_int(value):
-        raise option.bad(value)
-    checked: int = in_range(option, value, 0, seats - 1)
+        raise setting.bad(value)
+    checked: int = in_range(setting, value, 0, seats - 1)
     return checked
 
 
-def check_table(option: Option, value: object, seats: int) -> Value:
+def check_table(setting: Setting, value: object, seats: int) -> Value:
     """What is left out stays as it is printed."""
     if not isinstance(value, Mapping):
-        raise option.bad(value)
-    table: dict[str, Any] = dict(option.default) if isinstance(option.default, dict) else {}
-    each = option.each or replace(option, kind=INTEGER, choices=())
+        raise setting.bad(value)
+    table: dict[str, Any] = dict(setting.default) if isinstance(setting.default, dict) else {}
+    each = setting.each or replace(setting, kind=INTEGER, choices=())
     for key, one in value.items():
-        if key not in option.keys:
-            raise BadConfig(f"{option.name}: there is no {key!r}.", option.rule, list(option.keys))
-        if option.each is None and not is_int(one):
-            raise option.bad(one)
-        table[key] = inside(option, each, one, seats)
+        if key not in setting.keys:
+            raise BadConfig(f"{setting.name}: there is no {key!r}.", setting.rule, list(setting.keys))
+        if setting.each is None and not is_int(one):
+            raise setting.bad(one)
+        table[key] = inside(setting, each, one, seats)
     return table
 
 
-def check_list(option: Option, value: object, seats: int) -> Value:
-    if not isinstance(value, list | tuple) or option.each is None:
-        raise option.bad(value)
-    if len(value) < option.low or (option.high is not None and len(value) > option.high):
-        raise option.bad(value, f"{between(option.low, option.high)} values")
-    return [inside(option, option.each, one, seats) for one in value]
+def check_list(setting: Setting, value: object, seats: int) -> Value:
+    if not isinstance(value, list | tuple) or setting.each is None:
+        raise setting.bad(value)
+    if len(value) < setting.low or (setting.high is not None and len(value) > setting.high):
+        raise setting.bad(value, f"{between(setting.low, setting.high)} values")
+    return [inside(setting, setting.each, one, seats) for one in value]
 
 
-def check_record(option: Option, value: object, seats: int) -> Value:
+def check_record(setting: Setting, value: object, seats: int) -> Value:
     """Parts that are left out stay as they are printed."""
     if not isinstance(value, Mapping):
-        raise option.bad(value)
-    known = [part.name for part in option.parts]
+        raise setting.bad(value)
+    known = [part.name for part in setting.parts]
     for key in value:
         if key not in known:
-            raise BadConfig(f"{option.name}: there is no {key!r}.", option.rule, known)
-    printed = option.default if isinstance(option.default, dict) else {}
+            raise BadConfig(f"{setting.name}: there is no {key!r}.", setting.rule, known)
+    printed = setting.default if isinstance(setting.default, dict) else {}
     return {
-        part.name: inside(option, part, value[part.name], seats)
+        part.name: inside(setting, part, value[part.name], seats)
         if part.name in value
         else fresh(printed.get(part.name, part.default))
-        for part in option.parts
+        for part in setting.parts
     }
 
 
-def inside(option: Option, part: Option, value: object, seats: int) -> Value:
+def inside(setting: Setting, part: Setting, value: object, seats: int) -> Value:
     """A value within another; what is wrong with it is told under the name of the whole."""
     try:
         return part.check(value, seats)
     except BadConfig as no:
-        raise BadConfig(no.text if part.name == option.name else f"{option.name}: {no.text}", option.rule) from None
+        raise BadConfig(no.text if part.name == setting.name else f"{setting.name}: {no.text}", setting.rule) from None
 
 
-CHECKS: dict[str, Callable[[Option, object, int], Value]] = {
+CHECKS: dict[str, Callable[[Setting, object, int], Value]] = {
     INTEGER: check_integer,
     DECIMAL: check_decimal,
     FLAG: check_flag,
@@ -204,15 +206,15 @@ def is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def find(options: tuple[Option, ...], name: str) -> Option:
-    for option in options:
-        if option.name == name:
-            return option
-    raise BadConfig(f"there is no option {name!r}.", legal=[o.name for o in options])
+def find(settings: tuple[Setting, ...], name: str) -> Setting:
+    for setting in settings:
+        if setting.name == name:
+            return setting
+    raise BadConfig(f"there is no option {name!r}.", legal=[o.name for o in settings])
 
 
 def complete(
-    options: tuple[Option, ...],
+    settings: tuple[Setting, ...],
     given: Mapping[str, object],
     seats: int,
     printed: Mapping[str, Value] | None = None,
@@ -223,11 +225,11 @@ def complete(
     What is not an option of ``mode`` cannot be given, and stays as printed.
     """
     for name in given:
-        option = find(options, name)
-        if mode is not None and not option.belongs(mode):
-            modes = " and ".join(option.modes)
-            raise BadConfig(f"{name} is an option of {modes}, not of {mode}.", option.rule, list(option.modes))
-    own = [replace(o, default=printed[o.name]) if printed and o.name in printed else o for o in options]
+        setting = find(settings, name)
+        if mode is not None and not setting.belongs(mode):
+            modes = " and ".join(setting.modes)
+            raise BadConfig(f"{name} is an option of {modes}, not of {mode}.", setting.rule, list(setting.modes))
+    own = [replace(o, default=printed[o.name]) if printed and o.name in printed else o for o in settings]
     return {o.name: o.check(given[o.name], seats) if o.name in given else fresh(o.default) for o in own}
 
 
@@ -243,10 +245,10 @@ def fresh(default: Value) -> Value:
     return [fresh(value) for value in default] if isinstance(default, list) else default
 
 
-def parse_assignments(options: tuple[Option, ...], assignments: list[str]) -> dict[str, object]:
+def parse_assignments(settings: tuple[Setting, ...], assignments: list[str]) -> dict[str, object]:
     """``["loot=40", "deck.GENERAL=5"]`` as a mapping, still to be checked.
 
-    >>> parse_assignments((Option("loot", INTEGER, 50, "10.1"),), ["loot=40"])
+    >>> parse_assignments((Setting("loot", INTEGER, 50, "10.1"),), ["loot=40"])
     {'loot': 40}
     """
     found: dict[str, object] = {}
@@ -255,20 +257,20 @@ def parse_assignments(options: tuple[Option, ...], assignments: list[str]) -> di
         if not equals:
             raise BadConfig(f"{text!r} is not of the form KEY=VALUE.")
         name, dot, key = name.strip().partition(".")
-        option = find(options, name)
+        setting = find(settings, name)
         if not dot:
-            found[name] = option.parse(value.strip())
+            found[name] = setting.parse(value.strip())
             continue
-        if option.kind not in (TABLE, RECORD):
-            raise BadConfig(f"{name} is not a table; write {name}=VALUE.", option.rule)
+        if setting.kind not in (TABLE, RECORD):
+            raise BadConfig(f"{name} is not a table; write {name}=VALUE.", setting.rule)
         table = found.setdefault(name, {})
         if not isinstance(table, dict):
-            raise BadConfig(f"{name} is set as a whole and in parts; do one of the two.", option.rule)
-        table[key] = part_of(option, key).parse(value.strip())
+            raise BadConfig(f"{name} is set as a whole and in parts; do one of the two.", setting.rule)
+        table[key] = part_of(setting, key).parse(value.strip())
     return found
 
 
-def part_of(option: Option, key: str) -> Option:
+def part_of(setting: Setting, key: str) -> Setting:
     """What the value under ``key`` of a table or a record is; one that is not there is refused when it is checked."""
-    named = {part.name: part for part in option.parts}
-    return named.get(key) or option.each or replace(option, kind=INTEGER)
+    named = {part.name: part for part in setting.parts}
+    return named.get(key) or setting.each or replace(setting, kind=INTEGER)

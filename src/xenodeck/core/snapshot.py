@@ -1,4 +1,4 @@
-"""A running match as plain data, however long it has lasted: its state, what undo may reach, the end of the log."""
+"""A running session as plain data, however long it has lasted: its state, what undo may reach, the end of the log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from xenodeck.core import save
 from xenodeck.core.errors import BadSave
 from xenodeck.core.events import NO_NUMBER, Event
 from xenodeck.core.game import Game
-from xenodeck.core.match import Input, Match
+from xenodeck.core.session import Input, Session
 from xenodeck.core.views import plain
 
 Data = dict[str, Any]
@@ -17,23 +17,23 @@ Data = dict[str, Any]
 FORMAT: Final = 2  # 0 had no number; until 1 an event with the number -1 had none
 
 
-def to_data(match: Match) -> Data:
-    """Everything about ``match`` but how it began. ``match.trim`` keeps it small."""
+def to_data(session: Session) -> Data:
+    """Everything about ``session`` but how it began. ``session.trim`` keeps it small."""
     return {
         "format": FORMAT,
-        "state": save.to_data(match.game, match.state),
-        "log": [event_to_data(e) for e in match.log],
-        "told": list(match.told_before),
-        "inputs": [[i.seat, i.words, i.ticks] for i in match.inputs],
-        "moves": match.moves_before,
-        "start": match.start_standing,
-        "booked": [dict(account) for account in match.booked],
-        "saves": [[save.to_data(match.game, state), mark] for state, mark in match.saves],
+        "state": save.to_data(session.game, session.state),
+        "log": [event_to_data(e) for e in session.log],
+        "told": list(session.told_before),
+        "inputs": [[i.seat, i.words, i.ticks] for i in session.inputs],
+        "moves": session.moves_before,
+        "start": session.start_standing,
+        "booked": [dict(account) for account in session.booked],
+        "saves": [[save.to_data(session.game, state), mark] for state, mark in session.saves],
     }
 
 
-def from_data(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None) -> Match:
-    """The match that ``to_data`` wrote, as it was; what cannot be a match of this game is refused."""
+def from_data(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None) -> Session:
+    """The session that ``to_data`` wrote, as it was; what cannot be one of this game is refused."""
     save.check_format(data, FORMAT)
     try:
         return _match(game, data, seed, position)
@@ -41,19 +41,19 @@ def from_data(game: Game, data: Data, seed: int, position: Mapping[str, Any] | N
         raise BadSave(f"this is no whole table of {game.id}: {type(wrong).__name__}.") from wrong
 
 
-def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None) -> Match:
+def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None) -> Session:
     state = save.from_data(game, data["state"])
     state.log = [event_from_data(e, data.get("format", 0) < 2) for e in data["log"]]
-    match = Match(game, state, seed, position)
-    match.told_before = list(data["told"])
-    match.inputs = [Input(*i) for i in data["inputs"]]
-    match.moves_before = data["moves"]
+    session = Session(game, state, seed, position)
+    session.told_before = list(data["told"])
+    session.inputs = [Input(*i) for i in data["inputs"]]
+    session.moves_before = data["moves"]
     if "booked" in data:
-        match.start_standing, match.booked = data["start"], [dict(account) for account in data["booked"]]
-    elif any(match.told_before):
-        match.start_standing = None  # saved before 0.3, when events were let go of without being booked
-    match.saves = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
-    return match
+        session.start_standing, session.booked = data["start"], [dict(account) for account in data["booked"]]
+    elif any(session.told_before):
+        session.start_standing = None  # saved before 0.3, when events were let go of without being booked
+    session.saves = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
+    return session
 
 
 def event_to_data(e: Event) -> list[Any]:

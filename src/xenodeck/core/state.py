@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from xenodeck.core import fields
-from xenodeck.core.cards import Layout, Table
+from xenodeck.core.cards import Cards, Layout
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import RuleBug
 
@@ -69,7 +69,7 @@ class Setup:
     def __init__(
         self,
         mode: str,
-        options: dict[str, Any],
+        settings: dict[str, Any],
         layout: Layout,
         face: list[int],
         opening: Rule[Any],
@@ -77,7 +77,7 @@ class Setup:
         tick_ms: int = 0,
     ) -> None:
         self.mode = mode
-        self.options = options  # every option of the game, checked
+        self.settings = settings  # what was chosen about the rules, every one, checked
         self.layout = layout
         self.seats: i64 = layout.seats
         self.face = face  # card -> face, of a new game
@@ -106,7 +106,7 @@ class Setup:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Table):
+class State(Cards):
     """Everything a game is at one moment. What a game adds is open to everybody: secrets are always cards.
 
     A game's own fields are written once, in the body of its class, with their types and what they are at the start;

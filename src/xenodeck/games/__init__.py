@@ -78,7 +78,7 @@ def home(game: Game) -> str:
 
 def versions(game: Game) -> list[int]:
     """The versions of its rules that there are, the current one (``game``) included."""
-    kept = [match[1] for folder in _folders(home(game)) if (match := KEPT.fullmatch(folder))]
+    kept = [session[1] for folder in _folders(home(game)) if (session := KEPT.fullmatch(folder))]
     return sorted([*map(int, kept), game.version])
 
 

@@ -7,7 +7,7 @@ from xenodeck.core.bot import Bot
 from xenodeck.core.chance import bot_seed
 from xenodeck.core.driver import Bare, Driven, drive
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.state import State
 
 
@@ -19,9 +19,9 @@ def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False
     return many
 
 
-def run_match(match: Match, line_up: list[Bot]) -> None:
+def run_session(session: Session, line_up: list[Bot]) -> None:
     """Like ``run``, keeping the record."""
-    _run(match.game, match, line_up, match.seed, False)
+    _run(session.game, session, line_up, session.seed, False)
 
 
 def _run(game: Game, table: Driven, line_up: list[Bot], seed: int, check: bool) -> int:

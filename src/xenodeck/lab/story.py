@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record, line_of
+from xenodeck.core.session import Session
 
 
 def story(record: Record, game: Game) -> str:
@@ -15,15 +15,15 @@ def story(record: Record, game: Game) -> str:
     lines: list[str] = []
     told = 0
 
-    def each(match: Match) -> None:
+    def each(session: Session) -> None:
         nonlocal told
-        if match.inputs:
-            lines.append(f"{len(match.inputs)}. {line_of(match.inputs[-1])}")
-        lines.extend(f"   {told_event(event)}" for event in match.all_events(told))
-        told = len(match.log)
+        if session.inputs:
+            lines.append(f"{len(session.inputs)}. {line_of(session.inputs[-1])}")
+        lines.extend(f"   {told_event(event)}" for event in session.all_events(told))
+        told = len(session.log)
 
-    match = record.replay(game, each)
-    lines.append(json.dumps(game.position(match.state)))
+    session = record.replay(game, each)
+    lines.append(json.dumps(game.position(session.state)))
     return "\n".join(lines) + "\n"
 
 

@@ -12,14 +12,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from xenodeck import __version__, _fast, games
-from xenodeck.server import archive, creating, listing, seating
-from xenodeck.server.doorkeeper import Doorkeeper
-from xenodeck.server.gate import address_of
-from xenodeck.server.hall import Hall
-from xenodeck.server.room import Room
-from xenodeck.server.shapes import (
+from xenodeck.server.auth.authenticator import Authenticator
+from xenodeck.server.auth.tokens import clean_alias, made_up_alias, new_guest_id
+from xenodeck.server.middleware import address_of
+from xenodeck.server.schemas import (
     Created,
-    GameShape,
+    GameSchema,
     Guest,
     Handover,
     Health,
@@ -34,14 +32,16 @@ from xenodeck.server.shapes import (
     Redeem,
     Rename,
     Replay,
-    RuleShape,
+    RuleSchema,
     Seated,
     SeatOnly,
-    TableShape,
+    TableSchema,
 )
 from xenodeck.server.store import Guest as KnownGuest
-from xenodeck.server.table import Table
-from xenodeck.server.tokens import clean_alias, made_up_alias, new_guest_id
+from xenodeck.server.tables import archive, creating, listing, seating
+from xenodeck.server.tables.info import TableInfo
+from xenodeck.server.tables.registry import Registry
+from xenodeck.server.tables.table import Table
 
 Asked = Request[Any, Any, Any]
 Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=500, description="Bearer and the guest token")]
@@ -59,14 +59,14 @@ NO = ResponseSpec(Problem, generate_examples=False, description="A clear no; not
 PROBLEMS = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 415, 429, 503), NO)
 
 
-def hall_of(request: Asked) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def registry_of(request: Asked) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
 
 
-def door_of(request: Asked) -> Doorkeeper:
-    door: Doorkeeper = request.app.state.door
-    return door
+def door_of(request: Asked) -> Authenticator:
+    authenticator: Authenticator = request.app.state.authenticator
+    return authenticator
 
 
 async def guest_of(request: Asked, bearer: str) -> KnownGuest:
@@ -74,18 +74,18 @@ async def guest_of(request: Asked, bearer: str) -> KnownGuest:
 
 
 async def table_of(request: Asked, table: str) -> Table:
-    await door_of(request).room(table, address_of(request.scope))
-    return await hall_of(request).get(table)
+    await door_of(request).info(table, address_of(request.scope))
+    return await registry_of(request).get(table)
 
 
-async def open_room(request: Asked, table: str, phrase: str, seat: str = "") -> tuple[Room, int | None]:
-    """A room for somebody who has a seat in it or knows its pass phrase, and the seat."""
-    door, address = door_of(request), address_of(request.scope)
-    room = await door.room(table, address)
-    viewer = door.viewer(room, seat, address)
+async def open_info(request: Asked, table: str, phrase: str, seat: str = "") -> tuple[TableInfo, int | None]:
+    """A table for somebody who has a seat there or knows its pass phrase, and the seat."""
+    authenticator, address = door_of(request), address_of(request.scope)
+    info = await authenticator.info(table, address)
+    viewer = authenticator.viewer(info, seat, address)
     if viewer is None:
-        await door.phrase(room, unquote(phrase), address)
-    return room, viewer
+        await authenticator.phrase(info, unquote(phrase), address)
+    return info, viewer
 
 
 # -- people --------------------------------------------------------------------------------------------------------
@@ -95,11 +95,11 @@ async def open_room(request: Asked, table: str, phrase: str, seat: str = "") -> 
 async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Guest:
     """Become somebody. The token is you: keep it."""
     door_of(request).count("guest", address_of(request.scope))
-    house = hall_of(request).house
+    services = registry_of(request).services
     alias = clean_alias(data.alias) if data.alias is not None else made_up_alias(secrets.SystemRandom())
     guest_id = new_guest_id()
-    await house.store.add_guest(guest_id, alias, house.now())
-    return Guest(alias, house.tokens.guest(guest_id))
+    await services.store.add_guest(guest_id, alias, services.now())
+    return Guest(alias, services.tokens.guest(guest_id))
 
 
 @get("/api/me", responses=PROBLEMS)
@@ -119,24 +119,24 @@ async def rename(request: Asked, data: JSONBody[Rename], bearer: Bearer = "") ->
 @get("/api/me/tables", responses=PROBLEMS)
 async def my_tables(request: Asked, bearer: Bearer = "") -> list[MyTable]:
     """The tables this guest sits at, newest first, with the tokens of its seats."""
-    return await listing.mine(hall_of(request), await guest_of(request, bearer))
+    return await listing.mine(registry_of(request), await guest_of(request, bearer))
 
 
 # -- games ---------------------------------------------------------------------------------------------------------
 
 
 @get("/api/games", responses=PROBLEMS)
-async def all_games(lang: Lang = "en") -> list[GameShape]:
-    return [listing.game_shape(game, lang) for game in games.found().values()]
+async def all_games(lang: Lang = "en") -> list[GameSchema]:
+    return [listing.game_schema(game, lang) for game in games.found().values()]
 
 
 @get("/api/games/{game:str}", responses=PROBLEMS)
-async def one_game(game: GameId, lang: Lang = "en") -> GameShape:
-    return listing.game_shape(games.find(game), lang)
+async def one_game(game: GameId, lang: Lang = "en") -> GameSchema:
+    return listing.game_schema(games.find(game), lang)
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS)
-async def rules_page(game: GameId, lang: Lang = "en") -> list[RuleShape]:
+async def rules_page(game: GameId, lang: Lang = "en") -> list[RuleSchema]:
     return listing.rule_shapes(games.find(game), lang)
 
 
@@ -147,82 +147,84 @@ async def rules_page(game: GameId, lang: Lang = "en") -> list[RuleShape]:
 async def new_table(request: Asked, data: JSONBody[NewTable], bearer: Bearer = "") -> Created:
     guest = await guest_of(request, bearer)
     door_of(request).count("table", address_of(request.scope))
-    house = hall_of(request).house
-    return await house.whole(creating.create(hall_of(request), guest, data), "create")
+    services = registry_of(request).services
+    return await services.whole(creating.create(registry_of(request), guest, data), "create")
 
 
 @get("/api/tables", responses=PROBLEMS)
-async def listed_tables(request: Asked, status: FromQuery[Status | None] = None) -> list[TableShape]:
+async def listed_tables(request: Asked, status: FromQuery[Status | None] = None) -> list[TableSchema]:
     """Tables that are open to everybody. Private ones are in no list."""
-    return await listing.listed(hall_of(request), status)
+    return await listing.listed(registry_of(request), status)
 
 
 @get("/api/tables/{table:str}", responses=PROBLEMS)
-async def one_table(request: Asked, table: TableId, phrase: Phrase = "", seat: SeatHeader = "") -> TableShape:
-    room, _ = await open_room(request, table, phrase, seat)
-    return listing.table_shape(hall_of(request), room)
+async def one_table(request: Asked, table: TableId, phrase: Phrase = "", seat: SeatHeader = "") -> TableSchema:
+    info, _ = await open_info(request, table, phrase, seat)
+    return listing.table_schema(registry_of(request), info)
 
 
 @post("/api/tables/{table:str}/join", responses=PROBLEMS, status_code=200)
 async def join(request: Asked, table: TableId, data: JSONBody[Join], bearer: Bearer = "") -> Seated:
     """Take a seat; whoever has one here gets it again."""
     guest = await guest_of(request, bearer)
-    hall, door, address = hall_of(request), door_of(request), address_of(request.scope)
-    room = await door.room(table, address)
-    found = await hall.get(table)
-    if data.invite is None and not room.seat_of(guest.id):
-        await door.phrase(room, data.phrase, address)
+    registry, authenticator, address = registry_of(request), door_of(request), address_of(request.scope)
+    info = await authenticator.info(table, address)
+    found = await registry.get(table)
+    if data.invite is None and not info.seat_of(guest.id):
+        await authenticator.phrase(info, data.phrase, address)
     elif data.invite is not None:
-        door.patience(address)
+        authenticator.patience(address)
     try:
-        return await hall.house.whole(seating.join(hall, found, guest, data.seat, data.invite), "join")
+        return await registry.services.whole(seating.join(registry, found, guest, data.seat, data.invite), "join")
     except seating.BadInvite as no:
-        raise door.wrong(address, no) from None
+        raise authenticator.wrong(address, no) from None
 
 
 @post("/api/tables/{table:str}/leave", responses=PROBLEMS, status_code=204)
 async def leave(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """Get up for good: before the game the seat is open again, during it a bot takes it."""
-    hall = hall_of(request)
-    await hall.house.whole(seating.leave(hall, await table_of(request, table), data.token), "leave")
+    registry = registry_of(request)
+    await registry.services.whole(seating.leave(registry, await table_of(request, table), data.token), "leave")
 
 
 @post("/api/tables/{table:str}/start", responses=PROBLEMS, status_code=204)
 async def start(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """The host waits no longer: bots take the seats that are left."""
-    hall = hall_of(request)
-    await hall.house.whole(seating.start(hall, await table_of(request, table), data.token), "start")
+    registry = registry_of(request)
+    await registry.services.whole(seating.start(registry, await table_of(request, table), data.token), "start")
 
 
 @post("/api/tables/{table:str}/close", responses=PROBLEMS, status_code=204)
 async def close(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """The host closes a table that has not started."""
-    hall = hall_of(request)
-    await hall.house.whole(seating.close(hall, await table_of(request, table), data.token), "close")
+    registry = registry_of(request)
+    await registry.services.whole(seating.close(registry, await table_of(request, table), data.token), "close")
 
 
 @post("/api/tables/{table:str}/rematch", responses=PROBLEMS, status_code=200)
 async def rematch(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Seated:
     """A seat at the table where the same people play again."""
-    hall = hall_of(request)
-    return await hall.house.whole(seating.rematch(hall, await table_of(request, table), data.token), "rematch")
+    registry = registry_of(request)
+    return await registry.services.whole(
+        seating.rematch(registry, await table_of(request, table), data.token), "rematch"
+    )
 
 
 @post("/api/tables/{table:str}/rotate", responses=PROBLEMS, status_code=200)
 async def rotate(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Seated:
     """All tokens of this seat given out before are void."""
-    hall = hall_of(request)
-    return await hall.house.whole(seating.rotate(hall, await table_of(request, table), data.token), "rotate")
+    registry = registry_of(request)
+    return await registry.services.whole(seating.rotate(registry, await table_of(request, table), data.token), "rotate")
 
 
 @post("/api/tables/{table:str}/handover", responses=PROBLEMS, status_code=200)
 async def handover(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Handover:
     """A code that opens this seat on another device."""
-    door, address = door_of(request), address_of(request.scope)
-    room = await door.room(table, address)
-    viewer = door.viewer(room, data.token or "-", address)
+    authenticator, address = door_of(request), address_of(request.scope)
+    info = await authenticator.info(table, address)
+    viewer = authenticator.viewer(info, data.token or "-", address)
     assert viewer is not None
-    return door.handover(room, viewer)
+    return authenticator.handover(info, viewer)
 
 
 @post("/api/handover", responses=PROBLEMS, status_code=200)
@@ -236,8 +238,8 @@ async def redeem(request: Asked, data: JSONBody[Redeem]) -> Seated:
 @get("/api/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
 async def record(request: Asked, table: TableId, phrase: Phrase = "", seat: SeatHeader = "") -> str:
     """A finished game as text."""
-    room, _ = await open_room(request, table, phrase, seat)
-    return await archive.record_of(hall_of(request), room)
+    info, _ = await open_info(request, table, phrase, seat)
+    return await archive.record_of(registry_of(request), info)
 
 
 @get("/api/tables/{table:str}/position", responses=PROBLEMS)
@@ -249,9 +251,9 @@ async def position(
     seat: SeatHeader = "",
 ) -> dict[str, Any]:
     """A running table as the holder of the seat token (or a spectator) sees it; of a finished game the whole table."""
-    room, viewer = await open_room(request, table, phrase, seat)
-    archive.refuse_unless_watched(room, viewer)
-    return await archive.position_of(hall_of(request), room, -1 if viewer is None else viewer, step)
+    info, viewer = await open_info(request, table, phrase, seat)
+    archive.refuse_unless_watched(info, viewer)
+    return await archive.position_of(registry_of(request), info, -1 if viewer is None else viewer, step)
 
 
 @get("/api/tables/{table:str}/replay", responses=PROBLEMS)
@@ -264,8 +266,8 @@ async def replay(
     seat: SeatHeader = "",
 ) -> Replay:
     """A finished game, by everybody's eyes (-2), as a spectator saw it (-1), or as a seat knew it."""
-    room, _ = await open_room(request, table, phrase, seat)
-    return await archive.replay_of(hall_of(request), room, viewer, lang)
+    info, _ = await open_info(request, table, phrase, seat)
+    return await archive.replay_of(registry_of(request), info, viewer, lang)
 
 
 @post("/api/records", responses=PROBLEMS)
@@ -273,7 +275,7 @@ async def keep_record(request: Asked, data: JSONBody[NewRecord], bearer: Bearer 
     """Bring a record along, to look at it here. It is played through first."""
     guest = await guest_of(request, bearer)
     door_of(request).count("table", address_of(request.scope))
-    return await archive.keep_record(hall_of(request), guest, data.text)
+    return await archive.keep_record(registry_of(request), guest, data.text)
 
 
 # -- for the operator ----------------------------------------------------------------------------------------------
@@ -281,9 +283,9 @@ async def keep_record(request: Asked, data: JSONBody[NewRecord], bearer: Bearer 
 
 @get("/api/health")
 async def health(request: Asked) -> Response[Health]:
-    hall = hall_of(request)
-    trouble = hall.house.store.trouble
-    body = Health(trouble or "ok", __version__, _fast.status(), len(hall.tables), hall.connections)
+    registry = registry_of(request)
+    trouble = registry.services.store.trouble
+    body = Health(trouble or "ok", __version__, _fast.status(), len(registry.tables), registry.connections)
     return Response(body, status_code=503 if trouble else 200)
 
 
@@ -292,12 +294,12 @@ async def metrics(request: Asked) -> Response[bytes]:
     """Prometheus. Only for this machine, unless the operator opened it."""
     if not request.app.state.open_metrics and address_of(request.scope) not in ("127.0.0.1", "::1"):
         return Response(b"only from this machine\n", status_code=403, media_type="text/plain")
-    hall = hall_of(request)
-    for status, count in hall.counts().items():
-        hall.house.metrics.tables(status, count)
-    watchers = sum(1 for table in hall.tables.values() for c in table.connections if c.viewer < 0)
-    hall.house.metrics.connections(hall.connections, watchers)
-    return Response(hall.house.metrics.render(), media_type="text/plain; version=0.0.4")
+    registry = registry_of(request)
+    for status, count in registry.counts().items():
+        registry.services.metrics.tables(status, count)
+    watchers = sum(1 for table in registry.tables.values() for c in table.connections if c.viewer < 0)
+    registry.services.metrics.connections(registry.connections, watchers)
+    return Response(registry.services.metrics.render(), media_type="text/plain; version=0.0.4")
 
 
 HANDLERS = [

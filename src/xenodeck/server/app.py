@@ -1,4 +1,4 @@
-"""The whole server put together: store, thinkers, hall, API, socket, page, and the gate before it all."""
+"""The whole server put together: store, bot service, registry, API, socket, page, and the middleware before it all."""
 
 from __future__ import annotations
 
@@ -18,22 +18,23 @@ from litestar.openapi import OpenAPIConfig
 
 from xenodeck import __version__, games
 from xenodeck.core.errors import GameError
-from xenodeck.server import api, shapes, static, tidying
-from xenodeck.server.crew import CrewError
-from xenodeck.server.doorkeeper import Doorkeeper, TooMany
-from xenodeck.server.gate import App, Gate
-from xenodeck.server.hall import Hall
-from xenodeck.server.house import House
+from xenodeck.server import api, schemas, static
+from xenodeck.server.auth.authenticator import Authenticator, TooMany
+from xenodeck.server.auth.tokens import Tokens
 from xenodeck.server.limits import Limits
 from xenodeck.server.logs import logger
 from xenodeck.server.metrics import Metrics
-from xenodeck.server.shapes import Problem
+from xenodeck.server.middleware import App, Middleware
+from xenodeck.server.schemas import Problem
+from xenodeck.server.services import Services
 from xenodeck.server.socket import table_socket
 from xenodeck.server.store import Store, StoreError
-from xenodeck.server.table import TableLost
-from xenodeck.server.thinkers import Thinkers
-from xenodeck.server.tokens import Tokens
+from xenodeck.server.tables import tidying
+from xenodeck.server.tables.registry import Registry
+from xenodeck.server.tables.table import TableLost
 from xenodeck.server.words import ServerWords
+from xenodeck.server.workers.bot_service import BotService
+from xenodeck.server.workers.pool import WorkerError
 
 LAG_SECONDS = 0.5  # how often the event loop is asked how late it is
 
@@ -85,13 +86,13 @@ class Server:
         codes = {*STATUS, *ServerWords.of("en").keys("refusals"), *known_refusals()}
         self.metrics = Metrics(list(games.found()), codes)
         self.limits = Limits(on_limited=self.metrics.limited).scaled(options.limits)
-        self.hall: Hall | None = None
+        self.registry: Registry | None = None
         self.stopping = False
         self.litestar = self._app()
         app = cast(App, self.litestar)
         if options.page is not None:
             app = static.Pages(app, static.load(options.page))
-        self.app = Gate(app, self.limits, options.origins)
+        self.app = Middleware(app, self.limits, options.origins)
 
     def _app(self) -> Litestar:
         return Litestar(
@@ -120,15 +121,15 @@ class Server:
         options = self.options
         log = logger("xenodeck.server")
         store = await Store.open(options.database, on_batch=self.metrics.committed)
-        thinkers = Thinkers(
+        bot_service = BotService(
             options.workers, options.budget_ms, on_think=self.metrics.thought, on_late=self.metrics.bot_late
         )
-        house: House | None = None
+        services: Services | None = None
         try:
             tokens = Tokens(await store.secret("tokens"))
-            house = House(
+            services = Services(
                 store,
-                thinkers,
+                bot_service,
                 tokens,
                 self.metrics,
                 log,
@@ -136,41 +137,41 @@ class Server:
                 pause_ms=options.pause_ms,
                 snapshot_every=options.snapshot_every,
             )
-            hall = self.hall = self.litestar.state.hall = Hall(house)
-            self.litestar.state.door = Doorkeeper(hall, self.limits)
+            registry = self.registry = self.litestar.state.registry = Registry(services)
+            self.litestar.state.authenticator = Authenticator(registry, self.limits)
             # people can sit down while the bots still put on their shoes
-            house.begin(self._start_thinkers(thinkers), "thinkers")
-            await hall.open()
-            house.begin(self._watch_lag(), "lag")
-            house.begin(self._tidy(house), "tidy")
+            services.begin(self._start_bots(bot_service), "bots")
+            await registry.open()
+            services.begin(self._watch_lag(), "lag")
+            services.begin(self._tidy(services), "tidy")
             log.info("serving", version=__version__, games=list(games.found()))
             yield
             await self.stop()
         finally:
-            if house is not None:
-                await house.close()
-            await thinkers.close()
+            if services is not None:
+                await services.close()
+            await bot_service.close()
             await store.close()
             log.info("stopped")
 
     async def stop(self) -> None:
         """Tell everybody to come back later; what goes on is written down. May be called twice."""
         self.stopping = True
-        if self.hall is not None:
-            await self.hall.close()
+        if self.registry is not None:
+            await self.registry.close()
 
-    async def _start_thinkers(self, thinkers: Thinkers) -> None:
+    async def _start_bots(self, bot_service: BotService) -> None:
         """Without bots there is no server: better none than one that plays on without telling."""
         try:
-            await thinkers.start()
-        except CrewError as no:
+            await bot_service.start()
+        except WorkerError as no:
             if not self.stopping:
                 logger("xenodeck.server").error("no_bots", exc_info=no)
                 signal.raise_signal(signal.SIGTERM)
 
-    async def _tidy(self, house: House) -> None:
+    async def _tidy(self, services: Services) -> None:
         tidying.settle_down()
-        await tidying.tidy_when_quiet(house.now, lambda: house.moved)
+        await tidying.tidy_when_quiet(services.now, lambda: services.moved)
 
     async def _watch_lag(self) -> None:
         while True:
@@ -196,10 +197,10 @@ async def openapi_page(request: Request[Any, Any, Any]) -> dict[str, Any]:
 def openapi(app: Litestar) -> dict[str, Any]:
     """The framework's page, which forgets to say that bodies with unknown fields are refused."""
     page: dict[str, Any] = app.openapi_schema.to_schema()
-    for name, schema in page["components"]["schemas"].items():
-        shape = getattr(shapes, name, None)
-        if isinstance(shape, type) and issubclass(shape, shapes.Body):
-            schema["additionalProperties"] = False
+    for name, described in page["components"]["schemas"].items():
+        schema = getattr(schemas, name, None)
+        if isinstance(schema, type) and issubclass(schema, schemas.Body):
+            described["additionalProperties"] = False
     return page
 
 
@@ -207,7 +208,7 @@ def openapi(app: Litestar) -> dict[str, Any]:
 
 
 def refused(request: Request[Any, Any, Any], no: GameError) -> Response[Problem]:
-    request.app.state.hall.house.metrics.refused(no.code)
+    request.app.state.registry.services.metrics.refused(no.code)
     headers = {"Retry-After": str(round(no.seconds) + 1)} if isinstance(no, TooMany) else {}
     problem = Problem(no.code, no.text, no.rule, list(no.legal))
     return Response(problem, status_code=STATUS.get(no.code, 400), headers=headers)
@@ -215,7 +216,7 @@ def refused(request: Request[Any, Any, Any], no: GameError) -> Response[Problem]
 
 def busy(request: Request[Any, Any, Any], no: Exception) -> Response[Problem]:
     """Our store or our mistake; nothing confirmed is lost, and trying again is right."""
-    request.app.state.hall.house.metrics.store_failed()
+    request.app.state.registry.services.metrics.store_failed()
     return Response(Problem("TRY_AGAIN", "That did not work just now. Please try again."), status_code=503)
 
 

@@ -28,7 +28,7 @@ class Rate:
 
 
 @dataclass(frozen=True)
-class Settings:
+class LimitSettings:
     message: Rate = Rate(30, 60)  # on one socket
     talk: Rate = Rate(1, 8)  # lines of chat, on one socket
     hint: Rate = Rate(0.5, 5)  # on one socket: each keeps a bot thinking
@@ -90,11 +90,11 @@ class Limits:
 
     def __init__(
         self,
-        settings: Settings | None = None,
+        settings: LimitSettings | None = None,
         clock: Callable[[], float] = time.monotonic,
         on_limited: Callable[[str], object] = nobody_counts,
     ) -> None:
-        self.settings = settings or Settings()
+        self.settings = settings or LimitSettings()
         self._clock = clock
         self._on_limited = on_limited
         self._buckets: OrderedDict[str, dict[Kind, Bucket]] = OrderedDict()  # by address, the quietest first
@@ -102,10 +102,10 @@ class Limits:
 
     def scaled(self, factor: float) -> Limits:
         """The same, ``factor`` times as generous, with nothing counted yet."""
-        given = {f.name: getattr(self.settings, f.name) for f in fields(Settings)}
+        given = {f.name: getattr(self.settings, f.name) for f in fields(LimitSettings)}
         wider = {name: rate.scaled(factor) for name, rate in given.items() if isinstance(rate, Rate)}
         sockets = max(1, round(self.settings.open_sockets * factor))
-        return Limits(Settings(**wider, open_sockets=sockets), self._clock, self._on_limited)
+        return Limits(LimitSettings(**wider, open_sockets=sockets), self._clock, self._on_limited)
 
     def meter(self, kind: Kind = "message") -> Meter:
         """For the messages of one new connection."""

@@ -13,15 +13,10 @@ from msgspec.json import Decoder
 
 from xenodeck.core.errors import GameError
 from xenodeck.core.wording import nearest_language
-from xenodeck.server import conduct, moves
-from xenodeck.server.channel import Connection
-from xenodeck.server.doorkeeper import Doorkeeper
-from xenodeck.server.gate import address_of
-from xenodeck.server.hall import Hall
+from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.limits import Meter
-from xenodeck.server.store import StoreError
-from xenodeck.server.table import Table, TableLost
-from xenodeck.server.wire import (
+from xenodeck.server.middleware import address_of
+from xenodeck.server.protocol import (
     LONGEST_FRAME,
     VERSION,
     Ack,
@@ -41,6 +36,11 @@ from xenodeck.server.wire import (
     Undo,
     Why,
 )
+from xenodeck.server.store import StoreError
+from xenodeck.server.tables import moves, progress
+from xenodeck.server.tables.channel import Connection
+from xenodeck.server.tables.registry import Registry
+from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.words import ServerWords
 
 HELLO_SECONDS = 60.0  # to say it; however long it then takes us to answer
@@ -65,21 +65,24 @@ class Goodbye(Exception):
 @websocket("/ws")
 async def table_socket(socket: Socket) -> None:
     await socket.accept()
-    visit = Visit(socket, socket.app.state.hall, socket.app.state.door)
+    visit = Visit(socket, socket.app.state.registry, socket.app.state.authenticator)
     await visit.run()
 
 
 class Visit:
     """One socket from hello to goodbye."""
 
-    def __init__(self, socket: Socket, hall: Hall, door: Doorkeeper) -> None:
+    def __init__(self, socket: Socket, registry: Registry, authenticator: Authenticator) -> None:
         self.socket = socket
-        self.hall = hall
-        self.door = door
-        self.house = hall.house
+        self.registry = registry
+        self.authenticator = authenticator
+        self.services = registry.services
         self.connection = Connection(address_of(socket.scope))
-        self.meter = door.limits.meter()
-        self.meters: dict[type, Meter] = {Say: door.limits.meter("talk"), Hint: door.limits.meter("hint")}
+        self.meter = authenticator.limits.meter()
+        self.meters: dict[type, Meter] = {
+            Say: authenticator.limits.meter("talk"),
+            Hint: authenticator.limits.meter("hint"),
+        }
         self.table: Table | None = None
         self.abuse = 0
         self.at_work: set[asyncio.Task[None]] = set()
@@ -97,7 +100,7 @@ class Visit:
                 task.cancel()
             await asyncio.gather(reading, sending, ending, return_exceptions=True)
             if self.table is not None:
-                self.house.begin(conduct.depart(self.table, self.connection), "depart")
+                self.services.begin(progress.depart(self.table, self.connection), "depart")
 
     async def send_queued(self) -> None:
         """Everything in the queue, in order; then close as the connection says."""
@@ -152,7 +155,7 @@ class Visit:
         self.abuse += 1
         if self.abuse > MOST_ABUSE:
             raise Goodbye(code, "That was too much.")
-        self.house.metrics.refused(code)
+        self.services.metrics.refused(code)
         text = ServerWords.of(self.connection.lang).say("refusals", code)
         self.connection.say(Refused(request, code, text))
 
@@ -164,20 +167,20 @@ class Visit:
             raise Goodbye("OTHER_VERSION", f"This server speaks version {VERSION}.")
         connection, address = self.connection, self.connection.address
         try:
-            room = await self.door.room(message.table, address)
-            viewer = self.door.viewer(room, message.token, address)
+            info = await self.authenticator.info(message.table, address)
+            viewer = self.authenticator.viewer(info, message.token, address)
             if viewer is not None:
-                connection.viewer, connection.generation = viewer, room.seats[viewer].generation
+                connection.viewer, connection.generation = viewer, info.seats[viewer].generation
             else:
-                if not room.watch:
+                if not info.watch:
                     raise GameError("NOT_WATCHED", "This table is not open to spectators.")
-                await self.door.phrase(room, message.phrase, address)
-            table = await self.hall.get(message.table)
+                await self.authenticator.phrase(info, message.phrase, address)
+            table = await self.registry.get(message.table)
             connection.lang = nearest_language(table.game.folder, message.lang)
             self.table = table
-            await self.house.whole(conduct.arrive(table, connection), "arrive")
+            await self.services.whole(progress.arrive(table, connection), "arrive")
         except GameError as no:
-            self.house.metrics.refused(no.code)
+            self.services.metrics.refused(no.code)
             words = ServerWords.of(message.lang)
             text = words.say("refusals", no.code) if words.has("refusals", no.code) else no.text
             raise Goodbye(no.code, text) from None
@@ -187,17 +190,17 @@ class Visit:
     async def take(self, message: Any) -> None:
         """Carry out a request beside reading the next one; answers come in whatever order they are ready."""
         if isinstance(message, Ping):
-            self.connection.say(Pong(message.id, self.house.now()))
+            self.connection.say(Pong(message.id, self.services.now()))
         elif isinstance(message, Resync):
-            self.house.metrics.resynced(message.why)
+            self.services.metrics.resynced(message.why)
             assert self.table is not None
-            self.house.begin(self.show_again(self.table), "resync")
+            self.services.begin(self.show_again(self.table), "resync")
         elif isinstance(message, Hello):
             self.complain("BAD_MESSAGE", "")
         elif len(self.at_work) >= MOST_AT_WORK or (type(message) in self.meters and self.meters[type(message)].take()):
             self.complain("SLOW_DOWN", message.id)
         else:
-            task = self.house.begin(self.answer(message), "request")
+            task = self.services.begin(self.answer(message), "request")
             self.at_work.add(task)
             task.add_done_callback(self.at_work.discard)
 
@@ -213,24 +216,24 @@ class Visit:
         try:
             if connection.viewer < 0:
                 raise GameError("NOT_SEATED", "You are watching; only those who sit at the table can do that.")
-            seat = (table.agreed or table.room).seats[connection.viewer]
+            seat = (table.agreed or table.info).seats[connection.viewer]
             if seat.generation != connection.generation:
                 raise GameError("BAD_TOKEN", "This token does not open that seat.")
             if seat.stand_in:
-                await conduct.come_back(table, connection.viewer)
+                await progress.come_back(table, connection.viewer)
             reply: FromServer = await self.do(table, connection.viewer, message)
         except GameError as no:
-            self.house.metrics.refused(no.code)
+            self.services.metrics.refused(no.code)
             reply = Refused(
                 message.id, no.code, moves.refusal_text(table, no, connection.lang), no.rule, list(no.legal)
             )
         except TableLost:
             return  # everybody at this table was told to come back
         except Exception as bug:
-            self.house.log.error("request_failed", request=type(message).__name__, exc_info=bug)
+            self.services.log.error("request_failed", request=type(message).__name__, exc_info=bug)
             reply = Refused(message.id, "SERVER_ERROR", ServerWords.of(connection.lang).say("refusals", "SERVER_ERROR"))
         if isinstance(message, Move) and isinstance(reply, Ack):
-            self.house.metrics.move_took(time.perf_counter() - begun)
+            self.services.metrics.move_took(time.perf_counter() - begun)
         connection.say(reply)
 
     async def do(self, table: Table, seat: int, message: Any) -> FromServer:

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from xenodeck.core.errors import GameError
-from xenodeck.server.gate import App, Headers, Receive, Scope, Send, header
+from xenodeck.server.middleware import App, Headers, Receive, Scope, Send, header
 
 FOLDER = Path(__file__).resolve().parents[1] / "static"  # where the client is built to
 INDEX = "/index.html"

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from toys.base import Toy, ToyGame
-from xenodeck.core.cards import TO_ALL, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.ledger import Posting
-from xenodeck.core.state import CARD, CHOICE, TOGETHER, Frame, Rule
+from xenodeck.core import CARD, CHOICE, TO_ALL, TO_OWNER, TOGETHER, Frame, Layout, Posting, Rule, common, per_seat
 
 PRIZES, HAND, WON = 0, 1, 5
 

@@ -6,12 +6,29 @@ from __future__ import annotations
 from pathlib import Path
 
 from toys.base import Toy, ToyGame, ToySetup
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.chance import Chance
-from xenodeck.core.errors import BadConfig
-from xenodeck.core.game import Mode
-from xenodeck.core.settings import DECIMAL, INTEGER, LIST, RECORD, Option, Value
-from xenodeck.core.state import CARD, SEAT, Criterion, Frame, Rule, Setup
+from xenodeck.core import (
+    CARD,
+    DECIMAL,
+    INTEGER,
+    LIST,
+    RECORD,
+    SEAT,
+    TO_ALL,
+    TO_NOBODY,
+    TO_OWNER,
+    BadConfig,
+    Chance,
+    Criterion,
+    Frame,
+    Layout,
+    Mode,
+    Rule,
+    Setting,
+    Setup,
+    Value,
+    common,
+    per_seat,
+)
 
 DECK, BOX, HAND, PILE = 0, 1, 2, 6
 CODES = ["pebble", "brick", "anvil"]
@@ -23,7 +40,7 @@ class Burden(Toy):
 
     def standing(self) -> list[int]:
         """1.3 What the cards of the own pile weigh."""
-        worth = self.setup.options["worth"]
+        worth = self.setup.settings["worth"]
         piles = [self.zones[PILE + seat] for seat in range(self.seats)]
         return [sum(worth[self.face[card]] for card in pile) for pile in piles]
 
@@ -32,8 +49,8 @@ class Burden(Toy):
 
 
 class BurdenSetup(ToySetup):
-    def __init__(self, game: ToyGame, mode: Mode, seats: int, options: dict[str, Value]) -> None:
-        super().__init__(game, mode, seats, options)
+    def __init__(self, game: ToyGame, mode: Mode, seats: int, settings: dict[str, Value]) -> None:
+        super().__init__(game, mode, seats, settings)
         self.scoring = [Criterion("weight", fewest=True), Criterion("cards", fewest=True)]
 
     def lay(
@@ -81,7 +98,7 @@ class Golem(Rule[Burden]):
     def resolve(self, s: Burden, f: Frame, pick: int) -> None:
         if s.zones[DECK]:
             card = s.zones[DECK][-1]
-            light = s.setup.options["worth"][s.face[card]] <= s.setup.options["golem"]["limit"]
+            light = s.setup.settings["worth"][s.face[card]] <= s.setup.settings["golem"]["limit"]
             s.draw(DECK, PILE + f.seat if light else BOX, "keep" if light else "box", f.seat)
         s.then(Frame(TURN, s.after(f.seat)))
 
@@ -98,17 +115,19 @@ class Hoard(ToyGame):
     id = "hoard"
     folder = Path(__file__).parent
     modes = (Mode("standard", (2, 4)), Mode("alone", (2, 2), automata=(GOLEM,)))
-    options = (
-        Option("worth", LIST, [1, 3, 7], "1.3", low=3, high=3, each=Option("worth", INTEGER, 0, "1.3", low=0, high=99)),
-        Option(
+    settings = (
+        Setting(
+            "worth", LIST, [1, 3, 7], "1.3", low=3, high=3, each=Setting("worth", INTEGER, 0, "1.3", low=0, high=99)
+        ),
+        Setting(
             "golem",
             RECORD,
             {"limit": 3.5, "hand": 0},
             "1.4",
             modes=("alone",),
             parts=(
-                Option("limit", DECIMAL, 3.5, "1.4", low=0, high=99),
-                Option("hand", INTEGER, 0, "1.4", low=0, high=0),
+                Setting("limit", DECIMAL, 3.5, "1.4", low=0, high=99),
+                Setting("hand", INTEGER, 0, "1.4", low=0, high=0),
             ),
         ),
     )
@@ -126,14 +145,14 @@ class Hoard(ToyGame):
         ]
         return Layout(places, CODES, [0] * 3, seats)
 
-    def check_options(self, mode: Mode, seats: int, options: dict[str, Value]) -> None:  # type: ignore[override]
-        worth = options["worth"]
+    def check_settings(self, mode: Mode, seats: int, settings: dict[str, Value]) -> None:  # type: ignore[override]
+        worth = settings["worth"]
         assert isinstance(worth, list)
         if sorted(worth) != worth:
             raise BadConfig("worth: what is heavier is not worth less.", "1.3")
 
-    def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
-        return BurdenSetup(self, mode, seats, options)
+    def prepare(self, mode: Mode, seats: int, settings: dict[str, Value]) -> Setup:
+        return BurdenSetup(self, mode, seats, settings)
 
     def deal(self, s: Toy) -> None:
         for seat in range(s.seats):

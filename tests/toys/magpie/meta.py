@@ -5,10 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from toys.base import Toy, ToyGame
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.events import EVERYONE
-from xenodeck.core.ledger import Posting
-from xenodeck.core.state import CARD, PASS, SEAT, Frame, Rule
+from xenodeck.core import (
+    CARD,
+    EVERYONE,
+    PASS,
+    SEAT,
+    TO_ALL,
+    TO_NOBODY,
+    TO_OWNER,
+    Frame,
+    Layout,
+    Posting,
+    Rule,
+    common,
+    per_seat,
+)
 
 TRINKET, MAGPIE, SCARECROW = range(3)
 DECK, HAND, NEST = 0, 1, 5

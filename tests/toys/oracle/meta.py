@@ -5,9 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 from toys.base import Toy, ToyGame
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.events import EVERYONE
-from xenodeck.core.state import CARD, NUMBER, PLACE, Frame, Rule
+from xenodeck.core import (
+    CARD,
+    EVERYONE,
+    NUMBER,
+    PLACE,
+    TO_ALL,
+    TO_NOBODY,
+    TO_OWNER,
+    Frame,
+    Layout,
+    Rule,
+    common,
+    per_seat,
+)
 
 STONE, PEEK, BURY, MIX, ECHO, DOOM = range(6)
 DECK, HAND, DISCARD = 0, 1, 5

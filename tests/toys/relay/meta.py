@@ -5,11 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 from toys.base import Toy, ToyGame, ToySetup
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.chance import Chance
-from xenodeck.core.game import Mode
-from xenodeck.core.settings import INTEGER, Option, Value
-from xenodeck.core.state import CARD, PAUSE, Criterion, Frame, Rule, Setup
+from xenodeck.core import (
+    CARD,
+    INTEGER,
+    PAUSE,
+    TO_ALL,
+    TO_NOBODY,
+    TO_OWNER,
+    Chance,
+    Criterion,
+    Frame,
+    Layout,
+    Mode,
+    Rule,
+    Setting,
+    Setup,
+    Value,
+    common,
+    per_seat,
+)
 
 DECK, TRACK, HAND = 0, 1, 2
 HELD = 2  # cards a seat runs with in a round
@@ -33,9 +47,9 @@ class Race(Toy):
 
 
 class RaceSetup(ToySetup):
-    def __init__(self, game: ToyGame, mode: Mode, seats: int, options: dict[str, Value]) -> None:
-        super().__init__(game, mode, seats, options)
-        self.rounds = int(options["rounds"])
+    def __init__(self, game: ToyGame, mode: Mode, seats: int, settings: dict[str, Value]) -> None:
+        super().__init__(game, mode, seats, settings)
+        self.rounds = int(settings["rounds"])
         self.scoring = [Criterion("points"), Criterion("last")]
 
     def lay(
@@ -121,7 +135,7 @@ class Relay(ToyGame):
     id = "relay"
     folder = Path(__file__).parent
     modes = (Mode("standard", (4, 4)),)
-    options = (Option("rounds", INTEGER, 3, "1.3", low=1, high=9),)
+    settings = (Setting("rounds", INTEGER, 3, "1.3", low=1, high=9),)
     rules = [DEAL, RUN, SCORE, REST]
     seat_fields = ("score",)
     shown_fields = ("leg",)
@@ -136,8 +150,8 @@ class Relay(ToyGame):
         ]
         return Layout(places, [f"r{n}" for n in range(6)], [0] * 6, seats)
 
-    def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
-        return RaceSetup(self, mode, seats, options)
+    def prepare(self, mode: Mode, seats: int, settings: dict[str, Value]) -> Setup:
+        return RaceSetup(self, mode, seats, settings)
 
     def deal(self, s: Toy) -> None:
         s.then(Frame(DEAL, -1))

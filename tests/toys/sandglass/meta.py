@@ -5,9 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 from toys.base import Toy, ToyGame
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.game import Mode
-from xenodeck.core.state import CARD, CHOICE, NUMBER, PASS, RACE, SEAT, TOGETHER, Frame, Rule
+from xenodeck.core import (
+    CARD,
+    CHOICE,
+    NUMBER,
+    PASS,
+    RACE,
+    SEAT,
+    TO_ALL,
+    TO_NOBODY,
+    TO_OWNER,
+    TOGETHER,
+    Frame,
+    Layout,
+    Mode,
+    Rule,
+    common,
+    per_seat,
+)
 
 THORN, FRUIT = range(2)
 WORTH = [-1, 1]

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from toys.base import Toy, ToyGame
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, Layout, common, per_seat
-from xenodeck.core.game import Mode
-from xenodeck.core.state import CHOICE, PASS, RACE, Frame, Rule
+from xenodeck.core import CHOICE, PASS, RACE, TO_ALL, TO_NOBODY, Frame, Layout, Mode, Rule, common, per_seat
 
 DECK, SHOWN, GONE, PILE = 0, 1, 2, 3
 CLAIM = 1

@@ -1,6 +1,6 @@
 // Runs through a finished game: to any step at once, or step by step with things travelling, at the speed one likes.
 
-import type { Replay, TableShape } from "../protocol";
+import type { Replay, TableSchema } from "../protocol";
 import { Courier, type Parcel } from "../table/courier";
 import type { Stage } from "../table/stage";
 import { linesUpTo, sceneAt, within } from "./scenes";
@@ -26,7 +26,7 @@ export class Projector {
 
   constructor(
     replay: Replay,
-    private readonly table: TableShape,
+    private readonly table: TableSchema,
     private readonly stage: Pick<Stage, "push">,
     private readonly courier: PacedCourier,
   ) {

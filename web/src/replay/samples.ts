@@ -2,10 +2,10 @@
 
 import type { Component } from "svelte";
 import type { GameTable } from "../games/contract";
-import type { GameShape, Replay, ReplayStep, Result, Scene, TableShape } from "../protocol";
+import type { GameSchema, Replay, ReplayStep, Result, Scene, TableSchema } from "../protocol";
 import { Table } from "../table/table.svelte";
 
-export const game: GameShape = {
+export const game: GameSchema = {
   id: "magpie", name: "Magpie", tagline: "Steal what shines.", minutes: "10", rules: 1, languages: ["en", "pl"], least: 2, most: 5,
   modes: [], options: [], bots: [], usual: "thief",
   cards: { MAGPIE: "Magpie", TRINKET: "Trinket", ZOLW: "Żółw" },
@@ -48,7 +48,7 @@ export function replayOf(standings: number[][], more: Partial<Replay> = {}, move
   return { table: "k7f3-9wq2", game: "magpie", rules: 1, mode: "standard", seats: names, viewer: -2, steps, scores, winners, truncated: false, ended: "", text: "Blip wins.", sums, ...ranked(scores), ...more };
 }
 
-export const shape: TableShape = {
+export const shape: TableSchema = {
   id: "k7f3-9wq2", game: "magpie", mode: "standard", status: "over", seats: [], clock: "none", listed: true, locked: false, watch: true,
   origin: "deal", options: { loot: 7 }, created: 0, changed: 0, moves: 3, scores: [], winners: [],
 };

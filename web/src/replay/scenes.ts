@@ -1,7 +1,7 @@
 // A finished game as scenes, so that the table of the live game can show it: who sat where, what was on the table, and
 // nothing to answer.
 
-import type { GameShape, LogLine, NewTable, Replay, Result, Scene, SeatScene, TableShape, ViewScene } from "../protocol";
+import type { GameSchema, LogLine, NewTable, Replay, Result, Scene, SeatScene, TableSchema, ViewScene } from "../protocol";
 import { say } from "../words/words";
 
 /** Through whose eyes, besides the seats. */
@@ -10,7 +10,7 @@ export const EVERYBODY = -2;
 
 export const nameOf = (replay: Replay, seat: number): string => replay.seats[seat] || say("replay.seat", { number: seat + 1 });
 
-export function sceneAt(replay: Replay, at: number, table: TableShape): Scene {
+export function sceneAt(replay: Replay, at: number, table: TableSchema): Scene {
   const step = replay.steps[at];
   const last = at >= replay.steps.length - 1;
   return {
@@ -65,13 +65,13 @@ export function stepIn(hash: string): number {
 export const addressOf = (table: string, at: number): string => `/r/${table}${at ? `#step=${at}` : ""}`;
 
 /** All but those that only rules move. */
-export function seatsToTake(replay: Replay, game: GameShape): number[] {
+export function seatsToTake(replay: Replay, game: GameSchema): number[] {
   const automata = game.modes.find((mode) => mode.id === replay.mode)?.automata ?? [];
   return replay.seats.flatMap((_, seat) => (automata.includes(seat) ? [] : [seat]));
 }
 
 /** A new table from here: I take a seat, bots the others. Mode and options come with the position. */
-export function playOn(replay: Replay, at: number, game: GameShape, mine: number): NewTable {
+export function playOn(replay: Replay, at: number, game: GameSchema, mine: number): NewTable {
   return {
     game: replay.game,
     seats: seatsToTake(replay, game).map((seat) => (seat === mine ? { kind: "me" } : { kind: "bot", bot: game.usual })),

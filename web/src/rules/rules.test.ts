@@ -2,14 +2,14 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../net/api";
-import type { RuleShape } from "../protocol";
+import type { RuleSchema } from "../protocol";
 import { drawing, game } from "../replay/samples";
 import { loadWords } from "../words/words";
 import RulesBody from "./RulesBody.svelte";
 import RuleText from "./RuleText.svelte";
 import RulesDrawer from "./RulesDrawer.svelte";
 
-const BOOK: RuleShape[] = [
+const BOOK: RuleSchema[] = [
   { number: "1.1", title: "Goal", text: "Collect what shines [5.1].", section: "1 Goal" },
   { number: "5.1", title: "Magpie", text: "Play `MAGPIE`.\n\n- <img src=x onerror=alert(1)>\n- two", section: "5 Cards" },
 ];

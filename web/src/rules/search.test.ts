@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { RuleShape } from "../protocol";
+import type { RuleSchema } from "../protocol";
 import { bySection, fold, found, stretches, wordsOf } from "./search";
 
-const rule = (number: string, title: string, text: string, section = ""): RuleShape => ({ number, title, text, section });
+const rule = (number: string, title: string, text: string, section = ""): RuleSchema => ({ number, title, text, section });
 const BOOK = [
   rule("1.1", "Cel", "Zgarnij łupy.", "1 Cel"),
   rule("5.1", "Spodek", "Weź `S2A` i **żeton**.", "5 Karty"),

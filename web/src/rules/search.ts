@@ -1,11 +1,11 @@
 // Finding rules by words or by number. Letters count without their tails: "zolw" finds "żółw".
 
-import type { RuleShape } from "../protocol";
+import type { RuleSchema } from "../protocol";
 import { plain } from "./markdown";
 
 export interface Section {
   title: string;
-  rules: RuleShape[];
+  rules: RuleSchema[];
 }
 
 /** A piece of a text: found by the search, or not. */
@@ -27,7 +27,7 @@ export function fold(text: string): string {
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
 /** The rules that have every word somewhere. A number finds the rule that has it, its chapter, and whoever mentions it. */
-export function found(rules: RuleShape[], query: string): RuleShape[] {
+export function found(rules: RuleSchema[], query: string): RuleSchema[] {
   const words = wordsOf(query);
   return rules.filter((rule) => {
     const text = fold(`${rule.title} ${plain(rule.text)}`);
@@ -50,7 +50,7 @@ function mentions(text: string, number: string): boolean {
 }
 
 /** In the order of the book, under the headings it has there. */
-export function bySection(rules: RuleShape[]): Section[] {
+export function bySection(rules: RuleSchema[]): Section[] {
   const sections: Section[] = [];
   for (const rule of rules) {
     const last = sections.at(-1);

@@ -5,7 +5,7 @@ import { coverFrame } from "../art/cover";
 import { at } from "../art/ink";
 import type { Box } from "../games/contract";
 import { BOXES } from "../games/finding";
-import type { GameShape } from "../protocol";
+import type { GameSchema } from "../protocol";
 import { sayIf } from "../words/words";
 import { seatRange } from "./wish";
 
@@ -20,16 +20,16 @@ export interface ShelfBox {
   /** the drawing on the lid */
   cover: string;
   /** the game in it, when the server has it */
-  game: GameShape | null;
+  game: GameSchema | null;
 }
 
 /** All boxes in their order; `games` is null until the server has said what it has. */
-export function shelfOf(games: GameShape[] | null, boxes: Box[] = BOXES): ShelfBox[] {
+export function shelfOf(games: GameSchema[] | null, boxes: Box[] = BOXES): ShelfBox[] {
   const own = (games ?? []).filter((game) => !boxes.some((box) => box.id === game.id));
   return [...boxes.map((box) => drawnBox(box, games?.find((game) => game.id === box.id) ?? null)), ...own.map(plainBox)];
 }
 
-function drawnBox(box: Box, game: GameShape | null): ShelfBox {
+function drawnBox(box: Box, game: GameSchema | null): ShelfBox {
   const name = game?.name ?? sayIf(`boxes.${box.id}_name`, box.id);
   return {
     id: box.id,
@@ -44,7 +44,7 @@ function drawnBox(box: Box, game: GameShape | null): ShelfBox {
 }
 
 /** A game of somebody's own, without a drawing: its name gives it an alien. */
-function plainBox(game: GameShape): ShelfBox {
+function plainBox(game: GameSchema): ShelfBox {
   const art = at(alienPart({ seed: game.id }), 150, 250, 1.25);
   const cover = coverFrame({ title: game.name, seed: game.id, ground: ["#1a1547", "#4a3590", "#8a6bd0"], dots: "#2a1c5e", art });
   return {
@@ -60,7 +60,7 @@ function plainBox(game: GameShape): ShelfBox {
 }
 
 /** How many people: who plays against an automaton alone is one. */
-function playersOf(game: GameShape): string {
+function playersOf(game: GameSchema): string {
   const ranges = game.modes.map(seatRange);
   return ranges.length ? range(Math.min(...ranges.map(([least]) => least)), Math.max(...ranges.map(([, most]) => most))) : range(game.least, game.most);
 }

@@ -1,15 +1,15 @@
 // The lists of tables on the shelf: looked at again every few seconds while somebody looks.
 
 import * as api from "../net/api";
-import type { MyTable, TableShape } from "../protocol";
+import type { MyTable, TableSchema } from "../protocol";
 
 const LOOK_AGAIN = 10_000; // ms
 
 export class Lists {
   /** null: not heard yet */
   mine = $state.raw<MyTable[] | null>(null);
-  open = $state.raw<TableShape[] | null>(null);
-  running = $state.raw<TableShape[] | null>(null);
+  open = $state.raw<TableSchema[] | null>(null);
+  running = $state.raw<TableSchema[] | null>(null);
   private shown = "";
 
   /** Look once. What is the same as before changes nothing, so whoever is about to press something is not disturbed. */
@@ -42,7 +42,7 @@ export class Lists {
   }
 }
 
-export const freeSeats = (table: TableShape): number => table.seats.filter((seat) => seat.kind === "open").length;
+export const freeSeats = (table: TableSchema): number => table.seats.filter((seat) => seat.kind === "open").length;
 
 /** Where I am awaited comes first, then what is running, then what has not begun, then what is over; newest first. */
 function inOrder(mine: MyTable[]): MyTable[] {

@@ -1,16 +1,16 @@
 // Things that tests of this folder are made of.
 
-import type { GameShape, ModeShape, MyTable, OptionShape, SeatShape, TableShape } from "../protocol";
+import type { GameSchema, ModeSchema, MyTable, SettingSchema, SeatSchema, TableSchema } from "../protocol";
 
-export const option = (given: Partial<OptionShape> & { name: string }): OptionShape => ({
+export const option = (given: Partial<SettingSchema> & { name: string }): SettingSchema => ({
   kind: "integer", default: 0, rule: "10.1", title: given.name, text: "What it does.", low: 0, high: 100, choices: [], labels: {}, keys: [], modes: [], each: null, parts: [], ...given,
 });
 
-export const mode = (given: Partial<ModeShape> & { id: string }): ModeShape => ({
+export const mode = (given: Partial<ModeSchema> & { id: string }): ModeSchema => ({
   text: given.id, least: 2, most: 5, defaults: {}, tick: 0, fewest: false, rounds: 1, automata: [], ...given,
 });
 
-export const game = (given: Partial<GameShape> = {}): GameShape => ({
+export const game = (given: Partial<GameSchema> = {}): GameSchema => ({
   id: "ufoludki", name: "Ufoludki", tagline: "Lift cows.", minutes: "15-20", rules: 1, languages: ["en", "pl"], least: 2, most: 5,
   modes: [mode({ id: "standard", text: "As printed." })],
   options: [
@@ -25,14 +25,14 @@ export const game = (given: Partial<GameShape> = {}): GameShape => ({
   ...given,
 });
 
-export const seat = (given: Partial<SeatShape> = {}): SeatShape => ({ kind: "person", name: "Zyx", bot: "", here: true, stand_in: false, ...given });
+export const seat = (given: Partial<SeatSchema> = {}): SeatSchema => ({ kind: "person", name: "Zyx", bot: "", here: true, stand_in: false, ...given });
 
-export const table = (given: Partial<TableShape> = {}): TableShape => ({
+export const table = (given: Partial<TableSchema> = {}): TableSchema => ({
   id: "abcd-efgh-jkmn", game: "ufoludki", mode: "standard", status: "open", seats: [seat(), seat({ kind: "open", name: "" })], clock: "none",
   listed: true, locked: false, watch: true, origin: "deal", options: {}, created: 1, changed: 1, moves: 0, scores: [], winners: [], ...given,
 });
 
-export const myTable = (given: Partial<TableShape> = {}, asked = false): MyTable => {
+export const myTable = (given: Partial<TableSchema> = {}, asked = false): MyTable => {
   const shape = table({ status: "running", ...given });
   return { table: shape, seats: [{ table: shape.id, seat: 0, token: "seat" }], asked };
 };

@@ -1,11 +1,11 @@
 // What is about to be set up, in a sentence.
 
-import type { GameShape } from "../protocol";
+import type { GameSchema } from "../protocol";
 import { language, say, sayIf } from "../words/words";
 import { automatonName, changedOptions, modeOf, type Form, type SeatKind } from "./wish";
 
 /** As in “You and two bots, no clock, 1 house rule”. */
-export function summaryOf(form: Form, game: GameShape): string {
+export function summaryOf(form: Form, game: GameSchema): string {
   const rules = Object.keys(changedOptions(form, game)).length;
   const parts = [
     whoPlays(form),
@@ -30,7 +30,7 @@ function whoPlays(form: Form): string {
   return mine ? who : say("form.sum_without_me", { who });
 }
 
-function automata(form: Form, game: GameShape): string[] {
+function automata(form: Form, game: GameSchema): string[] {
   const names = modeOf(game, form.mode).automata.map((seat) => automatonName(game, seat));
   return names.length ? [say("form.sum_automaton", { name: names.join(", ") })] : [];
 }

@@ -1,6 +1,6 @@
 // The form of a new table as plain data: what it begins with, what changes when, and the wish that is sent.
 
-import type { ClockWish, GameShape, ModeShape, NewTable, OptionShape, SeatWish } from "../protocol";
+import type { ClockWish, GameSchema, ModeSchema, NewTable, SettingSchema, SeatWish } from "../protocol";
 import { language, say } from "../words/words";
 
 export type SeatKind = Required<SeatWish>["kind"];
@@ -39,31 +39,31 @@ export const RANDOM_SEAT = "random";
 const USUAL_SEATS = 3;
 
 /** How many seats somebody can take, at least and at most. */
-export const seatRange = (mode: ModeShape): [least: number, most: number] => [mode.least - mode.automata.length, mode.most - mode.automata.length];
+export const seatRange = (mode: ModeSchema): [least: number, most: number] => [mode.least - mode.automata.length, mode.most - mode.automata.length];
 
-export function usualSeats(mode: ModeShape): number {
+export function usualSeats(mode: ModeSchema): number {
   const [least, most] = seatRange(mode);
   return Math.max(least, Math.min(most, USUAL_SEATS));
 }
 
 /** Every seat of the table in its order: which of the wishes it is, or null for an automaton's. */
-export function seatPlan(mode: ModeShape, wishes: number): (number | null)[] {
+export function seatPlan(mode: ModeSchema, wishes: number): (number | null)[] {
   let next = 0;
   return Array.from({ length: wishes + mode.automata.length }, (_, seat) => (mode.automata.includes(seat) ? null : next++));
 }
 
 /** What people call an automaton. */
-export function automatonName(game: GameShape & { automata?: Record<string, string> }, seat: number): string {
+export function automatonName(game: GameSchema & { automata?: Record<string, string> }, seat: number): string {
   return game.automata?.[String(seat)] ?? say("table.kind_automaton");
 }
 
 /** Me and the usual bots, everything as printed: the table of *Play now*. */
-export function playNowWish(game: GameShape): NewTable {
+export function playNowWish(game: GameSchema): NewTable {
   const mode = modeOf(game, "");
   return { game: game.id, mode: mode.id, seats: seated(game, usualSeats(mode)) };
 }
 
-export function freshForm(game: GameShape): Form {
+export function freshForm(game: GameSchema): Form {
   const mode = modeOf(game, "");
   return {
     mode: mode.id,
@@ -80,19 +80,19 @@ export function freshForm(game: GameShape): Form {
   };
 }
 
-function seated(game: GameShape, count: number): Required<SeatWish>[] {
+function seated(game: GameSchema, count: number): Required<SeatWish>[] {
   return Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: "me", bot: game.usual } : { kind: "bot", bot: game.usual }));
 }
 
 /** The mode of this name, else the first. */
-export function modeOf(game: GameShape, id: string): ModeShape {
+export function modeOf(game: GameSchema, id: string): ModeSchema {
   const mode = game.modes.find((one) => one.id === id) ?? game.modes[0];
   if (!mode) throw new Error(`${game.id} has no modes`);
   return mode;
 }
 
 /** Another mode; as many seats as before, as far as it allows them. What nobody touched is as this mode has it printed. */
-export function withMode(form: Form, game: GameShape, id: string): Form {
+export function withMode(form: Form, game: GameSchema, id: string): Form {
   const [before, mode] = [modeOf(game, form.mode), modeOf(game, id)];
   const [least, most] = seatRange(mode);
   const count = Math.max(least, Math.min(most, form.seats.length));
@@ -105,28 +105,28 @@ export function withMode(form: Form, game: GameShape, id: string): Form {
 }
 
 /** More or fewer seats: those that stay keep who sits there, new ones get the usual bot. */
-export function withSeats(form: Form, game: GameShape, count: number): Form {
+export function withSeats(form: Form, game: GameSchema, count: number): Form {
   const fresh = Array.from({ length: Math.max(0, count - form.seats.length) }, () => ({ kind: "bot", bot: game.usual }) as const);
   return { ...form, seats: [...form.seats.slice(0, count), ...fresh] };
 }
 
 /** The options that this mode knows. */
-export function optionsIn(game: GameShape, mode: string): OptionShape[] {
+export function optionsIn(game: GameSchema, mode: string): SettingSchema[] {
   return game.options.filter((option) => option.modes.length === 0 || option.modes.includes(mode));
 }
 
 /** The value as this mode has it printed, a copy of its own. */
-export function printed(option: OptionShape, mode?: ModeShape): unknown {
+export function printed(option: SettingSchema, mode?: ModeSchema): unknown {
   return structuredClone(mode?.defaults?.[option.name] ?? option.default);
 }
 
 /** A table of counts, of which those that are as printed need not be sent. */
-const isCounts = (option: OptionShape): boolean => option.kind === "table" && !option.each;
+const isCounts = (option: SettingSchema): boolean => option.kind === "table" && !option.each;
 
 /** One value, not several with controls of their own. */
-export const isWhole = (option: OptionShape): boolean => !["table", "list", "record"].includes(option.kind);
+export const isWhole = (option: SettingSchema): boolean => !["table", "list", "record"].includes(option.kind);
 
-export function differs(option: OptionShape, value: unknown, mode?: ModeShape): boolean {
+export function differs(option: SettingSchema, value: unknown, mode?: ModeSchema): boolean {
   if (!isCounts(option)) return !equal(value, printed(option, mode));
   return Object.keys(changedCounts(option, value as Counts, mode)).length > 0;
 }
@@ -139,14 +139,14 @@ function equal(one: unknown, other: unknown): boolean {
 }
 
 /** The named values of a record, or of a table of more than counts, as options. */
-export function partsOf(option: OptionShape, game: GameShape): OptionShape[] {
+export function partsOf(option: SettingSchema, game: GameSchema): SettingSchema[] {
   const { each } = option;
   if (option.kind === "record" || !each) return option.parts;
   return option.keys.map((name) => ({ ...each, name, title: option.labels[name] ?? game.cards[name] ?? name, text: "" }));
 }
 
 /** What people call a value of this option. */
-export function wordFor(option: OptionShape, value: unknown): string {
+export function wordFor(option: SettingSchema, value: unknown): string {
   if (typeof value === "boolean") return say(value ? "form.on" : "form.off");
   const label = option.labels?.[String(value)];
   if (label) return label;
@@ -156,7 +156,7 @@ export function wordFor(option: OptionShape, value: unknown): string {
 }
 
 /** A value as a line of text, whatever it is made of. */
-export function inWords(option: OptionShape, value: unknown): string {
+export function inWords(option: SettingSchema, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => (option.each ? inWords(option.each, one) : String(one))).join("; ");
   if (typeof value !== "object" || value === null) return wordFor(option, value);
   const named = new Map(option.parts.map((part) => [part.name, part]));
@@ -164,13 +164,13 @@ export function inWords(option: OptionShape, value: unknown): string {
 }
 
 /** Of a table of counts only what is not as printed. */
-export function changedCounts(option: OptionShape, counts: Counts, mode?: ModeShape): Counts {
+export function changedCounts(option: SettingSchema, counts: Counts, mode?: ModeSchema): Counts {
   const before = printed(option, mode) as Counts;
   return Object.fromEntries(Object.entries(counts).filter(([key, count]) => count !== (before[key] ?? 0)));
 }
 
 /** What is to be chosen from, for options with a few values. */
-export function choicesOf(option: OptionShape, seats: number): (string | number)[] {
+export function choicesOf(option: SettingSchema, seats: number): (string | number)[] {
   if (option.kind === "seat") {
     const words = option.choices.filter((word) => word !== RANDOM_SEAT); // seats that are told by a word, such as the last
     return [RANDOM_SEAT, ...words, ...Array.from({ length: seats }, (_, seat) => seat)];
@@ -179,7 +179,7 @@ export function choicesOf(option: OptionShape, seats: number): (string | number)
 }
 
 /** Options that this form changes, as they are sent. */
-export function changedOptions(form: Form, game: GameShape): Record<string, unknown> {
+export function changedOptions(form: Form, game: GameSchema): Record<string, unknown> {
   const mode = modeOf(game, form.mode);
   const changed = optionsIn(game, form.mode).filter((option) => differs(option, form.options[option.name], mode));
   return Object.fromEntries(
@@ -190,7 +190,7 @@ export function changedOptions(form: Form, game: GameShape): Record<string, unkn
   );
 }
 
-export function wishOf(form: Form, game: GameShape): NewTable {
+export function wishOf(form: Form, game: GameSchema): NewTable {
   const { name, move, bank } = form.clock;
   return {
     game: game.id,
@@ -215,7 +215,7 @@ export function seedIsGood(seed: string): boolean {
 }
 
 /** The option that a refusal is about, by its rule or because it is named; empty: none of them. */
-export function optionMeant(game: GameShape, refusal: { rule: string; text: string }): string {
+export function optionMeant(game: GameSchema, refusal: { rule: string; text: string }): string {
   const byRule = refusal.rule ? game.options.find((option) => option.rule === refusal.rule) : undefined;
   const named = game.options.find((option) => new RegExp(`\\b${option.name}\\b`).test(refusal.text));
   return (byRule ?? named)?.name ?? "";

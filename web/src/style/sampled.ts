@@ -1,17 +1,17 @@
 // The sample tables that the games' folders give: `samples.ts` of a folder, if there is one.
 
-import type { GameShape, Scene } from "../protocol";
+import type { GameSchema, Scene } from "../protocol";
 
 interface Samples {
   samples(): { id: string; scene: Scene }[];
   /** the game without a server, as far as its samples need it */
-  shape(): GameShape;
+  shape(): GameSchema;
 }
 export interface SampleTable {
   game: string;
   id: string;
   scene: Scene;
-  shape: GameShape;
+  shape: GameSchema;
 }
 
 export const sampleTables = (): SampleTable[] =>

@@ -1,11 +1,11 @@
 // Tables for the style page: nobody plays at them.
 
 import ufoludki from "../games/ufoludki/table";
-import type { GameShape, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
+import type { GameSchema, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
 import { Table } from "../table/table.svelte";
 import { say } from "../words/words";
 
-function game(): GameShape {
+function game(): GameSchema {
   const [cards, texts] = [{ S3A: say("style.card_S", { number: 3 }) }, {}];
   const places = { deck: say("ufoludki.planet"), stack: "", hand: "" };
   const shown = { modes: [], options: [], bots: [], by_seat: [], shown: [], languages: [], counts: {}, fields: {}, phrases: {}, automata: {} };

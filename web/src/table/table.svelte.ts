@@ -2,7 +2,7 @@
 // server. The live table and the replay are both shown through it.
 
 import type { GameTable } from "../games/contract";
-import type { ChatLine, GameShape, Log, LogLine, ModeShape, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
+import type { ChatLine, GameSchema, Log, LogLine, ModeSchema, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
 import { say } from "../words/words";
 
 /** Something on the table that a person may point at. */
@@ -30,7 +30,7 @@ export interface Acting {
 export class Table {
   /** null: nothing can be done here (replay, spectators) */
   acting: Acting | null = $state.raw(null);
-  readonly game: GameShape;
+  readonly game: GameSchema;
   readonly drawing: GameTable;
   scene: Scene = $state.raw() as Scene;
   lines: LogLine[] = $state.raw([]);
@@ -62,16 +62,16 @@ export class Table {
   readonly bottom: number = $derived(Math.max(this.scene?.you ?? 0, 0));
 
   /** the way it is played; undefined until the table is here, and for a game without any */
-  readonly mode: ModeShape | undefined = $derived(this.modeNow());
+  readonly mode: ModeSchema | undefined = $derived(this.modeNow());
   /** those with the fewest points lead */
   readonly fewest: boolean = $derived(this.mode?.fewest ?? false);
 
-  constructor(game: GameShape, drawing: GameTable) {
+  constructor(game: GameSchema, drawing: GameTable) {
     this.game = game;
     this.drawing = drawing;
   }
 
-  private modeNow(): ModeShape | undefined {
+  private modeNow(): ModeSchema | undefined {
     return this.game.modes.find((one) => one.id === this.scene?.table.mode);
   }
 

@@ -2,10 +2,10 @@
 
 import anyTable from "../games/any/table";
 import type { GameTable } from "../games/contract";
-import type { GameShape, OptionScene, QuestionScene, Scene, ViewScene } from "../protocol";
+import type { GameSchema, OptionScene, QuestionScene, Scene, ViewScene } from "../protocol";
 import { Table } from "../table/table.svelte";
 
-export const GAME: GameShape = {
+export const GAME: GameSchema = {
   id: "magpie",
   name: "Magpie",
   tagline: "",

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from xenodeck.core.errors import Refusal
-from xenodeck.core.state import PASS
-from xenodeck.games.frenzy.options import UFO
+from xenodeck.core import PASS, Refusal
 from xenodeck.games.frenzy.play.decks import deck_in_play, others_alive
 from xenodeck.games.frenzy.play.drawing import OPENLY, SECRETLY
 from xenodeck.games.frenzy.play.looking import seen_cards
 from xenodeck.games.frenzy.play.turns import draws_anywhere
+from xenodeck.games.frenzy.settings import UFO
 from xenodeck.games.frenzy.state import (
     ACTIONS,
     CHARACTERS,

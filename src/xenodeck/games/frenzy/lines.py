@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from xenodeck.core.errors import Refusal
+from xenodeck.core import Refusal
 from xenodeck.games.frenzy import actions
 from xenodeck.games.frenzy.state import CODES, COLOURS, Frenzy
 

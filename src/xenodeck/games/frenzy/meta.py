@@ -6,20 +6,15 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core.cards import Layout
-from xenodeck.core.errors import BadConfig, Refusal
-from xenodeck.core.game import Game, Mode
-from xenodeck.core.policy import Policy
-from xenodeck.core.settings import Value
-from xenodeck.core.state import Setup, State
+from xenodeck.core import BadConfig, Game, Layout, Mode, Policy, Refusal, Setup, State, Value
 from xenodeck.games.frenzy import actions, lines, rules
 from xenodeck.games.frenzy import state as fr
-from xenodeck.games.frenzy.options import FOLDER, OPTIONS, SECOND_WAVE, UFO, house_of, not_printed
 from xenodeck.games.frenzy.policy import SURVIVOR
 from xenodeck.games.frenzy.positions import POSITIONS
+from xenodeck.games.frenzy.settings import FOLDER, SECOND_WAVE, SETTINGS, UFO, house_of, not_printed
 from xenodeck.games.frenzy.state import CODES, DISCARD, GREY, HAND, MIMICS, MOST_UFOS, SUPPLY, Frenzy, FrenzySetup
 
-BOUND = 60_000  # answers; with ``safe_options``
+BOUND = 60_000  # answers; with ``safe_settings``
 
 
 @cache
@@ -31,7 +26,7 @@ class AlienFrenzy(Game):
     id = "frenzy"
     folder = FOLDER
     modes = (Mode("base", (2, 4)), Mode("expansion", (2, fr.MAX_SEATS), {"counts": SECOND_WAVE}))
-    options = OPTIONS
+    settings = SETTINGS
     rules = rules.RULES
     seat_fields = ("out",)
     shown_fields = ("phase", "dir", "current", "turns_left")
@@ -41,27 +36,27 @@ class AlienFrenzy(Game):
     turn_rule = "20.1"
     by_decision = True
 
-    def check_options(self, mode: Mode, seats: int, options: Mapping[str, Value]) -> None:
-        counts, early = cast(dict[str, int], options["counts"]), cast(int, options["starting_ufos"])
+    def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
+        counts, early = cast(dict[str, int], settings["counts"]), cast(int, settings["starting_ufos"])
         if not 1 <= counts[UFO] <= MOST_UFOS:
             raise BadConfig(f"there are 1 to {MOST_UFOS} UFOs, not {counts[UFO]}.", "18.5")
         if early > counts[UFO]:
             raise BadConfig(f"{early} UFOs cannot start in the Supply: there are {counts[UFO]}.", "18.6")
         supply = sum(counts[code] for code in CODES[MOST_UFOS : fr.ALIEN])
-        dealt = supply if options["beginner"] else supply + early
+        dealt = supply if settings["beginner"] else supply + early
         if dealt < seats * rules.FULL_HAND:
             raise BadConfig(f"{seats} hands need {seats * rules.FULL_HAND} Supply cards; there are {dealt}.", "18.5")
 
-    def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
-        cards = faces(tuple(cast(dict[str, int], options["counts"]).items()))
-        house = house_of(options, mode.id)
-        return FrenzySetup(mode.id, options, layout(seats), cards, rules.DEAL, BOUND, house)
+    def prepare(self, mode: Mode, seats: int, settings: dict[str, Value]) -> Setup:
+        cards = faces(tuple(cast(dict[str, int], settings["counts"]).items()))
+        house = house_of(settings, mode.id)
+        return FrenzySetup(mode.id, settings, layout(seats), cards, rules.DEAL, BOUND, house)
 
     def setup_of_old(self, own: Mapping[str, Any]) -> tuple[str, dict[str, object]]:
         mode = "expansion" if own["house"] & fr.EXPANSION else "base"
         return mode, {"turn_cap": own["turn_cap"], **not_printed(own["house"])}
 
-    def safe_options(self) -> dict[str, object]:
+    def safe_settings(self) -> dict[str, object]:
         return {"turn_cap": 1000}
 
     def check(self, s: State) -> None:

@@ -9,8 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core.errors import BadPosition
-from xenodeck.core.state import Frame
+from xenodeck.core import BadPosition, Frame
 from xenodeck.games.frenzy import rules
 from xenodeck.games.frenzy.play.decks import deck_in_play
 from xenodeck.games.frenzy.state import (

@@ -10,9 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from xenodeck.core.errors import RuleBug
-from xenodeck.core.policy import Policy
-from xenodeck.core.state import PASS, State
+from xenodeck.core import PASS, Policy, RuleBug, State
 from xenodeck.games.frenzy import policy_decks as decks
 from xenodeck.games.frenzy.play.drawing import REINSERT, SECRETLY
 from xenodeck.games.frenzy.play.facing import DEFLECTION, FACE, THEFT, matched

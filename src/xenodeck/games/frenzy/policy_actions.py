@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from xenodeck.core.state import PASS
+from xenodeck.core import PASS
 from xenodeck.games.frenzy.policy_aliens import Outlook, surely
 from xenodeck.games.frenzy.policy_decks import Deck
 from xenodeck.games.frenzy.policy_sense import (

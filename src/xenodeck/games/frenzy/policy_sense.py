@@ -11,9 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.cards import BITS
-from xenodeck.core.errors import RuleBug
-from xenodeck.games.frenzy.options import BASE, SECOND_WAVE, UFO
+from xenodeck.core import BITS, RuleBug
+from xenodeck.games.frenzy.settings import BASE, SECOND_WAVE, UFO
 from xenodeck.games.frenzy.state import (
     ACTIONS,
     ALIEN,

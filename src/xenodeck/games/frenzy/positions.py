@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core.errors import BadConfig, BadPosition
-from xenodeck.core.positions import PileKey, Positions, is_count, is_seat
-from xenodeck.core.state import Frame
+from xenodeck.core import BadConfig, BadPosition, Frame, PileKey, Positions, is_count, is_seat
 from xenodeck.games.frenzy import pending
-from xenodeck.games.frenzy.options import HOUSE, UFO
 from xenodeck.games.frenzy.play.turns import ACT, OPENING, PLAY, START, START_RULE
+from xenodeck.games.frenzy.settings import HOUSE, UFO
 from xenodeck.games.frenzy.state import (
     ALIEN,
     CODES,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.state import Frame, Rule
+from xenodeck.core import Frame, Rule
 from xenodeck.games.frenzy.play.drawing import REINSERT
 from xenodeck.games.frenzy.play.facing import ATTACK, BONUS, CHECK, DEFLECTION, FACE, REVIVAL, REWARD, THEFT
 from xenodeck.games.frenzy.play.looking import ARRANGE, GLIMPSE, PICK_ONE, SECOND_PLACE, TWO_PLACES

@@ -6,10 +6,21 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
-from xenodeck.core.chance import Chance
-from xenodeck.core.settings import RANDOM
-from xenodeck.core.state import Frame, Rule, Setup, State
+from xenodeck.core import (
+    RANDOM,
+    TO_ALL,
+    TO_NOBODY,
+    TO_OWNER,
+    Chance,
+    Frame,
+    Layout,
+    Place,
+    Rule,
+    Setup,
+    State,
+    common,
+    per_seat,
+)
 
 MAX_SEATS: Final = 6
 MOST_UFOS: Final = 6
@@ -124,20 +135,20 @@ class FrenzySetup(Setup):
     def __init__(
         self,
         mode: str,
-        options: dict[str, Any],
+        settings: dict[str, Any],
         layout: Layout,
         face: list[int],
         opening: Rule[Any],
         bound: int,
         house: i64,
     ) -> None:
-        super().__init__(mode, options, layout, face, opening, bound)
-        dealer = options["dealer"]
+        super().__init__(mode, settings, layout, face, opening, bound)
+        dealer = settings["dealer"]
         self.dealer: i64 = dealer if isinstance(dealer, int) else -1 if dealer == RANDOM else layout.seats - 1
-        self.beginner: bool = options["beginner"]
-        self.turn_cap: i64 = options["turn_cap"]  # 0: none
+        self.beginner: bool = settings["beginner"]
+        self.turn_cap: i64 = settings["turn_cap"]  # 0: none
         self.house: i64 = house  # the options that rules look up on the way, as bits
-        starting_ufos: i64 = options["starting_ufos"]
+        starting_ufos: i64 = settings["starting_ufos"]
         ufos = [card for card in self.cards if face[card] < GREY]
         self.early = ufos[:starting_ufos]
         self.late = ufos[starting_ufos:]

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core.engine import refuse_unless_asked
-from xenodeck.core.errors import Refusal
-from xenodeck.core.lexicon import is_figure
+from xenodeck.core import Refusal, is_figure, refuse_unless_asked
 from xenodeck.games.ufoludki.rules import held, one_of
 from xenodeck.games.ufoludki.state import CODES, COUNTER, HAND, SWARM, Ufo
 

@@ -8,13 +8,24 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
-from xenodeck.core.cards import Layout
-from xenodeck.core.errors import BadConfig, Refusal
-from xenodeck.core.game import Game, Mode
-from xenodeck.core.ledger import Posting
-from xenodeck.core.policy import Policy
-from xenodeck.core.settings import CHOICE, INTEGER, RANDOM, SEAT_OR_RANDOM, TABLE, Option, Value
-from xenodeck.core.state import Setup, State
+from xenodeck.core import (
+    INTEGER,
+    ONE_OF,
+    RANDOM,
+    SEAT_OR_RANDOM,
+    TABLE,
+    BadConfig,
+    Game,
+    Layout,
+    Mode,
+    Policy,
+    Posting,
+    Refusal,
+    Setting,
+    Setup,
+    State,
+    Value,
+)
 from xenodeck.games.ufoludki import actions, rules
 from xenodeck.games.ufoludki.policy import RAIDER
 from xenodeck.games.ufoludki.positions import POSITIONS
@@ -24,7 +35,7 @@ FOLDER = Path(__file__).parent
 DATA: dict[str, Any] = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))
 PRINTED: dict[str, int] = {card["code"]: card["copies"] for card in DATA["card"]}
 MOST_CARDS = 2000
-BOUND = 5_000  # answers; with ``safe_options``
+BOUND = 5_000  # answers; with ``safe_settings``
 if list(PRINTED) != CODES:
     raise ImportError("cards.toml and the faces in state.py differ")
 
@@ -38,13 +49,13 @@ class Ufoludki(Game):
     id = "ufoludki"
     folder = FOLDER
     modes = (Mode("standard", (2, MAX_SEATS)),)
-    options = (
-        Option("loot", INTEGER, DATA["loot"], "10.1", low=1, high=1_000_000),
-        Option("deck", TABLE, PRINTED, "10.2", low=0, high=500, keys=tuple(CODES)),
-        Option("hand_size", INTEGER, 5, "10.3", low=1, high=500),
-        Option("start_seat", SEAT_OR_RANDOM, RANDOM, "10.4"),
-        Option("refill_timing", CHOICE, "own_turn", "10.5", choices=("own_turn", "immediate")),
-        Option("turn_limit", INTEGER, 0, "10.6", low=0, high=1_000_000_000),
+    settings = (
+        Setting("loot", INTEGER, DATA["loot"], "10.1", low=1, high=1_000_000),
+        Setting("deck", TABLE, PRINTED, "10.2", low=0, high=500, keys=tuple(CODES)),
+        Setting("hand_size", INTEGER, 5, "10.3", low=1, high=500),
+        Setting("start_seat", SEAT_OR_RANDOM, RANDOM, "10.4"),
+        Setting("refill_timing", ONE_OF, "own_turn", "10.5", choices=("own_turn", "immediate")),
+        Setting("turn_limit", INTEGER, 0, "10.6", low=0, high=1_000_000_000),
     )
     rules = rules.RULES
     seat_fields = ("loot",)
@@ -59,8 +70,8 @@ class Ufoludki(Game):
     over_rule = "7.1"
     turn_rule = "4.4"
 
-    def check_options(self, mode: Mode, seats: int, options: Mapping[str, Value]) -> None:
-        deck, hand_size = sum(cast(dict[str, int], options["deck"]).values()), cast(int, options["hand_size"])
+    def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
+        deck, hand_size = sum(cast(dict[str, int], settings["deck"]).values()), cast(int, settings["hand_size"])
         if deck > MOST_CARDS:
             raise BadConfig(f"a deck has at most {MOST_CARDS} cards, not {deck}.", "10.2")
         if deck < seats * hand_size:
@@ -68,9 +79,9 @@ class Ufoludki(Game):
                 f"{seats} hands of {hand_size} need {seats * hand_size} cards; the deck has {deck}.", "10.2"
             )
 
-    def prepare(self, mode: Mode, seats: int, options: dict[str, Value]) -> Setup:
-        deck = faces(tuple(cast(dict[str, int], options["deck"]).items()))
-        return UfoSetup(mode.id, options, layout(seats), deck, rules.DEAL, BOUND)
+    def prepare(self, mode: Mode, seats: int, settings: dict[str, Value]) -> Setup:
+        deck = faces(tuple(cast(dict[str, int], settings["deck"]).items()))
+        return UfoSetup(mode.id, settings, layout(seats), deck, rules.DEAL, BOUND)
 
     def setup_of_old(self, own: Mapping[str, Any]) -> tuple[str, dict[str, object]]:
         timing = "immediate" if own["immediate"] else "own_turn"
@@ -80,7 +91,7 @@ class Ufoludki(Game):
             "turn_limit": own["turn_limit"],
         }
 
-    def safe_options(self) -> dict[str, object]:
+    def safe_settings(self) -> dict[str, object]:
         return {"turn_limit": 2000}
 
     def check(self, s: State) -> None:

@@ -9,8 +9,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from xenodeck.core.policy import Policy
-from xenodeck.core.state import State
+from xenodeck.core import Policy, State
 from xenodeck.games.ufoludki.rules import held, saucer_value, value_of_top
 from xenodeck.games.ufoludki.state import COUNTER, RECRUIT, SWARM, Ufo
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core.errors import BadPosition
-from xenodeck.core.positions import PileKey, Positions, is_count, is_seat
+from xenodeck.core import BadPosition, PileKey, Positions, is_count, is_seat
 from xenodeck.games.ufoludki.rules import PLAY_OF, START_OF
 from xenodeck.games.ufoludki.state import CODES, HAND, Ufo
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.state import CARD, NUMBER, SEAT, Frame, Rule
+from xenodeck.core import CARD, NUMBER, SEAT, Frame, Rule
 from xenodeck.games.ufoludki.state import (
     COUNTER,
     DECK,

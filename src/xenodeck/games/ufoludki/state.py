@@ -6,10 +6,21 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
-from xenodeck.core.chance import Chance
-from xenodeck.core.settings import RANDOM
-from xenodeck.core.state import Frame, Rule, Setup, State
+from xenodeck.core import (
+    RANDOM,
+    TO_ALL,
+    TO_NOBODY,
+    TO_OWNER,
+    Chance,
+    Frame,
+    Layout,
+    Place,
+    Rule,
+    Setup,
+    State,
+    common,
+    per_seat,
+)
 
 MAX_SEATS: Final = 5
 
@@ -44,14 +55,14 @@ class UfoSetup(Setup):
     """10 How much loot there is, who begins, and the other options in force."""
 
     def __init__(
-        self, mode: str, options: dict[str, Any], layout: Layout, face: list[int], opening: Rule[Any], bound: int
+        self, mode: str, settings: dict[str, Any], layout: Layout, face: list[int], opening: Rule[Any], bound: int
     ) -> None:
-        super().__init__(mode, options, layout, face, opening, bound)
-        self.loot: i64 = options["loot"]
-        self.hand_size: i64 = options["hand_size"]
-        self.start: i64 = -1 if options["start_seat"] == RANDOM else options["start_seat"]
-        self.immediate: bool = options["refill_timing"] == "immediate"
-        self.turn_limit: i64 = options["turn_limit"]  # 0: none
+        super().__init__(mode, settings, layout, face, opening, bound)
+        self.loot: i64 = settings["loot"]
+        self.hand_size: i64 = settings["hand_size"]
+        self.start: i64 = -1 if settings["start_seat"] == RANDOM else settings["start_seat"]
+        self.immediate: bool = settings["refill_timing"] == "immediate"
+        self.turn_limit: i64 = settings["turn_limit"]  # 0: none
 
     def lay(self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]) -> Ufo:
         s = Ufo(self, face, pool, zones, chance, agenda)

@@ -15,7 +15,7 @@ class Guest(Struct, frozen=True):
 
 
 class Head(Struct, frozen=True):
-    """A table in one row: what lists need, and ``doc``, which only the room can read."""
+    """A table in one row: what lists need, and ``doc``, which only ``tables.info`` can read."""
 
     id: str
     status: str
@@ -25,7 +25,7 @@ class Head(Struct, frozen=True):
     mode: str
     created: int
     changed: int
-    wakes: int | None  # when the room has something to do by itself
+    wakes: int | None  # when the table has something to do by itself
     moves: int
     doc: str
 
@@ -69,7 +69,7 @@ class Change(Struct):
 
 
 class Loaded(Struct, frozen=True):
-    """Everything a room needs to go on, as it was at one moment."""
+    """Everything a table needs to go on, as it was at one moment."""
 
     head: Head
     snapshot: tuple[int, str] | None

@@ -149,7 +149,7 @@ class Store:
         return Guest(*row) if row is not None else None
 
     async def load(self, table: str) -> Loaded | None:
-        """Everything of a table that its room needs, as of one moment."""
+        """Everything a table needs to go on, as of one moment."""
         newest = select(snapshots.c.n, snapshots.c.data).where(snapshots.c.table_id == table)
         moves = (
             select(journal.c.seat, journal.c.move_id)

@@ -1,11 +1,11 @@
 // Sample tables for the style page: games that nobody has drawn, with teams, rounds, an automaton and half-known piles.
 
-import type { GameShape, PileScene, Scene, SeatScene, ViewScene } from "../../protocol";
+import type { GameSchema, PileScene, Scene, SeatScene, ViewScene } from "../../protocol";
 
 const pile = (size: number, ...cards: string[]): PileScene => ({ size, cards });
 const people: SeatScene[] = ["Velvet Moth", "Copper Wren", "Quiet Comet", "Plum Nebula"].map((name) => ({ kind: "person", name, here: true }));
 
-export const shape = (): GameShape => ({
+export const shape = (): GameSchema => ({
   id: "sample", name: "", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 4, usual: "", options: [], bots: [],
   modes: [
     { id: "rounds", text: "", least: 4, most: 4, defaults: {}, tick: 0, fewest: false, rounds: 3, automata: [] },

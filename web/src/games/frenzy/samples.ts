@@ -1,6 +1,6 @@
 // Tables to look at without a game: every scene that the board can set, for the style page and for tests.
 
-import type { GameShape, OptionScene, QuestionScene, Scene, ViewScene } from "../../protocol";
+import type { GameSchema, OptionScene, QuestionScene, Scene, ViewScene } from "../../protocol";
 
 export interface Sample {
   id: string;
@@ -13,7 +13,7 @@ const pile = (size: number, cards: string[] = []) => ({ size, cards });
 const deck = (size: number, back: string, known: Record<number, string> = {}) => pile(size, Array.from({ length: size }, (_, at) => known[at] ?? back));
 
 /** The game as far as the samples need it, for a page without a server. */
-export const shape = (): GameShape => ({
+export const shape = (): GameSchema => ({
   id: "frenzy", name: "Alien Frenzy", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 6, modes: [], options: [], bots: [], usual: "",
   cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {},
 });

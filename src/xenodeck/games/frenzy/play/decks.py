@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from xenodeck.core.cards import BITS
+from xenodeck.core import BITS
 from xenodeck.games.frenzy.state import (
     ALIEN,
     DISCARD,

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.events import EVERYONE
-from xenodeck.core.state import CHOICE, NUMBER, PASS, Frame, Rule
+from xenodeck.core import CHOICE, EVERYONE, NUMBER, PASS, Frame, Rule
 from xenodeck.games.frenzy.play.decks import end_if_decided, leave, next_alive, rebuild
 from xenodeck.games.frenzy.state import (
     BOOST_ONCE,

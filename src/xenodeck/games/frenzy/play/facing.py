@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.events import EVERYONE
-from xenodeck.core.state import CARD, CHOICE, SEAT, Frame, Rule
+from xenodeck.core import CARD, CHOICE, EVERYONE, SEAT, Frame, Rule
 from xenodeck.games.frenzy.play.decks import (
     distinct,
     draw_cards,

@@ -6,9 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.engine import NOTHING
-from xenodeck.core.events import EVERYONE
-from xenodeck.core.state import CARD, PLACE, Frame, Rule
+from xenodeck.core import CARD, EVERYONE, NOTHING, PLACE, Frame, Rule
 from xenodeck.games.frenzy.play.decks import deck_in_play, distinct, rebuild
 from xenodeck.games.frenzy.play.drawing import HIDDEN, draw_card, draw_top
 from xenodeck.games.frenzy.play.revealing import TOP, reveal

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.state import CHOICE, SEAT, Frame, Rule
+from xenodeck.core import CHOICE, SEAT, Frame, Rule
 from xenodeck.games.frenzy.play.decks import draw_cards, others_alive, rebuild
 from xenodeck.games.frenzy.play.facing import ATTACK
 from xenodeck.games.frenzy.state import (

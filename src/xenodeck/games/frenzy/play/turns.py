@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.state import CARD, CHOICE, NUMBER, PASS, PLACE, SEAT, Frame, Rule
+from xenodeck.core import CARD, CHOICE, NUMBER, PASS, PLACE, SEAT, Frame, Rule
 from xenodeck.games.frenzy.play.decks import (
     deck_in_play,
     distinct,

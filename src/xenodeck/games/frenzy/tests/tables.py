@@ -6,30 +6,30 @@ from collections import Counter
 from typing import Any
 
 from xenodeck.core.game import Outcome
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.telling import log_key
 from xenodeck.games import find
 from xenodeck.games.frenzy.state import Frenzy
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 
-def base(options: dict[str, object] | None = None, /, **position: Any) -> Scene:
+def base(options: dict[str, object] | None = None, /, **position: Any) -> Scenario:
     """A table of the base game: ``base(phase=2, hands=["DEFEND.R", None, "GREY"], invasion="ALIEN.R")``."""
-    return Scene("frenzy", config={"players": len(position["hands"]), **(options or {})}, **position)
+    return Scenario("frenzy", config={"players": len(position["hands"]), **(options or {})}, **position)
 
 
-def wave(options: dict[str, object] | None = None, /, **position: Any) -> Scene:
+def wave(options: dict[str, object] | None = None, /, **position: Any) -> Scenario:
     """A table with the expansion."""
     return base({"expansion": True, **(options or {})}, **position)
 
 
-def new(seats: int, seed: int = 7, mode: str = "base", /, **options: object) -> Match:
-    return Match.start(find("frenzy"), seats, seed, options, mode)
+def new(seats: int, seed: int = 7, mode: str = "base", /, **options: object) -> Session:
+    return Session.start(find("frenzy"), seats, seed, options, mode)
 
 
-def dealt(seats: int, chance: list[Any] | None, mode: str = "base", /, **options: object) -> Scene:
+def dealt(seats: int, chance: list[Any] | None, mode: str = "base", /, **options: object) -> Scenario:
     """A new game whose shuffles are laid down (None: by the seed): the Invasion deck, then the Supply, top first."""
-    return Scene(
+    return Scenario(
         "frenzy",
         state="DEAL",
         config={"players": seats, "expansion": mode == "expansion", **options},
@@ -37,47 +37,47 @@ def dealt(seats: int, chance: list[Any] | None, mode: str = "base", /, **options
     )
 
 
-def table(t: Scene | Match) -> dict[str, Any]:
-    match = t.match if isinstance(t, Scene) else t
-    return match.game.position(match.state)
+def table(t: Scenario | Session) -> dict[str, Any]:
+    session = t.session if isinstance(t, Scenario) else t
+    return session.game.position(session.state)
 
 
-def state(t: Scene | Match) -> Frenzy:
-    found = (t.match if isinstance(t, Scene) else t).state
+def state(t: Scenario | Session) -> Frenzy:
+    found = (t.session if isinstance(t, Scenario) else t).state
     assert isinstance(found, Frenzy)
     return found
 
 
-def fields(t: Scene | Match, viewer: int = -1) -> dict[str, Any]:
+def fields(t: Scenario | Session, viewer: int = -1) -> dict[str, Any]:
     """The open numbers: phase, dir, current, turns_left, ufos, lock, out …"""
-    return (t.match if isinstance(t, Scene) else t).view(viewer).fields
+    return (t.session if isinstance(t, Scenario) else t).view(viewer).fields
 
 
-def all_cards(t: Scene | Match) -> Counter[str]:
+def all_cards(t: Scenario | Session) -> Counter[str]:
     now = table(t)
     piles = [now[place] for place in ("supply", "invasion", "discard", "reserve", "mimics")]
     return Counter(card for pile in [*piles, *now["hands"], now.get("gone", [])] for card in pile or [])
 
 
-def outcome(t: Scene) -> Outcome:
-    return t.match.game.outcome(t.match.state)
+def outcome(t: Scenario) -> Outcome:
+    return t.session.game.outcome(t.session.state)
 
 
-def happened(t: Scene, what: str, viewer: int = -1) -> list[dict[str, Any]]:
+def happened(t: Scenario, what: str, viewer: int = -1) -> list[dict[str, Any]]:
     """The events of one kind that ``viewer`` noticed."""
     return [event for event in t.told(viewer) if log_key(event) == what]
 
 
-def hands(t: Scene) -> list[str | None]:
+def hands(t: Scenario) -> list[str | None]:
     """Every hand in words; None: eliminated."""
     return [None if hand is None else " ".join(hand) for hand in t.table("hands")]
 
 
-def turn(t: Scene) -> tuple[int, int]:
+def turn(t: Scenario) -> tuple[int, int]:
     """Whose turn it is, and how many turns that player has left."""
     return t.table("current"), t.table("turns_left")
 
 
-def whose(t: Scene) -> list[int]:
+def whose(t: Scenario) -> list[int]:
     """Whose turn it is, how many turns are left, and which way play goes."""
     return [fields(t)[key] for key in ("current", "turns_left", "dir")]

@@ -11,9 +11,9 @@ from xenodeck.core.bot import Advice
 from xenodeck.core.telling import log_key
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base, new, wave
-from xenodeck.lab.driver import run_match
+from xenodeck.lab.driver import run_session
 from xenodeck.lab.simulate import Plan, play_batch
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 GAME = find("frenzy")
 SURVIVOR = bots.find(GAME, "survivor")
@@ -23,19 +23,19 @@ PLAIN = "DEFEND.R VIEW GREY DEFEND.G SAFETY DEFEND.B SHUFFLE REVERSE SWAPSIES GR
 SEATS = [("base", 2), ("base", 3), ("base", 4), *(("expansion", seats) for seats in range(2, 7))]
 
 
-def advice(t: Scene) -> Advice:
+def advice(t: Scenario) -> Advice:
     seat = t.asked_seat()
-    return bots.advise(GAME, t.match.state, seat, SURVIVOR, 0)
+    return bots.advise(GAME, t.session.state, seat, SURVIVOR, 0)
 
 
-def chosen(t: Scene) -> str:
+def chosen(t: Scenario) -> str:
     """The word of what the bot would answer now."""
-    question = t.match.view(t.asked_seat()).question
+    question = t.session.view(t.asked_seat()).question
     assert question is not None
     return question.options[advice(t).index].word
 
 
-def follow(t: Scene, answers: int) -> list[str]:
+def follow(t: Scenario, answers: int) -> list[str]:
     """The bot answers so many questions."""
     words = []
     for _ in range(answers):
@@ -51,7 +51,7 @@ def knows(place: str, *depths: int, seat: int = 0) -> list[dict[str, Any]]:
 # -- Phase 1 -------------------------------------------------------------------------------------------------------
 
 
-def preparing(hand: str, supply: str = PLAIN, seats: int = 2, **position: Any) -> Scene:
+def preparing(hand: str, supply: str = PLAIN, seats: int = 2, **position: Any) -> Scenario:
     hands = [hand, *[OTHER] * (seats - 1)]
     return wave(phase=1, hands=hands, supply=supply, reserve="UFO#2 UFO#3", **position)
 
@@ -122,7 +122,7 @@ def test_it_gives_its_poorest_card_away() -> None:
 # -- Phase 2 -------------------------------------------------------------------------------------------------------
 
 
-def invaded(hand: str, invasion: str, others: tuple[str, ...] = (OTHER,), **position: Any) -> Scene:
+def invaded(hand: str, invasion: str, others: tuple[str, ...] = (OTHER,), **position: Any) -> Scenario:
     return wave(phase=2, hands=[hand, *others], invasion=invasion, supply="GREY " * 20, **position)
 
 
@@ -200,7 +200,7 @@ def test_a_crowd_of_greys_is_boosted_against_a_known_attack() -> None:
 def test_swapsies_takes_the_last_card_of_a_hand_and_gives_an_action() -> None:
     t = invaded("GREY DEFEND.R SHUFFLE SWAPSIES", "ALIEN.R RELAX1", (OTHER, "DEFEND.G"))
     assert follow(t, 3) == ["SWAPSIES", "SHUFFLE", "seat 2"]
-    assert t.match.view(0).fields["out"] == [0, 0, 1]
+    assert t.session.view(0).fields["out"] == [0, 0, 1]
 
 
 def test_steal_goes_for_a_last_character() -> None:
@@ -228,9 +228,9 @@ def test_it_does_not_lock_itself_while_it_owes_turns() -> None:
 @pytest.mark.parametrize(("mode", "seats"), SEATS)
 def test_it_answers_everything_through_whole_games(mode: str, seats: int) -> None:
     for seed in range(3):
-        match = new(seats, seed, mode)
-        run_match(match, [SURVIVOR] * seats)
-        assert match.state.over
+        session = new(seats, seed, mode)
+        run_session(session, [SURVIVOR] * seats)
+        assert session.state.over
 
 
 def test_odd_house_rules_do_not_trouble_it() -> None:
@@ -238,14 +238,14 @@ def test_odd_house_rules_do_not_trouble_it() -> None:
            "public_draw_positions": False, "alliance_same_target": "sequential", "swap_check": "victim_first",
            "counts": {"UFO": 6, "ALIEN.RGB": 9, "RELAX1": 0}}  # fmt: skip
     for seed in range(6):
-        match = new(4, seed, "expansion", **odd)
-        run_match(match, [SURVIVOR] * 4)
-        assert match.state.over
+        session = new(4, seed, "expansion", **odd)
+        run_session(session, [SURVIVOR] * 4)
+        assert session.state.over
 
 
 def test_it_asks_no_dice() -> None:
     t = base(phase=1, hands=[FULL, OTHER], supply=PLAIN, reserve="UFO#2 UFO#3")
-    assert bots.advise(GAME, t.match.state, 0, SURVIVOR, 1) == bots.advise(GAME, t.match.state, 0, SURVIVOR, 2)
+    assert bots.advise(GAME, t.session.state, 0, SURVIVOR, 1) == bots.advise(GAME, t.session.state, 0, SURVIVOR, 2)
 
 
 @pytest.mark.parametrize(("mode", "seats", "least"), [("base", 2, 0.6), ("expansion", 4, 0.4)])

@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, table, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 
-def piles(t: Scene) -> tuple[str, str, str]:
+def piles(t: Scenario) -> tuple[str, str, str]:
     return t.pile("supply"), t.pile("discard"), t.pile("reserve")
 
 
@@ -303,7 +303,7 @@ def test_14_3_a_single_card_must_be_taken() -> None:
         assert (fields(t)["phase"], piles(t)) == (2, (card, "UFO", ""))
 
 
-def boosted(supply: str = "UFO SAFETY VIEW", **more: object) -> Scene:
+def boosted(supply: str = "UFO SAFETY VIEW", **more: object) -> Scenario:
     return wave(phase=1, hands=["GOLD_BOOST GREY", "GREY"], supply=supply, reserve="UFO", **more).pick("GOLD_BOOST")
 
 
@@ -331,7 +331,7 @@ def test_14_5_the_same_ufo_cannot_be_put_back_twice() -> None:
 
 def test_14_5_every_other_ufo_of_the_turn_may_be_put_back_too() -> None:
     t = boosted("UFO#1 UFO#2 SAFETY VIEW").pick("1 3 0")
-    assert (t.asked(), t.match.view(1).pile("discard").cards) == ("seat 0 reinsert: 1, pass", ["UFO#2", "GOLD_BOOST"])
+    assert (t.asked(), t.session.view(1).pile("discard").cards) == ("seat 0 reinsert: 1, pass", ["UFO#2", "GOLD_BOOST"])
     t.pick("1 2 0")
     assert (hands(t), t.pile("supply"), table(t)["phase"]) == (["GREY SAFETY", "GREY"], "VIEW UFO UFO", 1)
 

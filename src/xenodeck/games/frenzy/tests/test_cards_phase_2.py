@@ -3,13 +3,13 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, outcome, wave, whose
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 COLOURS = [("R", "R"), ("G", "G"), ("B", "B"), ("GOLD", "R"), ("GOLD", "G"), ("GOLD", "B")]
 MISSES = [("R", "G"), ("R", "B"), ("G", "R"), ("G", "B"), ("B", "R"), ("B", "G")]
 
 
-def faced(card: str, alien: str, options: dict[str, object] | None = None) -> Scene:
+def faced(card: str, alien: str, options: dict[str, object] | None = None) -> Scenario:
     """Seat 0 has revealed one alien, faces it with ``card`` and keeps a Grey."""
     t = wave(options, phase=2, hands=[f"{card} GREY", "GREY VIEW", "DEFEND.R"], supply="VIEW SAFETY SHUFFLE",
              invasion=f"ALIEN.{alien} RELAX1", discard="DEFEND.B ALIEN.G", chance=[])  # fmt: skip
@@ -85,7 +85,7 @@ def test_6_3_to_6_7_the_wrong_colour_has_no_effect(ability: str, colour: str, al
 # -- 6.8 to 6.17: Actions ------------------------------------------------------------------------------------------
 
 
-def acting(card: str, **more: object) -> Scene:
+def acting(card: str, **more: object) -> Scenario:
     position = {"supply": "SHUFFLE", "invasion": "ALIEN.R RELAX1 ALIEN.G RELAX2"}
     return wave(**{"phase": 2, "hands": [f"{card} GREY DEFEND.R", "GREY", "GREY"], **position, **more}).pick(card)
 

@@ -21,20 +21,20 @@ from xenodeck.games.frenzy.tests.test_errors import (
     stealing,
     viewing,
 )
-from xenodeck.testkit import Scene, examples
+from xenodeck.testkit import Scenario, examples
 
 
-def naming_one_by_one() -> Scene:
+def naming_one_by_one() -> Scenario:
     return wave({"view_two": "one_by_one"}, phase=2, hands=["VIEW_TWO GREY", "GREY"], invasion="ALIEN.R RELAX1").pick(
         "VIEW_TWO"
     )
 
 
-def one_ally() -> Scene:
+def one_ally() -> Scenario:
     return wave(phase=2, hands=["GREY", "GREY", "GREY"], invasion="ALLIANCE").pick("pass")
 
 
-SCENES: dict[str, Callable[[], Scene]] = {
+SCENES: dict[str, Callable[[], Scenario]] = {
     "play_card": preparing,
     "play_action": acting,
     "view_choice": viewing,
@@ -67,7 +67,7 @@ def made(example: str) -> tuple[str, str]:
     action = json.loads(example)
     one_place = action["type"] == "two_positions" and len(action["positions"]) == 1
     t = (naming_one_by_one if one_place else SCENES[action["type"]])().pick(example)
-    return action["type"], t.match.inputs[-1].words
+    return action["type"], t.session.inputs[-1].words
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.games.frenzy.tests.tables import base, fields, happened, outcome, table, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 
-def ended(t: Scene) -> tuple[bool, tuple[int, ...], tuple[int, ...]]:
+def ended(t: Scenario) -> tuple[bool, tuple[int, ...], tuple[int, ...]]:
     return t.table("over"), outcome(t).winners, outcome(t).scores
 
 
@@ -20,7 +20,7 @@ def test_17_1_the_last_one_alive_wins(winner: int) -> None:
     hands[winner], hands[loser] = "GREY", "GREY"
     t = base(phase=2, hands=hands, current=loser, invasion="ALIEN.R RELAX1", out=[0 if h else 1 for h in hands])
     t.pick("pass").pick("GREY")
-    assert (t.table("over"), outcome(t).winners, t.asked(), t.match.waiting()) == (True, (winner,), "", [])
+    assert (t.table("over"), outcome(t).winners, t.asked(), t.session.waiting()) == (True, (winner,), "", [])
     assert happened(t, "end")[0]["seat"] == winner
 
 
@@ -74,7 +74,7 @@ def test_17_2_nobody_wins_if_nobody_has_a_character_when_phase_2_starts() -> Non
 
 def test_17_2_also_when_there_was_no_time_to_prepare() -> None:
     t = base(phase=1, hands=["SHUFFLE VIEW", "SAFETY UFO"], supply="GREY", reserve="UFO")
-    assert ended(t) == (True, (), (0, 0)) and t.match.waiting() == []
+    assert ended(t) == (True, (), (0, 0)) and t.session.waiting() == []
 
 
 def test_17_2_one_survivor_of_that_check_wins() -> None:
@@ -92,7 +92,7 @@ def test_17_3_at_the_cap_the_game_stops_unfinished_and_those_alive_share_the_fir
     assert not t.table("over")
     t.pick("SAFETY")
     assert (ended(t), outcome(t).truncated) == ((True, (), (1, 0, 1, 1)), True)
-    assert (happened(t, "limit")[0]["number"], happened(t, "end"), t.match.waiting()) == (7, [], [])
+    assert (happened(t, "limit")[0]["number"], happened(t, "end"), t.session.waiting()) == (7, [], [])
 
 
 def test_17_3_a_winner_in_the_last_turn_wins_all_the_same() -> None:

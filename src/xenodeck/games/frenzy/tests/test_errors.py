@@ -7,68 +7,68 @@ import pytest
 
 from xenodeck.core.errors import BadConfig
 from xenodeck.games.frenzy.tests.tables import base, new, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 
-def preparing() -> Scene:
+def preparing() -> Scenario:
     return wave(phase=1, hands=["DEFEND.R SWAPSIES SAFETY GREY", "GREY VIEW", "GREY"], supply="VIEW GREY UFO",
                 reserve="UFO#3 UFO#4")  # fmt: skip
 
 
-def acting() -> Scene:
+def acting() -> Scenario:
     return wave(phase=2, hands=["SWAPSIES VIEW GREY DEFEND.R", "GREY SAFETY", None, "GREY"],
                 supply="VIEW VIEW VIEW GREY", invasion="ALIEN.RG RELAX1 ALIEN.B RELAX2")  # fmt: skip
 
 
-def facing() -> Scene:
+def facing() -> Scenario:
     """Two aliens, red and green; no Action was played."""
     return acting().pick("pass")
 
 
-def spent() -> Scene:
+def spent() -> Scenario:
     return wave(phase=2, hands=["SHUFFLE VIEW GREY GREY", "GREY"], invasion="ALIEN.R").pick("SHUFFLE")
 
 
-def locked() -> Scene:
+def locked() -> Scenario:
     return wave(phase=2, hands=["SHUFFLE VIEW GREY GREY", "GREY"], invasion="ALIEN.R", lock=True)
 
 
-def viewing() -> Scene:
+def viewing() -> Scenario:
     return acting().pick("VIEW")
 
 
-def ordering() -> Scene:
+def ordering() -> Scenario:
     return wave(phase=2, hands=["REARRANGE GREY", "GREY", "GREY"], invasion="ALIEN.R RELAX1 RELAX1 ALIEN.B").pick(
         "REARRANGE"
     )
 
 
-def naming() -> Scene:
+def naming() -> Scenario:
     return wave(phase=2, hands=["VIEW_TWO GREY", "GREY"], invasion="ALIEN.R RELAX1 ALIEN.B").pick("VIEW_TWO")
 
 
-def choosing() -> Scene:
+def choosing() -> Scenario:
     return naming().pick("0 2")
 
 
-def boosting() -> Scene:
+def boosting() -> Scenario:
     return wave(phase=1, hands=["GOLD_BOOST GREY", "GREY"], supply="UFO VIEW GREY").pick("GOLD_BOOST")
 
 
-def deflecting() -> Scene:
+def deflecting() -> Scenario:
     t = wave(phase=2, hands=["DEFLECT.R GREY", "GREY", None, "GREY"], invasion="ALIEN.R", supply="VIEW")
     return t.pick("pass").pick("DEFLECT.R")
 
 
-def stealing() -> Scene:
+def stealing() -> Scenario:
     return wave(phase=2, hands=["STEAL.R GREY", "GREY", None, "GREY"], invasion="ALIEN.R").pick("pass").pick("STEAL.R")
 
 
-def allying() -> Scene:
+def allying() -> Scenario:
     return wave(phase=2, hands=["GREY", "GREY", None, "GREY"], invasion="ALLIANCE", mimics="MIMIC").pick("pass")
 
 
-def finished() -> Scene:
+def finished() -> Scenario:
     return base(phase=2, hands=["GREY VIEW", "GREY"], invasion="ALIEN.R").pick("pass").pick("GREY")
 
 
@@ -76,7 +76,7 @@ SCENES = [preparing, acting, facing, spent, locked, viewing, ordering, naming, c
           allying]  # fmt: skip
 
 
-def check(t: Scene, code: str, attempt: str | dict[str, Any], seat: int | None = None) -> None:
+def check(t: Scenario, code: str, attempt: str | dict[str, Any], seat: int | None = None) -> None:
     no = t.refused(attempt, seat)
     assert no.code == code and no.rule and str(no)
     if isinstance(attempt, dict):

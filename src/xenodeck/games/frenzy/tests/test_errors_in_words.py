@@ -29,15 +29,15 @@ from xenodeck.games.frenzy.tests.test_errors import (
     stealing,
     viewing,
 )
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 
-def three() -> Scene:
+def three() -> Scenario:
     """Three aliens, and a Character too few to be careless with."""
     return wave(phase=2, hands=["GREY DEFEND.R DEFEND.G DEFEND.B VIEW", "GREY"], invasion="ALIEN.RGB").pick("pass")
 
 
-def pressed() -> Scene:
+def pressed() -> Scenario:
     """Two aliens and exactly two Characters: which card comes second is forced."""
     return wave(phase=2, hands=["GREY DEFEND.R VIEW", "GREY"], invasion="ALIEN.RG").pick("pass")
 

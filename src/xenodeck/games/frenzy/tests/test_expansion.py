@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.games.frenzy.tests.tables import fields, hands, happened, new, outcome, table, wave, whose
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 
-def revealed(*held: str | None, invasion: str = "", supply: str = "", **more: object) -> Scene:
+def revealed(*held: str | None, invasion: str = "", supply: str = "", **more: object) -> Scenario:
     """Seat 0 has revealed the top card."""
     return wave(**{"phase": 2, "hands": list(held), "invasion": invasion, "supply": supply, **more}).pick("pass")
 
@@ -143,7 +143,7 @@ def test_14_3_the_other_card_goes_on_top_of_the_invasion_deck(places: str, pick:
 # -- 14.4 Gold Boost in Phase 2 ------------------------------------------------------------------------------------
 
 
-def boosted(hand: str, *others: str, **more: object) -> Scene:
+def boosted(hand: str, *others: str, **more: object) -> Scenario:
     return wave(**{"phase": 2, "hands": [f"GOLD_BOOST {hand}", *others], "chance": [], **more}).pick("GOLD_BOOST")
 
 
@@ -200,9 +200,9 @@ def test_14_5_gold_boost_in_phase_1_leaves_characters_as_they_are() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_14_6_there_is_a_fourth_ufo(seats: int) -> None:
-    match = new(seats, 7, "expansion", beginner=True)
-    assert (table(match)["supply"].count("UFO"), table(match)["reserve"]) == (1, ["UFO"] * 3)
-    assert sorted(match.view(-1).pile("reserve").cards) == ["UFO#2", "UFO#3", "UFO#4"]
+    session = new(seats, 7, "expansion", beginner=True)
+    assert (table(session)["supply"].count("UFO"), table(session)["reserve"]) == (1, ["UFO"] * 3)
+    assert sorted(session.view(-1).pile("reserve").cards) == ["UFO#2", "UFO#3", "UFO#4"]
 
 
 # -- 15.1 Stealth --------------------------------------------------------------------------------------------------

@@ -2,13 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, outcome, table, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 
-def attacked(*held: str | None, aliens: str = "R", supply: str = "", **more: object) -> Scene:
+def attacked(*held: str | None, aliens: str = "R", supply: str = "", **more: object) -> Scenario:
     """Seat 0 has revealed an alien card."""
     t = wave(phase=2, hands=list(held), invasion=f"ALIEN.{aliens}", supply=supply, **more)
     return t.pick("pass")
@@ -277,17 +277,17 @@ def test_11_1_pending_deflections_can_be_written_down_and_taken_up_again() -> No
     t = attacked("DEFLECT.R DEFLECT.G GREY", "DEFLECT.R GREY", "GREY GREY", aliens="RG", supply="VIEW VIEW VIEW VIEW")
     t.pick("DEFLECT.R 0 DEFLECT.G").pick("1").pick("DEFLECT.R")
     assert t.asked() == "seat 1 deflect: seat 2, seat 0" and t.table("stack")
-    again = Match.from_position(find("frenzy"), table(t))
-    for match in (t.match, again):
+    again = Session.from_position(find("frenzy"), table(t))
+    for session in (t.session, again):
         for seat, words in ((1, "2"), (2, "GREY"), (0, "1"), (1, "GREY")):
-            match.play(seat, words)
+            session.play(seat, words)
     assert table(again) == table(t) and table(again)["hands"] == [["GREY", "VIEW", "VIEW"], None, ["GREY"]]
 
 
 def test_11_1_whoever_is_asked_need_not_be_at_turn_nor_alive() -> None:
     t = attacked("DEFLECT.R", "DEFLECT.R GREY", "GREY GREY", supply="VIEW VIEW VIEW VIEW").pick("DEFLECT.R")
-    assert (t.match.waiting(), fields(t)["out"], fields(t)["current"]) == ([0], [1, 0, 0], 0)
-    again = Match.from_position(find("frenzy"), table(t))
+    assert (t.session.waiting(), fields(t)["out"], fields(t)["current"]) == ([0], [1, 0, 0], 0)
+    again = Session.from_position(find("frenzy"), table(t))
     assert again.waiting() == [0]
     again.play(0, "1")
     assert again.waiting() == [1]
@@ -300,8 +300,8 @@ def test_11_1_nothing_is_pending_between_turns() -> None:
 
 def test_11_1_a_second_reveal_waits_for_the_first_to_be_faced() -> None:
     t = wave(phase=2, hands=["GREY GREY DEFEND.R", "GREY"], invasion="STEALTH ALIEN.R", supply="VIEW").pick("pass")
-    again = Match.from_position(find("frenzy"), table(t))
-    for match in (t.match, again):
-        match.play(0, "GREY")
-        match.play(0, "DEFEND.R")
+    again = Session.from_position(find("frenzy"), table(t))
+    for session in (t.session, again):
+        session.play(0, "GREY")
+        session.play(0, "DEFEND.R")
     assert table(again) == table(t) and table(again)["discard"] == ["STEALTH", "GREY", "ALIEN.R", "DEFEND.R"]

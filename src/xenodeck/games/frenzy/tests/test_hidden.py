@@ -5,29 +5,29 @@ from collections.abc import Iterable
 import pytest
 
 from xenodeck.games.frenzy.tests.tables import base, fields, happened, new, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 ALL = [0, 1, 2, -1]
 
 
-def seen(t: Scene, what: str, part: str = "cards") -> dict[int, list[object]]:
+def seen(t: Scenario, what: str, part: str = "cards") -> dict[int, list[object]]:
     """What each viewer was told of the events of one kind."""
     return {viewer: [event.get(part) for event in happened(t, what, viewer)] for viewer in ALL}
 
 
-def supply(t: Scene) -> dict[int, str]:
+def supply(t: Scenario) -> dict[int, str]:
     return {viewer: t.pile("supply", seen_by=viewer) for viewer in ALL}
 
 
-def invasion(t: Scene) -> dict[int, str]:
+def invasion(t: Scenario) -> dict[int, str]:
     return {viewer: t.pile("invasion", seen_by=viewer) for viewer in ALL}
 
 
-def hand(t: Scene, seat: int) -> dict[int, str]:
+def hand(t: Scenario, seat: int) -> dict[int, str]:
     return {viewer: t.pile("hands", seat, seen_by=viewer) for viewer in ALL}
 
 
-def after(t: Scene, answers: Iterable[str]) -> Scene:
+def after(t: Scenario, answers: Iterable[str]) -> Scenario:
     for words in answers:
         t.pick(words)
     return t
@@ -37,8 +37,8 @@ def to(viewers: list[int], told: object) -> dict[int, object]:
     return dict.fromkeys(viewers, told)
 
 
-def look_the_same(viewer: int, one: Scene, other: Scene) -> None:
-    assert one.match.view(viewer).to_data() == other.match.view(viewer).to_data()
+def look_the_same(viewer: int, one: Scenario, other: Scenario) -> None:
+    assert one.session.view(viewer).to_data() == other.session.view(viewer).to_data()
     assert one.told(viewer) == other.told(viewer)
 
 
@@ -91,7 +91,7 @@ def test_16_1_everybody_sees_where_a_mimic_is_revealed_from(place: int) -> None:
 # -- 16.1 sightings ------------------------------------------------------------------------------------------------
 
 
-def sighting(words: str) -> Scene:
+def sighting(words: str) -> Scenario:
     return base(
         phase=1, hands=["DEFEND.R GREY", "GREY", "GREY"], supply="VIEW GREY SHUFFLE UFO#1", reserve="UFO#3"
     ).pick(words)
@@ -193,13 +193,13 @@ def test_16_1_the_invasion_deck_is_looked_at_in_the_same_privacy() -> None:
     after(t, ["REARRANGE", "RELAX1 ALIEN.G ALIEN.R"])
     assert invasion(t) == {0: "ALIEN.G ALIEN.R ?", 1: "? ? ?", 2: "? ? ?", -1: "? ? ?"}
     assert seen(t, "reveal") == to(ALL, [["RELAX1"]])
-    assert t.match.view(1).pile("invasion").size == 3
+    assert t.session.view(1).pile("invasion").size == 3
 
 
 # -- 16.1 hands ----------------------------------------------------------------------------------------------------
 
 
-def swapped(theirs: str = "VIEW SAFETY", *shuffles: str) -> Scene:
+def swapped(theirs: str = "VIEW SAFETY", *shuffles: str) -> Scenario:
     return base(phase=1, hands=["SWAPSIES GREY SHUFFLE", theirs, "GREY GREY"], supply="REVERSE REARRANGE REARRANGE UFO",
                 chance=[0, *shuffles]).pick("SWAPSIES GREY 1")  # fmt: skip
 
@@ -238,14 +238,14 @@ def test_16_1_numbers_are_open(viewer: int) -> None:
              mimics="MIMIC", turns_left=3, dir=-1)  # fmt: skip
     now = fields(t, viewer)
     assert [now[key] for key in ("phase", "dir", "current", "turns_left", "lock", "lock_now")] == [2, -1, 0, 3, 0, 0]
-    view = t.match.view(viewer)
+    view = t.session.view(viewer)
     assert [view.pile(place).size for place in ("supply", "invasion", "mimics")] == [2, 2, 1]
     assert [pile.size for pile in view.places["hand"]] == [2, 2, 1]
 
 
 def test_16_1_only_whoever_is_asked_sees_the_question() -> None:
     t = base(phase=2, hands=["VIEW GREY", "GREY", "GREY"], invasion="ALIEN.R")
-    assert [t.asked(viewer) for viewer in (1, 2)] == ["", ""] and t.match.view(-1).question is None
+    assert [t.asked(viewer) for viewer in (1, 2)] == ["", ""] and t.session.view(-1).question is None
 
 
 @pytest.mark.parametrize("viewer", [1, 2, -1])
@@ -261,7 +261,7 @@ def test_16_1_having_no_action_looks_like_having_one(viewer: int) -> None:
 # -- 16.2 forgetting -----------------------------------------------------------------------------------------------
 
 
-def knowing(*others: str, **more: object) -> Scene:
+def knowing(*others: str, **more: object) -> Scenario:
     """Seat 0 has rearranged the Supply and knows its three top cards."""
     held = ["REARRANGE GREY", *others]
     t = wave(

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, outcome, table, turn, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 
-def each(t: Scene, *answers: str) -> Scene:
+def each(t: Scenario, *answers: str) -> Scenario:
     for answer in answers:
         t.pick(answer)
     return t
 
 
-def passed_on(t: Scene) -> list[tuple[str, int, int]]:
+def passed_on(t: Scenario) -> list[tuple[str, int, int]]:
     """All deflections so far: colour, from whom, at whom."""
     return [(e["word"], e["seat"], e["other"]) for e in t.told(-1) if e["what"] == "deflect"]
 
@@ -64,7 +64,7 @@ def test_10_2_the_second_deflection_waits_for_the_whole_chain_of_the_first() -> 
 FALLING = ("pass", "DEFLECT.B", "1", "DEFLECT.B", "2", "DEFLECT.GOLD", "0", "GREY")
 
 
-def falling(options: dict[str, object] | None = None) -> Scene:
+def falling(options: dict[str, object] | None = None) -> Scenario:
     """Everybody who meets the blue alien falls, and those who deflected it still say at whom."""
     return base(options, phase=2, hands=["DEFLECT.B GREY", "DEFLECT.B", "DEFLECT.GOLD", "GREY GREY"],
                 invasion="ALIEN.B", supply="VIEW SAFETY SHUFFLE REVERSE VIEW VIEW VIEW UFO")  # fmt: skip
@@ -91,7 +91,7 @@ def test_18_7_hands_removed_in_a_chain_lie_aside_in_the_order_their_owners_fell(
 @pytest.mark.parametrize("stop", range(len(FALLING)))
 def test_21_1_a_chain_can_be_written_down_at_any_question_and_taken_up_again(stop: int) -> None:
     written = table(each(falling(), *FALLING[:stop]))
-    again = Scene("frenzy", **written)
+    again = Scenario("frenzy", **written)
     assert table(again) == written
     assert table(each(again, *FALLING[stop:])) == table(each(falling(), *FALLING))
 

@@ -20,7 +20,7 @@ from xenodeck.games.frenzy.tests.tables import (
     wave,
     whose,
 )
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 SEVEN = "GREY GREY GREY GREY GREY GREY GREY"
 
@@ -44,7 +44,7 @@ def test_18_1_the_number_of_players_is_given(seats: int) -> None:
 )
 def test_18_1_any_other_number_is_refused(config: dict[str, Any]) -> None:
     with pytest.raises(BadConfig) as no:
-        Scene("frenzy", state="DEAL", config=config)
+        Scenario("frenzy", state="DEAL", config=config)
     assert no.value.rule == "1.1"
 
 
@@ -54,7 +54,9 @@ def test_18_2_the_expansion_adds_its_cards_and_two_seats() -> None:
     assert (plain.total(), more.total(), plain - more) == (120, 159, Counter())
     added = "STEAL.R STEAL.G STEAL.B REVIVE.R REVIVE.G REVIVE.B RAD_REVERSE SUPER_SAFETY VIEW_TWO GOLD_BOOST"
     assert set(more) - set(plain) == {*added.split(), "STEALTH", "ALLIANCE", "MIMIC"}
-    assert Scene("frenzy", state="DEAL", config={"players": 5, "expansion": True}).table("config")["expansion"] is True
+    assert (
+        Scenario("frenzy", state="DEAL", config={"players": 5, "expansion": True}).table("config")["expansion"] is True
+    )
 
 
 def test_18_3_only_beginners_are_spared_the_ufo_in_the_deal() -> None:
@@ -121,7 +123,7 @@ def test_18_7_hands_of_eliminated_players_are_discarded_or_leave_the_game(
 ) -> None:
     t = base({"eliminated_hand": value}, phase=2, hands=["GREY VIEW", "GREY", "GREY"], invasion="ALIEN.RG").pick("pass")
     assert (t.pile("discard"), table(t).get("gone", [])) == (pile, gone)
-    assert sorted(t.match.view(-1).pile("gone").cards) == gone
+    assert sorted(t.session.view(-1).pile("gone").cards) == gone
 
 
 @pytest.mark.parametrize(
@@ -209,7 +211,7 @@ def test_18_12_every_ufo_or_only_one_may_be_put_back_in_a_turn(value: str, phase
     )
 
 
-def locking(value: str, hand: str = "SCAVENGE.R VIEW", invasion: str = "ALIEN.R RELAX1") -> Scene:
+def locking(value: str, hand: str = "SCAVENGE.R VIEW", invasion: str = "ALIEN.R RELAX1") -> Scenario:
     """Seat 0 locks the next turn and draws the UFO."""
     held = [f"SUPER_SAFETY {hand}", "DEFEND.R GREY", "GREY"]
     t = wave({"lock_survives_transition": value}, phase=1, hands=held, invasion=invasion,
@@ -333,7 +335,7 @@ def test_18_17_then_each_place_is_a_decision_of_its_own() -> None:
 
 @pytest.mark.parametrize("card", ["SAFETY", "REVERSE", "SUPER_SAFETY", "RAD_REVERSE"])
 def test_18_18_the_place_of_a_draw_may_be_hidden_from_the_others(card: str) -> None:
-    def drawn(place: int, value: bool) -> Scene:
+    def drawn(place: int, value: bool) -> Scenario:
         known = [{"place": "supply", "at": 1, "seats": [1]}]
         held = [f"{card} GREY", "GREY", "GREY"]
         t = wave({"public_draw_positions": value}, phase=1, hands=held, supply="VIEW GREY SAFETY UFO", known=known)
@@ -342,7 +344,7 @@ def test_18_18_the_place_of_a_draw_may_be_hidden_from_the_others(card: str) -> N
     hidden = [drawn(place, False) for place in (0, 1, 2)]
     assert [t.pile("hands", 0) for t in hidden] == ["GREY VIEW", "GREY GREY", "GREY SAFETY"]
     for t in hidden[1:]:
-        assert t.match.view(1).to_data() == hidden[0].match.view(1).to_data() and t.told(1) == hidden[0].told(1)
+        assert t.session.view(1).to_data() == hidden[0].session.view(1).to_data() and t.told(1) == hidden[0].told(1)
     assert happened(drawn(1, True), "draw_at", 1)[0]["number"] == 1
 
 
@@ -395,4 +397,4 @@ def test_18_an_option_nobody_knows_is_refused() -> None:
 
 def test_18_19_none_is_a_word_for_no_limit_everywhere() -> None:
     for none in ("none", 0):
-        assert new(2, 7, "base", turn_cap=none).setup.options["turn_cap"] == 0
+        assert new(2, 7, "base", turn_cap=none).setup.settings["turn_cap"] == 0

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.games import find
 
 PEERS = Path(__file__).parents[5] / "benchmarks" / "peers"
@@ -78,7 +78,7 @@ def compare(seats: int, expansion: bool, seed: int, options: dict[str, object]) 
     there = peer().deal(seats, expansion, seed, **options)
     played = moves_of_the_peer(there, random.Random(seed))
     config = {"players": seats, "expansion": expansion, **options}
-    here = Match.from_position(find("frenzy"), {"state": "DEAL", "config": config, "chance": there.chance.log})
+    here = Session.from_position(find("frenzy"), {"state": "DEAL", "config": config, "chance": there.chance.log})
     for number, (seat, move, table) in enumerate(played):
         here.play(seat, move)
         difference = same_table(here.game.position(here.state), table)

@@ -6,26 +6,26 @@ from typing import Any
 import pytest
 
 from xenodeck.core.errors import BadConfig, BadPosition, BadScript
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base, dealt, fields, new, outcome, state, table, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 GAME = find("frenzy")
 
 
-def answer_somehow(match: Match, luck: random.Random) -> tuple[int, str]:
-    seat = match.waiting()[0]
-    question = match.view(seat).question
+def answer_somehow(session: Session, luck: random.Random) -> tuple[int, str]:
+    seat = session.waiting()[0]
+    question = session.view(seat).question
     assert question is not None
     word = luck.choice(question.options).word
-    match.play(seat, word)
+    session.play(seat, word)
     return seat, word
 
 
-def seen_by_all(match: Match) -> list[Any]:
+def seen_by_all(session: Session) -> list[Any]:
     """Everybody's view, with the question."""
-    return [match.view(viewer).to_data() for viewer in (-1, *range(match.state.seats))]
+    return [session.view(viewer).to_data() for viewer in (-1, *range(session.state.seats))]
 
 
 # -- loading -------------------------------------------------------------------------------------------------------
@@ -47,13 +47,13 @@ def test_21_1_everything_that_is_given_is_taken_over() -> None:
         "supply": ["VIEW", "UFO"], "invasion": ["RELAX1", "STEALTH"], "discard": ["ALIEN.R", "UFO"], "reserve": [],
         "mimics": ["MIMIC"], "lock": False, "phase2_turns": 9, "over": False,
     }  # fmt: skip
-    match = Match.from_position(GAME, given)
-    written = table(match)
+    session = Session.from_position(GAME, given)
+    written = table(session)
     assert {key: written[key] for key in given if key != "config"} == {
         key: given[key] for key in given if key != "config"
     }
     assert written["config"] == {"players": 4, "expansion": True, "swap_check": "victim_first", "turn_cap": 50}
-    assert match.waiting() == [2]
+    assert session.waiting() == [2]
 
 
 def test_21_1_decks_are_written_top_first_and_the_discard_pile_top_last() -> None:
@@ -92,7 +92,7 @@ def test_21_1_null_is_an_eliminated_player() -> None:
 
 def test_21_1_a_finished_position_asks_nobody() -> None:
     t = base(phase=2, hands=["GREY", None], over=True)
-    assert (t.match.waiting(), outcome(t).winners) == ([], (0,))
+    assert (t.session.waiting(), outcome(t).winners) == ([], (0,))
     assert t.refused("pass", seat=0).code == "GAME_OVER"
 
 
@@ -117,9 +117,9 @@ def test_21_1_a_finished_position_asks_nobody() -> None:
 )  # fmt: skip
 def test_21_1_a_position_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
     good: dict[str, Any] = {"config": {"players": 2}, "phase": 2, "hands": ["GREY", "GREY"]}
-    assert Scene("frenzy", **good).asked_seat() == 0
+    assert Scenario("frenzy", **good).asked_seat() == 0
     with pytest.raises(BadPosition):
-        Scene("frenzy", **{**good, **wrong})
+        Scenario("frenzy", **{**good, **wrong})
 
 
 @pytest.mark.parametrize(
@@ -133,10 +133,10 @@ def test_21_1_a_position_that_cannot_be_is_refused(wrong: dict[str, Any]) -> Non
 def test_21_1_a_deal_refuses_wrong_options_like_a_new_game(wrong: dict[str, Any]) -> None:
     config = {"players": 2, **wrong}
     with pytest.raises(BadConfig) as no:
-        Scene("frenzy", state="DEAL", config=config)
+        Scenario("frenzy", state="DEAL", config=config)
     assert no.value.code == "BAD_CONFIG"
     with pytest.raises(BadPosition) as bad:
-        Scene("frenzy", config=config, phase=2, hands=["GREY", "GREY"])
+        Scenario("frenzy", config=config, phase=2, hands=["GREY", "GREY"])
     assert (bad.value.code, bad.value.text) == ("BAD_POSITION", no.value.text)
 
 
@@ -144,7 +144,7 @@ def test_21_1_a_deal_refuses_wrong_options_like_a_new_game(wrong: dict[str, Any]
 def test_21_1_config_phase_and_hands_are_needed(key: str) -> None:
     good: dict[str, Any] = {"config": {"players": 2}, "phase": 2, "hands": ["GREY", "GREY"]}
     with pytest.raises(BadPosition):
-        Scene("frenzy", **{name: value for name, value in good.items() if name != key})
+        Scenario("frenzy", **{name: value for name, value in good.items() if name != key})
 
 
 # -- chance --------------------------------------------------------------------------------------------------------
@@ -205,41 +205,41 @@ def test_21_1_a_deal_can_be_asked_for_in_a_position() -> None:
 def test_21_1_at_every_question_the_table_can_be_written_down_and_set_up_again(
     mode: str, seats: int, options: dict[str, Any], seed: int
 ) -> None:
-    match, luck = new(seats, seed, mode, **options), random.Random(seed)
-    while match.waiting():
-        if not match.unfinished(match.waiting()[0]):
-            again = Match.from_position(GAME, table(match))
-            assert table(again) == table(match)
-            assert seen_by_all(again) == seen_by_all(match)
-            assert match.game.scores(again.state) == match.game.scores(match.state)
-        answer_somehow(match, luck)
-    again = Match.from_position(GAME, table(match))
-    assert table(again) == table(match) and again.waiting() == []
-    assert GAME.outcome(again.state) == GAME.outcome(match.state)
+    session, luck = new(seats, seed, mode, **options), random.Random(seed)
+    while session.waiting():
+        if not session.unfinished(session.waiting()[0]):
+            again = Session.from_position(GAME, table(session))
+            assert table(again) == table(session)
+            assert seen_by_all(again) == seen_by_all(session)
+            assert session.game.scores(again.state) == session.game.scores(session.state)
+        answer_somehow(session, luck)
+    again = Session.from_position(GAME, table(session))
+    assert table(again) == table(session) and again.waiting() == []
+    assert GAME.outcome(again.state) == GAME.outcome(session.state)
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("base", 3), ("expansion", 4)])
 @pytest.mark.parametrize("seed", range(6))
 def test_21_1_from_there_the_game_goes_on_in_the_same_way(mode: str, seats: int, seed: int) -> None:
     """Wherever a move needs no chance, both tables take it to the same end."""
-    match, luck = new(seats, seed, mode), random.Random(seed)
+    session, luck = new(seats, seed, mode), random.Random(seed)
     compared = 0
-    while match.waiting():
-        seat = match.waiting()[0]
-        if match.unfinished(seat):
-            answer_somehow(match, luck)
+    while session.waiting():
+        seat = session.waiting()[0]
+        if session.unfinished(seat):
+            answer_somehow(session, luck)
             continue
-        again = Match.from_position(GAME, {**table(match), "chance": []})
-        used = state(match).chance.used()
+        again = Session.from_position(GAME, {**table(session), "chance": []})
+        used = state(session).chance.used()
         words = []
         while True:
-            words.append(answer_somehow(match, luck)[1])
-            if not match.waiting() or match.waiting()[0] != seat or not match.unfinished(seat):
+            words.append(answer_somehow(session, luck)[1])
+            if not session.waiting() or session.waiting()[0] != seat or not session.unfinished(seat):
                 break
-        if state(match).chance.used() == used:
+        if state(session).chance.used() == used:
             for word in words:
                 again.play(seat, word)
-            assert table(again) == table(match)
+            assert table(again) == table(session)
             compared += 1
     assert compared > 10
 
@@ -250,12 +250,12 @@ def test_21_1_in_the_middle_of_a_turn_the_stack_is_added() -> None:
     ).pick("pass")
     assert "stack" in table(t) and table(t)["turn"]["aliens"] == [0, 1]
     t.pick("DEFLECT.R 0 DEFLECT.G").pick("1")
-    again = Match.from_position(GAME, table(t))
+    again = Session.from_position(GAME, table(t))
     assert (again.waiting(), table(again)) == ([1], table(t))
-    for match in (t.match, again):
-        match.play(1, "GREY")
-        match.play(0, "1")
-        match.play(1, "GREY")
+    for session in (t.session, again):
+        session.play(1, "GREY")
+        session.play(0, "1")
+        session.play(1, "GREY")
     assert table(again) == table(t) and table(again)["hands"][1] is None
 
 
@@ -285,9 +285,9 @@ FACING, ENDING = {"do": "Face", "seat": 0}, {"do": "End", "seat": -1, "arg": 2}
 )  # fmt: skip
 def test_21_1_a_stack_that_play_never_brings_is_refused(stack: list[Any]) -> None:
     good = under_way()
-    assert Match.from_position(GAME, {**good, "stack": [FACING, ENDING]}).waiting() == [0]
+    assert Session.from_position(GAME, {**good, "stack": [FACING, ENDING]}).waiting() == [0]
     with pytest.raises(BadPosition):
-        Match.from_position(GAME, {**good, "stack": stack})
+        Session.from_position(GAME, {**good, "stack": stack})
 
 
 @pytest.mark.parametrize(
@@ -301,7 +301,7 @@ def test_21_1_a_stack_that_play_never_brings_is_refused(stack: list[Any]) -> Non
 def test_21_1_numbers_of_a_turn_that_cannot_be_are_refused(wrong: dict[str, Any]) -> None:
     good = under_way()
     with pytest.raises(BadPosition):
-        Match.from_position(GAME, {**good, "turn": {**good["turn"], **wrong}})
+        Session.from_position(GAME, {**good, "turn": {**good["turn"], **wrong}})
 
 
 def looking(do: str, **more: Any) -> dict[str, Any]:
@@ -317,8 +317,8 @@ def looking(do: str, **more: Any) -> dict[str, Any]:
      ("PickOne", {"arg": 3, "more": [2]}, 2)],
 )  # fmt: skip
 def test_21_1_whoever_is_asked_about_cards_has_seen_them(do: str, more: dict[str, Any], seen: int) -> None:
-    match = Match.from_position(GAME, looking(do, **more))
-    shown = match.view(0).pile("supply").cards
+    session = Session.from_position(GAME, looking(do, **more))
+    shown = session.view(0).pile("supply").cards
     assert [card != "?0" for card in shown] == [True] * seen + [False] * (4 - seen)
 
 
@@ -330,7 +330,7 @@ def test_21_1_whoever_is_asked_about_cards_has_seen_them(do: str, more: dict[str
 )  # fmt: skip
 def test_21_1_nobody_is_asked_about_cards_that_are_not_there(do: str, more: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
-        Match.from_position(GAME, looking(do, **more))
+        Session.from_position(GAME, looking(do, **more))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -340,19 +340,19 @@ def test_21_1_whatever_play_brings_about_can_be_set_up_again(seed: int) -> None:
     mode, seats = chance.choice(GAME.tables())
     counts = {"GOLD_BOOST": 9, "VIEW_TWO": 9, "REARRANGE": 9, "MIMIC": 9, "ALLIANCE": 9, "STEALTH": 9}
     options: dict[str, Any] = {"counts": counts} if mode == "expansion" else {}
-    for option in GAME.options:
+    for option in GAME.settings:
         if option.kind in ("choice", "flag") and chance.random() < 0.3:
             options[option.name] = chance.choice(option.choices or (True, False))
-    match, under = Match.start(GAME, seats, seed, options, mode), 0
-    while not match.state.over and match.moves < 300:
-        position = table(match)
-        again = table(Match.from_position(GAME, position))
+    session, under = Session.start(GAME, seats, seed, options, mode), 0
+    while not session.state.over and session.moves < 300:
+        position = table(session)
+        again = table(Session.from_position(GAME, position))
         under += "stack" in position
         assert {**again, "known": 0} == {**position, "known": 0}
-        seat = match.waiting()[0]
-        question = match.view(seat).question
+        seat = session.waiting()[0]
+        question = session.view(seat).question
         assert question is not None
-        match.play(seat, chance.choice(question.options).word)
+        session.play(seat, chance.choice(question.options).word)
     assert under
 
 
@@ -361,9 +361,9 @@ def test_21_1_a_revive_that_waits_may_have_been_taken_back_meanwhile() -> None:
     t = wave(phase=2, hands=held, invasion="ALIEN.RGB", discard="DEFEND.B", chance=[1]).pick("pass")
     t.pick("REVIVE.R 0 STEAL.B 2 REVIVE.G")
     assert (t.asked(), t.pile("discard")) == ("seat 0 steal: seat 1, seat 2", "DEFEND.B ALIEN.RGB REVIVE.R STEAL.B")
-    again = Match.from_position(GAME, {**table(t), "chance": [1]})
-    for match in (t.match, again):
-        match.play(0, "1")
+    again = Session.from_position(GAME, {**table(t), "chance": [1]})
+    for session in (t.session, again):
+        session.play(0, "1")
     assert table(again) == table(t) and table(t)["hands"][0] == ["GREY", "REVIVE.G", "VIEW", "STEAL.B"]
 
 
@@ -372,15 +372,15 @@ def test_21_1_what_the_players_know_is_written_down_too() -> None:
         phase=1, hands=["REARRANGE GREY", "SWAPSIES GREY", "GREY VIEW"], supply="VIEW SAFETY REVERSE UFO", chance=[0]
     )
     t.pick("REARRANGE").pick("VIEW REVERSE SAFETY").pick("SWAPSIES 2")
-    again = Match.from_position(GAME, table(t))
-    assert seen_by_all(again) == seen_by_all(t.match)
+    again = Session.from_position(GAME, table(t))
+    assert seen_by_all(again) == seen_by_all(t.session)
     assert again.view(0).pile("supply").cards[0] == "SAFETY"
 
 
 def test_21_1_a_ufo_put_back_this_turn_is_still_the_same_ufo_when_set_up_again() -> None:
     t = wave(phase=1, hands=["GOLD_BOOST GREY", "GREY"], supply="UFO#2 UFO#1 VIEW").pick("GOLD_BOOST").pick("1 1 0")
     assert t.asked() == "seat 0 reinsert: 1, pass"  # UFO#1 lies on top of UFO#2, which went back already
-    again = Match.from_position(GAME, {**table(t), "chance": [["GOLD_BOOST", "UFO", "VIEW"]]})
+    again = Session.from_position(GAME, {**table(t), "chance": [["GOLD_BOOST", "UFO", "VIEW"]]})
     again.play(0, "1 1 0")  # UFO#1 below UFO#2: that one cannot be put back again
     assert table(again)["phase"] == 2 and again.waiting() == [0]
 
@@ -388,7 +388,7 @@ def test_21_1_a_ufo_put_back_this_turn_is_still_the_same_ufo_when_set_up_again()
 @pytest.mark.parametrize("seen_by", [0, 1, -1])
 def test_21_1_what_one_seat_may_know_of_the_position_hides_the_rest(seen_by: int) -> None:
     t = base(phase=2, hands=["GREY VIEW", "GREY SAFETY"], supply="VIEW UFO", invasion="RELAX1", discard="ALIEN.R")
-    known = t.match.game.position(t.match.state, seen_by)
+    known = t.session.game.position(t.session.state, seen_by)
     assert (known["supply"], known["invasion"], known["discard"]) == (["?", "?"], ["?"], ["ALIEN.R"])
     assert [set(hand) == {"?"} for hand in known["hands"]] == [seen_by != 0, seen_by != 1]
 

@@ -8,25 +8,25 @@ from typing import Any
 import pytest
 
 from xenodeck.core import engine
-from xenodeck.core.match import Match
-from xenodeck.games.frenzy.options import KEYS
+from xenodeck.core.session import Session
+from xenodeck.games.frenzy.settings import KEYS
 from xenodeck.games.frenzy.tests.tables import base, dealt, fields, hands, happened, new, outcome, table, turn, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 
-def laid(seats: int, supply: str, /, *more: str, ufos: int = 3, **options: object) -> Scene:
+def laid(seats: int, supply: str, /, *more: str, ufos: int = 3, **options: object) -> Scenario:
     """A deal from a Supply of just these cards (top first); the Invasion deck is one red alien."""
     counts = {**dict.fromkeys(KEYS, 0), **Counter(supply.split()), "UFO": ufos, "ALIEN.R": 1}
     return dealt(seats, ["ALIEN.R", supply, *more], counts=counts, **options)
 
 
-def at_random(seats: int, seed: int, mode: str) -> Iterator[Match]:
+def at_random(seats: int, seed: int, mode: str) -> Iterator[Session]:
     """A game played by chance, seen before every answer."""
-    match, luck = new(seats, seed, mode), Random(seed)
-    while not match.state.over:
-        yield match
-        seat = match.waiting()[0]
-        match.answer(seat, luck.choice(engine.open_options(match.state, seat)))
+    session, luck = new(seats, seed, mode), Random(seed)
+    while not session.state.over:
+        yield session
+        seat = session.waiting()[0]
+        session.answer(seat, luck.choice(engine.open_options(session.state, seat)))
 
 
 TABLES = [(2, "base"), (4, "base"), (2, "expansion"), (6, "expansion")]
@@ -63,14 +63,14 @@ def test_r2_the_discard_pile_is_open_to_all_in_its_order(viewer: int) -> None:
 
 def test_r3_everybody_may_count_hands_and_decks_but_sees_no_face() -> None:
     t = base(phase=1, hands=["GREY VIEW", "SAFETY SHUFFLE REVERSE"], supply="UFO GREY VIEW GREY", invasion="RELAX1")
-    seen = t.match.game.position(t.match.state, -1)
+    seen = t.session.game.position(t.session.state, -1)
     assert seen["hands"] == [["?", "?"], ["?", "?", "?"]]
     assert (seen["supply"], seen["invasion"]) == (["?"] * 4, ["?"])
 
 
 def test_r3_each_player_sees_the_own_hand_and_counts_the_other() -> None:
     t = base(phase=1, hands=["GREY VIEW", "SAFETY SHUFFLE REVERSE"], supply="UFO GREY VIEW GREY", invasion="RELAX1")
-    assert t.match.game.position(t.match.state, 0)["hands"] == [["GREY", "VIEW"], ["?", "?", "?"]]
+    assert t.session.game.position(t.session.state, 0)["hands"] == [["GREY", "VIEW"], ["?", "?", "?"]]
 
 
 ROUNDS = "VIEW SAFETY GREY " * 6 + "SHUFFLE REVERSE DEFEND.R UFO VIEW"
@@ -193,7 +193,7 @@ def test_r10_the_only_card_of_the_invasion_deck_must_be_faced(card: str) -> None
 # -- R11-R13: into Phase 2 -----------------------------------------------------------------------------------------
 
 
-def locked_into_phase_2(option: str, **position: Any) -> Scene:
+def locked_into_phase_2(option: str, **position: Any) -> Scenario:
     """The player who locks the next turn draws the UFO in that very turn."""
     found: dict[str, Any] = {
         "hands": ["SUPER_SAFETY DEFEND.R DEFEND.R SAFETY", "GREY DEFEND.G SHUFFLE", "GREY"],

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, outcome, turn, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 # -- R17-R20: several matches --------------------------------------------------------------------------------------
 
@@ -48,7 +48,7 @@ def test_r18_with_a_character_left_in_hand_no_match_is_paid() -> None:
     assert (hands(t)[0], t.pile("supply")) == ("GREY VIEW SAFETY", "SHUFFLE")
 
 
-def two_deflections(laid: str) -> Scene:
+def two_deflections(laid: str) -> Scenario:
     t = base(phase=2, hands=["DEFLECT.R DEFLECT.B GREY", "DEFLECT.R GREY", "GREY GREY", "GREY"], invasion="ALIEN.RB",
              supply="VIEW SAFETY SHUFFLE REVERSE")  # fmt: skip
     return t.pick("pass").pick(laid)
@@ -138,7 +138,7 @@ def test_r22_and_comes_back_with_the_next_supply() -> None:
     assert turn(t) == (1, 2)
 
 
-def dies_with_a_ufo(turns_left: int, option: str) -> Scene:
+def dies_with_a_ufo(turns_left: int, option: str) -> Scenario:
     t = base({"ufo_of_eliminated": option}, phase=2, hands=["DEFEND.R", "GREY", "GREY"], turns_left=turns_left,
              invasion="ALIEN.R ALIEN.G", supply="UFO VIEW SAFETY SHUFFLE")  # fmt: skip
     t.pick("pass").pick("DEFEND.R")

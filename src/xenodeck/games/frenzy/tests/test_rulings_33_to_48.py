@@ -5,14 +5,14 @@ from collections import Counter
 import pytest
 
 from xenodeck.core.telling import log_key
-from xenodeck.games.frenzy.options import KEYS
+from xenodeck.games.frenzy.settings import KEYS
 from xenodeck.games.frenzy.tests.tables import base, dealt, fields, hands, happened, new, outcome, table, turn, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 # -- R33-R34: Gold Boost in Phase 1 --------------------------------------------------------------------------------
 
 
-def boosted(option: str, supply: str, *chance: str) -> Scene:
+def boosted(option: str, supply: str, *chance: str) -> Scenario:
     t = wave({"boost_reinsert": option}, phase=1, hands=["GOLD_BOOST GREY", "GREY"], supply=supply, invasion="RELAX1",
              chance=list(chance))  # fmt: skip
     return t.pick("GOLD_BOOST")
@@ -184,7 +184,7 @@ def test_r41_they_are_used_up_at_the_reveal_even_if_nobody_can_stand_the_attack(
     assert fields(t)["aliens"] == [0]
 
 
-def alliance(pairs: str, hands: list[str], option: str = "simultaneous") -> Scene:
+def alliance(pairs: str, hands: list[str], option: str = "simultaneous") -> Scenario:
     """Two active Mimics: three Alliance aliens at once."""
     t = wave({"alliance_same_target": option}, phase=2, hands=hands, mimics="MIMIC MIMIC", invasion="ALLIANCE RELAX1",
              supply="VIEW SAFETY SHUFFLE REVERSE")  # fmt: skip
@@ -277,7 +277,7 @@ def test_r44_those_who_fall_together_share_their_rank() -> None:
     assert outcome(t).scores == (0, 2, 0, 2)
 
 
-def small_deal(supply: str, *more: str, ufos: int, starting: int) -> Scene:
+def small_deal(supply: str, *more: str, ufos: int, starting: int) -> Scenario:
     counts = {**dict.fromkeys(KEYS, 0), **Counter(supply.split()), "UFO": ufos, "RELAX1": 1}
     return dealt(2, ["RELAX1", supply, *more], counts=counts, starting_ufos=starting)
 

@@ -7,7 +7,7 @@ import pytest
 from xenodeck.core import engine
 from xenodeck.core.errors import BadScript
 from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, new, outcome, table, turn, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 # -- R49-R52 -------------------------------------------------------------------------------------------------------
 
@@ -97,16 +97,16 @@ def test_r52_only_alliance_copies_attack_another_player_together() -> None:
 def test_r53_no_hand_ever_holds_a_ufo_when_somebody_decides(seats: int, mode: str) -> None:
     drawn = 0
     for seed in range(8):
-        match, luck = new(seats, seed, mode), Random(seed)
-        while not match.state.over:
-            assert not any(card.startswith("UFO") for hand in table(match)["hands"] for card in hand or [])
-            seat = match.waiting()[0]
-            match.answer(seat, luck.choice(engine.open_options(match.state, seat)))
-        drawn += sum(event["what"] in ("ufo", "ufo_at", "ufo_again", "no_time") for event in match.events(-1))
+        session, luck = new(seats, seed, mode), Random(seed)
+        while not session.state.over:
+            assert not any(card.startswith("UFO") for hand in table(session)["hands"] for card in hand or [])
+            seat = session.waiting()[0]
+            session.answer(seat, luck.choice(engine.open_options(session.state, seat)))
+        drawn += sum(event["what"] in ("ufo", "ufo_at", "ufo_again", "no_time") for event in session.events(-1))
     assert drawn >= 8
 
 
-def deflected_back(mine: str, back: str) -> Scene:
+def deflected_back(mine: str, back: str) -> Scenario:
     """A boosted player's alien comes back in the same turn."""
     t = wave(phase=2, hands=[f"GOLD_BOOST DEFLECT.B {mine}", "DEFLECT.R DEFLECT.B GREY", "GREY"],
              invasion="ALIEN.R RELAX1", supply="DEFEND.G VIEW SAFETY SHUFFLE REVERSE")  # fmt: skip
@@ -144,7 +144,7 @@ def test_r55_a_boost_may_be_wasted_on_a_relax_card() -> None:
     assert (hands(t)[0], t.pile("discard"), fields(t)["boost"]) == ("GREY VIEW", "GOLD_BOOST RELAX1", -1)
 
 
-def empty_deck(card: str, *chance: str) -> Scene:
+def empty_deck(card: str, *chance: str) -> Scenario:
     t = wave(phase=2, hands=[f"{card} GREY GREY", "GREY"], supply="VIEW",
              discard="ALIEN.R UFO ALIEN.G DEFEND.R ALIEN.B", chance=list(chance))  # fmt: skip
     return t.pick(card)

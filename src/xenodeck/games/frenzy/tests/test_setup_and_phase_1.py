@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from xenodeck.core.errors import BadConfig, BadPosition
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.games.frenzy.state import CODES
 from xenodeck.games.frenzy.tests.tables import all_cards, base, dealt, fields, happened, new, outcome, table, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 SUPPLY = {"UFO": 3, "GREY": 6, "DEFEND.R": 4, "DEFEND.G": 4, "DEFEND.B": 4, "DEFEND.GOLD": 2,
           "SCAVENGE.R": 3, "SCAVENGE.G": 3, "SCAVENGE.B": 3, "SCAVENGE.GOLD": 1,
@@ -31,15 +31,15 @@ def only(cards: str) -> dict[str, int]:
     return {"UFO": 0, **{code: 0 for code in CODES if "#" not in code}, **Counter(cards.split())}
 
 
-def hands(t: Scene | Match) -> list[str | None]:
+def hands(t: Scenario | Session) -> list[str | None]:
     return [None if hand is None else " ".join(hand) for hand in table(t)["hands"]]
 
 
-def answer_somehow(match: Match, luck: random.Random) -> None:
-    seat = match.waiting()[0]
-    question = match.view(seat).question
+def answer_somehow(session: Session, luck: random.Random) -> None:
+    seat = session.waiting()[0]
+    question = session.view(seat).question
     assert question is not None
-    match.play(seat, luck.choice(question.options).word)
+    session.play(seat, luck.choice(question.options).word)
 
 
 # -- 1 players, goal, seats ----------------------------------------------------------------------------------------
@@ -65,8 +65,8 @@ def test_1_2_left_of_the_dealer_begins_and_turns_pass_clockwise(seats: int) -> N
     t = base(phase=1, hands=["GREY GREY"] * seats, supply="GREY " * 9 + "UFO")
     seen = [t.pick("GREY") and fields(t)["current"] for _ in range(seats + 1)]
     assert seen == [*range(1, seats), 0, 1]
-    match = new(seats, 7, beginner=True)
-    assert (match.waiting(), fields(match)["current"]) == ([0], 0)
+    session = new(seats, 7, beginner=True)
+    assert (session.waiting(), fields(session)["current"]) == ([0], 0)
 
 
 def test_1_2_nobody_is_eliminated_in_phase_1() -> None:
@@ -99,8 +99,8 @@ def test_2_1_no_card_lies_in_the_other_deck(wrong: dict[str, Any]) -> None:
         wave(**{"phase": 2, "hands": ["GREY", "GREY"], **wrong})
 
 
-def cards_of(match: Match) -> tuple[Counter[str], Counter[str]]:
-    cards = all_cards(match)
+def cards_of(session: Session) -> tuple[Counter[str], Counter[str]]:
+    cards = all_cards(session)
     other = {code: n for code, n in cards.items() if code in INVASION or code in MORE_INVASION}
     return cards - Counter(other), Counter(other)
 
@@ -112,9 +112,9 @@ def test_2_2_the_base_supply_has_eighty_cards(seats: int) -> None:
 
 
 def test_2_3_the_base_invasion_deck_has_forty_cards() -> None:
-    match = new(3)
-    _, invasion = cards_of(match)
-    assert invasion == INVASION == Counter(table(match)["invasion"]) and invasion.total() == 40
+    session = new(3)
+    _, invasion = cards_of(session)
+    assert invasion == INVASION == Counter(table(session)["invasion"]) and invasion.total() == 40
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -135,11 +135,11 @@ def test_2_5_the_ufo_is_dealt_as_often_as_the_numbers_say(mode: str, seats: int,
 def test_2_5_games_of_chance_last_a_while_and_end() -> None:
     lengths = []
     for seed in range(12):
-        match, luck = new(4, seed), random.Random(seed)
-        while match.waiting():
-            answer_somehow(match, luck)
-        lengths.append(table(match)["phase2_turns"])
-        assert not match.state.truncated
+        session, luck = new(4, seed), random.Random(seed)
+        while session.waiting():
+            answer_somehow(session, luck)
+        lengths.append(table(session)["phase2_turns"])
+        assert not session.state.truncated
     assert 8 < sorted(lengths)[6] < 60
 
 
@@ -147,7 +147,7 @@ def test_2_6_every_ufo_can_be_told_apart_and_any_may_be_taken() -> None:
     t = wave(phase=1, hands=["DEFEND.R GREY", "GREY"], supply="GREY UFO#2", reserve="UFO#1 UFO#3 UFO#4")
     assert t.pick("DEFEND.R").asked() == "seat 0 ufo: UFO#1, UFO#3, UFO#4"
     t.pick("UFO#4 2 1")
-    assert t.match.view(1).pile("reserve").cards == ["UFO#3", "UFO#1"]
+    assert t.session.view(1).pile("reserve").cards == ["UFO#3", "UFO#1"]
     assert happened(t, "sight_open")[0]["cards"] == ["UFO#4"]
 
 
@@ -168,7 +168,7 @@ def test_2_6_the_colour_of_a_ufo_changes_nothing() -> None:
 def test_3_1_everybody_sees_sizes_and_the_open_piles_and_nobody_the_decks(viewer: int) -> None:
     t = wave(phase=2, hands=["GREY VIEW", "DEFEND.R"], supply="SAFETY GREY UFO", invasion="RELAX1 STEALTH",
              discard="ALIEN.R GREY UFO#3 VIEW", mimics="MIMIC")  # fmt: skip
-    view = t.match.view(viewer)
+    view = t.session.view(viewer)
     assert view.pile("supply").size == 3 and set(view.pile("supply").cards) <= {"?0"}
     assert view.pile("invasion").size == 2 and set(view.pile("invasion").cards) <= {"?1"}
     assert view.pile("discard").cards == ["VIEW", "UFO#3", "GREY", "ALIEN.R"]
@@ -183,20 +183,20 @@ def test_3_1_everybody_sees_sizes_and_the_open_piles_and_nobody_the_decks(viewer
 @pytest.mark.parametrize("viewer", [0, 2, -1])
 def test_3_1_the_reserve_is_open(viewer: int) -> None:
     t = base(phase=1, hands=["GREY"] * 3, supply="UFO#2", reserve="UFO#1 UFO#3")
-    assert t.match.view(viewer).pile("reserve").cards == ["UFO#3", "UFO#1"]
+    assert t.session.view(viewer).pile("reserve").cards == ["UFO#3", "UFO#1"]
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("base", 2), ("base", 3), ("base", 4), ("expansion", 2), ("expansion", 6)])
 @pytest.mark.parametrize("seed", range(3))
 def test_3_2_what_always_holds(mode: str, seats: int, seed: int) -> None:
-    match, luck = new(seats, seed, mode), random.Random(seed)
-    cards = all_cards(match)
-    while match.waiting():
-        now, shown = table(match), match.view(-1)
-        assert all_cards(match) == cards
+    session, luck = new(seats, seed, mode), random.Random(seed)
+    cards = all_cards(session)
+    while session.waiting():
+        now, shown = table(session), session.view(-1)
+        assert all_cards(session) == cards
         assert not any("UFO" in hand for hand in now["hands"] if hand)
         if now["phase"] == 1:
-            asked = match.view(match.waiting()[0]).question
+            asked = session.view(session.waiting()[0]).question
             assert asked is not None
             if asked.name == "play":
                 assert [len(hand) for hand in now["hands"]] == [7] * seats and "UFO" in now["supply"]
@@ -204,9 +204,9 @@ def test_3_2_what_always_holds(mode: str, seats: int, seed: int) -> None:
             busy = shown.fields["attacked"] if not shown.fields["aliens"] else -1
             for seat, hand in enumerate(now["hands"]):
                 assert hand is None or seat == busy or any(code == "GREY" or "." in code for code in hand)
-        answer_somehow(match, luck)
-    assert all_cards(match) == cards
-    assert len(match.game.outcome(match.state).winners) == 1 or not table(match)["phase2_turns"]
+        answer_somehow(session, luck)
+    assert all_cards(session) == cards
+    assert len(session.game.outcome(session.state).winners) == 1 or not table(session)["phase2_turns"]
 
 
 # -- 4 set-up ------------------------------------------------------------------------------------------------------
@@ -216,8 +216,8 @@ def test_3_2_what_always_holds(mode: str, seats: int, seed: int) -> None:
     ("mode", "seats", "aside"), [("base", 2, 2), ("base", 4, 2), ("expansion", 2, 3), ("expansion", 6, 3)]
 )
 def test_4_0_one_ufo_is_in_the_supply_and_the_others_are_aside(mode: str, seats: int, aside: int) -> None:
-    match = next(m for m in (new(seats, seed, mode) for seed in range(99)) if fields(m)["phase"] == 1)
-    now = table(match)
+    session = next(m for m in (new(seats, seed, mode) for seed in range(99)) if fields(m)["phase"] == 1)
+    now = table(session)
     assert (now["supply"].count("UFO"), now["reserve"]) == (1, ["UFO"] * aside)
     assert [len(hand) for hand in now["hands"]] == [7] * seats
     assert len(now["supply"]) == (80 if mode == "base" else 107) - aside - 7 * seats
@@ -240,8 +240,8 @@ def test_4_0_both_decks_are_shuffled() -> None:
 
 def test_4_1_beginners_always_prepare() -> None:
     for seed in range(60):
-        match = new(4, seed, beginner=True)
-        now = table(match)
+        session = new(4, seed, beginner=True)
+        now = table(session)
         assert (now["phase"], now["supply"].count("UFO"), len(now["supply"]), len(now["reserve"])) == (1, 1, 50, 2)
 
 
@@ -309,7 +309,7 @@ def test_5_1_every_card_of_the_hand_may_be_played() -> None:
 
 
 def test_5_1_the_questions_of_phase_1_offer_all_their_options() -> None:
-    def at(card: str) -> Scene:
+    def at(card: str) -> Scenario:
         return wave(phase=1, hands=[f"{card} SAFETY GREY", "GREY", "GREY"], supply="VIEW UFO GREY", reserve="UFO").pick(
             card
         )
@@ -343,7 +343,7 @@ def test_5_2_the_ufo_goes_to_any_depth(depth: int, supply: str) -> None:
     t = base(phase=1, hands=["DEFEND.B VIEW", "GREY"], supply="SAFETY SHUFFLE REVERSE UFO", reserve="UFO")
     t.pick(f"DEFEND.B {depth} 0")
     assert t.pile("supply") == supply.replace("A", "SHUFFLE").replace("B", "REVERSE")
-    assert t.match.view(-1).pile("reserve").size == 0
+    assert t.session.view(-1).pile("reserve").size == 0
 
 
 def test_5_2_on_top_it_is_drawn_at_once() -> None:
@@ -355,7 +355,7 @@ def test_5_2_on_top_it_is_drawn_at_once() -> None:
         chance=["UFO#1 SAFETY DEFEND.B"],
     )
     t.pick("DEFEND.B 0 1")
-    assert t.match.view(-1).pile("discard").cards == ["UFO#2"]
+    assert t.session.view(-1).pile("discard").cards == ["UFO#2"]
     assert (hands(t), t.pile("supply"), fields(t)["phase"]) == (["GREY", "GREY"], "UFO SAFETY DEFEND.B", 2)
 
 

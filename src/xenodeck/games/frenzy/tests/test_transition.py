@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, outcome, wave
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 
-def whose(t: Scene) -> list[int]:
+def whose(t: Scenario) -> list[int]:
     return [fields(t)[key] for key in ("phase", "current", "turns_left", "dir")]
 
 
-def invaded(*held: str, **more: Any) -> Scene:
+def invaded(*held: str, **more: Any) -> Scenario:
     """Seat 0 plays the first card of its hand and draws a UFO."""
     t = wave(**{"phase": 1, "hands": list(held), "supply": "UFO SAFETY VIEW", **more})
     return t.pick(held[0].split()[0])
@@ -25,7 +25,7 @@ def invaded(*held: str, **more: Any) -> Scene:
 def test_7_1_everybody_sees_the_ufo_that_is_drawn(viewer: int) -> None:
     t = invaded("GREY GREY", "GREY", supply="UFO#3 VIEW")
     assert [event["cards"] for event in happened(t, "ufo", viewer)] == [["UFO#3"]]
-    assert t.match.view(viewer).pile("discard").cards == ["UFO#3"]
+    assert t.session.view(viewer).pile("discard").cards == ["UFO#3"]
 
 
 def test_7_1_under_gold_boost_the_player_is_asked_first() -> None:
@@ -67,7 +67,7 @@ def test_7_2_a_sighted_ufo_drawn_at_once_is_the_one_that_is_discarded() -> None:
     t = base(phase=1, hands=["DEFEND.R GREY", "GREY"], supply="VIEW UFO#1", reserve="UFO#2 UFO#3",
              chance=["UFO#3 DEFEND.R UFO#1 VIEW"])  # fmt: skip
     t.pick("DEFEND.R UFO#2 0 0")
-    assert (t.pile("supply"), t.match.view(-1).pile("discard").cards) == ("UFO DEFEND.R UFO VIEW", ["UFO#2"])
+    assert (t.pile("supply"), t.session.view(-1).pile("discard").cards) == ("UFO DEFEND.R UFO VIEW", ["UFO#2"])
 
 
 def test_7_2_the_supply_is_mixed_by_chance() -> None:

@@ -6,9 +6,9 @@ from collections import Counter
 from typing import Any
 
 from xenodeck.core.game import Outcome
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.games import find
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 SAUCERS = {"S2A": 4, "S2B": 4, "S3A": 4, "S3B": 4, "S4A": 4, "S4B": 4}
 PRINTED = {**SAUCERS, "COUNTER": 6, "RECRUIT": 8, "SWARM": 14, "GENERAL": 3}
@@ -19,31 +19,31 @@ def only(**copies: int) -> dict[str, int]:
     return {code: copies.get(code, 0) for code in PRINTED}
 
 
-def new(seats: int, seed: int = 7, /, **options: object) -> Match:
-    return Match.start(find("ufoludki"), seats, seed, options)
+def new(seats: int, seed: int = 7, /, **options: object) -> Session:
+    return Session.start(find("ufoludki"), seats, seed, options)
 
 
-def table(match: Match) -> dict[str, Any]:
-    return match.game.position(match.state)
+def table(session: Session) -> dict[str, Any]:
+    return session.game.position(session.state)
 
 
-def all_cards(match: Match) -> Counter[str]:
-    now = table(match)
+def all_cards(session: Session) -> Counter[str]:
+    now = table(session)
     return Counter(card for pile in [now["deck"], *now["hands"], *now["stacks"]] for card in pile)
 
 
-def answer_somehow(match: Match, number: int) -> None:
+def answer_somehow(session: Session, number: int) -> None:
     """Whoever is asked gives the answer that ``number`` points at."""
-    seat = match.waiting()[0]
-    question = match.view(seat).question
+    seat = session.waiting()[0]
+    question = session.view(seat).question
     assert question is not None
-    match.play(seat, question.options[number % len(question.options)].word)
+    session.play(seat, question.options[number % len(question.options)].word)
 
 
-def outcome(t: Scene) -> Outcome:
-    return t.match.game.outcome(t.match.state)
+def outcome(t: Scenario) -> Outcome:
+    return t.session.game.outcome(t.session.state)
 
 
-def happened(t: Scene, what: str, viewer: int = -1) -> list[dict[str, Any]]:
+def happened(t: Scenario, what: str, viewer: int = -1) -> list[dict[str, Any]]:
     """The events of one kind that ``viewer`` noticed."""
     return [event for event in t.told(viewer) if event["what"] == what]

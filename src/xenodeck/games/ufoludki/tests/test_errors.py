@@ -5,20 +5,20 @@ from typing import Any
 import pytest
 
 from xenodeck.core.errors import BadPosition, BadScript
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.games import find
 from xenodeck.games.ufoludki.tests.tables import table
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 
-def running() -> Scene:
-    return Scene(
+def running() -> Scenario:
+    return Scenario(
         "ufoludki", earth=20, loot=[1, 2, 3], hands=["S3A COUNTER SWARM SWARM", "S2A SWARM", "GENERAL"], deck="S2B"
     )
 
 
-def finished() -> Scene:
-    return Scene("ufoludki", earth=1, hands=["SWARM S2A", "S2A COUNTER"]).pick("SWARM")
+def finished() -> Scenario:
+    return Scenario("ufoludki", earth=1, hands=["SWARM S2A", "S2A COUNTER"]).pick("SWARM")
 
 
 def play(card: object, **more: object) -> dict[str, object]:
@@ -122,7 +122,7 @@ def test_bad_count_for_fewer_than_one_or_more_than_held(count: int) -> None:
 
 
 def test_bad_count_where_only_one_is_held() -> None:
-    t = Scene("ufoludki", earth=20, hands=["SWARM S2A", "SWARM"])
+    t = Scenario("ufoludki", earth=20, hands=["SWARM S2A", "SWARM"])
     assert t.refused(play("SWARM", count=2)).code == "BAD_COUNT"
 
 
@@ -138,7 +138,7 @@ def test_bad_target_when_it_is_missing() -> None:
 
 
 def test_bad_target_when_it_is_missing_even_with_a_single_opponent() -> None:
-    t = Scene("ufoludki", earth=20, loot=[0, 3], hands=["COUNTER", "S2A"])
+    t = Scenario("ufoludki", earth=20, loot=[0, 3], hands=["COUNTER", "S2A"])
     assert t.refused(play("COUNTER")).code == "BAD_TARGET"
 
 
@@ -186,21 +186,21 @@ def test_bad_format_comes_before_card_not_in_hand(action: dict[str, object]) -> 
 
 @pytest.mark.parametrize("code", ["SWARM", "COUNTER"])
 def test_bad_format_comes_before_card_not_in_hand_where_only_the_type_of_the_value_is_wrong(code: str) -> None:
-    t = Scene("ufoludki", earth=20, hands=["S2A", "S2A"])
+    t = Scenario("ufoludki", earth=20, hands=["S2A", "S2A"])
     field = "count" if code == "SWARM" else "target"
     assert t.refused(play(code, **{field: "1"})).code == "BAD_FORMAT"
 
 
 @pytest.mark.parametrize("count", [0, 9])
 def test_card_not_in_hand_comes_before_bad_count(count: int) -> None:
-    t = Scene("ufoludki", earth=20, hands=["S2A", "SWARM"])
+    t = Scenario("ufoludki", earth=20, hands=["S2A", "SWARM"])
     assert t.refused(play("SWARM", count=count)).code == "CARD_NOT_IN_HAND"
     assert t.refused(f"SWARM {count}").code == "CARD_NOT_IN_HAND"
 
 
 @pytest.mark.parametrize("more", [{}, {"target": 0}, {"target": 7}])
 def test_card_not_in_hand_comes_before_bad_target(more: dict[str, int]) -> None:
-    t = Scene("ufoludki", earth=20, hands=["S2A", "COUNTER"])
+    t = Scenario("ufoludki", earth=20, hands=["S2A", "COUNTER"])
     assert t.refused(play("COUNTER", **more)).code == "CARD_NOT_IN_HAND"
 
 
@@ -232,7 +232,7 @@ def test_bad_format_comes_first_in_words_too(words: str, action: dict[str, objec
 
 @pytest.mark.parametrize("words", ["SWARM many", "COUNTER x", "COUNTER 1 1", "SWARM 1 1"])
 def test_bad_format_in_words_comes_before_card_not_in_hand(words: str) -> None:
-    t = Scene("ufoludki", earth=20, hands=["S2A", "S2A"])
+    t = Scenario("ufoludki", earth=20, hands=["S2A", "S2A"])
     assert t.refused(words).code == "BAD_FORMAT"
     assert t.refused(words.partition(" ")[0]).code == "CARD_NOT_IN_HAND"
 
@@ -319,37 +319,37 @@ def test_refusals_leave_no_trace_in_what_is_told() -> None:
 )
 def test_a_wrong_position_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
-        Scene("ufoludki", **{"earth": 20, "hands": ["S2A", "S2A", "S2A"], **wrong})
+        Scenario("ufoludki", **{"earth": 20, "hands": ["S2A", "S2A", "S2A"], **wrong})
 
 
 def test_a_position_need_not_have_all_cards_and_tokens() -> None:
-    t = Scene("ufoludki", earth=1, hands=["S2A", ""])
+    t = Scenario("ufoludki", earth=1, hands=["S2A", ""])
     assert (t.table("earth"), t.table("loot"), t.pile("deck")) == (1, [0, 0], "")
 
 
 def test_a_finished_position_asks_nobody() -> None:
-    t = Scene("ufoludki", earth=0, loot=[20, 30], hands=["", "S2A"], over=True)
-    assert t.match.waiting() == []
+    t = Scenario("ufoludki", earth=0, loot=[20, 30], hands=["", "S2A"], over=True)
+    assert t.session.waiting() == []
     assert t.refused("S2A", seat=1).code == "GAME_OVER"
 
 
 def test_a_position_written_down_can_be_set_up_again() -> None:
-    t = Scene("ufoludki", earth=20, loot=[1, 2, 3], active=1, hands=["S2A", "S3A COUNTER", ""], deck="GENERAL S3B",
+    t = Scenario("ufoludki", earth=20, loot=[1, 2, 3], active=1, hands=["S2A", "S3A COUNTER", ""], deck="GENERAL S3B",
               stacks=["", "S4A SWARM", "S2B"],
               config={"refill_timing": "immediate", "hand_size": 4, "turn_limit": 9})  # fmt: skip
-    written = table(t.match)
-    again = Match.from_position(find("ufoludki"), written)
+    written = table(t.session)
+    again = Session.from_position(find("ufoludki"), written)
     assert table(again) == written
-    for match in (t.match, again):
-        match.play(1, "COUNTER 2")
-        match.play(0, "S2A")
+    for session in (t.session, again):
+        session.play(1, "COUNTER 2")
+        session.play(0, "S2A")
     assert table(again)["loot"] == [3, 4, 1]
-    assert table(again) == table(t.match)
+    assert table(again) == table(t.session)
 
 
 @pytest.mark.parametrize("chance", [[], ["GENERAL"], ["GENERAL S2A S2A"], ["GENERAL S4B"], [3]])
 def test_a_script_that_does_not_fit_the_shuffle_is_an_error_and_changes_nothing(chance: list[object]) -> None:
-    t = Scene("ufoludki", earth=20, loot=[0, 5], hands=["GENERAL", "S2B"], stacks=["", "S2A"], chance=chance)
+    t = Scenario("ufoludki", earth=20, loot=[0, 5], hands=["GENERAL", "S2B"], stacks=["", "S2A"], chance=chance)
     before = t.everything()
     with pytest.raises(BadScript):
         t.pick("GENERAL")

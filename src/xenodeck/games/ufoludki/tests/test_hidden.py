@@ -3,13 +3,13 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.games.ufoludki.tests.tables import happened
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 EVERYBODY = [0, 1, 2, -1]
 
 
-def secrets() -> Scene:
-    return Scene("ufoludki", earth=20, loot=[3, 1, 2], hands=["S2A GENERAL", "S4A S4B COUNTER", ""],
+def secrets() -> Scenario:
+    return Scenario("ufoludki", earth=20, loot=[3, 1, 2], hands=["S2A GENERAL", "S4A S4B COUNTER", ""],
                  stacks=["RECRUIT SWARM", "", "S2B S3A S3B"], deck="S3A GENERAL SWARM")  # fmt: skip
 
 
@@ -27,7 +27,7 @@ def test_9_1_a_spectator_sees_no_hand() -> None:
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_9_1_everybody_knows_how_many_cards_are_held_and_left(viewer: int) -> None:
-    view = secrets().match.view(viewer)
+    view = secrets().session.view(viewer)
     assert [pile.size for pile in view.places["hand"]] == [2, 3, 0]
     assert view.pile("deck").size == 3
 
@@ -36,17 +36,17 @@ def test_9_1_everybody_knows_how_many_cards_are_held_and_left(viewer: int) -> No
 def test_9_1_nobody_sees_the_deck(viewer: int) -> None:
     t = secrets()
     assert t.pile("deck", seen_by=viewer) == "? ? ?"
-    assert set(t.match.view(viewer).pile("deck").cards) <= {"?"}
+    assert set(t.session.view(viewer).pile("deck").cards) <= {"?"}
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_9_1_everybody_can_count_the_tokens(viewer: int) -> None:
-    fields = secrets().match.view(viewer).fields
+    fields = secrets().session.view(viewer).fields
     assert (fields["earth"], fields["loot"]) == (20, [3, 1, 2])
 
 
 def test_9_1_a_drawn_card_is_told_to_its_owner_only() -> None:
-    t = Scene("ufoludki", earth=20, hands=["SWARM SWARM S2A S2A S2A", "S2A", "S2A"], deck="S4A COUNTER S2B")
+    t = Scenario("ufoludki", earth=20, hands=["SWARM SWARM S2A S2A S2A", "S2A", "S2A"], deck="S4A COUNTER S2B")
     t.pick("SWARM 2")
     drawn = {viewer: [event["cards"] for event in happened(t, "draw", viewer)] for viewer in EVERYBODY}
     assert drawn == {0: [["S4A"], ["COUNTER"]], 1: [["?"], ["?"]], 2: [["?"], ["?"]], -1: [["?"], ["?"]]}
@@ -67,7 +67,7 @@ def test_9_1_after_a_general_nobody_knows_how_the_cards_lie() -> None:
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_9_1_what_a_general_sweeps_up_is_not_read_out(viewer: int) -> None:
-    t = Scene("ufoludki", earth=20, hands=["GENERAL S2A S2A S2A S2A", "S2A", "S2A"], deck="S2A",
+    t = Scenario("ufoludki", earth=20, hands=["GENERAL S2A S2A S2A S2A", "S2A", "S2A"], deck="S2A",
               stacks=["S3A", "S3B COUNTER", "RECRUIT"])  # fmt: skip
     t.pick("GENERAL")
     told = [code for event in t.told(viewer) for code in event.get("cards", [])]
@@ -75,8 +75,8 @@ def test_9_1_what_a_general_sweeps_up_is_not_read_out(viewer: int) -> None:
 
 
 def test_9_1_cards_swept_up_are_unknown_again_in_another_hand() -> None:
-    t = Scene("ufoludki", earth=20, hands=["GENERAL S2A S2A S2A S2A", "S3A", "S2A"], stacks=["", "", "S4A"], deck="S2B",
-              chance=["S4A GENERAL"])  # fmt: skip
+    t = Scenario("ufoludki", earth=20, hands=["GENERAL S2A S2A S2A S2A", "S3A", "S2A"], stacks=["", "", "S4A"],
+              deck="S2B", chance=["S4A GENERAL"])  # fmt: skip
     t.pick("GENERAL").pick("S3A")
     assert t.pile("hands", 1) == "S4A GENERAL"
     assert [t.pile("hands", 1, seen_by=viewer) for viewer in EVERYBODY] == ["? ?", "S4A GENERAL", "? ?", "? ?"]
@@ -84,26 +84,28 @@ def test_9_1_cards_swept_up_are_unknown_again_in_another_hand() -> None:
 
 @pytest.mark.parametrize("viewer", [1, 2, -1])
 def test_9_1_hands_and_deck_of_another_world_look_just_the_same(viewer: int) -> None:
-    one = Scene("ufoludki", earth=20, hands=["S2A GENERAL", "S2A", "S2A"], deck="S3A SWARM", stacks=["S4A S2B", "", ""])
-    other = Scene(
+    one = Scenario(
+        "ufoludki", earth=20, hands=["S2A GENERAL", "S2A", "S2A"], deck="S3A SWARM", stacks=["S4A S2B", "", ""]
+    )
+    other = Scenario(
         "ufoludki", earth=20, hands=["SWARM S4B", "S2A", "S2A"], deck="GENERAL S2B", stacks=["S3A S2B", "", ""]
     )
     if viewer > 0:
         assert one.pile("hands", viewer, seen_by=viewer) == "S2A"
-    assert one.match.view(viewer).to_data() == other.match.view(viewer).to_data()
+    assert one.session.view(viewer).to_data() == other.session.view(viewer).to_data()
 
 
 def test_9_1_only_the_player_who_is_asked_sees_the_choices() -> None:
     t = secrets()
     assert t.asked(0) == "seat 0 play: S2A, GENERAL"
-    assert (t.asked(1), t.asked(2), t.match.view(-1).question) == ("", "", None)
+    assert (t.asked(1), t.asked(2), t.session.view(-1).question) == ("", "", None)
 
 
 def test_9_1_a_half_made_move_shows_nothing_to_the_others() -> None:
-    one, other = (Scene("ufoludki", earth=20, hands=["COUNTER SWARM SWARM", "S2A", "S2A"]) for _ in range(2))
+    one, other = (Scenario("ufoludki", earth=20, hands=["COUNTER SWARM SWARM", "S2A", "S2A"]) for _ in range(2))
     one.pick("COUNTER")
     for viewer in (1, 2, -1):
-        assert one.match.view(viewer).to_data() == other.match.view(viewer).to_data()
+        assert one.session.view(viewer).to_data() == other.session.view(viewer).to_data()
         assert one.told(viewer) == []
 
 
@@ -120,7 +122,7 @@ def test_9_2_of_a_stack_only_the_top_card_is_seen(viewer: int) -> None:
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_9_2_everybody_knows_the_size_of_every_stack(viewer: int) -> None:
-    piles = secrets().match.view(viewer).places["stack"]
+    piles = secrets().session.view(viewer).places["stack"]
     assert [(pile.size, pile.cards[:1]) for pile in piles] == [(2, ["SWARM"]), (0, []), (3, ["S3B"])]
 
 
@@ -131,13 +133,13 @@ def test_9_2_a_card_that_is_covered_disappears_from_sight(viewer: int) -> None:
 
 
 def test_9_2_of_a_group_only_one_card_is_seen() -> None:
-    t = Scene("ufoludki", earth=20, hands=["SWARM SWARM SWARM", "S2A"]).pick("SWARM 3")
+    t = Scenario("ufoludki", earth=20, hands=["SWARM SWARM SWARM", "S2A"]).pick("SWARM 3")
     assert [t.pile("stacks", 0, seen_by=viewer) for viewer in (0, 1, -1)] == ["? ? SWARM"] * 3
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_9_2_what_lies_below_the_top_changes_nothing_anybody_sees(viewer: int) -> None:
     hands = ["S2A", "S2B", "S4A"]
-    one = Scene("ufoludki", earth=20, hands=hands, stacks=["RECRUIT S4A SWARM", "", ""])
-    other = Scene("ufoludki", earth=20, hands=hands, stacks=["S2B S2B SWARM", "", ""])
-    assert one.match.view(viewer).to_data() == other.match.view(viewer).to_data()
+    one = Scenario("ufoludki", earth=20, hands=hands, stacks=["RECRUIT S4A SWARM", "", ""])
+    other = Scenario("ufoludki", earth=20, hands=hands, stacks=["S2B S2B SWARM", "", ""])
+    assert one.session.view(viewer).to_data() == other.session.view(viewer).to_data()

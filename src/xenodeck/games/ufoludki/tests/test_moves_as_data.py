@@ -8,11 +8,11 @@ import pytest
 
 from xenodeck.games import find
 from xenodeck.games.ufoludki.tests.test_errors import finished, play
-from xenodeck.testkit import Scene, examples
+from xenodeck.testkit import Scenario, examples
 
 
-def table() -> Scene:
-    return Scene("ufoludki", earth=20, loot=[0, 0, 5], hands=["S3A COUNTER SWARM SWARM SWARM", "S2A", "S2A"])
+def table() -> Scenario:
+    return Scenario("ufoludki", earth=20, loot=[0, 0, 5], hands=["S3A COUNTER SWARM SWARM SWARM", "S2A", "S2A"])
 
 
 @pytest.mark.parametrize("example", examples("ufoludki", "en"))
@@ -23,7 +23,7 @@ def test_11_1_each_example_of_the_page_is_a_move(example: str) -> None:
 
 def test_11_1_the_examples_are_the_same_in_every_language_and_do_what_words_do() -> None:
     assert examples("ufoludki", "en") == examples("ufoludki", "pl")
-    made = [table().pick(example).match.inputs[-1].words for example in examples("ufoludki", "en")]
+    made = [table().pick(example).session.inputs[-1].words for example in examples("ufoludki", "en")]
     assert made == ["S3A", "COUNTER 2", "SWARM 3"]
 
 

@@ -3,14 +3,14 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.games.ufoludki.tests.tables import happened
-from xenodeck.testkit import Scene
+from xenodeck.testkit import Scenario
 
 ADA, BO, CY = 0, 1, 2
 OLA, PAWEL, PATRYCJA = 0, 1, 2
 
 
-def three_turns() -> Scene:
-    return Scene(
+def three_turns() -> Scenario:
+    return Scenario(
         "ufoludki",
         earth=12,
         loot=[3, 0, 6],
@@ -48,10 +48,10 @@ def test_all_three_worked_turns_draw_one_card_each() -> None:
     assert [event["seat"] for event in happened(t, "draw")] == [ADA, BO, CY]
 
 
-def rulebook(active: int, card: str, stacks: list[str]) -> Scene:
+def rulebook(active: int, card: str, stacks: list[str]) -> Scenario:
     hands = ["S2A S2A S2B S2B S4A"] * 3
     hands[active] = card
-    return Scene(
+    return Scenario(
         "ufoludki", earth=30, loot=[5, 5, 5], active=active, hands=hands, stacks=stacks, deck="S4B S4B S4B S4B"
     )
 
@@ -99,7 +99,7 @@ def test_the_rulebooks_values_for_the_general(top: str, owed: int) -> None:
 
 
 def test_a_player_who_runs_dry_waits_for_a_general_and_then_draws_five() -> None:
-    t = Scene("ufoludki", earth=30, hands=["S2A", "S3A GENERAL"], stacks=["S2B S2B S4A S4B", "SWARM SWARM SWARM"],
+    t = Scenario("ufoludki", earth=30, hands=["S2A", "S3A GENERAL"], stacks=["S2B S2B S4A S4B", "SWARM SWARM SWARM"],
               chance=["SWARM S2A SWARM S2B SWARM S2B S3A GENERAL S4A S4B"])  # fmt: skip
     t.pick("S2A").pick("S3A")
     assert t.asked_seat() == 1 and [event["seat"] for event in happened(t, "skip")] == [0]

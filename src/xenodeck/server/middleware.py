@@ -13,7 +13,7 @@ import structlog
 from msgspec.json import encode
 
 from xenodeck.server.limits import Kind, Limits
-from xenodeck.server.shapes import LONGEST_BODY, Problem
+from xenodeck.server.schemas import LONGEST_BODY, Problem
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -59,7 +59,7 @@ ALWAYS = {
 ONLY_TLS = {b"strict-transport-security": b"max-age=31536000"}
 NOT_KEPT = {b"cache-control": b"no-store"}
 
-log = structlog.get_logger("xenodeck.gate")
+log = structlog.get_logger("xenodeck.middleware")
 
 
 class Refused(Exception):
@@ -72,7 +72,7 @@ class Refused(Exception):
         self.headers = headers or []
 
 
-class Gate:
+class Middleware:
     """``origins`` are foreign pages that may use this server nevertheless, like ``https://example.org``."""
 
     def __init__(

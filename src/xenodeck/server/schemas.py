@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from xenodeck.server.wire import Break, LogLine, SumLine, ViewScene
+from xenodeck.server.protocol import Break, LogLine, SumLine, ViewScene
 
 LONGEST_BODY = 300_000  # bytes
 LONGEST_RECORD = 250_000
@@ -63,7 +63,7 @@ class Me(Answer, frozen=True):
 # -- games ---------------------------------------------------------------------------------------------------------
 
 
-class OptionShape(Answer, frozen=True):
+class SettingSchema(Answer, frozen=True):
     name: str
     kind: str  # integer, decimal, choice, flag, seat, table, list, record
     default: Any
@@ -76,11 +76,11 @@ class OptionShape(Answer, frozen=True):
     labels: dict[str, str]  # choice -> what people call it
     keys: list[str]
     modes: list[str]
-    each: OptionShape | None  # of a table or a list: what its values are
-    parts: list[OptionShape]  # of a record
+    each: SettingSchema | None  # of a table or a list: what its values are
+    parts: list[SettingSchema]  # of a record
 
 
-class ModeShape(Answer, frozen=True):
+class ModeSchema(Answer, frozen=True):
     id: str
     text: str
     least: int
@@ -92,13 +92,13 @@ class ModeShape(Answer, frozen=True):
     automata: list[int]  # seats that only rules move: ``least`` and ``most`` count them, wishes for seats do not
 
 
-class BotShape(Answer, frozen=True):
+class BotSchema(Answer, frozen=True):
     id: str
     name: str  # for people
     text: str
 
 
-class GameShape(Answer, frozen=True):
+class GameSchema(Answer, frozen=True):
     """What can be played: for the shelf and for the form of a new table."""
 
     id: str
@@ -109,9 +109,9 @@ class GameShape(Answer, frozen=True):
     languages: list[str]
     least: int
     most: int
-    modes: list[ModeShape]
-    options: list[OptionShape]
-    bots: list[BotShape]  # weakest first
+    modes: list[ModeSchema]
+    options: list[SettingSchema]
+    bots: list[BotSchema]  # weakest first
     usual: str  # the bot to sit down with
     cards: dict[str, str]  # code -> name
     texts: dict[str, str]  # code -> what it does
@@ -124,7 +124,7 @@ class GameShape(Answer, frozen=True):
     automata: dict[str, str]  # seat that only rules move -> its name
 
 
-class RuleShape(Answer, frozen=True):
+class RuleSchema(Answer, frozen=True):
     number: str
     title: str
     text: str
@@ -189,7 +189,7 @@ class Created(Answer, frozen=True):
     invites: dict[str, str]  # seat -> code for a friend; each is good for one person
 
 
-class SeatShape(Answer, frozen=True):
+class SeatSchema(Answer, frozen=True):
     kind: str
     name: str
     bot: str
@@ -197,14 +197,14 @@ class SeatShape(Answer, frozen=True):
     stand_in: bool
 
 
-class TableShape(Answer, frozen=True):
+class TableSchema(Answer, frozen=True):
     """A table as everybody may know it."""
 
     id: str
     game: str
     mode: str
     status: str
-    seats: list[SeatShape]
+    seats: list[SeatSchema]
     clock: str
     listed: bool
     locked: bool  # a pass phrase is needed
@@ -221,7 +221,7 @@ class TableShape(Answer, frozen=True):
 
 
 class MyTable(Answer, frozen=True):
-    table: TableShape
+    table: TableSchema
     seats: list[Seated]
     asked: bool  # is it this guest's turn?
     broken: bool = False  # it cannot be opened; the reason is in the server's log

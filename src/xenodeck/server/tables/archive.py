@@ -12,71 +12,73 @@ from xenodeck.core.record import Record
 from xenodeck.core.replay import EVERYBODY, steps
 from xenodeck.core.telling import Teller
 from xenodeck.core.wording import nearest_language
-from xenodeck.server.creating import check_record, job, position_in, sent_record
-from xenodeck.server.hall import Hall, NoTable
+from xenodeck.server.auth.tokens import new_table_id
 from xenodeck.server.names import people_of
-from xenodeck.server.room import AUTOMATON, BOT, CLOCKS, IMPORTED, OVER, Room, Seat
-from xenodeck.server.room import to_text as room_text
-from xenodeck.server.scene import Data, result_scene, view_scene
-from xenodeck.server.shapes import Kept, Replay, ReplayStep
+from xenodeck.server.protocol import Break, SumLine
+from xenodeck.server.schemas import Kept, Replay, ReplayStep
 from xenodeck.server.store import Change, Guest, Head
-from xenodeck.server.tokens import new_table_id
-from xenodeck.server.wire import Break, SumLine
+from xenodeck.server.tables.creating import check_record, job, position_in, sent_record
+from xenodeck.server.tables.info import AUTOMATON, BOT, CLOCKS, IMPORTED, OVER, Seat, TableInfo
+from xenodeck.server.tables.info import to_text as info_text
+from xenodeck.server.tables.registry import NoTable, Registry
+from xenodeck.server.tables.scene import Data, result_scene, view_scene
 
 
-async def record_of(hall: Hall, room: Room) -> str:
+async def record_of(registry: Registry, info: TableInfo) -> str:
     """The record of a finished game. It tells everything, so a running one has none."""
-    if room.status != OVER:
+    if info.status != OVER:
         raise GameError("NOT_OVER", "The game is still running.")
-    text = await hall.house.store.record(room.id)
-    if text is None and room.origin != IMPORTED:
-        async with (await hall.get(room.id)).lock:  # it is being written, or whoever brings the table back writes it
+    text = await registry.services.store.record(info.id)
+    if text is None and info.origin != IMPORTED:
+        async with (
+            await registry.get(info.id)
+        ).lock:  # it is being written, or whoever brings the table back writes it
             pass
-        text = await hall.house.store.record(room.id)
+        text = await registry.services.store.record(info.id)
     if text is None:
         raise NoTable
     return text
 
 
-def refuse_unless_watched(room: Room, viewer: int | None) -> None:
-    if viewer is None and not room.watch and room.status != OVER:
+def refuse_unless_watched(info: TableInfo, viewer: int | None) -> None:
+    if viewer is None and not info.watch and info.status != OVER:
         raise GameError("NOT_WATCHED", "This table is not open to spectators.")
 
 
-async def position_of(hall: Hall, room: Room, viewer: int, step: int | None) -> dict[str, Any]:
+async def position_of(registry: Registry, info: TableInfo, viewer: int, step: int | None) -> dict[str, Any]:
     """A running table as ``viewer`` sees it; of a finished one the whole position, after ``step`` moves."""
-    if room.status == OVER:
-        text = await record_of(hall, room)
+    if info.status == OVER:
+        text = await record_of(registry, info)
         at = len(Record.read(text).inputs) if step is None else step
-        found: dict[str, Any] = await job(hall, position_in, text, at, record=text)
+        found: dict[str, Any] = await job(registry, position_in, text, at, record=text)
         return found
     if step is not None:
         raise GameError("NOT_OVER", "The game is still running.")
-    table = await hall.get(room.id)
+    table = await registry.get(info.id)
     async with table.settled():
-        if table.match is None:
+        if table.session is None:
             raise GameError("NOT_STARTED", "The game has not started.")
-        return table.game.position(table.match.state, viewer)
+        return table.game.position(table.session.state, viewer)
 
 
-async def replay_of(hall: Hall, room: Room, viewer: int, lang: str) -> Replay:
+async def replay_of(registry: Registry, info: TableInfo, viewer: int, lang: str) -> Replay:
     """A finished game move by move; ``viewer``: a seat, -1 for a spectator, -2 for everybody's eyes."""
-    if not EVERYBODY <= viewer < len(room.seats):
+    if not EVERYBODY <= viewer < len(info.seats):
         raise GameError("NO_SEAT", f"There is no seat {viewer} at this table.")
-    text = await record_of(hall, room)
-    people = people_of(games.find(room.game, room.rules), room, lang)
-    found, ending = await job(hall, play_through, text, viewer, lang, people, record=text)
+    text = await record_of(registry, info)
+    people = people_of(games.find(info.game, info.rules), info, lang)
+    found, ending = await job(registry, play_through, text, viewer, lang, people, record=text)
     return Replay(
-        table=room.id,
-        game=room.game,
-        rules=room.rules,
-        mode=room.mode,
+        table=info.id,
+        game=info.game,
+        rules=info.rules,
+        mode=info.mode,
         seats=people,
         viewer=viewer,
         steps=[convert(step, ReplayStep) for step in found],
-        scores=room.scores,
-        winners=room.winners,
-        truncated=room.truncated,
+        scores=info.scores,
+        winners=info.winners,
+        truncated=info.truncated,
         ended=ending["ended"],
         text=ending["text"],
         sums=convert(ending["sums"], list[list[SumLine]]),
@@ -99,14 +101,14 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
     return found, result_scene(record.replay(game), Teller(game, lang, len(people), people))
 
 
-async def keep_record(hall: Hall, guest: Guest, text: str) -> Kept:
+async def keep_record(registry: Registry, guest: Guest, text: str) -> Kept:
     """Take in a record that somebody brings along, once it has played through to the end it claims."""
     record = sent_record(text)
-    found = await job(hall, check_record, text, record=text)
+    found = await job(registry, check_record, text, record=text)
     if not found["over"]:
         raise BadRecord(0, "the game in it is not finished; play on from it instead.")
-    now = hall.house.now()
-    room = Room(
+    now = registry.services.now()
+    info = TableInfo(
         id=new_table_id(),
         game=found["game"],
         rules=found["rules"],
@@ -128,6 +130,6 @@ async def keep_record(hall: Hall, guest: Guest, text: str) -> Kept:
         truncated=found["truncated"],
         moves=found["moves"],
     )
-    head = Head(room.id, OVER, False, room.game, room.rules, room.mode, now, now, None, room.moves, room_text(room))
-    await hall.house.store.commit(Change(room.id, head, record=record.text()))
-    return Kept(room.id)
+    head = Head(info.id, OVER, False, info.game, info.rules, info.mode, now, now, None, info.moves, info_text(info))
+    await registry.services.store.commit(Change(info.id, head, record=record.text()))
+    return Kept(info.id)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from xenodeck.server.room import SLOW_FROM, Times
-from xenodeck.server.wire import Clock, ClockRule
+from xenodeck.server.protocol import Clock, ClockRule
+from xenodeck.server.tables.info import SLOW_FROM, Times
 
 GRACE = 10 * 60 * 1000  # ms at least that somebody who plays by calendar has when the server comes back
 

@@ -9,15 +9,15 @@ from msgspec import MsgspecError, Struct, json
 from xenodeck import games
 from xenodeck.core import snapshot
 from xenodeck.core.errors import GameError
-from xenodeck.core.match import Match
-from xenodeck.server import conduct, journal
-from xenodeck.server import room as rooms
-from xenodeck.server.house import House
+from xenodeck.core.session import Session
 from xenodeck.server.logs import tag
-from xenodeck.server.room import OPEN, OVER, RUNNING, Room, Times
+from xenodeck.server.protocol import Bye
+from xenodeck.server.services import Services
 from xenodeck.server.store import Head, Loaded, StoreError
-from xenodeck.server.table import Table, TableLost
-from xenodeck.server.wire import Bye
+from xenodeck.server.tables import info as table_info
+from xenodeck.server.tables import journal, progress
+from xenodeck.server.tables.info import OPEN, OVER, RUNNING, TableInfo, Times
+from xenodeck.server.tables.table import Table, TableLost
 
 IDLE_MS = 5 * 60 * 1000  # a table nobody looks at leaves memory after this long
 SWEEP_SECONDS = 30.0
@@ -54,9 +54,9 @@ class Lost(Struct, frozen=True):
     people: bool  # was anybody there?
 
 
-class Hall:
-    def __init__(self, house: House) -> None:
-        self.house = house
+class Registry:
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.tables: dict[str, Table] = {}
         self.broken: set[str] = set()  # those that could not be opened when somebody tried last
         self._lost: dict[str, Lost] = {}
@@ -75,24 +75,24 @@ class Hall:
             raise GameError("CLOSING", "The server is being stopped.")
         task = self._loading.get(table_id)
         if task is None:
-            task = self._loading[table_id] = self.house.begin(self._load(table_id), "load")
+            task = self._loading[table_id] = self.services.begin(self._load(table_id), "load")
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Table:
-        loaded = await self.house.store.load(table_id)
+        loaded = await self.services.store.load(table_id)
         if loaded is None:
             raise NoTable
         table: Table | None = None
         try:
-            table = revive(self.house, loaded, self._lost.get(table_id))
+            table = revive(self.services, loaded, self._lost.get(table_id))
             table.try_out()
-            if table.room.status == OVER and await self.house.store.record(table_id) is None:
-                await conduct.keep_record(table)  # the server was killed between the last move and this
-            if table.room.status == RUNNING:
-                conduct.set_clocks(table)
-                conduct.note_pause(table)
-                conduct.go_on(table)
+            if table.info.status == OVER and await self.services.store.record(table_id) is None:
+                await progress.keep_record(table)  # the server was killed between the last move and this
+            if table.info.status == RUNNING:
+                progress.set_clocks(table)
+                progress.note_pause(table)
+                progress.go_on(table)
         except StoreError:
             raise
         except Exception as bug:
@@ -106,34 +106,34 @@ class Hall:
 
     def add(self, table: Table) -> None:
         table.on_lost = self._note_lost
-        self.tables[table.room.id] = table
+        self.tables[table.info.id] = table
 
-    async def room(self, table_id: str) -> Room:
+    async def info(self, table_id: str) -> TableInfo:
         """What is agreed and committed at a table, without bringing it into memory, and without waiting for it."""
         agreed = self._agreed(table_id)
         if agreed is not None:
             return agreed
-        head = await self.house.store.head(table_id)
+        head = await self.services.store.head(table_id)
         if head is None:
             raise NoTable
         return self._read(head)
 
-    def latest(self, head: Head) -> Room:
+    def latest(self, head: Head) -> TableInfo:
         """The same of a table whose head was just read; what is in memory may be newer."""
         return self._agreed(head.id) or self._read(head)
 
-    def _agreed(self, table_id: str) -> Room | None:
+    def _agreed(self, table_id: str) -> TableInfo | None:
         table = self.tables.get(table_id)
         return None if table is None or table.lost else table.agreed
 
-    def _read(self, head: Head) -> Room:
+    def _read(self, head: Head) -> TableInfo:
         try:
-            return rooms.from_text(head.doc)
+            return table_info.from_text(head.doc)
         except MsgspecError as bug:
             raise self._break(head.id, bug) from bug
 
     def _break(self, table_id: str, why: Exception) -> BrokenTable:
-        self.house.log.error("table_broken", table=tag(table_id), exc_info=why)
+        self.services.log.error("table_broken", table=tag(table_id), exc_info=why)
         self.broken.add(table_id)
         return BrokenTable()
 
@@ -145,11 +145,11 @@ class Hall:
 
     async def open(self) -> None:
         """Bring back every table at which something goes on by itself, and keep memory tidy from now on."""
-        self.house.begin(self._wake(), "wake")
-        self.house.begin(self._sweep(), "sweep")
+        self.services.begin(self._wake(), "wake")
+        self.services.begin(self._sweep(), "sweep")
 
     async def _wake(self) -> None:
-        waiting = await self.house.store.to_wake()
+        waiting = await self.services.store.to_wake()
         limit = asyncio.Semaphore(AT_ONCE)
 
         async def bring(table_id: str) -> None:
@@ -157,22 +157,22 @@ class Hall:
                 try:
                     await self.get(table_id)
                 except Exception as no:  # one that does not come must not keep the others
-                    self.house.log.error("table_not_woken", table=tag(table_id), why=type(no).__name__)
+                    self.services.log.error("table_not_woken", table=tag(table_id), why=type(no).__name__)
                     if not isinstance(no, GameError):
                         self.bring_back(table_id)
 
         await asyncio.gather(*(bring(table_id) for table_id, _ in waiting))
         if waiting:
-            self.house.log.info("tables_woken", count=len(waiting))
+            self.services.log.info("tables_woken", count=len(waiting))
 
     # -- a table that was lost -------------------------------------------------------------------------------------
 
     def _note_lost(self, table: Table) -> None:
         """Something went on there: it goes on by itself, also where nobody looks who would ask for the table."""
-        table_id, agreed = table.room.id, table.agreed
+        table_id, agreed = table.info.id, table.agreed
         if agreed is None or agreed.status != RUNNING or self._closing:
             return
-        times = table.clocks_before.kept(self.house.now()) if table.clocks.on else None
+        times = table.clocks_before.kept(self.services.now()) if table.clocks.on else None
         self._lost[table_id] = Lost(table.losses + 1, times, bool(table.here))
         self.bring_back(table_id)
 
@@ -180,7 +180,7 @@ class Hall:
         """Have the table in memory again, sooner or later."""
         if table_id not in self._returning:
             self._returning.add(table_id)
-            self.house.begin(self._bring_back(table_id), "bring back")
+            self.services.begin(self._bring_back(table_id), "bring back")
 
     async def _bring_back(self, table_id: str) -> None:
         failures = 0
@@ -192,7 +192,7 @@ class Hall:
                     await self.get(table_id)
                 except GameError as no:  # there is no such table any more, or it cannot be opened
                     self._lost.pop(table_id, None)
-                    self.house.log.warning("table_not_brought_back", table=tag(table_id), why=no.code)
+                    self.services.log.warning("table_not_brought_back", table=tag(table_id), why=no.code)
                     return
                 except (StoreError, TableLost):
                     failures += 1
@@ -206,7 +206,7 @@ class Hall:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            await self.sweep(self.house.now() - IDLE_MS)
+            await self.sweep(self.services.now() - IDLE_MS)
 
     async def sweep(self, unused_since: int) -> int:
         """Put away tables that nobody has used since then. How many went."""
@@ -231,7 +231,7 @@ class Hall:
     async def _written_down(self, table: Table, *statuses: str) -> bool:
         """Keep what is in memory only. False: the table is lost; that must not take others with it."""
         try:
-            if table.room.status in statuses:
+            if table.info.status in statuses:
                 await table.keep()
         except TableLost:
             return False
@@ -241,8 +241,8 @@ class Hall:
         return True
 
     def forget(self, table: Table) -> None:
-        if self.tables.get(table.room.id) is table:
-            del self.tables[table.room.id]
+        if self.tables.get(table.info.id) is table:
+            del self.tables[table.info.id]
 
     async def close(self) -> None:
         """Stop in good order: what goes on is finished, the clocks are written down, everybody is told to come back."""
@@ -279,30 +279,30 @@ def pause_after(failures: int) -> float:
     return min(FIRST_PAUSE * 2.0 ** min(failures, 20), LONGEST_PAUSE)
 
 
-def revive(house: House, loaded: Loaded, lost: Lost | None = None) -> Table:
+def revive(services: Services, loaded: Loaded, lost: Lost | None = None) -> Table:
     """The table as it was: the last snapshot, and what the journal says after it. ``lost``: what this server had of it
     in memory besides; where there is none, its clocks stand where they stood at the last commit."""
-    room = rooms.from_text(loaded.head.doc)
-    game = games.find(room.game, room.rules)
-    match: Match | None = None
+    info = table_info.from_text(loaded.head.doc)
+    game = games.find(info.game, info.rules)
+    session: Session | None = None
     if loaded.snapshot is not None:
         n, text = loaded.snapshot
-        match = snapshot.from_data(game, json.decode(text), room.seed, room.position)
-        match.forgiving = True
+        session = snapshot.from_data(game, json.decode(text), info.seed, info.position)
+        session.forgiving = True
         for entry in loaded.entries:
-            journal.apply(match, entry)
-        room.waiting = match.waiting()
+            journal.apply(session, entry)
+        info.waiting = session.waiting()
     else:
         n = 0
     if lost is not None and lost.times is not None:
-        room.times = lost.times
-    table = Table(house, game, room, match)
+        info.times = lost.times
+    table = Table(services, game, info, session)
     if lost is not None:
         table.losses = lost.losses
-        table.expected_until = house.now() + RETURN_MS if lost.people else 0
+        table.expected_until = services.now() + RETURN_MS if lost.people else 0
     table.snapshot_n = n
     table.n = loaded.entries[-1].n if loaded.entries else n
     table.once.load(loaded.recent)
     table.chat = list(loaded.chat)
-    table.note_kept(rooms.to_text(room))
+    table.note_kept(table_info.to_text(info))
     return table

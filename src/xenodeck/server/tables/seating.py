@@ -6,17 +6,30 @@ import secrets
 
 from xenodeck import bots, games
 from xenodeck.core.errors import GameError
-from xenodeck.core.match import Match
-from xenodeck.server import conduct
-from xenodeck.server.hall import Hall, NoTable
-from xenodeck.server.house import House
+from xenodeck.core.session import Session
+from xenodeck.server.auth.tokens import SeatClaim, digest_code, made_up_alias, new_table_id
 from xenodeck.server.logs import tag
-from xenodeck.server.room import AUTOMATON, BOT, DEALT, FREE, INVITED, OPEN, OVER, PERSON, RUNNING, TAKEN, Room, Seat
-from xenodeck.server.shapes import Seated
+from xenodeck.server.protocol import Bye
+from xenodeck.server.schemas import Seated
+from xenodeck.server.services import Services
 from xenodeck.server.store import Guest
-from xenodeck.server.table import Table
-from xenodeck.server.tokens import SeatClaim, digest_code, made_up_alias, new_table_id
-from xenodeck.server.wire import Bye
+from xenodeck.server.tables import progress
+from xenodeck.server.tables.info import (
+    AUTOMATON,
+    BOT,
+    DEALT,
+    FREE,
+    INVITED,
+    OPEN,
+    OVER,
+    PERSON,
+    RUNNING,
+    TAKEN,
+    Seat,
+    TableInfo,
+)
+from xenodeck.server.tables.registry import NoTable, Registry
+from xenodeck.server.tables.table import Table
 
 SEED_BITS = 128
 
@@ -33,24 +46,24 @@ class CannotStart(GameError):
         super().__init__("CANNOT_START", "This table cannot be started like this.")
 
 
-def seated(house: House, room: Room, number: int) -> Seated:
-    seat = room.seats[number]
-    token = house.tokens.seat(room.id, number, seat.guest, seat.generation)
-    return Seated(room.id, number, token)
+def seated(services: Services, info: TableInfo, number: int) -> Seated:
+    seat = info.seats[number]
+    token = services.tokens.seat(info.id, number, seat.guest, seat.generation)
+    return Seated(info.id, number, token)
 
 
-def claim_of(house: House, room: Room, token: str) -> SeatClaim | None:
+def claim_of(services: Services, info: TableInfo, token: str) -> SeatClaim | None:
     """The seat that ``token`` opens at this table, if it still does."""
-    claim = house.tokens.read_seat(token, room.id)
-    if claim is None or claim.seat >= len(room.seats):
+    claim = services.tokens.read_seat(token, info.id)
+    if claim is None or claim.seat >= len(info.seats):
         return None
-    seat = room.seats[claim.seat]
+    seat = info.seats[claim.seat]
     good = seat.kind == PERSON and seat.guest == claim.guest and seat.generation == claim.generation
     return claim if good else None
 
 
-def prove(house: House, room: Room, token: str) -> int:
-    claim = claim_of(house, room, token)
+def prove(services: Services, info: TableInfo, token: str) -> int:
+    claim = claim_of(services, info, token)
     if claim is None:
         raise GameError("BAD_TOKEN", "This token does not open that seat.")
     return claim.seat
@@ -59,35 +72,35 @@ def prove(house: House, room: Room, token: str) -> int:
 # -- starting ------------------------------------------------------------------------------------------------------
 
 
-def sit_bot(table_room: Room, seat: Seat, level: str) -> None:
-    name = table_room.free_name(made_up_alias(secrets.SystemRandom()))
+def sit_bot(table_info: TableInfo, seat: Seat, level: str) -> None:
+    name = table_info.free_name(made_up_alias(secrets.SystemRandom()))
     seat.kind, seat.bot, seat.name, seat.guest, seat.invite = BOT, level, name, "", ""
     seat.stand_in, seat.late = False, 0
 
 
-def start_match(table: Table) -> None:
+def start_session(table: Table) -> None:
     """Deal, or set up the position. Called alone, when every seat is taken; committed by the caller."""
-    room = table.room
-    if room.position is not None:
-        match = Match.from_position(table.game, room.position)
+    info = table.info
+    if info.position is not None:
+        session = Session.from_position(table.game, info.position)
     else:
-        match = Match.start(table.game, len(room.seats), room.seed, room.options, room.mode)
-    match.forgiving = True  # nobody at the table can mend a script
-    room.config, room.status = dict(match.setup.options), RUNNING
-    table.match = match
-    conduct.note_end(table)
-    conduct.note_pause(table)
+        session = Session.start(table.game, len(info.seats), info.seed, info.options, info.mode)
+    session.forgiving = True  # nobody at the table can mend a script
+    info.config, info.status = dict(session.setup.settings), RUNNING
+    table.session = session
+    progress.note_end(table)
+    progress.note_pause(table)
     table.note_absence()
-    conduct.set_clocks(table)
+    progress.set_clocks(table)
 
 
 def start_or_refuse(table: Table) -> None:
     """Nothing is kept of a game that breaks on its first question or when it is shown."""
     try:
-        start_match(table)
+        start_session(table)
         table.try_out()
     except Exception as bug:
-        table.house.log.error("table_not_started", table=tag(table.room.id), exc_info=bug)
+        table.services.log.error("table_not_started", table=tag(table.info.id), exc_info=bug)
         table.go_back()
         raise CannotStart from bug
 
@@ -95,60 +108,60 @@ def start_or_refuse(table: Table) -> None:
 async def changed(table: Table) -> None:
     """After the seats changed: start if all are taken; commit, tell, go on. Called alone."""
     table.renamed()
-    taken = all(seat.kind in TAKEN for seat in table.room.seats)
-    begin = taken and table.room.status == OPEN
+    taken = all(seat.kind in TAKEN for seat in table.info.seats)
+    begin = taken and table.info.status == OPEN
     if begin:
         start_or_refuse(table)
-    conduct.set_clocks(table)
+    progress.set_clocks(table)
     await table.keep(seats_changed=True, begin=begin)
     if begin and table.over():
-        await conduct.keep_record(table)
+        await progress.keep_record(table)
     table.publish(0 if begin else None)
-    conduct.go_on(table)
+    progress.go_on(table)
 
 
-async def set_up(hall: Hall, table: Table) -> None:
+async def set_up(registry: Registry, table: Table) -> None:
     """Commit a new table; it starts if every seat is taken. Of one that is refused nothing stays."""
     async with table.alone():
-        hall.add(table)
+        registry.add(table)
         try:
             await changed(table)
         except GameError:
             table.lost = True
-            hall.forget(table)
+            registry.forget(table)
             raise
 
 
 # -- sitting down and getting up -----------------------------------------------------------------------------------
 
 
-async def join(hall: Hall, table: Table, guest: Guest, wanted: int | None, invite: str | None) -> Seated:
+async def join(registry: Registry, table: Table, guest: Guest, wanted: int | None, invite: str | None) -> Seated:
     """A seat for ``guest``: the one it has, the one kept for it, the invited one, or an open one."""
     async with table.alone():
-        room = table.room
-        mine = room.seat_of(guest.id)
+        info = table.info
+        mine = info.seat_of(guest.id)
         if mine and (wanted is None or wanted in mine):
-            return seated(hall.house, room, mine[0] if wanted is None else wanted)
-        if room.status != OPEN:
+            return seated(registry.services, info, mine[0] if wanted is None else wanted)
+        if info.status != OPEN:
             raise GameError("ALREADY_STARTED", "The game has already started.")
-        number = choose_seat(room, guest.id, wanted, invite)
-        seat = room.seats[number]
+        number = choose_seat(info, guest.id, wanted, invite)
+        seat = info.seats[number]
         seat.name = ""
-        seat.kind, seat.guest, seat.invite, seat.name = PERSON, guest.id, "", room.free_name(guest.alias)
+        seat.kind, seat.guest, seat.invite, seat.name = PERSON, guest.id, "", info.free_name(guest.alias)
         await changed(table)
-        return seated(hall.house, room, number)
+        return seated(registry.services, info, number)
 
 
-def choose_seat(room: Room, guest: str, wanted: int | None, invite: str | None) -> int:
+def choose_seat(info: TableInfo, guest: str, wanted: int | None, invite: str | None) -> int:
     if invite is not None:
-        for number, seat in enumerate(room.seats):
+        for number, seat in enumerate(info.seats):
             if seat.kind == INVITED and seat.invite and secrets.compare_digest(seat.invite, digest_code(invite)):
                 return number
         raise BadInvite
-    kept = [n for n, seat in enumerate(room.seats) if seat.kind == INVITED and seat.guest == guest]
-    free = kept + [n for n, seat in enumerate(room.seats) if seat.kind == FREE]
+    kept = [n for n, seat in enumerate(info.seats) if seat.kind == INVITED and seat.guest == guest]
+    free = kept + [n for n, seat in enumerate(info.seats) if seat.kind == FREE]
     if wanted is not None:
-        if wanted >= len(room.seats):
+        if wanted >= len(info.seats):
             raise GameError("NO_SEAT", f"There is no seat {wanted} at this table.")
         if wanted not in free:
             raise GameError("SEAT_TAKEN", "This seat is taken.")
@@ -165,102 +178,102 @@ def dismiss(table: Table, seat: int, code: str, text: str) -> None:
         connection.close(code)
 
 
-async def leave(hall: Hall, table: Table, token: str) -> None:
+async def leave(registry: Registry, table: Table, token: str) -> None:
     """Get up for good. Before the game the seat is open again; during it a bot takes it and keeps it."""
     async with table.alone():
-        room = table.room
-        number = prove(hall.house, room, token)
-        if room.status == OVER:
+        info = table.info
+        number = prove(registry.services, info, token)
+        if info.status == OVER:
             return
-        seat = room.seats[number]
+        seat = info.seats[number]
         guest = seat.guest
         seat.generation += 1
-        if room.status == OPEN:
+        if info.status == OPEN:
             seat.kind, seat.guest, seat.name = FREE, "", ""
         else:
-            sit_bot(room, seat, bots.usual(table.game))
-        if room.host == guest and not room.seat_of(guest):
-            others = [s.guest for s in room.seats if s.kind == PERSON]
-            room.host = others[0] if others else ""
+            sit_bot(info, seat, bots.usual(table.game))
+        if info.host == guest and not info.seat_of(guest):
+            others = [s.guest for s in info.seats if s.kind == PERSON]
+            info.host = others[0] if others else ""
         table.absent_since.pop(number, None)
-        if room.status == OPEN and not room.host:
-            await close_down(hall, table)
+        if info.status == OPEN and not info.host:
+            await close_down(registry, table)
         else:
             await changed(table)
             dismiss(table, number, "SEAT_LEFT", "You have left this seat.")
 
 
-async def close_down(hall: Hall, table: Table) -> None:
+async def close_down(registry: Registry, table: Table) -> None:
     """A table that never started goes away, and only then anybody is told. Called alone."""
-    await hall.house.store.remove(table.room.id)
+    await registry.services.store.remove(table.info.id)
     table.lost = True
     table.put_away(Bye("TABLE_CLOSED", "This table was closed."))
-    hall.forget(table)
+    registry.forget(table)
 
 
-def refuse_unless_host(hall: Hall, table: Table, token: str) -> None:
-    number = prove(hall.house, table.room, token)
-    if table.room.seats[number].guest != table.room.host:
+def refuse_unless_host(registry: Registry, table: Table, token: str) -> None:
+    number = prove(registry.services, table.info, token)
+    if table.info.seats[number].guest != table.info.host:
         raise GameError("NOT_HOST", "Only whoever set up the table can do that.")
-    if table.room.status != OPEN:
+    if table.info.status != OPEN:
         raise GameError("ALREADY_STARTED", "The game has already started.")
 
 
-async def start(hall: Hall, table: Table, token: str) -> None:
+async def start(registry: Registry, table: Table, token: str) -> None:
     """The host waits no longer: bots take the seats that are left."""
     async with table.alone():
-        refuse_unless_host(hall, table, token)
-        for seat in table.room.seats:
+        refuse_unless_host(registry, table, token)
+        for seat in table.info.seats:
             if seat.kind in (FREE, INVITED):
                 seat.generation += 1
-                sit_bot(table.room, seat, bots.usual(table.game))
+                sit_bot(table.info, seat, bots.usual(table.game))
         await changed(table)
 
 
-async def close(hall: Hall, table: Table, token: str) -> None:
+async def close(registry: Registry, table: Table, token: str) -> None:
     async with table.alone():
-        refuse_unless_host(hall, table, token)
-        await close_down(hall, table)
+        refuse_unless_host(registry, table, token)
+        await close_down(registry, table)
 
 
-async def rotate(hall: Hall, table: Table, token: str) -> Seated:
+async def rotate(registry: Registry, table: Table, token: str) -> Seated:
     """All tokens of this seat given out before are void; here is a new one."""
     async with table.alone():
-        number = prove(hall.house, table.room, token)
-        table.room.seats[number].generation += 1
+        number = prove(registry.services, table.info, token)
+        table.info.seats[number].generation += 1
         await table.keep()
         dismiss(table, number, "SIGNED_OUT", "This seat was opened elsewhere and closed here.")
-        return seated(hall.house, table.room, number)
+        return seated(registry.services, table.info, number)
 
 
-async def rematch(hall: Hall, table: Table, token: str) -> Seated:
+async def rematch(registry: Registry, table: Table, token: str) -> Seated:
     """The same people at a new table. Whoever asks first sets it up and sits; the seats of the others are kept."""
     async with table.alone():
-        number = prove(hall.house, table.room, token)
-        if table.room.status != OVER:
+        number = prove(registry.services, table.info, token)
+        if table.info.status != OVER:
             raise GameError("NOT_OVER", "The game is still running.")
-        guest = await hall.house.store.guest(table.room.seats[number].guest)
+        guest = await registry.services.store.guest(table.info.seats[number].guest)
         if guest is None:
             raise GameError("BAD_TOKEN", "This token does not open that seat.")
-        if not table.room.next:
-            fresh = again(hall.house, table, guest.id)
-            await set_up(hall, fresh)
-            table.room.next = fresh.room.id
+        if not table.info.next:
+            fresh = again(registry.services, table, guest.id)
+            await set_up(registry, fresh)
+            table.info.next = fresh.info.id
             await table.keep()
             table.publish()
         try:
-            fresh = await hall.get(table.room.next)
+            fresh = await registry.get(table.info.next)
         except NoTable:
-            table.room.next = ""  # it was closed before it began
+            table.info.next = ""  # it was closed before it began
             await table.keep()
             table.publish()
             raise
-    return await join(hall, fresh, guest, None, None)
+    return await join(registry, fresh, guest, None, None)
 
 
-def again(house: House, table: Table, host: str) -> Table:
-    """A new room with the same agreements; people's seats are kept for them, and the host's is taken."""
-    old, now, game = table.room, house.now(), games.find(table.room.game)
+def again(services: Services, table: Table, host: str) -> Table:
+    """A new table with the same agreements; people's seats are kept for them, and the host's is taken."""
+    old, now, game = table.info, services.now(), games.find(table.info.game)
     game.setup(len(old.seats), old.options, old.mode)
     seats: list[Seat] = []
     for seat in old.seats:
@@ -272,7 +285,7 @@ def again(house: House, table: Table, host: str) -> Table:
             seats.append(Seat(PERSON, seat.guest, seat.name))
         else:
             seats.append(Seat(INVITED, seat.guest, seat.name))
-    room = Room(
+    info = TableInfo(
         id=new_table_id(),
         game=old.game,
         rules=game.version,
@@ -291,4 +304,4 @@ def again(house: House, table: Table, host: str) -> Table:
         watch=old.watch,
         pace=old.pace,
     )
-    return Table(house, game, room, None)
+    return Table(services, game, info, None)

@@ -13,12 +13,13 @@ from xenodeck.core.errors import BadConfig, BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
 from xenodeck.core.record import Record
 from xenodeck.core.replay import position_after, reseeded
-from xenodeck.server import seating
-from xenodeck.server.crew import CrewError, Failed
-from xenodeck.server.hall import Hall, NoTable
-from xenodeck.server.house import House
-from xenodeck.server.rehearsal import rehearse
-from xenodeck.server.room import (
+from xenodeck.server.auth.tokens import digest_code, hash_phrase, made_up_alias, new_code, new_table_id
+from xenodeck.server.protocol import ClockRule
+from xenodeck.server.schemas import Beginning, ClockWish, Created, NewTable
+from xenodeck.server.services import Services
+from xenodeck.server.store import Guest
+from xenodeck.server.tables import seating
+from xenodeck.server.tables.info import (
     AUTOMATON,
     BOT,
     CLOCKS,
@@ -30,17 +31,16 @@ from xenodeck.server.room import (
     SECOND,
     SEEDED,
     SET_UP,
-    Room,
     Seat,
+    TableInfo,
     from_text,
     to_text,
 )
-from xenodeck.server.seating import SEED_BITS, seated
-from xenodeck.server.shapes import Beginning, ClockWish, Created, NewTable
-from xenodeck.server.store import Guest
-from xenodeck.server.table import Table
-from xenodeck.server.tokens import digest_code, hash_phrase, made_up_alias, new_code, new_table_id
-from xenodeck.server.wire import ClockRule
+from xenodeck.server.tables.registry import NoTable, Registry
+from xenodeck.server.tables.seating import SEED_BITS, seated
+from xenodeck.server.tables.table import Table
+from xenodeck.server.workers.pool import Failed, WorkerError
+from xenodeck.server.workers.rehearsal import rehearse
 
 MOST_SIMULATIONS = 5000  # of a dreamer at a table: more would not be thought through in time
 # Computing that a job may take: many times what it takes on an old machine without the compiled engine, so that nothing
@@ -63,21 +63,21 @@ class Start(Struct):
     automata: list[int]  # seats that nobody can wish for
 
 
-async def create(hall: Hall, guest: Guest, wish: NewTable) -> Created:
-    start = await beginning(hall, guest, wish)
+async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
+    start = await beginning(registry, guest, wish)
     free = [number for number in range(start.seats) if number not in start.automata]
     if len(wish.seats) != len(free):
         raise BadConfig(f"this position has {len(free)} seats, not {len(wish.seats)}.")
-    phrase = await hall.house.aside(hash_phrase, wish.phrase) if wish.phrase else ""
-    house = hall.house
-    room = Room(
+    phrase = await registry.services.aside(hash_phrase, wish.phrase) if wish.phrase else ""
+    services = registry.services
+    info = TableInfo(
         id=new_table_id(),
         game=start.game.id,
         rules=start.game.version,
         mode=start.mode,
         seats=[Seat(AUTOMATON if number in start.automata else FREE) for number in range(start.seats)],
         clock=clock_rule(wish.clock),
-        created=house.now(),
+        created=services.now(),
         seed=start.seed,
         options=start.options,
         position=start.position,
@@ -93,17 +93,17 @@ async def create(hall: Hall, guest: Guest, wish: NewTable) -> Created:
     invites: dict[str, str] = {}
     for number, seat in zip(free, wish.seats, strict=True):
         if seat.kind == "me":
-            room.seats[number] = Seat(PERSON, guest.id, room.free_name(guest.alias))
+            info.seats[number] = Seat(PERSON, guest.id, info.free_name(guest.alias))
         elif seat.kind == "bot":
             level = level_of(start.game, seat.bot)
-            room.seats[number] = Seat(BOT, bot=level, name=room.free_name(made_up_alias(secrets.SystemRandom())))
+            info.seats[number] = Seat(BOT, bot=level, name=info.free_name(made_up_alias(secrets.SystemRandom())))
         elif seat.kind == "invite":
             invites[str(number)] = code = new_code()
-            room.seats[number] = Seat(INVITED, invite=digest_code(code))
-    refuse_unless_playable(house, start.game, room)
-    await seating.set_up(hall, Table(house, start.game, room, None))
-    mine = [seated(house, room, number) for number in room.seat_of(guest.id)]
-    return Created(room.id, mine, invites)
+            info.seats[number] = Seat(INVITED, invite=digest_code(code))
+    refuse_unless_playable(services, start.game, info)
+    await seating.set_up(registry, Table(services, start.game, info, None))
+    mine = [seated(services, info, number) for number in info.seat_of(guest.id)]
+    return Created(info.id, mine, invites)
 
 
 def level_of(game: Game, wanted: str) -> str:
@@ -126,7 +126,7 @@ def clock_rule(wish: ClockWish) -> ClockRule:
 # -- where it begins -----------------------------------------------------------------------------------------------
 
 
-async def beginning(hall: Hall, guest: Guest, wish: NewTable) -> Start:
+async def beginning(registry: Registry, guest: Guest, wish: NewTable) -> Start:
     begin = wish.begin
     given = [x for x in (begin.seed, begin.position, begin.record, begin.table) if x is not None]
     if len(given) > 1:
@@ -145,30 +145,30 @@ async def beginning(hall: Hall, guest: Guest, wish: NewTable) -> Start:
         return Start(game, setup.mode, seats, options, seed, origin, None, list(setup.automata))
     if wish.options or wish.mode:
         raise BadConfig("the options and the mode of this table come with the position.")
-    game, position = await position_of(hall, begin, wish.game)
+    game, position = await position_of(registry, begin, wish.game)
     try:
-        found = await job(hall, rehearse, game.id, game.version, position)
+        found = await job(registry, rehearse, game.id, game.version, position)
     except Unplayable as no:
         raise BadPosition("this is not a position of this game, or not one that can be played on.") from no
     return Start(game, found.mode, found.seats, found.options, found.seed, SET_UP, position, found.automata)
 
 
-def refuse_unless_playable(house: House, game: Game, room: Room) -> None:
+def refuse_unless_playable(services: Services, game: Game, info: TableInfo) -> None:
     """Begin the game and show it to everybody, with nobody there: what breaks on that is refused before it is kept."""
-    trial = Table(house, game, from_text(to_text(room)), None)
+    trial = Table(services, game, from_text(to_text(info)), None)
     try:
-        seating.start_match(trial)
+        seating.start_session(trial)
         trial.try_out()
     except GameError:
         raise
     except Exception as bug:
-        house.log.error("table_refused", game=game.id, exc_info=bug)
-        if room.position is not None:
+        services.log.error("table_refused", game=game.id, exc_info=bug)
+        if info.position is not None:
             raise BadPosition("this is not a position that can be played on.") from bug
         raise BadConfig("a game cannot begin like this.") from bug
 
 
-async def position_of(hall: Hall, begin: Beginning, name: str) -> tuple[Game, dict[str, Any]]:
+async def position_of(registry: Registry, begin: Beginning, name: str) -> tuple[Game, dict[str, Any]]:
     """The position to begin with. What chance will say is new, unless whoever sent the position lays it down."""
     seed = secrets.randbits(SEED_BITS)
     if begin.position is not None:
@@ -178,19 +178,19 @@ async def position_of(hall: Hall, begin: Beginning, name: str) -> tuple[Game, di
         return game, begin.position if has_seed else reseeded_with_chance(begin.position, seed)
     text = begin.record
     if begin.table is not None:
-        room = await hall.room(begin.table)
-        if room.status != OVER:
+        info = await registry.info(begin.table)
+        if info.status != OVER:
             raise GameError("NOT_OVER", "The game is still running.")
-        if room.phrase:
+        if info.phrase:
             raise NoTable
-        text = await hall.house.store.record(begin.table)
+        text = await registry.services.store.record(begin.table)
     if text is None:
         raise NoTable
     record = sent_record(text) if begin.record is not None else Record.read(text)
     if record.game != name:
         raise BadConfig(f"this is a game of {record.game}, not of {name}.")
     game = games.find(record.game, record.rules)
-    position = await job(hall, position_in, text, begin.step, record=text)
+    position = await job(registry, position_in, text, begin.step, record=text)
     return game, reseeded(position, seed)
 
 
@@ -216,16 +216,16 @@ class Unplayable(GameError):
         super().__init__("TOO_HARD", "This took too long, or could not be done.")
 
 
-async def job(hall: Hall, function: Any, *args: object, record: str = "") -> Any:
+async def job(registry: Registry, function: Any, *args: object, record: str = "") -> Any:
     """Longer work, in a process of its own and within a limit; ``record``: the text that is played through."""
     lines, ticks = record.count("\n"), sum(map(int, TICKS.findall(record)))
     seconds = JOB_SECONDS + LINE_SECONDS * lines + TICK_SECONDS * min(ticks, MOST_TICKS)
     try:
-        return await hall.house.thinkers.run(function, *args, seconds=seconds)
+        return await registry.services.bot_service.run(function, *args, seconds=seconds)
     except Failed as bug:
-        hall.house.log.warning("job_failed", job=function.__name__, error=str(bug), trace=bug.trace)
+        registry.services.log.warning("job_failed", job=function.__name__, error=str(bug), trace=bug.trace)
         raise Unplayable from bug
-    except CrewError as no:
+    except WorkerError as no:
         raise GameError("TOO_HARD", "This took too long, or could not be done.") from no
 
 
@@ -239,19 +239,19 @@ def check_record(text: str) -> dict[str, Any]:
     """In a worker: play a record through; what lists need to know of it."""
     record = Record.read(text)
     game = games.find(record.game, record.rules)
-    match = record.replay(game)
-    outcome = game.outcome(match.state)
+    session = record.replay(game)
+    outcome = game.outcome(session.state)
     return {
         "game": game.id,
         "rules": game.version,
-        "mode": match.setup.mode,
-        "seats": int(match.state.seats),
-        "over": bool(match.state.over),
+        "mode": session.setup.mode,
+        "seats": int(session.state.seats),
+        "over": bool(session.state.over),
         "scores": list(outcome.scores),
-        "winners": list(outcome.winners) if match.state.over else [],
-        "ranks": list(outcome.ranks) if match.state.over else [],
-        "automata": list(match.setup.automata),
+        "winners": list(outcome.winners) if session.state.over else [],
+        "ranks": list(outcome.ranks) if session.state.over else [],
+        "automata": list(session.setup.automata),
         "truncated": outcome.truncated,
         "moves": len(record.inputs),
-        "options": game.not_as_printed(match.setup),
+        "options": game.not_as_printed(session.setup),
     }

@@ -1,4 +1,4 @@
-"""The gate: headers on every answer, and what must not pass it."""
+"""The middleware: headers on every answer, and what must not pass."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import httpx
 import pytest
 from litestar import Litestar, Request, get, post
 
-from server.services import PATIENCE
-from xenodeck.server.gate import Gate, Message, Receive, Scope, Send, is_same
-from xenodeck.server.limits import Limits, Rate, Settings
-from xenodeck.server.shapes import LONGEST_BODY
+from server.backends import PATIENCE
+from xenodeck.server.limits import Limits, LimitSettings, Rate
+from xenodeck.server.middleware import Message, Middleware, Receive, Scope, Send, is_same
+from xenodeck.server.schemas import LONGEST_BODY
 
 HOST = "table.example"
 HEADERS = {
@@ -52,8 +52,8 @@ async def echo(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def client(gate: Gate, base: str = f"http://{HOST}", address: str = "192.0.2.1") -> httpx.AsyncClient:
-    transport = httpx.ASGITransport(app=gate, client=(address, 1234), raise_app_exceptions=False)
+def client(middleware: Middleware, base: str = f"http://{HOST}", address: str = "192.0.2.1") -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(app=middleware, client=(address, 1234), raise_app_exceptions=False)
     return httpx.AsyncClient(transport=transport, base_url=base)
 
 
@@ -80,7 +80,7 @@ def has_the_headers(answer: httpx.Response) -> bool:
     ],
 )
 async def test_every_answer_has_the_headers_once(method: str, path: str, status: int) -> None:
-    async with client(Gate(echo, wide())) as web:
+    async with client(Middleware(echo, wide())) as web:
         answer = await web.request(method, path)
     assert answer.status_code == status
     assert has_the_headers(answer)
@@ -96,7 +96,7 @@ async def test_an_app_with_routes_cannot_answer_without_them_either() -> None:
         return dict(await request.json())
 
     app = Litestar([here, taken], openapi_config=None, logging_config=None)
-    async with client(Gate(app, wide())) as web:  # type: ignore[arg-type]
+    async with client(Middleware(app, wide())) as web:  # type: ignore[arg-type]
         answers = [
             await web.get("/here"),
             await web.get("/not/here"),
@@ -110,21 +110,21 @@ async def test_an_app_with_routes_cannot_answer_without_them_either() -> None:
 
 
 async def test_a_failure_is_told_without_its_inside() -> None:
-    async with client(Gate(echo, wide())) as web:
+    async with client(Middleware(echo, wide())) as web:
         answer = await web.get("/breaks")
     assert answer.json()["code"] == "SERVER_ERROR"
     assert "planted" not in answer.text
 
 
 async def test_only_an_encrypted_server_asks_to_stay_encrypted() -> None:
-    async with client(Gate(echo, wide())) as web:
+    async with client(Middleware(echo, wide())) as web:
         assert "strict-transport-security" not in (await web.get("/")).headers
-    async with client(Gate(echo, wide()), f"https://{HOST}") as web:
+    async with client(Middleware(echo, wide()), f"https://{HOST}") as web:
         assert (await web.get("/")).headers["strict-transport-security"].startswith("max-age=")
 
 
 async def test_what_the_api_says_is_not_kept_and_the_rest_as_the_app_likes() -> None:
-    async with client(Gate(echo, wide())) as web:
+    async with client(Middleware(echo, wide())) as web:
         assert (await web.get("/api/x")).headers["cache-control"] == "no-store"
         assert (await web.get("/api")).headers["cache-control"] == "no-store"
         assert "cache-control" not in (await web.get("/apish")).headers
@@ -132,7 +132,7 @@ async def test_what_the_api_says_is_not_kept_and_the_rest_as_the_app_likes() -> 
 
 
 async def test_no_cookie_leaves_the_house() -> None:
-    async with client(Gate(echo, wide())) as web:
+    async with client(Middleware(echo, wide())) as web:
         answer = await web.get("/baker")
     assert answer.status_code == 200
     assert "set-cookie" not in answer.headers
@@ -147,14 +147,14 @@ async def in_chunks(size: int, count: int) -> AsyncIterator[bytes]:
 
 
 async def test_a_body_comes_through_whole() -> None:
-    async with client(Gate(echo, wide())) as web:
+    async with client(Middleware(echo, wide())) as web:
         assert (await web.post("/", content=b"x" * LONGEST_BODY)).content == b"x" * LONGEST_BODY
         assert (await web.post("/", content=in_chunks(10, 7))).content == b"x" * 70
         assert (await web.post("/")).content == b""
 
 
 async def test_a_body_that_is_too_long_is_refused_with_a_length_or_without() -> None:
-    async with client(Gate(echo, wide())) as web:
+    async with client(Middleware(echo, wide())) as web:
         for content in (b"x" * (LONGEST_BODY + 1), in_chunks(1000, LONGEST_BODY // 1000 + 1)):
             answer = await web.post("/api/x", content=content)
             assert answer.status_code == 413
@@ -167,7 +167,9 @@ async def test_a_body_that_is_too_long_by_its_own_account_is_not_even_read() -> 
     async def never() -> Message:
         raise AssertionError("read")
 
-    sent = await run(Gate(echo, wide()), scope("http", {"content-length": str(LONGEST_BODY + 1)}, method="POST"), never)
+    sent = await run(
+        Middleware(echo, wide()), scope("http", {"content-length": str(LONGEST_BODY + 1)}, method="POST"), never
+    )
     assert sent[0]["status"] == 413
 
 
@@ -179,7 +181,7 @@ async def test_no_more_of_an_endless_body_is_read_than_allowed() -> None:
         read += 10_000
         return {"type": "http.request", "body": b"x" * 10_000, "more_body": True}
 
-    sent = await run(Gate(echo, wide()), scope("http", method="POST"), endless)
+    sent = await run(Middleware(echo, wide()), scope("http", method="POST"), endless)
     assert sent[0]["status"] == 413
     assert read <= LONGEST_BODY + 10_000
 
@@ -189,19 +191,19 @@ async def test_a_body_that_does_not_come_is_not_waited_for_for_ever() -> None:
         await asyncio.Event().wait()
         raise AssertionError
 
-    gate = Gate(echo, wide(), body_seconds=0.05)
+    middleware = Middleware(echo, wide(), body_seconds=0.05)
     async with asyncio.timeout(PATIENCE):
-        sent = await run(gate, scope("http", method="POST"), never)
+        sent = await run(middleware, scope("http", method="POST"), never)
     assert sent[0]["status"] == 408
 
 
 async def test_whoever_leaves_in_the_middle_of_a_body_is_not_answered() -> None:
-    sent = await run(Gate(echo, wide()), scope("http", method="POST"), messages({"type": "http.disconnect"}))
+    sent = await run(Middleware(echo, wide()), scope("http", method="POST"), messages({"type": "http.disconnect"}))
     assert sent == []
 
 
 async def test_an_address_that_is_too_long_is_refused() -> None:
-    async with client(Gate(echo, wide())) as web:
+    async with client(Middleware(echo, wide())) as web:
         for target in ("/" + "x" * 2048, "/?" + "x" * 2048, "/" + "ż" * 400):
             answer = await web.get(target)
             assert answer.status_code == 414
@@ -214,25 +216,25 @@ async def test_an_address_that_is_too_long_is_refused() -> None:
 
 
 def narrow() -> Limits:
-    return Limits(Settings(request=Rate(0.5, 2), socket=Rate(0.5, 3), open_sockets=1), clock=lambda: 0.0)
+    return Limits(LimitSettings(request=Rate(0.5, 2), socket=Rate(0.5, 3), open_sockets=1), clock=lambda: 0.0)
 
 
 async def test_too_many_requests_are_told_when_to_come_back() -> None:
-    gate = Gate(echo, narrow())
-    async with client(gate) as web:
+    middleware = Middleware(echo, narrow())
+    async with client(middleware) as web:
         answers = [await web.get("/") for _ in range(3)]
     assert [answer.status_code for answer in answers] == [200, 200, 429]
     assert answers[-1].headers["retry-after"] == "2"
     assert answers[-1].json()["code"] == "SLOW_DOWN"
     assert has_the_headers(answers[-1])
-    async with client(gate, address="192.0.2.2") as web:
+    async with client(middleware, address="192.0.2.2") as web:
         assert (await web.get("/")).status_code == 200
 
 
 async def test_a_no_to_head_has_no_body() -> None:
-    gate = Gate(echo, narrow())
+    middleware = Middleware(echo, narrow())
     empty = {"type": "http.request", "body": b"", "more_body": False}
-    answers = [await run(gate, scope("http", method="HEAD"), messages(empty)) for _ in range(3)]
+    answers = [await run(middleware, scope("http", method="HEAD"), messages(empty)) for _ in range(3)]
     start, body = answers[-1]
     assert start["status"] == 429
     assert body["body"] == b""
@@ -269,7 +271,7 @@ def test_a_page_is_ours_if_it_was_called_by_the_same_name(origin: str, host: str
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
 async def test_a_foreign_page_changes_nothing(method: str) -> None:
-    async with client(Gate(echo, wide(), ["https://friend.example"])) as web:
+    async with client(Middleware(echo, wide(), ["https://friend.example"])) as web:
         for origin, status in [
             ("http://evil.example", 403),
             ("null", 403),
@@ -284,12 +286,12 @@ async def test_a_foreign_page_changes_nothing(method: str) -> None:
 
 
 async def test_a_foreign_page_may_link_to_ours() -> None:
-    async with client(Gate(echo, wide())) as web:
+    async with client(Middleware(echo, wide())) as web:
         assert (await web.get("/", headers={"origin": "http://evil.example"})).status_code == 200
 
 
 async def test_two_origins_are_none_of_ours() -> None:
-    async with client(Gate(echo, wide())) as web:
+    async with client(Middleware(echo, wide())) as web:
         twice = [("origin", f"http://{HOST}"), ("origin", "http://evil.example")]
         answer = await web.post("/", headers=twice)
     assert answer.status_code == 403
@@ -323,13 +325,13 @@ def messages(*them: Message) -> Receive:
     return receive
 
 
-async def run(gate: Gate, scope: Scope, receive: Receive) -> list[Message]:
+async def run(middleware: Middleware, scope: Scope, receive: Receive) -> list[Message]:
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
         sent.append(message)
 
-    await gate(scope, receive, send)
+    await middleware(scope, receive, send)
     return sent
 
 
@@ -344,25 +346,25 @@ async def greeter(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def test_a_socket_of_our_own_page_is_accepted_and_sets_no_cookie() -> None:
-    sent = await run(Gate(greeter, wide()), scope("websocket", {"origin": f"http://{HOST}"}), messages(CONNECT))
+    sent = await run(Middleware(greeter, wide()), scope("websocket", {"origin": f"http://{HOST}"}), messages(CONNECT))
     assert [m["type"] for m in sent] == ["websocket.accept", "websocket.close"]
     assert sent[0]["headers"] == [(b"x-kept", b"1")]
 
 
 async def test_a_socket_without_an_origin_is_no_browser_and_accepted() -> None:
-    sent = await run(Gate(greeter, wide()), scope("websocket"), messages(CONNECT))
+    sent = await run(Middleware(greeter, wide()), scope("websocket"), messages(CONNECT))
     assert sent[0]["type"] == "websocket.accept"
 
 
 async def test_a_socket_of_a_foreign_page_is_closed_before_it_is_accepted() -> None:
     foreign = scope("websocket", {"origin": "http://evil.example"})
-    sent = await run(Gate(greeter, wide()), foreign, messages(CONNECT))
+    sent = await run(Middleware(greeter, wide()), foreign, messages(CONNECT))
     assert sent == [{"type": "websocket.close", "code": 1008, "reason": "WRONG_ORIGIN"}]
 
 
 async def test_where_the_server_can_say_it_the_handshake_is_answered_with_the_problem() -> None:
     foreign = scope("websocket", {"origin": "http://evil.example"}, extensions=DENIAL)
-    start, body = await run(Gate(greeter, wide()), foreign, messages(CONNECT))
+    start, body = await run(Middleware(greeter, wide()), foreign, messages(CONNECT))
     assert start["type"] == "websocket.http.response.start"
     assert start["status"] == 403
     assert (b"x-content-type-options", b"nosniff") in start["headers"]
@@ -370,7 +372,7 @@ async def test_where_the_server_can_say_it_the_handshake_is_answered_with_the_pr
 
 
 async def test_a_long_address_opens_no_socket() -> None:
-    sent = await run(Gate(greeter, wide()), scope("websocket", query_string=b"x" * 3000), messages(CONNECT))
+    sent = await run(Middleware(greeter, wide()), scope("websocket", query_string=b"x" * 3000), messages(CONNECT))
     assert sent[0]["type"] == "websocket.close"
 
 
@@ -381,19 +383,19 @@ async def test_too_many_open_sockets_are_refused_until_one_closes() -> None:
         held.set()
         await let_go.wait()
 
-    gate = Gate(holds, narrow())
-    first = asyncio.create_task(run(gate, scope("websocket"), messages(CONNECT)))
+    middleware = Middleware(holds, narrow())
+    first = asyncio.create_task(run(middleware, scope("websocket"), messages(CONNECT)))
     await held.wait()
-    second = await run(gate, scope("websocket"), messages(CONNECT))
+    second = await run(middleware, scope("websocket"), messages(CONNECT))
     assert second == [{"type": "websocket.close", "code": 1013, "reason": "TOO_MANY"}]
     let_go.set()
     await first
-    assert await run(gate, scope("websocket"), messages(CONNECT)) == []
+    assert await run(middleware, scope("websocket"), messages(CONNECT)) == []
 
 
 async def test_sockets_opened_too_fast_are_refused() -> None:
-    gate = Gate(greeter, narrow())
-    ends = [(await run(gate, scope("websocket"), messages(CONNECT)))[-1] for _ in range(4)]
+    middleware = Middleware(greeter, narrow())
+    ends = [(await run(middleware, scope("websocket"), messages(CONNECT)))[-1] for _ in range(4)]
     assert [end.get("reason", "") for end in ends] == ["", "", "", "SLOW_DOWN"]
 
 
@@ -404,9 +406,9 @@ async def test_a_socket_that_fails_is_closed_and_no_longer_counted(accepted: boo
             await send({"type": "websocket.accept"})
         raise ZeroDivisionError("planted")
 
-    gate = Gate(fails, narrow())
+    middleware = Middleware(fails, narrow())
     for _ in range(2):
-        sent = await run(gate, scope("websocket", extensions=DENIAL), messages(CONNECT))
+        sent = await run(middleware, scope("websocket", extensions=DENIAL), messages(CONNECT))
         kind = "websocket.close" if accepted else "websocket.http.response.body"
         assert sent[-1]["type"] == kind
 
@@ -418,13 +420,13 @@ async def test_a_socket_whose_task_is_cancelled_is_no_longer_counted() -> None:
         held.set()
         await asyncio.Event().wait()
 
-    gate = Gate(holds, narrow())
-    task = asyncio.create_task(run(gate, scope("websocket"), messages(CONNECT)))
+    middleware = Middleware(holds, narrow())
+    task = asyncio.create_task(run(middleware, scope("websocket"), messages(CONNECT)))
     await held.wait()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    assert gate._limits.open_socket("192.0.2.1")
+    assert middleware._limits.open_socket("192.0.2.1")
 
 
 async def test_the_start_and_end_of_the_app_pass_through() -> None:
@@ -433,5 +435,5 @@ async def test_the_start_and_end_of_the_app_pass_through() -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         seen.append(scope["type"])
 
-    await run(Gate(app, wide()), {"type": "lifespan"}, messages())
+    await run(Middleware(app, wide()), {"type": "lifespan"}, messages())
     assert seen == ["lifespan"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from core.tables import CHOOSE, DECK, END, HAND, PILE, Tiny, asked, match, match_at, say, trace
+from core.tables import CHOOSE, DECK, END, HAND, PILE, Tiny, asked, say, session, session_at, trace
 from core.test_questions import PARTS, several
 from toys.base import Toy
 from toys.magpie import meta as magpie
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.events import EVERYONE
-from xenodeck.core.match import Match
 from xenodeck.core.save import to_data
+from xenodeck.core.session import Session
 from xenodeck.core.state import NUMBER, Frame, Rule
 from xenodeck.core.views import may_undo
 
@@ -46,11 +46,11 @@ class Deed(Rule[Toy]):
 DEED = Deed()
 
 
-def doing() -> Match:
-    return match(Tiny(Frame(DEED, 0)))
+def doing() -> Session:
+    return session(Tiny(Frame(DEED, 0)))
 
 
-def everything(m: Match) -> object:
+def everything(m: Session) -> object:
     return to_data(m.game, m.state.clone()), len(m.log), list(m.inputs)
 
 
@@ -59,7 +59,7 @@ def everything(m: Match) -> object:
 
 @pytest.mark.parametrize("words", ["4 9", "4 7 1", "9", "", "4 x", "1 9", "{", "2 2"])
 def test_a_line_that_goes_wrong_anywhere_changes_nothing(words: str) -> None:
-    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m = session(Tiny(Frame(PARTS, 0), END_FRAME))
     before = everything(m)
     with pytest.raises(Refusal):
         m.play(0, words)
@@ -67,7 +67,7 @@ def test_a_line_that_goes_wrong_anywhere_changes_nothing(words: str) -> None:
 
 
 def test_a_wrong_second_part_keeps_the_first_that_was_given_before() -> None:
-    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m = session(Tiny(Frame(PARTS, 0), END_FRAME))
     m.play(0, "4")
     before = everything(m)
     with pytest.raises(Refusal):
@@ -78,7 +78,7 @@ def test_a_wrong_second_part_keeps_the_first_that_was_given_before() -> None:
 
 @pytest.mark.parametrize("first", [[], [4]])
 def test_an_answer_that_is_no_option_is_refused_and_changes_nothing(first: list[int]) -> None:
-    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m = session(Tiny(Frame(PARTS, 0), END_FRAME))
     for pick in first:
         m.answer(0, pick)
     before = everything(m)
@@ -96,7 +96,7 @@ def test_an_answer_out_of_turn_is_refused() -> None:
 
 
 def test_answers_by_number_and_moves_in_words_make_the_same_record() -> None:
-    one, two = (match(Tiny(Frame(PARTS, 0), END_FRAME)) for _ in range(2))
+    one, two = (session(Tiny(Frame(PARTS, 0), END_FRAME)) for _ in range(2))
     assert one.play(0, "4 7")
     assert not two.answer(0, 4)
     assert two.answer(0, 7)
@@ -105,7 +105,7 @@ def test_answers_by_number_and_moves_in_words_make_the_same_record() -> None:
 
 
 def test_half_a_move_is_not_in_the_record() -> None:
-    m = match(Tiny(Frame(PARTS, 0), END_FRAME))
+    m = session(Tiny(Frame(PARTS, 0), END_FRAME))
     m.play(0, "4")
     assert m.inputs == []
     assert m.back(0)
@@ -183,13 +183,13 @@ def test_time_that_passed_is_not_undone() -> None:
 
 
 def test_a_played_card_cannot_be_taken_back() -> None:
-    m = match_at(magpie.GAME, 2, {magpie.HAND: "trinket magpie", magpie.HAND + 1: "trinket"}, Frame(magpie.TURN, 0))
+    m = session_at(magpie.GAME, 2, {magpie.HAND: "trinket magpie", magpie.HAND + 1: "trinket"}, Frame(magpie.TURN, 0))
     m.play(0, "trinket")
     assert not m.may_undo()
 
 
 def test_a_secret_answer_can_be_taken_back_until_all_are_revealed_and_not_after() -> None:
-    m = match(Tiny(several(0, 1), Frame(CHOOSE, 0), END_FRAME))
+    m = session(Tiny(several(0, 1), Frame(CHOOSE, 0), END_FRAME))
     m.play(0, "2")
     assert m.may_undo()
     m.play(1, "3")
@@ -231,10 +231,10 @@ def test_a_table_without_listeners_plays_the_same() -> None:
 
 
 def test_a_match_started_from_a_seed_is_the_same_every_time() -> None:
-    one, two = (Match.start(magpie.GAME, 3, 99, {}) for _ in range(2))
+    one, two = (Session.start(magpie.GAME, 3, 99, {}) for _ in range(2))
     assert to_data(magpie.GAME, one.state) == to_data(magpie.GAME, two.state)
-    assert to_data(magpie.GAME, one.state) != to_data(magpie.GAME, Match.start(magpie.GAME, 3, 98, {}).state)
+    assert to_data(magpie.GAME, one.state) != to_data(magpie.GAME, Session.start(magpie.GAME, 3, 98, {}).state)
 
 
 def test_saying_needs_nobody() -> None:
-    assert match(Tiny(say(1), END_FRAME)).waiting() == []
+    assert session(Tiny(say(1), END_FRAME)).waiting() == []

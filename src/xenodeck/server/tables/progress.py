@@ -9,15 +9,15 @@ from xenodeck import bots
 from xenodeck.core.attempt import Attempt
 from xenodeck.core.engine import paused, put_before
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record
-from xenodeck.server.channel import Connection
-from xenodeck.server.journal import MOVE, NEXT, PART, effective, what_shows
-from xenodeck.server.pacing import REMEMBERED, Rhythm
-from xenodeck.server.room import OVER, PERSON, RUNNING, Pause
+from xenodeck.core.session import Session
 from xenodeck.server.store import Change, Entry
-from xenodeck.server.table import Table, TableLost
-from xenodeck.server.thinkers import Decision, Dice
+from xenodeck.server.tables.channel import Connection
+from xenodeck.server.tables.info import OVER, PERSON, RUNNING, Pause
+from xenodeck.server.tables.journal import MOVE, NEXT, PART, effective, what_shows
+from xenodeck.server.tables.pacing import REMEMBERED, Rhythm
+from xenodeck.server.tables.table import Table, TableLost
+from xenodeck.server.workers.bot_service import Decision, Dice
 
 TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
 AHEAD = 4  # games that a bot plays ahead in a ms, on a machine like ours
@@ -27,15 +27,15 @@ UNKEPT_MS = 1000  # at most so much uneventful time is lost when the server is k
 # -- changes -------------------------------------------------------------------------------------------------------
 
 
-def match_of(table: Table) -> Match:
-    if table.match is None:
+def session_of(table: Table) -> Session:
+    if table.session is None:
         raise Refusal("NOT_STARTED", "The game has not started.")
-    return table.match
+    return table.session
 
 
-def dice(match: Match, seat: int) -> int:
+def dice(session: Session, seat: int) -> int:
     """From what was played so far, not from a count of calls: after an undo or a restart bots do the same again."""
-    return Dice(match.seed, match.moves).roll(seat, len(match.state.earlier(seat)))
+    return Dice(session.seed, session.moves).roll(seat, len(session.state.earlier(seat)))
 
 
 async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, move_id: str | None = None) -> None:
@@ -43,36 +43,36 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
 
     ``attempt``: what a person sent, or the options that a bot took; None: what the rule says for somebody silent.
     """
-    match = match_of(table)
-    mark = len(match.log)
+    session = session_of(table)
+    mark = len(session.log)
     if attempt is None:
-        match.answer_by_default(seat)
+        session.answer_by_default(seat)
         whole = True
     elif isinstance(attempt, list):
-        whole = take_all(match, seat, attempt)
+        whole = take_all(session, seat, attempt)
     else:
-        whole = match.play(seat, attempt)
+        whole = session.play(seat, attempt)
     entries = table.time_entry()
-    words = match.inputs[-1].words if whole else match.unfinished(seat)
+    words = session.inputs[-1].words if whole else session.unfinished(seat)
     entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
     await settle(table, entries, mark, moved=whole)
-    table.house.moved = table.house.now()
+    table.services.moved = table.services.now()
     if whole:
-        table.house.metrics.moved(table.game.id)
+        table.services.metrics.moved(table.game.id)
 
 
-def take_all(match: Match, seat: int, picks: list[int]) -> bool:
+def take_all(session: Session, seat: int, picks: list[int]) -> bool:
     """Answer part after part. True: a move was completed. A refusal leaves everything as it was."""
-    before = list(match.state.earlier(seat))
+    before = list(session.state.earlier(seat))
     try:
-        return any(match.answer(seat, pick) for pick in picks)
+        return any(session.answer(seat, pick) for pick in picks)
     except Refusal:
-        put_before(match.state, seat, before)
+        put_before(session.state, seat, before)
         raise
 
 
 async def settle(table: Table, entries: list[Entry], mark: int, moved: bool = False) -> None:
-    """After any change of the match: clocks, commit, telling, and whoever is next."""
+    """After any change of the game: clocks, commit, telling, and whoever is next."""
     set_clocks(table)
     note_end(table)
     note_pause(table)
@@ -84,22 +84,22 @@ async def settle(table: Table, entries: list[Entry], mark: int, moved: bool = Fa
 
 
 def note_end(table: Table) -> None:
-    """If the game is over, the room knows how it ended."""
-    match, room = match_of(table), table.room
-    if match.state.over:
-        outcome = match.game.outcome(match.state)
-        room.status, room.truncated = OVER, outcome.truncated
-        room.scores, room.winners = list(outcome.scores), list(outcome.winners)
-        room.ranks = list(outcome.ranks)
+    """If the game is over, its table knows how it ended."""
+    session, info = session_of(table), table.info
+    if session.state.over:
+        outcome = session.game.outcome(session.state)
+        info.status, info.truncated = OVER, outcome.truncated
+        info.scores, info.winners = list(outcome.scores), list(outcome.winners)
+        info.ranks = list(outcome.ranks)
 
 
 async def keep_record(table: Table) -> None:
     """Write the record of a finished game. Made from the journal, because a long game is not all in memory."""
-    match = match_of(table)
-    record = Record.of(match)
-    record.inputs = effective(await table.house.store.entries(table.room.id))
-    table.room.moves = sum(1 for entry in record.inputs if entry.seat >= 0)  # from now on everybody may count them all
-    await table.house.store.commit(Change(table.room.id, table.head(), record=record.text()))
+    session = session_of(table)
+    record = Record.of(session)
+    record.inputs = effective(await table.services.store.entries(table.info.id))
+    table.info.moves = sum(1 for entry in record.inputs if entry.seat >= 0)  # from now on everybody may count them all
+    await table.services.store.commit(Change(table.info.id, table.head(), record=record.text()))
 
 
 # -- clocks --------------------------------------------------------------------------------------------------------
@@ -112,12 +112,12 @@ def attended(table: Table) -> bool:
 
 def set_clocks(table: Table) -> None:
     """Run the clocks of the people who are asked."""
-    match, now = table.match, table.house.now()
-    if match is None or not table.clocks.on:
+    session, now = table.session, table.services.now()
+    if session is None or not table.clocks.on:
         return
-    asked = {seat: int(match.state.opened) for seat in match.waiting() if not table.bot_of(seat)}
+    asked = {seat: int(session.state.opened) for seat in session.waiting() if not table.bot_of(seat)}
     stopped = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
-    table.clocks.run(asked, now, match.discreet(), stopped)
+    table.clocks.run(asked, now, session.discreet(), stopped)
 
 
 def go_on(table: Table) -> None:
@@ -132,8 +132,8 @@ def go_on(table: Table) -> None:
 
 
 def wake_bots(table: Table) -> None:
-    match = table.match
-    waiting = [] if match is None or table.over() else match.waiting()
+    session = table.session
+    waiting = [] if session is None or table.over() else session.waiting()
     for seat, (ask, task) in list(table.thinking.items()):
         if seat not in waiting or ask != table.ask(seat) or not table.bot_of(seat):
             task.cancel()
@@ -142,7 +142,7 @@ def wake_bots(table: Table) -> None:
     for seat in waiting:
         if table.bot_of(seat) and seat not in table.thinking:
             ask = table.ask(seat)
-            table.thinking[seat] = (ask, table.house.begin(think(table, seat, ask, now), "bot"))
+            table.thinking[seat] = (ask, table.services.begin(think(table, seat, ask, now), "bot"))
 
 
 async def think(table: Table, seat: int, ask: str, opened: float) -> None:
@@ -151,24 +151,24 @@ async def think(table: Table, seat: int, ask: str, opened: float) -> None:
     It thinks the whole of it through before anything is done, and is let out on a beat: nothing that anybody can notice
     comes in between, and no time depends on what it holds.
     """
-    match, bot, clock = match_of(table), table.bot_of(seat), asyncio.get_running_loop().time
+    session, bot, clock = session_of(table), table.bot_of(seat), asyncio.get_running_loop().time
     rhythm = rhythm_of(table, bot)
     for again in (True, False):
         try:
-            drawn = Dice(match.seed, match.moves)
-            decision = await table.house.thinkers.decide(table.game, match.state, seat, bot, drawn)
+            drawn = Dice(session.seed, session.moves)
+            decision = await table.services.bot_service.decide(table.game, session.state, seat, bot, drawn)
         except Exception as bug:  # whatever became of the bot, the table goes on
-            table.house.log.error("bot_failed", bot=bot, exc_info=bug)
+            table.services.log.error("bot_failed", bot=bot, exc_info=bug)
             decision = Decision([], late=True)
         await asyncio.sleep(rhythm.due(opened, clock()) - clock())
-        if await table.house.whole(answer_for_bot(table, seat, ask, decision, again), "bot answers"):
+        if await table.services.whole(answer_for_bot(table, seat, ask, decision, again), "bot answers"):
             return
 
 
 def rhythm_of(table: Table, bot: str) -> Rhythm:
     """When the bots of a level answer here. Where no person plays nobody is wronged, and nobody has to wait."""
     if bot not in table.rhythms:
-        people, pace = table.people(), table.room.pace
+        people, pace = table.people(), table.info.pace
         if people:
             pace = max(
                 pace, bots.played_ahead(table.game, bot) // AHEAD
@@ -187,7 +187,7 @@ async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, 
         try:
             await make(table, seat, None if decision.late else decision.picks)
         except Refusal as no:
-            table.house.log.warning("bot_overtaken", bot=bot, code=no.code)
+            table.services.log.warning("bot_overtaken", bot=bot, code=no.code)
             if again and mine is not None:
                 table.thinking[seat] = mine
                 return False
@@ -205,21 +205,21 @@ def arm(table: Table) -> None:
         table.timer = None
     due = next_due(table)
     if due is not None and not table.lost:
-        wait = max(due - table.house.now(), 0) / 1000
+        wait = max(due - table.services.now(), 0) / 1000
         table.timer = asyncio.get_running_loop().call_later(wait, ring, table)
 
 
 def tick_ms(table: Table) -> int:
-    return 0 if table.match is None else table.match.setup.tick_ms
+    return 0 if table.session is None else table.session.setup.tick_ms
 
 
 def next_due(table: Table) -> int | None:
-    if table.room.status != RUNNING:
+    if table.info.status != RUNNING:
         table.tick_due = None
         return None
     found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
     if tick_ms(table) and attended(table) and not resting(table):
-        table.tick_due = table.tick_due or table.house.now() + tick_ms(table)
+        table.tick_due = table.tick_due or table.services.now() + tick_ms(table)
         found.append(table.tick_due)
     else:
         table.tick_due = None
@@ -232,16 +232,16 @@ def next_absence(table: Table) -> int | None:
         return None
     here = table.here
     away = [
-        since + table.house.absent_ms
+        since + table.services.absent_ms
         for seat, since in table.absent_since.items()
-        if here - {seat} and not table.room.seats[seat].stand_in
+        if here - {seat} and not table.info.seats[seat].stand_in
     ]
     return min(away, default=None)
 
 
 def ring(table: Table) -> None:
     table.timer = None
-    table.house.begin(wake(table), "alarm")
+    table.services.begin(wake(table), "alarm")
 
 
 async def wake(table: Table) -> None:
@@ -262,28 +262,28 @@ async def wake(table: Table) -> None:
 
 def stop_expecting(table: Table) -> None:
     """Whoever was thrown out with a lost table is back by now, or not coming: then time stands still as ever."""
-    if 0 < table.expected_until <= table.house.now():
+    if 0 < table.expected_until <= table.services.now():
         table.expected_until = 0
         set_clocks(table)
 
 
 async def time_out(table: Table) -> None:
-    match = table.match
-    while match is not None and not match.state.over and (due := table.clocks.due(table.house.now())):
+    session = table.session
+    while session is not None and not session.state.over and (due := table.clocks.due(table.services.now())):
         seat = due[0]
-        chair = table.room.seats[seat]
-        if not match.discreet():
+        chair = table.info.seats[seat]
+        if not session.discreet():
             chair.late += 1
             chair.stand_in = chair.late >= TOO_OFTEN and not table.clocks.by_calendar
         await make(table, seat, None)
 
 
 async def stand_in(table: Table) -> None:
-    now, changed = table.house.now(), False
+    now, changed = table.services.now(), False
     while (due := next_absence(table)) is not None and due <= now:
         for seat, since in table.absent_since.items():
-            chair = table.room.seats[seat]
-            if since + table.house.absent_ms <= now and not chair.stand_in and table.here - {seat}:
+            chair = table.info.seats[seat]
+            if since + table.services.absent_ms <= now and not chair.stand_in and table.here - {seat}:
                 chair.stand_in = changed = True
     if changed:
         set_clocks(table)
@@ -293,23 +293,23 @@ async def stand_in(table: Table) -> None:
 
 async def pass_time(table: Table) -> None:
     """Ticks that are due. What shows is committed before it is told; the rest is written down now and then."""
-    match, now = table.match, table.house.now()
-    if match is None or table.tick_due is None:
+    session, now = table.session, table.services.now()
+    if session is None or table.tick_due is None:
         return
-    while table.tick_due is not None and table.tick_due <= now and not match.state.over and not resting(table):
+    while table.tick_due is not None and table.tick_due <= now and not session.state.over and not resting(table):
         table.tick_due += tick_ms(table)
         if now - table.tick_due > UNKEPT_MS:  # the machine slept: time at the table stood still meanwhile
             table.tick_due = now + tick_ms(table)
-        mark, before = len(match.log), what_shows(match)
-        match.tick(1)
+        mark, before = len(session.log), what_shows(session)
+        session.tick(1)
         table.unkept_ticks += 1
-        if what_shows(match) != before or table.unkept_ticks * tick_ms(table) >= UNKEPT_MS:
+        if what_shows(session) != before or table.unkept_ticks * tick_ms(table) >= UNKEPT_MS:
             await settle(table, table.time_entry(), mark)
 
 
 def welcome_back(table: Table, seat: int) -> bool:
     """The person of ``seat`` is there again: the bot that sat in gets up. True: one did."""
-    chair = table.room.seats[seat]
+    chair = table.info.seats[seat]
     if chair.kind != PERSON or not chair.stand_in:
         return False
     chair.stand_in, chair.late = False, 0
@@ -331,37 +331,37 @@ async def come_back(table: Table, seat: int) -> None:
 
 def resting(table: Table) -> bool:
     """Is the table between two rounds? Then nobody is asked anything, and no time passes in the game."""
-    return table.match is not None and paused(table.match.state)
+    return table.session is not None and paused(table.session.state)
 
 
 def note_pause(table: Table) -> None:
-    """The room knows when a pause that has begun will be over. Where only bots play nobody needs one."""
-    match, room = table.match, table.room
-    if match is None or not paused(match.state):
-        room.pause = None
-    elif room.pause is None or room.pause.opened != match.state.opened:
-        length = table.house.pause_ms if table.people() else 0
-        room.pause = Pause(int(match.state.opened), table.house.now() + length)
+    """The table knows when a pause that has begun will be over. Where only bots play nobody needs one."""
+    session, info = table.session, table.info
+    if session is None or not paused(session.state):
+        info.pause = None
+    elif info.pause is None or info.pause.opened != session.state.opened:
+        length = table.services.pause_ms if table.people() else 0
+        info.pause = Pause(int(session.state.opened), table.services.now() + length)
 
 
 def pause_due(table: Table) -> int | None:
     """When the pause will be over: at its time, or now, if nobody needs it any longer. Whoever is away for a moment may
     be on the way back (after a restart everybody is) and needs it like the others; who is stood in for does not."""
-    pause = table.room.pause
+    pause = table.info.pause
     if pause is None or not resting(table):
         return None
-    needed = {seat for seat in table.people() if not table.room.seats[seat].stand_in}
-    return table.house.now() if needed <= set(pause.ready) else pause.due
+    needed = {seat for seat in table.people() if not table.info.seats[seat].stand_in}
+    return table.services.now() if needed <= set(pause.ready) else pause.due
 
 
 async def end_pause(table: Table) -> None:
     """Go on with the next round if it is time to. Called alone."""
     due = pause_due(table)
-    if due is None or due > table.house.now():
+    if due is None or due > table.services.now():
         return
-    match = match_of(table)
-    mark, entries = len(match.log), table.time_entry()
-    match.go_on()
+    session = session_of(table)
+    mark, entries = len(session.log), table.time_entry()
+    session.go_on()
     await settle(table, [*entries, table.entry(NEXT, -1, "")], mark)
 
 
@@ -372,7 +372,7 @@ async def arrive(table: Table, connection: Connection) -> None:
     """Somebody looks at this table from now on; whoever has a seat here takes it back from the bot that sat in."""
     async with table.alone():
         seat = connection.viewer
-        if seat >= 0 and table.room.seats[seat].generation != connection.generation:
+        if seat >= 0 and table.info.seats[seat].generation != connection.generation:
             raise GameError("BAD_TOKEN", "This token does not open that seat.")  # void since it was looked at
         table.enter(connection)
         back = connection.viewer >= 0 and welcome_back(table, connection.viewer)

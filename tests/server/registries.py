@@ -1,4 +1,4 @@
-"""A hall without a network: people are connections that nobody reads, and time stands still."""
+"""A registry without a network: people are connections that nobody reads, and time stands still."""
 
 from __future__ import annotations
 
@@ -8,46 +8,46 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from xenodeck import games
-from xenodeck.server import creating, moves
-from xenodeck.server.channel import Connection
-from xenodeck.server.conduct import arrive
-from xenodeck.server.hall import Hall
-from xenodeck.server.house import House
+from xenodeck.server.auth.tokens import Tokens
 from xenodeck.server.logs import logger
 from xenodeck.server.metrics import Metrics
-from xenodeck.server.shapes import NewTable, SeatWish
+from xenodeck.server.protocol import Ready
+from xenodeck.server.schemas import NewTable, SeatWish
+from xenodeck.server.services import Services
 from xenodeck.server.store import Store
-from xenodeck.server.table import Table
-from xenodeck.server.thinkers import Thinkers
-from xenodeck.server.tokens import Tokens
-from xenodeck.server.wire import Ready
+from xenodeck.server.tables import creating, moves
+from xenodeck.server.tables.channel import Connection
+from xenodeck.server.tables.progress import arrive
+from xenodeck.server.tables.registry import Registry
+from xenodeck.server.tables.table import Table
+from xenodeck.server.workers.bot_service import BotService
 
 GAMES = {**games.found(), **games.found("toys")}
 
 
 @asynccontextmanager
-async def hall_on(url: str, **how: Any) -> AsyncIterator[Hall]:
+async def registry_on(url: str, **how: Any) -> AsyncIterator[Registry]:
     store = await Store.open(url)
     tokens = Tokens(await store.secret("tokens"))
-    house = House(store, Thinkers(), tokens, Metrics(), logger("test"), **{"now": lambda: 1_000_000, **how})
-    hall = Hall(house)
+    services = Services(store, BotService(), tokens, Metrics(), logger("test"), **{"now": lambda: 1_000_000, **how})
+    registry = Registry(services)
     try:
-        yield hall
+        yield registry
     finally:
-        await hall.close()
-        await house.close()
-        await house.thinkers.close()
+        await registry.close()
+        await services.close()
+        await services.bot_service.close()
         await store.close()
 
 
-async def seated(hall: Hall, game: str, seats: int, **wish: Any) -> Table:
+async def seated(registry: Registry, game: str, seats: int, **wish: Any) -> Table:
     """A table where one guest sits on every seat, connected to each, and a spectator."""
-    if await hall.house.store.guest("g") is None:
-        await hall.house.store.add_guest("g", "Gus", 1)
-    guest = await hall.house.store.guest("g")
+    if await registry.services.store.guest("g") is None:
+        await registry.services.store.add_guest("g", "Gus", 1)
+    guest = await registry.services.store.guest("g")
     assert guest is not None
-    made = await creating.create(hall, guest, NewTable(game, [SeatWish("me")] * seats, **wish))
-    table = await hall.get(made.table)
+    made = await creating.create(registry, guest, NewTable(game, [SeatWish("me")] * seats, **wish))
+    table = await registry.get(made.table)
     for seat in (*range(seats), -1):
         await look_on(table, seat)
     return table
@@ -62,9 +62,9 @@ async def look_on(table: Table, viewer: int) -> Connection:
 
 async def rest_is_over(table: Table, name: str) -> None:
     """Everybody is ready; ``name`` tells the requests from those of other pauses."""
-    for seat in range(len(table.room.seats)):
+    for seat in range(len(table.info.seats)):
         await moves.ready(table, seat, Ready(f"{name}.{seat}"))
-    while table.room.pause is not None:
+    while table.info.pause is not None:
         await asyncio.sleep(0)
     async with table.settled():
         pass  # and it is kept

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from xenodeck.core.settings import CHOICE, FLAG, INTEGER, SEAT_OR_RANDOM, TABLE, Option, Value
+from xenodeck.core import FLAG, INTEGER, ONE_OF, SEAT_OR_RANDOM, TABLE, Setting, Value
 from xenodeck.games.frenzy import state as fr
 from xenodeck.games.frenzy.state import CODES, MOST_UFOS
 
@@ -38,24 +38,24 @@ HOUSE: dict[str, dict[object, int]] = {
     "public_draw_positions": {False: fr.SECRET_DRAWS},
 }
 
-OPTIONS = (
-    Option("beginner", FLAG, False, "18.3"),
-    Option("dealer", SEAT_OR_RANDOM, LAST, "18.4", choices=(LAST,)),
-    Option("counts", TABLE, BASE, "18.5", low=0, high=MOST_OF_A_KIND, keys=KEYS),
-    Option("starting_ufos", INTEGER, 1, "18.6", low=1, high=MOST_UFOS),
-    Option("eliminated_hand", CHOICE, "discard", "18.7", choices=("discard", "remove")),
-    Option("reshuffle_current_turn", FLAG, True, "18.8"),
-    Option("revive_self", FLAG, False, "18.9"),
-    Option("mimic_mode", CHOICE, "carry", "18.10", choices=("carry", "immediate")),
-    Option("alliance_same_target", CHOICE, "simultaneous", "18.11", choices=("simultaneous", "sequential")),
-    Option("boost_reinsert", CHOICE, "each_ufo_once", "18.12", choices=("each_ufo_once", "once")),
-    Option("lock_survives_transition", CHOICE, "phase2", "18.13", choices=("phase2", "full", "off")),
-    Option("swap_check", CHOICE, "after", "18.14", choices=("after", "victim_first")),
-    Option("survival_bonus", CHOICE, "per_attack", "18.15", choices=("per_attack", "per_match")),
-    Option("ufo_of_eliminated", CHOICE, "next_player", "18.16", choices=("next_player", "vanish")),
-    Option("view_two", CHOICE, "together", "18.17", choices=("together", "one_by_one")),
-    Option("public_draw_positions", FLAG, True, "18.18"),
-    Option("turn_cap", INTEGER, 1000, "18.19", low=0, high=1_000_000, zero="none"),
+SETTINGS = (
+    Setting("beginner", FLAG, False, "18.3"),
+    Setting("dealer", SEAT_OR_RANDOM, LAST, "18.4", choices=(LAST,)),
+    Setting("counts", TABLE, BASE, "18.5", low=0, high=MOST_OF_A_KIND, keys=KEYS),
+    Setting("starting_ufos", INTEGER, 1, "18.6", low=1, high=MOST_UFOS),
+    Setting("eliminated_hand", ONE_OF, "discard", "18.7", choices=("discard", "remove")),
+    Setting("reshuffle_current_turn", FLAG, True, "18.8"),
+    Setting("revive_self", FLAG, False, "18.9"),
+    Setting("mimic_mode", ONE_OF, "carry", "18.10", choices=("carry", "immediate")),
+    Setting("alliance_same_target", ONE_OF, "simultaneous", "18.11", choices=("simultaneous", "sequential")),
+    Setting("boost_reinsert", ONE_OF, "each_ufo_once", "18.12", choices=("each_ufo_once", "once")),
+    Setting("lock_survives_transition", ONE_OF, "phase2", "18.13", choices=("phase2", "full", "off")),
+    Setting("swap_check", ONE_OF, "after", "18.14", choices=("after", "victim_first")),
+    Setting("survival_bonus", ONE_OF, "per_attack", "18.15", choices=("per_attack", "per_match")),
+    Setting("ufo_of_eliminated", ONE_OF, "next_player", "18.16", choices=("next_player", "vanish")),
+    Setting("view_two", ONE_OF, "together", "18.17", choices=("together", "one_by_one")),
+    Setting("public_draw_positions", FLAG, True, "18.18"),
+    Setting("turn_cap", INTEGER, 1000, "18.19", low=0, high=1_000_000, zero="none"),
 )
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
-from xenodeck.server.scene import Data, canonical, difference, scene_hash
-from xenodeck.server.wire import ChatLine, FromServer
+from xenodeck.server.protocol import ChatLine, FromServer
+from xenodeck.server.tables.scene import Data, canonical, difference, scene_hash
 
 MOST_QUEUED = 200  # frames a slow reader may be behind; then it is let go and may come back
 
@@ -17,7 +17,7 @@ encode = Encoder().encode
 
 
 class RawSceneFrame(Struct, frozen=True, tag_field="t", tag="scene", omit_defaults=True):
-    """``wire.SceneFrame`` with its scene already written."""
+    """``protocol.SceneFrame`` with its scene already written."""
 
     seq: int
     hash: str
@@ -29,7 +29,7 @@ class RawSceneFrame(Struct, frozen=True, tag_field="t", tag="scene", omit_defaul
 
 
 class RawDelta(Struct, frozen=True, tag_field="t", tag="delta", omit_defaults=True):
-    """``wire.Delta`` from plain data."""
+    """``protocol.Delta`` from plain data."""
 
     seq: int
     hash: str

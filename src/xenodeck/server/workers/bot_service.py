@@ -19,7 +19,7 @@ from xenodeck.core.errors import Refusal
 from xenodeck.core.game import Game
 from xenodeck.core.save import from_data, to_data
 from xenodeck.core.state import State
-from xenodeck.server.crew import Closed, Crew, CrewError, Died, Failed, TooSlow
+from xenodeck.server.workers.pool import Closed, Died, Failed, TooSlow, WorkerError, WorkerPool
 
 BUDGET_MS = 4000  # of computing: on a busy machine a bot takes longer, and plays no worse
 SHARE = 4  # a bot goes on to the next part of its move in the same job while less than a fourth of the budget is gone
@@ -32,7 +32,7 @@ T = TypeVar("T")
 Finder = Callable[[str, int], Game]
 Reason = tuple[str, dict[str, Any]]
 
-log = structlog.get_logger("xenodeck.thinkers")
+log = structlog.get_logger("xenodeck.bot_service")
 
 
 class Thought(Struct, frozen=True):
@@ -86,8 +86,8 @@ def warm(find: Finder) -> None:
     games.found()
 
 
-class Thinkers:
-    """Two crews: one for bots and hints, one for longer jobs, so that no bot waits behind a replay.
+class BotService:
+    """Two pools: one for bots and hints, one for longer jobs, so that no bot waits behind a replay.
 
     ``on_think`` is told how many seconds an answer took, with waiting; ``on_late`` why there was none (``slow``,
     ``died``, ``failed``). ``find`` is how a worker finds a game; it must be found by its name in a module. ``wall`` is
@@ -110,8 +110,8 @@ class Thinkers:
         self._find = find
         self._on_think = on_think
         self._on_late = on_late
-        self._bots = Crew(workers, partial(warm, find))
-        self._jobs = Crew(jobs, partial(warm, find), nice=JOB_NICENESS)
+        self._bots = WorkerPool(workers, partial(warm, find))
+        self._jobs = WorkerPool(jobs, partial(warm, find), nice=JOB_NICENESS)
         # whoever asks for many hints waits for the own ones, not in front of all bots
         self._hints = Semaphore(max(1, workers // 2))
 
@@ -143,7 +143,7 @@ class Thinkers:
                 ranks, whole = await self._bots.run(*task, budget / SHARE, seconds=budget, wall=self._wall)
             except Closed:
                 raise
-            except (CrewError, Refusal) as error:
+            except (WorkerError, Refusal) as error:
                 self._note_late(error, game, [bot])
                 return Decision([], late=True)
             for number, rank in enumerate(ranks, start=1):
@@ -178,7 +178,7 @@ class Thinkers:
             )
         except Closed:
             raise
-        except (CrewError, Refusal) as error:
+        except (WorkerError, Refusal) as error:
             self._note_late(error, game, asked.bots)
             return Thought(asked.default, [], late=True)
         self._on_think(time.monotonic() - begun)

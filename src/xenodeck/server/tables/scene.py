@@ -13,12 +13,12 @@ from msgspec.json import Encoder
 
 from xenodeck.core.engine import paused
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.state import State
 from xenodeck.core.telling import Teller, alike
 from xenodeck.core.views import View, event_data
-from xenodeck.server.clocks import Clocks
-from xenodeck.server.room import AUTOMATON, BOT, OVER, PERSON, Room
+from xenodeck.server.tables.clocks import Clocks
+from xenodeck.server.tables.info import AUTOMATON, BOT, OVER, PERSON, TableInfo
 
 Data = dict[str, Any]
 
@@ -63,22 +63,22 @@ def view_scene(view: Data, standing: list[int], rounds: list[list[int]], is_paus
     return {**shown, "standing": standing, "rounds": rounds, "paused": is_paused}
 
 
-def match_scene(match: Match, view: Data) -> Data:
+def session_scene(session: Session, view: Data) -> Data:
     """The same of a running game."""
-    s: State = match.state
-    return view_scene(view, match.game.standing(s), [list(points) for points in s.rounds], paused(s))
+    s: State = session.state
+    return view_scene(view, session.game.standing(s), [list(points) for points in s.rounds], paused(s))
 
 
-def result_scene(match: Match, teller: Teller) -> Data:
+def result_scene(session: Session, teller: Teller) -> Data:
     """How a game ended, in the language of ``teller``."""
-    outcome = match.game.outcome(match.state)
+    outcome = session.game.outcome(session.state)
     return {
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
         "truncated": outcome.truncated,
         "ended": outcome.ended,
         "text": teller.result(outcome),
-        "sums": teller.sums(match.sums()),
+        "sums": teller.sums(session.sums()),
         "ranks": list(outcome.ranks),
         "teams": list(outcome.teams),
         "rounds": [list(points) for points in outcome.rounds],
@@ -89,11 +89,11 @@ def result_scene(match: Match, teller: Teller) -> Data:
 class Painter:
     """Makes the scenes of one table at one moment. What several viewers share is made once."""
 
-    def __init__(self, game: Game, room: Room, clocks: Clocks, match: Match | None, here: set[int]) -> None:
+    def __init__(self, game: Game, info: TableInfo, clocks: Clocks, session: Session | None, here: set[int]) -> None:
         self.game = game
-        self.room = room
+        self.info = info
         self.clocks = clocks
-        self.match = match
+        self.session = session
         self.here = here  # seats with somebody connected
         self.table = self._table()
         self._seats: dict[tuple[int, bool], Data] = {}
@@ -101,63 +101,63 @@ class Painter:
 
     def scene(self, viewer: int, teller: Teller, watchers: int, ask: str) -> Data:
         """What ``viewer`` sees; ``ask`` is the name of its open question."""
-        match = self.match
-        view = None if match is None else match.view(viewer)
+        session = self.session
+        view = None if session is None else session.view(viewer)
         waiting = [] if view is None else view.waiting
         scene: Data = {
             "table": self.table,
-            "seats": [self.seat(n, n in waiting, teller) for n in range(len(self.room.seats))],
+            "seats": [self.seat(n, n in waiting, teller) for n in range(len(self.info.seats))],
             "you": viewer,
             "watchers": watchers,
-            "log": 0 if match is None else match.told(viewer),
-            "can_undo": match is not None and viewer >= 0 and self.may_undo(match, viewer),
+            "log": 0 if session is None else session.told(viewer),
+            "can_undo": session is not None and viewer >= 0 and self.may_undo(session, viewer),
         }
-        if match is not None and view is not None:
+        if session is not None and view is not None:
             data = view.to_data()
-            scene["view"] = match_scene(match, data)
+            scene["view"] = session_scene(session, data)
             if view.question is not None:
                 scene["question"] = self.question(view, data["question"], teller, ask)
             if view.over:
-                scene["result"] = result_scene(match, teller)
-            if self.room.pause is not None and paused(match.state):
-                scene["pause"] = {"ready": list(self.room.pause.ready), "due": self.room.pause.due}
+                scene["result"] = result_scene(session, teller)
+            if self.info.pause is not None and paused(session.state):
+                scene["pause"] = {"ready": list(self.info.pause.ready), "due": self.info.pause.due}
         return scene
 
     def _table(self) -> Data:
-        room = self.room
+        info = self.info
         table: Data = {
-            "id": room.id,
-            "game": room.game,
-            "rules": room.rules,
-            "mode": room.mode,
-            "status": room.status,
-            "options": room.options,
-            "clock": to_builtins(room.clock),
-            "origin": room.origin,
-            "listed": room.listed,
-            "assist": room.assist,
-            "undo": room.undo,
-            "watch": room.watch,
+            "id": info.id,
+            "game": info.game,
+            "rules": info.rules,
+            "mode": info.mode,
+            "status": info.status,
+            "options": info.options,
+            "clock": to_builtins(info.clock),
+            "origin": info.origin,
+            "listed": info.listed,
+            "assist": info.assist,
+            "undo": info.undo,
+            "watch": info.watch,
         }
-        host = room.seat_of(room.host)
+        host = info.seat_of(info.host)
         if host:
             table["host"] = host[0]
-        if room.next:
-            table["next"] = room.next
-        if tick_ms := self.game.mode(room.mode).tick_ms if self.match is None else self.match.setup.tick_ms:
+        if info.next:
+            table["next"] = info.next
+        if tick_ms := self.game.mode(info.mode).tick_ms if self.session is None else self.session.setup.tick_ms:
             table["tick"] = tick_ms
         return table
 
     def seat(self, number: int, asked: bool, teller: Teller) -> Data:
         """A chair; ``asked``: as far as the viewer knows, something is asked of it."""
-        if self.room.seats[number].kind == AUTOMATON:
+        if self.info.seats[number].kind == AUTOMATON:
             return {"kind": AUTOMATON, "name": teller.people[number]}  # which is another one in each language
         if (number, asked) not in self._seats:
             self._seats[number, asked] = self._seat(number, asked)
         return self._seats[number, asked]
 
     def _seat(self, number: int, asked: bool) -> Data:
-        seat = self.room.seats[number]
+        seat = self.info.seats[number]
         data: Data = {"kind": seat.kind}
         if seat.name:
             data["name"] = seat.name
@@ -167,7 +167,7 @@ class Painter:
             data["here"] = True
         if seat.stand_in:
             data["stand_in"] = True
-        if seat.kind == PERSON and self.match is not None and self.room.status != OVER:
+        if seat.kind == PERSON and self.session is not None and self.info.status != OVER:
             clock = self.clocks.shown(number, asked)
             if clock is not None:
                 data["clock"] = to_builtins(clock)
@@ -181,14 +181,14 @@ class Painter:
             options.append({**plain, "label": teller.label(option, question.name)})
         return {**data, "options": options, "ask": ask, "prompt": teller.prompt(question.name)}
 
-    def may_undo(self, match: Match, seat: int) -> bool:
-        return self.room.undo and moves_to_take_back(self.room, match, seat) > 0
+    def may_undo(self, session: Session, seat: int) -> bool:
+        return self.info.undo and moves_to_take_back(self.info, session, seat) > 0
 
     def log_lines(self, viewer: int, teller: Teller, since: int) -> list[Data]:
         """The events that ``viewer`` noticed from event ``since`` of the log on, with a sentence each."""
-        if self.match is None:
+        if self.session is None:
             return []
-        layout, log = self.match.state.layout, self.match.log
+        layout, log = self.session.state.layout, self.session.log
         noticed = [(n, data) for n in range(since, len(log)) if (data := event_data(layout, log[n], viewer))]
         known = len(noticed)
         for n in range(since - 1, -1, -1):  # a line may go on with what was told before
@@ -208,17 +208,17 @@ class Painter:
         return teller.log([event for _, event in noticed], len(noticed) - known, text)
 
 
-def moves_to_take_back(room: Room, match: Match, seat: int) -> int:
+def moves_to_take_back(info: TableInfo, session: Session, seat: int) -> int:
     """How many moves go if ``seat`` takes back its own last one: only bots may have moved since. 0: it cannot.
 
     Never while a discreet question is open: that undo ends would tell that somebody has answered it. Never out of a
     pause: the round has been scored, and everybody has seen it.
     """
-    if match.state.over or match.discreet() or paused(match.state):
+    if session.state.over or session.discreet() or paused(session.state):
         return 0
-    for back, entry in enumerate(reversed(match.inputs[len(match.inputs) - len(match.saves) :]), start=1):
+    for back, entry in enumerate(reversed(session.inputs[len(session.inputs) - len(session.saves) :]), start=1):
         if entry.seat == seat:
             return back
-        if entry.seat < 0 or room.seats[entry.seat].kind != BOT:
+        if entry.seat < 0 or info.seats[entry.seat].kind != BOT:
             return 0
     return 0

@@ -1,4 +1,4 @@
-"""Worker processes with a hard limit for every task (pebble). A crew that breaks is replaced; knows no bots.
+"""Worker processes with a hard limit for every task (pebble). A pool that breaks is replaced; knows no bots.
 
 The limit is computing time, which the kernel counts and enforces: a machine busy with other things takes longer, but
 refuses nothing. The clock on the wall is only asked whether something hangs.
@@ -29,30 +29,30 @@ from xenodeck.core.errors import GameError, Refusal
 T = TypeVar("T")
 
 START_SECONDS = 600.0  # for all workers to come up; one that dies on the way is noticed at once
-GRACE_SECONDS = 60.0  # beyond the wall of a task, for a worker being born anew; then the whole crew is taken for stuck
+GRACE_SECONDS = 60.0  # beyond the wall of a task, for a worker being born anew; then the whole pool is taken for stuck
 END_SECONDS = 60.0
 WALL_SECONDS, WALL_FACTOR = 60.0, 15.0  # who has not come to an end after so long, and so many times its limit, hangs
 
-log = structlog.get_logger("xenodeck.crew")
+log = structlog.get_logger("xenodeck.workers")
 
 
-class CrewError(Exception):
+class WorkerError(Exception):
     """A task has no result."""
 
 
-class TooSlow(CrewError):
+class TooSlow(WorkerError):
     """The limit was reached; the process was killed."""
 
 
-class Died(CrewError):
+class Died(WorkerError):
     """The process ended in the middle of it."""
 
 
-class Closed(CrewError):
+class Closed(WorkerError):
     """The workers were sent home."""
 
 
-class Failed(CrewError):
+class Failed(WorkerError):
     """The function raised; ``trace`` is its traceback."""
 
     def __init__(self, kind: str, text: str, trace: str) -> None:
@@ -60,11 +60,11 @@ class Failed(CrewError):
         self.trace = trace
 
 
-class _Broken(CrewError):
-    """The crew as a whole is lost, most likely through no fault of the task."""
+class _Broken(WorkerError):
+    """The pool as a whole is lost, most likely through no fault of the task."""
 
 
-class Crew:
+class WorkerPool:
     """Up to ``workers`` tasks at once; the others wait in the order in which they came.
 
     ``warm`` is called in every new process before it gets work: what it imports need not be imported on demand.
@@ -95,11 +95,11 @@ class Crew:
         if self._pool is not None:
             try:
                 pool = await asyncio.shield(self._pool)
-            except CrewError:
+            except WorkerError:
                 return  # it never came up
             try:
                 await in_own_thread(partial(end, pool), END_SECONDS)
-            except CrewError:
+            except WorkerError:
                 log.exception("workers do not end; they do with this process")
 
     async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
@@ -173,7 +173,7 @@ class Crew:
         if old is not None:
             try:
                 await in_own_thread(partial(end, old), END_SECONDS)
-            except CrewError:
+            except WorkerError:
                 log.exception("lost workers do not end")
         return await in_own_thread(partial(launch, self._workers, self._warm, self._nice), START_SECONDS)
 
@@ -211,7 +211,7 @@ async def in_own_thread(function: Callable[[], T], seconds: float) -> T:
     try:
         return (await asyncio.wait_for(done, seconds))()
     except TimeoutError as late:
-        raise CrewError("worker processes do not come or go in time") from late
+        raise WorkerError("worker processes do not come or go in time") from late
 
 
 def launch(workers: int, warm: Callable[[], object], nice: int) -> ProcessPool:
@@ -228,7 +228,7 @@ def launch(workers: int, warm: Callable[[], object], nice: int) -> ProcessPool:
     while waiting:
         if not pool.active or time.monotonic() > until:  # looking at it also starts it
             end(pool)
-            raise CrewError("the worker processes do not come up")
+            raise WorkerError("the worker processes do not come up")
         waiting -= up.acquire(timeout=0.1)
     return pool
 

@@ -29,7 +29,7 @@ class Input:
     ticks: int = 0
 
 
-class Match:
+class Session:
     """A game, its table and everything that was put into it."""
 
     def __init__(
@@ -54,16 +54,16 @@ class Match:
         self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
 
     @staticmethod
-    def start(game: Game, seats: int, seed: int, given: Mapping[str, object], mode: str | None = None) -> Match:
-        return Match(game, game.start(game.setup(seats, given, mode), seed, log=True), seed)
+    def start(game: Game, seats: int, seed: int, given: Mapping[str, object], mode: str | None = None) -> Session:
+        return Session(game, game.start(game.setup(seats, given, mode), seed, log=True), seed)
 
     @staticmethod
-    def from_position(game: Game, data: Mapping[str, Any]) -> Match:
+    def from_position(game: Game, data: Mapping[str, Any]) -> Session:
         state = game.set_up(data)
         position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
         state.log = []
         engine.advance(state)
-        return Match(game, state, state.chance.seed, position=data)
+        return Session(game, state, state.chance.seed, position=data)
 
     def _before_the_log(self) -> list[int]:
         return ledger.at_the_start(self.game.postings, self.game.scores(self.state), self.state.log or [])

@@ -13,8 +13,8 @@ from xenodeck.core.attempt import why_not
 from xenodeck.core.driver import lap
 from xenodeck.core.errors import GameError, RuleBug
 from xenodeck.core.foresight import foretell
-from xenodeck.core.match import Match
 from xenodeck.core.record import Record
+from xenodeck.core.session import Session
 from xenodeck.core.telling import Teller
 from xenodeck.core.wording import languages
 
@@ -36,64 +36,64 @@ class Promise(Struct, frozen=True):
 def rehearse(name: str, rules: int, position: dict[str, Any]) -> Promise:
     """In a worker: play from ``position``. Whatever it raises, nobody can play there."""
     for chance in range(TIMES):
-        match = Match.from_position(games.find(name, rules), position)
-        match.forgiving = True
-        if match.state.over:
+        session = Session.from_position(games.find(name, rules), position)
+        session.forgiving = True
+        if session.state.over:
             raise GameError("GAME_OVER", "There the game is over; nothing is left to play.")
-        setup, seats = match.setup, int(match.state.seats)
-        options = match.game.not_as_printed(setup)
-        promise = Promise(setup.mode, seats, options, match.seed, list(setup.automata))
+        setup, seats = session.setup, int(session.state.seats)
+        options = session.game.not_as_printed(setup)
+        promise = Promise(setup.mode, seats, options, session.seed, list(setup.automata))
         try:
-            play(match, Random(chance))
+            play(session, Random(chance))
         except GameError as no:  # not a fault of who sent it, but of a table that contradicts itself
             raise RuleBug(f"an open option is refused: {no}") from no
     return promise
 
 
-def play(match: Match, chance: Random) -> None:
-    look_around(match)
+def play(session: Session, chance: Random) -> None:
+    look_around(session)
     for number in range(1, ANSWERS + 1):
-        if match.state.over:
+        if session.state.over:
             break
         lap(
-            match,
-            lambda seat: answer(match, seat, chance),
+            session,
+            lambda seat: answer(session, seat, chance),
             lambda waiting: chance.sample(waiting, min(1, len(waiting))),
         )
         if number % LOOK_AROUND_EVERY == 0:
-            look_around(match)
-    look_around(match)
+            look_around(session)
+    look_around(session)
 
 
-def answer(match: Match, seat: int, chance: Random) -> None:
+def answer(session: Session, seat: int, chance: Random) -> None:
     """As somebody does who reads the question: in words."""
-    question = match.view(seat).question
+    question = session.view(seat).question
     if question is None:
         raise RuleBug(f"seat {seat} is awaited and not asked")
-    match.play(seat, chance.choice(question.options).word)
+    session.play(seat, chance.choice(question.options).word)
 
 
-def look_around(match: Match) -> None:
+def look_around(session: Session) -> None:
     """Everything that anybody may ask for at a table, and what the store is given."""
-    game, seats = match.game, int(match.state.seats)
+    game, seats = session.game, int(session.state.seats)
     people = [f"P{seat}" for seat in range(seats)]
-    outcome = game.outcome(match.state)
+    outcome = game.outcome(session.state)
     for viewer in range(-1, seats):
-        view = match.view(viewer)
-        json.encode([view.to_data(), game.position(match.state, viewer), game.standing(match.state)])
+        view = session.view(viewer)
+        json.encode([view.to_data(), game.position(session.state, viewer), game.standing(session.state)])
         for language in languages(game.folder):
             teller = Teller(game, language, seats, people)
             teller.result(outcome)
             teller.breaks(outcome)
-            for event in match.events(viewer):
+            for event in session.events(viewer):
                 teller.line(event)
             if view.question is not None:
                 teller.prompt(view.question.name)
                 for option in view.question.options:
                     teller.label(option, view.question.name)
-        if view.question is not None and why_not(game, match.state, viewer, view.question.options[0].word) is None:
-            foretell(game, match.state, viewer, view.question.options[0].word)
-    match.sums()
-    kept = json.decode(json.encode(snapshot.to_data(match)))
-    snapshot.from_data(game, kept, match.seed, match.position)
-    Record.read(Record.of(match).text())
+        if view.question is not None and why_not(game, session.state, viewer, view.question.options[0].word) is None:
+            foretell(game, session.state, viewer, view.question.options[0].word)
+    session.sums()
+    kept = json.decode(json.encode(snapshot.to_data(session)))
+    snapshot.from_data(game, kept, session.seed, session.position)
+    Record.read(Record.of(session).text())

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
-from xenodeck.server.wire import ClockRule
+from xenodeck.server.protocol import ClockRule
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, FREE, INVITED, BOT = "person", "open", "invite", "bot"
@@ -56,7 +56,7 @@ class Pause(Struct):
     ready: list[int] = []  # seats that need it no longer
 
 
-class Room(Struct):
+class TableInfo(Struct):
     id: str
     game: str
     rules: int
@@ -100,12 +100,12 @@ class Room(Struct):
         return name
 
 
-_encode, _decode = Encoder(), Decoder(Room)
+_encode, _decode = Encoder(), Decoder(TableInfo)
 
 
-def to_text(room: Room) -> str:
-    return _encode.encode(room).decode()
+def to_text(info: TableInfo) -> str:
+    return _encode.encode(info).decode()
 
 
-def from_text(text: str) -> Room:
+def from_text(text: str) -> TableInfo:
     return _decode.decode(text)

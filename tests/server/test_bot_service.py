@@ -11,17 +11,17 @@ import pytest
 
 from server import puzzlers
 from server.puzzlers import PUZZLE
-from server.test_crew import until
+from server.test_worker_pool import until
 from xenodeck import bots
 from xenodeck.core.chance import bot_seed
 from xenodeck.core.engine import answer, open_options
 from xenodeck.core.errors import Refusal
 from xenodeck.core.game import Game
-from xenodeck.core.match import Match
+from xenodeck.core.session import Session
 from xenodeck.core.state import PASS, State
 from xenodeck.games import find, found
-from xenodeck.server.crew import Closed, TooSlow
-from xenodeck.server.thinkers import SHARE, Decision, Dice, Thinkers, Thought, default_index
+from xenodeck.server.workers.bot_service import SHARE, BotService, Decision, Dice, Thought, default_index
+from xenodeck.server.workers.pool import Closed, TooSlow
 
 BUDGET_MS = 700
 DICE = Dice(1, 0)
@@ -39,56 +39,56 @@ def counts() -> Counts:
 
 
 @pytest.fixture
-async def thinkers(counts: Counts) -> AsyncIterator[Thinkers]:
-    made = Thinkers(1, BUDGET_MS, on_think=counts.seconds.append, on_late=counts.late.append, find=puzzlers.find)
+async def bot_service(counts: Counts) -> AsyncIterator[BotService]:
+    made = BotService(1, BUDGET_MS, on_think=counts.seconds.append, on_late=counts.late.append, find=puzzlers.find)
     await made.start()
     yield made
     await made.close()
 
 
 @pytest.fixture
-async def hasty(counts: Counts) -> AsyncIterator[Thinkers]:
+async def hasty(counts: Counts) -> AsyncIterator[BotService]:
     """A bot that does not compute is soon taken to hang."""
-    made = Thinkers(1, BUDGET_MS, on_late=counts.late.append, find=puzzlers.find, wall=0.5)
+    made = BotService(1, BUDGET_MS, on_late=counts.late.append, find=puzzlers.find, wall=0.5)
     await made.start()
     yield made
     await made.close()
 
 
-async def test_a_bot_answers(thinkers: Thinkers, counts: Counts) -> None:
+async def test_a_bot_answers(bot_service: BotService, counts: Counts) -> None:
     state = puzzlers.begun()
-    decision = await thinkers.decide(PUZZLE, state, 0, "steady", DICE)
+    decision = await bot_service.decide(PUZZLE, state, 0, "steady", DICE)
     assert decision == Decision([open_options(state, 0)[2]])
     assert len(counts.seconds) == 1
     assert not counts.late
 
 
 async def test_the_first_bot_of_a_started_crew_waits_for_no_process(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    bot_service: BotService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It thinks in a process that was there before it was asked."""
     monkeypatch.setattr(bots, "strongest", lambda _: "steady")
     monkeypatch.setattr(bots, "usual", lambda _: "steady")
-    workers = await thinkers._bots.run(puzzlers.process, seconds=5)
-    thought = await thinkers.hint(PUZZLE, puzzlers.begun(), 0, 1)
+    workers = await bot_service._bots.run(puzzlers.process, seconds=5)
+    thought = await bot_service.hint(PUZZLE, puzzlers.begun(), 0, 1)
     assert thought.reasons[0][1]["process"] == workers
 
 
-async def test_a_bot_on_a_busy_machine_is_not_cut_off(thinkers: Thinkers, counts: Counts) -> None:
+async def test_a_bot_on_a_busy_machine_is_not_cut_off(bot_service: BotService, counts: Counts) -> None:
     """It takes twice its budget by the clock on the wall, and computes next to nothing."""
     assert puzzlers.PATIENT > 2 * BUDGET_MS / 1000
-    assert not (await thinkers.decide(PUZZLE, puzzlers.begun(), 0, "patient", DICE)).late
+    assert not (await bot_service.decide(PUZZLE, puzzlers.begun(), 0, "patient", DICE)).late
     assert not counts.late
 
 
-async def test_nor_is_a_hint(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nor_is_a_hint(bot_service: BotService, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "strongest", lambda _: "patient")
     monkeypatch.setattr(bots, "usual", lambda _: "patient")
-    thought = await thinkers.hint(PUZZLE, puzzlers.begun(), 0, 1)
+    thought = await bot_service.hint(PUZZLE, puzzlers.begun(), 0, 1)
     assert (thought.index, thought.late) == (2, False)
 
 
-async def test_a_bot_that_hangs_is_answered_for_all_the_same(hasty: Thinkers, counts: Counts) -> None:
+async def test_a_bot_that_hangs_is_answered_for_all_the_same(hasty: BotService, counts: Counts) -> None:
     assert await hasty.decide(PUZZLE, puzzlers.begun(), 0, "sleeper", DICE) == Decision([], late=True)
     assert counts.late == ["slow"]
     assert not (await hasty.decide(PUZZLE, puzzlers.begun(), 0, "steady", DICE)).late
@@ -106,19 +106,19 @@ async def test_a_bot_that_hangs_is_answered_for_all_the_same(hasty: Thinkers, co
     ],
 )
 async def test_where_a_bot_gives_no_answer_the_rule_does(
-    thinkers: Thinkers, counts: Counts, bot: str, why: str
+    bot_service: BotService, counts: Counts, bot: str, why: str
 ) -> None:
     state = puzzlers.begun()
-    assert await thinkers.decide(PUZZLE, state, 0, bot, DICE) == Decision([], late=True)
+    assert await bot_service.decide(PUZZLE, state, 0, bot, DICE) == Decision([], late=True)
     assert counts.late == [why]
     assert not counts.seconds
-    assert not (await thinkers.decide(PUZZLE, state, 0, "steady", DICE)).late
+    assert not (await bot_service.decide(PUZZLE, state, 0, "steady", DICE)).late
 
 
 async def test_a_bot_that_fails_is_logged_with_its_traceback(
-    thinkers: Thinkers, capsys: pytest.CaptureFixture[str]
+    bot_service: BotService, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    await thinkers.decide(PUZZLE, puzzlers.begun(), 0, "faulty", DICE)
+    await bot_service.decide(PUZZLE, puzzlers.begun(), 0, "faulty", DICE)
     said = capsys.readouterr().out
     assert "bot gave no answer" in said
     assert 'raise ZeroDivisionError("planted")' in said
@@ -142,24 +142,24 @@ def to_the_thief(state: State) -> State:
     return state
 
 
-async def test_a_state_is_thought_about_as_it_was_when_the_bot_was_asked(thinkers: Thinkers) -> None:
+async def test_a_state_is_thought_about_as_it_was_when_the_bot_was_asked(bot_service: BotService) -> None:
     """Seat 0 holds five cards; were the bot shown what follows, nothing would be asked of seat 0."""
     state = puzzlers.begun()
     third = open_options(state, 0)[2]
-    first = asyncio.create_task(thinkers.decide(PUZZLE, state, 0, "brooder", DICE))
-    second = asyncio.create_task(thinkers.decide(PUZZLE, state, 0, "steady", DICE))
-    await until(lambda: bool(thinkers._bots._open))
+    first = asyncio.create_task(bot_service.decide(PUZZLE, state, 0, "brooder", DICE))
+    second = asyncio.create_task(bot_service.decide(PUZZLE, state, 0, "steady", DICE))
+    await until(lambda: bool(bot_service._bots._open))
     while state.asked == 0:
         answer(state, 0, open_options(state, 0)[-1])
     assert (await second).picks == [third]
     assert (await first).late
 
 
-def decided_here(game: Game, match: Match, seat: int, bot: str) -> list[int]:
+def decided_here(game: Game, session: Session, seat: int, bot: str) -> list[int]:
     """The answers of ``bot`` to the end of its move, each with the dice that belong to it."""
-    alone, picks, whole = match.state.clone(), list[int](), False
+    alone, picks, whole = session.state.clone(), list[int](), False
     while not whole:
-        dice = bot_seed(match.seed, seat, match.moves * 64 + len(alone.earlier(seat)))
+        dice = bot_seed(session.seed, seat, session.moves * 64 + len(alone.earlier(seat)))
         picks.append(bots.pick(game, alone, seat, bots.find(game, bot), dice))
         whole = answer(alone, seat, picks[-1])
     return picks
@@ -168,35 +168,35 @@ def decided_here(game: Game, match: Match, seat: int, bot: str) -> list[int]:
 @pytest.mark.parametrize("share", [SHARE, math.inf], ids=["a move in one job", "a job for every part"])
 @pytest.mark.parametrize("name", list(found()))
 async def test_worker_and_caller_think_the_same(name: str, share: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("xenodeck.server.thinkers.SHARE", share)
-    thinkers, game = Thinkers(1), find(name)
+    monkeypatch.setattr("xenodeck.server.workers.bot_service.SHARE", share)
+    bot_service, game = BotService(1), find(name)
     jobs, decisions, answers, longest = 0, 0, 0, 0
-    work = thinkers._bots.run
+    work = bot_service._bots.run
 
     async def counted(*args: object, **limits: object) -> object:
         nonlocal jobs
         jobs += 1
         return await work(*args, **limits)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(thinkers._bots, "run", counted)
-    match = Match.start(game, 3, 11, {})
+    monkeypatch.setattr(bot_service._bots, "run", counted)
+    session = Session.start(game, 3, 11, {})
     try:
         for number in range(25):
-            [seat] = match.waiting()
+            [seat] = session.waiting()
             for bot in ("dreamer:60", bots.usual(game)) if number < 5 else ("random",):
-                picks = decided_here(game, match, seat, bot)
-                assert await thinkers.decide(game, match.state, seat, bot, Dice(match.seed, match.moves)) == Decision(
-                    picks
-                )
+                picks = decided_here(game, session, seat, bot)
+                assert await bot_service.decide(
+                    game, session.state, seat, bot, Dice(session.seed, session.moves)
+                ) == Decision(picks)
                 decisions += 1
                 answers += len(picks)
                 longest = max(longest, len(picks))
-            assert not match.state.earlier(seat), "thinking does not touch the table"
+            assert not session.state.earlier(seat), "thinking does not touch the table"
             for pick in picks:
-                whole = match.answer(seat, pick)
+                whole = session.answer(seat, pick)
             assert whole
     finally:
-        await thinkers.close()
+        await bot_service.close()
     assert longest > 1
     assert jobs == (answers if share > SHARE else decisions)
 
@@ -204,20 +204,20 @@ async def test_worker_and_caller_think_the_same(name: str, share: float, monkeyp
 async def test_a_hint_is_what_the_strongest_bot_would_do() -> None:
     game = find("ufoludki")
     state = game.start(game.setup(3), 11)
-    thinkers = Thinkers(1)
-    await thinkers.start()
+    bot_service = BotService(1)
+    await bot_service.start()
     try:
-        hint = await thinkers.hint(game, state, int(state.asked), 5)
+        hint = await bot_service.hint(game, state, int(state.asked), 5)
         best = bots.advise(game, state, int(state.asked), bots.find(game, bots.strongest(game)), 5)
         assert hint.index == best.index
         assert hint.reasons[0] == (best.reason, best.facts)
         assert not hint.late
     finally:
-        await thinkers.close()
+        await bot_service.close()
 
 
 async def test_a_hint_has_both_reasons_where_the_two_bots_agree(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    bot_service: BotService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def hint_from(best: str, plain: str) -> None:
         monkeypatch.setattr(bots, "strongest", lambda _: best)
@@ -225,53 +225,53 @@ async def test_a_hint_has_both_reasons_where_the_two_bots_agree(
 
     state = puzzlers.begun()
     hint_from("agreeing", "random")  # which takes the option of its dice
-    assert await thinkers.hint(PUZZLE, state, 0, 0) == Thought(0, [("agreed", {})])
+    assert await bot_service.hint(PUZZLE, state, 0, 0) == Thought(0, [("agreed", {})])
     hint_from("agreeing", "steady")
-    assert await thinkers.hint(PUZZLE, state, 0, 0) == Thought(0, [("agreed", {})])
+    assert await bot_service.hint(PUZZLE, state, 0, 0) == Thought(0, [("agreed", {})])
     hint_from("steady", "steady")
-    assert [reason for reason, _ in (await thinkers.hint(PUZZLE, state, 0, 0)).reasons] == ["steady"]
+    assert [reason for reason, _ in (await bot_service.hint(PUZZLE, state, 0, 0)).reasons] == ["steady"]
     hint_from("agreeing", "nodding")
-    assert [reason for reason, _ in (await thinkers.hint(PUZZLE, state, 0, 0)).reasons] == ["agreed", "nodded"]
+    assert [reason for reason, _ in (await bot_service.hint(PUZZLE, state, 0, 0)).reasons] == ["agreed", "nodded"]
 
 
-async def test_many_hints_do_not_stand_in_front_of_a_bot(thinkers: Thinkers) -> None:
+async def test_many_hints_do_not_stand_in_front_of_a_bot(bot_service: BotService) -> None:
     state = puzzlers.begun()
     order: list[str] = []
 
     async def hint() -> None:
-        await thinkers.hint(PUZZLE, state, 0, 1)
+        await bot_service.hint(PUZZLE, state, 0, 1)
         order.append("hint")
 
     hints = [asyncio.create_task(hint()) for _ in range(10)]
     await asyncio.sleep(0)
-    await thinkers.decide(PUZZLE, state, 0, "steady", DICE)
+    await bot_service.decide(PUZZLE, state, 0, "steady", DICE)
     order.append("bot")
     await asyncio.gather(*hints)
     assert order.index("bot") <= 2
 
 
-async def test_bots_do_not_wait_behind_longer_jobs(thinkers: Thinkers, tmp_path: Path) -> None:
+async def test_bots_do_not_wait_behind_longer_jobs(bot_service: BotService, tmp_path: Path) -> None:
     wanted = tmp_path / "wanted"
     meeting = (puzzlers.meet, str(tmp_path / "begun"), str(wanted))
-    jobs = [asyncio.create_task(thinkers.run(*meeting, seconds=5)) for _ in range(4)]
-    await until(lambda: bool(thinkers._jobs._open))
-    assert not (await thinkers.decide(PUZZLE, puzzlers.begun(), 0, "steady", DICE)).late
+    jobs = [asyncio.create_task(bot_service.run(*meeting, seconds=5)) for _ in range(4)]
+    await until(lambda: bool(bot_service._jobs._open))
+    assert not (await bot_service.decide(PUZZLE, puzzlers.begun(), 0, "steady", DICE)).late
     assert not any(job.done() for job in jobs)
     wanted.touch()
     assert len(set(await asyncio.gather(*jobs))) == 1
 
 
-async def test_a_longer_job_has_its_own_limit(thinkers: Thinkers) -> None:
-    assert await thinkers.run(puzzlers.compute, BUDGET_MS / 1000 + 0.3, seconds=5) > 0
+async def test_a_longer_job_has_its_own_limit(bot_service: BotService) -> None:
+    assert await bot_service.run(puzzlers.compute, BUDGET_MS / 1000 + 0.3, seconds=5) > 0
     with pytest.raises(TooSlow):
-        await thinkers.run(puzzlers.compute, puzzlers.FOR_EVER, seconds=0.2)
+        await bot_service.run(puzzlers.compute, puzzlers.FOR_EVER, seconds=0.2)
 
 
 async def test_closing_ends_the_waiting_of_a_bot() -> None:
-    thinkers = Thinkers(1, 60_000, find=puzzlers.find)
-    await thinkers.start()
-    waiting = asyncio.create_task(thinkers.decide(PUZZLE, puzzlers.begun(), 0, "sleeper", DICE))
-    await until(lambda: bool(thinkers._bots._open))
-    await thinkers.close()
+    bot_service = BotService(1, 60_000, find=puzzlers.find)
+    await bot_service.start()
+    waiting = asyncio.create_task(bot_service.decide(PUZZLE, puzzlers.begun(), 0, "sleeper", DICE))
+    await until(lambda: bool(bot_service._bots._open))
+    await bot_service.close()
     with pytest.raises(Closed):
         await waiting

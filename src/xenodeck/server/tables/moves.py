@@ -9,13 +9,13 @@ from msgspec import convert
 from xenodeck.core.attempt import Attempt, why_not
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.foresight import foretell
-from xenodeck.server.conduct import dice, go_on, make, match_of, resting, settle
-from xenodeck.server.journal import PART, READY, SAID, UNDO
-from xenodeck.server.scene import moves_to_take_back
+from xenodeck.server.auth.tokens import clean_line
+from xenodeck.server.protocol import Ack, Advised, Back, Because, Hint, LogLine, Move, Ready, Say, Undo, Why
 from xenodeck.server.store import ChatRow
-from xenodeck.server.table import KEPT_CHAT, Table
-from xenodeck.server.tokens import clean_line
-from xenodeck.server.wire import Ack, Advised, Back, Because, Hint, LogLine, Move, Ready, Say, Undo, Why
+from xenodeck.server.tables.journal import PART, READY, SAID, UNDO
+from xenodeck.server.tables.progress import dice, go_on, make, resting, session_of, settle
+from xenodeck.server.tables.scene import moves_to_take_back
+from xenodeck.server.tables.table import KEPT_CHAT, Table
 from xenodeck.server.words import ServerWords
 
 
@@ -29,11 +29,11 @@ def refuse_in_pause(table: Table) -> None:
 
 
 def refuse_stale(table: Table, seat: int, ask: str) -> None:
-    match = match_of(table)
+    session = session_of(table)
     refuse_in_pause(table)
-    match.game.refuse_unless_asked(match.state, seat)
+    session.game.refuse_unless_asked(session.state, seat)
     if ask != table.ask(seat):
-        raise Refusal("STALE", "That question is no longer open.", match.game.turn_rule)
+        raise Refusal("STALE", "That question is no longer open.", session.game.turn_rule)
 
 
 def attempt_of(words: str, action: dict[str, Any] | None) -> Attempt:
@@ -45,7 +45,7 @@ async def move(table: Table, seat: int, message: Move) -> Ack:
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
         refuse_stale(table, seat, message.ask)
-        table.room.seats[seat].late = 0
+        table.info.seats[seat].late = 0
         await make(table, seat, attempt_of(message.words, message.action), message.id)
     return Ack(message.id)
 
@@ -55,11 +55,11 @@ async def back(table: Table, seat: int, message: Back) -> Ack:
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
         refuse_stale(table, seat, message.ask)
-        match = match_of(table)
-        if not match.back(seat):
+        session = session_of(table)
+        if not session.back(seat):
             raise Refusal("NOTHING_BEGUN", "There is no part of a move to take back.")
-        entries = [*table.time_entry(), table.entry(PART, seat, match.unfinished(seat), message.id)]
-        await settle(table, entries, len(match.log))
+        entries = [*table.time_entry(), table.entry(PART, seat, session.unfinished(seat), message.id)]
+        await settle(table, entries, len(session.log))
     return Ack(message.id)
 
 
@@ -68,17 +68,17 @@ async def undo(table: Table, seat: int, message: Undo) -> Ack:
     async with table.alone():
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
-        match = match_of(table)
-        if not table.room.undo:
+        session = session_of(table)
+        if not table.info.undo:
             raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
         refuse_in_pause(table)
-        count = moves_to_take_back(table.room, match, seat)
+        count = moves_to_take_back(table.info, session, seat)
         if not count:
             raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
         for _ in range(count):
-            match.undo()
+            session.undo()
         entries = [*table.time_entry(), table.entry(UNDO, seat, str(count), message.id)]
-        await settle(table, entries, len(match.log))
+        await settle(table, entries, len(session.log))
     return Ack(message.id)
 
 
@@ -87,8 +87,8 @@ async def ready(table: Table, seat: int, message: Ready) -> Ack:
     async with table.alone():
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
-        match_of(table)
-        pause = table.room.pause
+        session_of(table)
+        pause = table.info.pause
         if pause is None or not resting(table):
             raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
         pause.ready = sorted({*pause.ready, seat})
@@ -101,12 +101,12 @@ async def ready(table: Table, seat: int, message: Ready) -> Ack:
 async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
     """Would this be allowed, and what would then certainly happen? It waits for what is being committed."""
     async with table.settled():
-        match, teller = match_of(table), table.teller(lang)
+        session, teller = session_of(table), table.teller(lang)
         attempt = attempt_of(message.words, message.action)
-        no = round_over() if resting(table) else why_not(table.game, match.state, seat, attempt)
+        no = round_over() if resting(table) else why_not(table.game, session.state, seat, attempt)
         if no is not None:
             return Because(message.id, False, no.code, refusal_text(table, no, lang), no.rule, list(no.legal))
-        told = foretell(table.game, match.state, seat, attempt)
+        told = foretell(table.game, session.state, seat, attempt)
         return Because(message.id, True, foretold=convert(teller.log(told), list[LogLine]))
 
 
@@ -119,20 +119,20 @@ def refusal_text(table: Table, no: GameError, lang: str) -> str:
 async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
     """What a good player would do. It waits for what is being committed, but nobody waits while the bot thinks."""
     async with table.settled():
-        match = match_of(table)
-        if not table.room.assist:
+        session = session_of(table)
+        if not table.info.assist:
             raise Refusal("NO_HINTS_HERE", "This table is played without hints.")
         refuse_in_pause(table)
-        match.game.refuse_unless_asked(match.state, seat)
+        session.game.refuse_unless_asked(session.state, seat)
         ask = table.ask(seat)
-        thinking = table.house.thinkers.hint(table.game, match.state, seat, dice(match, seat))
+        thinking = table.services.bot_service.hint(table.game, session.state, seat, dice(session, seat))
     thought = await thinking
     async with table.settled():
         if table.ask(seat) != ask:
             raise Refusal("STALE", "That question is no longer open.", table.game.turn_rule)
         if thought.late:
             raise Refusal("NO_HINT_IN_TIME", "The bot thought too long.")
-        teller, question = table.teller(lang), match_of(table).view(seat).question
+        teller, question = table.teller(lang), session_of(table).view(seat).question
         assert question is not None
         option = question.options[thought.index]
         reasons = [teller.reason(key, facts) for key, facts in thought.reasons]
@@ -151,7 +151,7 @@ async def say(table: Table, seat: int, message: Say) -> Ack:
             return Ack(message.id, again=True)
         entry = table.entry(SAID, seat, "", message.id)
         n = table.chat[-1].n + 1 if table.chat else 1
-        row = ChatRow(n, seat, table.room.seats[seat].name, text, phrase, table.house.now())
+        row = ChatRow(n, seat, table.info.seats[seat].name, text, phrase, table.services.now())
         await table.keep([entry], chat=row)
         table.chat = [*table.chat[-KEPT_CHAT + 1 :], row]
         table.tell_chat(row)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from xenodeck.core.errors import GameError
-from xenodeck.server.hall import Hall, NoTable
+from xenodeck.server.auth.tokens import check_phrase, digest_code, new_code
 from xenodeck.server.limits import Kind, Limits
-from xenodeck.server.room import PERSON, Room
-from xenodeck.server.seating import claim_of, seated
-from xenodeck.server.shapes import Handover, Seated
+from xenodeck.server.schemas import Handover, Seated
 from xenodeck.server.store import Guest
-from xenodeck.server.tokens import check_phrase, digest_code, new_code
+from xenodeck.server.tables.info import PERSON, TableInfo
+from xenodeck.server.tables.registry import NoTable, Registry
+from xenodeck.server.tables.seating import claim_of, seated
 
 CODE_SECONDS = 300
 MOST_CODES = 10_000
@@ -24,9 +24,9 @@ class TooMany(GameError):
         self.seconds = seconds
 
 
-class Doorkeeper:
-    def __init__(self, hall: Hall, limits: Limits) -> None:
-        self.hall = hall
+class Authenticator:
+    def __init__(self, registry: Registry, limits: Limits) -> None:
+        self.registry = registry
         self.limits = limits
         self._guests: dict[str, Guest] = {}  # by id, the one not heard of for longest first
         self._codes: dict[str, tuple[str, int, int, int]] = {}  # digest -> table, seat, generation, good until (ms)
@@ -49,7 +49,7 @@ class Doorkeeper:
     async def guest(self, authorization: str, address: str) -> Guest:
         """Whose token this is."""
         kind, _, token = authorization.partition(" ")
-        guest_id = self.hall.house.tokens.read_guest(token) if kind.lower() == "bearer" else None
+        guest_id = self.registry.services.tokens.read_guest(token) if kind.lower() == "bearer" else None
         guest = None if guest_id is None else await self._known(guest_id)
         if guest is None:
             no = GameError("NO_GUEST", "Say who you are first: the guest token is missing or not ours.")
@@ -58,7 +58,7 @@ class Doorkeeper:
 
     async def _known(self, guest_id: str) -> Guest | None:
         """Asked for with every request, so those seen last are remembered."""
-        guest = self._guests.pop(guest_id, None) or await self.hall.house.store.guest(guest_id)
+        guest = self._guests.pop(guest_id, None) or await self.registry.services.store.guest(guest_id)
         if guest is not None:
             self._guests[guest_id] = guest
             if len(self._guests) > MOST_GUESTS:
@@ -67,55 +67,55 @@ class Doorkeeper:
 
     async def rename(self, guest: Guest, alias: str) -> None:
         """From the next table on. At the tables where it sits it keeps the name the others know."""
-        await self.hall.house.store.rename_guest(guest.id, alias)
+        await self.registry.services.store.rename_guest(guest.id, alias)
         self._guests.pop(guest.id, None)
 
-    async def room(self, table_id: str, address: str) -> Room:
+    async def info(self, table_id: str, address: str) -> TableInfo:
         """A table by its id. Guessing ids is counted like guessing phrases."""
         self.patience(address)
         try:
-            return await self.hall.room(table_id)
+            return await self.registry.info(table_id)
         except NoTable as no:
             raise self.wrong(address, no) from None
 
-    async def phrase(self, room: Room, given: str, address: str) -> None:
+    async def phrase(self, info: TableInfo, given: str, address: str) -> None:
         """Only with the pass phrase, where there is one."""
-        if not room.phrase:
+        if not info.phrase:
             return
         self.patience(address)
-        if not given or not await self.hall.house.aside(check_phrase, given, room.phrase):
+        if not given or not await self.registry.services.aside(check_phrase, given, info.phrase):
             no = GameError("WRONG_PHRASE", "That is not the pass phrase.")
             raise self.wrong(address, no) if given else no
 
-    def viewer(self, room: Room, token: str, address: str) -> int | None:
+    def viewer(self, info: TableInfo, token: str, address: str) -> int | None:
         """The seat that a seat token opens; None without a token."""
         if not token:
             return None
         self.patience(address)
-        claim = claim_of(self.hall.house, room, token)
+        claim = claim_of(self.registry.services, info, token)
         if claim is None:
             raise self.wrong(address, GameError("BAD_TOKEN", "This token does not open that seat."))
         return claim.seat
 
     # -- a second device -------------------------------------------------------------------------------------------
 
-    def handover(self, room: Room, seat: int) -> Handover:
+    def handover(self, info: TableInfo, seat: int) -> Handover:
         """A code that gives the token of this seat, once and soon."""
-        now = self.hall.house.now()
+        now = self.registry.services.now()
         for old in [digest for digest, kept in self._codes.items() if kept[3] <= now]:
             del self._codes[old]
         if len(self._codes) >= MOST_CODES:
             raise TooMany(CODE_SECONDS)
         code = new_code()
-        self._codes[digest_code(code)] = (room.id, seat, room.seats[seat].generation, now + CODE_SECONDS * 1000)
+        self._codes[digest_code(code)] = (info.id, seat, info.seats[seat].generation, now + CODE_SECONDS * 1000)
         return Handover(code, CODE_SECONDS)
 
     async def redeem(self, code: str, address: str) -> Seated:
         self.patience(address)
         kept = self._codes.pop(digest_code(code), None)
-        if kept is not None and kept[3] > self.hall.house.now():
+        if kept is not None and kept[3] > self.registry.services.now():
             table, number, generation, _ = kept
-            room = await self.hall.room(table)
-            if room.seats[number].kind == PERSON and room.seats[number].generation == generation:
-                return seated(self.hall.house, room, number)
+            info = await self.registry.info(table)
+            if info.seats[number].kind == PERSON and info.seats[number].generation == generation:
+                return seated(self.registry.services, info, number)
         raise self.wrong(address, GameError("BAD_CODE", "This code is not good, or no longer."))

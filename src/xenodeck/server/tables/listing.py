@@ -7,85 +7,87 @@ from functools import cache
 
 from xenodeck import bots
 from xenodeck.core.game import Game, Mode
-from xenodeck.core.settings import Option
+from xenodeck.core.settings import Setting
 from xenodeck.core.wording import Words, languages, nearest_language
-from xenodeck.server.hall import BrokenTable, Hall, NoTable
-from xenodeck.server.room import DEALT, OPEN, OVER, RUNNING, Room
-from xenodeck.server.seating import seated
-from xenodeck.server.shapes import (
-    BotShape,
-    GameShape,
-    ModeShape,
+from xenodeck.server.schemas import (
+    BotSchema,
+    GameSchema,
+    ModeSchema,
     MyTable,
-    OptionShape,
-    RuleShape,
-    SeatShape,
-    TableShape,
+    RuleSchema,
+    SeatSchema,
+    SettingSchema,
+    TableSchema,
 )
 from xenodeck.server.store import Guest, Head, StoreError
-from xenodeck.server.table import TableLost
+from xenodeck.server.tables.info import DEALT, OPEN, OVER, RUNNING, TableInfo
+from xenodeck.server.tables.registry import BrokenTable, NoTable, Registry
+from xenodeck.server.tables.seating import seated
+from xenodeck.server.tables.table import TableLost
 from xenodeck.server.words import ServerWords
 
 MOST_LISTED = 100
 MOST_MINE = 100
 
 
-def table_shape(hall: Hall, room: Room) -> TableShape:
-    here = hall.here(room.id)
-    seats = [SeatShape(s.kind, s.name, s.bot, n in here, s.stand_in) for n, s in enumerate(room.seats)]
-    return TableShape(
-        id=room.id,
-        game=room.game,
-        mode=room.mode,
-        status=room.status,
+def table_schema(registry: Registry, info: TableInfo) -> TableSchema:
+    here = registry.here(info.id)
+    seats = [SeatSchema(s.kind, s.name, s.bot, n in here, s.stand_in) for n, s in enumerate(info.seats)]
+    return TableSchema(
+        id=info.id,
+        game=info.game,
+        mode=info.mode,
+        status=info.status,
         seats=seats,
-        clock=room.clock.name,
-        listed=room.listed,
-        locked=bool(room.phrase),
-        watch=room.watch,
-        origin=room.origin,
-        options=room.options,
-        created=room.created,
-        changed=room.changed,
-        moves=room.moves,
-        scores=room.scores if room.status == OVER else [],
-        winners=room.winners if room.status == OVER else [],
-        next=room.next,
-        ranks=room.ranks if room.status == OVER else [],
+        clock=info.clock.name,
+        listed=info.listed,
+        locked=bool(info.phrase),
+        watch=info.watch,
+        origin=info.origin,
+        options=info.options,
+        created=info.created,
+        changed=info.changed,
+        moves=info.moves,
+        scores=info.scores if info.status == OVER else [],
+        winners=info.winners if info.status == OVER else [],
+        next=info.next,
+        ranks=info.ranks if info.status == OVER else [],
     )
 
 
-async def listed(hall: Hall, status: str | None) -> list[TableShape]:
+async def listed(registry: Registry, status: str | None) -> list[TableSchema]:
     statuses = [status] if status else [OPEN, RUNNING]
-    found: list[TableShape] = []
-    for head in await hall.house.store.listed(statuses, MOST_LISTED):
+    found: list[TableSchema] = []
+    for head in await registry.services.store.listed(statuses, MOST_LISTED):
         with contextlib.suppress(BrokenTable):  # it has been noted; nobody could sit down there
-            if head.id not in hall.broken:
-                found.append(table_shape(hall, hall.latest(head)))
+            if head.id not in registry.broken:
+                found.append(table_schema(registry, registry.latest(head)))
     return found
 
 
-async def mine(hall: Hall, guest: Guest) -> list[MyTable]:
-    return [await my_table(hall, guest, head) for head, _ in await hall.house.store.of_guest(guest.id, MOST_MINE)]
+async def mine(registry: Registry, guest: Guest) -> list[MyTable]:
+    return [
+        await my_table(registry, guest, head) for head, _ in await registry.services.store.of_guest(guest.id, MOST_MINE)
+    ]
 
 
-async def my_table(hall: Hall, guest: Guest, head: Head) -> MyTable:
+async def my_table(registry: Registry, guest: Guest, head: Head) -> MyTable:
     """One of the tables where ``guest`` sits. One that cannot be opened is shown as such, and spoils no other."""
     try:
-        room = hall.latest(head)
-        if room.status == RUNNING and room.waiting is None and head.id not in hall.broken:
-            room = (await hall.get(head.id)).agreed or room
+        info = registry.latest(head)
+        if info.status == RUNNING and info.waiting is None and head.id not in registry.broken:
+            info = (await registry.get(head.id)).agreed or info
     except (BrokenTable, NoTable, StoreError, TableLost):
-        return MyTable(unread_shape(head), [], False, broken=head.id in hall.broken)
-    seats = room.seat_of(guest.id)
-    asked = room.status == RUNNING and any(seat in (room.waiting or []) for seat in seats)
-    tokens = [seated(hall.house, room, n) for n in seats]
-    return MyTable(table_shape(hall, room), tokens, asked, broken=head.id in hall.broken)
+        return MyTable(unread_schema(head), [], False, broken=head.id in registry.broken)
+    seats = info.seat_of(guest.id)
+    asked = info.status == RUNNING and any(seat in (info.waiting or []) for seat in seats)
+    tokens = [seated(registry.services, info, n) for n in seats]
+    return MyTable(table_schema(registry, info), tokens, asked, broken=head.id in registry.broken)
 
 
-def unread_shape(head: Head) -> TableShape:
+def unread_schema(head: Head) -> TableSchema:
     """What can be said of a table that cannot be read."""
-    return TableShape(
+    return TableSchema(
         id=head.id,
         game=head.game,
         mode=head.mode,
@@ -105,15 +107,15 @@ def unread_shape(head: Head) -> TableShape:
     )
 
 
-def game_shape(game: Game, lang: str) -> GameShape:
+def game_schema(game: Game, lang: str) -> GameSchema:
     words = game.words(nearest_language(game.folder, lang))
     server = ServerWords.of(lang)
     table = words.table
-    modes = [mode_shape(game, mode, words) for mode in game.modes]
-    options = [option_shape(words, option) for option in game.options]
-    levels = [BotShape(name, words.get("bot_names", name), words.get("bots", name)) for name in bots.of(game)]
+    modes = [mode_schema(game, mode, words) for mode in game.modes]
+    options = [setting_schema(words, option) for option in game.settings]
+    levels = [BotSchema(name, words.get("bot_names", name), words.get("bots", name)) for name in bots.of(game)]
     least, most = game.seats
-    return GameShape(
+    return GameSchema(
         id=game.id,
         name=words.get("game", "name"),
         tagline=words.get("game", "tagline"),
@@ -138,9 +140,9 @@ def game_shape(game: Game, lang: str) -> GameShape:
     )
 
 
-def mode_shape(game: Game, mode: Mode, words: Words) -> ModeShape:
+def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
     setup = game.setup(mode.seats[1], mode=mode.id)
-    return ModeShape(
+    return ModeSchema(
         id=mode.id,
         text=words.get("modes", mode.id),
         least=mode.seats[0],
@@ -153,10 +155,10 @@ def mode_shape(game: Game, mode: Mode, words: Words) -> ModeShape:
     )
 
 
-def option_shape(words: Words, o: Option, inside: str = "") -> OptionShape:
+def setting_schema(words: Words, o: Setting, inside: str = "") -> SettingSchema:
     """``inside``: what this one is a part of; parts are called by their own names, unless there are words for them."""
     name = f"{inside}.{o.name}" if inside else o.name
-    return OptionShape(
+    return SettingSchema(
         name=o.name,
         kind=o.kind,
         default=o.default,
@@ -169,8 +171,8 @@ def option_shape(words: Words, o: Option, inside: str = "") -> OptionShape:
         labels={choice: words.get(f"option_choices.{name}", choice) for choice in o.choices},
         keys=list(o.keys),
         modes=list(o.modes),
-        each=None if o.each is None else option_shape(words, o.each, name),
-        parts=[option_shape(words, part, name) for part in o.parts],
+        each=None if o.each is None else setting_schema(words, o.each, name),
+        parts=[setting_schema(words, part, name) for part in o.parts],
     )
 
 
@@ -179,6 +181,6 @@ def printed(game: Game) -> dict[str, int]:
     return game.printed()
 
 
-def rule_shapes(game: Game, lang: str) -> list[RuleShape]:
+def rule_shapes(game: Game, lang: str) -> list[RuleSchema]:
     words = game.words(nearest_language(game.folder, lang))
-    return [RuleShape(r.number, r.title, r.text, r.section) for r in words.rules()]
+    return [RuleSchema(r.number, r.title, r.text, r.section) for r in words.rules()]

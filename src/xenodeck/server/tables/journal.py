@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xenodeck.core.fields import own_fields
-from xenodeck.core.match import GO_ON, Input, Match
+from xenodeck.core.session import GO_ON, Input, Session
 from xenodeck.core.views import bit_of, plain
 from xenodeck.server.store import Entry
 
@@ -13,19 +13,19 @@ NEXT, READY = "next", "ready"  # a pause was over; somebody does not need it any
 MOST_EVENTS = 1000  # kept of the log for a viewer who notices few
 
 
-def apply(match: Match, entry: Entry) -> None:
+def apply(session: Session, entry: Entry) -> None:
     """Do again what the journal says."""
     if entry.kind == TICK:
-        match.tick(int(entry.data))
+        session.tick(int(entry.data))
     elif entry.kind == UNDO:
         for _ in range(int(entry.data)):
-            match.undo()
+            session.undo()
     elif entry.kind == NEXT:
-        match.go_on()
+        session.go_on()
     elif entry.kind not in (SAID, READY):
-        match.restart(entry.seat)
+        session.restart(entry.seat)
         if entry.data:
-            match.play(entry.seat, entry.data)
+            session.play(entry.seat, entry.data)
 
 
 def effective(entries: list[Entry]) -> list[Input]:
@@ -46,25 +46,25 @@ def effective(entries: list[Entry]) -> list[Input]:
     return inputs
 
 
-def events_to_keep(match: Match, lines: int) -> int:
+def events_to_keep(session: Session, lines: int) -> int:
     """How many events at the end of the log hold the last ``lines`` of every viewer.
 
     Were so and so many events kept whoever noticed them, the first line that somebody who comes is shown would tell how
     many went on behind their back.
     """
-    missing = {bit_of(viewer): lines for viewer in range(-1, int(match.state.seats))}
-    for count, event in enumerate(reversed(match.log[-MOST_EVENTS:])):
+    missing = {bit_of(viewer): lines for viewer in range(-1, int(session.state.seats))}
+    for count, event in enumerate(reversed(session.log[-MOST_EVENTS:])):
         if not missing:
             return count
         for bit in [bit for bit in missing if event.audience & bit]:
             missing[bit] -= 1
             if not missing[bit]:
                 del missing[bit]
-    return min(len(match.log), MOST_EVENTS)
+    return min(len(session.log), MOST_EVENTS)
 
 
-def what_shows(match: Match) -> tuple[object, ...]:
+def what_shows(session: Session) -> tuple[object, ...]:
     """If this is the same before and after a tick, nobody can have noticed anything."""
-    s = match.state
+    s = session.state
     fields = [plain(getattr(s, name)) for name in own_fields(type(s))]
-    return s.over, int(s.opened), len(match.log), fields, [list(zone) for zone in s.zones], dict(s.memory)
+    return s.over, int(s.opened), len(session.log), fields, [list(zone) for zone in s.zones], dict(s.memory)

@@ -1,4 +1,4 @@
-"""What every table needs from the server around it: the store, the thinkers, the clock on the wall, the numbers."""
+"""What every table needs from the server around it: the store, the bot service, the clock on the wall, the numbers."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from xenodeck.server.auth.tokens import Tokens
 from xenodeck.server.logs import Logger
 from xenodeck.server.metrics import Metrics
 from xenodeck.server.store import Store
-from xenodeck.server.thinkers import Thinkers
-from xenodeck.server.tokens import Tokens
+from xenodeck.server.workers.bot_service import BotService
 
 T = TypeVar("T")
 
@@ -22,9 +22,9 @@ def wall_ms() -> int:
 
 
 @dataclass
-class House:
+class Services:
     store: Store
-    thinkers: Thinkers
+    bot_service: BotService
     tokens: Tokens
     metrics: Metrics
     log: Logger

@@ -1,4 +1,4 @@
-"""The messages of the table socket, both ways: the one place where their shapes are written. docs/protocol.md explains.
+"""The messages of the table socket, both ways: the one place where they are written. docs/protocol.md explains.
 
 JSON objects with the kind of message under ``t``. What is absent is as if it had its default. Times are milliseconds
 since 1970 on the server's clock.
