@@ -12,8 +12,8 @@ from browser.words import EN
 
 Come = Callable[..., Page]
 MOVING = {"reduced_motion": "no-preference"}
-# Notes everything that travels; with `stopped` it stands still until a click finishes it. What comes after `LET_GO` moves:
-# on a busy machine the others may answer only when the click has long been made.
+# Notes everything that travels; with `stopped` it stands still until a click finishes it. What comes after `LET_GO`
+# moves: on a busy machine the others may answer only when the click has long been made.
 LET_GO = "window.stopped = false"
 NOTE_PARCELS = """(stopped) => {
     window.parcels = [];
