@@ -248,7 +248,9 @@ def test_every_refusal_has_a_sentence(game: Game) -> None:
             assert texts(code), f"{module.name}:{call.lineno} refuses with a code that cannot be read here"
             codes |= set(texts(code))
     assert {"GAME_OVER", "NOT_YOUR_TURN"} <= codes
-    assert not missing(game, "refusals", codes)
+    spelt = {game.codes.get(code, code) for code in codes}
+    assert set(game.faults) <= spelt, "the order of faults names one that nothing is refused with"
+    assert not missing(game, "refusals", spelt)
 
 
 @every_version

@@ -13,6 +13,7 @@ from msgspec import convert
 from server.inside import Pen
 from server.registries import GAMES, drained, look_on, registry_on, rest_is_over, seated
 from server.serving import TESTS, pick, play_on, serving, sit_down
+from toys.relay.meta import HURRY
 from xenodeck import games
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
@@ -135,6 +136,32 @@ async def test_it_goes_on_by_itself_when_the_time_has_come_and_not_before(tmp_pa
         await progress.wake(table)
         assert table.info.pause is None
         assert moves.session_of(table).waiting()
+
+
+async def test_in_a_pause_no_time_of_the_game_passes_and_after_it_a_deadline_starts_afresh(tmp_path: Path) -> None:
+    clock = [1_000_000]
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: clock[0]) as registry:
+        table = await at_rest(registry, mode="hurried")
+        session, tick_ms = moves.session_of(table), RELAY.mode("hurried").tick_ms
+        now, log = int(session.state.now), len(session.log)
+        clock[0] += registry.services.pause_ms - 1  # many deadlines long
+        await progress.wake(table)
+        assert table.info.pause is not None
+        assert (session.state.now, len(session.log)) == (now, log)
+        clock[0] += 1
+        await progress.wake(table)
+        assert (table.info.pause, session.state.now) == (None, now), "the next round begins without a tick gone by"
+        first = session.waiting()
+        for _ in range(HURRY - 1):
+            clock[0] += tick_ms
+            await progress.wake(table)
+        assert (session.waiting(), session.state.now) == (first, now + HURRY - 1)
+        clock[0] += tick_ms
+        await progress.wake(table)
+        assert session.waiting() != first, "a card ran for who was slow"
+        text = Record.of(session).text()
+        again = Record.read(text).replay(RELAY)
+        assert RELAY.position(again.state) == RELAY.position(session.state)
 
 
 async def test_a_pause_ends_after_a_restart_with_nobody_there(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ says what each is for. What is not here is the core's own business."""
 from xenodeck.core.bot import Advice, Bot
 from xenodeck.core.cards import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
 from xenodeck.core.chance import Chance
-from xenodeck.core.engine import NOTHING, refuse_unless_asked
+from xenodeck.core.engine import NOTHING
 from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
 from xenodeck.core.events import EVERYONE
 from xenodeck.core.game import Game, Mode
@@ -97,5 +97,4 @@ __all__ = [
     "is_figure",
     "is_seat",
     "per_seat",
-    "refuse_unless_asked",
 ]

@@ -25,20 +25,18 @@ def read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
     Words go on from where the move stands, one question after the other, and may stop half way; an action of the rules
     page is always a whole move and starts it afresh.
     """
-    if isinstance(seat, bool) or not isinstance(seat, int):
-        raise unreadable(game, "A seat is a number.", str(seat))
-    try:
-        return _read(game, s, seat if abs(seat) <= MOST_SEATS else NOBODY, attempt)
-    except (ValueError, OverflowError):  # what looks like a figure but is no number here: ``²``, 10^30
-        raise unreadable(game, "That does not answer this.", str(attempt)) from None
+    with game.own_codes():
+        if isinstance(seat, bool) or not isinstance(seat, int):
+            raise unreadable(game, "A seat is a number.", str(seat))
+        try:
+            return _read(game, s, seat if abs(seat) <= MOST_SEATS else NOBODY, attempt)
+        except (ValueError, OverflowError):  # what looks like a figure but is no number here: ``²``, 10^30
+            raise unreadable(game, "That does not answer this.", str(attempt)) from None
 
 
 def unreadable(game: Game, text: str, word: str) -> Refusal:
-    """No move at all, in the words of the game's page: one that speaks of decisions knows no other code for this."""
-    facts = {"word": word[:40]}
-    if game.by_decision:
-        return Refusal("WRONG_DECISION", text, game.turn_rule, facts=facts)
-    return Refusal("BAD_FORMAT", text, facts=facts)
+    """No move at all."""
+    return Refusal("BAD_FORMAT", text, game.format_rule, facts={"word": word[:40]})
 
 
 def _read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
@@ -53,7 +51,7 @@ def _read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
         answers = read_words(game, s, seat, attempt)
     except Refusal as no:
         said = [word for word in normalise(attempt) if word.lower() not in game.fillers()]
-        raise game.first_fault(s, seat, said, no) from None
+        raise game.first_of([no, *game.more_faults(s, seat, said, no)]) from None
     return without_forced(s, seat, [*s.earlier(seat), *answers])
 
 

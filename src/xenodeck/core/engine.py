@@ -218,13 +218,8 @@ def open_options(s: State, seat: i64) -> list[int]:
     return options_after(s, f, f.rule, seat, s.earlier(seat)) or []
 
 
-def refuse_unless_asked(
-    s: State, seat: i64, over_rule: str = "", turn_rule: str = "", by_decision: bool = False
-) -> None:
-    """The checks that come before any other: is the game running, is this seat asked at all?
-
-    ``by_decision``: the rules page speaks of decisions where others speak of turns, and its code says so.
-    """
+def refuse_unless_asked(s: State, seat: i64, over_rule: str = "", turn_rule: str = "") -> None:
+    """The checks that come before any other: is the game running, is this seat asked at all?"""
     if s.over:
         raise Refusal("GAME_OVER", "The game is over.", over_rule)
     wrong = ""
@@ -233,7 +228,7 @@ def refuse_unless_asked(
     elif seat not in seats_open(s):
         wrong = f"Nothing is asked of seat {seat} now."
     if wrong:
-        raise Refusal("NOT_YOUR_DECISION" if by_decision else "NOT_YOUR_TURN", wrong, turn_rule)
+        raise Refusal("NOT_YOUR_TURN", wrong, turn_rule)
 
 
 def answer(s: State, seat: i64, pick: i64) -> bool:

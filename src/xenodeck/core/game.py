@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -13,7 +14,7 @@ from xenodeck.core import settings
 from xenodeck.core.bot import Bot, PolicyBot
 from xenodeck.core.chance import Chance, check_seed
 from xenodeck.core.engine import advance, refuse_unless_asked
-from xenodeck.core.errors import BadConfig, Refusal
+from xenodeck.core.errors import BadConfig, GameError, Refusal
 from xenodeck.core.ledger import Postings
 from xenodeck.core.policy import Policy
 from xenodeck.core.settings import Setting, Value
@@ -93,13 +94,14 @@ class Game:
 
     def setup(self, seats: int, given: Mapping[str, object] | None = None, mode: str | None = None) -> Setup:
         """A table of ``seats`` with these options, everything checked; what is not given is as printed."""
-        played = self.mode(mode)
-        low, high = played.seats
-        if not settings.is_int(seats) or not low <= seats <= high:
-            raise BadConfig(f"{self.id} is for {low} to {high} seats, not {seats!r}.", self.seats_rule)
-        values = settings.complete(self.settings, given or {}, seats, played.defaults, played.id)
-        self.check_settings(played, seats, values)
-        return self.prepare(played, seats, values)
+        with self.own_codes():
+            played = self.mode(mode)
+            low, high = played.seats
+            if not settings.is_int(seats) or not low <= seats <= high:
+                raise BadConfig(f"{self.id} is for {low} to {high} seats, not {seats!r}.", self.seats_rule)
+            values = settings.complete(self.settings, given or {}, seats, played.defaults, played.id)
+            self.check_settings(played, seats, values)
+            return self.prepare(played, seats, values)
 
     def not_as_printed(self, setup: Setup) -> dict[str, Value]:
         """The options that differ from what the mode prints."""
@@ -120,7 +122,9 @@ class Game:
     seats_rule: str = ""  # rule numbers for the refusals every game has
     over_rule: str = ""
     turn_rule: str = ""
-    by_decision: bool = False  # the page's code for an answer of the wrong seat is NOT_YOUR_DECISION, not …_TURN
+    format_rule: str = ""
+    codes: Mapping[str, str] = {}  # what the core calls a fault -> what the rules page calls it, where that differs
+    faults: tuple[str, ...] = ()  # the page's codes of faults, in the order in which they count where several apply
 
     def prepare(self, mode: Mode, seats: int, settings: dict[str, Value]) -> Setup:
         """The set-up of a table; everything was checked."""
@@ -142,7 +146,22 @@ class Game:
 
     def refuse_unless_asked(self, s: State, seat: int) -> None:
         """Refuse in the words of this game's page whoever is not asked."""
-        refuse_unless_asked(s, seat, self.over_rule, self.turn_rule, self.by_decision)
+        with self.own_codes():
+            refuse_unless_asked(s, seat, self.over_rule, self.turn_rule)
+
+    @contextmanager
+    def own_codes(self) -> Iterator[None]:
+        """Whatever is refused in here is refused with the code of this game's page."""
+        try:
+            yield
+        except GameError as no:
+            no.code = self.codes.get(no.code, no.code)
+            raise
+
+    def first_of(self, faults: Sequence[Refusal]) -> Refusal:
+        """The one that counts, by the order of the page; what the page does not name comes last."""
+        order = {code: number for number, code in enumerate(self.faults)}
+        return min(faults, key=lambda no: order.get(self.codes.get(no.code, no.code), len(order)))
 
     def printed(self) -> dict[str, int]:
         """Code -> how many copies there are in the largest table's deck, with the options as printed."""
@@ -191,9 +210,9 @@ class Game:
         """Why ``word`` does not answer ``question``; ``legal`` are the words that would. Tells nothing hidden."""
         return Refusal("NOT_AN_OPTION", f"{word!r} is not an answer here.", legal=legal, facts={"word": word})
 
-    def first_fault(self, s: State, seat: int, words: list[str], no: Refusal) -> Refusal:
-        """What counts first in a line of words that was refused for ``no``, where the page puts faults in an order."""
-        return no
+    def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
+        """What else is wrong with a line of words that was refused for ``no``: the first by ``faults`` is told."""
+        return []
 
     def fillers(self) -> tuple[str, ...]:
         """Words people put around an answer that mean nothing by themselves."""

@@ -59,10 +59,11 @@ class Session:
 
     @staticmethod
     def from_position(game: Game, data: Mapping[str, Any]) -> Session:
-        state = game.set_up(data)
-        position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
-        state.log = []
-        engine.advance(state)
+        with game.own_codes():
+            state = game.set_up(data)
+            position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
+            state.log = []
+            engine.advance(state)
         return Session(game, state, state.chance.seed, position=data)
 
     def _before_the_log(self) -> list[int]:
@@ -134,7 +135,8 @@ class Session:
             if self.forgiving and isinstance(no, BadScript):
                 saved.chance.script = None
                 return self._make(seat, picks)
-            raise
+            with self.game.own_codes():
+                raise
         if whole:
             self.inputs.append(Input(seat, words))
             if not may_undo(saved, self.state):
@@ -197,7 +199,8 @@ class Session:
     def _pass(self, go: Callable[[State], None]) -> None:
         """Let the table go on by itself; ``forgiving``: without its script, if that does not fit."""
         if not self.forgiving or self.state.chance.script is None:
-            go(self.state)
+            with self.game.own_codes():
+                go(self.state)
             return
         saved, mark = self.state.clone(), len(self.log)
         try:

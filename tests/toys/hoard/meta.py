@@ -1,5 +1,5 @@
 """Hoard: the fewest points win, then the fewest cards. Piles whose top is open and whose rest only their owner sees;
-an automaton to play against alone; options that are a list, a record and a decimal."""
+an automaton to play against alone; options that are a list, a record and a decimal; error codes in its own spelling."""
 
 from __future__ import annotations
 
@@ -133,6 +133,11 @@ class Hoard(ToyGame):
     )
     rules = [TURN, GOLEM_RULE]
     shown_fields = ("turns",)
+    codes = {code: code.lower() for code in ("BAD_CONFIG", "BAD_POSITION", "GAME_OVER", "NOT_AN_OPTION")} | {
+        "NOT_YOUR_TURN": "not_your_decision",
+        "BAD_FORMAT": "wrong_decision",
+    }
+    faults = ("game_over", "not_your_decision", "wrong_decision", "not_an_option")
     deck = [face for face in range(3) for _ in range(6)]
     zones = 10
 

@@ -1,4 +1,5 @@
-"""Relay: two teams, three rounds with a pause between them, every round scored; the last one decides a tie."""
+"""Relay: two teams, three rounds with a pause between them, every round scored; the last one decides a tie. In a
+hurry the first card runs for whoever is slow; in the pause no time passes."""
 
 from __future__ import annotations
 
@@ -27,6 +28,7 @@ from xenodeck.core import (
 
 DECK, TRACK, HAND = 0, 1, 2
 HELD = 2  # cards a seat runs with in a round
+HURRY = 20  # ticks that a runner has, where time matters
 TEAMS = [0, 1, 0, 1]
 
 
@@ -101,6 +103,9 @@ class Run(Rule[Race]):
         s.tell("leg", winner)
         s.then(Frame(RUN, winner) if s.zones[HAND] else Frame(SCORE, -1))
 
+    def deadline(self, s: Race, f: Frame) -> int:
+        return HURRY if s.setup.tick_ms else 0
+
 
 class Score(Rule[Race]):
     """1.3 The round is scored. After the last one the most points win; the last round decides a tie."""
@@ -134,7 +139,7 @@ DEAL, RUN, SCORE, REST = Deal(), Run(), Score(), Rest()
 class Relay(ToyGame):
     id = "relay"
     folder = Path(__file__).parent
-    modes = (Mode("standard", (4, 4)),)
+    modes = (Mode("standard", (4, 4)), Mode("hurried", (4, 4), tick_ms=50))
     settings = (Setting("rounds", INTEGER, 3, "1.3", low=1, high=9),)
     rules = [DEAL, RUN, SCORE, REST]
     seat_fields = ("score",)

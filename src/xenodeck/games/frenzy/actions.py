@@ -28,6 +28,12 @@ from xenodeck.games.frenzy.state import (
 
 Action = Mapping[str, Any]
 
+# in the page's order
+FAULTS = (
+    "GAME_OVER", "NOT_YOUR_DECISION", "LOCKED", "ACTION_SPENT", "MUST_PLAY", "WRONG_DECISION", "NOT_IN_HAND",
+    "WRONG_CARD", "BAD_TARGET", "BAD_POSITION", "BAD_ORDER", "BAD_ASSIGNMENT", "BAD_CHOICE",
+)  # fmt: skip
+
 
 def read(s: Frenzy, seat: int, action: Action) -> list[int]:
     """The answers that this decision gives, a whole move."""

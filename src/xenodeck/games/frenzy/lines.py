@@ -13,23 +13,22 @@ from xenodeck.games.frenzy import actions
 from xenodeck.games.frenzy.state import CODES, COLOURS, Frenzy
 
 # The part of the list that looks at what was named. What stands before it is found by reading, word by word.
-ORDER = ("NOT_IN_HAND", "WRONG_CARD", "BAD_TARGET", "BAD_POSITION", "BAD_ORDER", "BAD_ASSIGNMENT", "BAD_CHOICE")
+NAMED = actions.FAULTS[actions.FAULTS.index("NOT_IN_HAND") :]
 LONGEST = 18  # figures of a number
 
 
-def first_fault(s: Frenzy, seat: int, words: list[str], no: Refusal) -> Refusal:
-    """``no``, or the fault of the same line that stands before it in the page's list."""
-    if no.code not in ORDER or s.earlier(seat):
-        return no
+def more_faults(s: Frenzy, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
+    """What is wrong with the decision as a whole that the line refused for ``no`` stands for."""
+    if no.code not in NAMED or s.earlier(seat):
+        return []
     action = decision(s, [word.upper() for word in words])
     if action is None:
-        return no
+        return []
     try:
         actions.read(s, seat, action)
     except Refusal as other:
-        if other.code in ORDER and ORDER.index(other.code) < ORDER.index(no.code) and not unfinished(s, action, other):
-            return other
-    return no
+        return [other] if other.code in NAMED and not unfinished(s, action, other) else []
+    return []
 
 
 def unfinished(s: Frenzy, action: dict[str, Any], no: Refusal) -> bool:

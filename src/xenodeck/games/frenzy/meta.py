@@ -34,7 +34,9 @@ class AlienFrenzy(Game):
     seats_rule = "1.1"
     over_rule = "17.1"
     turn_rule = "20.1"
-    by_decision = True
+    format_rule = "20.1"
+    codes = {"NOT_YOUR_TURN": "NOT_YOUR_DECISION", "BAD_FORMAT": "WRONG_DECISION"}
+    faults = actions.FAULTS
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
         counts, early = cast(dict[str, int], settings["counts"]), cast(int, settings["starting_ufos"])
@@ -104,14 +106,13 @@ class AlienFrenzy(Game):
         return POSITIONS.read(self, data)
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
-        self.refuse_unless_asked(s, seat)
         return actions.read(cast(Frenzy, s), seat, action)
 
     def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
         return actions.refuse(cast(Frenzy, s), seat, question, word, legal)
 
-    def first_fault(self, s: State, seat: int, words: list[str], no: Refusal) -> Refusal:
-        return lines.first_fault(cast(Frenzy, s), seat, words, no)
+    def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
+        return lines.more_faults(cast(Frenzy, s), seat, words, no)
 
     def policies(self) -> dict[str, Policy]:
         return {"survivor": SURVIVOR}

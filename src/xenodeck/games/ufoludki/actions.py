@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import Refusal, is_figure, refuse_unless_asked
+from xenodeck.core import Refusal, is_figure
 from xenodeck.games.ufoludki.rules import held, one_of
 from xenodeck.games.ufoludki.state import CODES, COUNTER, HAND, SWARM, Ufo
 
 NOBODY = "nobody"
 FIELDS = {"type", "card", "target", "count"}
+FAULTS = (
+    "GAME_OVER",
+    "NOT_YOUR_TURN",
+    "BAD_FORMAT",
+    "CARD_NOT_IN_HAND",
+    "BAD_COUNT",
+    "BAD_TARGET",
+)  # in the page's order
 
 
 def read(s: Ufo, seat: int, action: Mapping[str, Any]) -> list[int]:
     """The answers this action gives: the card, then a target or a count where the card takes one."""
-    refuse_unless_asked(s, seat, over_rule="7.1", turn_rule="4.4")
     code = action.get("card")
     check_format(action, code)
     face = CODES.index(str(code))
@@ -83,11 +90,11 @@ def refuse(question: str, word: str, legal: list[str]) -> Refusal:
     return Refusal("BAD_FORMAT", f"{word!r} does not answer this.", "4.1", legal, facts)
 
 
-def first_fault(s: Ufo, seat: int, words: list[str], no: Refusal) -> Refusal:
-    """``no``, or what is wrong with the form of the whole line: that comes before what the words mean."""
+def more_faults(s: Ufo, seat: int, words: list[str]) -> list[Refusal]:
+    """What is wrong with the form of the whole line: that comes before what the words mean."""
     code = words[0].upper() if words else ""
     if s.earlier(seat) or code not in CODES:
-        return no
+        return []
     takes = 2 if code in ("COUNTER", "SWARM") else 1
     wrong = [word for word in words[1:takes] if not is_figure(word)] + words[takes:]
-    return refuse("", wrong[0], []) if wrong else no
+    return [refuse("", wrong[0], [])] if wrong else []

@@ -69,6 +69,8 @@ class Ufoludki(Game):
     seats_rule = "1.2"
     over_rule = "7.1"
     turn_rule = "4.4"
+    format_rule = "4.1"
+    faults = actions.FAULTS
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
         deck, hand_size = sum(cast(dict[str, int], settings["deck"]).values()), cast(int, settings["hand_size"])
@@ -123,8 +125,8 @@ class Ufoludki(Game):
     def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
         return actions.refuse(question, word, legal)
 
-    def first_fault(self, s: State, seat: int, words: list[str], no: Refusal) -> Refusal:
-        return actions.first_fault(cast(Ufo, s), seat, words, no)
+    def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
+        return actions.more_faults(cast(Ufo, s), seat, words)
 
     def policies(self) -> dict[str, Policy]:
         return {"raider": RAIDER}
