@@ -98,3 +98,10 @@ def test_games_shows_what_is_special_about_a_mode() -> None:
     for told in ("3 × round.", "Played by the rules alone: Golem.", "The fewest points win."):
         assert told in out
     assert "Wygrywa najmniej punktów." in xenodeck("games", "--lang", "pl", columns=200).out
+
+
+def test_games_says_how_lists_and_records_are_set() -> None:
+    out = " ".join(xenodeck("games", "hoard", columns=250).out.split())
+    assert "a list of 3, each 0-99: --set worth='[1, 3, 7]'" in out
+    assert "0-99: --set golem.limit=N" in out
+    assert "alone 2 players" in out

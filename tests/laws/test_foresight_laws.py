@@ -122,7 +122,7 @@ def test_hardly_a_whole_move_of_a_game_foretells_nothing(game: Game) -> None:
                 asked += 1
                 told += bool(foretell(game, s, seat, in_words(s, seat, picks)))
         step(s, dice)
-    assert asked > 100
+    assert asked > 20
     assert told > 0.9 * asked
 
 

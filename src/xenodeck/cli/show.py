@@ -18,7 +18,7 @@ from xenodeck.cli.common import GameName, Json, Language, console, print_json
 from xenodeck.cli.phrases import Phrases
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game, Mode
-from xenodeck.core.settings import FLAG, ONE_OF, RANDOM, SEAT_OR_RANDOM, TABLE, Setting
+from xenodeck.core.settings import FLAG, LIST, ONE_OF, RANDOM, RECORD, SEAT_OR_RANDOM, TABLE, Setting
 from xenodeck.core.telling import Teller
 from xenodeck.core.wording import RuleText, Words, languages
 from xenodeck.games import find, found
@@ -125,7 +125,7 @@ def listed(rows: list[tuple[str, str]]) -> Padding:
 
 
 def players(seats: tuple[int, int], say: Say) -> str:
-    return say("players", low=seats[0], high=seats[1])
+    return say("players" if seats[0] < seats[1] else "exactly", low=seats[0], high=seats[1])
 
 
 def details(game: Game, words: Words, say: Say) -> None:
@@ -136,7 +136,8 @@ def details(game: Game, words: Words, say: Say) -> None:
     columns = [say(key) for key in ("option", "default", "takes", "does")]
     table = Table(*columns, box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     for option in game.settings:
-        default = say("printed", rule=option.rule) if isinstance(option.default, dict) else json.dumps(option.default)
+        printed = option.kind == TABLE  # as many as on the cards: too much to list
+        default = say("printed", rule=option.rule) if printed else json.dumps(option.default)
         does = words.get("options", option.name)
         if option.modes:
             does += f" {say('only', modes=', '.join(option.modes))}"
@@ -156,7 +157,20 @@ def values(option: Setting, words: Words, say: Say) -> list[str]:
         return [say("each", low=option.low, high=option.high, name=option.name, key=option.keys[0])]
     if option.kind == FLAG:
         return ["true, false"]
-    return [say("upwards", low=option.low) if option.high is None else f"{option.low}-{option.high}"]
+    if option.kind == LIST and option.each is not None:
+        one, value = ", ".join(values(option.each, words, say)), json.dumps(option.default)
+        return [say("list", many=span(option, say), one=one, name=option.name, value=value)]
+    if option.kind == RECORD:
+        ranges = {part.name: ", ".join(values(part, words, say)) for part in option.parts}
+        return [say("part", range=text, name=option.name, key=key) for key, text in ranges.items()]
+    return [span(option, say)]
+
+
+def span(option: Setting, say: Say) -> str:
+    """From where to where a number, or the length of a list, may go."""
+    if option.high is None:
+        return say("upwards", low=option.low)
+    return str(option.low) if option.low == option.high else f"{option.low}-{option.high}"
 
 
 def rules(
