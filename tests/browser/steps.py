@@ -235,3 +235,12 @@ def rules_drawer(page: Page) -> Locator:
 def menu(page: Page) -> Locator:
     page.get_by_role("button", name=EN("table.menu")).click()
     return page.get_by_role("dialog", name=EN("table.menu"))
+
+
+def first_button_or_card(page: Page) -> None:
+    """Answers beside the question come first: what lies on the board may have scrolled away."""
+    may = asked(page)
+    ask = prompt(page).get_attribute("data-ask")
+    loose = page.locator(".prompt .loose")
+    (loose if loose.count() else may).first.click()
+    another_question(page, ask)

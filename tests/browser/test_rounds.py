@@ -32,15 +32,6 @@ def come(browser: Browser, toy_shop: Serving) -> Iterator[Come]:
     assert people.complaints == []
 
 
-def first_button_or_card(page: Page) -> None:
-    """Answers beside the question come first: what lies on the board may have scrolled away."""
-    may = steps.asked(page)
-    ask = steps.prompt(page).get_attribute("data-ask")
-    loose = page.locator(".prompt .loose")
-    (loose if loose.count() else may).first.click()
-    steps.another_question(page, ask)
-
-
 def pause(page: Page) -> Locator:
     return page.locator(".pause")
 
@@ -60,7 +51,7 @@ def play_until(there: Locator, *players: Page) -> None:
         assert time.monotonic() < end, "it does not come"
         for page in players:
             if page.locator(".prompt.mine[data-ask]").is_visible():
-                first_button_or_card(page)
+                steps.first_button_or_card(page)
         players[0].wait_for_timeout(10)  # lets messages come in
 
 

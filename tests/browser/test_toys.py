@@ -31,24 +31,15 @@ def test_a_whole_toy_game_is_clicked_on_the_generic_board(come: Come, game: str)
     page = come()
     steps.lay(page, game=game, begin={"seed": 4})
     expect(page.locator(".any .plate")).to_have_count(3)
-    steps.play_to_the_end(page, choose=first_button_or_card)
+    steps.play_to_the_end(page, choose=steps.first_button_or_card)
     expect(page.locator(".ending ol > li")).to_have_count(3)
-
-
-def first_button_or_card(page: Page) -> None:
-    """Answers beside the question come first: what lies on the board may have scrolled away."""
-    may = steps.asked(page)
-    ask = steps.prompt(page).get_attribute("data-ask")
-    loose = page.locator(".prompt .loose")
-    (loose if loose.count() else may).first.click()
-    steps.another_question(page, ask)
 
 
 def test_a_question_with_many_answers_leaves_room_for_the_board(come: Come) -> None:
     page = come()
     steps.lay(page, game="oracle", begin={"seed": 4})
     while page.locator(".prompt .loose").count() < 10:
-        first_button_or_card(page)
+        steps.first_button_or_card(page)
         steps.asked(page)
     box = steps.prompt(page).bounding_box()
     assert box is not None

@@ -14,7 +14,8 @@ from toys.slap.meta import DECK
 from toys.slap.meta import GAME as SLAP
 from xenodeck.core.chance import Chance
 from xenodeck.core.game import Game
-from xenodeck.core.policy import Counts, Policy, play, series
+from xenodeck.core.policy import Policy
+from xenodeck.core.series import Counts, play, series
 from xenodeck.core.state import NUMBER, PAUSE, TOGETHER, Frame, Rule, State
 
 BASE = 99

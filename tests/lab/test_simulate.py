@@ -81,7 +81,8 @@ def test_every_table_can_be_simulated(mode: str, seats: int) -> None:
 
 COUNTED = """
 from xenodeck import _fast
-from xenodeck.core.policy import Counts, Policy, series
+from xenodeck.core.policy import Policy
+from xenodeck.core.series import Counts, series
 from xenodeck.games import found
 print(_fast.status())
 for game in found().values():

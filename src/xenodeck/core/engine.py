@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import Refusal, RuleBug
+from xenodeck.core.policy import Policy
 from xenodeck.core.state import (
     NO_OPTIONS,
     NO_PARTS,
@@ -24,6 +25,7 @@ from xenodeck.core.state import (
 )
 
 NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
+ANY: Final = Policy()  # plays at random
 
 
 def advance(s: State) -> bool:
@@ -285,10 +287,10 @@ def playout(s: State, quick: i64, limit: i64) -> i64:
     many: i64 = 0
     asked = bool(s.before) or advance(s)
     if asked and s.setup.tick_ms > 0:
-        return playout_many(s, quick, limit)
+        return play_many(s, [ANY] * s.seats, quick, limit)
     while many < limit and asked:
         if s.asked < 0:
-            return many + playout_many(s, quick, limit - many)
+            return many + play_many(s, [ANY] * s.seats, quick, limit - many)
         while True:
             options = s.options
             quick = quick * 48271 % 2147483647
@@ -311,8 +313,9 @@ def playouts(setup: Setup, first: i64, games: i64, limit: i64) -> i64:
     return many
 
 
-def playout_many(s: State, quick: i64, limit: i64) -> i64:
-    """``playout`` where several seats may be asked at once and time passes: slower, and takes everything."""
+def play_many(s: State, policies: list[Policy], quick: i64, limit: i64) -> i64:
+    """Play on where several seats may be asked at once and time passes: slower, and takes everything. After everybody
+    was asked once a tick goes by."""
     many: i64 = 0
     while many < limit and not s.over:
         if paused(s):
@@ -326,7 +329,7 @@ def playout_many(s: State, quick: i64, limit: i64) -> i64:
             options = open_options(s, seat)
             if options:
                 quick = quick * 48271 % 2147483647
-                answer(s, seat, options[(quick * len(options)) >> 31])
+                answer(s, seat, policies[seat].choose(s, seat, options, quick))
                 many += 1
         tick(s)
     return many

@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass
 from xenodeck.bots.search import search
 from xenodeck.core.engine import playout, playouts, seats_open
 from xenodeck.core.game import Game
-from xenodeck.core.policy import Counts, Policy, series
+from xenodeck.core.policy import Policy
+from xenodeck.core.series import Counts, series
 from xenodeck.core.state import Setup, State
 from xenodeck.core.views import view
 from xenodeck.core.worlds import redeal

@@ -14,7 +14,7 @@ from xenodeck import _fast, bots
 from xenodeck.core.bot import PolicyBot
 from xenodeck.core.chance import bot_seed, game_seed
 from xenodeck.core.errors import BadConfig
-from xenodeck.core.policy import Counts, series
+from xenodeck.core.series import Counts, series
 from xenodeck.games import find
 from xenodeck.lab.driver import run
 
