@@ -32,12 +32,16 @@ def numbers(game: Game, language: str = "en") -> list[str]:
 def own_words(game: Game, language: str) -> dict[str, dict[str, str]]:
     """Section -> key -> words; what lies in another section is a section of its own, ``choices.claim``."""
     found: dict[str, dict[str, str]] = {}
-    for section, entries in tomllib.loads((game.folder / f"words.{language}.toml").read_text("utf-8")).items():
+
+    def collect(section: str, entries: dict[str, Any]) -> None:
         for key, value in entries.items():
             if isinstance(value, dict):
-                found[f"{section}.{key}"] = value
+                collect(f"{section}.{key}", value)
             else:
                 found.setdefault(section, {})[key] = value
+
+    for section, entries in tomllib.loads((game.folder / f"words.{language}.toml").read_text("utf-8")).items():
+        collect(section, entries)
     return found
 
 
