@@ -73,7 +73,7 @@ class Screen:
         if view.question is not None:
             asked.append(self.options(view.question, view, room, len(story), len(gist)))
             room -= tall(asked[-1])
-        story = self.latest(story if len(story) <= room else gist, room)
+        story = self.latest(gist if gist and len(story) > room else story, room)
         spare = room - len(story)
         blank = [Text()]
         for part in [*table, *blank * (spare > 0), *story, *blank * (spare > 1 and bool(story)), *asked]:
@@ -140,9 +140,10 @@ class Screen:
         """The last lines that fit, and how many were left out."""
         if len(story) <= room:
             return story
-        shown = max(room - 1, 0)
-        earlier = Text(f"  {self.say('earlier', number=len(story) - shown)}", "dim")
-        return [earlier, *story[len(story) - shown :]][: max(room, 0)]
+        if room <= 1:
+            return story[-1:] if room > 0 else []
+        earlier = Text(f"  {self.say('earlier', number=len(story) - room + 1)}", "dim")
+        return [earlier, *story[1 - room :]]
 
     def read(self) -> str | None:
         """A line; None: there are no more."""
