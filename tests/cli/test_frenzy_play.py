@@ -7,11 +7,15 @@ from pathlib import Path
 import pytest
 
 from cli.shell import Said, xenodeck
+from xenodeck import bots
 from xenodeck.cli.asking import labels
 from xenodeck.cli.board import Board
+from xenodeck.cli.screen import Screen
+from xenodeck.cli.sitting import Sitting
 from xenodeck.cli.telling import Teller
 from xenodeck.core.cards import Place
-from xenodeck.core.views import Pile
+from xenodeck.core.telling import Event
+from xenodeck.core.views import Pile, View
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base
 
@@ -189,3 +193,32 @@ def test_a_card_is_looked_up_by_code_or_name() -> None:
     for asked in ("card view_two", "card View Two", "card VIEW two"):
         assert "View Two (VIEW_TWO) Peek at two cards" in " ".join(play(f"{asked}\nquit\n").out.split())
     assert "Złota Moc (GOLD_BOOST)" in play("karta zlota moc\nkoniec\n", "--lang", "pl").out
+
+
+class Watched(Screen):
+    """A screen that types by itself and remembers what it told of the others at every question."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(find("frenzy"), "en", 2, ["Ada", "Bo"], 0)
+        self.lines = list(lines)
+        self.told: list[str] = []
+
+    def turn(self, view: View, events: list[Event]) -> None:
+        self.told.append(" ".join(deeds.line for deeds in self.teller.story(events) if deeds.seat == 1))
+
+    def read(self) -> str | None:
+        return self.lines.pop(0) if self.lines else None
+
+
+def test_several_moves_in_a_row_do_not_push_the_others_out_of_the_story() -> None:
+    """Bo reveals; Ada plays an Action, looks, and faces an alien: at each of her questions she reads what Bo did."""
+    t = base(
+        phase=2, current=1, hands=["VIEW DEFEND.R GREY", "GREY GREY"], invasion="RELAX1 ALIEN.R RELAX2 ALIEN.G ALIEN.B",
+        supply="GREY GREY GREY GREY",
+    )  # fmt: skip
+    screen = Watched("VIEW", "0", "DEFEND.R")
+    bot = bots.find(t.session.game, "survivor")
+    assert not Sitting(t.session, 0, [bot, bot], screen).run(), "the lines are used up before the game ends"
+    first, looked, facing, later = screen.told
+    assert "Bo reveals Relax 1." in first and first == looked == facing
+    assert "Bo reveals Relax 2." in later and "Relax 1" not in later, "a new turn has its own story"
