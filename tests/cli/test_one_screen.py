@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from unittest import mock
 
 import pytest
 from rich.console import Console
@@ -126,6 +127,28 @@ def test_a_story_too_long_for_its_room_is_told_in_short_and_the_newest_last(wind
     cut = screen.latest(long * 2, 2)
     assert [line.plain for line in cut] == [f"  … {2 * len(long) - 1} lines more: log", long[-1].plain]
     assert screen.latest(long, 1) == long[-1:] and screen.latest(long, 0) == [] and screen.latest(long, 9) == long
+
+
+@pytest.mark.parametrize("tty", [True, False])
+def test_between_two_rounds_a_person_says_when_to_go_on(
+    tty: bool, window: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next turn has the window to itself: what is not read by then is gone. Nobody waits for a pipe."""
+    asked: list[str] = []
+    monkeypatch.setattr("sys.stdin", mock.Mock(isatty=lambda: tty))
+    monkeypatch.setattr(Screen, "read", lambda _: asked.append("Enter"))
+    with window.capture() as caught:
+        Screen(hoard.GAME, "en", 3, ["Ada", "Bo", "Cy"], 0).round_over(outcome([1, 2, 3], [], [1, 2, 3]), [])
+    assert (asked == ["Enter"]) == ("Press Enter." in caught.get()) == tty
+
+
+def test_twins_that_are_offered_one_by_one_are_not_counted_twice() -> None:
+    starts = (Session.start(hoard.GAME, 3, seed, {}) for seed in range(50))
+    views = (session.view(session.waiting()[0]) for session in starts)
+    view = next(view for view in views if len(set(view.pile("hand", view.viewer).cards)) < 3)
+    assert view.question is not None and len(view.question.options) == 3
+    asking = Asking(toy()[0].teller, Paint({}), int(view.viewer))
+    assert not any("×" in asking.counted(option, view.question, view).plain for option in view.question.options)
 
 
 # -- colours and bars ------------------------------------------------------------------------------------------------

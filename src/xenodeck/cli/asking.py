@@ -92,12 +92,13 @@ class Asking:
         return self.and_also(grid, question)
 
     def counted(self, option: Option, question: Question, view: View) -> Text:
-        """An option's name; of a card in the own hand also how many there are."""
+        """An option's name; of a card in the own hand that stands for all its twins also how many there are."""
         name = self.name(option, question.name)
-        held = view.pile(option.place, option.owner).cards.count(option.code) if self.own(option, view) else 0
+        alone = [each.code for each in question.options].count(option.code) == 1
+        held = view.pile(option.place, option.owner).cards.count(option.code) if alone and self.own(option) else 0
         return Text.assemble(name, (times(held), "dim"))
 
-    def own(self, option: Option, view: View) -> bool:
+    def own(self, option: Option) -> bool:
         return bool(option.place) and option.owner == self.me and not option.code.startswith(UNKNOWN)
 
     def lists(self, question: Question | None, place: str, cards: list[str]) -> bool:

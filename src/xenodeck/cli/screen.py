@@ -236,6 +236,9 @@ class Screen:
         """A round is over, and another one will come."""
         title = self.say("round_over", name=self.words.get("rounds", "name"), number=len(outcome.rounds))
         self.result(title, self.standings(outcome), Text(self.say("next_round")), events)
+        if console.is_terminal and sys.stdin.isatty():  # else the next turn would wipe it away unread
+            self.note("press_enter")
+            self.read()
 
     def result(self, title: str, table: RenderableType, last: Text, events: list[Event]) -> None:
         """The rest of the story, where everybody stands, and what that means."""
