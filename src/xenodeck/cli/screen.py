@@ -35,7 +35,7 @@ ENDLESS = 100_000  # lines on a screen that is no terminal
 MOST_STORY = 12  # lines of the story that are worth shortening the options for
 CROWDED = 4  # more seats than these may stand in two columns
 BETWEEN = " · "  # what the title says
-LEAST_STORY = 4  # lines of the story that are worth giving up what the cards do for
+LEAST_STORY = 4  # lines of a long story that are worth giving up what the cards do for
 
 
 class Screen:
@@ -113,12 +113,14 @@ class Screen:
             console.print(self.options(view.question, view, ENDLESS, 0, 0))
 
     def options(self, question: Question, view: View, room: int, story: int, gist: int) -> RenderableType:
-        """With all that the cards do if the story fits too, else a line each, else side by side."""
-        for width, beside in ((0, min(story, MOST_STORY)), (console.width, min(gist, LEAST_STORY))):
-            form = indented(self.asking.options(question, view, width))
-            if tall(form) + beside <= room:
-                return form
-        return indented(self.asking.crowd(question))
+        """With all that the cards do if the story fits too, else a line each beside its gist, else side by side.
+
+        Where not even that makes room for the whole gist, some of it has to do.
+        """
+        whole, line = (indented(self.asking.options(question, view, width)) for width in (0, console.width))
+        crowd = indented(self.asking.crowd(question))
+        wishes = ((whole, min(story, MOST_STORY)), (line, gist), (crowd, gist), (line, min(gist, LEAST_STORY)))
+        return next((form for form, beside in wishes if tall(form) + beside <= room), crowd)
 
     def story(self, told: Sequence[Deeds]) -> list[Text]:
         """What happened, line by line as the window breaks it."""
