@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
+from fnmatch import fnmatchcase
 from typing import Any
 
 from architecture.games import every_game, every_version, met, missing, told_in_walks
 from architecture.sources import CORE, argument, attributes_set, calls, classes, lists, methods, modules, texts, tree
 from laws.walks import Dice, begin, step
+from xenodeck.cli.colours import STYLES
 from xenodeck.core.fields import own_fields
 from xenodeck.core.game import LIMIT, Game
 from xenodeck.core.ledger import START, WHOLE
@@ -32,12 +34,16 @@ def numbers(game: Game, language: str = "en") -> list[str]:
 def own_words(game: Game, language: str) -> dict[str, dict[str, str]]:
     """Section -> key -> words; what lies in another section is a section of its own, ``choices.claim``."""
     found: dict[str, dict[str, str]] = {}
-    for section, entries in tomllib.loads((game.folder / f"words.{language}.toml").read_text("utf-8")).items():
+
+    def collect(section: str, entries: dict[str, Any]) -> None:
         for key, value in entries.items():
             if isinstance(value, dict):
-                found[f"{section}.{key}"] = value
+                collect(f"{section}.{key}", value)
             else:
                 found.setdefault(section, {})[key] = value
+
+    for section, entries in tomllib.loads((game.folder / f"words.{language}.toml").read_text("utf-8")).items():
+        collect(section, entries)
     return found
 
 
@@ -383,6 +389,27 @@ def test_the_fields_of_each_seat_hold_something_for_each_seat(game: Game) -> Non
             if s.over:
                 break
             step(s, dice)
+
+
+@every_version
+def test_what_a_front_end_is_told_about_the_look_of_a_game_fits_it(game: Game) -> None:
+    """Colours, short names and briefs are about cards there are; whose turn it is and who is out concerns seats."""
+    s = begin(game, 1, 0)
+    layout, fields = s.layout, own_fields(type(s))
+    used = {colour for several in game.colours.values() for colour in several.split()}
+    assert used <= set(STYLES), "the terminal has no such colour"
+    words = own_words(game, "en")
+    by_card = {section: set(keys) for section, keys in words.items() if section.partition(".")[0] in ("short", "brief")}
+    for section, patterns in {**by_card, "colours": set(game.colours)}.items():
+        idle = [p for p in patterns if not any(fnmatchcase(code, p) for code in layout.codes)]
+        assert not idle, f"{section}: {idle}"
+    places = {place.name for place in layout.places}
+    assert set(words.get("own", {})) | set(words.get("empty", {})) <= places
+    about = {section.split(".")[1] for section in words if section.startswith(("values.", "brief."))}
+    assert about <= set(fields), "words about a number that the game does not have"
+    assert set(words.get("gist", {})) <= set(words.get("log", {}))
+    assert not game.out_field or game.out_field in game.seat_fields
+    assert not game.turn_field or 0 <= getattr(s, game.turn_field) < s.seats
 
 
 SHARED_FOR_LIFE = {"setup", "layout", "sees", "seats", "face", "pool", "zones", "agenda", "chance", "shared", "log"}

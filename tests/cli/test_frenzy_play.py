@@ -7,9 +7,15 @@ from pathlib import Path
 import pytest
 
 from cli.shell import Said, xenodeck
-from xenodeck.cli.board import Board, labels
+from xenodeck import bots
+from xenodeck.cli.asking import labels
+from xenodeck.cli.board import Board
+from xenodeck.cli.screen import Screen
+from xenodeck.cli.sitting import Sitting
 from xenodeck.cli.telling import Teller
-from xenodeck.core.views import Pile
+from xenodeck.core.cards import Place
+from xenodeck.core.telling import Event
+from xenodeck.core.views import Pile, View
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base
 
@@ -32,28 +38,37 @@ def test_a_game_can_be_played_to_its_end(language: str, mode: str, seats: int, t
 
 def board(seats: int = 3) -> Board:
     game = find("frenzy")
-    return Board(game, Teller(game, "en", seats, ["Ada", "Bo", "Cy"][:seats]), 0)
+    return Board(game, Teller(game, "en", seats, ["Ada", "Bo", "Cy"][:seats], coded=False), 0)
 
 
-def shown(cards: str, size: int | None = None, ordered: bool = True) -> str:
+def place(name: str) -> Place:
+    return next(place for place in find("frenzy").setup(3).layout.places if place.name == name)
+
+
+def pile(cards: str, where: str = "supply", tops: int = 8) -> str:
     codes = cards.split()
-    return board().pile(Pile(len(codes) if size is None else size, codes), named=True, ordered=ordered)
+    return board().pile(place(where), Pile(len(codes), codes), tops).plain
 
 
 def test_a_deck_shows_what_one_remembers_in_its_place() -> None:
-    assert shown("?0 ?0 UFO#2 ?0 VIEW ?0 ?0 ?0") == "[dim]▮2[/] UFO#2 [dim]▮1[/] VIEW [dim]▮3[/]"
+    assert pile("?0 ?0 UFO#2 ?0 VIEW ?0 ?0 ?0") == "Supply deck 8 cards: ▮×2, green UFO, ▮×1, View, ▮×3"
 
 
 def test_a_deck_of_backs_is_only_counted() -> None:
-    assert shown(" ".join(["?1"] * 40)) == "[dim]▮▮▮▮▮▮[/] 40"
+    assert pile(" ".join(["?1"] * 40)) == "Supply deck 40 cards"
 
 
 def test_of_a_long_open_pile_the_top_is_named_and_the_rest_counted() -> None:
-    assert shown(" ".join(["GREY"] * 20)) == f"{' '.join(['GREY'] * 8)} [dim]+12[/]"
+    assert pile(" ".join(["GREY"] * 20), "discard", 3) == f"discard pile: {'Grey Character, ' * 3}17 more"
+
+
+def test_an_empty_pile_is_told_only_where_the_words_say_so() -> None:
+    assert (pile("", "supply"), pile("", "mimics")) == ("the Supply is empty", "")
 
 
 def test_another_hand_shows_what_is_known_of_it_and_counts_the_rest() -> None:
-    assert shown("VIEW GREY ?0 ?0", ordered=False) == "VIEW GREY [dim]+2[/]"
+    held = board().held(place("hand"), Pile(4, ["VIEW", "GREY", "?0", "?0"]), 1)
+    assert held.plain == "▮▮▮▮ 4 (View, Grey Character)"
 
 
 def test_only_what_belongs_to_each_seat_has_a_column() -> None:
@@ -62,8 +77,9 @@ def test_only_what_belongs_to_each_seat_has_a_column() -> None:
     t.pick("pass")
     view = t.session.view(0)
     assert view.fields["aliens"] == [0, 1]
-    grid = board(2).seats(view, 100)
-    assert [column.header for column in grid.columns] == ["seat", "player", "eliminated", "hand"]
+    grid = board(2).seats(view, range(2))
+    assert [column.header for column in grid.columns] == ["  seat", "player", "hand"]
+    assert "attack: red, green" in [part.plain for part in board(2).status(view)]
 
 
 def test_a_card_of_a_deck_is_named_by_how_many_lie_above_it() -> None:
@@ -76,10 +92,10 @@ def test_a_card_of_a_deck_is_named_by_how_many_lie_above_it() -> None:
     assert t.pile("hands", 0) == "GREY VIEW"
 
 
-def test_many_places_stand_side_by_side() -> None:
-    said = play("REVERSE\nquit\n", "--seats", 3)
-    assert "  0   1   2   3   4   5   6   7" in said.out
-    assert "the card under" not in said.out
+def test_of_many_places_in_a_row_only_the_ends_are_named() -> None:
+    out = " ".join(play("REVERSE\nquit\n", "--seats", 3).out.split())
+    assert "0 … 56 A figure says how many cards lie above the one you mean." in out
+    assert "the card under" not in out
 
 
 # -- words instead of figures ----------------------------------------------------------------------------------------
@@ -115,7 +131,7 @@ def test_people_may_be_called_by_their_names(tmp_path: Path) -> None:
     out = play(
         "SWAPSIES GREY oola\nSWAPSIES REVERSE 9\nSWAPSIES REVERSE oola\nquit\n", "--seats", 3, "--save", file
     ).out
-    assert "! You do not hold Grey Character (GREY)." in out
+    assert "! You do not hold Grey Character." in out
     assert "(Plimp, Oola)" in out
     assert "\n0 SWAPSIES REVERSE 2\n" in file.read_text("utf-8")
 
@@ -126,24 +142,26 @@ def test_people_may_be_called_by_their_names(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ("direction of play clockwise", "whose turn Zyx", "direction of play anticlockwise")),
-        ("pl", ("kierunek gry zgodnie z zegarem", "czyja tura Zyx", "kierunek gry przeciwnie do zegara")),
+        ("en", ("▶ turn: Zyx", "invasion!", "↓ clockwise", "↑ anticlockwise")),
+        ("pl", ("▶ tura: Zyx", "inwazja!", "↓ zgodnie z zegarem", "↑ przeciwnie do zegara")),
     ],
 )
 def test_open_numbers_are_told_in_words(language: str, told: tuple[str, ...]) -> None:
     game = find("frenzy")
-    middle = Board(game, Teller(game, language, 2, ["Ada", "Zyx"]), 0)
+    table = Board(game, Teller(game, language, 2, ["Ada", "Zyx"]), 0)
     views = [base(phase=2, hands=["GREY", "GREY"], current=1, dir=dir).session.view(0) for dir in (1, -1)]
-    shown = [middle.common(view, 100).plain for view in views]
-    assert told[0] in shown[0] and told[1] in shown[0] and told[2] in shown[1], shown
+    shown = [[part.plain for part in table.status(view)] for view in views]
+    assert shown == [list(told[:3]), [*told[:2], told[3]]]
 
 
 def test_what_lies_in_the_middle_is_not_torn_apart() -> None:
-    out = xenodeck("play", "frenzy", "--seed", 5, typed="quit\n", columns=80).out
-    table = out.split("phase 1")[1].split("seat  player")[0]
-    assert [line.split("   ")[0].strip() for line in table.splitlines()[1:-1]] == [
-        "Supply deck ▮▮▮▮▮▮ 57",
-        "UFOs in reserve UFO#3 UFO#2",
+    view = base(phase=1, hands=["GREY", "GREY"], supply="GREY UFO", reserve="UFO UFO", ufos=[1, 2, 3]).session.view(0)
+    assert board(2).middle(view, 80).plain.splitlines() == [
+        "Supply deck 2 cards   UFOs in reserve: blue UFO, green UFO"
+    ]
+    assert [line.rstrip() for line in board(2).middle(view, 45).plain.splitlines()] == [
+        "Supply deck 2 cards",
+        "UFOs in reserve: blue UFO, green UFO",
     ]
 
 
@@ -175,3 +193,32 @@ def test_a_card_is_looked_up_by_code_or_name() -> None:
     for asked in ("card view_two", "card View Two", "card VIEW two"):
         assert "View Two (VIEW_TWO) Peek at two cards" in " ".join(play(f"{asked}\nquit\n").out.split())
     assert "Złota Moc (GOLD_BOOST)" in play("karta zlota moc\nkoniec\n", "--lang", "pl").out
+
+
+class Watched(Screen):
+    """A screen that types by itself and remembers what it told of the others at every question."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__(find("frenzy"), "en", 2, ["Ada", "Bo"], 0)
+        self.lines = list(lines)
+        self.told: list[str] = []
+
+    def turn(self, view: View, events: list[Event]) -> None:
+        self.told.append(" ".join(deeds.line for deeds in self.teller.story(events) if deeds.seat == 1))
+
+    def read(self) -> str | None:
+        return self.lines.pop(0) if self.lines else None
+
+
+def test_several_moves_in_a_row_do_not_push_the_others_out_of_the_story() -> None:
+    """Bo reveals; Ada plays an Action, looks, and faces an alien: at each of her questions she reads what Bo did."""
+    t = base(
+        phase=2, current=1, hands=["VIEW DEFEND.R GREY", "GREY GREY"], invasion="RELAX1 ALIEN.R RELAX2 ALIEN.G ALIEN.B",
+        supply="GREY GREY GREY GREY",
+    )  # fmt: skip
+    screen = Watched("VIEW", "0", "DEFEND.R")
+    bot = bots.find(t.session.game, "survivor")
+    assert not Sitting(t.session, 0, [bot, bot], screen).run(), "the lines are used up before the game ends"
+    first, looked, facing, later = screen.told
+    assert "Bo reveals Relax 1." in first and first == looked == facing
+    assert "Bo reveals Relax 2." in later and "Relax 1" not in later, "a new turn has its own story"

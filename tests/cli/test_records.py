@@ -42,7 +42,7 @@ def test_a_record_comes_through_a_pipe_too(record: Path) -> None:
 
 def test_a_replay_for_people_tells_every_move_in_either_language(record: Path) -> None:
     out = xenodeck("replay", record).out
-    assert "seat 0: " in out and "plays" in out and "win" in out.splitlines()[-1]
+    assert "   1  seat 1 plays Saucer 3 (planet)." in out and "seat 1: " not in out and "win" in out.splitlines()[-1]
     assert "zagrywa" in xenodeck("replay", record, "--lang", "pl").out
 
 

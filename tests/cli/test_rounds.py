@@ -25,7 +25,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def named_at_the_end(out: str, title: str) -> list[str]:
     """The names below the last headline, in their order."""
-    return re.findall(r"^  [★ ] (\w+) +\d+", out.rpartition(title)[2], re.M)
+    return re.findall(r"^  [★ ] \d\. +(\w+)(?: \(\w+\))? +\d+", out.rpartition(title)[2], re.M)
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,10 @@ def test_a_game_alone_against_the_automaton(language: str, name: str, tmp_path: 
 
 def test_the_fewest_points_come_first_at_a_table_of_three() -> None:
     out = xenodeck("play", "hoard", "--seats", 3, "--seed", 3, typed="0\n1\n" * 50 + FIRST_OPTIONS).out
-    points = [int(number) for number in re.findall(r"^  [★ ] \w+ +(\d+)", out.rpartition("The game is over")[2], re.M)]
+    points = [
+        int(number)
+        for number in re.findall(r"^  [★ ] \d\. +\w+(?: \(you\))? +(\d+)", out.rpartition("The game is over")[2], re.M)
+    ]
     assert len(points) == 3 and points == sorted(points)
 
 

@@ -312,3 +312,12 @@ def test_an_invalid_answer_does_not_win_a_race() -> None:
     engine.answer(s, 2, slap.CLAIM)
     assert len(s.zones[slap.PILE + 2]) == 1
     assert engine.seats_open(s) == [0, 1, 2], "the next card is turned"
+
+
+def test_answers_given_before_are_known_with_their_questions() -> None:
+    table = session(Tiny(Frame(PARTS, 0), END_FRAME))
+    table.play(0, "1")
+    question = table.view(0).question
+    assert question is not None and question.before == ["1", "5"]
+    assert [(name, option.word) for name, option in question.answered] == [("part0", "1"), ("part1", "5")]
+    assert "answered" not in question.to_data(), "what is sent is what it was"

@@ -208,3 +208,28 @@ def test_a_reason_names_people_and_a_bot_without_one_says_so() -> None:
     assert teller(UFO).reason("rob", {"number": 2, "other": 1}) == "It takes 2 from Bo, who loses what you gain."
     assert teller(UFO).reason("", {}) == "This bot gives no reason."
     assert teller(UFO, "pl").reason("", {}) == "Ten bot nie podaje powodu."
+
+
+# -- open numbers ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("dir", -1, "↑ anticlockwise"),
+        ("current", 1, "Bo"),
+        ("current", 7, "nobody"),
+        ("turns_left", 1, ""),
+        ("turns_left", 3, "3 turns in a row"),
+        ("aliens", [], ""),
+        ("aliens", [0, 2], "attack: red, blue"),
+        ("turns2", 5, "5"),
+        ("turns2", [1, 2], "1, 2"),
+    ],
+)
+def test_an_open_number_says_what_it_means_where_the_words_know(field: str, value: object, said: str) -> None:
+    assert teller(find("frenzy")).value(field, value) == said
+
+
+def test_a_number_is_drawn_where_its_words_want_that() -> None:
+    assert teller(UFO).value("earth", 1, "█") == "Earth █ 1 token"

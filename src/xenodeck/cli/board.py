@@ -1,186 +1,189 @@
-"""One seat's table as rows and options, for any game: drawn from a view and nothing else."""
+"""One seat's table for any game, drawn from a view and nothing else: the middle, everybody's row, the own hand."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby
+from typing import Any
 
-from rich.columns import Columns
-from rich.console import Group, RenderableType
-from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from xenodeck.cli.asking import Asking
+from xenodeck.cli.colours import FULL, HALF, Paint, bar
 from xenodeck.cli.telling import Teller
+from xenodeck.core.cards import TO_ALL, Place
 from xenodeck.core.game import Game
-from xenodeck.core.lexicon import extremes
-from xenodeck.core.state import CHOICE, NUMBER, PLACE, SEAT
-from xenodeck.core.telling import shortened, times
-from xenodeck.core.views import UNKNOWN, Option, Pile, Question, View
+from xenodeck.core.telling import times
+from xenodeck.core.views import UNKNOWN, Pile, View
 
-BACKS = 6  # card backs drawn before only the number counts
+BACKS = 10  # card backs drawn before only the number counts
 GAP, INDENT = "   ", 2  # between what lies in the middle, and before it
-SCRAP = 12  # letters of a text that are not worth showing
-TOPS = 8  # cards of an open pile that are named
-CROWD = 12  # places in a pile that are listed one below the other
-WIDE = 96  # columns from which a pile's card is named in full
-
-
-def labels(question: Question, teller: Teller) -> list[str]:
-    """What stands in front of each option and may be typed for it.
-
-    A choice is its own word; a seat or a number is its figure, so that "2" can only mean one thing on the screen; a
-    card of one pile is known by how many lie above it; everything else is counted.
-    """
-    by_place = question.kind == PLACE and len({option.place for option in question.options}) == 1
-    if not by_place and question.kind not in (SEAT, NUMBER, CHOICE):
-        return [str(number) for number in range(1, len(question.options) + 1)]
-    found: list[str] = []
-    for option in question.options:
-        if option.kind == SEAT:
-            found.append(option.word.removeprefix("seat "))
-        elif by_place and option.kind != "pass":
-            found.append(str(int(option.at)))
-        else:
-            found.append(teller.word(question.name, option.word))
-    return found
-
-
-def typed(question: Question, line: str, teller: Teller) -> str:
-    """What was typed, with the label of an option at its beginning replaced by the option's own words."""
-    first, _, rest = line.strip().partition(" ")
-    for label, option in zip(labels(question, teller), question.options, strict=True):
-        if first.lower() == label.lower():
-            return f"{option.word} {rest}".strip()
-    return line.strip()
+TOPS = (8, 3, 1)  # cards of an open pile in the middle that are named: as many as cost no line
+WHOSE = "▶"  # in front of whoever it is that plays now
 
 
 class Board:
     def __init__(self, game: Game, teller: Teller, me: int) -> None:
         self.game = game
         self.teller = teller
+        self.words = teller.words
+        self.say = teller.phrases.say
         self.me = me
+        self.paint = Paint(game.colours)
+        self.asking = Asking(teller, self.paint, me)
+        self.most: dict[str, int] = {}  # field -> the most that it ever was at this table: how long its bar is
 
-    # -- what lies on the table ------------------------------------------------------------------------------------
+    # -- what belongs to nobody ------------------------------------------------------------------------------------
 
-    def common(self, view: View, width: int) -> Text:
-        """What belongs to nobody: open numbers and piles in the middle, each whole on a line where it fits."""
-        parts: list[str] = []
+    def status(self, view: View) -> list[Text]:
+        """Whose turn it is, and what the open numbers say; those that say nothing now are left out."""
+        parts: list[Text] = []
+        if self.game.turn_field and not view.over:
+            parts.append(self.turn(view.fields[self.game.turn_field]))
         for name in self.game.shown_fields:
-            said = escape(self.teller.value(name, view.fields[name]))
-            parts.append(f"{escape(self.teller.words.get('fields', name))} [bold]{said}[/]")
-        for place in view.setup.layout.places:
-            if not place.each:
-                pile = self.pile(view.pile(place.name), named=True, ordered=True)
-                parts.append(f"{escape(self.teller.words.get('places', place.name))} {pile}")
-        lines = [Text()]
-        for part in map(Text.from_markup, parts):
-            if lines[-1] and lines[-1].cell_len + len(GAP) + part.cell_len > width - INDENT:
-                lines.append(part)
-            else:
-                lines[-1] += Text(GAP if lines[-1] else "") + part
-        return Text("\n").join(lines)
+            if name != self.game.turn_field:
+                parts.append(self.field(name, view.fields[name]))
+        return [part for part in parts if part]
 
-    def seats(self, view: View, width: int) -> Table:
-        """A row for each seat: its numbers, its piles."""
-        phrases = self.teller.phrases
-        grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-        grid.add_column(phrases.say("seat"), justify="right", no_wrap=True)
-        grid.add_column(phrases.say("name"), no_wrap=True)
-        own = self.game.seat_fields
-        for name in own:
-            grid.add_column(self.teller.words.get("fields", name), justify="right", no_wrap=True)
-        each = [place.name for place in view.setup.layout.places if place.each]
-        for name in each:
-            grid.add_column(self.teller.words.get("places", name))
-        for seat in range(view.seats):
-            person = escape(self.teller.people[seat])
-            row = [str(seat), f"{person} ({phrases.say('you')})" if seat == self.me else person]
-            row += [escape(str(view.fields[name][seat])) for name in own]
-            row += [self.pile(view.pile(name, seat), named=width >= WIDE) for name in each]
-            grid.add_row(*row, style="bold" if seat == self.me else "")
-        return grid
+    def turn(self, seat: int) -> Text:
+        mine = seat == self.me
+        said = self.say("your_turn") if mine else self.say("turn_of", name=self.teller.people[seat])
+        return Text(f"{WHOSE} {said}", style="bold green" if mine else "bold")
 
-    def pile(self, pile: Pile, named: bool, ordered: bool = False) -> str:
-        size = int(pile.size)
+    def field(self, name: str, value: Any) -> Text:
+        """A number of the table, in words that need no name for it, or with its name."""
+        drawn = bar(value, self.longest(name, [value]), track=True) if isinstance(value, int) else ""
+        said = self.teller.value(name, value, drawn)
+        if name not in self.words.table.get("values", {}):
+            said = f"{self.words.get('fields', name)} {said}"
+        text = Text(said)
+        text.highlight_regex(f"[{FULL}{HALF}]+", "green")
+        return text
+
+    def longest(self, name: str, values: list[int]) -> int:
+        self.most[name] = max([*values, self.most.get(name, 0)])
+        return self.most[name]
+
+    def middle(self, view: View, width: int) -> Text:
+        """The piles in the middle; an empty one only if the words have something to say about that."""
+        places = [place for place in view.setup.layout.places if not place.each]
+        drawn: list[Text] = []
+        for tops in TOPS:
+            parts = [self.pile(place, view.pile(place.name), tops) for place in places]
+            drawn.append(side_by_side([part for part in parts if part], width))
+        return min(drawn, key=lambda text: sum(-(-line.cell_len // (width - INDENT)) for line in text.split()))
+
+    def pile(self, place: Place, pile: Pile, tops: int) -> Text:
+        size, name = int(pile.size), self.words.get("places", place.name)
         if not size:
-            return "[dim]–[/]"
+            return Text(self.words.get("empty", place.name) if self.words.has("empty", place.name) else "", "dim")
+        cards = self.words.say("table", "cards", number=size)
         if all(code.startswith(UNKNOWN) for code in pile.cards):
-            return f"[dim]{'▮' * min(size, BACKS)}[/] {size}"
-        if ordered and len(pile.cards) == size > 1:
-            return self.runs(pile.cards)
+            return Text.assemble((f"{name} ", "dim"), cards)
         if len(pile.cards) == 1:
-            card = escape(self.teller.card(pile.cards[0]) if named else pile.cards[0])
-            of = self.teller.phrases.say("of", number=size) if named else f"({size})"
-            return card if size == 1 else f"{card} [dim]{of}[/]"
-        counted = {code: pile.cards.count(code) for code in pile.cards if not code.startswith(UNKNOWN)}
-        hidden = size - sum(counted.values())
-        shown = [escape(f"{code}{times(number).strip()}") for code, number in counted.items()]
-        return " ".join(shown + ([f"[dim]+{hidden}[/]"] if hidden else []))
+            return Text.assemble((f"{name} ", "dim"), self.card(pile.cards[0]), self.below(size - 1))
+        known = not any(code.startswith(UNKNOWN) for code in pile.cards)
+        head = Text.assemble((name, "dim"), ": " if known else f" {cards}: ")
+        return head.append_text(self.runs(pile.cards, tops))
 
-    def runs(self, cards: list[str]) -> str:
+    def runs(self, cards: list[str], tops: int) -> Text:
         """A pile from the top: what is known in its place, backs between them by number, far below only how many."""
-        shown: list[str] = []
-        rest = len(cards)
+        shown: list[Text] = []
+        named, rest = 0, len(cards)
         for hidden, run in groupby(cards, lambda code: code.startswith(UNKNOWN)):
             codes = list(run)
             if not hidden:
-                codes = codes[: max(TOPS - sum(not text.startswith("[dim]") for text in shown), 0)]
+                codes = codes[: max(tops - named, 0)]
+                named += len(codes)
             if not codes:
                 break
-            shown += [f"[dim]▮{len(codes)}[/]"] if hidden else [escape(code) for code in codes]
+            shown += [Text(f"▮×{len(codes)}", "dim")] if hidden else [self.card(code) for code in codes]
             rest -= len(codes)
-        return " ".join(shown + ([f"[dim]+{rest}[/]"] if rest else []))
+        return Text(", ").join(shown + ([Text(self.say("more", number=rest), "dim")] if rest else []))
 
-    # -- what is asked ---------------------------------------------------------------------------------------------
+    def card(self, code: str) -> Text:
+        return self.paint.card(code, self.teller.card(code))
 
-    def prompt(self, question: Question) -> str:
-        before = "".join(f"{word} → " for word in question.before)
-        rule = f" [dim]\\[{question.rule}][/]" if question.rule else ""
-        return f"[bold]{escape(before + self.teller.prompt(question.name))}[/]{rule}"
+    def below(self, number: int) -> Text:
+        return Text(f" {self.say('below', number=number)}" if number else "", "dim")
 
-    def options(self, question: Question, line: int = 0) -> RenderableType:
-        """The options below each other: label, name, and the card's text (in full, or what a ``line`` of it takes)."""
-        numbers = labels(question, self.teller)
-        names = [self.teller.label(option, question.name) for option in question.options]
-        names = ["" if name == label else name for label, name in zip(numbers, names, strict=True)]
-        if not any(names) or (question.kind == PLACE and len(names) > CROWD):
-            return self.crowd(question)
-        grid = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-        grid.add_column(justify="right", style="bold green", no_wrap=True)
-        grid.add_column(no_wrap=True)
-        grid.add_column(style="dim")
-        left = line - max(map(len, numbers)) - max(map(len, names)) - 6  # for the text, besides indent and gaps
-        for label, name, option in zip(numbers, names, question.options, strict=True):
-            text = self.text(option)
-            if line and len(text) > left:
-                text = f"{text[: left - 1].rstrip()}…" if left > SCRAP else ""
-            grid.add_row(label, escape(name), escape(text))
-        also = self.also(question)
-        return Group(grid, also) if also else grid
+    # -- what belongs to a seat ------------------------------------------------------------------------------------
 
-    def crowd(self, question: Question) -> RenderableType:
-        """Many options side by side, or figures that say it all; of many figures in a row only the ends."""
-        pairs = zip(labels(question, self.teller), question.options, strict=True)
-        plain = [(label, option, option.word == label or option.code.startswith(UNKNOWN)) for label, option in pairs]
-        shown = [(label, "" if bare else f" {escape(option.word)}") for label, option, bare in plain]
-        if question.kind == NUMBER and len(shown) > CROWD:
-            shown = [(label, "") for label in shortened([label for label, _ in shown])]
-        crowd = Columns([f"[bold green]{label}[/]{word}" for label, word in shown], padding=(0, 2))
-        also = self.also(question)
-        return Group(crowd, also) if also else crowd
+    def seats(self, view: View, seats: Iterable[int]) -> Table:
+        """A row for each of these seats: who it is and whether it plays on, its numbers as bars, its piles."""
+        grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+        grid.add_column(f"  {self.say('seat')}", justify="right", no_wrap=True)
+        grid.add_column(self.say("name"), no_wrap=True)
+        own = [name for name in self.game.seat_fields if name != self.game.out_field]
+        for name in own:
+            grid.add_column(self.words.get("fields", name), no_wrap=True)
+        each = [place for place in view.setup.layout.places if place.each]
+        for place in each:
+            grid.add_column(self.words.get("places", place.name))
+        now = [view.fields[self.game.turn_field]] if self.game.turn_field else view.waiting
+        for seat in seats:
+            out = bool(self.game.out_field and view.fields[self.game.out_field][seat])
+            mark = Text.assemble((WHOSE if seat in now and not view.over else " ", "bold green"), f" {seat}")
+            row = [mark, self.person(seat, out), *(self.number(name, view.fields[name], seat) for name in own)]
+            row += [self.held(place, view.pile(place.name, seat), seat) for place in each]
+            grid.add_row(*row, style="dim" if out else "bold" if seat == self.me else "")
+        return grid
 
-    def also(self, question: Question) -> Text | None:
-        """Words for some of the figures: the top of a deck, all of one's cards."""
-        found = extremes(question.kind, question.options)
-        words = {found[key]: word for key, word in self.teller.extremes(question.name).items() if key in found}
-        if not words or len(question.options) == 1:
-            return None
-        numbers = labels(question, self.teller)
-        named = (f"[bold green]{escape(word)}[/] ({numbers[at]})" for at, word in words.items())
-        return Text.from_markup(f"{escape(self.teller.phrases.say('also'))} {', '.join(named)}")
+    def person(self, seat: int, out: bool) -> Text:
+        text = Text(self.teller.people[seat], "strike" if out else "")
+        more = [self.say("you")] * (seat == self.me) + [self.say("out")] * out
+        return Text.assemble(text, f" ({', '.join(more)})" if more else "")
 
-    def text(self, option: Option) -> str:
-        """What the card does, where the words say it; where it lies, if its face is not known."""
-        if option.code and self.teller.words.has("texts", option.code):
-            return self.teller.words.get("texts", option.code)
-        return ""
+    def number(self, name: str, values: list[Any], seat: int) -> Text:
+        """What a seat has of something: in words, or a figure and as much of a bar as it is of the most of all."""
+        value = values[seat]
+        if name in self.words.table.get("values", {}) or not isinstance(value, int):
+            return Text(self.teller.value(name, value))
+        wide = max(len(str(each)) for each in values)
+        return Text.assemble(f"{value:>{wide}} ", (bar(value, self.longest(name, values)), "green"))
+
+    def held(self, place: Place, pile: Pile, seat: int) -> Text:
+        """A pile of a seat. What only its owner sees is told apart, so here are its backs."""
+        size = int(pile.size)
+        if not size:
+            return Text("–", "dim")
+        shown = [code for code in pile.cards if not code.startswith(UNKNOWN)]
+        backs = Text.assemble(("▮" * size if size <= BACKS else "▮" * BACKS + "…", "dim"), f" {size}")
+        if not shown or (seat == self.me and place.shown != TO_ALL):
+            return backs
+        if len(pile.cards) == 1:
+            return Text.assemble(self.card(shown[0]), self.below(size - 1))
+        return self.counted(shown) if len(shown) == size else Text.assemble(backs, " (", self.counted(shown), ")")
+
+    def counted(self, codes: list[str]) -> Text:
+        """Cards in the order in which they came, the same ones together."""
+        each = {code: codes.count(code) for code in codes}
+        return Text(", ").join(Text.assemble(self.card(code), (times(n), "dim")) for code, n in each.items())
+
+    def hands(self, view: View) -> list[Text]:
+        """What only the viewer sees of what it has, unless the options name it all anyway."""
+        found: list[Text] = []
+        for place in view.setup.layout.places:
+            if place.each and place.shown != TO_ALL and self.me >= 0:
+                cards = [code for code in view.pile(place.name, self.me).cards if not code.startswith(UNKNOWN)]
+                if cards and not self.asking.lists(view.question, place.name, cards):
+                    found.append(Text.assemble((f"{self.own(place.name)}: ", "bold"), self.counted(cards)))
+        return found
+
+    def own(self, place: str) -> str:
+        if self.words.has("own", place):
+            return self.words.get("own", place)
+        name = self.words.get("places", place)
+        return name[:1].upper() + name[1:]
+
+
+def side_by_side(parts: list[Text], width: int) -> Text:
+    """Parts on as few lines as they need, none of them torn apart where it fits on a line."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(GAP) + part.cell_len <= width - INDENT:
+            lines[-1] = Text.assemble(lines[-1], GAP, part)
+        else:
+            lines.append(part)
+    return Text("\n").join(lines)

@@ -158,9 +158,7 @@ def show(data: dict[str, Any], session: Session, teller: Teller) -> None:
     for entry in data["asked"]:
         before = " ".join([*entry["before"], ""])
         options = ", ".join(teller.word(entry["question"], word) for word in entry["options"])
-        console.print(
-            f"[bold]{escape(teller.people[entry['seat']])}[/] {entry['question']}: {escape(before + options)}"
-            f"  [dim]{escape(entry['prompt'])} \\[{entry['rule']}][/]"
-        )
+        asks = f"[bold]{escape(teller.people[entry['seat']])}[/]: {escape(entry['prompt'])} [dim]\\[{entry['rule']}][/]"
+        console.print(f"{asks}\n  {escape(before + options)}")
     if data["over"]:
         console.print(escape(teller.result(session.game.outcome(session.state))))

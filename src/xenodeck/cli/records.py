@@ -8,9 +8,11 @@ from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
-from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 
 from xenodeck import bots
+from xenodeck.cli.colours import Paint
 from xenodeck.cli.common import (
     Bots,
     GameName,
@@ -89,7 +91,7 @@ def replay(
         raise BadRecord(0, "a number in it is too large.") from None
     session = steps[0].session
     seats = [game.words(lang).say("table", "seat", seat=n) for n in range(session.state.seats)]
-    teller = Teller(game, lang, len(seats), people_at(game, lang, session.setup.automata, seats))
+    teller = Teller(game, lang, len(seats), people_at(game, lang, session.setup.automata, seats), coded=False)
     if as_json:
         print_json(document(session, seen_by, steps))
     else:
@@ -132,12 +134,19 @@ def ending_data(outcome: Outcome) -> dict[str, Any]:
 
 
 def show(session: Session, steps: list[Look], teller: Teller) -> None:
+    """Every move by its number and what came of it; a move of which nothing was told as it is written."""
+    paint = Paint(session.game.colours)
     for step in steps:
-        who = "" if step.seat is None else f"{teller.people[step.seat]}: "
-        if step.move:
-            console.print(f"[bold]{step.move:>4}[/]  {escape(who + (step.words or ''))}".rstrip())
-        for event in teller.together(step.events):
-            console.print(Padding(f"[dim]{escape(teller.line(event))}[/]", (0, 0, 0, 6)))
+        told = [
+            paint.sentence(deeds.line, ((code, teller.card(code)) for code in deeds.cards))
+            for deeds in teller.story(step.events)
+        ]
+        if not told and step.seat is not None:
+            told = [Text(f"{teller.people[step.seat]}: {step.words}")]
+        for number, line in enumerate(told):
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            grid.add_row(Text(f"{step.move if step.move and not number else '':>4}", "bold"), line)
+            console.print(grid)
     if session.state.over:
         outcome = session.game.outcome(session.state)
         console.print(escape(teller.result(outcome)))

@@ -7,7 +7,8 @@ import re
 import sys
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
+from rich.control import Control
 from rich.markdown import Markdown
 from rich.markup import escape
 from rich.padding import Padding
@@ -15,10 +16,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from xenodeck.cli.board import Board
+from xenodeck.cli.board import Board, side_by_side
+from xenodeck.cli.colours import bar
 from xenodeck.cli.common import console
 from xenodeck.cli.show import looked_up, page
-from xenodeck.cli.telling import Teller
+from xenodeck.cli.telling import Deeds, Teller
 from xenodeck.core.bot import Advice
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game, Outcome
@@ -31,71 +33,119 @@ with contextlib.suppress(ImportError):  # not everywhere; where it is, it lets p
 
 ENDLESS = 100_000  # lines on a screen that is no terminal
 MOST_STORY = 12  # lines of the story that are worth shortening the options for
+CROWDED = 4  # more seats than these may stand in two columns
+BETWEEN = " · "  # what the title says
+LEAST_STORY = 4  # lines of a long story that are worth giving up what the cards do for
 
 
 class Screen:
     def __init__(self, game: Game, language: str, seats: int, people: list[str], me: int) -> None:
-        self.teller = Teller(game, language, seats, people)
+        self.teller = Teller(game, language, seats, people, coded=False)
         self.words = self.teller.words
         self.say = self.teller.phrases.say
         self.board = Board(game, self.teller, me)
+        self.asking = self.board.asking
         self.me = me
+        self.above = 0  # lines that stay above the next turn
 
     # -- a turn ----------------------------------------------------------------------------------------------------
 
     def welcome(self) -> None:
-        console.print(f"[bold green]{escape(self.words.get('game', 'name'))}[/] {self.words.get('game', 'tagline')}")
-        console.print(self.say("you_are", name=escape(self.teller.people[self.me]), seat=self.me))
-        console.print(f"[dim]{escape(self.say('short_help'))}[/]")
+        clear()
+        lines = [
+            f"[bold green]{escape(self.words.get('game', 'name'))}[/] {escape(self.words.get('game', 'tagline'))}",
+            escape(self.say("you_are", name=self.teller.people[self.me], seat=self.me)),
+            f"[dim]{escape(self.say('short_help'))}[/]",
+        ]
+        for line in lines:
+            console.print(line)
+        self.above = sum(map(tall, lines))
 
     def turn(self, view: View, events: list[Event]) -> None:
-        """What happened since, the table, the question: as much of the story as the window holds."""
-        table = indented(Group(self.board.common(view, console.width), self.board.seats(view, console.width)))
-        room = (console.height if console.is_terminal else ENDLESS) - tall(table) - 6
-        story = self.story_lines(events)
-        wish = min(sum(map(tall, story)), MOST_STORY)
-        asked: RenderableType = Text()
+        """The table, what happened since, the question: all of it in the window, as much of the story as it holds."""
+        if not self.above:
+            clear()
+        table = self.table(view)
+        asked: list[RenderableType] = [] if view.question is None else [self.asking.prompt(view.question)]
+        room = self.room() - sum(map(tall, [*table, *asked])) - 1  # the last line is for the answer
+        self.above = 0
+        story, gist = (self.story(self.teller.story(events, brief)) for brief in (False, True))
         if view.question is not None:
-            asked = self.options(view.question, room, wish)
-        console.print(Rule(f"[green]{escape(self.words.get('game', 'name'))}[/]", style="green", align="left"))
-        self.print_story(story, room - tall(asked))
-        console.print()
-        console.print(table)
-        console.print()
-        if view.question is not None:
-            console.print(self.board.prompt(view.question))
-        console.print(asked)
+            asked.append(self.options(view.question, view, room, len(story), len(gist)))
+            room -= tall(asked[-1])
+        story = self.latest(gist if gist and len(story) > room else story, room)
+        spare = room - len(story)
+        blank = [Text()]
+        for part in [*table, *blank * (spare > 0), *story, *blank * (spare > 1 and bool(story)), *asked]:
+            console.print(part)
 
-    def follow_up(self, question: Question) -> None:
-        """The next question of the same move; the table above it has not changed."""
-        console.print(self.board.prompt(question))
-        console.print(self.options(question, console.height if console.is_terminal else ENDLESS, 0))
+    def room(self) -> int:
+        return console.height - self.above if console.is_terminal else ENDLESS
 
-    def options(self, question: Question, room: int, story: int) -> RenderableType:
-        """With the texts of the cards if the story fits too, else with their beginnings, else side by side."""
-        form = indented(self.board.options(question))
-        if tall(form) + story > room:
-            form = indented(self.board.options(question, console.width))
-        return form if tall(form) <= room else indented(self.board.crowd(question))
+    def table(self, view: View) -> list[RenderableType]:
+        """A line that says how it stands, what lies in the middle, everybody's row, the own hand."""
+        width = console.width
+        title = Text(self.words.get("game", "name"), "bold green")
+        status = self.board.status(view)
+        while status and title.cell_len + len(BETWEEN) + status[0].cell_len <= width - 4:
+            title = Text.assemble(title, (BETWEEN, "dim"), status.pop(0))
+        more = [side_by_side(status, width), self.board.middle(view, width)]
+        lines = [*(part for part in more if part), self.seats(view), *self.board.hands(view)]
+        return [Rule(title, style="green", align="left"), *map(indented, lines)]
 
-    def story_lines(self, events: list[Event]) -> list[RenderableType]:
-        return [self.story_line(seat, line) for seat, line in self.teller.story(events)]
+    def seats(self, view: View) -> RenderableType:
+        """Everybody's row; at a large table in two columns, where they fit beside each other."""
+        half = (int(view.seats) + 1) // 2
+        if view.seats > CROWDED and console.is_terminal:
+            halves = [self.board.seats(view, range(half)), self.board.seats(view, range(half, int(view.seats)))]
+            if sum(console.measure(each).maximum for each in halves) + 4 <= console.width:
+                grid = Table.grid(padding=(0, 2, 0, 0))
+                grid.add_row(*halves)
+                return grid
+        return self.board.seats(view, range(int(view.seats)))
 
-    def story_line(self, seat: int, line: str) -> RenderableType:
-        mark = "[bold green]▸[/]" if seat == self.me else "[dim]·[/]"
-        grid = Table.grid(padding=(0, 1))
-        grid.add_row(mark, escape(line))
-        return indented(grid)
+    def follow_up(self, view: View, events: list[Event]) -> None:
+        """The next question of the same move. In a window the table stays in sight; on paper it need not come twice."""
+        if console.is_terminal:
+            self.turn(view, events)
+        elif view.question is not None:
+            console.print(self.asking.prompt(view.question))
+            console.print(self.options(view.question, view, ENDLESS, 0, 0))
 
-    def print_story(self, story: list[RenderableType], room: int) -> None:
-        """The latest lines that fit; how many were left out."""
-        shown = len(story)
-        while shown > 1 and sum(map(tall, story[-shown:])) + (shown < len(story)) > room:
-            shown -= 1
-        if shown < len(story):
-            console.print(f"  [dim]{escape(self.say('earlier', number=len(story) - shown))}[/]")
-        for line in story[len(story) - shown :]:
+    def options(self, question: Question, view: View, room: int, story: int, gist: int) -> RenderableType:
+        """With all that the cards do if the story fits too, else a line each beside its gist, else side by side.
+
+        Where not even that makes room for the whole gist, some of it has to do.
+        """
+        whole, line = (indented(self.asking.options(question, view, width)) for width in (0, console.width))
+        crowd = indented(self.asking.crowd(question))
+        wishes = ((whole, min(story, MOST_STORY)), (line, gist), (crowd, gist), (line, min(gist, LEAST_STORY)))
+        return next((form for form, beside in wishes if tall(form) + beside <= room), crowd)
+
+    def story(self, told: Sequence[Deeds]) -> list[Text]:
+        """What happened, line by line as the window breaks it."""
+        lines: list[Text] = []
+        for deeds in told:
+            mark = ("▸ ", "bold green") if deeds.seat == self.me else ("· ", "dim")
+            names = [(code, self.teller.card(code)) for code in deeds.cards]
+            rows = self.board.paint.sentence(deeds.line, names).wrap(console, max(console.width - 4, 1))
+            for number, row in enumerate(rows):
+                row.rstrip()
+                lines.append(Text.assemble("  ", "  " if number else mark, row))
+        return lines
+
+    def tell(self, told: Sequence[Deeds]) -> None:
+        for line in self.story(told):
             console.print(line)
+
+    def latest(self, story: list[Text], room: int) -> list[Text]:
+        """The last lines that fit, and how many were left out."""
+        if len(story) <= room:
+            return story
+        if room <= 1:
+            return story[-1:] if room > 0 else []
+        earlier = Text(f"  {self.say('earlier', number=len(story) - room + 1)}", "dim")
+        return [earlier, *story[1 - room :]]
 
     def read(self) -> str | None:
         """A line; None: there are no more."""
@@ -129,11 +179,10 @@ class Screen:
         console.print(escape(self.say(key, **facts)), soft_wrap=True)
 
     def log(self, events: list[Event], last: int) -> None:
-        lines = self.story_lines(events)
-        if not lines:
+        told = self.teller.story(events)
+        if not told:
             self.note("nothing")
-        for line in lines[-last:] if last else lines:
-            console.print(line)
+        self.tell(told[-last:] if last else told)
 
     def refused(self, no: GameError) -> None:
         legal = f" [dim]({escape(', '.join(self.teller.legal(no)))})[/]" if no.legal else ""
@@ -162,12 +211,14 @@ class Screen:
     def card(self, word: str) -> None:
         """What a card does, by its code or its name in any case."""
         known = self.words.table.get("cards", {})
-        code = next((c for c, name in known.items() if fold(word) in (fold(c), fold(name))), "")
+        code = next((c for c in known if fold(word) in map(fold, (c, known[c], self.teller.card(c)))), "")
         if not code:
             self.note("no_card", word=word)
             return
         text = self.words.get("texts", code) if self.words.has("texts", code) else ""
-        console.print(f"  [bold]{escape(self.teller.card(code))}[/] {escape(text)}")
+        name = self.board.paint.card(code, self.teller.full(code))
+        name.stylize("bold")
+        console.print(indented(Text.assemble(name, " ", text)))
 
     def hint(self, question: Question, reasons: list[Advice]) -> None:
         """What the first of ``reasons`` advises, and what all of them say for it."""
@@ -178,34 +229,49 @@ class Screen:
     # -- the end ---------------------------------------------------------------------------------------------------
 
     def ending(self, outcome: Outcome, events: list[Event]) -> None:
-        self.log(events, 0)
-        console.print(Rule(f"[bold]{escape(self.say('over'))}[/]", style="green"))
-        self.standings(outcome, outcome.winners)
-        told = [self.teller.winners(outcome.winners), *self.teller.ending(outcome.ended)]
-        if self.me in outcome.winners:
-            told.append(self.say("you_share" if len(outcome.winners) > 1 else "you_win"))
-        console.print(f"[green]{escape(' '.join(told))}[/]")
+        table = self.standings(outcome, outcome.winners)
+        told = [self.teller.verdict(outcome, self.me), *self.teller.ending(outcome.ended)]
+        last = Text(" ".join(told), "bold green")
+        self.result(self.say("over"), table, last, events)
 
     def round_over(self, outcome: Outcome, events: list[Event]) -> None:
         """A round is over, and another one will come."""
-        self.log(events, 0)
         title = self.say("round_over", name=self.words.get("rounds", "name"), number=len(outcome.rounds))
-        console.print(Rule(f"[bold]{escape(title)}[/]", style="green"))
-        self.standings(outcome)
-        self.note("next_round")
+        self.result(title, self.standings(outcome), Text(self.say("next_round")), events)
+        if console.is_terminal and sys.stdin.isatty():  # else the next turn would wipe it away unread
+            self.note("press_enter")
+            self.read()
 
-    def standings(self, outcome: Outcome, winners: Sequence[int] = ()) -> None:
+    def result(self, title: str, table: RenderableType, last: Text, events: list[Event]) -> None:
+        """The rest of the story, where everybody stands, and what that means."""
+        clear()
+        self.tell(self.teller.story(events))
+        console.print(Rule(Text(title, "bold"), style="green"))
+        console.print(table)
+        console.print(last)
+
+    def standings(self, outcome: Outcome, winners: Sequence[int] = ()) -> RenderableType:
         """Everybody by rank: points, what each round brought, and the tie-breaks that decide between them."""
-        wide = max(map(len, self.teller.people)) + 2
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for _ in range(4):
+            grid.add_column(no_wrap=True)
         for seat in by_rank(outcome.ranks):
-            mark = "★" if seat in winners else " "
-            name = escape(f"{self.teller.people[seat]:<{wide}}")
-            points = self.words.say("results", "points", name="", number=outcome.scores[seat]).strip()
+            score = outcome.scores[seat]
+            mark = f"{'★' if seat in winners else ' '} {outcome.ranks[seat]}."
             more = [f"({' + '.join(str(each[seat]) for each in outcome.rounds)})"] if outcome.rounds else []
             more += [f"{self.teller.tie_break(each)} {outcome.breaks[each][seat]}" for each in outcome.decisive()]
-            more += [f"({self.say('you')})"] if seat == self.me else []
-            line = "  ".join([f"{points:>4}", *more])
-            console.print(f"  {mark} {name}{escape(line)}", style="bold" if seat == self.me else "")
+            points = Text(self.words.say("results", "standing", number=score), justify="right")
+            drawn = Text(bar(score, max(outcome.scores)), "green")
+            person = self.board.person(seat, out=False)
+            grid.add_row(mark, person, points, drawn, Text("  ".join(more)), style="bold" if seat == self.me else "")
+        return indented(grid)
+
+
+def clear() -> None:
+    """An empty window; what was in it has scrolled up and can be looked at there."""
+    if console.is_terminal and not console.is_dumb_terminal:
+        console.print("\n" * (console.height - 1))
+        console.control(Control.home())
 
 
 def indented(what: RenderableType) -> Padding:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from xenodeck import bots
-from xenodeck.cli.board import typed
+from xenodeck.cli.asking import typed
 from xenodeck.cli.screen import Screen
 from xenodeck.core.attempt import why_not
 from xenodeck.core.bot import Advice, Bot
@@ -33,7 +33,7 @@ class Sitting:
         self.seat = seat
         self.line_up = line_up
         self.screen = screen
-        self.told = 0  # events of turns before the last own move
+        self.told = 0  # events that are old news
         self.mark = 0  # events when the question was put
 
     def run(self) -> bool:
@@ -48,12 +48,12 @@ class Sitting:
             self.screen.goodbye()
             return left.on_purpose
         outcome = self.session.game.outcome(self.session.state)
-        self.screen.ending(outcome, self.session.events(self.seat, self.told))
+        self.screen.ending(outcome, self.session.events(self.seat, self.mark))
         return True
 
     def rest(self) -> None:
         """Between two rounds: how it went and where everybody stands. Nobody has to say that it goes on."""
-        self.screen.round_over(self.session.game.outcome(self.session.state), self.session.events(self.seat, self.told))
+        self.screen.round_over(self.session.game.outcome(self.session.state), self.session.events(self.seat, self.mark))
         self.told = self.mark = len(self.session.log)
 
     def me_first(self, waiting: list[int]) -> list[int]:
@@ -85,6 +85,7 @@ class Sitting:
 
     def my_turn(self) -> None:
         """Ask until a move is made."""
+        self.turn_page()
         self.show_turn()
         while True:
             line = self.screen.read()
@@ -94,11 +95,16 @@ class Sitting:
             if not line:
                 self.show_turn()
             elif not self.command(line) and self.move(line):
-                self.told = self.mark
                 return
 
+    def turn_page(self) -> None:
+        """Once others have moved, the story begins with the own last move; several own moves in a row lose nothing."""
+        mine = [number for number, entry in enumerate(self.session.inputs) if entry.seat == self.seat]
+        if mine and mine[-1] < len(self.session.inputs) - 1:
+            self.told = self.mark
+
     def show_turn(self) -> None:
-        """All since the own last move, also when it is shown again."""
+        """All since the own last turn, also when it is shown again."""
         self.mark = len(self.session.log)
         self.screen.turn(self.session.view(self.seat), self.session.events(self.seat, self.told))
 
@@ -112,7 +118,7 @@ class Sitting:
         try:
             if self.session.play(self.seat, self.attempt(line)):
                 return True
-            self.screen.follow_up(self.question())
+            self.screen.follow_up(self.session.view(self.seat), self.session.events(self.seat, self.told))
         except Refusal as no:
             self.screen.refused(no)
         return False

@@ -11,7 +11,10 @@ import unicodedata
 from pathlib import Path
 
 # What decomposing a letter does not find.
-PLAIN = {"ł": "l", "Ł": "L", "·": "-", "•": "*", "–": "-", "—": "-", "▮": "#", "★": "*", "×": "x", "…": "...", "▸": ">"}
+PLAIN = {
+    "ł": "l", "Ł": "L", "·": "-", "•": "*", "–": "-", "—": "-", "★": "*", "×": "x", "…": "...", "▸": ">", "▶": ">",
+    "▮": "#", "█": "#", "▌": "+", "░": ".", "→": ">", "↓": "v", "↑": "^", "─": "-",
+}  # fmt: skip
 
 
 def plainer(trouble: UnicodeError) -> tuple[str, int]:

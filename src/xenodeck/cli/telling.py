@@ -4,29 +4,70 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
+from xenodeck.cli.colours import matching
 from xenodeck.cli.phrases import Phrases
 from xenodeck.core import telling
 from xenodeck.core.errors import GameError
-from xenodeck.core.game import Game
+from xenodeck.core.game import Game, Outcome
 from xenodeck.core.lexicon import is_figure
-from xenodeck.core.telling import Event
+from xenodeck.core.telling import Event, log_key
+from xenodeck.core.views import UNKNOWN
+
+SEAT = re.compile(r"seat (\d{1,9})")
+
+
+class Deeds(NamedTuple):
+    """What somebody did in a row (-1: nobody in particular), and the cards that are named in it."""
+
+    seat: int
+    line: str
+    cards: frozenset[str]
 
 
 class Teller(telling.Teller):
-    def __init__(self, game: Game, language: str, seats: int, people: Sequence[str] | None = None) -> None:
+    """``coded``: cards are told with the codes that files and moves are written in, else by their names alone."""
+
+    def __init__(
+        self, game: Game, language: str, seats: int, people: Sequence[str] | None = None, coded: bool = True
+    ) -> None:
         super().__init__(game, language, seats, people)
         self.phrases = Phrases(language)
+        self.coded = coded
 
     def card(self, code: str) -> str:
-        """``Saucer 2 with a moon (S2A)``: a code is what one types."""
+        """``Saucer 2 with a moon (S2A)``, or as short as the game has it: ``Saucer 2 (moon)``."""
+        if self.coded or code.startswith(UNKNOWN):
+            return self.full(code)
+        return self.words.get("short", code) if self.words.has("short", code) else super().card(code)
+
+    def full(self, code: str) -> str:
         name = super().card(code)
         return name if name == code else f"{name} ({code})"
 
+    def does(self, code: str, fields: dict[str, Any]) -> str:
+        """What a card does, in short as far as the table is now (``brief``), else as it is printed; empty: unknown."""
+        briefs = self.words.table.get("brief", {})
+        for field, by_value in briefs.items():
+            if isinstance(by_value, dict):
+                found = matching(by_value.get(str(fields.get(field)), {}), code)
+                if found:
+                    return found
+        printed = self.words.get("texts", code) if self.words.has("texts", code) else ""
+        return matching(briefs, code) or printed
+
+    def named(self, word: str) -> str:
+        seat = SEAT.fullmatch(word)
+        return self.people[int(seat[1])] if seat and int(seat[1]) < len(self.people) else super().named(word)
+
     def word(self, question: str, word: str) -> str:
-        """At this table a seat may be called by its name."""
+        """At this table a seat may be called by its name, and so may a card."""
         seat = word.removeprefix("seat ")
-        return self.people[int(seat)] if word.startswith("seat ") and is_figure(seat) else super().word(question, word)
+        if word.startswith("seat ") and is_figure(seat):
+            return self.people[int(seat)]
+        said = super().word(question, word)
+        return self.card(word) if said == word and not self.coded and self.words.has("cards", word) else said
 
     def seats_for_names(self, line: str) -> str:
         """``COUNTER Plimp`` as ``COUNTER seat 1``."""
@@ -38,16 +79,58 @@ class Teller(telling.Teller):
         text = super().refusal(no)
         return f"{text} [{no.rule}]" if no.rule else text
 
-    def story(self, events: Sequence[Event]) -> list[tuple[int, str]]:
-        """Who, and in one line what they did in a row; the name is said once. -1: nobody in particular."""
-        told: list[tuple[int, str]] = []
-        for event in self.together(events):
-            seat, line = event.get("seat", -1), self.line(event)
-            if told and seat >= 0 and told[-1][0] == seat:
+    # -- the story and its end -------------------------------------------------------------------------------------
+
+    def story(self, events: Sequence[Event], brief: bool = False) -> list[Deeds]:
+        """In one line what somebody did in a row; the name is said once. ``brief``: the gist of it."""
+        told: list[Deeds] = []
+        for event in self.together([event for event in events if not brief or not self.is_small(event)]):
+            seat = event.get("seat", -1)
+            line = self.line(event, "gist" if brief and self.words.has("gist", log_key(event)) else "log")
+            cards = frozenset(code for code in event.get("cards", ()) if not code.startswith(UNKNOWN))
+            if told and seat >= 0 and told[-1].seat == seat:
                 begun = f"{self.people[seat]} "
                 if line.startswith(begun):
                     line = line[len(begun)].upper() + line[len(begun) + 1 :]
-                told[-1] = (seat, f"{told[-1][1]} {line}")
+                told[-1] = Deeds(seat, f"{told[-1].line} {line}", told[-1].cards | cards)
             else:
-                told.append((seat, line))
+                named = seat < 0 or not brief or self.people[seat] in line
+                told.append(Deeds(seat, line if named else f"{self.people[seat]}: {line}", cards))
         return told
+
+    def is_small(self, event: Event) -> bool:
+        """Does the gist of a story go without it? Where its words are empty, or if cards went by that nobody saw."""
+        if self.words.has("gist", log_key(event)):
+            return not self.words.get("gist", log_key(event))
+        return "other" not in event and hidden(event)
+
+    def verdict(self, outcome: Outcome, me: int) -> str:
+        """How it ended for whoever sits at ``me``: who won, and by how much."""
+        won = outcome.winners
+        if not won:
+            return self.words.get("results", "nobody")
+        rivals = [seat for seat in range(len(outcome.scores)) if (seat in won) != (me in won)]
+        best = min(rivals, key=lambda seat: outcome.ranks[seat], default=me)
+        gap = abs(outcome.scores[me] - outcome.scores[best])
+        facts = {
+            "number": self.spelt("numbers", gap),
+            "place": self.spelt("ordinals", outcome.ranks[me]),
+        }
+        if me not in won:
+            behind = self.words.say("results", "you_behind" if gap else "you_come", **facts)
+            return f"{self.winners(won)} {behind}"
+        if len(won) > 1:
+            return f"{self.winners(won)} {self.words.get('results', 'you_share')}"
+        decided = [name for name in outcome.decisive() if outcome.breaks[name][me] != outcome.breaks[name][best]]
+        if not gap and decided:
+            return self.words.say("results", "you_win_break", label=self.tie_break(decided[0]))
+        return self.words.say("results", "you_win_by" if gap else "you_win", **facts)
+
+    def spelt(self, section: str, number: int) -> str:
+        return self.words.get(section, str(number)) if self.words.has(section, str(number)) else str(number)
+
+
+def hidden(event: Event) -> bool:
+    """Is it about cards, and none of them was seen?"""
+    cards = event.get("cards", ())
+    return bool(cards) and all(code.startswith(UNKNOWN) for code in cards)

@@ -73,6 +73,9 @@ class Game:
     rules: list[Rule[Any]]
     seat_fields: tuple[str, ...] = ()  # fields that hold something for each seat, by seat
     shown_fields: tuple[str, ...] = ()  # fields that a plain table shows besides the numbers of each seat
+    turn_field: str = ""  # the field that holds the seat whose turn it is; empty: whoever is asked is marked
+    out_field: str = ""  # the field of each seat that is not zero once it is out of the game
+    colours: Mapping[str, str] = {}  # code or pattern (``*.R``) of cards -> their colour, or several; first hit counts
     postings: Postings = {}  # event -> what it adds to a score; empty: scores are shown without their arithmetic
     open_standing: bool = False  # may everybody know at any time what each seat has? A law checks it
 

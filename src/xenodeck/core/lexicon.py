@@ -78,8 +78,9 @@ class Lexicon:
         self.passing: set[Phrase] = set()
         for words in spoken:
             self.passing.add(self.phrase(words.get("table", PASSING)))
-            for code, name in words.table.get("cards", {}).items():
-                self.names.setdefault(self.phrase(name), set()).add(code)
+            for section in ("cards", "short"):
+                for code, name in words.table.get(section, {}).items():
+                    self.names.setdefault(self.phrase(name), set()).add(code)
             for question, key, text in told(words):
                 self.learn(question, key, text)
         phrases = [*self.passing, *self.names, *(phrase for known in self.answers.values() for phrase in known)]

@@ -46,13 +46,20 @@ class Teller:
         shown = [f"{number} × {self.card(c)}" if number > 1 else self.card(c) for c, number in counted.items()]
         return ", ".join(shown + ([self.words.say("table", "cards", number=hidden)] if hidden else []))
 
-    def value(self, field: str, value: object) -> str:
-        """What an open number of the game says, where its words know: a direction, somebody's name."""
+    def value(self, field: str, value: object, bar: str = "") -> str:
+        """What an open number of the game says, where its words know: a direction, somebody's name. Empty: nothing.
+
+        ``bar``: the number drawn, for words that want it.
+        """
         section = f"values.{field}"
+        if isinstance(value, list):
+            each = ", ".join(self.value(field, one) for one in value)
+            return self.words.say(section, "list", values=each) if each and self.words.has(section, "list") else each
         if self.words.has(section, str(value)):
             return self.words.get(section, str(value))
         if isinstance(value, int) and self.words.has(section, "any"):
-            return self.words.say(section, "any", number=value, seat=self.people[value] if value >= 0 else "")
+            seat = self.people[value] if 0 <= value < len(self.people) else self.words.get("table", "nobody")
+            return self.words.say(section, "any", number=value, seat=seat, bar=bar)
         return str(value)
 
     # -- questions -------------------------------------------------------------------------------------------------
@@ -101,10 +108,10 @@ class Teller:
 
     # -- the story -------------------------------------------------------------------------------------------------
 
-    def line(self, event: Event) -> str:
-        """An event, as its viewer noticed it, as a line of the log."""
+    def line(self, event: Event, section: str = "log") -> str:
+        """An event, as its viewer noticed it, as a line of the log; ``section`` has the words for it."""
         line = self.words.say(
-            "log",
+            section,
             log_key(event),
             **{name: said(fact) for name, fact in event.get("facts", {}).items()},
             seat=self.people[event["seat"]] if "seat" in event else "",

@@ -49,12 +49,21 @@ class Option:
 class Question:
     """What is asked of the viewer now."""
 
-    def __init__(self, name: str, kind: str, rule: str, before: list[str], options: list[Option]) -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        rule: str,
+        before: list[str],
+        options: list[Option],
+        answered: list[tuple[str, Option]] | None = None,
+    ) -> None:
         self.name = name
         self.kind = kind
         self.rule = rule  # its number
         self.before = before  # the words of the answers already given in this move
         self.options = options
+        self.answered = answered or []  # the same answers, each with the name of its question, for whoever words them
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -196,11 +205,12 @@ def question(s: State, viewer: i64) -> Question | None:
     f = s.agenda[s.depth - 1]
     before = s.earlier(viewer)
     name, kind = f.rule.question(s, f, before)
-    given: list[str] = []
+    answered: list[tuple[str, Option]] = []
     for i in range(len(before)):
         asked = f.rule.question(s, f, before[:i])
-        given.append(word_of(s, viewer, asked[1], before[i]))
-    return Question(name, kind, f.rule.number, given, options(s, viewer, kind, picks))
+        answered.append((asked[0], options(s, viewer, asked[1], [before[i]])[0]))
+    given = [option.word for _, option in answered]
+    return Question(name, kind, f.rule.number, given, options(s, viewer, kind, picks), answered)
 
 
 def options(s: State, viewer: i64, kind: str, picks: list[int]) -> list[Option]:

@@ -133,6 +133,7 @@ class Hoard(ToyGame):
     )
     rules = [TURN, GOLEM_RULE]
     shown_fields = ("turns",)
+    colours = {"anvil": "grey red", "*c*": "red"}
     codes = {code: code.lower() for code in ("BAD_CONFIG", "BAD_POSITION", "GAME_OVER", "NOT_AN_OPTION")} | {
         "NOT_YOUR_TURN": "not_your_decision",
         "BAD_FORMAT": "wrong_decision",

@@ -14,6 +14,12 @@ from xenodeck.games.frenzy.positions import POSITIONS
 from xenodeck.games.frenzy.settings import FOLDER, SECOND_WAVE, SETTINGS, UFO, house_of, not_printed
 from xenodeck.games.frenzy.state import CODES, DISCARD, GREY, HAND, MIMICS, MOST_UFOS, SUPPLY, Frenzy, FrenzySetup
 
+COLOURS = {
+    "UFO#1": "red", "UFO#2": "green", "UFO#3": "blue", "UFO#4": "purple", "UFO#5": "gold", "UFO#6": "white",
+    "GREY": "grey", "GOLD_BOOST": "gold",
+    "ALIEN.RG": "red green", "ALIEN.GB": "green blue", "ALIEN.RB": "red blue", "ALIEN.RGB": "red green blue",
+    "*.R": "red", "*.G": "green", "*.B": "blue", "*.GOLD": "gold",
+}  # fmt: skip
 BOUND = 60_000  # answers; with ``safe_settings``
 
 
@@ -29,7 +35,10 @@ class AlienFrenzy(Game):
     settings = SETTINGS
     rules = rules.RULES
     seat_fields = ("out",)
-    shown_fields = ("phase", "dir", "current", "turns_left")
+    shown_fields = ("phase", "dir", "current", "turns_left", "aliens", "lock_now", "boost", "ufos")
+    turn_field = "current"
+    out_field = "out"
+    colours = COLOURS
     open_standing = True
     seats_rule = "1.1"
     over_rule = "17.1"

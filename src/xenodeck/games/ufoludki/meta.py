@@ -60,6 +60,15 @@ class Ufoludki(Game):
     rules = rules.RULES
     seat_fields = ("loot",)
     shown_fields = ("earth",)
+    turn_field = "active"
+    colours = {
+        "S?A": "green",
+        "S?B": "purple",
+        "COUNTER": "red",
+        "RECRUIT": "gold",
+        "SWARM": "teal",
+        "GENERAL": "blue",
+    }
     open_standing = True
     postings = {
         "take": (Posting("earth"),),

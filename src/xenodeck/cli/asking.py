@@ -1,0 +1,135 @@
+"""A question as a terminal puts it: what stands in front of each option and may be typed, and what it would do."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from xenodeck.cli.colours import Paint
+from xenodeck.cli.telling import Teller
+from xenodeck.core.lexicon import extremes
+from xenodeck.core.state import CHOICE, NUMBER, PLACE, SEAT
+from xenodeck.core.telling import shortened, times
+from xenodeck.core.views import UNKNOWN, Option, Question, View
+
+SCRAP = 12  # letters of a text that are not worth showing
+CROWD = 12  # places in a pile that are listed one below the other
+LABEL = "bold green"
+
+
+def labels(question: Question, teller: Teller) -> list[str]:
+    """What stands in front of each option and may be typed for it.
+
+    A choice is its own word; a seat or a number is its figure, so that "2" can only mean one thing on the screen; a
+    card of one pile is known by how many lie above it; everything else is counted.
+    """
+    by_place = counts_places(question)
+    if not by_place and question.kind not in (SEAT, NUMBER, CHOICE):
+        return [str(number) for number in range(1, len(question.options) + 1)]
+    found: list[str] = []
+    for option in question.options:
+        if option.kind == SEAT:
+            found.append(option.word.removeprefix("seat "))
+        elif by_place and option.kind != "pass":
+            found.append(str(int(option.at)))
+        else:
+            found.append(teller.word(question.name, option.word))
+    return found
+
+
+def counts_places(question: Question) -> bool:
+    """Are its figures those of places in one pile?"""
+    return question.kind == PLACE and len({option.place for option in question.options}) == 1
+
+
+def typed(question: Question, line: str, teller: Teller) -> str:
+    """What was typed, with the label of an option at its beginning replaced by the option's own words."""
+    first, _, rest = line.strip().partition(" ")
+    for label, option in zip(labels(question, teller), question.options, strict=True):
+        if first.lower() == label.lower():
+            return f"{option.word} {rest}".strip()
+    return line.strip()
+
+
+class Asking:
+    def __init__(self, teller: Teller, paint: Paint, me: int) -> None:
+        self.teller = teller
+        self.paint = paint
+        self.me = me
+
+    def prompt(self, question: Question) -> Text:
+        """What is asked, after what was answered before in the same move."""
+        text = Text(style="bold")
+        for name, option in question.answered:
+            text.append_text(self.name(option, name)).append(" → ")
+        text.append(self.teller.prompt(question.name))
+        return text.append(f" [{question.rule}]" if question.rule else "", style="not bold dim")
+
+    def name(self, option: Option, question: str) -> Text:
+        return self.paint.card(option.code, self.teller.label(option, question))
+
+    def options(self, question: Question, view: View, width: int = 0) -> RenderableType:
+        """The options below each other: label, name, and what the card does (all of it, or what a line takes)."""
+        numbers = labels(question, self.teller)
+        names = [self.counted(option, question, view) for option in question.options]
+        names = [Text() if name.plain == label else name for label, name in zip(numbers, names, strict=True)]
+        if not any(names) or (question.kind == PLACE and len(names) > CROWD):
+            return self.crowd(question)
+        grid = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style=LABEL, no_wrap=True)
+        grid.add_column(no_wrap=True)
+        grid.add_column(style="dim")
+        left = width - max(map(len, numbers)) - max(name.cell_len for name in names) - 6  # besides indent and gaps
+        for label, name, option in zip(numbers, names, question.options, strict=True):
+            does = self.teller.does(option.code, view.fields) if option.code else ""
+            if width and len(does) > left:
+                does = f"{does[: left - 1].rstrip()}…" if left > SCRAP else ""
+            grid.add_row(Text(label), name, Text(does))
+        return self.and_also(grid, question)
+
+    def counted(self, option: Option, question: Question, view: View) -> Text:
+        """An option's name; of a card in the own hand that stands for all its twins also how many there are."""
+        name = self.name(option, question.name)
+        alone = [each.code for each in question.options].count(option.code) == 1
+        held = view.pile(option.place, option.owner).cards.count(option.code) if alone and self.own(option) else 0
+        return Text.assemble(name, (times(held), "dim"))
+
+    def own(self, option: Option) -> bool:
+        return bool(option.place) and option.owner == self.me and not option.code.startswith(UNKNOWN)
+
+    def lists(self, question: Question | None, place: str, cards: list[str]) -> bool:
+        """Do the options name every card of one's own in this place? Then it need not be said twice."""
+        offered = question.options if question is not None else []
+        return set(cards) <= {option.code for option in offered if option.place == place and option.owner == self.me}
+
+    def crowd(self, question: Question) -> RenderableType:
+        """Many options side by side; of many figures in a row that say it all only the ends."""
+        pairs = list(zip(labels(question, self.teller), question.options, strict=True))
+        shown: list[Text] = []
+        for bare, run in groupby(pairs, lambda pair: self.is_bare(pair[0], pair[1], question)):
+            if bare:
+                some = [label for label, _ in run]
+                shown += [Text(label, LABEL) for label in (shortened(some) if len(pairs) > CROWD else some)]
+            else:
+                shown += [Text.assemble((label, LABEL), " ", self.name(one, question.name)) for label, one in run]
+        parts: list[RenderableType] = [Columns(shown, padding=(0, 2))]
+        if counts_places(question):
+            parts.append(Text(self.teller.phrases.say("above"), style="dim"))
+        return self.and_also(Group(*parts), question)
+
+    def is_bare(self, label: str, option: Option, question: Question) -> bool:
+        return option.code.startswith(UNKNOWN) or self.teller.label(option, question.name) == label
+
+    def and_also(self, what: RenderableType, question: Question) -> RenderableType:
+        """With the words for some of the figures: the top of a deck, all of one's cards."""
+        found = extremes(question.kind, question.options)
+        words = {found[key]: word for key, word in self.teller.extremes(question.name).items() if key in found}
+        if not words or len(question.options) == 1:
+            return what
+        numbers = labels(question, self.teller)
+        named = [Text.assemble((word, LABEL), f" ({numbers[at]})") for at, word in words.items()]
+        return Group(what, Text.assemble(self.teller.phrases.say("also"), " ", Text(", ").join(named)))

@@ -1,0 +1,79 @@
+"""Cards in their colours, numbers as bars. What a colour says the words say too: without it nothing is lost."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from fnmatch import fnmatchcase
+
+from rich.text import Text
+
+# What a game may call a colour -> how a terminal shows it; all of them can be read on black and on white.
+STYLES = {
+    "red": "red",
+    "green": "green",
+    "blue": "bright_blue",
+    "gold": "yellow",
+    "grey": "dim",
+    "purple": "magenta",
+    "teal": "cyan",
+    "white": "bold",
+}
+BAR = 10  # blocks of the longest bar
+FULL, HALF, TRACK = "█", "▌", "░"
+
+
+def matching(table: Mapping[str, str], code: str) -> str:
+    """What ``table`` has for a code: under the code itself, else under the first pattern that fits; empty: nothing.
+
+    >>> matching({"*.R": "red", "ALIEN.R": "gold"}, "ALIEN.R"), matching({"*.R": "red"}, "STEAL.R")
+    ('gold', 'red')
+    """
+    if isinstance(table.get(code), str):
+        return table[code]
+    return next((found for p, found in table.items() if isinstance(found, str) and fnmatchcase(code, p)), "")
+
+
+class Paint:
+    """Knows the colours of one game's cards."""
+
+    def __init__(self, colours: Mapping[str, str]) -> None:
+        self.colours = colours
+
+    def styles(self, code: str) -> list[str]:
+        return [STYLES[colour] for colour in matching(self.colours, code).split()]
+
+    def card(self, code: str, name: str) -> Text:
+        """A card's name in its colour; a card of several colours has a stretch of each."""
+        text = Text(name)
+        self.over(text, code, 0, len(name))
+        return text
+
+    def over(self, text: Text, code: str, start: int, end: int) -> None:
+        styles = self.styles(code)
+        for at, style in enumerate(styles):
+            stretch = end - start
+            text.stylize(style, start + stretch * at // len(styles), start + stretch * (at + 1) // len(styles))
+
+    def sentence(self, line: str, names: Iterable[tuple[str, str]]) -> Text:
+        """A sentence with the cards in it (code and name) painted, longer names before those that lie in them."""
+        text, taken = Text(line), [False] * len(line)
+        for code, name in sorted(names, key=lambda card: -len(card[1])):
+            for hit in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", line):
+                if not any(taken[hit.start() : hit.end()]):
+                    self.over(text, code, hit.start(), hit.end())
+                    taken[hit.start() : hit.end()] = [True] * len(name)
+        return text
+
+
+def bar(value: int, most: int, track: bool = False) -> str:
+    """``value`` of ``most``: a block for each as long as they are few, then in proportion; never nothing for something.
+
+    >>> bar(3, 5), bar(3, 5, track=True), bar(25, 50), bar(1, 50), bar(-2, 5)
+    ('███', '███░░', '█████', '▌', '')
+    """
+    room = min(max(most, 0), BAR)
+    halves = 2 * value if most <= BAR else max(round(value * room * 2 / most), value > 0)
+    full, half = divmod(max(halves, 0), 2)
+    drawn = FULL * full + HALF * half
+    return drawn + TRACK * (room - len(drawn)) if track else drawn
