@@ -93,9 +93,10 @@ class Lesson:
         return Refusal(LESSON, key, step.rule, facts={"lesson": self.name, "say": key})
 
     def moved(self, at: At, words: str) -> At:
-        """The pupil has made this move, or this part of one."""
+        """The pupil has made this move, or this part of one; answers that left no choice may follow in ``words``."""
         step, said = self.step(at), words.split()
-        if step is not None and any(fits(said, pattern.split()) for pattern in step.want):
+        wanted = [] if step is None else [pattern.split() for pattern in step.want]
+        if any(fits(said[: len(pattern)], pattern) for pattern in wanted):
             return self.settled(At(at.lesson, at.step + 1))
         return at
 
