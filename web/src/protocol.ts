@@ -57,6 +57,13 @@ export interface Ready {
   id: string;
 }
 
+/** The lesson may go on: this step was read. */
+export interface Next {
+  t: "next";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+}
+
 /** Would this be allowed, and if not, why not? Changes nothing. */
 export interface Why {
   t: "why";
@@ -252,6 +259,22 @@ export interface PauseScene {
   due: number;
 }
 
+/** What the coach of a lesson says now. ``at``: what it points at, a place and perhaps a card; empty: nothing. */
+export interface CoachScene {
+  lesson: string;
+  title: string;
+  text: string;
+  at: string;
+  rule: string;
+  /** from 0 on */
+  step: number;
+  of: number;
+  /** it waits until somebody says that it may go on */
+  next: boolean;
+  /** the lesson is over */
+  done: boolean;
+}
+
 /** Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces). */
 export interface Scene {
   table: TableScene;
@@ -268,6 +291,8 @@ export interface Scene {
   result?: Result | null;
   /** only while the game is paused */
   pause?: PauseScene | null;
+  /** only in a lesson */
+  coach?: CoachScene | null;
 }
 
 /**
@@ -474,6 +499,14 @@ export interface BotSchema {
   text: string;
 }
 
+export interface LessonSchema {
+  id: string;
+  title: string;
+  /** the first is the pupil's, bots sit in the others */
+  seats: number;
+  steps: number;
+}
+
 /** What can be played: for the shelf and for the form of a new table. */
 export interface GameSchema {
   id: string;
@@ -506,6 +539,9 @@ export interface GameSchema {
   phrases: Record<string, string>;
   /** seat that only rules move -> its name */
   automata: Record<string, string>;
+  /** the game in three lines: how to win, what to do, what others do; empty: nobody wrote them */
+  brief: string[];
+  lessons: LessonSchema[];
 }
 
 export interface RuleSchema {
@@ -534,8 +570,8 @@ export interface ClockWish {
 }
 
 /**
- * Where to begin, if not with a new deal: one of a seed, a position, a record, or a finished table; the last two
- * are played on from after ``step`` moves.
+ * Where to begin, if not with a new deal: one of a seed, a position, a record, a finished table or a lesson; a
+ * record and a table are played on from after ``step`` moves.
  */
 export interface Beginning {
   /** 0 to 9007199254740991 */
@@ -545,6 +581,8 @@ export interface Beginning {
   record?: string | null;
   /** 1 to 40 characters; matches ^[a-z0-9-]+$ */
   table?: string | null;
+  /** at most 40 characters */
+  lesson?: string | null;
   /** 0 to 1000000; default 0 */
   step?: number;
 }
@@ -719,6 +757,7 @@ export type ClientMessage =
   | Back
   | Undo
   | Ready
+  | Next
   | Why
   | Hint
   | Say

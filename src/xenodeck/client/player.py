@@ -22,6 +22,7 @@ Request = (
     | protocol.Back
     | protocol.Undo
     | protocol.Ready
+    | protocol.Next
     | protocol.Why
     | protocol.Hint
     | protocol.Say
@@ -34,7 +35,16 @@ LONGEST_FRAME = 8 * 1024 * 1024  # bytes from the server
 PONG_SECONDS = 60.0  # without an answer the line is taken for broken; a busy server takes its time
 RESYNCS_IN_A_ROW = 3  # then asking again is no use
 # may be sent twice: counts once even after a restart of the server, or changes nothing
-REPEATABLE = (protocol.Move, protocol.Back, protocol.Undo, protocol.Ready, protocol.Why, protocol.Hint, protocol.Ping)
+REPEATABLE = (
+    protocol.Move,
+    protocol.Back,
+    protocol.Undo,
+    protocol.Ready,
+    protocol.Next,
+    protocol.Why,
+    protocol.Hint,
+    protocol.Ping,
+)
 
 
 class _Pending:
@@ -163,6 +173,10 @@ class Player:
     async def ready(self) -> protocol.Ack:
         """The pause between two rounds may end."""
         return await self._request(protocol.Ready(id=self._id()), protocol.Ack)
+
+    async def next(self) -> protocol.Ack:
+        """The lesson may go on."""
+        return await self._request(protocol.Next(id=self._id()), protocol.Ack)
 
     async def why(self, words: str = "", *, action: dict[str, Any] | None = None) -> protocol.Because:
         """Would this be allowed, and if not, why not?"""

@@ -70,6 +70,12 @@ class Ready(FromClient, frozen=True, tag="ready"):
     id: Id
 
 
+class Next(FromClient, frozen=True, tag="next"):
+    """The lesson may go on: this step was read."""
+
+    id: Id
+
+
 class Why(FromClient, frozen=True, tag="why"):
     """Would this be allowed, and if not, why not? Changes nothing."""
 
@@ -102,7 +108,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Id
 
 
-ClientMessage = Hello | Move | Back | Undo | Ready | Why | Hint | Say | Resync | Ping
+ClientMessage = Hello | Move | Back | Undo | Ready | Next | Why | Hint | Say | Resync | Ping
 
 
 # -- what a viewer sees --------------------------------------------------------------------------------------------
@@ -234,6 +240,20 @@ class PauseScene(Seen, frozen=True, omit_defaults=False):
     due: int  # when it goes on in any case
 
 
+class CoachScene(Seen, frozen=True, omit_defaults=False):
+    """What the coach of a lesson says now. ``at``: what it points at, a place and perhaps a card; empty: nothing."""
+
+    lesson: str
+    title: str
+    text: str
+    at: str
+    rule: str
+    step: int  # from 0 on
+    of: int
+    next: bool  # it waits until somebody says that it may go on
+    done: bool  # the lesson is over
+
+
 class Scene(Seen, frozen=True):
     """Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces)."""
 
@@ -247,6 +267,7 @@ class Scene(Seen, frozen=True):
     question: QuestionScene | None = None
     result: Result | None = None
     pause: PauseScene | None = None  # only while the game is paused
+    coach: CoachScene | None = None  # only in a lesson
 
 
 # -- from the server -----------------------------------------------------------------------------------------------

@@ -98,6 +98,13 @@ class BotSchema(Answer, frozen=True):
     text: str
 
 
+class LessonSchema(Answer, frozen=True):
+    id: str
+    title: str
+    seats: int  # the first is the pupil's, bots sit in the others
+    steps: int
+
+
 class GameSchema(Answer, frozen=True):
     """What can be played: for the shelf and for the form of a new table."""
 
@@ -122,6 +129,8 @@ class GameSchema(Answer, frozen=True):
     shown: list[str]  # fields worth showing besides the numbers of each seat
     phrases: dict[str, str]  # quick phrases of the chat
     automata: dict[str, str]  # seat that only rules move -> its name
+    brief: list[str]  # the game in three lines: how to win, what to do, what others do; empty: nobody wrote them
+    lessons: list[LessonSchema]
 
 
 class RuleSchema(Answer, frozen=True):
@@ -150,13 +159,14 @@ class ClockWish(Body, frozen=True):
 
 
 class Beginning(Body, frozen=True):
-    """Where to begin, if not with a new deal: one of a seed, a position, a record, or a finished table; the last two
-    are played on from after ``step`` moves."""
+    """Where to begin, if not with a new deal: one of a seed, a position, a record, a finished table or a lesson; a
+    record and a table are played on from after ``step`` moves."""
 
     seed: Seed | None = None
     position: dict[str, Any] | None = None
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
     table: TableId | None = None
+    lesson: Annotated[str, Meta(max_length=40)] | None = None
     step: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 

@@ -27,6 +27,7 @@ from xenodeck.server.protocol import (
     Hello,
     Hint,
     Move,
+    Next,
     Ping,
     Pong,
     Ready,
@@ -245,6 +246,8 @@ class Visit:
                 return await moves.back(table, seat, message)
             case Undo():
                 return await moves.undo(table, seat, message)
+            case Next():
+                return await moves.go_on_with_lesson(table, seat, message)
             case Ready():
                 return await moves.ready(table, seat, message)
             case Why():

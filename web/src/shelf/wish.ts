@@ -1,6 +1,6 @@
 // The form of a new table as plain data: what it begins with, what changes when, and the wish that is sent.
 
-import type { ClockWish, GameSchema, ModeSchema, NewTable, SettingSchema, SeatWish } from "../protocol";
+import type { ClockWish, GameSchema, LessonSchema, ModeSchema, NewTable, SettingSchema, SeatWish } from "../protocol";
 import { language, say } from "../words/words";
 
 export type SeatKind = Required<SeatWish>["kind"];
@@ -61,6 +61,12 @@ export function automatonName(game: GameSchema & { automata?: Record<string, str
 export function playNowWish(game: GameSchema): NewTable {
   const mode = modeOf(game, "");
   return { game: game.id, mode: mode.id, seats: seated(game, usualSeats(mode)) };
+}
+
+/** A lesson: me and the bots that play by its script. */
+export function lessonWish(game: GameSchema, lesson: LessonSchema): NewTable {
+  const seats: SeatWish[] = [{ kind: "me" }, ...Array.from({ length: lesson.seats - 1 }, (): SeatWish => ({ kind: "bot", bot: game.usual }))];
+  return { game: game.id, seats, begin: { lesson: lesson.id } };
 }
 
 export function freshForm(game: GameSchema): Form {

@@ -83,6 +83,11 @@ export class Player implements Acting {
     if (this.table.sent === null) void this.send({ t: "ready" });
   }
 
+  /** In a lesson: this was read. */
+  next(): void {
+    if (this.table.sent === null) void this.send({ t: "next" });
+  }
+
   /** The table has changed: what belonged to the question before is gone. */
   asked(): void {
     const { table } = this;

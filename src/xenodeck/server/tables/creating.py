@@ -7,10 +7,12 @@ import secrets
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from xenodeck import bots, games
 from xenodeck.core.errors import BadConfig, BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
+from xenodeck.core.lesson import At, find
 from xenodeck.core.record import Record
 from xenodeck.core.replay import position_after, reseeded
 from xenodeck.server.auth.tokens import digest_code, hash_phrase, made_up_alias, new_code, new_table_id
@@ -31,6 +33,7 @@ from xenodeck.server.tables.info import (
     SECOND,
     SEEDED,
     SET_UP,
+    TAUGHT,
     Seat,
     TableInfo,
     from_text,
@@ -42,6 +45,7 @@ from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.pool import Failed, WorkerError
 from xenodeck.server.workers.rehearsal import rehearse
 
+LESSON_PACE = 1200  # ms: so that one can see what the others do
 MOST_SIMULATIONS = 5000  # of a dreamer at a table: more would not be thought through in time
 # Computing that a job may take: many times what it takes on an old machine without the compiled engine, so that nothing
 # but what would never end is ended. It grows with the work that was asked for.
@@ -61,10 +65,13 @@ class Start(Struct):
     origin: str
     position: dict[str, Any] | None
     automata: list[int]  # seats that nobody can wish for
+    lesson: At | None = None
 
 
 async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
     start = await beginning(registry, guest, wish)
+    if start.lesson is not None:
+        wish = as_lesson(wish)
     free = [number for number in range(start.seats) if number not in start.automata]
     if len(wish.seats) != len(free):
         raise BadConfig(f"this position has {len(free)} seats, not {len(wish.seats)}.")
@@ -89,6 +96,7 @@ async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
         undo=wish.undo,
         watch=wish.watch,
         pace=wish.pace,
+        lesson=start.lesson,
     )
     invites: dict[str, str] = {}
     for number, seat in zip(free, wish.seats, strict=True):
@@ -128,9 +136,13 @@ def clock_rule(wish: ClockWish) -> ClockRule:
 
 async def beginning(registry: Registry, guest: Guest, wish: NewTable) -> Start:
     begin = wish.begin
-    given = [x for x in (begin.seed, begin.position, begin.record, begin.table) if x is not None]
-    if len(given) > 1:
-        raise BadConfig("a table begins with one of a seed, a position, a record and another table, not with several.")
+    wished = (begin.seed, begin.position, begin.record, begin.table, begin.lesson)
+    if sum(one is not None for one in wished) > 1:
+        raise BadConfig(
+            "a table begins with one of a seed, a position, a record, a table and a lesson, not with several."
+        )
+    if begin.lesson is not None:
+        return taught(games.find(wish.game), begin.lesson)
     if begin.position is None and begin.record is None and begin.table is None:
         game = games.find(wish.game)
         mode = game.mode(wish.mode or None)
@@ -151,6 +163,24 @@ async def beginning(registry: Registry, guest: Guest, wish: NewTable) -> Start:
     except Unplayable as no:
         raise BadPosition("this is not a position of this game, or not one that can be played on.") from no
     return Start(game, found.mode, found.seats, found.options, found.seed, SET_UP, position, found.automata)
+
+
+def taught(game: Game, name: str) -> Start:
+    """The table of a lesson. It is ours, and was tried before."""
+    lesson = find(game, name)
+    session, at = lesson.begin(game)
+    options = game.not_as_printed(session.setup)
+    setup, position = session.setup, dict(lesson.position)
+    return Start(game, setup.mode, int(setup.seats), options, session.seed, TAUGHT, position, list(setup.automata), at)
+
+
+def as_lesson(wish: NewTable) -> NewTable:
+    """A lesson is between the pupil and the coach: nobody looks on, nothing presses, and no bot knows better."""
+    if [seat.kind for seat in wish.seats] != ["me", *["bot"] * (len(wish.seats) - 1)]:
+        raise BadConfig("in a lesson the first seat is the pupil's, and bots sit in the others.")
+    return replace(
+        wish, clock=ClockWish(), listed=False, phrase="", watch=False, undo=False, assist=False, pace=LESSON_PACE
+    )
 
 
 def refuse_unless_playable(services: Services, game: Game, info: TableInfo) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
+from xenodeck.core.lesson import At
 from xenodeck.server.protocol import ClockRule
 
 OPEN, RUNNING, OVER = "open", "running", "over"
@@ -14,7 +15,7 @@ PERSON, FREE, INVITED, BOT = "person", "open", "invite", "bot"
 AUTOMATON = "automaton"  # only rules move it: nobody sits there, and its name is in the words of the game
 TAKEN = (PERSON, BOT, AUTOMATON)
 
-DEALT, SEEDED, SET_UP, IMPORTED = "deal", "seed", "position", "record"
+DEALT, SEEDED, SET_UP, IMPORTED, TAUGHT = "deal", "seed", "position", "record", "lesson"
 
 SECOND = 1000
 CLOCKS = {
@@ -83,6 +84,7 @@ class TableInfo(Struct):
     ranks: list[int] = field(default_factory=list)  # empty: older servers did not note them
     truncated: bool = False
     pause: Pause | None = None
+    lesson: At | None = None  # how far the pupil is
     times: Times | None = None
     waiting: list[int] | None = None  # seats of whom an answer is awaited; None: older servers did not note it
     changed: int = 0  # when anybody could last have noticed something

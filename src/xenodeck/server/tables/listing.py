@@ -7,11 +7,13 @@ from functools import cache
 
 from xenodeck import bots
 from xenodeck.core.game import Game, Mode
+from xenodeck.core.lesson import Lesson, lessons
 from xenodeck.core.settings import Setting
 from xenodeck.core.wording import Words, languages, nearest_language
 from xenodeck.server.schemas import (
     BotSchema,
     GameSchema,
+    LessonSchema,
     ModeSchema,
     MyTable,
     RuleSchema,
@@ -25,6 +27,8 @@ from xenodeck.server.tables.registry import BrokenTable, NoTable, Registry
 from xenodeck.server.tables.seating import seated
 from xenodeck.server.tables.table import TableLost
 from xenodeck.server.words import ServerWords
+
+IN_SHORT = ("win", "turn", "others")  # a game in three lines
 
 MOST_LISTED = 100
 MOST_MINE = 100
@@ -137,7 +141,14 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         shown=list(game.shown_fields),
         phrases=dict(server.table["phrases"]),
         automata={seat: name for seat, name in table.get("automata", {}).items() if seat.isdecimal()},
+        brief=[table["in_short"][line] for line in IN_SHORT if line in table.get("in_short", {})],
+        lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
     )
+
+
+def lesson_schema(lesson: Lesson, words: Words) -> LessonSchema:
+    seats = lesson.position["config"]["players"]
+    return LessonSchema(lesson.name, words.get(f"lessons.{lesson.name}", "title"), seats, len(lesson.steps))
 
 
 def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:

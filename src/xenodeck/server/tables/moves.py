@@ -10,8 +10,9 @@ from xenodeck.core.attempt import Attempt, why_not
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.foresight import foretell
 from xenodeck.server.auth.tokens import clean_line
-from xenodeck.server.protocol import Ack, Advised, Back, Because, Hint, LogLine, Move, Ready, Say, Undo, Why
+from xenodeck.server.protocol import Ack, Advised, Back, Because, Hint, LogLine, Move, Next, Ready, Say, Undo, Why
 from xenodeck.server.store import ChatRow
+from xenodeck.server.tables import teaching
 from xenodeck.server.tables.journal import PART, READY, SAID, UNDO
 from xenodeck.server.tables.progress import dice, go_on, make, resting, session_of, settle
 from xenodeck.server.tables.scene import moves_to_take_back
@@ -45,8 +46,10 @@ async def move(table: Table, seat: int, message: Move) -> Ack:
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
         refuse_stale(table, seat, message.ask)
+        attempt = attempt_of(message.words, message.action)
+        teaching.refuse_unless_wanted(table.info, session_of(table), seat, attempt)
         table.info.seats[seat].late = 0
-        await make(table, seat, attempt_of(message.words, message.action), message.id)
+        await make(table, seat, attempt, message.id)
     return Ack(message.id)
 
 
@@ -98,6 +101,19 @@ async def ready(table: Table, seat: int, message: Ready) -> Ack:
     return Ack(message.id)
 
 
+async def go_on_with_lesson(table: Table, seat: int, message: Next) -> Ack:
+    """The pupil has read what the coach said."""
+    async with table.alone():
+        if await table.once.has(seat, message.id):
+            return Ack(message.id, again=True)
+        session_of(table)
+        teaching.go_on(table.info, table.game)
+        await table.keep([table.entry(READY, seat, "", message.id)])
+        table.publish()
+        go_on(table)
+    return Ack(message.id)
+
+
 async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
     """Would this be allowed, and what would then certainly happen? It waits for what is being committed."""
     async with table.settled():
@@ -112,6 +128,8 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
 
 def refusal_text(table: Table, no: GameError, lang: str) -> str:
     """The refusal in the reader's language: the game's words for it, else the server's, else as it is."""
+    if (coach := teaching.said(no, table.teller(lang).words)) is not None:
+        return coach
     words = ServerWords.of(table.teller(lang).words.language)
     return words.say("refusals", no.code) if words.has("refusals", no.code) else table.teller(lang).refusal(no)
 

@@ -12,6 +12,7 @@ from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.record import Record
 from xenodeck.core.session import Session
 from xenodeck.server.store import Change, Entry
+from xenodeck.server.tables import teaching
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.info import OVER, PERSON, RUNNING, Pause
 from xenodeck.server.tables.journal import MOVE, NEXT, PART, effective, what_shows
@@ -54,6 +55,7 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
         whole = session.play(seat, attempt)
     entries = table.time_entry()
     words = session.inputs[-1].words if whole else session.unfinished(seat)
+    teaching.note_move(table.info, table.game, seat, words)
     entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
     await settle(table, entries, mark, moved=whole)
     table.services.moved = table.services.now()
@@ -139,6 +141,9 @@ def wake_bots(table: Table) -> None:
             task.cancel()
             del table.thinking[seat]
     now = asyncio.get_running_loop().time()
+    if teaching.lesson_of(table.game, table.info) is not None:
+        line = teaching.scripted(table.info, table.game)
+        waiting = [seat for seat in waiting if line is not None and seat == line[0]]
     for seat in waiting:
         if table.bot_of(seat) and seat not in table.thinking:
             ask = table.ask(seat)
@@ -153,6 +158,10 @@ async def think(table: Table, seat: int, ask: str, opened: float) -> None:
     """
     session, bot, clock = session_of(table), table.bot_of(seat), asyncio.get_running_loop().time
     rhythm = rhythm_of(table, bot)
+    if (line := teaching.scripted(table.info, table.game)) is not None:
+        await asyncio.sleep(rhythm.due(opened, clock()) - clock())
+        await table.services.whole(answer_by_script(table, seat, ask, line[1]), "script")
+        return
     for again in (True, False):
         try:
             drawn = Dice(session.seed, session.moves)
@@ -195,6 +204,14 @@ async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, 
     return True
 
 
+async def answer_by_script(table: Table, seat: int, ask: str, words: str) -> None:
+    """Do what the lesson has for this seat."""
+    async with table.alone():
+        if table.ask(seat) == ask and teaching.scripted(table.info, table.game) == (seat, words):
+            table.thinking.pop(seat, None)
+            await make(table, seat, words)
+
+
 # -- time ----------------------------------------------------------------------------------------------------------
 
 
@@ -218,7 +235,7 @@ def next_due(table: Table) -> int | None:
         table.tick_due = None
         return None
     found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
-    if tick_ms(table) and attended(table) and not resting(table):
+    if tick_ms(table) and attended(table) and not resting(table) and table.info.lesson is None:
         table.tick_due = table.tick_due or table.services.now() + tick_ms(table)
         found.append(table.tick_due)
     else:

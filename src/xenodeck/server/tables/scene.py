@@ -17,6 +17,7 @@ from xenodeck.core.session import Session
 from xenodeck.core.state import State
 from xenodeck.core.telling import Teller, alike
 from xenodeck.core.views import View, event_data
+from xenodeck.server.tables import teaching
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.info import AUTOMATON, BOT, OVER, PERSON, TableInfo
 
@@ -121,6 +122,8 @@ class Painter:
                 scene["result"] = result_scene(session, teller)
             if self.info.pause is not None and paused(session.state):
                 scene["pause"] = {"ready": list(self.info.pause.ready), "due": self.info.pause.due}
+            if (coach := teaching.coach_scene(self.info, self.game, teller.words)) is not None:
+                scene["coach"] = coach
         return scene
 
     def _table(self) -> Data:

@@ -1,0 +1,172 @@
+"""A lesson: a table that teaches, as data in a game's folder. The pupil sits in seat 0; the others answer by script.
+
+``lessons/<name>.json`` holds a position with its chance laid down and steps. At a step first the others do what is
+scripted, then the coach says something, and the pupil makes a move that is wanted there, or goes on. Moves are written
+as in records; in what is wanted ``*`` stands for any one word. A legal move that misses the point gets the answer that
+the step has for it, and is not made: off the script no chance is laid down.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from xenodeck.core.attempt import Attempt, move_words, read
+from xenodeck.core.engine import answer, put_before
+from xenodeck.core.errors import GameError, Refusal
+from xenodeck.core.game import Game
+from xenodeck.core.session import Session
+
+PUPIL: Final = 0
+ANY: Final = "*"
+LESSON: Final = "LESSON"  # the code of what the coach says to a legal move that misses the point
+AGAIN: Final = "look_again"  # what it says where the step has nothing to say, in the words that all games share
+FIRST_NEXT: Final = "first_next"
+
+
+@dataclass(frozen=True)
+class Step:
+    say: str  # key into the words of the lesson
+    at: str = ""  # what to point at: ``stack:1``, ``hand:0/S4B``, ``seat:2``
+    rule: str = ""
+    others: tuple[str, ...] = ()  # ``1: RECRUIT``, as in a record
+    want: tuple[str, ...] = ()  # moves of the pupil, from their beginning; one of them ends the step
+    no: Mapping[str, str] = field(
+        default_factory=dict
+    )  # the answer to other moves, by their first words; ``*``: to all
+    next: bool = False  # nothing is wanted: the pupil says when to go on
+    then: Mapping[str, Any] = field(default_factory=dict)  # what the table is like afterwards: for the tests
+
+
+@dataclass(frozen=True)
+class Lesson:
+    game: str
+    name: str
+    rules: int
+    position: Mapping[str, Any]
+    steps: tuple[Step, ...]
+
+    def begin(self, game: Game) -> tuple[Session, At]:
+        """The table at its beginning, and the first step."""
+        return Session.from_position(game, self.position), self.settled(At(self.name))
+
+    def step(self, at: At) -> Step | None:
+        """The step that is on; None: the lesson is over."""
+        return self.steps[at.step] if at.step < len(self.steps) else None
+
+    def settled(self, at: At) -> At:
+        """``at``, or the next step at which somebody has something to do."""
+        while (step := self.step(at)) and at.played >= len(step.others) and not step.want and not step.next:
+            at = At(at.lesson, at.step + 1)
+        return at
+
+    def due(self, at: At) -> str:
+        """The line that is scripted for the others now; empty: the pupil is next."""
+        step = self.step(at)
+        return step.others[at.played] if step is not None and at.played < len(step.others) else ""
+
+    def played(self, at: At) -> At:
+        """The line that was due has been played."""
+        return self.settled(replace(at, played=at.played + 1))
+
+    def judge(self, at: At, words: str) -> Refusal | None:
+        """What the coach says to a move, or a part of one, that is not wanted; ``words``: from the move's beginning."""
+        step = self.step(at)
+        if step is None:
+            return None
+        if not step.want or self.due(at):
+            return self._answer(FIRST_NEXT, step)
+        said = words.split()
+        if any(fits(said, pattern.split()[: len(said)]) for pattern in step.want):
+            return None
+        answers = [
+            pattern for pattern in step.no if pattern != ANY and fits(said[: len(pattern.split())], pattern.split())
+        ]
+        longest = max(answers, key=len, default=ANY)
+        return self._answer(step.no.get(longest, AGAIN), step)
+
+    def _answer(self, key: str, step: Step) -> Refusal:
+        return Refusal(LESSON, key, step.rule, facts={"lesson": self.name, "say": key})
+
+    def moved(self, at: At, words: str) -> At:
+        """The pupil has made this move, or this part of one; answers that left no choice may follow in ``words``."""
+        step, said = self.step(at), words.split()
+        wanted = [] if step is None else [pattern.split() for pattern in step.want]
+        if any(fits(said[: len(pattern)], pattern) for pattern in wanted):
+            return self.settled(At(at.lesson, at.step + 1))
+        return at
+
+    def next(self, at: At) -> At:
+        """The pupil goes on."""
+        step = self.step(at)
+        if step is None or not step.next or self.due(at):
+            raise GameError("NOT_NEXT", "The lesson waits for something else.")
+        return self.settled(At(at.lesson, at.step + 1))
+
+
+@dataclass(frozen=True)
+class At:
+    """How far a pupil is."""
+
+    lesson: str
+    step: int = 0
+    played: int = 0  # lines of the others
+
+
+def fits(words: list[str], pattern: list[str]) -> bool:
+    return len(words) == len(pattern) and all(
+        wanted in (ANY, word) for word, wanted in zip(words, pattern, strict=True)
+    )
+
+
+def words_of(session: Session, attempt: Attempt) -> str:
+    """The pupil's move in the words of a record, from its beginning; refuses what the rules refuse."""
+    picks, s, words = read(session.game, session.state, PUPIL, attempt), session.state.clone(), ""
+    s.log = None
+    put_before(s, PUPIL, [])
+    for number, pick in enumerate(picks, start=1):
+        words = move_words(s, PUPIL, [*s.earlier(PUPIL), pick])
+        if number < len(picks):  # with the last part the game would go on
+            answer(s, PUPIL, pick)
+    return words
+
+
+def play_line(session: Session, line: str) -> None:
+    """Do what is scripted for the others."""
+    seat, words = parts_of(line)
+    session.play(seat, words)
+
+
+def parts_of(line: str) -> tuple[int, str]:
+    """``1: RECRUIT`` as the seat and its words."""
+    seat, _, words = line.partition(": ")
+    return int(seat), words
+
+
+# -- where they lie ------------------------------------------------------------------------------------------------
+
+
+@cache
+def lessons(folder: Path) -> dict[str, Lesson]:
+    """The lessons of the game in ``folder``, in the order of their names."""
+    return {file.stem: load(file) for file in sorted((folder / "lessons").glob("*.json"))}
+
+
+def load(file: Path) -> Lesson:
+    data = json.loads(file.read_text("utf-8"))
+    steps = [
+        Step(**{**step, **{name: tuple(step[name]) for name in ("others", "want") if name in step}})
+        for step in data["steps"]
+    ]
+    return Lesson(file.parents[1].name, file.stem, data["rules"], data["position"], tuple(steps))
+
+
+def find(game: Game, name: str) -> Lesson:
+    found = lessons(game.folder)
+    if name not in found:
+        raise GameError("NO_LESSON", f"{game.id} has no lesson {name!r}.", legal=list(found))
+    return found[name]

@@ -1,0 +1,45 @@
+// What this person has learnt and played to an end, kept in this browser.
+
+const KEPT_AS = "xenodeck.learnt";
+
+interface Learnt {
+  /** lessons done, as `game/lesson` */
+  lessons: string[];
+  /** games of which one was finished */
+  finished: string[];
+}
+
+export const learnt: Learnt = $state(kept());
+
+export const knows = (game: string, lesson: string): boolean => learnt.lessons.includes(`${game}/${lesson}`);
+
+export const isNewTo = (game: string): boolean => !learnt.finished.includes(game);
+
+export function noteLesson(game: string, lesson: string): void {
+  if (!knows(game, lesson)) keep({ ...learnt, lessons: [...learnt.lessons, `${game}/${lesson}`] });
+}
+
+export function noteFinished(game: string): void {
+  if (isNewTo(game)) keep({ ...learnt, finished: [...learnt.finished, game] });
+}
+
+/** Begin as somebody new. */
+export function forget(): void {
+  keep({ lessons: [], finished: [] });
+}
+
+function keep(now: Learnt): void {
+  Object.assign(learnt, now);
+  localStorage.setItem(KEPT_AS, JSON.stringify(now));
+}
+
+function kept(): Learnt {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}") as Partial<Record<keyof Learnt, unknown>>;
+    return { lessons: words(found.lessons), finished: words(found.finished) };
+  } catch {
+    return { lessons: [], finished: [] }; // somebody else wrote there
+  }
+}
+
+const words = (found: unknown): string[] => (Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : []);
