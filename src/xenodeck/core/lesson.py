@@ -23,7 +23,6 @@ from xenodeck.core.session import Session
 
 PUPIL: Final = 0
 ANY: Final = "*"
-LESSON: Final = "LESSON"  # the code of what the coach says to a legal move that misses the point
 AGAIN: Final = "look_again"  # what it says where the step has nothing to say, in the words that all games share
 FIRST_NEXT: Final = "first_next"
 
@@ -90,7 +89,7 @@ class Lesson:
         return self._answer(step.no.get(longest, AGAIN), step)
 
     def _answer(self, key: str, step: Step) -> Refusal:
-        return Refusal(LESSON, key, step.rule, facts={"lesson": self.name, "say": key})
+        return Refusal("LESSON", key, step.rule, facts={"lesson": self.name, "say": key})
 
     def moved(self, at: At, words: str) -> At:
         """The pupil has made this move, or this part of one; answers that left no choice may follow in ``words``."""

@@ -14,7 +14,8 @@ from xenodeck.server.protocol import Ack, Advised, Back, Because, Hint, LogLine,
 from xenodeck.server.store import ChatRow
 from xenodeck.server.tables import teaching
 from xenodeck.server.tables.journal import PART, READY, SAID, UNDO
-from xenodeck.server.tables.progress import dice, go_on, make, resting, session_of, settle
+from xenodeck.server.tables.progress import dice, go_on, make, session_of, settle
+from xenodeck.server.tables.resting import resting
 from xenodeck.server.tables.scene import moves_to_take_back
 from xenodeck.server.tables.table import KEPT_CHAT, Table
 from xenodeck.server.words import ServerWords

@@ -7,16 +7,17 @@ import asyncio
 
 from xenodeck import bots
 from xenodeck.core.attempt import Attempt
-from xenodeck.core.engine import paused, put_before
+from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.record import Record
 from xenodeck.core.session import Session
 from xenodeck.server.store import Change, Entry
 from xenodeck.server.tables import teaching
 from xenodeck.server.tables.channel import Connection
-from xenodeck.server.tables.info import OVER, PERSON, RUNNING, Pause
+from xenodeck.server.tables.info import OVER, PERSON, RUNNING
 from xenodeck.server.tables.journal import MOVE, NEXT, PART, effective, what_shows
 from xenodeck.server.tables.pacing import REMEMBERED, Rhythm
+from xenodeck.server.tables.resting import note_pause, pause_due, resting
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import Decision, Dice
 
@@ -344,31 +345,6 @@ async def come_back(table: Table, seat: int) -> None:
 
 
 # -- between two rounds --------------------------------------------------------------------------------------------
-
-
-def resting(table: Table) -> bool:
-    """Is the table between two rounds? Then nobody is asked anything, and no time passes in the game."""
-    return table.session is not None and paused(table.session.state)
-
-
-def note_pause(table: Table) -> None:
-    """The table knows when a pause that has begun will be over. Where only bots play nobody needs one."""
-    session, info = table.session, table.info
-    if session is None or not paused(session.state):
-        info.pause = None
-    elif info.pause is None or info.pause.opened != session.state.opened:
-        length = table.services.pause_ms if table.people() else 0
-        info.pause = Pause(int(session.state.opened), table.services.now() + length)
-
-
-def pause_due(table: Table) -> int | None:
-    """When the pause will be over: at its time, or now, if nobody needs it any longer. Whoever is away for a moment may
-    be on the way back (after a restart everybody is) and needs it like the others; who is stood in for does not."""
-    pause = table.info.pause
-    if pause is None or not resting(table):
-        return None
-    needed = {seat for seat in table.people() if not table.info.seats[seat].stand_in}
-    return table.services.now() if needed <= set(pause.ready) else pause.due
 
 
 async def end_pause(table: Table) -> None:

@@ -15,7 +15,7 @@ from xenodeck.server.protocol import Bye
 from xenodeck.server.services import Services
 from xenodeck.server.store import Head, Loaded, StoreError
 from xenodeck.server.tables import info as table_info
-from xenodeck.server.tables import journal, progress
+from xenodeck.server.tables import journal, progress, resting
 from xenodeck.server.tables.info import OPEN, OVER, RUNNING, TableInfo, Times
 from xenodeck.server.tables.table import Table, TableLost
 
@@ -91,7 +91,7 @@ class Registry:
                 await progress.keep_record(table)  # the server was killed between the last move and this
             if table.info.status == RUNNING:
                 progress.set_clocks(table)
-                progress.note_pause(table)
+                resting.note_pause(table)
                 progress.go_on(table)
         except StoreError:
             raise

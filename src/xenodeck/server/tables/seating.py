@@ -13,7 +13,7 @@ from xenodeck.server.protocol import Bye
 from xenodeck.server.schemas import Seated
 from xenodeck.server.services import Services
 from xenodeck.server.store import Guest
-from xenodeck.server.tables import progress
+from xenodeck.server.tables import progress, resting
 from xenodeck.server.tables.info import (
     AUTOMATON,
     BOT,
@@ -89,7 +89,7 @@ def start_session(table: Table) -> None:
     info.config, info.status = dict(session.setup.settings), RUNNING
     table.session = session
     progress.note_end(table)
-    progress.note_pause(table)
+    resting.note_pause(table)
     table.note_absence()
     progress.set_clocks(table)
 

@@ -7,7 +7,7 @@ from typing import Any
 from xenodeck.core.attempt import Attempt
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game
-from xenodeck.core.lesson import LESSON, PUPIL, Lesson, find, parts_of, words_of
+from xenodeck.core.lesson import PUPIL, Lesson, find, parts_of, words_of
 from xenodeck.core.session import Session
 from xenodeck.core.wording import Words
 from xenodeck.server.tables.info import TableInfo
@@ -76,7 +76,7 @@ def coach_scene(info: TableInfo, game: Game, words: Words) -> dict[str, Any] | N
 
 def said(no: GameError, words: Words) -> str | None:
     """What the coach says to a move that misses the point; None: this is no word of the coach."""
-    if not isinstance(no, Refusal) or no.code != LESSON:
+    if not isinstance(no, Refusal) or no.code != "LESSON":
         return None
     section = f"lessons.{no.facts['lesson']}"
     return words.get(section if words.has(section, no.facts["say"]) else "lesson", no.facts["say"])
