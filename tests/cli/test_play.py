@@ -120,7 +120,7 @@ def test_bytes_that_are_no_text_do_not_end_the_game() -> None:
 def test_the_turn_shows_table_hand_and_numbered_options() -> None:
     out = flat(play("quit\n", "--seats", 3).out)
     assert "You are Zyx, seat 0." in out
-    assert "▶ your turn · Earth ██████████ 50 tokens" in out
+    assert "▶ your turn · Earth: ██████████ 50 tokens" in out
     assert "▶ 0 Zyx (you) 0 ▮▮▮▮▮ 5 –" in out and "1 Plimp 0 ▮▮▮▮▮ 5" in out
     assert "1 Saucer 3 (planet) Take 3 from" in out and "3 Saucer 2 (moon) ×2 Take 2" in out and "[4.1]" in out
 
