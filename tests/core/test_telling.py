@@ -232,4 +232,4 @@ def test_an_open_number_says_what_it_means_where_the_words_know(field: str, valu
 
 
 def test_a_number_is_drawn_where_its_words_want_that() -> None:
-    assert teller(UFO).value("earth", 1, "█") == "Earth █ 1 token"
+    assert teller(UFO).value("earth", 1, "█") == "Earth: █ 1 token"
