@@ -145,7 +145,7 @@ class Cards:
         self.zones[dst].append(card)
         if self.memory or self.sees[src] or self.pool:
             self.carry(card, src, dst)
-        if what:
+        if self.log is not None and what:
             self.tell_move(what, seat, card, src, dst)
         return card
 
@@ -158,7 +158,7 @@ class Cards:
         self.zones[dst].append(card)
         if self.memory or self.sees[dst] != EVERYONE or self.pool:
             self.carry(card, src, dst)
-        if what:
+        if self.log is not None and what:
             self.tell_move(what, seat, card, src, dst, other)
 
     def carry(self, card: i64, src: i64, dst: i64) -> None:
