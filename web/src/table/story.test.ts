@@ -55,3 +55,11 @@ test("names, cards and numbers of a sentence are pieces of their own", () => {
   const line: LogLine = { what: "rob", text: "Zyx takes 2 from Blip with Antenna.", seat: 0, other: 1, number: 2, cards: ["A"] };
   expect(pieces(line, ["Zyx", "Blip"], { A: "Antenna" }).filter((piece) => piece.strong || piece.card).map((piece) => piece.text)).toEqual(["Zyx", "2", "Blip", "Antenna"]);
 });
+
+test("before anything has happened the game is told in three lines", () => {
+  const shown = table(scene({}));
+  shown.game.brief = ["Own the most.", "Play a card.", "Others rob you."];
+  const { container } = render(Story, { table: shown });
+  expect([...container.querySelectorAll("li")].map((line) => line.textContent)).toEqual(shown.game.brief);
+  shown.game.brief = [];
+});
