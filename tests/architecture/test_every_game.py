@@ -254,7 +254,7 @@ def test_every_refusal_has_a_sentence(game: Game) -> None:
             assert texts(code), f"{module.name}:{call.lineno} refuses with a code that cannot be read here"
             codes |= set(texts(code))
     assert {"GAME_OVER", "NOT_YOUR_TURN"} <= codes
-    spelt = {game.codes.get(code, code) for code in codes}
+    spelt = {game.spelt(code) for code in codes}
     assert set(game.faults) <= spelt, "the order of faults names one that nothing is refused with"
     assert not missing(game, "refusals", spelt)
 
