@@ -35,6 +35,10 @@ def field_kinds(cls: Any) -> dict[str, str]:
             found |= {name: "" for name in declared if name not in inherited}
         else:
             found |= {name: str(kind) for name, kind in vars(each).get("__annotations__", {}).items() if is_field(kind)}
+    core = next(each for each in cls.__mro__ if each.__name__ == "State")
+    taken = [name for name in found if hasattr(core, name)]
+    if taken:
+        raise TypeError(f"{cls.__name__}.{taken[0]}: the core has something of this name; call the field otherwise")
     return found
 
 

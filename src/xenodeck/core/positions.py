@@ -59,9 +59,9 @@ class Positions(Generic[S]):
         """The mode that ``config`` names, taken out of it; None: the game's first."""
         return cast("str | None", config.pop("mode", None))
 
-    def mode_keys(self, game: Game, s: S) -> dict[str, Any]:
-        """The keys of ``config`` that name the mode."""
-        return {} if s.setup.mode == game.modes[0].id else {"mode": s.setup.mode}
+    def mode_keys(self, s: S) -> dict[str, Any] | None:
+        """The keys of ``config`` that name the mode; None: it stands under ``mode``, unless it is the game's first."""
+        return None
 
     def option(self, name: str, value: Any) -> Any:
         """An option as it is written in ``config``."""
@@ -216,7 +216,10 @@ class Positions(Generic[S]):
         changed = game.not_as_printed(s.setup)
         names = changed if self.matter is None else [name for name in self.matter if name in changed]
         options = {name: self.option(name, changed[name]) for name in names}
-        config = {"players": int(s.seats), **self.mode_keys(game, s), **options}
+        mode = self.mode_keys(s)
+        if mode is None:
+            mode = {} if s.setup.mode == game.modes[0].id else {"mode": s.setup.mode}
+        config = {"players": int(s.seats), **mode, **options}
         seen = None if seen_by is None else view(s, seen_by)
         here = self.piles_of(s.setup)
         piles = {pile.key: self.written(s, pile, place, seen) for pile, place in here}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import BadConfig, BadPosition, Frame, Game, PileKey, Positions, is_count, is_seat
+from xenodeck.core import BadConfig, BadPosition, Frame, PileKey, Positions, is_count, is_seat
 from xenodeck.games.frenzy import pending
 from xenodeck.games.frenzy.play.turns import ACT, OPENING, PLAY, START, START_RULE
 from xenodeck.games.frenzy.settings import HOUSE, UFO
@@ -54,7 +54,7 @@ class FrenzyPositions(Positions[Frenzy]):
             raise BadConfig("expansion is true or false.", "1.1")
         return "expansion" if expansion else "base"
 
-    def mode_keys(self, game: Game, s: Frenzy) -> dict[str, Any]:
+    def mode_keys(self, s: Frenzy) -> dict[str, Any]:
         return {"expansion": bool(s.terms().house & EXPANSION)}
 
     def option(self, name: str, value: Any) -> Any:
