@@ -18,9 +18,14 @@ from typing import Any
 CORE = frozenset({"State", "Cards"})
 
 
+NAMES: dict[Any, tuple[str, ...]] = {}  # class -> its own fields; every view asks for them
+
+
 def own_fields(cls: Any) -> tuple[str, ...]:
     """The fields that a game's state adds to the core's, in the order they are written."""
-    return tuple(field_kinds(cls))
+    if cls not in NAMES:
+        NAMES[cls] = tuple(field_kinds(cls))
+    return NAMES[cls]
 
 
 @cache

@@ -138,9 +138,13 @@ class View:
 
 def plain(value: Any) -> Any:
     """A field as data of its own, however deep its lists are."""
+    if isinstance(value, list):
+        return [plain(v) for v in value]
+    if isinstance(value, tuple):  # asked for by itself: compiled, ``list | tuple`` is made anew each time
+        return [plain(v) for v in value]
     if isinstance(value, dict):
         return {key: plain(v) for key, v in value.items()}
-    return [plain(v) for v in value] if isinstance(value, list | tuple) else value
+    return value
 
 
 def hidden(layout: Layout, face: i64) -> str:
@@ -160,8 +164,7 @@ def view(s: State, viewer: i64) -> View:
         places[place.name] = piles
     own: dict[str, Any] = {}
     for name in own_fields(type(s)):
-        value = getattr(s, name)
-        own[name] = plain(value)
+        own[name] = plain(getattr(s, name))
     asked, ask = waiting(s, viewer), question(s, viewer)
     return View(s.setup, viewer, places, own, asked, ask, s.now, s.rounds, paused(s), s.over, s.truncated)
 
