@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.walks import GAMES, IDS, Dice, begin, finish, play_session, step, walk, walks
+from server.forgers import WRONG, at, paths_in, positions
 from xenodeck.core import engine
 from xenodeck.core.attempt import why_not
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER
@@ -241,3 +244,24 @@ def test_a_position_is_set_up_as_it_was_written(game: Game, walk_: tuple[int, in
     for seat in range(s.seats):
         mine, theirs = view(s, seat).question, view(again, seat).question
         assert (mine and mine.to_data()) == (theirs and theirs.to_data())
+
+
+@real_games
+def test_whatever_is_wrong_in_a_position_is_refused_in_words(game: Game) -> None:
+    """Each number, flag and list of some real ones, with each wrong value in its place, on either engine."""
+    tried = 0
+    for position in positions(game, Random(game.id), 2):
+        for path in paths_in(position)[1:]:
+            if isinstance(at(position, path), str):
+                continue  # one of very many cards
+            for value in WRONG:
+                wrong = copy.deepcopy(position)
+                at(wrong, path[:-1])[path[-1]] = copy.deepcopy(value)
+                tried += 1
+                try:
+                    session = Session.from_position(game, wrong)
+                except GameError as no:
+                    assert no.text
+                    continue
+                json.dumps(game.position(session.state, 0))
+    assert tried > 500

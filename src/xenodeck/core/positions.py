@@ -181,7 +181,7 @@ class Positions(Generic[S]):
         for pile in self.piles:
             place = next(place for place in s.layout.places if place.name == pile.place)
             seat, at = entry.get("seat", 0), entry.get("at")
-            if pile.key != entry.get("place") or not (is_seat(seat, s) if place.each else seat == 0):
+            if pile.key != entry.get("place") or not (is_seat(seat, s) if place.each else is_count(seat) and seat == 0):
                 continue
             zone = int(place.first) + seat
             size = len(s.zones[zone])
