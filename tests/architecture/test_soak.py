@@ -37,7 +37,7 @@ def test_a_planted_fault_is_found_and_can_be_repeated(
         assert s.standing()[0] < 9, "planted"
 
     monkeypatch.setattr(game, "check", unsound)
-    assert run(tool, monkeypatch, "--seed", "5", "--minutes", "0", "--game", "ufoludki") == 1
+    assert run(tool, monkeypatch, "--seed", "5", "--minutes", "60", "--game", "ufoludki") == 1
     said = capsys.readouterr().out
     assert "planted" in said and "seed 5" in said
     again = said.split("tools/soak.py ")[1].split()
@@ -51,20 +51,39 @@ def test_it_stops_by_itself_and_says_that_nothing_is_wrong(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     tool = soak()
-    monkeypatch.setattr(tool, "GAMES_A_ROUND", 4)
     assert run(tool, monkeypatch, "--seed", "7", "--minutes", "0", "--game", "frenzy") == 0
-    assert "round 1: nothing wrong" in capsys.readouterr().out
+    assert "time is up in round 1: nothing wrong" in capsys.readouterr().out
+
+
+def test_it_stops_in_the_middle_of_a_law_when_the_time_is_up(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    tool = soak()
+    laws_in(tmp_path, "def test_without_end():\n    while True:\n        pass\n")
+    monkeypatch.setattr(tool, "ROOT", tmp_path)
+    monkeypatch.setattr(tool, "GAMES_A_ROUND", 1)
+    assert run(tool, monkeypatch, "--seed", "7", "--minutes", "0.02") == 0
+    assert "time is up in round 1: nothing wrong" in capsys.readouterr().out
+
+
+def test_each_round_has_another_room_of_laws() -> None:
+    rooms = soak().law_rooms()
+    assert {room.name for room in rooms} >= {"test_state_laws.py", "test_secrecy_laws.py", "test_peer.py"}
+    assert len(set(rooms)) == len(rooms)
+
+
+def laws_in(root: Path, text: str) -> None:
+    (root / "tests/laws").mkdir(parents=True)
+    (root / "tests/laws/test_wrong_laws.py").write_text(text)
 
 
 def test_a_law_that_fails_is_named_with_its_seed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     tool = soak()
-    (tmp_path / "tests/laws").mkdir(parents=True)
-    (tmp_path / "src/xenodeck/games").mkdir(parents=True)
-    (tmp_path / "tests/laws/test_wrong_laws.py").write_text("def test_one_is_two():\n    assert 1 == 2\n")
+    laws_in(tmp_path, "def test_one_is_two():\n    assert 1 == 2\n")
     monkeypatch.setattr(tool, "ROOT", tmp_path)
     monkeypatch.setattr(tool, "GAMES_A_ROUND", 1)
-    assert run(tool, monkeypatch, "--seed", "3", "--minutes", "0") == 1
+    assert run(tool, monkeypatch, "--seed", "3", "--minutes", "60") == 1
     said = capsys.readouterr().out
     assert "test_one_is_two" in said and "--hypothesis-seed=" in said

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import json
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.tables import DECK, PILE, lay_out, layout
 from laws.walks import GAMES, IDS, Dice, begin, finish, play_session, step, walk, walks
+from server.forgers import WRONG, at, paths_in, positions
 from xenodeck.core import engine
 from xenodeck.core.attempt import why_not
 from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER
@@ -217,7 +221,20 @@ def grown(before: State, after: State, viewer: int) -> bool:
     return any(n > counts[0].get(code, 0) for code, n in counts[1].items())
 
 
+def test_a_back_is_no_face_that_anybody_sees() -> None:
+    """Where backs differ an unknown card shows its own: a table with one more of those shows nobody another face."""
+    backs = layout(backs=[0, 0, 0, 1, 1, 1])
+    before, hidden, shown = (
+        lay_out(backs, {PILE: pile, DECK: deck}, []) for pile, deck in (("a", ""), ("a", "d"), ("a d", ""))
+    )
+    assert view(hidden, 1).pile("deck").cards == [f"{UNKNOWN}1"]
+    for viewer in range(-1, 3):
+        assert not grown(before, hidden, viewer)
+        assert grown(before, shown, viewer)
+
+
 WRITTEN = [game for game in GAMES if game.positions is not None]  # the other toys write down what they save
+real_games = pytest.mark.parametrize("game", found().values(), ids=list(found()))
 
 
 @pytest.mark.parametrize("game", WRITTEN, ids=[game.id for game in WRITTEN])
@@ -240,3 +257,24 @@ def test_a_position_is_set_up_as_it_was_written(game: Game, walk_: tuple[int, in
     for seat in range(s.seats):
         mine, theirs = view(s, seat).question, view(again, seat).question
         assert (mine and mine.to_data()) == (theirs and theirs.to_data())
+
+
+@real_games
+def test_whatever_is_wrong_in_a_position_is_refused_in_words(game: Game) -> None:
+    """Each number, flag and list of some real ones, with each wrong value in its place, on either engine."""
+    tried = 0
+    for position in positions(game, Random(game.id), 2):
+        for path in paths_in(position)[1:]:
+            if isinstance(at(position, path), str):
+                continue  # one of very many cards
+            for value in WRONG:
+                wrong = copy.deepcopy(position)
+                at(wrong, path[:-1])[path[-1]] = copy.deepcopy(value)
+                tried += 1
+                try:
+                    session = Session.from_position(game, wrong)
+                except GameError as no:
+                    assert no.text
+                    continue
+                json.dumps(game.position(session.state, 0))
+    assert tried > 500

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from laws import strength
 from laws.strength import ASKED, kinds, victories, worth
 from laws.walks import GAMES
 from xenodeck import _fast, bots
@@ -80,3 +81,6 @@ def test_a_search_that_credits_the_wrong_seat_is_found_out(monkeypatch: pytest.M
     exec(compile(source, "<mutant>", "exec"), module.__dict__)
     monkeypatch.setattr(bots, "search", module.search)
     assert not above_chance(30)
+    monkeypatch.setattr(strength, "search", module.search)
+    race = worth(found("toys")["slap"], "standard", THREE, FEWER_MOVES)["race"]
+    assert race.gain < CLEARLY * race.error, "what it finds is worth little, so the law above does not pass either"

@@ -11,8 +11,8 @@ from xenodeck.core.game import Game
 from xenodeck.core.session import Session
 
 WRONG: list[Any] = [
-    -1, 0, 1, 2, 5, 64, 2**31, 2**62, 2**63, 2**64, 10**30, -(10**30), -(2**63), 1.5, 1e300, True, False, None,
-    "", "x", "UFO", "GREY", "-1", "\0", [], {}, [[]], [None], [-1], [0] * 50,
+    -1, 0, 1, 2, 5, 64, 2**31, 2**62, 2**63, 2**64, 10**30, -(10**30), -(2**63), 0.0, 1.0, 2.0, 1.5, 1e300,
+    True, False, None, "", "x", "UFO", "GREY", "-1", "\0", [], {}, [[]], [None], [-1], [0] * 50,
 ]  # fmt: skip
 MORE = ("config", "chance", "state", "over", "truncated", "stack", "turn", "known", "out", "ufos", "turns", "table")
 

@@ -75,6 +75,17 @@ async def test_it_is_told_in_words_and_the_other_tables_are_listed(registry: Reg
         assert [one.id for one in await listing.listed(registry, None)] == [good.info.id]
 
 
+async def test_a_list_meets_it_first_and_still_lists_the_others(registry: Registry) -> None:
+    """Before anybody has tried to open it."""
+    good, bad = await two(registry)
+    await spoil(registry, bad, "doc")
+    assert bad.info.id not in registry.broken
+    with capture_logs() as log:
+        for status in (None, "running"):
+            assert [one.id for one in await listing.listed(registry, status)] == [good.info.id]
+    assert [line["event"] for line in log] == ["table_broken"], "noted once"
+
+
 async def test_a_list_finds_out_by_itself_where_it_has_to_open_a_table(registry: Registry) -> None:
     """Kept by a server that did not note who is asked, and then something went wrong."""
     good, bad = await two(registry)

@@ -201,7 +201,7 @@ class Positions(Generic[S]):
     def where(self, s: S, entry: Mapping[str, Any]) -> tuple[int, int]:
         for pile, place in self.piles_of(s.setup):
             seat, at = entry.get("seat", 0), entry.get("at")
-            if pile.key != entry.get("place") or not (is_seat(seat, s) if place.each else seat == 0):
+            if pile.key != entry.get("place") or not (is_seat(seat, s) if place.each else is_count(seat) and seat == 0):
                 continue
             zone = int(place.first) + seat
             size = len(s.zones[zone])

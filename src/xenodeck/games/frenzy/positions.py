@@ -141,9 +141,11 @@ POSITIONS = FrenzyPositions()
 
 def read_numbers(s: Frenzy, data: Mapping[str, Any]) -> None:
     hands = data["hands"]
-    if data.get("phase") not in (1, 2) or isinstance(data.get("phase"), bool):
+    phase: Any = data.get("phase")
+    direction = data.get("dir", 1)
+    if not pending.is_whole(phase, 1, 2):
         raise BadPosition("phase is 1 or 2.", "21.1")
-    if data.get("dir", 1) not in (1, -1):
+    if not pending.is_whole(direction, -1, 1) or direction == 0:
         raise BadPosition("dir is 1 (clockwise) or -1.", "21.1")
     current, turns, played = data.get("current", 0), data.get("turns_left", 1), data.get("phase2_turns", 0)
     if not is_seat(current, s) or not is_count(turns) or turns < 1 or not is_count(played):
@@ -156,7 +158,7 @@ def read_numbers(s: Frenzy, data: Mapping[str, Any]) -> None:
         raise BadPosition(f"out has one number for each of the {s.seats} players.", "21.1")
     if any((hand is None) != (n > 0) for hand, n in zip(hands, out, strict=True)):
         raise BadPosition("a hand that is null belongs to an eliminated player, and only such a one.", "21.1")
-    s.phase, s.dir, s.current, s.turns_left, s.turns2 = data["phase"], data.get("dir", 1), current, turns, played
+    s.phase, s.dir, s.current, s.turns_left, s.turns2 = phase, direction, current, turns, played
     s.lock = LOCKS[lock]
     s.out = list(out)
 
