@@ -24,6 +24,7 @@ from xenodeck.core.save import from_data, to_data
 from xenodeck.core.session import Session
 from xenodeck.core.state import State
 from xenodeck.core.views import UNKNOWN, bit_of, may_undo, view
+from xenodeck.games import found
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 
