@@ -37,7 +37,7 @@ class TimeIsUp(Exception):
 def play(game: Game, number: int, seed: int) -> int:
     """One random game with its invariants checked at every question; how many answers it took."""
     mode, seats = game.tables()[number % len(game.tables())]
-    s = game.start(game.setup(seats, game.safe_settings(), mode), seed)
+    s = game.start(game.setup(seats, game.safe_settings(mode), mode), seed)
     given = 0
 
     def choose(seat: int) -> int:

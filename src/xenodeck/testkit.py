@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 from xenodeck.core.errors import Refusal
+from xenodeck.core.game import Game
 from xenodeck.core.session import Session
 from xenodeck.games import find
 
@@ -14,7 +16,8 @@ class Scenario:
     """A table set up from a position; lists of cards may be written as words: ``hands=["S4B SWARM", "GENERAL"]``."""
 
     def __init__(self, game: str, **position: Any) -> None:
-        self.session = Session.from_position(find(game), {key: spelled(key, value) for key, value in position.items()})
+        played = find(game)
+        self.session = Session.from_position(played, {key: spelled(played, key, position[key]) for key in position})
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
@@ -72,12 +75,19 @@ def examples(game: str, language: str) -> list[str]:
     return re.findall(r'`(\{"type": .*?\})`', find(game).words(language).text())
 
 
-def spelled(key: str, value: Any) -> Any:
+def spelled(game: Game, key: str, value: Any) -> Any:
     """``"A B"`` as ``["A", "B"]`` wherever cards are listed; what is a list of codes already stays as it is."""
-    if key in ("state", "config", "over", "lock"):
-        return value
     if isinstance(value, str):
-        return value.split()
-    if isinstance(value, list) and key in ("hands", "stacks", "chance"):
-        return [v.split() if isinstance(v, str) else v for v in value]
+        return value.split() if key in piles(game) else value
+    if isinstance(value, list) and (key == "chance" or piles(game).get(key)):
+        return [one.split() if isinstance(one, str) else one for one in value]
     return value
+
+
+@cache
+def piles(game: Game) -> dict[str, bool]:
+    """The keys of the piles in a position, each with whether every seat has one."""
+    assert game.positions is not None
+    layouts = [game.setup(mode.seats[0], mode=mode.id).layout for mode in game.modes]
+    each = {place.name: place.each for layout in layouts for place in layout.places}
+    return {pile.key: each[pile.place] for pile in game.positions.piles}

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from laws.walks import Dice, begin, step
+from xenodeck.core.cards import Layout
+from xenodeck.core.fields import own_fields
 from xenodeck.core.game import Game
 from xenodeck.core.views import WATCHING, Question, event_data, view
 from xenodeck.core.wording import languages
@@ -32,10 +34,30 @@ def missing(game: Game, section: str, keys: set[str]) -> list[str]:
 
 
 @cache
+def layouts(game: Game) -> dict[str, Layout]:
+    """Mode -> what its largest table looks like: the ways to play a game may lie on different tables."""
+    return {mode.id: game.setup(mode.seats[1], mode=mode.id).layout for mode in game.modes}
+
+
+def codes(game: Game) -> set[str]:
+    return {code for layout in layouts(game).values() for code in layout.codes}
+
+
+def places(game: Game) -> set[str]:
+    return {place.name for layout in layouts(game).values() for place in layout.places}
+
+
+@cache
+def fields(game: Game) -> frozenset[str]:
+    """The own fields of its states, in whatever mode."""
+    return frozenset(name for extra in range(len(game.tables())) for name in own_fields(type(begin(game, 1, extra))))
+
+
+@cache
 def walked(game: Game) -> list[Question]:
     """What was asked while playing at random."""
     asked: list[Question] = []
-    for seed in range(3):
+    for seed in range(max(3, len(game.tables()))):
         s = begin(game, seed, seed)
         dice = Dice(seed)
         for _ in range(60):
@@ -55,7 +77,7 @@ def met(game: Game) -> set[str]:
 def told_in_walks(game: Game) -> list[dict[str, Any]]:
     """What happened while playing at random, with nothing hidden."""
     told: list[dict[str, Any]] = []
-    for seed in range(6):
+    for seed in range(max(6, len(game.tables()))):
         s = begin(game, seed, seed, log=True)
         dice = Dice(seed)
         while not s.over:

@@ -8,7 +8,20 @@ import tomllib
 from fnmatch import fnmatchcase
 from typing import Any
 
-from architecture.games import every_game, every_version, met, missing, told_in_walks
+import pytest
+
+from architecture.games import (
+    GAMES,
+    TOYS,
+    codes,
+    every_game,
+    every_version,
+    fields,
+    met,
+    missing,
+    places,
+    told_in_walks,
+)
 from architecture.sources import CORE, argument, attributes_set, calls, classes, lists, methods, modules, texts, tree
 from laws.walks import Dice, begin, step
 from xenodeck.cli.colours import STYLES
@@ -16,6 +29,7 @@ from xenodeck.core.fields import own_fields
 from xenodeck.core.game import LIMIT, Game
 from xenodeck.core.ledger import START, WHOLE
 from xenodeck.core.record import Record
+from xenodeck.core.settings import inner
 from xenodeck.core.state import State
 from xenodeck.core.telling import log_key
 from xenodeck.core.wording import Words, languages
@@ -194,17 +208,26 @@ def test_the_common_words_of_all_languages_agree_too() -> None:
                 assert set(PLACEHOLDER.findall(text)) == wanted, f"{language}: {section}.{key}"
 
 
+def choices_named(game: Game) -> dict[str, set[str]]:
+    """Where the words of the choices of each option stand, of those within others too."""
+    found: dict[str, set[str]] = {}
+    for option in game.settings:
+        for name, part in inner(option):
+            if part.choices:
+                found.setdefault(f"option_choices.{name}", set()).update(part.choices)
+    return found
+
+
 @every_version
 def test_cards_places_fields_options_and_modes_have_words(game: Game) -> None:
-    layout = game.setup(game.seats[0]).layout
-    assert not missing(game, "cards", set(layout.codes))
-    assert not missing(game, "texts", set(layout.codes))
-    assert not missing(game, "places", {p.name for p in layout.places})
-    assert not missing(game, "fields", set(own_fields(type(begin(game, 1, 0)))) | set(game.shown_fields))
+    assert not missing(game, "cards", codes(game))
+    assert not missing(game, "texts", codes(game))
+    assert not missing(game, "places", places(game))
+    assert not missing(game, "fields", fields(game) | set(game.shown_fields))
     assert not missing(game, "options", {o.name for o in game.settings})
     assert not missing(game, "option_titles", {o.name for o in game.settings})
-    for option in game.settings:
-        assert not missing(game, f"option_choices.{option.name}", set(option.choices))
+    for section, choices in choices_named(game).items():
+        assert not missing(game, section, choices)
     assert not missing(game, "modes", {m.id for m in game.modes})
 
 
@@ -246,15 +269,15 @@ def test_every_ending_has_a_sentence(game: Game) -> None:
 
 @every_version
 def test_every_refusal_has_a_sentence(game: Game) -> None:
-    codes: set[str] = set()
+    faults: set[str] = set()
     for folder in (game.folder, CORE):
         for module, call in calls(folder, "Refusal"):
             code = argument(call, 0, "code")
             assert code is not None
             assert texts(code), f"{module.name}:{call.lineno} refuses with a code that cannot be read here"
-            codes |= set(texts(code))
-    assert {"GAME_OVER", "NOT_YOUR_TURN"} <= codes
-    spelt = {game.codes.get(code, code) for code in codes}
+            faults |= set(texts(code))
+    assert {"GAME_OVER", "NOT_YOUR_TURN"} <= faults
+    spelt = {game.spelt(fault) for fault in faults}
     assert set(game.faults) <= spelt, "the order of faults names one that nothing is refused with"
     assert not missing(game, "refusals", spelt)
 
@@ -323,11 +346,11 @@ def test_no_words_are_left_over(game: Game) -> None:
         assert not left, f"{section}: {left}"
     choices = {section.partition(".")[2] for section in words if section.startswith("choices.")}
     assert choices <= set(words["questions"])
-    named = {f"option_choices.{o.name}": set(o.choices) for o in game.settings if o.choices}
-    assert {s: set(keys) for s, keys in words.items() if s.startswith("option_choices.")} == named
+    spoken = {section: set(keys) for section, keys in words.items() if section.startswith("option_choices.")}
+    assert spoken == choices_named(game)
+    parts = {name for option in game.settings for name, _ in inner(option)}
+    assert set(words.get("options", {})) | set(words.get("option_titles", {})) <= parts
     declared = {
-        "options": {o.name for o in game.settings},
-        "option_titles": {o.name for o in game.settings},
         "accounts": {posting.account for some in game.postings.values() for posting in some},
         "bots": set(game.bots()),
         "bot_names": set(game.bots()),
@@ -360,9 +383,11 @@ def set_distinct(s: State, name: str, number: int) -> object:
     return list(fresh) if isinstance(fresh, list) else fresh
 
 
-@every_game
-def test_a_clone_has_every_field_of_its_own(game: Game) -> None:
-    s = begin(game, 1, 0)
+@pytest.mark.parametrize(
+    ("game", "mode"), [pytest.param(g, n, id=f"{g.id} {m.id}") for g in GAMES + TOYS for n, m in enumerate(g.modes)]
+)
+def test_a_clone_has_every_field_of_its_own(game: Game, mode: int) -> None:
+    s = begin(game, 1, [name for name, _ in game.tables()].index(game.modes[mode].id))
     names = own_fields(type(s))
     values = {name: set_distinct(s, name, 10 * i) for i, name in enumerate(names)}
     copy = s.clone()
@@ -378,14 +403,14 @@ def test_a_clone_has_every_field_of_its_own(game: Game) -> None:
 @every_version
 def test_the_fields_of_each_seat_hold_something_for_each_seat(game: Game) -> None:
     """Front ends give them a column: a list that only happens to be as long as the table must not be among them."""
-    fields = set(own_fields(type(begin(game, 1, 0))))
-    assert set(game.seat_fields) <= fields and set(game.shown_fields) <= fields
+    assert set(game.seat_fields) <= fields(game) and set(game.shown_fields) <= fields(game)
     assert not set(game.seat_fields) & set(game.shown_fields)
     dice = Dice(1)
     for extra in range(8):
         s = begin(game, extra, extra)
         for _ in range(60):
-            assert all(len(getattr(s, name)) == s.seats for name in game.seat_fields)
+            mine = set(game.seat_fields) & set(own_fields(type(s)))
+            assert all(len(getattr(s, name)) == s.seats for name in mine)
             if s.over:
                 break
             step(s, dice)
@@ -394,22 +419,21 @@ def test_the_fields_of_each_seat_hold_something_for_each_seat(game: Game) -> Non
 @every_version
 def test_what_a_front_end_is_told_about_the_look_of_a_game_fits_it(game: Game) -> None:
     """Colours, short names and briefs are about cards there are; whose turn it is and who is out concerns seats."""
-    s = begin(game, 1, 0)
-    layout, fields = s.layout, own_fields(type(s))
     used = {colour for several in game.colours.values() for colour in several.split()}
     assert used <= set(STYLES), "the terminal has no such colour"
     words = own_words(game, "en")
     by_card = {section: set(keys) for section, keys in words.items() if section.partition(".")[0] in ("short", "brief")}
     for section, patterns in {**by_card, "colours": set(game.colours)}.items():
-        idle = [p for p in patterns if not any(fnmatchcase(code, p) for code in layout.codes)]
+        idle = [p for p in patterns if not any(fnmatchcase(code, p) for code in codes(game))]
         assert not idle, f"{section}: {idle}"
-    places = {place.name for place in layout.places}
-    assert set(words.get("own", {})) | set(words.get("empty", {})) <= places
+    assert set(words.get("own", {})) | set(words.get("empty", {})) <= places(game)
     about = {section.split(".")[1] for section in words if section.startswith(("values.", "brief."))}
-    assert about <= set(fields), "words about a number that the game does not have"
+    assert about <= fields(game), "words about a number that the game does not have"
     assert set(words.get("gist", {})) <= set(words.get("log", {}))
     assert not game.out_field or game.out_field in game.seat_fields
-    assert not game.turn_field or 0 <= getattr(s, game.turn_field) < s.seats
+    tables = [begin(game, 1, extra) for extra in range(len(game.tables()))]
+    turns = [(getattr(s, game.turn_field), s.seats) for s in tables if game.turn_field in own_fields(type(s))]
+    assert bool(turns) == bool(game.turn_field) and all(0 <= seat < seats for seat, seats in turns)
 
 
 SHARED_FOR_LIFE = {"setup", "layout", "sees", "seats", "face", "pool", "zones", "agenda", "chance", "shared", "log"}

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from architecture.games import every_version
+from architecture.games import every_version, fields, layouts
 from architecture.sources import modules, tree
 from core.tables import CHOOSE, SAY, Choose, Tiny
-from laws.walks import begin
-from xenodeck.core.fields import own_fields
+from xenodeck.core.cards import Layout
 from xenodeck.core.game import Game
 from xenodeck.core.state import Frame
 
@@ -23,11 +22,19 @@ HEAD = """\
 
 
 def written(game: Game) -> list[str]:
-    """The lines that ``saved.txt`` holds, of the game as it is."""
-    layout = max((game.setup(seats, mode=mode).layout for mode, seats in game.tables()), key=lambda each: each.seats)
+    """The lines that ``saved.txt`` holds, of the game as it is; where a mode lies on another table it is named."""
+    tables = {mode: numbered(layout) for mode, layout in layouts(game).items()}
+    largest = max(game.modes, key=lambda mode: mode.seats[1]).id
     return [
         *sorted(f"rule {rule.key}" for rule in game.rules),
-        *sorted(f"field {field}" for field in own_fields(type(begin(game, 1, 0)))),
+        *sorted(f"field {field}" for field in fields(game)),
+        *tables[largest],
+        *(f"{line} in {mode}" for mode, lines in tables.items() for line in lines if line not in tables[largest]),
+    ]
+
+
+def numbered(layout: Layout) -> list[str]:
+    return [
         *(f"card {number} {code}" for number, code in enumerate(layout.codes)),
         *(f"place {place.first} {place.name}" for place in layout.places),
     ]

@@ -108,3 +108,28 @@ def test_games_says_how_lists_and_records_are_set() -> None:
     assert "a list of 3, each 0-99: --set worth='[1, 3, 7]'" in out
     assert "0-99: --set golem.limit=N" in out
     assert "alone 2 players" in out
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("mode", ["court", "flight"])
+def test_two_ways_to_play_that_share_neither_places_nor_numbers(mode: str, language: str, tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    arguments = ("--mode", mode, "--seats", 3, "--seed", 3, "--lang", language, "--save", file)
+    said = xenodeck("play", "masque", *arguments, typed=FIRST_OPTIONS)
+    assert (said.code, said.err) == (0, "")
+    game = find("masque")
+    outcome = game.outcome(Record.read(file.read_text()).replay(game).state)
+    people = ["Zyx", "Plimp", "Oola"]
+    end = said.out.rpartition("★")[0] + said.out.rpartition("★")[2]
+    assert named_at_the_end(said.out, "─── ")[: len(outcome.winners)] == [people[seat] for seat in outcome.winners], end
+    told = xenodeck("replay", file, "--json").json
+    assert len(told["rounds"]) == (2 if mode == "flight" else 0)
+    assert bool(told["teams"]) == (mode == "court")
+    assert xenodeck("sim", "masque", "--mode", mode, "--games", 5, "--seed", 1).code == 0
+    assert xenodeck("record", "masque", "--mode", mode, "--seed", 1).code == 0
+
+
+def test_games_says_what_choices_within_a_list_and_counts_are_called() -> None:
+    out = " ".join(xenodeck("games", "masque", columns=250).out.split())
+    assert "sun (child of the sun), moon (child of the moon)" in out
+    assert "1-7 of each: --set targets.sun=N" in out

@@ -80,4 +80,4 @@ def test_options_and_modes_know_each_other(game: Game) -> None:
     assert all(set(option.modes) <= modes for option in game.settings)
     for mode in game.modes:
         assert all(options[name].belongs(mode.id) for name in mode.defaults)
-        assert all(options[name].belongs(mode.id) for name in game.safe_settings())
+        assert all(options[name].belongs(mode.id) for name in game.safe_settings(mode.id))

@@ -38,7 +38,7 @@ LAST = Habit(lambda options: options[-1])
 
 def counted(game: Game, seats: int, games: int, line_up: list[Policy] | None = None, first: int = 0) -> Counts:
     counts = Counts(seats)
-    setup = game.setup(seats, game.safe_settings())
+    setup = game.setup(seats, game.safe_settings(game.modes[0].id))
     series(setup, line_up or [Policy()] * seats, BASE, first, games, counts)
     return counts
 

@@ -96,8 +96,8 @@ def test_a_first_question_with_a_single_option_is_asked_all_the_same() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "pick", "code"),
-    [(1, 4, "NOT_AN_OPTION"), (1, PASS, "NOT_AN_OPTION"), (0, 1, "NOT_YOUR_TURN"), (-1, 1, "NOT_YOUR_TURN"),
-     (3, 1, "NOT_YOUR_TURN")],
+    [(1, 4, "NOT_AN_OPTION"), (1, PASS, "NOT_AN_OPTION"), (0, 1, "NOT_YOUR_TURN"), (-1, 1, "UNKNOWN_SEAT"),
+     (3, 1, "UNKNOWN_SEAT")],
 )  # fmt: skip
 def test_a_wrong_answer_is_refused_and_changes_nothing(seat: int, pick: int, code: str) -> None:
     game = Tiny(Frame(CHOOSE, 1), END_FRAME)

@@ -54,7 +54,7 @@ def random_step(session: Session, chance: Random) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 @pytest.mark.parametrize("keep", [0, 5, 1000])
 def test_a_snapshot_at_any_moment_is_the_session(game: Game, keep: int) -> None:
-    session = Session.start(game, max(game.seats[0], min(3, game.seats[1])), 5, game.safe_settings())
+    session = Session.start(game, max(game.seats[0], min(3, game.seats[1])), 5, game.safe_settings(game.modes[0].id))
     chance = Random(keep)
     for _ in range(60):
         if session.state.over:

@@ -79,13 +79,13 @@ for game in games:
     tables = game.tables()
     for number in range(400 // len(games)):
         mode, seats = tables[number % len(tables)]
-        session = Session.start(game, seats, number, game.safe_settings(), mode)
+        session = Session.start(game, seats, number, game.safe_settings(mode), mode)
         line_up = bots.line_up(game, kinds[2 if number < len(tables) else number % 4 == 0], seats)
         run_session(session, [bots.find(game, name) for name in line_up])
         digest.update(Record.of(session).text().encode())
         sat |= {(game.id, mode, name) for name in line_up}
         if number < len(tables):  # what search makes of the first question, not only what it takes
-            first = game.start(game.setup(seats, game.safe_settings(), mode), number)
+            first = game.start(game.setup(seats, game.safe_settings(mode), mode), number)
             seat = seats_open(first)[0]
             digest.update(repr(search(first, seat, 40, 77, first.setup.bound)).encode())
 print(_fast.status(), digest.hexdigest())

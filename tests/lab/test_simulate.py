@@ -87,7 +87,7 @@ from xenodeck.games import found
 print(_fast.status())
 for game in found().values():
     for mode, seats in game.tables():
-        setup = game.setup(seats, game.safe_settings(), mode)
+        setup = game.setup(seats, game.safe_settings(mode), mode)
         for policies in ([Policy()], [*game.policies().values()], [*game.policies().values(), Policy()]):
             counts = Counts(seats)
             series(setup, [policies[seat % len(policies)] for seat in range(seats)], 5, 0, 25, counts)

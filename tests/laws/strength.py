@@ -47,7 +47,7 @@ def kind(s: State, seat: int) -> str:
 
 def questions(game: Game, mode: str, seats: int, seed: int) -> list[tuple[State, int]]:
     """Every other of the last questions of a random game, before anybody answers, with a seat that has a choice."""
-    s = game.start(game.setup(seats, game.safe_settings(), mode), seed)
+    s = game.start(game.setup(seats, game.safe_settings(mode), mode), seed)
     dice = Dice(seed)
     found: list[tuple[State, int]] = []
     while not s.over:
@@ -130,7 +130,7 @@ def victories(game: Game, seats: int, games: int) -> float:
     won = 0.0
     for number in range(games):
         hero = number % seats
-        s = game.start(game.setup(seats, game.safe_settings()), number)
+        s = game.start(game.setup(seats, game.safe_settings(game.modes[0].id)), number)
         line_up: list[Bot] = [bots.RandomBot()] * seats
         line_up[hero] = bots.Dreamer(SIMULATIONS // 2)
         run(game, s, line_up, number)

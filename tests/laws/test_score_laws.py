@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 
 def start(game: Game, seed: int) -> Session:
     mode, seats = table_for(game, seed)
-    return Session.start(game, seats, seed, game.safe_settings(), mode)
+    return Session.start(game, seats, seed, game.safe_settings(mode), mode)
 
 
 def play_on(session: Session, dice: Dice, restless: bool = False) -> Session:

@@ -37,7 +37,7 @@ def table_for(game: Game, extra: int) -> tuple[str, int]:
 
 def begin(game: Game, seed: int, extra: int, log: bool = False) -> State:
     mode, seats = table_for(game, extra)
-    return game.start(game.setup(seats, game.safe_settings(), mode), seed, log=log)
+    return game.start(game.setup(seats, game.safe_settings(mode), mode), seed, log=log)
 
 
 def step(table: State | Session, dice: Dice) -> None:
@@ -79,7 +79,7 @@ def finish(game: Game, s: State, dice: Dice) -> int:
 def play_session(game: Game, seed: int, extra: int) -> Session:
     """A whole game with its record kept."""
     mode, seats = table_for(game, extra)
-    session = Session.start(game, seats, seed, game.safe_settings(), mode)
+    session = Session.start(game, seats, seed, game.safe_settings(mode), mode)
     dice = Dice(seed)
     while not session.state.over:
         step(session, dice)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
@@ -14,14 +13,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from real_server import PATIENCE, free_port
+
 NOBODY = 65534
-PATIENCE = 300.0  # seconds after which what never comes is given up; nothing here is expected to be quick
-
-
-def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
 
 
 @contextmanager

@@ -24,7 +24,7 @@ def positions(game: Game, chance: Random, many: int) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     while len(found) < many:
         mode, seats = chance.choice(game.tables())
-        session = Session.start(game, seats, chance.getrandbits(60), game.safe_settings(), mode)
+        session = Session.start(game, seats, chance.getrandbits(60), game.safe_settings(mode), mode)
         for _ in range(chance.randrange(25)):
             if engine.paused(session.state):
                 session.go_on()

@@ -3,70 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
-import signal
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from server.backends import PATIENCE, free_port
+from real_server import PATIENCE, RealServer
 from xenodeck.client.api import Api
 from xenodeck.client.player import Player
 from xenodeck.server.protocol import QuestionScene
 from xenodeck.server.schemas import Beginning, ClockWish, Created, Join, NewTable, SeatWish
 
-TESTS = Path(__file__).parents[1]
-
 
 @dataclass
-class Serving:
-    """``xenodeck serve`` on a port of its own. It can be killed and started again on the same store."""
+class Serving(RealServer):
+    """Without the page, with the toys: these tests need no built client."""
 
-    database: str
-    log: Path
-    flags: tuple[str, ...] = ()
-    port: int = field(default_factory=free_port)
-    process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> Serving:
-        path = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
-        environment = {**os.environ, "XENODECK_GAMES": "toys", "PYTHONPATH": path}
-        command = [sys.executable, "-m", "xenodeck", "serve", "--port", str(self.port), "--database", self.database]
-        command.append("--no-page")  # these tests need no built client
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--log-json", *self.flags], env=environment, stdout=subprocess.PIPE, stderr=log
-            )
-        assert self.process.stdout is not None
-        with self.process.stdout as out:
-            line = out.readline()  # the address, printed when it is ready; empty if it ended before
-        if b"Xenodeck is at" not in line:
-            self.process.wait(PATIENCE)
-            raise AssertionError(self.log.read_text()[-3000:])
-        return self
-
-    def kill(self) -> None:
-        """No chance to tidy up."""
-        assert self.process is not None
-        self.process.kill()
-        self.process.wait(PATIENCE)
-
-    def stop(self) -> int:
-        """In good order; the exit code."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+    def __post_init__(self) -> None:
+        self.flags = ("--no-page", "--log-json", *self.flags)
+        self.games = self.games or "toys"
 
     def api(self) -> Api:
         return Api(self.url)
@@ -77,7 +36,8 @@ def serving(folder: Path, *flags: str, database: str = "") -> Iterator[Serving]:
     folder.mkdir(parents=True, exist_ok=True)
     server = Serving(database or f"sqlite:///{folder / 'tables.db'}", folder / "log", flags)
     try:
-        yield server.start()
+        server.start()
+        yield server
     finally:
         if server.process is not None and server.process.poll() is None:
             server.kill()

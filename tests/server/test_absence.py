@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from server.inside import Visitor, server_inside
 from server.registries import registry_on, seated
 from server.serving import Serving, play_on, serving, sit_down

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from server.serving import Serving, play_on, serving, sit_down
 from xenodeck.client.errors import Refused
 from xenodeck.server.protocol import LONGEST_FRAME, Hello

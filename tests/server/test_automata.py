@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from msgspec import convert
 
+from real_server import TESTS
 from server.registries import GAMES, look_on, registry_on
-from server.serving import TESTS, Serving, play_on, sit_down
+from server.serving import Serving, play_on, sit_down
 from xenodeck import games
 from xenodeck.core.errors import BadConfig, GameError
 from xenodeck.core.record import Record
@@ -167,3 +168,33 @@ async def test_three_people_and_bots_where_the_fewest_win(site: Serving) -> None
         assert result is not None
         assert {result.scores[seat] for seat in result.winners} == {min(result.scores)}
         assert [each.label for each in result.breaks] == ["cards in the pile"]
+
+
+async def test_who_plays_with_whom_is_told_to_nobody_before_the_end(site: Serving) -> None:
+    sitting = await sit_down(site.api(), "masque", 3, mode="court", seed=4)
+    async with asyncio.timeout(240), sitting.everybody() as players:
+        assert all(player.scene.result is None for player in players.values())
+        for seat, player in players.items():
+            assert player.scene.view is not None
+            shown = [pile.cards for pile in player.scene.view.places["role"]]
+            assert [owner for owner, cards in enumerate(shown) if cards != ["?1"]] == [seat][: seat + 1]
+        await asyncio.gather(*(play_on(players[seat]) for seat in (0, 1, 2)))
+        for player in players.values():
+            await player.until(lambda player=player: player.over)
+            result, view = player.scene.result, player.scene.view
+            assert result is not None
+            assert view is not None
+            roles = [pile.cards[0] for pile in view.places["role"]]
+            assert [roles[seat] == "child_of_moon" for seat in range(3)] == [bool(team) for team in result.teams]
+            assert result.winners in ([], [n for n in range(3) if result.teams[n] == view.fields["won"]])
+
+
+async def test_a_match_of_several_games_without_a_pause(site: Serving) -> None:
+    sitting = await sit_down(site.api(), "masque", 1, 1, bot="random", mode="flight", seed=4, options={"games": 3})
+    async with asyncio.timeout(240), sitting.everybody() as players:
+        await play_on(players[0])
+        result = players[0].scene.result
+        assert result is not None
+        assert len(result.rounds) == 3
+        assert result.scores == [sum(points[seat] for points in result.rounds) for seat in range(2)]
+        assert {result.scores[seat] for seat in result.winners} == {min(result.scores)}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import doctest
 import json
-import socket
 import sys
 import zlib
 from collections.abc import AsyncIterator, Callable
@@ -17,6 +16,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
+from real_server import free_port
 from xenodeck.client import Api, Dismissed, OutOfStep, Player, Refused, Unreachable, canonical
 from xenodeck.client.canonical import merge_patch, scene_hash
 from xenodeck.server import schemas
@@ -159,11 +159,6 @@ async def player(fake: Fake) -> AsyncIterator[Player]:
 
 def seat(fake: Fake, **more: Any) -> Player:
     return Player(fake.address, "abcd-efgh-jkmn", "secret-token", pause=0.01, longest_pause=0.05, **more)
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        return int(taken.getsockname()[1])
 
 
 async def soon(player: Player, condition: Callable[[], bool]) -> None:

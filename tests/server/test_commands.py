@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from server.serving import Serving, play_on, serving, sit_down
 from xenodeck.core.record import Record
 from xenodeck.games import find

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from server.proxy import chaotic
 from server.registries import GAMES, registry_on, seated
 from server.serving import Serving, Sitting, pick, sit_down, whoever_is_asked

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from server.registries import registry_on
 from server.serving import Serving, serving
 from xenodeck.client.errors import Refused

@@ -18,7 +18,7 @@ import structlog
 import uvicorn
 from websockets.asyncio.client import connect
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from xenodeck.server import logs
 from xenodeck.server.logs import WITHHELD, configure, logger, tag
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from litestar import Litestar, Request, get, post
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from xenodeck.server.limits import Limits, LimitSettings, Rate
 from xenodeck.server.middleware import Message, Middleware, Receive, Scope, Send, is_same
 from xenodeck.server.schemas import LONGEST_BODY

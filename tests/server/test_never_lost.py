@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from server.serving import Serving, Sitting, everything_is_here, pick, play_on, serving, sit_down, whoever_is_asked
 from xenodeck.client.player import Player
 from xenodeck.server.schemas import TableSchema

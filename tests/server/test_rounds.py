@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from msgspec import convert
 
+from real_server import TESTS
 from server.inside import Pen
 from server.registries import GAMES, drained, look_on, registry_on, rest_is_over, seated
-from server.serving import TESTS, pick, play_on, serving, sit_down
+from server.serving import pick, play_on, serving, sit_down
 from toys.relay.meta import HURRY
 from xenodeck import games
 from xenodeck.client.errors import Refused

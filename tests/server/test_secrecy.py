@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from server.registries import GAMES, drained, registry_on, rest_is_over, seated
 from server.serving import Serving, everything_is_here, play_on, serving, sit_down
 from xenodeck import games

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from xenodeck.cli import serve
 from xenodeck.core.errors import GameError
 from xenodeck.server import logs, running, static

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.backends import free_port
+from real_server import free_port
 from server.stores import fresh, opened
 from xenodeck.server.store import Store, StoreBusy, StoreError
 from xenodeck.server.store.address import Address

@@ -13,7 +13,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from server.stores import entry, fresh, opened
 from xenodeck.server.store import Change, Store, StoreBusy, StoreError
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from server.stores import entry, fresh, opened
 from xenodeck.server.store import Change
 from xenodeck.server.store.checkpoints import Checkpoints

@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from server.stores import entry, fresh, head, opened
 from xenodeck.server.store import Change, Loaded, Store, StoreError
 from xenodeck.server.store.address import Address, writing

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from server.stores import NOW, entry, fresh, head, line, opened
 from xenodeck.server.store import Change, Loaded, Store, StoreError
 from xenodeck.server.store.writer import LARGEST_BATCH

@@ -11,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from server.serving import Serving, pick, play_on, sit_down
 from xenodeck.client.api import Api
 from xenodeck.client.errors import Dismissed, Refused

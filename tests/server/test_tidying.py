@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.backends import PATIENCE
+from real_server import PATIENCE
 from xenodeck.server.tables import tidying
 
 

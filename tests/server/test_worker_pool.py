@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from real_server import PATIENCE
 from server import puzzlers
-from server.backends import PATIENCE
 from xenodeck.core.errors import Refusal
 from xenodeck.server.workers.pool import Closed, Died, Failed, TooSlow, WorkerError, WorkerPool
 

@@ -39,10 +39,10 @@ class Board:
     def status(self, view: View) -> list[Text]:
         """Whose turn it is, and what the open numbers say; those that say nothing now are left out."""
         parts: list[Text] = []
-        if self.game.turn_field and not view.over:
+        if self.game.turn_field in view.fields and not view.over:
             parts.append(self.turn(view.fields[self.game.turn_field]))
-        for name in self.game.shown_fields:
-            if name != self.game.turn_field:
+        for name in self.game.shown_fields:  # those of this way to play the game
+            if name != self.game.turn_field and name in view.fields:
                 parts.append(self.field(name, view.fields[name]))
         return [part for part in parts if part]
 
@@ -115,15 +115,15 @@ class Board:
         grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
         grid.add_column(f"  {self.say('seat')}", justify="right", no_wrap=True)
         grid.add_column(self.say("name"), no_wrap=True)
-        own = [name for name in self.game.seat_fields if name != self.game.out_field]
+        own = [name for name in self.game.seat_fields if name != self.game.out_field and name in view.fields]
         for name in own:
             grid.add_column(self.words.get("fields", name), no_wrap=True)
         each = [place for place in view.setup.layout.places if place.each]
         for place in each:
             grid.add_column(self.words.get("places", place.name))
-        now = [view.fields[self.game.turn_field]] if self.game.turn_field else view.waiting
+        now = [view.fields[self.game.turn_field]] if self.game.turn_field in view.fields else view.waiting
         for seat in seats:
-            out = bool(self.game.out_field and view.fields[self.game.out_field][seat])
+            out = self.game.out_field in view.fields and bool(view.fields[self.game.out_field][seat])
             mark = Text.assemble((WHOSE if seat in now and not view.over else " ", "bold green"), f" {seat}")
             row = [mark, self.person(seat, out), *(self.number(name, view.fields[name], seat) for name in own)]
             row += [self.held(place, view.pile(place.name, seat), seat) for place in each]

@@ -57,7 +57,7 @@ def record(
 ) -> None:
     """Let bots play one game and write its record."""
     which = find(game)
-    given = {**which.safe_settings(), **read_options(which, set_, options)}
+    given = {**which.safe_settings(which.mode(mode).id), **read_options(which, set_, options)}
     at_table = which.mode(mode).seats[1] if seats is None else seats
     session = Session.start(which, at_table, check_seed(secrets.randbits(64) if seed is None else seed), given, mode)
     run_session(session, [bots.find(which, name) for name in line_up(which, bots_, at_table)])

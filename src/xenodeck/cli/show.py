@@ -146,22 +146,24 @@ def details(game: Game, words: Words, say: Say) -> None:
     console.print(Padding(table, (0, 0, 0, 2)))
 
 
-def values(option: Setting, words: Words, say: Say) -> list[str]:
-    """What may be set, with what people call it."""
-    named = [f"{choice} ({words.get(f'option_choices.{option.name}', choice)})" for choice in option.choices]
+def values(option: Setting, words: Words, say: Say, name: str = "") -> list[str]:
+    """What may be set, with what people call it; ``name``: under which one within another has its words."""
+    name = name or option.name
+    named = [f"{choice} ({words.get(f'option_choices.{name}', choice)})" for choice in option.choices]
     if option.kind == ONE_OF:
         return named
     if option.kind == SEAT_OR_RANDOM:
         return [say("seat", words=", ".join([RANDOM, *named]))]
     if option.kind == TABLE:
-        return [say("each", low=option.low, high=option.high, name=option.name, key=option.keys[0])]
+        one = span(option, say) if option.each is None else ", ".join(values(option.each, words, say, name))
+        return [say("each", one=one, name=option.name, key=option.keys[0])]
     if option.kind == FLAG:
         return ["true, false"]
     if option.kind == LIST and option.each is not None:
-        one, value = ", ".join(values(option.each, words, say)), json.dumps(option.default)
+        one, value = ", ".join(values(option.each, words, say, name)), json.dumps(option.default)
         return [say("list", many=span(option, say), one=one, name=option.name, value=value)]
     if option.kind == RECORD:
-        ranges = {part.name: ", ".join(values(part, words, say)) for part in option.parts}
+        ranges = {part.name: ", ".join(values(part, words, say, f"{name}.{part.name}")) for part in option.parts}
         return [say("part", range=text, name=option.name, key=key) for key, text in ranges.items()]
     return [span(option, say)]
 

@@ -8,12 +8,10 @@ from typing import Any, Final
 
 from xenodeck.core.engine import open_options, options_after
 from xenodeck.core.errors import Refusal
-from xenodeck.core.game import Game
+from xenodeck.core.game import Attempt, Game
 from xenodeck.core.lexicon import is_figure, lexicon, normalise
 from xenodeck.core.state import NUMBER, PLACE, SEAT, State
 from xenodeck.core.views import Option, options
-
-Attempt = str | Mapping[str, Any]
 
 MOST_SEATS: Final = 64  # beyond any table: such a seat is nobody's, to every engine
 NOBODY: Final = -1
@@ -40,7 +38,7 @@ def unreadable(game: Game, text: str, word: str) -> Refusal:
 
 
 def _read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
-    game.refuse_unless_asked(s, seat)
+    game.refuse_unless_asked(s, seat, attempt)
     if not isinstance(attempt, str | Mapping):
         raise unreadable(game, "A move is words or an action.", str(attempt))
     if isinstance(attempt, str) and attempt.lstrip().startswith("{"):

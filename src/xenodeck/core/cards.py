@@ -199,8 +199,12 @@ class Cards:
             for card in cards:
                 self.remember(card, self.memory.get(card, NOBODY) & ~seats)
 
-    def show(self, card: i64, zone: i64, seats: i64) -> None:
-        """``seats`` get to see ``card`` where it lies: EVERYONE for a reveal, one seat's bit for a peek."""
+    def show(self, card: i64, zone: i64, seats: i64, what: str = "", seat: i64 = -1, other: i64 = -1) -> None:
+        """``seats`` get to see ``card`` where it lies: EVERYONE for a reveal, one seat's bit for a peek.
+
+        ``what`` is told with how many cards lie above it, except of a hand, where that is nobody's business.
+        """
+        shown: i64 = seats
         before: i64 = self.memory.get(card, NOBODY)
         if not self.layout.ordered[zone]:
             self.join_pools(self.zones[zone])
@@ -209,6 +213,11 @@ class Cards:
                 if twin != card and self.face[twin] == self.face[card]:
                     seats = seats & ~(self.memory.get(twin, NOBODY) & ~before)
         self.remember(card, (before | seats) & ~self.sees[zone])
+        if self.log is not None and what:
+            depth: i64 = NO_NUMBER
+            if self.layout.ordered[zone]:
+                depth = len(self.zones[zone]) - 1 - self.zones[zone].index(card)
+            self.tell(what, seat, other, depth, card, src=zone, seen=shown)
 
     def insert(self, card: i64, src: i64, dst: i64, depth: i64, secret_from: i64 = NOBODY) -> None:
         """``card`` goes into ``dst`` with ``depth`` cards above it; ``secret_from`` do not learn how deep."""
@@ -227,10 +236,12 @@ class Cards:
             into.extend(self.zones[zone])
             self.own(zone).clear()
 
-    def shuffle(self, zone: i64) -> None:
+    def shuffle(self, zone: i64, what: str = "", seat: i64 = -1) -> None:
         """Shuffle a whole zone; whoever saw its cards in a place that does not show them forgets them."""
         cards = self.own(zone)
         self.mix(cards)
+        if self.log is not None and what:
+            self.tell(what, seat, src=zone, dst=zone)
 
     def mix(self, cards: list[int]) -> None:
         """Shuffle loose cards in place (last = top) and forget them."""

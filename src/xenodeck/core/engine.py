@@ -220,22 +220,24 @@ def open_options(s: State, seat: i64) -> list[int]:
     return options_after(s, f, f.rule, seat, s.earlier(seat)) or []
 
 
-def refuse_unless_asked(s: State, seat: i64, over_rule: str = "", turn_rule: str = "") -> None:
-    """The checks that come before any other: is the game running, is this seat asked at all?"""
+def why_not_asked(s: State, seat: i64, over_rule: str = "", turn_rule: str = "") -> list[Refusal]:
+    """What speaks against any answer of ``seat`` before it is even read, all of it; empty: it is asked."""
+    found: list[Refusal] = []
     if s.over:
-        raise Refusal("GAME_OVER", "The game is over.", over_rule)
-    wrong = ""
+        found.append(Refusal("GAME_OVER", "The game is over.", over_rule))
     if not 0 <= seat < s.seats:
-        wrong = f"There is no seat {seat} at this table."
-    elif seat not in seats_open(s):
-        wrong = f"Nothing is asked of seat {seat} now."
-    if wrong:
-        raise Refusal("NOT_YOUR_TURN", wrong, turn_rule)
+        found.append(Refusal("UNKNOWN_SEAT", f"There is no seat {seat} at this table.", turn_rule))
+    elif paused(s):
+        found.append(Refusal("ROUND_OVER", "The round is over; the next one begins in a moment.", turn_rule))
+    elif not s.over and seat not in seats_open(s):
+        found.append(Refusal("NOT_YOUR_TURN", f"Nothing is asked of seat {seat} now.", turn_rule))
+    return found
 
 
 def answer(s: State, seat: i64, pick: i64) -> bool:
     """``seat`` answers the question open to it, then everything runs on to the next. True: a whole move."""
-    refuse_unless_asked(s, seat)
+    for no in why_not_asked(s, seat):
+        raise no
     if pick not in open_options(s, seat):
         raise Refusal("NOT_AN_OPTION", "That is not among the options.", facts={"word": str(pick)})
     if s.answers is not None:

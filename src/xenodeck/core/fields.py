@@ -18,9 +18,14 @@ from typing import Any
 CORE = frozenset({"State", "Cards"})
 
 
+NAMES: dict[Any, tuple[str, ...]] = {}  # class -> its own fields; every view asks for them
+
+
 def own_fields(cls: Any) -> tuple[str, ...]:
     """The fields that a game's state adds to the core's, in the order they are written."""
-    return tuple(field_kinds(cls))
+    if cls not in NAMES:
+        NAMES[cls] = tuple(field_kinds(cls))
+    return NAMES[cls]
 
 
 @cache
@@ -35,6 +40,10 @@ def field_kinds(cls: Any) -> dict[str, str]:
             found |= {name: "" for name in declared if name not in inherited}
         else:
             found |= {name: str(kind) for name, kind in vars(each).get("__annotations__", {}).items() if is_field(kind)}
+    core = next(each for each in cls.__mro__ if each.__name__ == "State")
+    taken = [name for name in found if hasattr(core, name)]
+    if taken:
+        raise TypeError(f"{cls.__name__}.{taken[0]}: the core has something of this name; call the field otherwise")
     return found
 
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from xenodeck.core import engine
-from xenodeck.core.attempt import Attempt, read
+from xenodeck.core.attempt import read
 from xenodeck.core.errors import BadScript
-from xenodeck.core.game import Game
+from xenodeck.core.game import Attempt, Game
 from xenodeck.core.state import ONE, State
 from xenodeck.core.views import bit_of, event_data
 from xenodeck.core.worlds import pools, redeal

@@ -13,15 +13,18 @@ from typing import Any
 from xenodeck.core import settings
 from xenodeck.core.bot import Bot, PolicyBot
 from xenodeck.core.chance import Chance, check_seed
-from xenodeck.core.engine import advance, refuse_unless_asked
+from xenodeck.core.engine import advance, why_not_asked
 from xenodeck.core.errors import BadConfig, GameError, Refusal
 from xenodeck.core.ledger import Postings
 from xenodeck.core.policy import Policy
+from xenodeck.core.positions import Positions
 from xenodeck.core.settings import Setting, Value
 from xenodeck.core.state import Rule, Setup, State
 from xenodeck.core.wording import Words
 
+Attempt = str | Mapping[str, Any]  # a move in words, or an action of the rules page
 LIMIT = "limit"  # what ended a game that was cut short, unless the game knows better
+COARSER = {"UNKNOWN_SEAT": "NOT_YOUR_TURN"}  # a fault -> as what it counts where the page does not tell it apart
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,7 @@ class Game:
     out_field: str = ""  # the field of each seat that is not zero once it is out of the game
     colours: Mapping[str, str] = {}  # code or pattern (``*.R``) of cards -> their colour, or several; first hit counts
     postings: Postings = {}  # event -> what it adds to a score; empty: scores are shown without their arithmetic
+    positions: Positions[Any] | None = None  # how its tables are written
     open_standing: bool = False  # may everybody know at any time what each seat has? A law checks it
 
     # -- a new game ------------------------------------------------------------------------------------------------
@@ -147,10 +151,12 @@ class Game:
         """The points of each seat now, as far as everybody may know; empty: that is hidden."""
         return list(s.standing()) if self.open_standing or s.over else []
 
-    def refuse_unless_asked(self, s: State, seat: int) -> None:
-        """Refuse in the words of this game's page whoever is not asked."""
-        with self.own_codes():
-            refuse_unless_asked(s, seat, self.over_rule, self.turn_rule)
+    def refuse_unless_asked(self, s: State, seat: int, attempt: Attempt | None = None) -> None:
+        """Refuse in the words of this game's page whoever is not asked, whatever they try (where that is known)."""
+        faults = why_not_asked(s, seat, self.over_rule, self.turn_rule)
+        if faults:
+            with self.own_codes():
+                raise self.first_of(faults)
 
     @contextmanager
     def own_codes(self) -> Iterator[None]:
@@ -158,20 +164,32 @@ class Game:
         try:
             yield
         except GameError as no:
-            no.code = self.codes.get(no.code, no.code)
+            no.code = self.spelt(no.code)
             raise
+
+    def spelt(self, code: str) -> str:
+        """What the page calls a fault of the core."""
+        if code in COARSER and code not in self.codes:
+            code = COARSER[code]
+        return self.codes.get(code, code)
 
     def first_of(self, faults: Sequence[Refusal]) -> Refusal:
         """The one that counts, by the order of the page; what the page does not name comes last."""
         order = {code: number for number, code in enumerate(self.faults)}
-        return min(faults, key=lambda no: order.get(self.codes.get(no.code, no.code), len(order)))
+        return min(faults, key=lambda no: order.get(self.spelt(no.code), len(order)))
 
     def printed(self) -> dict[str, int]:
-        """Code -> how many copies there are in the largest table's deck, with the options as printed."""
-        most = max(self.modes, key=lambda mode: mode.seats[1])
-        setup = self.setup(most.seats[1], mode=most.id)
-        counts = Counter(setup.face)
-        return {code: counts[face] for face, code in enumerate(setup.layout.codes)}
+        """Code -> how many copies there are in the largest table's deck, with the options as printed.
+
+        A card that is not played with there is counted in the mode with the next smaller table, and so on.
+        """
+        found: dict[str, int] = {}
+        for mode in sorted(self.modes, key=lambda mode: -mode.seats[1]):
+            setup = self.setup(mode.seats[1], mode=mode.id)
+            counts = Counter(setup.face)
+            for face, code in enumerate(setup.layout.codes):
+                found[code] = found.get(code) or counts[face]
+        return found
 
     def outcome(self, s: State) -> Outcome:
         names = [criterion.name for criterion in s.setup.scoring[1:]]
@@ -193,17 +211,20 @@ class Game:
     def check(self, s: State) -> None:
         """Assert the invariants of the rules page; called at every question in the tests and the soak."""
 
-    def safe_settings(self) -> dict[str, object]:
-        """Options under which every game surely ends (a turn limit), for simulations and laws."""
+    def safe_settings(self, mode: str) -> dict[str, object]:
+        """Options under which every game of ``mode`` surely ends (a turn limit), for simulations and laws."""
         return {}
 
     def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
         """The table in the codes of the rules page; with ``seen_by`` only what that seat (-1: a spectator) sees."""
-        raise NotImplementedError
+        assert self.positions is not None
+        return self.positions.write(self, s, seen_by)
 
     def set_up(self, data: Mapping[str, Any]) -> State:
         """The table a position describes. Every position takes ``config.seed``, for chance to come."""
-        raise NotImplementedError
+        assert self.positions is not None
+        read: State = self.positions.read(self, data)
+        return read
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         """The answers that make up an action of the rules page; refuses with the page's error codes."""

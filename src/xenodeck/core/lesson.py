@@ -15,10 +15,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from xenodeck.core.attempt import Attempt, move_words, read
+from xenodeck.core.attempt import move_words, read
 from xenodeck.core.engine import answer, put_before
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.game import Game
+from xenodeck.core.game import Attempt, Game
 from xenodeck.core.session import Session
 
 PUPIL: Final = 0

@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
+from xenodeck.core.cards import Place
 from xenodeck.core.chance import Chance, position_seed
 from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.core.events import EVERYONE, SPECTATOR
-from xenodeck.core.settings import in_position
+from xenodeck.core.settings import in_position, is_int
 from xenodeck.core.state import Setup, State
 from xenodeck.core.views import UNKNOWN, View, bit_of, view
 
@@ -50,16 +51,17 @@ class Positions(Generic[S]):
     config_needed: bool = False
     states: tuple[str, ...] = ()  # what ``state`` may be besides DEAL, the usual one first
     matter: tuple[str, ...] | None = None  # options that still mean something once a game is dealt; None: all
+    rounds_key: str = "rounds"  # of the points of rounds that are over; empty: the game has keys of its own
 
     # -- what a game adds ------------------------------------------------------------------------------------------
 
     def take_mode(self, config: dict[str, Any]) -> str | None:
         """The mode that ``config`` names, taken out of it; None: the game's first."""
-        return None
+        return cast("str | None", config.pop("mode", None))
 
-    def mode_keys(self, s: S) -> dict[str, Any]:
-        """The keys of ``config`` that name the mode."""
-        return {}
+    def mode_keys(self, s: S) -> dict[str, Any] | None:
+        """The keys of ``config`` that name the mode; None: it stands under ``mode``, unless it is the game's first."""
+        return None
 
     def option(self, name: str, value: Any) -> Any:
         """An option as it is written in ``config``."""
@@ -89,7 +91,7 @@ class Positions(Generic[S]):
 
     def read(self, game: Game, data: Mapping[str, Any]) -> S:
         """The table ``data`` describes; ``"state": "DEAL"`` deals a new game, with the chance laid down in it."""
-        known = {*SHARED_KEYS, *self.own, *(pile.key for pile in self.piles)}
+        known = {*SHARED_KEYS, self.rounds_key, *self.own, *(pile.key for pile in self.piles)}
         unknown = sorted(str(key) for key in data if key not in known)
         if unknown:
             raise BadPosition(f"a position has no {unknown[0]!r}.", self.rule)
@@ -110,6 +112,7 @@ class Positions(Generic[S]):
         for key in ("over", "truncated"):
             if not isinstance(data.get(key, False), bool):
                 raise BadPosition("over and truncated are true or false.", self.rule)
+        self.read_rounds(s, data)
         self.read_own(s, data, str(state))
         self.read_known(s, data.get("known", []))
         return s
@@ -128,6 +131,21 @@ class Positions(Generic[S]):
         except BadConfig as no:
             raise in_position(no, data) from None
 
+    def read_rounds(self, s: S, data: Mapping[str, Any]) -> None:
+        """The points of the rounds that are over: all of them in a game that is, else not the last one."""
+        rounds = data.get(self.rounds_key, []) if self.rounds_key else []
+        most = s.setup.rounds if data.get("over") else s.setup.rounds - 1
+        whole = isinstance(rounds, list) and all(is_round(points, s) for points in rounds)
+        if not whole or len(rounds) > most:
+            raise BadPosition(f"{self.rounds_key}: for each round that is over the points of every seat.", self.rule)
+        if rounds:
+            s.rounds = [list(points) for points in rounds]
+
+    def piles_of(self, setup: Setup) -> list[tuple[PileKey, Place]]:
+        """The piles of this table, with their places: the ways to play a game may lie on different tables."""
+        places = {place.name: place for place in setup.layout.places}
+        return [(pile, places[pile.place]) for pile in self.piles if pile.place in places]
+
     def lay(self, setup: Setup, data: Mapping[str, Any], chance: Chance) -> S:
         named = self.named(setup, data)
         face: list[int] = []
@@ -142,8 +160,11 @@ class Positions(Generic[S]):
     def named(self, setup: Setup, data: Mapping[str, Any]) -> list[tuple[PileKey, int, list[object]]]:
         """Every pile with its zone and what is written there."""
         found: list[tuple[PileKey, int, list[object]]] = []
-        for pile in self.piles:
-            place = next(place for place in setup.layout.places if place.name == pile.place)
+        here = self.piles_of(setup)
+        strange = {pile.key for pile in self.piles} - {pile.key for pile, _ in here}
+        if strange & set(data):
+            raise BadPosition(f"{setup.mode} has no {min(strange & set(data))!r}.", self.rule)
+        for pile, place in here:
             first, seats = int(place.first), int(setup.seats)
             lists: list[Any] = [data.get(pile.key, [])]
             if place.each:
@@ -178,8 +199,7 @@ class Positions(Generic[S]):
             s.remember(card, sum({bit_of(seat) for seat in entry["seats"]}) & ~s.sees[zone])
 
     def where(self, s: S, entry: Mapping[str, Any]) -> tuple[int, int]:
-        for pile in self.piles:
-            place = next(place for place in s.layout.places if place.name == pile.place)
+        for pile, place in self.piles_of(s.setup):
             seat, at = entry.get("seat", 0), entry.get("at")
             if pile.key != entry.get("place") or not (is_seat(seat, s) if place.each else is_count(seat) and seat == 0):
                 continue
@@ -196,19 +216,24 @@ class Positions(Generic[S]):
         changed = game.not_as_printed(s.setup)
         names = changed if self.matter is None else [name for name in self.matter if name in changed]
         options = {name: self.option(name, changed[name]) for name in names}
-        config = {"players": int(s.seats), **self.mode_keys(s), **options}
+        mode = self.mode_keys(s)
+        if mode is None:
+            mode = {} if s.setup.mode == game.modes[0].id else {"mode": s.setup.mode}
+        config = {"players": int(s.seats), **mode, **options}
         seen = None if seen_by is None else view(s, seen_by)
-        piles = {pile.key: self.written(s, pile, seen) for pile in self.piles}
-        piles = {pile.key: piles[pile.key] for pile in self.piles if piles[pile.key] or not pile.quiet}
+        here = self.piles_of(s.setup)
+        piles = {pile.key: self.written(s, pile, place, seen) for pile, place in here}
+        piles = {pile.key: piles[pile.key] for pile, _ in here if piles[pile.key] or not pile.quiet}
         position: dict[str, Any] = {"config": config, **piles, "over": s.over, **self.write_own(s, seen is None)}
+        if s.rounds and self.rounds_key:
+            position[self.rounds_key] = [list(points) for points in s.rounds]
         if s.truncated:
             position["truncated"] = True
         if seen is None and (known := self.known(s)):
             position["known"] = known
         return position
 
-    def written(self, s: S, pile: PileKey, seen: View | None) -> Any:
-        place = next(place for place in s.layout.places if place.name == pile.place)
+    def written(self, s: S, pile: PileKey, place: Place, seen: View | None) -> Any:
         if not place.each:
             return self.codes(s, pile, int(place.first), seen, 0)
         seats = range(s.seats)
@@ -227,8 +252,7 @@ class Positions(Generic[S]):
 
     def known(self, s: S) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
-        for pile in self.piles:
-            place = next(place for place in s.layout.places if place.name == pile.place)
+        for pile, place in self.piles_of(s.setup):
             for seat in range(s.seats if place.each else 1):
                 zone = int(place.first) + seat
                 cards = s.zones[zone][::-1] if pile.top_first else s.zones[zone]
@@ -242,6 +266,11 @@ class Positions(Generic[S]):
 
 
 # -- for whoever reads a game's own keys -------------------------------------------------------------------------------
+
+
+def is_round(points: object, s: State) -> bool:
+    """Points for every seat, some of them perhaps negative."""
+    return isinstance(points, list) and len(points) == s.seats and all(is_int(n) and abs(n) <= MOST for n in points)
 
 
 def is_count(value: object) -> bool:

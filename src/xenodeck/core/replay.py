@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any, Final
 
 from xenodeck.core.cards import TO_ALL, Layout, Place
-from xenodeck.core.engine import paused, seats_open
+from xenodeck.core.engine import seats_open
 from xenodeck.core.errors import BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
 from xenodeck.core.record import Record, line_of
@@ -73,8 +73,6 @@ def steps(
             "log": log,
             "view": now,
             "standing": standing,
-            "rounds": [list(points) for points in look.session.state.rounds],
-            "paused": paused(look.session.state),
         }
 
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from xenodeck.core import engine, ledger
-from xenodeck.core.attempt import Attempt, move_words, read, without_forced
+from xenodeck.core.attempt import move_words, read, without_forced
 from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
-from xenodeck.core.game import Game
+from xenodeck.core.game import Attempt, Game
 from xenodeck.core.state import State
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 

@@ -4,7 +4,7 @@ everybody who sets them."""
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from math import isfinite
 from typing import Any
@@ -96,6 +96,17 @@ class Setting:
         except ValueError:
             return text
         return text
+
+
+def inner(setting: Setting, name: str = "") -> Iterator[tuple[str, Setting]]:
+    """``setting`` and what its values are made of, each with the name under which it has words: a list and what is in
+    it share theirs, a part of a record is ``whole.part``."""
+    name = name or setting.name
+    yield name, setting
+    if setting.each is not None:
+        yield from inner(setting.each, name)
+    for part in setting.parts:
+        yield from inner(part, f"{name}.{part.name}")
 
 
 # -- what each kind takes ------------------------------------------------------------------------------------------

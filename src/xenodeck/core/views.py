@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from xenodeck.core.cards import BITS, TO_ALL, TO_OWNER, Layout, Place
-from xenodeck.core.engine import open_options, seats_open
+from xenodeck.core.engine import open_options, paused, seats_open
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import EVERYONE, NO_NUMBER, SPECTATOR, Event
 from xenodeck.core.fields import own_fields
@@ -95,6 +95,8 @@ class View:
         waiting: list[int],
         question: Question | None,
         now: i64,
+        rounds: list[list[int]],
+        paused: bool,
         over: bool,
         truncated: bool,
     ) -> None:
@@ -106,6 +108,8 @@ class View:
         self.waiting = waiting  # seats of whom an answer is awaited, as far as the viewer may know
         self.question = question
         self.now: i64 = now
+        self.rounds = rounds  # the points of each round that is over
+        self.paused = paused  # between two rounds: nobody is asked
         self.over = over
         self.truncated = truncated
 
@@ -125,6 +129,8 @@ class View:
             "waiting": list(self.waiting),
             "question": None if self.question is None else self.question.to_data(),
             "now": int(self.now),
+            "rounds": [list(points) for points in self.rounds],
+            "paused": self.paused,
             "over": self.over,
             "truncated": self.truncated,
         }
@@ -132,9 +138,13 @@ class View:
 
 def plain(value: Any) -> Any:
     """A field as data of its own, however deep its lists are."""
+    if isinstance(value, list):
+        return [plain(v) for v in value]
+    if isinstance(value, tuple):  # asked for by itself: compiled, ``list | tuple`` is made anew each time
+        return [plain(v) for v in value]
     if isinstance(value, dict):
         return {key: plain(v) for key, v in value.items()}
-    return [plain(v) for v in value] if isinstance(value, list | tuple) else value
+    return value
 
 
 def hidden(layout: Layout, face: i64) -> str:
@@ -154,9 +164,9 @@ def view(s: State, viewer: i64) -> View:
         places[place.name] = piles
     own: dict[str, Any] = {}
     for name in own_fields(type(s)):
-        value = getattr(s, name)
-        own[name] = plain(value)
-    return View(s.setup, viewer, places, own, waiting(s, viewer), question(s, viewer), s.now, s.over, s.truncated)
+        own[name] = plain(getattr(s, name))
+    asked, ask = waiting(s, viewer), question(s, viewer)
+    return View(s.setup, viewer, places, own, asked, ask, s.now, s.rounds, paused(s), s.over, s.truncated)
 
 
 def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:

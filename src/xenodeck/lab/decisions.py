@@ -33,7 +33,7 @@ def decided(game: Game, text: str) -> str:
 def decisions(game: Game, table: str) -> Iterator[str]:
     _, name, mode, seats, _, seed, options = table.split(maxsplit=6)
     policy = game.policies()[name]
-    s = game.start(game.setup(int(seats), {**game.safe_settings(), **json.loads(options)}, mode), int(seed))
+    s = game.start(game.setup(int(seats), {**game.safe_settings(mode), **json.loads(options)}, mode), int(seed))
     dice = Chance(0, 0, 0, int(seed) * 2 + 1, None)
     while not s.over:
         seat = seats_open(s)[0]

@@ -41,7 +41,7 @@ class Speed:
 
 def measure(game: Game, mode: str, seats: int, seconds: float) -> Speed:
     """About ``seconds`` of CPU time for the playouts, and a little for the rest."""
-    setup = game.setup(seats, game.safe_settings(), mode)
+    setup = game.setup(seats, game.safe_settings(mode), mode)
     playouts(setup, 0, 10, setup.bound)
     best = games = 0.0
     decisions = played = 0
@@ -84,7 +84,7 @@ def policy_speed(setup: Setup, policy: Policy, seconds: float) -> int:
 
 
 def search_speed(game: Game, mode: str, seats: int, seconds: float) -> int:
-    s = game.start(game.setup(seats, game.safe_settings(), mode), 7)
+    s = game.start(game.setup(seats, game.safe_settings(mode), mode), 7)
     seat = seats_open(s)[0]
     done, begun = 0, time.process_time()
     while (spent := time.process_time() - begun) < seconds:
@@ -95,7 +95,7 @@ def search_speed(game: Game, mode: str, seats: int, seconds: float) -> int:
 
 def middle(game: Game, mode: str, seats: int) -> State:
     """A table some way into a game."""
-    s = game.start(game.setup(seats, game.safe_settings(), mode), 7)
+    s = game.start(game.setup(seats, game.safe_settings(mode), mode), 7)
     playout(s, 7, 20)
     return s
 

@@ -122,7 +122,7 @@ def length_figures(lengths: list[int]) -> dict[str, float]:
 def play_batch(plan: Plan, first: int, count: int) -> Tally:
     """Games ``first`` … ``first + count - 1`` of the series."""
     game = find(plan.game)
-    setup = game.setup(plan.seats, {**game.safe_settings(), **plan.options}, plan.mode)
+    setup = game.setup(plan.seats, {**game.safe_settings(game.mode(plan.mode).id), **plan.options}, plan.mode)
     line_up = [bots.find(game, name) for name in plan.bots]
     policies = [bot.policy for bot in line_up if isinstance(bot, PolicyBot)]
     counts = Counts(plan.seats)

@@ -34,6 +34,7 @@ class AlienFrenzy(Game):
     modes = (Mode("base", (2, 4)), Mode("expansion", (2, fr.MAX_SEATS), {"counts": SECOND_WAVE}))
     settings = SETTINGS
     rules = rules.RULES
+    positions = POSITIONS
     seat_fields = ("out",)
     shown_fields = ("phase", "dir", "current", "turns_left", "aliens", "lock_now", "boost", "ufos")
     turn_field = "current"
@@ -67,7 +68,7 @@ class AlienFrenzy(Game):
         mode = "expansion" if own["house"] & fr.EXPANSION else "base"
         return mode, {"turn_cap": own["turn_cap"], **not_printed(own["house"])}
 
-    def safe_settings(self) -> dict[str, object]:
+    def safe_settings(self, mode: str) -> dict[str, object]:
         return {"turn_cap": 1000}
 
     def check(self, s: State) -> None:
@@ -107,12 +108,6 @@ class AlienFrenzy(Game):
     def ending(self, s: State) -> str:
         """17.2 17.3 Nobody is left, or the limit is reached."""
         return super().ending(s) if cast(Frenzy, s).living() else "nobody"
-
-    def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
-        return POSITIONS.write(self, cast(Frenzy, s), seen_by)
-
-    def set_up(self, data: Mapping[str, Any]) -> State:
-        return POSITIONS.read(self, data)
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         return actions.read(cast(Frenzy, s), seat, action)

@@ -265,28 +265,21 @@ class Sense:
         left: list[int] = PRINTED_INVADERS[self.wave].copy()
         characters: i64 = self.many
         supplies: i64 = len(s.zones[HAND + self.seat])
-        seen: i64 = 0
-        for zone in (DISCARD, GONE, MIMICS):
-            for card in s.zones[zone]:
-                seen = face[card]
-                if seen >= ALIEN:
-                    left[seen - ALIEN] = left[seen - ALIEN] - 1
-                elif seen >= GREY:
-                    supplies += 1
-                    if seen < VIEW:
-                        characters += 1
+        known: list[int] = s.zones[DISCARD] + s.zones[GONE] + s.zones[MIMICS]
         if s.memory:
             me: i64 = self.me
             for card, seats in s.memory.items():
                 knowers: i64 = seats
                 if knowers & me:
-                    seen = face[card]
-                    if seen >= ALIEN:
-                        left[seen - ALIEN] = left[seen - ALIEN] - 1
-                    elif seen >= GREY:
-                        supplies += 1
-                        if seen < VIEW:
-                            characters += 1
+                    known.append(card)
+        for card in known:
+            seen: i64 = face[card]
+            if seen >= ALIEN:
+                left[seen - ALIEN] = left[seen - ALIEN] - 1
+            elif seen >= GREY:
+                supplies += 1
+                if seen < VIEW:
+                    characters += 1
         self.left = left
         hidden: i64 = PRINTED_SUPPLY[self.wave] - supplies
         p: float = float(PRINTED_CHARACTERS[self.wave] - characters) / float(hidden) if hidden > 5 else 0.5

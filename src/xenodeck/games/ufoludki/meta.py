@@ -58,6 +58,7 @@ class Ufoludki(Game):
         Setting("turn_limit", INTEGER, 0, "10.6", low=0, high=1_000_000_000),
     )
     rules = rules.RULES
+    positions = POSITIONS
     seat_fields = ("loot",)
     shown_fields = ("earth",)
     turn_field = "active"
@@ -102,7 +103,7 @@ class Ufoludki(Game):
             "turn_limit": own["turn_limit"],
         }
 
-    def safe_settings(self) -> dict[str, object]:
+    def safe_settings(self, mode: str) -> dict[str, object]:
         return {"turn_limit": 2000}
 
     def check(self, s: State) -> None:
@@ -121,12 +122,6 @@ class Ufoludki(Game):
     def ending(self, s: State) -> str:
         """10.8 A game that stands still says so, also if the limit of turns is reached in the same moment."""
         return "halt" if s.truncated and rules.nobody_can_play(cast(Ufo, s)) else super().ending(s)
-
-    def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
-        return POSITIONS.write(self, cast(Ufo, s), seen_by)
-
-    def set_up(self, data: Mapping[str, Any]) -> State:
-        return POSITIONS.read(self, data)
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         return actions.read(cast(Ufo, s), seat, action)

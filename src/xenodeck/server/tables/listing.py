@@ -166,9 +166,9 @@ def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
     )
 
 
-def setting_schema(words: Words, o: Setting, inside: str = "") -> SettingSchema:
-    """``inside``: what this one is a part of; parts are called by their own names, unless there are words for them."""
-    name = f"{inside}.{o.name}" if inside else o.name
+def setting_schema(words: Words, o: Setting, name: str = "") -> SettingSchema:
+    """``name``: under which one within another has its words; those are called as they are, unless there are any."""
+    inside, name = bool(name), name or o.name
     return SettingSchema(
         name=o.name,
         kind=o.kind,
@@ -183,7 +183,7 @@ def setting_schema(words: Words, o: Setting, inside: str = "") -> SettingSchema:
         keys=list(o.keys),
         modes=list(o.modes),
         each=None if o.each is None else setting_schema(words, o.each, name),
-        parts=[setting_schema(words, part, name) for part in o.parts],
+        parts=[setting_schema(words, part, f"{name}.{part.name}") for part in o.parts],
     )
 
 

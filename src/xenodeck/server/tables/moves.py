@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec import convert
 
-from xenodeck.core.attempt import Attempt, why_not
+from xenodeck.core.attempt import why_not
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.foresight import foretell
+from xenodeck.core.game import Attempt
 from xenodeck.server.auth.tokens import clean_line
 from xenodeck.server.protocol import Ack, Advised, Back, Because, Hint, LogLine, Move, Next, Ready, Say, Undo, Why
 from xenodeck.server.store import ChatRow
@@ -21,18 +22,15 @@ from xenodeck.server.tables.table import KEPT_CHAT, Table
 from xenodeck.server.words import ServerWords
 
 
-def round_over() -> Refusal:
-    return Refusal("ROUND_OVER", "The round is over; the next one begins in a moment.")
-
-
-def refuse_in_pause(table: Table) -> None:
+def refuse_in_pause(table: Table, seat: int) -> None:
+    """Between two rounds there is nothing to be done, and the game has its word for that."""
+    session = session_of(table)
     if resting(table):
-        raise round_over()
+        session.game.refuse_unless_asked(session.state, seat)
 
 
 def refuse_stale(table: Table, seat: int, ask: str) -> None:
     session = session_of(table)
-    refuse_in_pause(table)
     session.game.refuse_unless_asked(session.state, seat)
     if ask != table.ask(seat):
         raise Refusal("STALE", "That question is no longer open.", session.game.turn_rule)
@@ -75,7 +73,7 @@ async def undo(table: Table, seat: int, message: Undo) -> Ack:
         session = session_of(table)
         if not table.info.undo:
             raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
-        refuse_in_pause(table)
+        refuse_in_pause(table, seat)
         count = moves_to_take_back(table.info, session, seat)
         if not count:
             raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
@@ -120,7 +118,7 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
     async with table.settled():
         session, teller = session_of(table), table.teller(lang)
         attempt = attempt_of(message.words, message.action)
-        no = round_over() if resting(table) else why_not(table.game, session.state, seat, attempt)
+        no = why_not(table.game, session.state, seat, attempt)
         if no is not None:
             return Because(message.id, False, no.code, refusal_text(table, no, lang), no.rule, list(no.legal))
         told = foretell(table.game, session.state, seat, attempt)
@@ -141,7 +139,6 @@ async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
         session = session_of(table)
         if not table.info.assist:
             raise Refusal("NO_HINTS_HERE", "This table is played without hints.")
-        refuse_in_pause(table)
         session.game.refuse_unless_asked(session.state, seat)
         ask = table.ask(seat)
         thinking = table.services.bot_service.hint(table.game, session.state, seat, dice(session, seat))

@@ -6,9 +6,9 @@ from __future__ import annotations
 import asyncio
 
 from xenodeck import bots
-from xenodeck.core.attempt import Attempt
 from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
+from xenodeck.core.game import Attempt
 from xenodeck.core.record import Record
 from xenodeck.core.session import Session
 from xenodeck.server.store import Change, Entry

@@ -14,7 +14,6 @@ from msgspec.json import Encoder
 from xenodeck.core.engine import paused
 from xenodeck.core.game import Game
 from xenodeck.core.session import Session
-from xenodeck.core.state import State
 from xenodeck.core.telling import Teller, alike
 from xenodeck.core.views import View, event_data
 from xenodeck.server.tables import teaching
@@ -58,16 +57,17 @@ def difference(old: Data, new: Data) -> Data:
     return patch
 
 
-def view_scene(view: Data, standing: list[int], rounds: list[list[int]], is_paused: bool) -> Data:
+SHOWN = ("places", "fields", "waiting", "rounds", "paused", "over", "truncated")
+
+
+def view_scene(view: Data, standing: list[int]) -> Data:
     """The part of a scene, or of a step of a replay, that shows the game."""
-    shown = {key: view[key] for key in ("places", "fields", "waiting", "over", "truncated")}
-    return {**shown, "standing": standing, "rounds": rounds, "paused": is_paused}
+    return {**{key: view[key] for key in SHOWN}, "standing": standing}
 
 
 def session_scene(session: Session, view: Data) -> Data:
     """The same of a running game."""
-    s: State = session.state
-    return view_scene(view, session.game.standing(s), [list(points) for points in s.rounds], paused(s))
+    return view_scene(view, session.game.standing(session.state))
 
 
 def result_scene(session: Session, teller: Teller) -> Data:
@@ -120,7 +120,7 @@ class Painter:
                 scene["question"] = self.question(view, data["question"], teller, ask)
             if view.over:
                 scene["result"] = result_scene(session, teller)
-            if self.info.pause is not None and paused(session.state):
+            if self.info.pause is not None and view.paused:
                 scene["pause"] = {"ready": list(self.info.pause.ready), "due": self.info.pause.due}
             if (coach := teaching.coach_scene(self.info, self.game, teller.words)) is not None:
                 scene["coach"] = coach

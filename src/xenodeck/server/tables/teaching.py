@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from xenodeck.core.attempt import Attempt
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.game import Game
+from xenodeck.core.game import Attempt, Game
 from xenodeck.core.lesson import PUPIL, Lesson, find, parts_of, words_of
 from xenodeck.core.session import Session
 from xenodeck.core.wording import Words

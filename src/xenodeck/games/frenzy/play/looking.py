@@ -170,12 +170,7 @@ def others_in_deck(s: Frenzy, card: i64) -> list[int]:
 
 
 def look_at_place(s: Frenzy, seat: i64, card: i64) -> None:
-    deck: i64 = deck_in_play(s)
-    cards = s.zones[deck]
-    s.show(card, deck, 1 << seat)
-    if s.log is not None:  # looking for a place in a deck takes time
-        depth: i64 = len(cards) - 1 - cards.index(card)
-        s.tell("look_at", seat, number=depth, card=card, src=deck, seen=1 << seat)
+    s.show(card, deck_in_play(s), 1 << seat, "look_at", seat)
 
 
 GLIMPSE: Final = Glimpse()
