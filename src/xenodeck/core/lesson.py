@@ -5,8 +5,8 @@ scripted, then the coach says something, and the pupil makes a move that is want
 as in records; in what is wanted ``*`` stands for any one word. A legal move that misses the point gets the answer that
 the step has for it, and is not made: off the script no chance is laid down.
 
-``pictures`` are three that show one turn on the page "in one minute": each names a step, and shows the pupil's hand there
-(``"hand"``) or some of the events that the wanted move brings about.
+``pictures`` are three that show one turn on the page "in one minute": each names a step, and shows the pupil's hand
+there (``"hand"``) or some of the events that the wanted move brings about.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Picture:
-    """One of three that show a turn, drawn from a step: what the pupil holds there, or what the wanted move brings about."""
+    """One of three that show a turn, drawn from a step: what the pupil holds there, or what the wanted move brings."""
 
     say: str  # key into the words of the lesson
     step: int

@@ -1,15 +1,16 @@
 """Notes of the coach: until a person has finished a first game, each new thing is pointed at once, with its rule.
 
-``notes.toml`` in a game's folder has a table for each, in the order in which they are told where several are due. Its name
-is the key of its words in ``[notes]``. One of these says when it is due:
+``notes.toml`` in a game's folder has a table for each, in the order in which they are told where several are due. Its
+name is the key of its words in ``[notes]``. One of these says when it is due:
 
 - ``ask``: this question is put to the reader.
-- ``event``: this was told; with ``me = "seat"`` only if the reader did it, with ``me = "other"`` if it was done to the reader.
+- ``event``: this was told; with ``me = "seat"`` only if the reader did it, with ``me = "other"`` if it was done to
+  the reader.
 - ``refusal``: the reader wanted something that is refused with this code.
 - ``field``: this open number is ``at_most`` or ``at_least`` so much; of a number that each seat has, the reader's own.
 
-``at`` is what it points at: a place (``supply``), with ``:me`` the reader's own (``stack:me``); a field that the page draws,
-such as ``earth``; or a seat (``seat:me``).
+``at`` is what it points at: a place (``supply``), with ``:me`` the reader's own (``stack:me``); a field that the page
+draws, such as ``earth``; or a seat (``seat:me``).
 """
 
 from __future__ import annotations
