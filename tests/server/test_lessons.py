@@ -108,7 +108,7 @@ async def test_a_move_that_misses_the_point_is_answered_and_changes_nothing(tmp_
         made = await creating.create(registry, await guest(registry), wish("ufoludki", listed=True, phrase="x"))
         table = await registry.get(made.table)
         before = table.scene(0, "en")
-        for lang, text in (("en", "Alone it brings 1. The Saucer brings 3."), ("pl", "Sama daje 1. Spodek daje 3.")):
+        for lang, text in (("en", "Alone it brings 1. The Saucer brings 3."), ("pl", "Sam daje 1. Spodek daje 3.")):
             with pytest.raises(GameError) as no:
                 await moves.move(table, 0, Move("m", table.ask(0), "RECRUIT"))
             assert (no.value.code, no.value.rule) == ("LESSON", "5.1")

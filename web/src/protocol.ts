@@ -507,6 +507,37 @@ export interface LessonSchema {
   steps: number;
 }
 
+/** A note of the coach, told once to whoever has not finished a first game; one of the triggers is given. */
+export interface NoteSchema {
+  id: string;
+  text: string;
+  rule: string;
+  /** what it points at, ``me`` for the reader's own seat; empty: nothing */
+  at: string;
+  /** trigger: this question */
+  ask: string;
+  /** … or this event */
+  event: string;
+  /** … if it was done by (seat) or to (other) the reader; empty: whoever it concerns */
+  me: string;
+  /** … or a no with this code */
+  refusal: string;
+  /** … or this number, the reader's own where each seat has one, is */
+  field: string;
+  /** at most this */
+  at_most: number | null;
+  /** at least this */
+  at_least: number | null;
+}
+
+/** A first table with bots for somebody who is new to a game. */
+export interface GentleSchema {
+  mode: string;
+  options: Record<string, unknown>;
+  /** in the seats after the person's */
+  bots: string[];
+}
+
 /** What can be played: for the shelf and for the form of a new table. */
 export interface GameSchema {
   id: string;
@@ -542,6 +573,35 @@ export interface GameSchema {
   /** the game in three lines: how to win, what to do, what others do; empty: nobody wrote them */
   brief: string[];
   lessons: LessonSchema[];
+  /** in the order in which they are told */
+  notes: NoteSchema[];
+  /** options under which the first seat is asked before anybody else does anything */
+  begins: Record<string, unknown>;
+  gentle: GentleSchema;
+}
+
+/** One of three pictures of a turn: the hand with the card that is chosen, or what happens then. */
+export interface PictureSchema {
+  text: string;
+  /** empty: what happens is shown */
+  hand: string[];
+  /** of the hand; empty: none */
+  chosen: string;
+  lines: LogLine[];
+  /** the table before it */
+  view: ViewScene;
+}
+
+export interface CardsInShort {
+  codes: string[];
+  text: string;
+}
+
+/** A game in one minute, besides its three lines; empty where nobody has written it. */
+export interface InShort {
+  pictures: PictureSchema[];
+  /** every card in a line, those of a kind together */
+  cards: CardsInShort[];
 }
 
 export interface RuleSchema {

@@ -7,7 +7,7 @@ from xenodeck.core.chance import Chance
 from xenodeck.core.engine import NOTHING
 from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
 from xenodeck.core.events import EVERYONE
-from xenodeck.core.game import Game, Mode
+from xenodeck.core.game import Game, Gentle, Mode
 from xenodeck.core.ledger import Posting
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.policy import Policy
@@ -77,6 +77,7 @@ __all__ = [
     "Frame",
     "Game",
     "GameError",
+    "Gentle",
     "Layout",
     "Mode",
     "PileKey",

@@ -39,6 +39,15 @@ class Mode:
 
 
 @dataclass(frozen=True)
+class Gentle:
+    """A first table with bots, for somebody who has never finished this game. The person sits in the first seat."""
+
+    mode: str = ""  # empty: the first
+    options: Mapping[str, Value] = field(default_factory=dict)  # besides those under which the person begins
+    bots: tuple[str, ...] = ()  # by seat; empty: as many of the usual one as usually play
+
+
+@dataclass(frozen=True)
 class Outcome:
     """How a game ended: points and ranks by seat, who won (several: shared; none: nobody), if something cut it short.
 
@@ -82,6 +91,8 @@ class Game:
     postings: Postings = {}  # event -> what it adds to a score; empty: scores are shown without their arithmetic
     positions: Positions[Any] | None = None  # how its tables are written
     open_standing: bool = False  # may everybody know at any time what each seat has? A law checks it
+    begins: Mapping[str, Value] = {}  # options under which the first seat is asked before anybody else does anything
+    gentle: Gentle = Gentle()
 
     # -- a new game ------------------------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ from xenodeck.server.schemas import (
     Guest,
     Handover,
     Health,
+    InShort,
     Join,
     Kept,
     Me,
@@ -38,7 +39,7 @@ from xenodeck.server.schemas import (
     TableSchema,
 )
 from xenodeck.server.store import Guest as KnownGuest
-from xenodeck.server.tables import archive, creating, listing, seating
+from xenodeck.server.tables import archive, creating, in_short, listing, seating
 from xenodeck.server.tables.info import TableInfo
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
@@ -133,6 +134,12 @@ async def all_games(lang: Lang = "en") -> list[GameSchema]:
 @get("/api/games/{game:str}", responses=PROBLEMS)
 async def one_game(game: GameId, lang: Lang = "en") -> GameSchema:
     return listing.game_schema(games.find(game), lang)
+
+
+@get("/api/games/{game:str}/in_short", responses=PROBLEMS)
+async def game_in_short(game: GameId, lang: Lang = "en") -> InShort:
+    """A turn in three pictures and every card in a line, for whoever has a minute."""
+    return in_short.of(games.find(game), lang)
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS)
@@ -309,6 +316,7 @@ HANDLERS = [
     my_tables,
     all_games,
     one_game,
+    game_in_short,
     rules_page,
     new_table,
     listed_tables,

@@ -105,6 +105,30 @@ class LessonSchema(Answer, frozen=True):
     steps: int
 
 
+class NoteSchema(Answer, frozen=True):
+    """A note of the coach, told once to whoever has not finished a first game; one of the triggers is given."""
+
+    id: str
+    text: str
+    rule: str
+    at: str  # what it points at, ``me`` for the reader's own seat; empty: nothing
+    ask: str  # trigger: this question
+    event: str  # … or this event
+    me: str  # … if it was done by (seat) or to (other) the reader; empty: whoever it concerns
+    refusal: str  # … or a no with this code
+    field: str  # … or this number, the reader's own where each seat has one, is
+    at_most: int | None  # at most this
+    at_least: int | None  # at least this
+
+
+class GentleSchema(Answer, frozen=True):
+    """A first table with bots for somebody who is new to a game."""
+
+    mode: str
+    options: dict[str, Any]
+    bots: list[str]  # in the seats after the person's
+
+
 class GameSchema(Answer, frozen=True):
     """What can be played: for the shelf and for the form of a new table."""
 
@@ -131,6 +155,31 @@ class GameSchema(Answer, frozen=True):
     automata: dict[str, str]  # seat that only rules move -> its name
     brief: list[str]  # the game in three lines: how to win, what to do, what others do; empty: nobody wrote them
     lessons: list[LessonSchema]
+    notes: list[NoteSchema]  # in the order in which they are told
+    begins: dict[str, Any]  # options under which the first seat is asked before anybody else does anything
+    gentle: GentleSchema
+
+
+class PictureSchema(Answer, frozen=True):
+    """One of three pictures of a turn: the hand with the card that is chosen, or what happens then."""
+
+    text: str
+    hand: list[str]  # empty: what happens is shown
+    chosen: str  # of the hand; empty: none
+    lines: list[LogLine]
+    view: ViewScene  # the table before it
+
+
+class CardsInShort(Answer, frozen=True):
+    codes: list[str]
+    text: str
+
+
+class InShort(Answer, frozen=True):
+    """A game in one minute, besides its three lines; empty where nobody has written it."""
+
+    pictures: list[PictureSchema]
+    cards: list[CardsInShort]  # every card in a line, those of a kind together
 
 
 class RuleSchema(Answer, frozen=True):

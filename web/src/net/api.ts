@@ -1,7 +1,7 @@
 // The HTTP API: one function for each thing it does. A clear no of the server becomes a `Refusal`.
 
 import type {
-  Created, GameSchema, Guest, Handover, Join, Kept, Me, MyTable, NewTable, Problem, Replay, RuleSchema, Seated, TableSchema,
+  Created, GameSchema, Guest, Handover, InShort, Join, Kept, Me, MyTable, NewTable, Problem, Replay, RuleSchema, Seated, TableSchema,
 } from "../protocol";
 import { language, say, sayIf } from "../words/words";
 import { forgetGuest, guest, keepCreated, keepGuest, keepSeat, keysOf, offeredAlias, phraseOf, keepOfferedAlias } from "./purse";
@@ -29,9 +29,21 @@ export class Refusal extends Error {
   }
 }
 
-export const games = (): Promise<GameSchema[]> => get(`/api/games?lang=${language()}`);
-export const game = (name: string): Promise<GameSchema> => get(`/api/games/${encodeURIComponent(name)}?lang=${language()}`);
+/** Whoever comes from the shelf need not ask again what was said there: that is a trip less until the first decision. */
+const told = new Map<string, GameSchema>();
+
+export async function games(): Promise<GameSchema[]> {
+  const lang = language();
+  const all = await get<GameSchema[]>(`/api/games?lang=${lang}`);
+  for (const one of all) told.set(`${lang} ${one.id}`, one);
+  return all;
+}
+
+export const game = async (name: string): Promise<GameSchema> =>
+  told.get(`${language()} ${name}`) ?? get(`/api/games/${encodeURIComponent(name)}?lang=${language()}`);
+
 export const rules = (name: string): Promise<RuleSchema[]> => get(`/api/games/${encodeURIComponent(name)}/rules?lang=${language()}`);
+export const inShort = (name: string): Promise<InShort> => get(`/api/games/${encodeURIComponent(name)}/in_short?lang=${language()}`);
 export const tables = (status: TableStatus): Promise<TableSchema[]> => get(`/api/tables?status=${status}`);
 export const table = (id: string): Promise<TableSchema> => get(at(id), id);
 export const replay = (id: string, viewer: number): Promise<Replay> => get(`${at(id)}/replay?viewer=${viewer}&lang=${language()}`, id);

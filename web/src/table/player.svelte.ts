@@ -13,6 +13,8 @@ export interface Told {
   text: string;
   /** number of the rule, to look it up */
   rule: string;
+  /** of a refusal: what kind of no it is */
+  code?: string;
 }
 
 export class Player implements Acting {
@@ -127,8 +129,8 @@ export class Player implements Acting {
     const word = wordFor(spot, table);
     if (word === null) return this.tellNoAnswer(spot);
     void this.request({ t: "why", words: word }).then((reply) => {
-      if (reply?.t === "because" && !reply.allowed) this.tell({ kind: "no", text: reply.text ?? "", rule: reply.rule ?? "" });
-      else if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+      if (reply?.t === "because" && !reply.allowed) this.tell({ kind: "no", text: reply.text ?? "", rule: reply.rule ?? "", code: reply.code ?? "" });
+      else if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "", code: reply.code });
     });
   }
 
@@ -185,7 +187,7 @@ export class Player implements Acting {
     this.told = null;
     const reply = await this.request(wish);
     if (mine === this.awaited) this.table.sent = null;
-    if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+    if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "", code: reply.code });
   }
 
   private async request(wish: Wish): Promise<Reply | null> {

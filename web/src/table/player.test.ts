@@ -202,11 +202,11 @@ test("ready for the next round is said once at a time", async () => {
 
 describe("asking", () => {
   test("a card that may not be played answers why not", async () => {
-    const { player, asked } = sitDown(() => ({ t: "because", allowed: false, text: "You hold no Coin.", rule: "4.1" }));
+    const { player, asked } = sitDown(() => ({ t: "because", allowed: false, code: "NOT_IN_HAND", text: "You hold no Coin.", rule: "4.1" }));
     player.whyNot({ place: "nest", seat: 1, at: 0, card: "C" });
     await settled();
     expect(asked).toEqual([{ t: "why", words: "C" }]);
-    expect(player.told).toEqual({ kind: "no", text: "You hold no Coin.", rule: "4.1" });
+    expect(player.told).toEqual({ kind: "no", text: "You hold no Coin.", rule: "4.1", code: "NOT_IN_HAND" });
   });
 
   test("a pile, or a seat where none is asked for, is no answer at all", () => {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import BadConfig, Game, Layout, Mode, Policy, Refusal, Setup, State, Value
+from xenodeck.core import BadConfig, Game, Gentle, Layout, Mode, Policy, Refusal, Setup, State, Value
 from xenodeck.games.frenzy import actions, lines, rules
 from xenodeck.games.frenzy import state as fr
 from xenodeck.games.frenzy.policy import SURVIVOR
@@ -41,6 +41,8 @@ class AlienFrenzy(Game):
     out_field = "out"
     colours = COLOURS
     open_standing = True
+    begins = {"beginner": True}  # a UFO that is dealt would let its owner begin, and end the first phase at once
+    gentle = Gentle(bots=("survivor", "random"))
     seats_rule = "1.1"
     over_rule = "17.1"
     turn_rule = "20.1"

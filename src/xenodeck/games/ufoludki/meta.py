@@ -16,6 +16,7 @@ from xenodeck.core import (
     TABLE,
     BadConfig,
     Game,
+    Gentle,
     Layout,
     Mode,
     Policy,
@@ -71,6 +72,8 @@ class Ufoludki(Game):
         "GENERAL": "blue",
     }
     open_standing = True
+    begins = {"start_seat": 0}
+    gentle = Gentle(bots=("raider", "random"))
     postings = {
         "take": (Posting("earth"),),
         "rob": (Posting("robbed"), Posting("lost", -1, other=True)),

@@ -8,14 +8,17 @@ from functools import cache
 from xenodeck import bots
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.lesson import Lesson, lessons
+from xenodeck.core.notes import Note, notes
 from xenodeck.core.settings import Setting
 from xenodeck.core.wording import Words, languages, nearest_language
 from xenodeck.server.schemas import (
     BotSchema,
     GameSchema,
+    GentleSchema,
     LessonSchema,
     ModeSchema,
     MyTable,
+    NoteSchema,
     RuleSchema,
     SeatSchema,
     SettingSchema,
@@ -30,6 +33,7 @@ from xenodeck.server.words import ServerWords
 
 IN_SHORT = ("win", "turn", "others")  # a game in three lines
 
+USUAL_SEATS = 3  # where nothing else is said
 MOST_LISTED = 100
 MOST_MINE = 100
 
@@ -143,7 +147,34 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         automata={seat: name for seat, name in table.get("automata", {}).items() if seat.isdecimal()},
         brief=[table["in_short"][line] for line in IN_SHORT if line in table.get("in_short", {})],
         lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
+        notes=[note_schema(note, words) for note in notes(game.folder)],
+        begins=dict(game.begins),
+        gentle=gentle_schema(game),
     )
+
+
+def note_schema(note: Note, words: Words) -> NoteSchema:
+    return NoteSchema(
+        id=note.name,
+        text=words.get("notes", note.name),
+        rule=note.rule,
+        at=note.at,
+        ask=note.ask,
+        event=note.event,
+        me=note.me,
+        refusal=note.refusal,
+        field=note.field,
+        at_most=note.at_most,
+        at_least=note.at_least,
+    )
+
+
+def gentle_schema(game: Game) -> GentleSchema:
+    gentle = game.gentle
+    mode = game.mode(gentle.mode or None)
+    many = max(mode.seats[0], min(mode.seats[1], USUAL_SEATS)) - len(mode.automata) - 1
+    others = gentle.bots or (bots.usual(game),) * many
+    return GentleSchema(mode.id, {**game.begins, **gentle.options}, list(others))
 
 
 def lesson_schema(lesson: Lesson, words: Words) -> LessonSchema:
