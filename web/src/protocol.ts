@@ -473,6 +473,8 @@ export interface SettingSchema {
   each: SettingSchema | null;
   /** of a record */
   parts: SettingSchema[];
+  /** shown before the others; default false */
+  important?: boolean;
 }
 
 export interface ModeSchema {
@@ -678,6 +680,23 @@ export interface Join {
   invite?: string | null;
   /** at most 100 characters */
   phrase?: string;
+}
+
+/**
+ * What whoever was given an invitation, or the link of a table, is told before sitting down: no more than the one
+ * who gave it shows.
+ */
+export interface Invitation {
+  table: string;
+  game: string;
+  /** who invites; empty: nobody who could be named */
+  host: string;
+  status: string;
+  /** seats that anybody may take */
+  free: number;
+  /** the code still gives a seat */
+  good: boolean;
+  watch: boolean;
 }
 
 /** Proof of the seat one speaks for. */
