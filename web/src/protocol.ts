@@ -544,6 +544,8 @@ export interface GameSchema {
   /** the game in three lines: how to win, what to do, what others do; empty: nobody wrote them */
   brief: string[];
   lessons: LessonSchema[];
+  /** what a score of {number} is called */
+  score?: string;
 }
 
 export interface RuleSchema {

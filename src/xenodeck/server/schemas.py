@@ -132,6 +132,7 @@ class GameSchema(Answer, frozen=True):
     automata: dict[str, str]  # seat that only rules move -> its name
     brief: list[str]  # the game in three lines: how to win, what to do, what others do; empty: nobody wrote them
     lessons: list[LessonSchema]
+    score: str = ""  # what a score of {number} is called
 
 
 class RuleSchema(Answer, frozen=True):

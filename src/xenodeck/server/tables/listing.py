@@ -166,6 +166,7 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         automata={seat: name for seat, name in table.get("automata", {}).items() if seat.isdecimal()},
         brief=[table["in_short"][line] for line in IN_SHORT if line in table.get("in_short", {})],
         lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
+        score=words.get("results", "standing"),
     )
 
 
