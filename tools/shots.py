@@ -103,7 +103,7 @@ def take_best(people: People, out: Path, done: Done) -> None:
     for seat, name in enumerate(NAMES[1:], start=1):
         steps.as_guest(pages[seat], name)
         pages[seat].goto(f"{laid.address}#invite={laid.invites[str(seat)]}")
-        pages[seat].get_by_role("button", name=EN("table.take_seat")).click()
+        steps.sit_down(pages[seat])
     for _ in range(MOVES):
         turn(pages)
     while not asked(host):
@@ -162,7 +162,7 @@ def take_frenzy(people: People, page: Page, file: Path) -> None:
     for seat, (friend, name) in enumerate(zip(friends, NAMES[1:], strict=True), start=1):
         steps.as_guest(friend, name)
         friend.goto(f"{laid.address}#invite={laid.invites[str(seat)]}")
-        friend.get_by_role("button", name=EN("table.take_seat")).click()
+        steps.sit_down(friend)
     page.goto(laid.address)
     frenzy.asked(page, "action")
     frenzy.no_action(page).click()

@@ -103,7 +103,7 @@ def come_in(page: Page, laid: steps.Laid, seat: int | None = None) -> None:
         page.goto(laid.address)
     else:
         page.goto(f"{laid.address}#invite={laid.invites[str(seat)]}")
-        page.locator(".lobby .btn.go").click()
+        steps.sit_down(page)
     steps.settled(page)
 
 

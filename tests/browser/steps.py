@@ -109,6 +109,12 @@ def lay(page: Page, *seats: str, alias: str = "Zyx", sit: bool = True, **wish: A
     return laid
 
 
+def sit_down(page: Page) -> None:
+    """Whoever is met at the door of a table takes a seat, under the name that is offered."""
+    page.locator(".door form .btn.go").click()
+    settled(page)
+
+
 def as_guest(page: Page, alias: str) -> str:
     """The token of whoever uses this browser; a stranger becomes a guest of this name."""
     kept = [item for origin in page.context.storage_state()["origins"] for item in origin["localStorage"]]

@@ -24,7 +24,7 @@ def test_two_people_play_a_whole_game_while_a_third_watches_and_play_again(come:
     requests: list[str] = []
     friend.on("request", lambda request: requests.append(request.url))
     friend.goto(link)
-    friend.get_by_role("button", name=EN("table.take_seat")).click()
+    steps.sit_down(friend)
     steps.settled(friend)
     assert friend.url == address, "the invitation leaves the address bar"
     assert requests
@@ -89,7 +89,7 @@ def test_people_talk_and_a_quick_phrase_reaches_everybody_in_their_language(come
     host, friend, watcher = come(), come(locale="pl-PL"), come()
     laid = steps.lay(host, "me", "invite", alias="Zyx")
     friend.goto(f"{laid.address}#invite={laid.invites['1']}")
-    friend.locator(".lobby .btn.go").click()
+    steps.sit_down(friend)
     watcher.goto(laid.address)
     for page in (host, friend, watcher):
         steps.settled(page)
@@ -120,4 +120,4 @@ def test_a_table_says_whether_it_may_be_watched(come: Come, watch: bool) -> None
         steps.settled(stranger)
     else:
         expect(stranger.get_by_text(EN("table.no_watching"))).to_be_visible()
-        expect(stranger.get_by_role("link", name=EN("table.to_shelf"))).to_be_visible()
+        expect(stranger.get_by_role("link", name=EN("table.to_shelf"), exact=True)).to_be_visible()

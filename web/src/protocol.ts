@@ -473,6 +473,8 @@ export interface SettingSchema {
   each: SettingSchema | null;
   /** of a record */
   parts: SettingSchema[];
+  /** shown before the others; default false */
+  important?: boolean;
 }
 
 export interface ModeSchema {
@@ -578,6 +580,8 @@ export interface GameSchema {
   /** options under which the first seat is asked before anybody else does anything */
   begins: Record<string, unknown>;
   gentle: GentleSchema;
+  /** what a score of {number} is called */
+  score?: string;
 }
 
 /** One of three pictures of a turn: the hand with the card that is chosen, or what happens then. */
@@ -738,6 +742,23 @@ export interface Join {
   invite?: string | null;
   /** at most 100 characters */
   phrase?: string;
+}
+
+/**
+ * What whoever was given an invitation, or the link of a table, is told before sitting down: no more than the one
+ * who gave it shows.
+ */
+export interface Invitation {
+  table: string;
+  game: string;
+  /** who invites; empty: nobody who could be named */
+  host: string;
+  status: string;
+  /** seats that anybody may take */
+  free: number;
+  /** the code still gives a seat */
+  good: boolean;
+  watch: boolean;
 }
 
 /** Proof of the seat one speaks for. */

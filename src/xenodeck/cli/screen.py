@@ -221,10 +221,10 @@ class Screen:
         console.print(indented(Text.assemble(name, " ", text)))
 
     def hint(self, question: Question, reasons: list[Advice]) -> None:
-        """What the first of ``reasons`` advises, and what all of them say for it."""
+        """Why first, in the words of all who advise it, and then what."""
         best = self.teller.label(question.options[reasons[0].index], question.name)
         why = escape(" ".join(self.teller.reason(advice.reason, advice.facts) for advice in reasons))
-        console.print(f"[cyan]{escape(self.say('hint'))}: {escape(best)}.[/] {why}")
+        console.print(f"{why} [cyan]{escape(self.say('hint'))}: {escape(best)}.[/]")
 
     # -- the end ---------------------------------------------------------------------------------------------------
 

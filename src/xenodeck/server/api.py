@@ -22,6 +22,7 @@ from xenodeck.server.schemas import (
     Handover,
     Health,
     InShort,
+    Invitation,
     Join,
     Kept,
     Me,
@@ -50,6 +51,7 @@ Phrase = Annotated[
     str,
     HeaderParameter(name="X-Phrase", max_length=900, description="of a table with a pass phrase, percent-encoded"),
 ]
+InviteHeader = Annotated[str, HeaderParameter(name="X-Invite", max_length=40, description="the code of an invitation")]
 SeatHeader = Annotated[str, HeaderParameter(name="X-Seat", max_length=400, description="the seat token")]
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$")]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
@@ -168,6 +170,23 @@ async def listed_tables(request: Asked, status: FromQuery[Status | None] = None)
 async def one_table(request: Asked, table: TableId, phrase: Phrase = "", seat: SeatHeader = "") -> TableSchema:
     info, _ = await open_info(request, table, phrase, seat)
     return listing.table_schema(registry_of(request), info)
+
+
+@get("/api/tables/{table:str}/invitation", responses=PROBLEMS)
+async def invitation(
+    request: Asked, table: TableId, phrase: Phrase = "", seat: SeatHeader = "", invite: InviteHeader = ""
+) -> Invitation:
+    """What whoever was invited may know before sitting down. The code opens this much, also when it is used up; without
+    one it takes what it takes to look at the table."""
+    if not invite:
+        info, _ = await open_info(request, table, phrase, seat)
+        return await listing.invitation(registry_of(request), info)
+    authenticator, address = door_of(request), address_of(request.scope)
+    info = await authenticator.info(table, address)
+    try:
+        return await listing.invitation(registry_of(request), info, invite)
+    except seating.BadInvite as no:
+        raise authenticator.wrong(address, no) from None
 
 
 @post("/api/tables/{table:str}/join", responses=PROBLEMS, status_code=200)
@@ -321,6 +340,7 @@ HANDLERS = [
     new_table,
     listed_tables,
     one_table,
+    invitation,
     join,
     leave,
     start,

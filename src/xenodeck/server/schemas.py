@@ -78,6 +78,7 @@ class SettingSchema(Answer, frozen=True):
     modes: list[str]
     each: SettingSchema | None  # of a table or a list: what its values are
     parts: list[SettingSchema]  # of a record
+    important: bool = False  # shown before the others
 
 
 class ModeSchema(Answer, frozen=True):
@@ -158,6 +159,7 @@ class GameSchema(Answer, frozen=True):
     notes: list[NoteSchema]  # in the order in which they are told
     begins: dict[str, Any]  # options under which the first seat is asked before anybody else does anything
     gentle: GentleSchema
+    score: str = ""  # what a score of {number} is called
 
 
 class PictureSchema(Answer, frozen=True):
@@ -292,6 +294,19 @@ class Join(Body, frozen=True):
     seat: SeatNumber | None = None
     invite: Code | None = None
     phrase: Phrase = ""
+
+
+class Invitation(Answer, frozen=True):
+    """What whoever was given an invitation, or the link of a table, is told before sitting down: no more than the one
+    who gave it shows."""
+
+    table: str
+    game: str
+    host: str  # who invites; empty: nobody who could be named
+    status: str
+    free: int  # seats that anybody may take
+    good: bool  # the code still gives a seat
+    watch: bool
 
 
 class SeatOnly(Body, frozen=True):

@@ -102,6 +102,13 @@ export class Table {
     return { person: say("table.kind_person"), open: say("table.kind_open"), invite: say("table.kind_invite"), bot: say("table.kind_bot"), automaton: say("table.kind_automaton") }[chair.kind] ?? chair.kind;
   }
 
+  /** What kind of bot sits there, for people; empty: none. */
+  botOf(seat: number): string {
+    const chair = this.scene.seats[seat];
+    if (chair?.kind !== "bot") return "";
+    return say("table.bot_level", { level: this.game.bots.find((one) => one.id === chair.bot)?.name || chair.bot || say("table.kind_bot") });
+  }
+
   cardName(code: string): string {
     if (code.startsWith("?")) return say("table.hidden_card");
     return this.game.cards[code] ?? code;

@@ -34,7 +34,7 @@ class Seat(Struct):
     guest: str = ""  # whose it is; of an invited seat, for whom alone it is kept (empty: for whoever has the code)
     name: str = ""
     bot: str = ""
-    invite: str = ""  # digest of the code that gives this seat
+    invite: str = ""  # digest of the code that gives this seat, or gave it: who comes too late is told so
     generation: int = 0  # goes up when tokens given out before shall be void
     stand_in: bool = False
     late: int = 0  # time-outs in a row

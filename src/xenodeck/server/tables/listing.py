@@ -15,6 +15,7 @@ from xenodeck.server.schemas import (
     BotSchema,
     GameSchema,
     GentleSchema,
+    Invitation,
     LessonSchema,
     ModeSchema,
     MyTable,
@@ -25,9 +26,9 @@ from xenodeck.server.schemas import (
     TableSchema,
 )
 from xenodeck.server.store import Guest, Head, StoreError
-from xenodeck.server.tables.info import DEALT, OPEN, OVER, RUNNING, TableInfo
+from xenodeck.server.tables.info import DEALT, FREE, INVITED, OPEN, OVER, RUNNING, TableInfo
 from xenodeck.server.tables.registry import BrokenTable, NoTable, Registry
-from xenodeck.server.tables.seating import seated
+from xenodeck.server.tables.seating import BadInvite, seat_of_invite, seated
 from xenodeck.server.tables.table import TableLost
 from xenodeck.server.words import ServerWords
 
@@ -60,6 +61,28 @@ def table_schema(registry: Registry, info: TableInfo) -> TableSchema:
         winners=info.winners if info.status == OVER else [],
         next=info.next,
         ranks=info.ranks if info.status == OVER else [],
+    )
+
+
+async def invitation(registry: Registry, info: TableInfo, code: str = "") -> Invitation:
+    """What is told at the door. A code that was never good here is refused; one that was tells who gave it, also where
+    that one only looks on."""
+    number = seat_of_invite(info, code) if code else None
+    if code and number is None:
+        raise BadInvite
+    hosting = info.seat_of(info.host)
+    host = info.seats[hosting[0]].name if hosting else ""
+    if number is not None and not host and info.host:
+        known = await registry.services.store.guest(info.host)
+        host = known.alias if known else ""
+    return Invitation(
+        table=info.id,
+        game=info.game,
+        host=host,
+        status=info.status,
+        free=sum(seat.kind == FREE for seat in info.seats) if info.status == OPEN else 0,
+        good=number is not None and info.status == OPEN and info.seats[number].kind == INVITED,
+        watch=info.watch,
     )
 
 
@@ -150,6 +173,7 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         notes=[note_schema(note, words) for note in notes(game.folder)],
         begins=dict(game.begins),
         gentle=gentle_schema(game),
+        score=words.get("results", "standing"),
     )
 
 
@@ -215,6 +239,7 @@ def setting_schema(words: Words, o: Setting, name: str = "") -> SettingSchema:
         modes=list(o.modes),
         each=None if o.each is None else setting_schema(words, o.each, name),
         parts=[setting_schema(words, part, f"{name}.{part.name}") for part in o.parts],
+        important=o.important,
     )
 
 
