@@ -9,7 +9,7 @@ import pytest
 
 from laws.walks import Dice, begin, step
 from xenodeck.core.game import Game
-from xenodeck.core.views import WATCHING, Question, event_data, view
+from xenodeck.core.views import WATCHING, Question, View, event_data, view
 from xenodeck.core.wording import languages
 from xenodeck.games import found, versions, with_rules
 
@@ -32,19 +32,24 @@ def missing(game: Game, section: str, keys: set[str]) -> list[str]:
 
 
 @cache
-def walked(game: Game) -> list[Question]:
-    """What was asked while playing at random."""
-    asked: list[Question] = []
+def views_met(game: Game) -> list[View]:
+    """What those saw who were asked something while playing at random."""
+    asked: list[View] = []
     for seed in range(3):
         s = begin(game, seed, seed)
         dice = Dice(seed)
         for _ in range(60):
             if s.over:
                 break
-            asked += [q for seat in range(s.seats) if (q := view(s, seat).question) is not None]
+            asked += [seen for seat in range(s.seats) if (seen := view(s, seat)).question is not None]
             step(s, dice)
     assert asked
     return asked
+
+
+def walked(game: Game) -> list[Question]:
+    """What was asked while playing at random."""
+    return [seen.question for seen in views_met(game) if seen.question is not None]
 
 
 def met(game: Game) -> set[str]:
