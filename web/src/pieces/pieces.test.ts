@@ -70,18 +70,18 @@ describe("a card", () => {
     const shown = new Table({ ...GAME, now: { "turns 1": { A: "Now: sweet." }, "turns 2": { A: "Later: sour." } } }, anyTable);
     shown.scene = scene();
     render(Card, { table: shown, code: "A", spot: { place: "hand", seat: 0, at: 0 } });
-    expect(screen.getByRole("button", { name: "Apple" })).toHaveAccessibleDescription("Now: sweet.");
+    expect(screen.getByRole("button", { name: "Apple", description: "Now: sweet." })).toBeTruthy();
     render(Card, { table: shown, code: "B" });
-    expect(screen.getByRole("button", { name: "Button" })).toHaveAccessibleDescription("Holds things.");
+    expect(screen.getByRole("button", { name: "Button", description: "Holds things." })).toBeTruthy();
   });
 
   test("that a move has begun with is marked, and the others wait, dimmed", () => {
     const shown = table(scene({ question: question([seat(1)], { before: ["B"], kind: "seat" }) }));
     const { container } = render(Card, { table: shown, code: "B", spot: { place: "hand", seat: 0, at: 1 } });
-    expect(container.querySelector(".card")).toHaveClass("selected");
+    expect(container.querySelector(".card.selected")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Button, chosen" })).toBeTruthy();
     const other = render(Card, { table: shown, code: "A", spot: { place: "hand", seat: 0, at: 0 } });
-    expect(other.container.querySelector(".card")).toHaveClass("disabled");
+    expect(other.container.querySelector(".card.disabled")).toBeTruthy();
   });
 
   test("shows its number key once a key was used, and no longer when the mouse is", async () => {

@@ -184,6 +184,16 @@ export class Table {
     return loose.find((option) => option.word === advised)?.word ?? (numbers ? loose.at(-1) : (loose.find((option) => option.kind !== "pass") ?? loose[0]))?.word ?? null;
   }
 
+  /** Where the card of an option may be dropped, by anchor. */
+  landingsOf(option: OptionScene): string[] {
+    const { question, view, drawing } = this;
+    if (!question || !view) return [];
+    if (drawing.landings) return drawing.landings(question, option, view, this.scene.you);
+    const places = Object.entries(view.places).filter(([place]) => place !== drawing.hand);
+    const own = places.filter(([, piles]) => piles.length > 1).map(([place]) => `${place}:${this.scene.you}`);
+    return own.length ? own : places.map(([place]) => place);
+  }
+
   // -- a move of several parts that has begun ----------------------------------------------------------------------
 
   /** Of the words answered so far in this move, the one that was a card of the own hand, last of them. */
