@@ -30,7 +30,9 @@ class Words:
         return str(self.game["cards"][code])
 
     def asks(self, question: str) -> str:
-        return str(self.game["questions"][question])
+        """What is asked, up to the first thing that depends on the table."""
+        asked = str(self.game["questions"][question])
+        return max(re.split(r"\{\w+(?:\|[^{}]*)?\}", asked), key=len).strip()
 
     def everything(self) -> dict[str, str]:
         """All sentences of page and game by their keys."""

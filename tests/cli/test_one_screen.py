@@ -84,7 +84,7 @@ def check_page(page: str, view: View, screen: Screen) -> None:
     assert len(rows) < HEIGHT, f"no line is left for the answer:\n{page}"
     assert max(map(len, rows)) <= WIDTH
     text = flat("\n".join(rows))
-    assert view.question is not None and screen.teller.prompt(view.question.name) in text
+    assert view.question is not None and screen.teller.prompt(view.question.name, view.fields) in text
     assert all(person in text for person in screen.teller.people)
     assert all(screen.teller.card(code) in text for code in view.pile("hand", 0).cards), page
     assert not RAW.search(text), RAW.search(text)
@@ -102,7 +102,7 @@ def test_the_hand_stays_in_sight_while_somebody_is_chosen(window: Console) -> No
     with window.capture() as caught:
         screen.follow_up(view, [])
     page = flat(Text.from_ansi(caught.get().rpartition("\x1b[H")[2]).plain)
-    assert "Swapsies → Which card do you give away?" in page and "▶ 0 Ada (you)" in page
+    assert "Swapsies → Swapsies: choose the card you give away." in page and "▶ 0 Ada (you)" in page
     assert "Your hand: Swapsies, Grey Character, View" in page
 
 
@@ -111,9 +111,11 @@ def test_answers_before_are_told_in_the_words_of_their_questions() -> None:
     t.pick("pass")
     t.session.play(0, "DEFEND.R 0")
     teller = Teller(find("frenzy"), "en", 2, ["Ada", "Bo"], coded=False)
-    question = t.session.view(0).question
+    view = t.session.view(0)
+    question = view.question
     assert question is not None and question.before == ["DEFEND.R", "0"]
-    assert Asking(teller, Paint({}), 0).prompt(question).plain.startswith("Red Defend → a red alien → You are under")
+    told = Asking(teller, Paint({}), 0).prompt(question, view).plain
+    assert told.startswith("Red Defend → a red alien → A red alien and a green alien attack you")
 
 
 def test_a_story_too_long_for_its_room_is_told_in_short_and_the_newest_last(window: Console) -> None:

@@ -10,6 +10,7 @@ from toys.hoard import meta as hoard
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
+from xenodeck.core.attempt import why_not
 from xenodeck.core.errors import BadConfig, GameError, Refusal
 from xenodeck.core.game import Game, Outcome
 from xenodeck.core.session import Session
@@ -64,6 +65,64 @@ def test_a_choice_without_words_is_our_mistake_and_not_its_number() -> None:
         teller(slap.GAME).label(Option("7", "choice", 7, "", "", -1, 0), "claim")
     with pytest.raises(KeyError, match=r"choices\.nothing\.1"):
         teller(slap.GAME).label(Option("1", "choice", 1, "", "", -1, 0), "nothing")
+
+
+FRENZY = find("frenzy")
+ATTACKED = {"config": {"expansion": True}, "phase": 2, "hands": [["DEFEND.R", "GREY", "VIEW"], ["GREY"], ["GREY"]]}
+
+
+def prompts(aliens: list[int], **fields: int) -> list[str]:
+    return [teller(FRENZY, lang).prompt("face", {"aliens": aliens, **fields}) for lang in ("en", "pl")]
+
+
+def test_a_question_says_why_it_is_asked_with_the_open_numbers_of_the_table() -> None:
+    assert prompts([0]) == [
+        "A red alien attacks you: choose who faces it.",
+        "Atakuje cię czerwony kosmita. Wybierz, kto stanie do walki.",
+    ]
+    assert prompts([0, 1, 1]) == [
+        "A red alien and 2 green aliens attack you: choose who faces them.",
+        "Atakują cię: czerwony kosmita i 2 zielonych kosmitów. Wybierz, kto stanie do walki.",
+    ]
+
+
+def test_a_question_may_have_other_words_while_a_field_has_a_value() -> None:
+    told = [teller(FRENZY).prompt("view", {"phase": phase, "aliens": []}) for phase in (1, 2)]
+    assert "Draw" in told[0] and "Reveal" in told[1]
+    assert "locked" in teller(FRENZY).prompt("play", {"phase": 1, "lock_now": 1, "aliens": []})
+
+
+def test_choosing_has_a_verb_where_the_game_has_words_for_it() -> None:
+    assert teller(UFO).verb("count") == "Send {label}"
+    assert teller(UFO, "pl").verb("count") == "Wyślij {label}"
+    assert teller(magpie.GAME).verb("play") == ""
+
+
+def test_why_not_gives_the_reason_for_the_thing_and_says_what_to_do_instead() -> None:
+    m = Session.from_position(FRENZY, {**ATTACKED, "supply": ["GREY"], "invasion": ["ALIEN.R", "RELAX1"]})
+
+    def said(words: str, language: str = "en") -> str:
+        no = why_not(FRENZY, m.state, 0, words)
+        assert no is not None and no.rule
+        return teller(FRENZY, language).why_not(no, m.view(0).fields)
+
+    assert said("GREY") == "Characters face aliens; none attacks yet. Now play a glowing Action, or reveal."
+    assert said("1") == "Nobody has to be chosen now. Now play a glowing Action, or reveal."
+    assert said("invasion").startswith("The button reveals")
+    m.play(0, "pass")
+    assert said("VIEW", "pl").startswith("Z kosmitami mierzą się tylko postacie")
+    assert said("VIEW").endswith("Choose a glowing Character.")
+
+
+def test_why_not_without_words_of_its_own_is_the_refusal_and_the_question() -> None:
+    m = Session.start(magpie.GAME, 2, 1, {})
+    no = why_not(magpie.GAME, m.state, m.waiting()[0], "deck")
+    assert no is not None
+    told = teller(magpie.GAME)
+    assert told.why_not(no) == f"{told.refusal(no)} {told.prompt(no.question)}"
+    other = why_not(magpie.GAME, m.state, 1 - m.waiting()[0], "deck")
+    assert other is not None
+    assert told.why_not(other) == told.refusal(other), "nothing is asked, so there is nothing to do instead"
 
 
 def test_to_pass_has_common_words_or_those_of_its_question() -> None:

@@ -32,6 +32,8 @@ export interface Move {
   /** at most 400 characters */
   words?: string;
   action?: Record<string, unknown> | null;
+  /** the words begin the move again, whatever was answered of it before; default false */
+  afresh?: boolean;
 }
 
 /** Take back the last part of an unfinished move. */
@@ -41,6 +43,8 @@ export interface Back {
   id: string;
   /** at most 40 characters */
   ask: string;
+  /** all parts of it; default false */
+  whole?: boolean;
 }
 
 /** Take back the own last whole move. */
@@ -197,6 +201,8 @@ export interface QuestionScene {
   prompt: string;
   before: string[];
   options: OptionScene[];
+  /** what choosing is called on a button; ``{label}`` stands for the option */
+  verb?: string | null;
 }
 
 /** The game as the viewer knows it. */
@@ -572,6 +578,8 @@ export interface GameSchema {
   phrases: Record<string, string>;
   /** seat that only rules move -> its name */
   automata: Record<string, string>;
+  /** what cards do while a field has a value: ``phase 1`` -> code -> words */
+  now: Record<string, Record<string, string>>;
   /** the game in three lines: how to win, what to do, what others do; empty: nobody wrote them */
   brief: string[];
   lessons: LessonSchema[];

@@ -66,7 +66,7 @@ class Screen:
         if not self.above:
             clear()
         table = self.table(view)
-        asked: list[RenderableType] = [] if view.question is None else [self.asking.prompt(view.question)]
+        asked: list[RenderableType] = [] if view.question is None else [self.asking.prompt(view.question, view)]
         room = self.room() - sum(map(tall, [*table, *asked])) - 1  # the last line is for the answer
         self.above = 0
         story, gist = (self.story(self.teller.story(events, brief)) for brief in (False, True))
@@ -109,7 +109,7 @@ class Screen:
         if console.is_terminal:
             self.turn(view, events)
         elif view.question is not None:
-            console.print(self.asking.prompt(view.question))
+            console.print(self.asking.prompt(view.question, view))
             console.print(self.options(view.question, view, ENDLESS, 0, 0))
 
     def options(self, question: Question, view: View, room: int, story: int, gist: int) -> RenderableType:

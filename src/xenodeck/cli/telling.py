@@ -6,13 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from xenodeck.cli.colours import matching
 from xenodeck.cli.phrases import Phrases
 from xenodeck.core import telling
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game, Outcome
 from xenodeck.core.lexicon import is_figure
-from xenodeck.core.telling import Event, log_key
+from xenodeck.core.telling import Event, log_key, matching
 from xenodeck.core.views import UNKNOWN
 
 SEAT = re.compile(r"seat (\d{1,9})")

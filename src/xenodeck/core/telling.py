@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from fnmatch import fnmatchcase
 from itertools import pairwise
 from typing import Any
 
@@ -12,7 +13,7 @@ from xenodeck.core.ledger import Sums as Ledger
 from xenodeck.core.lexicon import EXTREMES, PASSING, is_figure
 from xenodeck.core.state import CHOICE, SEAT
 from xenodeck.core.views import UNKNOWN, Option
-from xenodeck.core.wording import Words
+from xenodeck.core.wording import Words, fill
 
 Event = dict[str, Any]
 RUN = 4  # figures in a row that are all named
@@ -37,7 +38,11 @@ class Teller:
         return code if code.startswith(UNKNOWN) else self.words.get("cards", code)
 
     def named(self, word: str) -> str:
-        """A card by its name; any other word as it is."""
+        """A card or a place by its name, ``seat`` as any player; any other word as it is."""
+        if self.words.has("places", word):
+            return self.words.get("places", word)
+        if word == SEAT:
+            return self.words.get("table", "a_player")
         return self.card(word) if self.words.has("cards", word) else word
 
     def cards(self, codes: Sequence[str]) -> str:
@@ -64,8 +69,36 @@ class Teller:
 
     # -- questions -------------------------------------------------------------------------------------------------
 
-    def prompt(self, question: str) -> str:
-        return self.words.get("questions", question)
+    def prompt(self, question: str, fields: Mapping[str, Any] | None = None) -> str:
+        """What is asked and why, with the open numbers of the table.
+
+        ``[asked.<field>.<value>]`` may have other words for a question while a field has that value. A list among the
+        fields is told by ``[named.<field>]``; ``{aliens_number|attacks|attack}`` chooses by how many there are of it.
+        """
+        open_fields = fields or {}
+        facts: dict[str, object] = {}
+        for field in self.words.table.get("named", {}):
+            values = open_fields.get(field)
+            if isinstance(values, list):
+                facts[field], facts[f"{field}_number"] = self.listed(field, values), len(values)
+        for field, by_value in self.words.table.get("asked", {}).items():
+            template = by_value.get(str(open_fields.get(field)), {}).get(question)
+            if template is not None:
+                return capital(fill(template, facts, self.words.language))
+        return capital(self.words.say("questions", question, **facts))
+
+    def listed(self, field: str, values: Sequence[object]) -> str:
+        """Values of a field as they stand in a sentence, equal ones counted: ``a red alien and 2 blue aliens``."""
+        counted = {value: values.count(value) for value in dict.fromkeys(values)}
+        told = []
+        for value, number in counted.items():
+            name = self.words.say(f"named.{field}", str(value), number=number)
+            told.append(f"{number} {name}" if number > 1 else name)
+        return f" {self.words.get('table', 'and')} ".join([", ".join(told[:-1]), told[-1]] if told[1:] else told)
+
+    def verb(self, question: str) -> str:
+        """What choosing an answer to it is called on a button, ``{label}`` for the answer; empty: nobody said."""
+        return self.words.get("verbs", question) if self.words.has("verbs", question) else ""
 
     def label(self, option: Option, question: str) -> str:
         """An option of the question of this name, as it stands on a button."""
@@ -194,11 +227,44 @@ class Teller:
             return self.words.say("refusals", no.code, **{key: self.named(fact) for key, fact in no.facts.items()})
         return no.text
 
+    def why_not(self, no: GameError, fields: Mapping[str, Any] | None = None) -> str:
+        """Why this thing is no answer now, and what may be done instead.
+
+        ``[why_not.<question>]`` has the reason for a card (by code or pattern), a place, or a ``seat``; ``[instead]``
+        what to do, where the question itself does not say it.
+        """
+        question = no.question if isinstance(no, Refusal) else ""
+        if not question or not self.words.has("questions", question):
+            return self.refusal(no)
+        facts = no.facts if isinstance(no, Refusal) else {}
+        thing = facts.get("card") or facts.get("word", "")
+        reasons = self.words.table.get("why_not", {}).get(question, {})
+        reason = matching(reasons, SEAT if is_figure(thing.removeprefix("seat ")) else thing) or self.refusal(no)
+        instead = self.words.has("instead", question)
+        return f"{reason} {self.words.get('instead', question) if instead else self.prompt(question, fields)}"
+
     def legal(self, no: GameError) -> list[str]:
         """What may be typed instead, in this language."""
         question = no.question if isinstance(no, Refusal) else ""
         offered = list(self.extremes(question).values()) if no.legal else []
         return offered + shortened([self.word(question, word) for word in no.legal])
+
+
+def matching(entries: Mapping[str, Any], code: str) -> str:
+    """The words for a code: its own, else those of the first pattern that fits; empty: none.
+
+    >>> matching({"DEFEND.*": "Faces aliens.", "VIEW": "Looks."}, "DEFEND.R")
+    'Faces aliens.'
+    """
+    own = entries.get(code)
+    if isinstance(own, str):
+        return own
+    fitting = (said for key, said in entries.items() if isinstance(said, str) and fnmatchcase(code, key))
+    return next(fitting, "")
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
 
 
 def shortened(words: list[str]) -> list[str]:

@@ -49,6 +49,7 @@ class Move(FromClient, frozen=True, tag="move"):
     ask: Annotated[str, Meta(max_length=40)]
     words: MoveText = ""
     action: dict[str, Any] | None = None
+    afresh: bool = False  # the words begin the move again, whatever was answered of it before
 
 
 class Back(FromClient, frozen=True, tag="back"):
@@ -56,6 +57,7 @@ class Back(FromClient, frozen=True, tag="back"):
 
     id: Id
     ask: Annotated[str, Meta(max_length=40)]
+    whole: bool = False  # all parts of it
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
@@ -191,6 +193,7 @@ class QuestionScene(Seen, frozen=True, omit_defaults=False):
     prompt: str  # in the language of the connection
     before: list[str]
     options: list[OptionScene]
+    verb: str | None = None  # what choosing is called on a button; ``{label}`` stands for the option
 
 
 class ViewScene(Seen, frozen=True):

@@ -44,6 +44,8 @@ export interface Journey {
   count?: number;
   /** after the one before it, or together with it */
   together?: boolean;
+  /** the board itself shows it: nothing is carried */
+  shown?: boolean;
 }
 
 /** A short remark at a seat or a thing: what would happen to it. */
@@ -96,6 +98,10 @@ export interface GameTable {
   laidOut?(question: QuestionScene): string[];
   /** what a card says that is dropped on this anchor, if that answers more than the open question; null: just the card */
   dropped?(question: QuestionScene, option: OptionScene, to: string, view: ViewScene): string | null;
+  /** where a card may be dropped, by anchor: these light up while it is dragged; without it whatever lies before the viewer */
+  landings?(question: QuestionScene, option: OptionScene, view: ViewScene, you: number): string[];
+  /** the anchor that opening hands are dealt from; `deck` if not given */
+  dealsFrom?: string;
   /** the sky over this table now; null: that of the box */
   weather?(view: ViewScene): Weather | null;
   /** remarks for what a choice would do, from the lines that would be told */

@@ -25,6 +25,8 @@ export class Player implements Acting {
   /** which request keeps the person waiting: an older one no longer does */
   private awaited = 0;
   private asking = new Map<string, Promise<void>>();
+  /** a card that takes the place of the one before: to be picked as soon as its question is open */
+  private toPick: Spot | null = null;
   /** a card was dropped on this seat: if the next question offers it, it is answered */
   private aimedAt: number | null = null;
 
@@ -41,8 +43,8 @@ export class Player implements Acting {
     if (table.sent !== null) return; // one answer to a question
     this.aimedAt = null;
     table.chosenAt = at ?? null;
-    const sure = table.picked === option.word || settings.confirm === "never" || (settings.confirm === "touch" && by !== "touch");
-    if (sure) return void this.answer(option.word);
+    if (option.kind === "card") table.beganAt = at ?? null;
+    if (table.picked === option.word || isSure(by)) return void this.answer(option.word);
     table.picked = option.word;
     this.told = null;
     this.foresee(option);
@@ -74,6 +76,27 @@ export class Player implements Acting {
     const ask = this.table.question?.ask;
     this.table.picked = null;
     if (ask !== undefined && this.table.sent === null) void this.send({ t: "back", ask });
+  }
+
+  /** One step back: a card that was picked is put down, an unfinished move goes back by a part. False: nothing to do. */
+  putBack(): boolean {
+    const { table } = this;
+    const had = this.told !== null || table.picked !== null;
+    this.dismiss();
+    if (had || !table.question?.before.length) return had;
+    this.back();
+    return true;
+  }
+
+  /** Another card of the hand instead of the one the move began with: one step, and nobody else hears of it. */
+  private change(card: Spot, by: "mouse" | "touch" | "key"): void {
+    const { table } = this;
+    const { ask, before } = table.question!;
+    const earlier = before.slice(0, table.begunAt);
+    table.beganAt = card.at ?? null;
+    if (isSure(by)) return void this.send({ t: "move", ask, words: [...earlier, card.card].join(" "), afresh: true });
+    this.toPick = card;
+    void this.send(earlier.length ? { t: "move", ask, words: earlier.join(" "), afresh: true } : { t: "back", ask, whole: true });
   }
 
   undo(): void {
@@ -108,6 +131,14 @@ export class Player implements Acting {
     if (this.told?.kind === "hint") this.told = null;
     const aim = this.aimedAt;
     this.aimedAt = null;
+    const toPick = this.toPick && table.optionAt(this.toPick);
+    if (toPick) {
+      table.picked = toPick.word;
+      table.chosenAt = table.beganAt = this.toPick?.at ?? null;
+      this.foresee(toPick);
+    }
+    this.toPick = null;
+    if (!question?.before.length && !toPick) table.beganAt = null;
     if (!question || !question.before.length) return;
     const only = question.options.length === 1 ? question.options[0] : undefined;
     const aimed = aim === null ? undefined : question.options.find((one) => one.kind === "seat" && one.value === aim);
@@ -122,14 +153,16 @@ export class Player implements Acting {
     if (option) this.foresee(option);
   }
 
-  whyNot(spot: Spot): void {
+  /** Something was chosen that is no answer now: it may take the place of a card chosen before, else it is asked why not. */
+  whyNot(spot: Spot, by: "mouse" | "touch" | "key" = "mouse"): void {
     const { table } = this;
     if (table.sent !== null) return;
     table.picked = null;
-    const word = wordFor(spot, table);
-    if (word === null) return this.tellNoAnswer(spot);
-    void this.request({ t: "why", words: word }).then((reply) => {
-      if (reply?.t === "because" && !reply.allowed) this.tell({ kind: "no", text: reply.text ?? "", rule: reply.rule ?? "", code: reply.code ?? "" });
+    if (table.hasBegunWith(spot)) return this.back();
+    if (table.mayChange(spot)) return this.change(spot, by);
+    void this.request({ t: "why", words: wordFor(spot, table) }).then((reply) => {
+      if (reply?.t === "because" && reply.allowed) this.tellNoAnswer(spot);
+      else if (reply?.t === "because") this.tell({ kind: "no", text: reply.text ?? "", rule: reply.rule ?? "", code: reply.code ?? "" });
       else if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "", code: reply.code });
     });
   }
@@ -207,9 +240,13 @@ export class Player implements Acting {
   }
 }
 
-/** What a person would say who points at this, if it could be an answer at all: a card, or a seat where one is asked for. */
-function wordFor(spot: Spot, table: Table): string | null {
-  if (spot.card !== undefined && !spot.card.startsWith("?")) return spot.card;
-  const seats = !table.question || table.question.options.some((option) => option.kind === "seat");
-  return spot.place === undefined && seats ? String(spot.seat ?? 0) : null;
+/** Choosing is enough, nobody asks once more. */
+const isSure = (by: "mouse" | "touch" | "key"): boolean => settings.confirm === "never" || (settings.confirm === "touch" && by !== "touch");
+
+/** What a person would say who points at this: a card of the own hand, a place, or a seat. */
+function wordFor(spot: Spot, table: Table): string {
+  const held = spot.place === table.drawing.hand && spot.seat === table.scene.you;
+  if (held && spot.card !== undefined && !spot.card.startsWith("?")) return spot.card;
+  const seats = table.question?.options.some((option) => option.kind === "seat"); // else a figure might be another answer
+  return spot.place ?? (seats ? `seat ${spot.seat ?? 0}` : "seat");
 }

@@ -94,7 +94,7 @@ export class Stage {
       table.retell({ start, lines: beat });
       start += beat.length;
       this.onTold(beat, false);
-      const journeys = beat.flatMap((line, n) => together(table.drawing.journeys(line, view), n > 0));
+      const journeys = beat.flatMap((line, n) => together(table.drawing.journeys(line, view), n > 0)).filter((one) => !one.shown);
       for (const leg of legs(journeys)) {
         if (this.skipping) break;
         const carried = this.courier.carry(leg.map((one) => parcel(one, table.drawing, table)), slowness);

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 from functools import cache
+from typing import Any
 
 from xenodeck import bots
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.lesson import Lesson, lessons
 from xenodeck.core.notes import Note, notes
 from xenodeck.core.settings import Setting
+from xenodeck.core.telling import matching
 from xenodeck.core.wording import Words, languages, nearest_language
 from xenodeck.server.schemas import (
     BotSchema,
@@ -168,6 +170,7 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         shown=list(game.shown_fields),
         phrases=dict(server.table["phrases"]),
         automata={seat: name for seat, name in table.get("automata", {}).items() if seat.isdecimal()},
+        now=texts_by_value(table),
         brief=[table["in_short"][line] for line in IN_SHORT if line in table.get("in_short", {})],
         lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
         notes=[note_schema(note, words) for note in notes(game.folder)],
@@ -199,6 +202,17 @@ def gentle_schema(game: Game) -> GentleSchema:
     many = max(mode.seats[0], min(mode.seats[1], USUAL_SEATS)) - len(mode.automata) - 1
     others = gentle.bots or (bots.usual(game),) * many
     return GentleSchema(mode.id, {**game.begins, **gentle.options}, list(others))
+
+
+def texts_by_value(table: dict[str, Any]) -> dict[str, dict[str, str]]:
+    """What every card does while a field has a value, where the game says so; patterns are spelt out."""
+    found: dict[str, dict[str, str]] = {}
+    for field, by_value in table.get("brief", {}).items():
+        if isinstance(by_value, dict):
+            for value, entries in by_value.items():
+                told = {code: matching(entries, code) for code in table.get("cards", {})}
+                found[f"{field} {value}"] = {code: text for code, text in told.items() if text}
+    return found
 
 
 def lesson_schema(lesson: Lesson, words: Words) -> LessonSchema:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import convert
 
 from xenodeck.core.attempt import why_not
+from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.foresight import foretell
 from xenodeck.core.game import Attempt
@@ -45,10 +46,18 @@ async def move(table: Table, seat: int, message: Move) -> Ack:
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
         refuse_stale(table, seat, message.ask)
-        attempt = attempt_of(message.words, message.action)
-        teaching.refuse_unless_wanted(table.info, session_of(table), seat, attempt)
-        table.info.seats[seat].late = 0
-        await make(table, seat, attempt, message.id)
+        attempt, session = attempt_of(message.words, message.action), session_of(table)
+        begun = list(session.state.earlier(seat))
+        try:
+            if message.afresh:
+                session.restart(seat)
+            teaching.refuse_unless_wanted(table.info, session, seat, attempt)
+            table.info.seats[seat].late = 0
+            await make(table, seat, attempt, message.id)
+        except Refusal:
+            if message.afresh:
+                put_before(session.state, seat, begun)  # what is refused leaves also a begun move as it was
+            raise
     return Ack(message.id)
 
 
@@ -60,6 +69,8 @@ async def back(table: Table, seat: int, message: Back) -> Ack:
         session = session_of(table)
         if not session.back(seat):
             raise Refusal("NOTHING_BEGUN", "There is no part of a move to take back.")
+        if message.whole:
+            session.restart(seat)
         entries = [*table.time_entry(), table.entry(PART, seat, session.unfinished(seat), message.id)]
         await settle(table, entries, len(session.log))
     return Ack(message.id)
@@ -120,7 +131,8 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
         attempt = attempt_of(message.words, message.action)
         no = why_not(table.game, session.state, seat, attempt)
         if no is not None:
-            return Because(message.id, False, no.code, refusal_text(table, no, lang), no.rule, list(no.legal))
+            fields = {} if no.question == "" else session.view(seat).fields
+            return Because(message.id, False, no.code, why_not_text(table, no, lang, fields), no.rule, list(no.legal))
         told = foretell(table.game, session.state, seat, attempt)
         return Because(message.id, True, foretold=convert(teller.log(told), list[LogLine]))
 
@@ -131,6 +143,11 @@ def refusal_text(table: Table, no: GameError, lang: str) -> str:
         return coach
     words = ServerWords.of(table.teller(lang).words.language)
     return words.say("refusals", no.code) if words.has("refusals", no.code) else table.teller(lang).refusal(no)
+
+
+def why_not_text(table: Table, no: Refusal, lang: str, fields: dict[str, Any]) -> str:
+    """As ``refusal_text``, with what may be done instead where something is asked."""
+    return table.teller(lang).why_not(no, fields) if no.question else refusal_text(table, no, lang)
 
 
 async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:

@@ -182,7 +182,9 @@ class Painter:
         options = []
         for option, plain in zip(question.options, data["options"], strict=True):
             options.append({**plain, "label": teller.label(option, question.name)})
-        return {**data, "options": options, "ask": ask, "prompt": teller.prompt(question.name)}
+        asked = {**data, "options": options, "ask": ask, "prompt": teller.prompt(question.name, view.fields)}
+        verb = teller.verb(question.name)
+        return {**asked, "verb": verb} if verb else asked
 
     def may_undo(self, session: Session, seat: int) -> bool:
         return self.info.undo and moves_to_take_back(self.info, session, seat) > 0

@@ -48,6 +48,14 @@ export default {
     return option.card && !option.card.startsWith("?") ? `${option.label}, ${where}` : where.charAt(0).toLocaleUpperCase() + where.slice(1);
   },
 
+  dealsFrom: "supply",
+
+  landings(question, _option, view) {
+    const faced = question.name === "face" ? facing(view, question) : null;
+    if (faced) return faced.lanes.flatMap((lane, n) => (lane.laid === null ? [`alien:${n}`] : []));
+    return [question.name === "ufo" ? "ribbon" : "discard"];
+  },
+
   /** A Character under an alien says whom it faces; a UFO in the spread says how deep it lies. */
   dropped(question, option, to, view) {
     const [what, at] = to.split(":");
