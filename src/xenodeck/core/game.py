@@ -77,6 +77,11 @@ class Game:
     out_field: str = ""  # the field of each seat that is not zero once it is out of the game
     colours: Mapping[str, str] = {}  # code or pattern (``*.R``) of cards -> their colour, or several; first hit counts
     postings: Postings = {}  # event -> what it adds to a score; empty: scores are shown without their arithmetic
+    ranked_only: bool = False  # scores put the seats in order and count nothing that anybody would call points
+    beginnings: tuple[str, ...] = ()  # events with which a turn begins in the story; none: whenever somebody else acts
+    chart: str = ""  # what the chart of a finished game shows (``charted``), by its name in the words; empty: points
+    marks: Mapping[str, str] = {}  # event -> the mark that it leaves on the chart, by its name in the words
+    tallies: Mapping[str, tuple[str, ...]] = {}  # event -> what it counts as for its seat once the game is over
     open_standing: bool = False  # may everybody know at any time what each seat has? A law checks it
 
     # -- a new game ------------------------------------------------------------------------------------------------
@@ -146,6 +151,10 @@ class Game:
     def standing(self, s: State) -> list[int]:
         """The points of each seat now, as far as everybody may know; empty: that is hidden."""
         return list(s.standing()) if self.open_standing or s.over else []
+
+    def charted(self, s: State) -> list[int]:
+        """What the chart shows of each seat now. Only finished games have one, so hidden things may stand in it."""
+        return list(s.standing())
 
     def refuse_unless_asked(self, s: State, seat: int) -> None:
         """Refuse in the words of this game's page whoever is not asked."""

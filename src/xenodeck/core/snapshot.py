@@ -9,7 +9,7 @@ from xenodeck.core import save
 from xenodeck.core.errors import BadSave
 from xenodeck.core.events import NO_NUMBER, Event
 from xenodeck.core.game import Game
-from xenodeck.core.session import Input, Session
+from xenodeck.core.session import Input, Return, Session
 from xenodeck.core.views import plain
 
 Data = dict[str, Any]
@@ -28,6 +28,7 @@ def to_data(session: Session) -> Data:
         "moves": session.moves_before,
         "start": session.start_standing,
         "booked": [dict(account) for account in session.booked],
+        "returns": [[one.seat, save.to_data(session.game, one.state), one.mark, one.moves] for one in session.returns],
         "saves": [[save.to_data(session.game, state), mark] for state, mark in session.saves],
     }
 
@@ -53,6 +54,7 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
     elif any(session.told_before):
         session.start_standing = None  # saved before 0.3, when events were let go of without being booked
     session.saves = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
+    session.returns = [Return(seat, save.from_data(game, kept), *at) for seat, kept, *at in data.get("returns", ())]
     return session
 
 

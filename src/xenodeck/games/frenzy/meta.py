@@ -39,6 +39,16 @@ class AlienFrenzy(Game):
     turn_field = "current"
     out_field = "out"
     colours = COLOURS
+    ranked_only = True  # a score is how many players one has outlasted
+    beginnings = ("play", "reveal", "reveal_at", "mimic", "mimic_at")
+    chart = "characters"
+    marks = {"ufo": "ufo", "ufo_at": "ufo", "ufo_again": "ufo", "no_time": "ufo", "out": "out"}
+    tallies = {
+        "match": ("survived", "matched"),
+        "miss": ("survived",),
+        "sight_secret": ("sighted",),
+        "sight_open": ("sighted",),
+    }
     open_standing = True
     seats_rule = "1.1"
     over_rule = "17.1"
@@ -103,6 +113,10 @@ class AlienFrenzy(Game):
         deck = {f.face[c] for c in f.zones[SUPPLY]}
         drawn = bool(f.zones[DISCARD]) and f.face[f.zones[DISCARD][-1]] < GREY  # Gold Boost asks whether it goes back
         assert drawn or min(deck) < GREY, "no UFO left to draw"
+
+    def charted(self, s: State) -> list[int]:
+        """How many Characters everybody held."""
+        return [int(fr.count_characters(cast(Frenzy, s), seat)) for seat in range(s.seats)]
 
     def ending(self, s: State) -> str:
         """17.2 17.3 Nobody is left, or the limit is reached."""

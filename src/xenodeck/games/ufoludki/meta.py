@@ -69,6 +69,7 @@ class Ufoludki(Game):
         "SWARM": "teal",
         "GENERAL": "blue",
     }
+    beginnings = ("play", "skip")
     open_standing = True
     postings = {
         "take": (Posting("earth"),),
