@@ -59,6 +59,8 @@ export default {
   // sending three aliens: the third card of the kind stands for the three
   standsFor: (question, code, nth) => (question.name === "count" && question.before[0] === code ? String(nth) : null),
 
+  isBig: (line) => line.what === "gather" || line.what === "end",
+
   omens(lines): Omen[] {
     return lines.flatMap((line): Omen[] => {
       const count = line.number ?? 0;
