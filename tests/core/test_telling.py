@@ -195,7 +195,10 @@ def test_a_verdict_speaks_of_points_only_where_there_are_any() -> None:
         "Ada wins. You come third, two behind.",
         "Ada wins. You come second, one behind.",
     ]
-    assert [teller(find("frenzy")).verdict(outcome, me) for me in range(2)] == ["You win!", "Ada wins. You come third."]
+    assert [teller(find("frenzy")).verdict(outcome, me) for me in range(2)] == [
+        "You win: the last one standing!",
+        "Ada wins. You come third.",
+    ]
 
 
 def test_equal_events_that_name_no_cards_are_counted() -> None:

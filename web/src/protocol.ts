@@ -184,6 +184,16 @@ export interface PileScene {
   cards: string[];
 }
 
+/** What an option would certainly bring, in a few words. */
+export interface ProspectScene {
+  /** in the language of the connection */
+  text: string;
+  /** default false */
+  good?: boolean;
+  /** together with this answer to the next part; empty: by itself */
+  on?: string;
+}
+
 /** Something that may be chosen; ``word`` is the answer to send. */
 export interface OptionScene {
   word: string;
@@ -199,6 +209,8 @@ export interface OptionScene {
   at?: number | null;
   /** whose place it is */
   seat?: number | null;
+  /** where the game can say it before anybody asks */
+  prospects?: ProspectScene[];
 }
 
 export interface QuestionScene {

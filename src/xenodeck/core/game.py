@@ -19,6 +19,7 @@ from xenodeck.core.ledger import Postings
 from xenodeck.core.policy import Policy
 from xenodeck.core.settings import Setting, Value
 from xenodeck.core.state import Rule, Setup, State
+from xenodeck.core.views import Option, View
 from xenodeck.core.wording import Words
 
 LIMIT = "limit"  # what ended a game that was cut short, unless the game knows better
@@ -60,6 +61,16 @@ class Outcome:
                     told = (name for name, values in self.breaks.items() if values[one] != values[other])
                     found.update(islice(told, 1))
         return [name for name in self.breaks if name in found]
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What an option would bring. ``on``: together with which later answer; empty: by itself."""
+
+    key: str  # in the words, under ``prospects``
+    good: bool
+    on: str = ""
+    number: int = 0
 
 
 class Game:
@@ -151,6 +162,11 @@ class Game:
     def standing(self, s: State) -> list[int]:
         """The points of each seat now, as far as everybody may know; empty: that is hidden."""
         return list(s.standing()) if self.open_standing or s.over else []
+
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        """What an option of the viewer's question would certainly bring, where a few words can say it before anybody
+        asks. Made of the view and nothing else, and only when the question is shown to somebody."""
+        return []
 
     def charted(self, s: State) -> list[int]:
         """What the chart shows of each seat now. Only finished games have one, so hidden things may stand in it."""

@@ -14,7 +14,9 @@ from xenodeck.core.views import plain
 
 Data = dict[str, Any]
 
-FORMAT: Final = 2  # 0 had no number; until 1 an event with the number -1 had none
+FORMAT: Final = (
+    3  # 0 had no number; until 1 an event with the number -1 had none; until 2 nothing was taken back freely
+)
 
 
 def to_data(session: Session) -> Data:
@@ -54,7 +56,8 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
     elif any(session.told_before):
         session.start_standing = None  # saved before 0.3, when events were let go of without being booked
     session.saves = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
-    session.returns = [Return(seat, save.from_data(game, kept), *at) for seat, kept, *at in data.get("returns", ())]
+    kept = data["returns"] if data.get("format", 0) >= 3 else []
+    session.returns = [Return(seat, save.from_data(game, state), *at) for seat, state, *at in kept]
     return session
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.game import Game, Outcome
+from xenodeck.core.game import Game, Outcome, Prospect
 from xenodeck.core.ledger import Sums as Ledger
 from xenodeck.core.lexicon import EXTREMES, PASSING, is_figure
 from xenodeck.core.state import CHOICE, SEAT
@@ -24,7 +24,6 @@ class Teller:
     def __init__(self, game: Game, language: str, seats: int, people: Sequence[str] | None = None) -> None:
         self.words = game.words(language)
         self.beginnings = game.beginnings
-        self.ranked_only = game.ranked_only
         self.people = list(people) if people else [self.words.say("table", "seat", seat=n) for n in range(seats)]
 
     @staticmethod
@@ -80,6 +79,11 @@ class Teller:
         if not option.place:
             return option.word
         return self.lying(option) if option.code.startswith(UNKNOWN) else self.card(option.code)
+
+    def prospect(self, prospect: Prospect) -> dict[str, Any]:
+        """What an option would bring, in a few words."""
+        text = self.words.say("prospects", prospect.key, number=prospect.number)
+        return {"text": text, "good": prospect.good, **({"on": prospect.on} if prospect.on else {})}
 
     def passing(self, question: str) -> str:
         """To do nothing: the question may have its own words for it."""
@@ -196,7 +200,7 @@ class Teller:
             return self.words.get("results", "nobody")
         rivals = [seat for seat in range(len(outcome.scores)) if (seat in won) != (me in won)]
         best = min(rivals, key=lambda seat: outcome.ranks[seat], default=me)
-        gap = 0 if self.ranked_only else abs(outcome.scores[me] - outcome.scores[best])
+        gap = abs(outcome.scores[me] - outcome.scores[best])
         facts = {
             "number": self.spelt("numbers", gap),
             "place": self.spelt("ordinals", outcome.ranks[me]),

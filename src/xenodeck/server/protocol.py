@@ -182,6 +182,14 @@ class PileScene(Seen, frozen=True, omit_defaults=False):
     cards: list[str]  # top first, ``?`` for what is not known; empty: nothing of it is
 
 
+class ProspectScene(Seen, frozen=True):
+    """What an option would certainly bring, in a few words."""
+
+    text: str  # in the language of the connection
+    good: bool = False
+    on: str = ""  # together with this answer to the next part; empty: by itself
+
+
 class OptionScene(Seen, frozen=True):
     """Something that may be chosen; ``word`` is the answer to send."""
 
@@ -193,6 +201,7 @@ class OptionScene(Seen, frozen=True):
     place: str | None = None
     at: int | None = None  # cards above it
     seat: int | None = None  # whose place it is
+    prospects: list[ProspectScene] = []  # where the game can say it before anybody asks
 
 
 class QuestionScene(Seen, frozen=True, omit_defaults=False):

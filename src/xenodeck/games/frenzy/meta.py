@@ -6,8 +6,21 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import BadConfig, Game, Layout, Mode, Policy, Refusal, Setup, State, Value
-from xenodeck.games.frenzy import actions, lines, rules
+from xenodeck.core import (
+    BadConfig,
+    Game,
+    Layout,
+    Mode,
+    Option,
+    Policy,
+    Prospect,
+    Refusal,
+    Setup,
+    State,
+    Value,
+    View,
+)
+from xenodeck.games.frenzy import actions, lines, prospects, rules
 from xenodeck.games.frenzy import state as fr
 from xenodeck.games.frenzy.policy import SURVIVOR
 from xenodeck.games.frenzy.positions import POSITIONS
@@ -113,6 +126,9 @@ class AlienFrenzy(Game):
         deck = {f.face[c] for c in f.zones[SUPPLY]}
         drawn = bool(f.zones[DISCARD]) and f.face[f.zones[DISCARD][-1]] < GREY  # Gold Boost asks whether it goes back
         assert drawn or min(deck) < GREY, "no UFO left to draw"
+
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        return prospects.prospects(view, option)
 
     def charted(self, s: State) -> list[int]:
         """How many Characters everybody held."""

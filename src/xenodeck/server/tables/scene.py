@@ -194,7 +194,10 @@ class Painter:
         assert question is not None
         options = []
         for option, plain in zip(question.options, data["options"], strict=True):
-            options.append({**plain, "label": teller.label(option, question.name)})
+            shown = {**plain, "label": teller.label(option, question.name)}
+            if prospects := [teller.prospect(one) for one in self.game.prospects(view, option)]:
+                shown["prospects"] = prospects
+            options.append(shown)
         return {**data, "options": options, "ask": ask, "prompt": teller.prompt(question.name)}
 
     def may_undo(self, session: Session, seat: int) -> bool:
