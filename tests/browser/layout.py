@@ -150,7 +150,9 @@ FAULTS = """([things, together, scrolled, slack, type, button, card]) => {
 def faults(page: Page) -> list[str]:
     """What lies over something else, is cut off or off the screen, or is too small."""
     wanted = [THINGS, TOGETHER, SCROLLED, SLACK, LEAST_TYPE, LEAST_BUTTON, LEAST_CARD]
-    page.evaluate("document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))")
+    page.evaluate(
+        "document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))"
+    )
     found: list[str] = page.evaluate(FAULTS, wanted)
     return found
 

@@ -86,7 +86,10 @@ def facing(page: Page, table: dict[str, Any]) -> None:
 
 
 BASE: dict[str, Any] = {**frenzy.QUIET, "config": {"expansion": False}}
-BASE = {**BASE, "hands": [["DEFEND.R", "SCAVENGE.G", "VIEW", "REARRANGE", "SAFETY", "SWAPSIES", "REVERSE"], *BASE["hands"][1:]]}
+BASE = {
+    **BASE,
+    "hands": [["DEFEND.R", "SCAVENGE.G", "VIEW", "REARRANGE", "SAFETY", "SWAPSIES", "REVERSE"], *BASE["hands"][1:]],
+}
 BASE = {**BASE, "supply": ["SHUFFLE", "DEFEND.B", "VIEW", "GREY", "GREY", "DEFLECT.B", "UFO#1"]}
 
 

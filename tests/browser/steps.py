@@ -174,8 +174,9 @@ def hand(page: Page) -> list[str]:
 
 
 def story(page: Page) -> Locator:
-    """The lines of the log, also while the sheet they are on is shut; where nothing has happened one says so."""
-    return page.locator(".story li")
+    """The lines of the log, also while the sheet they are on or the turn they belong to is shut; where nothing has
+    happened one says so."""
+    return page.locator(".story [data-line]")
 
 
 def told(page: Page) -> Locator:

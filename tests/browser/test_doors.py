@@ -64,7 +64,7 @@ def test_another_device_takes_over_with_a_code_that_is_good_once(come: Come) -> 
     steps.asked(phone)
     assert steps.hand(phone) == steps.hand(laptop)
     steps.answer(phone, "S3A")
-    expect(steps.story(laptop).filter(has_text="Zyx takes 3 tokens")).to_have_count(1)
+    expect(steps.story(laptop).filter(has_text="You take 3 tokens")).to_have_count(1)
     enter_code(phone, code)
     expect(phone.get_by_role("alert").filter(has_text=EN("shelf.no_such_code"))).to_be_visible()
 

@@ -109,7 +109,7 @@ def test_a_move_of_two_parts_by_keyboard_and_back_with_b(come: Come) -> None:
     page.keyboard.press(key_of(page, "COUNTER"))
     steps.asked_for(page, "target")
     page.keyboard.press("2")
-    expect(steps.story(page).filter(has_text="Zyx takes 2 tokens from")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="You take 2 tokens from")).to_have_count(1)
 
 
 def key_of(page: Page, code: str) -> str:
@@ -126,7 +126,7 @@ def test_a_number_says_how_many_and_the_buttons_say_their_keys(come: Come) -> No
     expect(buttons).to_have_count(3)
     assert [one.get_attribute("aria-keyshortcuts") for one in buttons.all()] == ["1", "2", "3"]
     page.keyboard.press("3")
-    expect(steps.story(page).filter(has_text="Zyx takes 3 tokens from Earth")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="You take 3 tokens from Earth")).to_have_count(1)
 
 
 def test_after_a_move_the_focus_is_still_near_the_hand(come: Come) -> None:

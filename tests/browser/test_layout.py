@@ -123,7 +123,7 @@ def test_at_twice_the_size_it_can_still_be_played(come: Come) -> None:
     steps.answer(page, "COUNTER")
     expect(steps.prompt(page)).to_contain_text(EN.asks("target"))
     steps.answer(page, "seat 2")
-    expect(steps.story(page).filter(has_text="Zyx takes 2 tokens")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="You take 2 tokens")).to_have_count(1)
 
 
 @pytest.mark.parametrize("width", [1280, 390, 320])

@@ -63,9 +63,9 @@ def test_what_happens_is_announced_in_the_words_of_the_log(come: Come) -> None:
         }
     }""")
     page.get_by_role("group", name=EN("table.hand")).get_by_role("button", name=EN.card("S3A")).click()
-    expect(steps.story(page).filter(has_text="takes 3 tokens from")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="take 3 tokens from")).to_have_count(1)
     heard = " ".join(page.evaluate("window.heard"))
-    for line in steps.story(page).all_inner_texts():
+    for line in steps.story(page).all_text_contents():
         assert " ".join(line.split()) in " ".join(heard.split())
 
 

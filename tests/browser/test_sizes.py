@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser import layout, moments, steps
+from browser import layout, moments
 from browser.conftest import LAPTOP, People, serving
 from browser.serving import Serving
 

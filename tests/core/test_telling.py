@@ -17,9 +17,11 @@ from xenodeck.core.session import Session
 from xenodeck.core.state import Frame
 from xenodeck.core.telling import Event, Teller
 from xenodeck.core.views import Option
-from xenodeck.games import find
+from xenodeck.core.wording import languages
+from xenodeck.games import find, found
 
 UFO = find("ufoludki")
+GAMES = found()
 PEOPLE = ["Ada", "Bo", "Cy"]
 
 
@@ -180,9 +182,82 @@ def test_events_in_a_row_that_differ_only_in_their_cards_are_one_line(language: 
     speaker = teller(UFO, language)
     assert [speaker.line(event) for event in speaker.together(events)] == told
     lines = speaker.log(events)
-    assert [{k: v for k, v in line.items() if k not in ("text", "run", "whole")} for line in lines] == events
+    assert [{k: v for k, v in line.items() if k in event} for line, event in zip(lines, events, strict=True)] == events
     assert [line.get("run", 1) for line in lines] == [1, 2, 3, 1, 2, 1, 1, 2, 3]
     assert [line.get("whole") for line in lines if "whole" in line] == [told[0], told[1], told[3]]
+
+
+# -- told to somebody ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Bo takes 2 tokens from Ada.", "Bo takes 2 tokens from you.", "You take 2 tokens from Ada."]),
+        ("pl", ["Bo zabiera 2 łupy; traci Ada.", "Bo zabiera ci 2 łupy.", "Zabierasz 2 łupy; traci Ada."]),
+    ],
+)
+def test_a_line_speaks_to_whoever_did_it_and_to_whom_it_was_done(language: str, told: list[str]) -> None:
+    rob = {"what": "rob", "seat": 1, "other": 0, "number": 2}
+    speaker = teller(UFO, language)
+    assert [speaker.line(rob, me=me) for me in (2, 0, 1)] == told
+    assert speaker.line(rob) == told[0]
+    assert [speaker.log([rob], me=me)[0]["text"] for me in (-1, 0, 1)] == told
+
+
+def test_where_a_game_speaks_to_nobody_people_are_told_of_by_name() -> None:
+    play = {"what": "play", "seat": 0, "cards": ["trinket"]}
+    assert teller(magpie.GAME).line(play, me=0) == teller(magpie.GAME).line(play)
+
+
+def test_a_turn_is_begun_by_a_play_and_its_gist_leaves_out_what_goes_without_saying() -> None:
+    events = [
+        {"what": "play", "seat": 1, "cards": ["S2A"]},
+        {"what": "rob", "seat": 1, "other": 0, "number": 2},
+        {"what": "draw", "seat": 1, "cards": ["?"]},
+    ]
+    lines = teller(UFO).log(events, me=0)
+    assert [line.get("begins", False) for line in lines] == [True, False, False]
+    assert [line.get("gist") for line in lines] == [None, "Takes 2 from you.", ""]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_line_that_names_somebody_can_be_told_to_them(game: Game) -> None:
+    """In every language, and with the same facts: nobody is *you* in one line and a name in the next."""
+    for language in languages(game.folder):
+        words = game.words(language)
+        for section in ("log", "gist"):
+            for key, line in words.table.get(section, {}).items():
+                for role, name in (("you", "{seat}"), ("to_you", "{other}")):
+                    if section == "log" and name in line:
+                        assert words.has(f"{role}.log", key), (language, role, key)
+                    if words.has(f"{role}.{section}", key):
+                        assert name not in words.get(f"{role}.{section}", key), (language, role, key)
+            for role in ("you", "to_you"):
+                assert set(words.table.get(role, {}).get(section, {})) <= set(words.table.get(section, {}))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_is_drawn_marked_and_counted_at_the_end_has_words(game: Game) -> None:
+    for language in languages(game.folder):
+        words = game.words(language)
+        assert not game.chart or words.has("chart", game.chart)
+        assert all(words.has("marks", mark) for mark in game.marks.values())
+        assert all(words.has("tallies", name) for names in game.tallies.values() for name in names)
+        assert all(words.has("log", key) for key in game.beginnings)
+
+
+def test_a_verdict_speaks_of_points_only_where_there_are_any() -> None:
+    outcome = Outcome((3, 1, 2), (0,), False, "", (1, 3, 2), {}, (), ())
+    assert [teller(UFO).verdict(outcome, me) for me in range(3)] == [
+        "You win by one!",
+        "Ada wins. You come third, two behind.",
+        "Ada wins. You come second, one behind.",
+    ]
+    assert [teller(find("frenzy")).verdict(outcome, me) for me in range(2)] == [
+        "You win: the last one standing!",
+        "Ada wins. You come third.",
+    ]
 
 
 def test_equal_events_that_name_no_cards_are_counted() -> None:

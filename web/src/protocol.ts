@@ -54,6 +54,20 @@ export interface Undo {
   id: string;
 }
 
+/** Take back the own last move freely, with all that came of it: only where nobody else plays but bots. */
+export interface TakeBack {
+  t: "take_back";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+}
+
+/** Let the bots be quick: until this person is asked again or, where only bots still play, to the end. */
+export interface Hurry {
+  t: "hurry";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+}
+
 /** The pause between two rounds may end, as far as this seat is concerned. */
 export interface Ready {
   t: "ready";
@@ -174,6 +188,16 @@ export interface PileScene {
   cards: string[];
 }
 
+/** What an option would certainly bring, in a few words. */
+export interface ProspectScene {
+  /** in the language of the connection */
+  text: string;
+  /** default false */
+  good?: boolean;
+  /** together with this answer to the next part; empty: by itself */
+  on?: string;
+}
+
 /** Something that may be chosen; ``word`` is the answer to send. */
 export interface OptionScene {
   word: string;
@@ -189,6 +213,8 @@ export interface OptionScene {
   at?: number | null;
   /** whose place it is */
   seat?: number | null;
+  /** where the game can say it before anybody asks */
+  prospects?: ProspectScene[];
 }
 
 export interface QuestionScene {
@@ -255,6 +281,12 @@ export interface Result {
   rounds: number[][];
   /** the tie-breaks, in the order in which they count */
   breaks: Break[];
+  /** the same told to the viewer (``You win by ten!``); empty: it has no seat */
+  yours?: string;
+  /** scores only put the seats in order: nobody would call them points; default false */
+  ranked_only?: boolean;
+  /** how often somebody took back a move freely; default 0 */
+  taken_back?: number;
 }
 
 /** Between two rounds. */
@@ -291,6 +323,12 @@ export interface Scene {
   /** lines this viewer has been told */
   log: number;
   can_undo: boolean;
+  /** … the own last move, whatever was learnt since; default false */
+  can_take_back?: boolean;
+  /** nobody else has to be waited for but bots; default false */
+  can_hurry?: boolean;
+  /** seats that are out of the game */
+  out?: number[];
   /** absent until the game starts */
   view?: ViewScene | null;
   question?: QuestionScene | null;
@@ -323,6 +361,10 @@ export interface LogLine {
   run?: number;
   /** the sentence for all of them up to this one */
   whole?: string;
+  /** the same inside the one sentence of a turn; empty: left out there, absent: as it is */
+  gist?: string | null;
+  /** a turn begins with it, unless it goes on with the one before; default false */
+  begins?: boolean;
 }
 
 /** From line ``start`` on the log is now this; what the client had there before is gone (undo). */
@@ -808,6 +850,33 @@ export interface ReplayStep {
   standing: number[];
 }
 
+/** Something on the chart that happened to a seat. */
+export interface ChartMark {
+  /** after which of the steps */
+  at: number;
+  seat: number;
+  kind: string;
+  /** in the reader's language */
+  label: string;
+}
+
+/** Something that each seat had over time: what a game has to tell when points say little. */
+export interface Chart {
+  /** in the reader's language */
+  title: string;
+  /** by step, as the steps of the replay, then by seat */
+  values: number[][];
+  marks: ChartMark[];
+}
+
+/** How often something happened, in the whole game. */
+export interface Tally {
+  /** in the reader's language */
+  label: string;
+  /** by seat */
+  values: number[];
+}
+
 /** A finished game, by everybody's eyes (``viewer`` -2) or as one seat (or a spectator, -1) knew it. */
 export interface Replay {
   table: string;
@@ -830,6 +899,13 @@ export interface Replay {
   teams: number[];
   rounds: number[][];
   breaks: Break[];
+  /** scores only put the seats in order; default false */
+  ranked_only?: boolean;
+  /** how often somebody took back a move freely; default 0 */
+  taken_back?: number;
+  /** by everybody's eyes only, and where the game has one of its own: else points are drawn */
+  chart?: Chart | null;
+  tallies?: Tally[];
 }
 
 export interface Health {
@@ -845,6 +921,8 @@ export type ClientMessage =
   | Move
   | Back
   | Undo
+  | TakeBack
+  | Hurry
   | Ready
   | Next
   | Why

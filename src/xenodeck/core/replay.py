@@ -73,6 +73,7 @@ def steps(
             "log": log,
             "view": now,
             "standing": standing,
+            "charted": list(game.charted(look.session.state)) if viewer == EVERYBODY else [],
         }
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.game import Game, Outcome
+from xenodeck.core.game import Game, Outcome, Prospect
 from xenodeck.core.ledger import Sums as Ledger
 from xenodeck.core.lexicon import EXTREMES, PASSING, is_figure
 from xenodeck.core.state import CHOICE, SEAT
@@ -24,6 +24,7 @@ class Teller:
 
     def __init__(self, game: Game, language: str, seats: int, people: Sequence[str] | None = None) -> None:
         self.words = game.words(language)
+        self.beginnings = game.beginnings
         self.people = list(people) if people else [self.words.say("table", "seat", seat=n) for n in range(seats)]
 
     @staticmethod
@@ -112,6 +113,11 @@ class Teller:
             return option.word
         return self.lying(option) if option.code.startswith(UNKNOWN) else self.card(option.code)
 
+    def prospect(self, prospect: Prospect) -> dict[str, Any]:
+        """What an option would bring, in a few words."""
+        text = self.words.say("prospects", prospect.key, number=prospect.number)
+        return {"text": text, "good": prospect.good, **({"on": prospect.on} if prospect.on else {})}
+
     def passing(self, question: str) -> str:
         """To do nothing: the question may have its own words for it."""
         section = f"choices.{question}"
@@ -141,10 +147,13 @@ class Teller:
 
     # -- the story -------------------------------------------------------------------------------------------------
 
-    def line(self, event: Event, section: str = "log") -> str:
-        """An event, as its viewer noticed it, as a line of the log; ``section`` has the words for it."""
+    def line(self, event: Event, section: str = "log", me: int = -1) -> str:
+        """An event, as its viewer noticed it, as a line of the log; ``section`` has the words for it.
+
+        ``me``: the seat of whoever reads it, who is *you* there; -1: everybody is told of by name.
+        """
         line = self.words.say(
-            section,
+            self.person(event, section, me),
             log_key(event),
             **{name: said(fact) for name, fact in event.get("facts", {}).items()},
             seat=self.people[event["seat"]] if "seat" in event else "",
@@ -153,6 +162,26 @@ class Teller:
             cards=self.cards(event.get("cards", [])),
         )
         return line if "times" not in event else f"{line[:-1]} (×{event['times']}){line[-1:]}"
+
+    def person(self, event: Event, section: str, me: int) -> str:
+        """The section whose words speak to ``me``: to who did it (``you``), to whom it was done (``to_you``)."""
+        for role, seat in (("you", event.get("seat")), ("to_you", event.get("other"))):
+            if me >= 0 and seat == me and self.words.has(f"{role}.{section}", log_key(event)):
+                return f"{role}.{section}"
+        return section
+
+    def gist(self, event: Event, me: int = -1) -> str | None:
+        """The same where a whole turn is told in one sentence: without its subject, which was named before. Empty: it
+        goes without saying there; None: as in the log."""
+        if self.is_small(event):
+            return ""
+        return self.line(event, "gist", me) if self.words.has("gist", log_key(event)) else None
+
+    def is_small(self, event: Event) -> bool:
+        """Does the gist of a story go without it? Where its words are empty, or if cards went by that nobody saw."""
+        if self.words.has("gist", log_key(event)):
+            return not self.words.get("gist", log_key(event))
+        return "other" not in event and hidden(event)
 
     def together(self, events: Sequence[Event]) -> list[Event]:
         """Neighbouring events that differ at most in their cards told as one: a hand drawn in one go, a swarm."""
@@ -167,19 +196,27 @@ class Teller:
         named = "{cards}" in self.words.get("log", log_key(run[0]))
         return {**run[0], "cards": cards} if named else {**run[0], "times": len(run)}
 
-    def log(self, events: Sequence[Event], since: int = 0, text: Callable[[int], str] | None = None) -> list[Event]:
+    def log(
+        self, events: Sequence[Event], since: int = 0, text: Callable[[int], str] | None = None, me: int = -1
+    ) -> list[Event]:
         """Events with a sentence each, from number ``since`` on; the last of a run has the sentence for all of it too.
 
-        ``text``: where the sentence of an event comes from, if not from here.
+        ``text``: where the sentence of an event comes from, if not from here. ``me``: who reads it.
         """
         lines: list[Event] = []
         lengths = runs(events)
         for at in range(since, len(events)):
-            line = {**events[at], "text": text(at) if text else self.line(events[at])}
+            line = {**events[at], "text": text(at) if text else self.line(events[at], me=me)}
+            told = events[at]
             if lengths[at] > 1:
                 line["run"] = lengths[at]
                 if lengths[at + 1 : at + 2] in ([], [1]):
-                    line["whole"] = self.line(self.joined(events[at + 1 - lengths[at] : at + 1]))
+                    told = self.joined(events[at + 1 - lengths[at] : at + 1])
+                    line["whole"] = self.line(told, me=me)
+            if (gist := self.gist(told, me)) is not None:
+                line["gist"] = gist
+            if told["what"] in self.beginnings:
+                line["begins"] = True
             lines.append(line)
         return lines
 
@@ -188,6 +225,31 @@ class Teller:
         order = by_rank(outcome.ranks)
         points = (self.words.say("results", "points", name=self.people[n], number=outcome.scores[n]) for n in order)
         return " ".join([", ".join(points) + ".", self.winners(outcome.winners), *self.ending(outcome.ended)])
+
+    def verdict(self, outcome: Outcome, me: int) -> str:
+        """How it ended for whoever sits at ``me``: who won, and by how much."""
+        won = outcome.winners
+        if not won:
+            return self.words.get("results", "nobody")
+        rivals = [seat for seat in range(len(outcome.scores)) if (seat in won) != (me in won)]
+        best = min(rivals, key=lambda seat: outcome.ranks[seat], default=me)
+        gap = abs(outcome.scores[me] - outcome.scores[best])
+        facts = {
+            "number": self.spelt("numbers", gap),
+            "place": self.spelt("ordinals", outcome.ranks[me]),
+        }
+        if me not in won:
+            behind = self.words.say("results", "you_behind" if gap else "you_come", **facts)
+            return f"{self.winners(won)} {behind}"
+        if len(won) > 1:
+            return f"{self.winners(won)} {self.words.get('results', 'you_share')}"
+        decided = [name for name in outcome.decisive() if outcome.breaks[name][me] != outcome.breaks[name][best]]
+        if not gap and decided:
+            return self.words.say("results", "you_win_break", label=self.tie_break(decided[0]))
+        return self.words.say("results", "you_win_by" if gap else "you_win", **facts)
+
+    def spelt(self, section: str, number: int) -> str:
+        return self.words.get(section, str(number)) if self.words.has(section, str(number)) else str(number)
 
     def breaks(self, outcome: Outcome) -> list[dict[str, Any]]:
         """The tie-breaks in the order in which they count, each with what every seat has of it."""
@@ -317,6 +379,12 @@ def runs(events: Sequence[Event]) -> list[int]:
 
 def alike(one: Event, other: Event) -> bool:
     return {**one, "cards": 0} == {**other, "cards": 0} and ("cards" in one) == ("cards" in other)
+
+
+def hidden(event: Event) -> bool:
+    """Is it about cards, and none of them was seen?"""
+    cards = event.get("cards", ())
+    return bool(cards) and all(code.startswith(UNKNOWN) for code in cards)
 
 
 def times(number: int) -> str:

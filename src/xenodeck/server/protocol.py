@@ -66,6 +66,18 @@ class Undo(FromClient, frozen=True, tag="undo"):
     id: Id
 
 
+class TakeBack(FromClient, frozen=True, tag="take_back"):
+    """Take back the own last move freely, with all that came of it: only where nobody else plays but bots."""
+
+    id: Id
+
+
+class Hurry(FromClient, frozen=True, tag="hurry"):
+    """Let the bots be quick: until this person is asked again or, where only bots still play, to the end."""
+
+    id: Id
+
+
 class Ready(FromClient, frozen=True, tag="ready"):
     """The pause between two rounds may end, as far as this seat is concerned."""
 
@@ -110,7 +122,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Id
 
 
-ClientMessage = Hello | Move | Back | Undo | Ready | Next | Why | Hint | Say | Resync | Ping
+ClientMessage = Hello | Move | Back | Undo | TakeBack | Hurry | Ready | Next | Why | Hint | Say | Resync | Ping
 
 
 # -- what a viewer sees --------------------------------------------------------------------------------------------
@@ -172,6 +184,14 @@ class PileScene(Seen, frozen=True, omit_defaults=False):
     cards: list[str]  # top first, ``?`` for what is not known; empty: nothing of it is
 
 
+class ProspectScene(Seen, frozen=True):
+    """What an option would certainly bring, in a few words."""
+
+    text: str  # in the language of the connection
+    good: bool = False
+    on: str = ""  # together with this answer to the next part; empty: by itself
+
+
 class OptionScene(Seen, frozen=True):
     """Something that may be chosen; ``word`` is the answer to send."""
 
@@ -183,6 +203,7 @@ class OptionScene(Seen, frozen=True):
     place: str | None = None
     at: int | None = None  # cards above it
     seat: int | None = None  # whose place it is
+    prospects: list[ProspectScene] = []  # where the game can say it before anybody asks
 
 
 class QuestionScene(Seen, frozen=True, omit_defaults=False):
@@ -234,6 +255,9 @@ class Result(Seen, frozen=True, omit_defaults=False):
     teams: list[int]  # seat -> its team; empty: everybody played for themselves
     rounds: list[list[int]]  # the points of each round, by seat; empty: the game has none
     breaks: list[Break]  # the tie-breaks, in the order in which they count
+    yours: str = ""  # the same told to the viewer (``You win by ten!``); empty: it has no seat
+    ranked_only: bool = False  # scores only put the seats in order: nobody would call them points
+    taken_back: int = 0  # how often somebody took back a move freely
 
 
 class PauseScene(Seen, frozen=True, omit_defaults=False):
@@ -266,6 +290,9 @@ class Scene(Seen, frozen=True):
     watchers: int
     log: int  # lines this viewer has been told
     can_undo: bool
+    can_take_back: bool = False  # … the own last move, whatever was learnt since
+    can_hurry: bool = False  # nobody else has to be waited for but bots
+    out: list[int] = []  # seats that are out of the game
     view: ViewScene | None = None  # absent until the game starts
     question: QuestionScene | None = None
     result: Result | None = None
@@ -298,6 +325,8 @@ class LogLine(Seen, frozen=True):
     facts: dict[str, Any] | None = None  # more, by name: four dice, a cell, the points of a round
     run: int = 1  # which of such lines in a row this is
     whole: str = ""  # the sentence for all of them up to this one
+    gist: str | None = None  # the same inside the one sentence of a turn; empty: left out there, absent: as it is
+    begins: bool = False  # a turn begins with it, unless it goes on with the one before
 
 
 class Log(Seen, frozen=True, omit_defaults=False):

@@ -104,6 +104,10 @@ export interface GameTable {
   dealsFrom?: string;
   /** the sky over this table now; null: that of the box */
   weather?(view: ViewScene): Weather | null;
+  /** everybody wants to see this: it is told more slowly, and again to whoever looked away */
+  isBig?(line: LogLine): boolean;
+  /** a mark on the chart of a finished game, by its kind on the server, as a path within 16 × 16 around the middle */
+  mark?(kind: string): string;
   /** remarks for what a choice would do, from the lines that would be told */
   omens(lines: LogLine[]): Omen[];
 }

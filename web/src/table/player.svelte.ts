@@ -99,8 +99,16 @@ export class Player implements Acting {
     void this.send(earlier.length ? { t: "move", ask, words: earlier.join(" "), afresh: true } : { t: "back", ask, whole: true });
   }
 
+  /** The own last move, as far as nobody has learnt anything since; alone with bots also further. */
   undo(): void {
-    if (this.table.sent === null) void this.send({ t: "undo" });
+    const { can_undo, can_take_back } = this.table.scene;
+    if (this.table.sent !== null || !(can_undo || can_take_back)) return;
+    void this.send({ t: can_undo ? "undo" : "take_back" });
+  }
+
+  /** Whoever waits for nobody but bots need not wait. */
+  hurry(): void {
+    if (this.table.scene.can_hurry) void this.request({ t: "hurry" });
   }
 
   /** Between two rounds: on with it. */

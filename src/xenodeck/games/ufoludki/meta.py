@@ -71,6 +71,7 @@ class Ufoludki(Game):
         "SWARM": "teal",
         "GENERAL": "blue",
     }
+    beginnings = ("play", "skip")
     open_standing = True
     begins = {"start_seat": 0}
     gentle = Gentle(bots=("raider", "random"))

@@ -12,13 +12,29 @@ from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.foresight import foretell
 from xenodeck.core.game import Attempt
 from xenodeck.server.auth.tokens import clean_line
-from xenodeck.server.protocol import Ack, Advised, Back, Because, Hint, LogLine, Move, Next, Ready, Say, Undo, Why
+from xenodeck.server.protocol import (
+    Ack,
+    Advised,
+    Back,
+    Because,
+    Hint,
+    Hurry,
+    LogLine,
+    Move,
+    Next,
+    Ready,
+    Say,
+    TakeBack,
+    Undo,
+    Why,
+)
 from xenodeck.server.store import ChatRow
 from xenodeck.server.tables import teaching
-from xenodeck.server.tables.journal import PART, READY, SAID, UNDO
+from xenodeck.server.tables.journal import PART, READY, SAID, TAKE_BACK, UNDO
 from xenodeck.server.tables.progress import dice, go_on, make, session_of, settle
+from xenodeck.server.tables.progress import hurry as be_quick
 from xenodeck.server.tables.resting import resting
-from xenodeck.server.tables.scene import moves_to_take_back
+from xenodeck.server.tables.scene import may_hurry, may_take_back_now, moves_to_take_back
 from xenodeck.server.tables.table import KEPT_CHAT, Table
 from xenodeck.server.words import ServerWords
 
@@ -95,6 +111,37 @@ async def undo(table: Table, seat: int, message: Undo) -> Ack:
     return Ack(message.id)
 
 
+async def take_back(table: Table, seat: int, message: TakeBack) -> Ack:
+    """Take back the own last move freely, and everything since. The record says that it was done."""
+    async with table.alone():
+        if await table.once.has(seat, message.id):
+            return Ack(message.id, again=True)
+        session = session_of(table)
+        if not table.info.undo:
+            raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
+        refuse_in_pause(table)
+        if table.info.lone_person() != seat:
+            raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
+        session.free_seat = seat
+        if not may_take_back_now(table.info, session):
+            raise Refusal("NO_TAKE_BACK", "There is no move of yours that could be taken back.")
+        count = session.take_back(seat)
+        table.info.taken_back += 1
+        entries = [*table.time_entry(), table.entry(TAKE_BACK, seat, str(count), message.id)]
+        await settle(table, entries, len(session.log), whole=True)
+    return Ack(message.id)
+
+
+async def hurry(table: Table, seat: int, message: Hurry) -> Ack:
+    """Nobody else is waited for: the bots need not be slow for anybody's sake. Nothing of it is kept."""
+    async with table.alone():
+        session = session_of(table)
+        if not may_hurry(table.info, table.game, session.view(seat).to_data()["fields"], seat):
+            raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
+        be_quick(table)
+    return Ack(message.id)
+
+
 async def ready(table: Table, seat: int, message: Ready) -> Ack:
     """Whoever is ready needs the pause no longer; it is over when all people are."""
     async with table.alone():
@@ -134,7 +181,7 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
             fields = {} if no.question == "" else session.view(seat).fields
             return Because(message.id, False, no.code, why_not_text(table, no, lang, fields), no.rule, list(no.legal))
         told = foretell(table.game, session.state, seat, attempt)
-        return Because(message.id, True, foretold=convert(teller.log(told), list[LogLine]))
+        return Because(message.id, True, foretold=convert(teller.log(told, me=seat), list[LogLine]))
 
 
 def refusal_text(table: Table, no: GameError, lang: str) -> str:

@@ -18,6 +18,7 @@ from xenodeck.server.tables.info import OVER, PERSON, RUNNING
 from xenodeck.server.tables.journal import MOVE, NEXT, PART, effective, what_shows
 from xenodeck.server.tables.pacing import REMEMBERED, Rhythm
 from xenodeck.server.tables.resting import note_pause, pause_due, resting
+from xenodeck.server.tables.scene import only_bots_play
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import Decision, Dice
 
@@ -46,6 +47,7 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
     ``attempt``: what a person sent, or the options that a bot took; None: what the rule says for somebody silent.
     """
     session = session_of(table)
+    session.free_seat = table.info.lone_person()
     mark = len(session.log)
     if attempt is None:
         session.answer_by_default(seat)
@@ -74,12 +76,12 @@ def take_all(session: Session, seat: int, picks: list[int]) -> bool:
         raise
 
 
-async def settle(table: Table, entries: list[Entry], mark: int, moved: bool = False) -> None:
+async def settle(table: Table, entries: list[Entry], mark: int, moved: bool = False, whole: bool = False) -> None:
     """After any change of the game: clocks, commit, telling, and whoever is next."""
     set_clocks(table)
     note_end(table)
     note_pause(table)
-    mark = await table.keep(entries, mark, moved=moved)
+    mark = await table.keep(entries, mark, moved=moved, whole=whole)
     if table.over():
         await keep_record(table)  # before anybody is told that it is over and asks for it
     table.publish(mark)
@@ -100,6 +102,7 @@ async def keep_record(table: Table) -> None:
     """Write the record of a finished game. Made from the journal, because a long game is not all in memory."""
     session = session_of(table)
     record = Record.of(session)
+    record.taken_back = table.info.taken_back
     record.inputs = effective(await table.services.store.entries(table.info.id))
     table.info.moves = sum(1 for entry in record.inputs if entry.seat >= 0)  # from now on everybody may count them all
     await table.services.store.commit(Change(table.info.id, table.head(), record=record.text()))
@@ -145,6 +148,8 @@ def wake_bots(table: Table) -> None:
     if teaching.lesson_of(table.game, table.info) is not None:
         line = teaching.scripted(table.info, table.game)
         waiting = [seat for seat in waiting if line is not None and seat == line[0]]
+    if any(not table.bot_of(seat) for seat in waiting):
+        table.hurried = False  # somebody is asked: whoever could not wait does not have to any longer
     for seat in waiting:
         if table.bot_of(seat) and seat not in table.thinking:
             ask = table.ask(seat)
@@ -175,8 +180,22 @@ async def think(table: Table, seat: int, ask: str, opened: float) -> None:
             return
 
 
+def hurry(table: Table) -> None:
+    """From now on bots are quick; whoever thinks already begins anew, and comes to the same. Called alone."""
+    table.hurried = True
+    for _, task in table.thinking.values():
+        task.cancel()
+    table.thinking.clear()
+    go_on(table)
+
+
 def rhythm_of(table: Table, bot: str) -> Rhythm:
     """When the bots of a level answer here. Where no person plays nobody is wronged, and nobody has to wait."""
+    if table.hurried:
+        session = session_of(table)
+        if only_bots_play(table.info, table.game, session.view(-1).to_data()["fields"]):
+            return Rhythm(0, remembered=0, least_ms=1)
+        return table.rhythms.setdefault(f"hurried {bot}", Rhythm(bots.played_ahead(table.game, bot) // AHEAD))
     if bot not in table.rhythms:
         people, pace = table.people(), table.info.pace
         if people:

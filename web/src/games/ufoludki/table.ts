@@ -63,6 +63,7 @@ export default {
     const others = (view.places["stack"] ?? []).flatMap((_, seat) => (seat === you ? [] : [`seat:${seat}`, `stack:${seat}`]));
     return option.card === "COUNTER" ? others : [`stack:${you}`];
   },
+  isBig: (line) => line.what === "gather" || line.what === "end",
 
   omens(lines): Omen[] {
     return lines.flatMap((line): Omen[] => {
