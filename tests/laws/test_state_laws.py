@@ -23,6 +23,7 @@ from xenodeck.core.save import from_data, to_data
 from xenodeck.core.session import Session
 from xenodeck.core.state import State
 from xenodeck.core.views import UNKNOWN, bit_of, may_undo, view
+from xenodeck.games import found
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 
@@ -245,7 +246,7 @@ def test_a_position_is_set_up_as_it_was_written(game: Game, walk_: tuple[int, in
         assert (mine and mine.to_data()) == (theirs and theirs.to_data())
 
 
-@real_games
+@pytest.mark.parametrize("game", found().values(), ids=list(found()))
 def test_whatever_is_wrong_in_a_position_is_refused_in_words(game: Game) -> None:
     """Each number, flag and list of some real ones, with each wrong value in its place, on either engine."""
     tried = 0

@@ -119,7 +119,7 @@ async def take_back(table: Table, seat: int, message: TakeBack) -> Ack:
         session = session_of(table)
         if not table.info.undo:
             raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
-        refuse_in_pause(table)
+        refuse_in_pause(table, seat)
         if table.info.lone_person() != seat:
             raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
         session.free_seat = seat
