@@ -35,7 +35,7 @@ def refuse(s: Getaway, seat: int, question: str, word: str, legal: list[str]) ->
         return Refusal("BAD_FORMAT", "An answer is missing.", rule, legal, {"word": ""})
     if question != "more" and s.agenda[s.depth - 1].rule.key in ELSEWHERE.get(small, ()):
         return Refusal("WRONG_PHASE", f"Now is not the time for {word!r}.", "7.1", legal, {"word": word})
-    if question in ("turn", "oola"):
+    if question in ("turn", "oola") or (question == "more" and small in TURN_WORDS):
         return Refusal("BAD_TURN", f"This card cannot turn {word[:40]!r}.", rule, legal, {"word": word[:40]})
     if question == "match" and small in ("1", "discard"):
         return Refusal("NO_MATCH", "This does not match the top of your pile.", rule, legal, {"card": word})
