@@ -16,6 +16,13 @@ class Scenario:
     def __init__(self, game: str, **position: Any) -> None:
         self.session = Session.from_position(find(game), {key: spelled(key, value) for key, value in position.items()})
 
+    @classmethod
+    def at(cls, game: str, position: dict[str, Any]) -> Scenario:
+        """A table set up from a position that is written out already."""
+        scenario = cls.__new__(cls)
+        scenario.session = Session.from_position(find(game), position)
+        return scenario
+
     # -- doing -----------------------------------------------------------------------------------------------------
 
     def pick(self, words: str | dict[str, Any], seat: int | None = None) -> Scenario:
