@@ -7,7 +7,7 @@ from xenodeck.core.chance import Chance
 from xenodeck.core.engine import NOTHING
 from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
 from xenodeck.core.events import EVERYONE
-from xenodeck.core.game import Game, Mode
+from xenodeck.core.game import Game, Mode, Prospect
 from xenodeck.core.ledger import Posting
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.policy import Policy
@@ -84,6 +84,7 @@ __all__ = [
     "Policy",
     "Positions",
     "Posting",
+    "Prospect",
     "Refusal",
     "Rule",
     "RuleBug",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import BadConfig, Game, Layout, Mode, Posting, Refusal, Setup, State, Value
-from xenodeck.games.getaway import actions, checks, lines, rules
+from xenodeck.core import BadConfig, Game, Layout, Mode, Posting, Prospect, Refusal, Setup, State, Value
+from xenodeck.games.getaway import actions, checks, lines, odds, rules
 from xenodeck.games.getaway.positions import POSITIONS
 from xenodeck.games.getaway.settings import FOLDER, PLANET_CODES, SETTINGS, crystals, deck_codes, kinds, values
 from xenodeck.games.getaway.state import MAX_SEATS, OOLA, Getaway, GetawaySetup, places
@@ -85,6 +85,9 @@ class AlienGetaway(Game):
 
     def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
         return lines.more_faults(cast(Getaway, s), seat, words, no)
+
+    def prospects(self, s: State, seat: int, picks: Sequence[int]) -> Sequence[Prospect]:
+        return odds.prospects(cast(Getaway, s), seat, picks)
 
     def fillers(self) -> tuple[str, ...]:
         return ("play", "card", "cards", "lay", "turn", "turning", "then", "and", "settle", "planet", "oola")

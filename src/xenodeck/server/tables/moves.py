@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec import convert
 
-from xenodeck.core.attempt import Attempt, why_not
+from xenodeck.core.attempt import Attempt, read, why_not
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.foresight import foretell
 from xenodeck.server.auth.tokens import clean_line
-from xenodeck.server.protocol import Ack, Advised, Back, Because, Hint, LogLine, Move, Next, Ready, Say, Undo, Why
+from xenodeck.server.protocol import Ack, Advised, Back, Because, Hint, LogLine, Move, Next, Odds, Ready, Say, Undo, Why
 from xenodeck.server.store import ChatRow
 from xenodeck.server.tables import teaching
 from xenodeck.server.tables.journal import PART, READY, SAID, UNDO
@@ -124,7 +124,9 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
         if no is not None:
             return Because(message.id, False, no.code, refusal_text(table, no, lang), no.rule, list(no.legal))
         told = foretell(table.game, session.state, seat, attempt)
-        return Because(message.id, True, foretold=convert(teller.log(told), list[LogLine]))
+        picks = read(table.game, session.state, seat, attempt)
+        odds = [Odds(one.share, one.number, list(one.cards)) for one in table.game.prospects(session.state, seat, picks)]
+        return Because(message.id, True, foretold=convert(teller.log(told), list[LogLine]), odds=odds)
 
 
 def refusal_text(table: Table, no: GameError, lang: str) -> str:
