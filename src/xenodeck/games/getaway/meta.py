@@ -60,9 +60,7 @@ class AlienGetaway(Game):
         table = layout(seats, deck, bool(settings["open_piles"]), mode.id == "solo")
         codes = table.codes
         bound = cast(int, settings["games"]) * (10 * len(codes) + 100)
-        return GetawaySetup(
-            mode.id, settings, table, values(codes), crystals(codes), kinds(codes), rules.DEAL, bound
-        )
+        return GetawaySetup(mode.id, settings, table, values(codes), crystals(codes), kinds(codes), rules.DEAL, bound)
 
     def standing(self, s: State) -> list[int]:
         """R29 What lies in a pile is not for everybody to count, unless the piles are open."""
