@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import BadConfig, Game, Layout, Mode, Posting, Refusal, Setup, State, Value
+from xenodeck.core import BadConfig, Game, Layout, Mode, Policy, Posting, Refusal, Setup, State, Value
 from xenodeck.games.getaway import actions, checks, lines, rules
+from xenodeck.games.getaway.policy import CADET, PILOT
 from xenodeck.games.getaway.positions import POSITIONS
 from xenodeck.games.getaway.settings import FOLDER, PLANET_CODES, SETTINGS, crystals, deck_codes, kinds, values
 from xenodeck.games.getaway.state import MAX_SEATS, OOLA, Getaway, GetawaySetup, places
@@ -83,6 +84,9 @@ class AlienGetaway(Game):
 
     def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
         return lines.more_faults(cast(Getaway, s), seat, words, no)
+
+    def policies(self) -> dict[str, Policy]:
+        return {"cadet": CADET, "pilot": PILOT}
 
     def fillers(self) -> tuple[str, ...]:
         return ("play", "card", "cards", "lay", "turn", "turning", "then", "and", "settle", "planet", "oola")
