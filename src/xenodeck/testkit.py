@@ -81,10 +81,10 @@ def examples(game: str, language: str) -> list[str]:
 
 def spelled(key: str, value: Any) -> Any:
     """``"A B"`` as ``["A", "B"]`` wherever cards are listed; what is a list of codes already stays as it is."""
-    if key in ("state", "config", "over", "lock"):
+    if key in ("state", "config", "over", "lock", "oola_card"):
         return value
     if isinstance(value, str):
         return value.split()
-    if isinstance(value, list) and key in ("hands", "stacks", "chance"):
+    if isinstance(value, list) and key in ("hands", "stacks", "piles", "chance"):
         return [v.split() if isinstance(v, str) else v for v in value]
     return value

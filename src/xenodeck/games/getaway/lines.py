@@ -6,8 +6,8 @@ import re
 
 from xenodeck.core import Refusal
 from xenodeck.games.getaway import actions
-from xenodeck.games.getaway.play.grid import front_after, open_turns, taken
 from xenodeck.games.getaway.play.flying import CardSet, laid_by
+from xenodeck.games.getaway.play.grid import front_after, open_turns, taken
 from xenodeck.games.getaway.state import HAND, PLANET_CARD, STRAIGHT, TURNS, Getaway
 
 CARD = re.compile(r"([gybfw][0-9][scp]|x[0-9])(#[0-9]+)?")
@@ -35,7 +35,9 @@ def refuse(s: Getaway, seat: int, question: str, word: str, legal: list[str]) ->
         return Refusal("BAD_FORMAT", "An answer is missing.", rule, legal, {"word": ""})
     if question != "more" and s.agenda[s.depth - 1].rule.key in ELSEWHERE.get(small, ()):
         return Refusal("WRONG_PHASE", f"Now is not the time for {word!r}.", "7.1", legal, {"word": word})
-    if question in ("turn", "oola") or (question == "more" and small in TURN_WORDS):
+    if question == "more" and small in TURN_WORDS:  # whether the card has no such turn is found out below
+        return actions.blocked(word)
+    if question in ("turn", "oola"):
         return Refusal("BAD_TURN", f"This card cannot turn {word[:40]!r}.", rule, legal, {"word": word[:40]})
     if question == "match" and small in ("1", "discard"):
         return Refusal("NO_MATCH", "This does not match the top of your pile.", rule, legal, {"card": word})
@@ -92,6 +94,8 @@ def more_faults(s: Getaway, seat: int, words: list[str], no: Refusal) -> list[Re
     try:
         check(s, seat, entries)
     except Refusal as other:
+        if other.code == no.code:  # the same fault, told of the card and not of a word
+            no.text, no.facts = other.text, other.facts
         return [other]
     return []
 
@@ -108,8 +112,8 @@ def entries_of(words: list[str]) -> list[tuple[str, str]] | None:
     for at, word in enumerate(words):
         if CARD.fullmatch(word.lower()):
             found.append((word, ""))
-        elif found and not found[-1][1] and at and words[at - 1] == found[-1][0]:
-            found[-1] = (found[-1][0], word)
+        elif found and (words[at - 1] == found[-1][0] or word.lower() in TURN_WORDS):
+            found[-1] = (found[-1][0], f"{found[-1][1]} {word}".strip())
         elif word.lower() not in ENOUGH or at < len(words) - 1:
             return None
     return found

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import BadConfig, Game, Layout, Mode, Posting, Prospect, Refusal, Setup, State, Value
+from xenodeck.core import BadConfig, Game, Layout, Mode, Policy, Posting, Prospect, Refusal, Setup, State, Value
 from xenodeck.games.getaway import actions, checks, lines, odds, rules
+from xenodeck.games.getaway.policy import CADET, PILOT
 from xenodeck.games.getaway.positions import POSITIONS
 from xenodeck.games.getaway.settings import FOLDER, PLANET_CODES, SETTINGS, crystals, deck_codes, kinds, values
 from xenodeck.games.getaway.state import MAX_SEATS, OOLA, Getaway, GetawaySetup, places
@@ -60,9 +61,7 @@ class AlienGetaway(Game):
         table = layout(seats, deck, bool(settings["open_piles"]), mode.id == "solo")
         codes = table.codes
         bound = cast(int, settings["games"]) * (10 * len(codes) + 100)
-        return GetawaySetup(
-            mode.id, settings, table, values(codes), crystals(codes), kinds(codes), rules.DEAL, bound
-        )
+        return GetawaySetup(mode.id, settings, table, values(codes), crystals(codes), kinds(codes), rules.DEAL, bound)
 
     def standing(self, s: State) -> list[int]:
         """R29 What lies in a pile is not for everybody to count, unless the piles are open."""
@@ -88,6 +87,9 @@ class AlienGetaway(Game):
 
     def prospects(self, s: State, seat: int, picks: Sequence[int]) -> Sequence[Prospect]:
         return odds.prospects(cast(Getaway, s), seat, picks)
+
+    def policies(self) -> dict[str, Policy]:
+        return {"cadet": CADET, "pilot": PILOT}
 
     def fillers(self) -> tuple[str, ...]:
         return ("play", "card", "cards", "lay", "turn", "turning", "then", "and", "settle", "planet", "oola")

@@ -49,9 +49,10 @@ class GetawayPositions(Positions[Getaway]):
         PileKey("box", "box"),
         PileKey("planet", "planet"),
     )
-    own = frozenset(
-        {"active", "route", "route_start", "front", "zoid", "oola_card", "match", "final_round", "final_turns_done", "pause"}
-    )  # fmt: skip
+    own = frozenset({
+        "active", "route", "route_start", "front", "zoid", "oola_card", "match", "final_round", "final_turns_done",
+        "pause",
+    })  # fmt: skip
     states = ("START", "PLAY", "SETTLE", "PLANET", "OOLA")
 
     # -- options -------------------------------------------------------------------------------------------------------

@@ -34,15 +34,12 @@ LEFT_OR_RIGHT: Final = [LEFT, RIGHT]
 
 def planet_at(s: Getaway, cell: i64) -> bool:
     """3.2 R1 Is this a cell of the Exploding planet? One whose card was taken is free."""
-    number: i64 = 0
-    while number < 4:
-        if PLANET_CELLS[number] == cell:
-            value = s.terms().value
-            for card in s.zones[PLANET]:
-                if value[s.face[card]] == number + 1:
-                    return True
-            return False
-        number += 1
+    if cell < PLANET_CELLS[2] or cell > PLANET_CELLS[1]:
+        return False  # quickly: most cells are not even near it
+    for card in s.zones[PLANET]:
+        number: i64 = s.terms().value[s.face[card]]
+        if PLANET_CELLS[number - 1] == cell:
+            return True
     return False
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from xenodeck.games.getaway.tests.tables import DONE, PASS, oola, planet, play, settle, solo, table
+from xenodeck.games.getaway.tests.setups import DONE, PASS, oola, planet, play, settle, solo, table
 from xenodeck.testkit import Scenario
 
 

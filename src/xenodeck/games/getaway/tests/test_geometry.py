@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.games.getaway.tests.tables import PASS, front, new, now, play, road, route, settle, table
+from xenodeck.games.getaway.tests.setups import PASS, front, new, now, play, road, route, settle, table
 from xenodeck.testkit import Scenario
 
 SLOW = "6666"  # no die counts for any Value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.games.getaway.tests.tables import (
+from xenodeck.games.getaway.tests.setups import (
     DONE,
     PASS,
     asking,

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.games.getaway.tests.tables import (
+from xenodeck.games.getaway.tests.setups import (
     DONE,
     PASS,
     asking,
