@@ -7,7 +7,7 @@ from xenodeck.core.chance import Chance
 from xenodeck.core.engine import NOTHING
 from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
 from xenodeck.core.events import EVERYONE
-from xenodeck.core.game import Game, Mode, Prospect
+from xenodeck.core.game import Game, Mode, Odds
 from xenodeck.core.ledger import Posting
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.policy import Policy
@@ -79,12 +79,12 @@ __all__ = [
     "GameError",
     "Layout",
     "Mode",
+    "Odds",
     "PileKey",
     "Place",
     "Policy",
     "Positions",
     "Posting",
-    "Prospect",
     "Refusal",
     "Rule",
     "RuleBug",

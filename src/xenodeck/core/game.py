@@ -36,7 +36,7 @@ class Mode:
 
 
 @dataclass(frozen=True)
-class Prospect:
+class Odds:
     """One thing that chance may bring of a move: how likely it is, how much it is, and the cards it is about."""
 
     share: float
@@ -226,7 +226,7 @@ class Game:
         """What else is wrong with a line of words that was refused for ``no``: the first by ``faults`` is told."""
         return []
 
-    def prospects(self, s: State, seat: int, picks: Sequence[int]) -> Sequence[Prospect]:
+    def odds(self, s: State, seat: int, picks: Sequence[int]) -> Sequence[Odds]:
         """What chance may bring of a move with these answers, made now or gone on with: exact, from what ``seat`` may
         know and nothing else. Their shares add up to one; none: the game has nothing to say about it."""
         return ()

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import BadConfig, Game, Layout, Mode, Policy, Posting, Prospect, Refusal, Setup, State, Value
-from xenodeck.games.getaway import actions, checks, lines, odds, rules
+from xenodeck.core import BadConfig, Game, Layout, Mode, Odds, Policy, Posting, Refusal, Setup, State, Value
+from xenodeck.games.getaway import actions, checks, lines, risks, rules
 from xenodeck.games.getaway.policy import CADET, PILOT
 from xenodeck.games.getaway.positions import POSITIONS
 from xenodeck.games.getaway.settings import FOLDER, PLANET_CODES, SETTINGS, crystals, deck_codes, kinds, values
@@ -85,8 +85,8 @@ class AlienGetaway(Game):
     def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
         return lines.more_faults(cast(Getaway, s), seat, words, no)
 
-    def prospects(self, s: State, seat: int, picks: Sequence[int]) -> Sequence[Prospect]:
-        return odds.prospects(cast(Getaway, s), seat, picks)
+    def odds(self, s: State, seat: int, picks: Sequence[int]) -> Sequence[Odds]:
+        return risks.odds(cast(Getaway, s), seat, picks)
 
     def policies(self) -> dict[str, Policy]:
         return {"cadet": CADET, "pilot": PILOT}

@@ -125,7 +125,7 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
             return Because(message.id, False, no.code, refusal_text(table, no, lang), no.rule, list(no.legal))
         told = foretell(table.game, session.state, seat, attempt)
         picks = read(table.game, session.state, seat, attempt)
-        odds = [Odds(one.share, one.number, list(one.cards)) for one in table.game.prospects(session.state, seat, picks)]
+        odds = [Odds(one.share, one.number, list(one.cards)) for one in table.game.odds(session.state, seat, picks)]
         return Because(message.id, True, foretold=convert(teller.log(told), list[LogLine]), odds=odds)
 
 

@@ -105,7 +105,9 @@ def test_7_1_so_is_a_card_that_is_settled_in_other_words(move: dict[str, Any]) -
     assert settling().refused(move).code == "BAD_FORMAT"
 
 
-@pytest.mark.parametrize("move", [{"type": "done", "card": "G1p"}, {"type": "planet"}, {"type": "planet", "card": True}])
+@pytest.mark.parametrize(
+    "move", [{"type": "done", "card": "G1p"}, {"type": "planet"}, {"type": "planet", "card": True}]
+)
 def test_7_1_and_a_planet_card_in_other_words(move: dict[str, Any]) -> None:
     assert with_planets().refused(move).code == "BAD_FORMAT"
 
@@ -179,6 +181,8 @@ def test_7_5_oola_does_not_answer_for_itself() -> None:
     assert waiting_for_a_turn().refused(oola("L"), seat=1).code == "NOT_YOUR_TURN"
 
 
-@pytest.mark.parametrize("move", [{"type": "oola"}, {"type": "oola", "turn": 1}, {"type": "oola", "turn": "L", "card": "B2c"}])
+@pytest.mark.parametrize(
+    "move", [{"type": "oola"}, {"type": "oola", "turn": 1}, {"type": "oola", "turn": "L", "card": "B2c"}]
+)
 def test_7_5_and_is_answered_in_good_form(move: dict[str, Any]) -> None:
     assert waiting_for_a_turn().refused(move, seat=0).code == "BAD_FORMAT"

@@ -88,7 +88,9 @@ def test_r1_a_freed_cell_of_the_planet_can_be_laid_on_and_faced() -> None:
 
 
 def test_r1_the_same_holds_for_oola() -> None:
-    t = solo(NUMBERS, state="START", active=1, hands=["", ""], piles=["", "Y3s"], route="G1s", zoid=0, draw="B5s F1s F2s")
+    t = solo(
+        NUMBERS, state="START", active=1, hands=["", ""], piles=["", "Y3s"], route="G1s", zoid=0, draw="B5s F1s F2s"
+    )
     assert (pile(t, 1), words(t, "planet")) == ("Y3s X1", "X2 X3 X4")
 
 
@@ -179,7 +181,9 @@ def test_r18_kept_cards_are_not_compared_again() -> None:
     assert pile(t) == "G1s G2s B1s"
 
 
-@pytest.mark.parametrize(("top", "card"), [("W4s", "G1s"), ("G1s", "W4s"), ("W4s", "W5c"), ("B5p", "W5p"), ("W5p", "Y1c")])
+@pytest.mark.parametrize(
+    ("top", "card"), [("W4s", "G1s"), ("G1s", "W4s"), ("W4s", "W5c"), ("B5p", "W5p"), ("W5p", "Y1c")]
+)
 def test_r19_a_wild_matches_everything_both_ways(top: str, card: str) -> None:
     t = table(state="SETTLE", hands=["", ""], piles=[top, ""], pending=card, draw="F1s F2s")
     assert pile(t.pick(settle(card, True))) == ""
@@ -238,9 +242,9 @@ def test_r26_the_start_player_is_named_or_drawn() -> None:
 
 
 def test_r27_open_cards_first_then_hands_from_the_start_player_on() -> None:
-    deck = "G1s G2s Y1s Y2s Y3s Y4s".split()
+    deck = ["G1s", "G2s", "Y1s", "Y2s", "Y3s", "Y4s"]
     asteroids = [f"{crystal}{value}{shape}" for crystal in "GYBF" for value in range(1, 6) for shape in "sc"]
-    every = [*asteroids, "W4s", "W5c", *"G1p G3p Y2p Y4p B1p B5p F2p F3p W5p".split()]
+    every = [*asteroids, "W4s", "W5c", *["G1p", "G3p", "Y2p", "Y4p", "B1p", "B5p", "F2p", "F3p", "W5p"]]
     order = deck + [code for code in every if code not in deck]
     t = Scenario("getaway", state="DEAL", config={"players": 2, "start_seat": 1}, chance=[order])
     assert now(t)["piles"] == [["G2s"], ["G1s"]]

@@ -66,7 +66,7 @@ def test_5_5_the_start_seat_is_chosen_or_drawn() -> None:
 
 def full_deck() -> list[str]:
     asteroids = [f"{crystal}{value}{shape}" for crystal in "GYBF" for value in range(1, 6) for shape in "sc"]
-    return [*asteroids, "W4s", "W5c", *"G1p G3p Y2p Y4p B1p B5p F2p F3p W5p".split()]
+    return [*asteroids, "W4s", "W5c", *["G1p", "G3p", "Y2p", "Y4p", "B1p", "B5p", "F2p", "F3p", "W5p"]]
 
 
 # -- 6, 6.1, 6.2: what may be played -------------------------------------------------------------------------------

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 
-from xenodeck.core import PASS, Prospect
+from xenodeck.core import PASS, Odds
 from xenodeck.games.getaway.play.flying import DICE, PLAY, SIDES
 from xenodeck.games.getaway.state import DRAW, PENDING, PLANET, ROUTE, Getaway
 
 UNKNOWN = "?"
 
 
-def prospects(s: Getaway, seat: int, picks: Sequence[int]) -> list[Prospect]:
+def odds(s: Getaway, seat: int, picks: Sequence[int]) -> list[Odds]:
     """6.3 6.5 For a play with these answers, as if it ended with them. Nothing else depends on chance."""
     if s.agenda[s.depth - 1].rule is not PLAY or s.zones[PENDING]:
         return []
@@ -25,7 +25,7 @@ def prospects(s: Getaway, seat: int, picks: Sequence[int]) -> list[Prospect]:
     for points, share in enumerate(motion(s, cards)):
         number = min(max(points - room, 0), len(owed))
         shares[number] = shares.get(number, 0.0) + share
-    return [Prospect(share, number, tuple(owed[:number])) for number, share in sorted(shares.items())]
+    return [Odds(share, number, tuple(owed[:number])) for number, share in sorted(shares.items())]
 
 
 def cards_of(s: Getaway, seat: int, picks: Sequence[int]) -> list[int]:
