@@ -1,4 +1,4 @@
-"""What a play risks: how likely it is that it costs 0, 1, 2 … penalty cards, and which ones. Exact, from what lies open."""
+"""What a play risks: how likely it is that it costs 0, 1, 2 … penalty cards, and which. Exact, from what lies open."""
 
 from __future__ import annotations
 
