@@ -148,15 +148,29 @@ def test_7_2_cells_and_exits_are_looked_at_card_by_card() -> None:
     assert t.refused(play("B1c.L", "B2c.L", "B3s")).code == "CELL_OCCUPIED"
 
 
-@pytest.mark.parametrize(("card", "discard", "code"), [("B1s", None, "NOT_PENDING"), ("banana", True, "NOT_PENDING"),
-                                                       ("G1p", True, "NOT_PENDING"), ("B3s", True, "NO_MATCH")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "discard", "code"),
+    [
+        ("B1s", None, "NOT_PENDING"),
+        ("banana", True, "NOT_PENDING"),
+        ("G1p", True, "NOT_PENDING"),
+        ("B3s", True, "NO_MATCH"),
+    ],
+)
 def test_7_3_settling_is_judged_in_this_order(card: str, discard: bool | None, code: str) -> None:
     assert settling().refused(settle(card, discard)).code == code
 
 
-@pytest.mark.parametrize(("card", "discard", "code"), [("F2p", None, "CARD_NOT_IN_HAND"), ("F2s", True, "CARD_NOT_IN_HAND"),
-                                                       ("B1s", True, "NOT_PLANET"), ("G1p", True, "NO_MATCH"),
-                                                       ("banana", None, "CARD_NOT_IN_HAND")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "discard", "code"),
+    [
+        ("F2p", None, "CARD_NOT_IN_HAND"),
+        ("F2s", True, "CARD_NOT_IN_HAND"),
+        ("banana", None, "CARD_NOT_IN_HAND"),
+        ("B1s", True, "NOT_PLANET"),
+        ("G1p", True, "NO_MATCH"),
+    ],
+)
 def test_7_4_a_planet_card_is_judged_in_this_order(card: str, discard: bool | None, code: str) -> None:
     assert with_planets().refused(planet(card, discard)).code == code
 

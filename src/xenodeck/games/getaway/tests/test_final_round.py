@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from xenodeck.games.getaway.tests.setups import (
@@ -82,7 +84,7 @@ def test_8_6_after_the_last_final_turn_the_game_is_over() -> None:
 # -- 9: scoring ----------------------------------------------------------------------------------------------------
 
 
-def ended(*piles: str, options: dict[str, object] | None = None, **more: object) -> Scenario:
+def ended(*piles: str, options: dict[str, object] | None = None, **more: Any) -> Scenario:
     """The last player passes with an empty hand, and nothing is left to take."""
     seats = len(piles)
     t = table(options, hands=[""] * seats, piles=list(piles), draw="", active=seats - 1, final_round=True,

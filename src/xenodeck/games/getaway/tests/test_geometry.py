@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from xenodeck.games.getaway.tests.setups import PASS, front, new, now, play, road, route, settle, table
@@ -8,7 +10,7 @@ from xenodeck.testkit import Scenario
 SLOW = "6666"  # no die counts for any Value
 
 
-def laying(cards: str, on: str = "", /, **more: object) -> Scenario:
+def laying(cards: str, on: str = "", /, **more: Any) -> Scenario:
     """Seat 0 holds these cards; nothing it rolls moves Zoid."""
     return table(hands=[cards, ""], route=on, draw="Y1s Y2s Y3s Y4s Y5s F1s", rolls=" ".join([SLOW] * 9), **more)
 

@@ -107,8 +107,17 @@ def test_6_2_one_illegal_card_and_nothing_at_all_is_laid() -> None:
 # -- 6.3: dice and flight ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("card", "roll", "points"), [("B1s", "1356", 1), ("B2s", "1256", 2), ("B3s", "3334", 3),
-                                                      ("B5s", "5666", 1), ("B5s", "1515", 4), ("B4s", "5566", 0)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("card", "roll", "points"),
+    [
+        ("B1s", "1356", 1),
+        ("B2s", "1256", 2),
+        ("B3s", "3334", 3),
+        ("B5s", "5666", 1),
+        ("B5s", "1515", 4),
+        ("B4s", "5566", 0),
+    ],
+)
 def test_6_3_every_die_that_shows_at_most_the_value_is_a_motion_point(card: str, roll: str, points: int) -> None:
     t = table(hands=[card, ""], route="Y1s Y2s Y3s Y4s", zoid=0, rolls=roll, draw="G1s G2s G3s")
     t.pick(play(card))
