@@ -10,13 +10,13 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from xenodeck.core import PASS, Policy, State
-from xenodeck.games.getaway.play.flying import PLAY
+from xenodeck.games.getaway.play.flying import PLAY, laid_by
 from xenodeck.games.getaway.play.grid import CURVES, front_after
 from xenodeck.games.getaway.play.oola import OOLA_LAYS
 from xenodeck.games.getaway.play.piles import DISCARD, KEEP, SETTLE
 from xenodeck.games.getaway.policy_odds import STEPS, odds
 from xenodeck.games.getaway.policy_piles import Settling
-from xenodeck.games.getaway.policy_plans import Plan, best_turn, laid_by, turns_after, ways_on
+from xenodeck.games.getaway.policy_plans import Plan, best_turn, turns_after, ways_on
 from xenodeck.games.getaway.state import LEFT, PENDING, RIGHT, Getaway
 
 SAFE: Final = 0
@@ -191,7 +191,7 @@ def next_card(s: Getaway, options: list[int], before: list[int]) -> Choice:
     for card in options:
         if card != PASS:
             value: i64 = values[s.face[card]]
-            cost: float = expected(counts + STEPS[value - 1], ahead + 1) - EAGER * value
+            cost: float = expected(counts + STEPS[value - 1], ahead + 1) - EAGER * float(value)
             if cost < lowest:
                 lowest = cost
                 best = card
@@ -203,16 +203,16 @@ def next_card(s: Getaway, options: list[int], before: list[int]) -> Choice:
 def expected(counts: i64, ahead: i64) -> float:
     chance = odds(counts, ahead)
     total: float = 0.0
-    for excess in range(len(chance) - 1):
-        total += excess * chance[excess]
+    for excess in range(1, len(chance) - 1):
+        total += float(excess) * chance[excess + 1]
     return total
 
 
 def risk(counts: i64, ahead: i64, s: Getaway, card: i64) -> float:
     """The odds of any penalty card with this card as well, if there is one."""
     if card == PASS:
-        return 1.0 - odds(counts, ahead)[0]
-    return 1.0 - odds(counts + STEPS[s.terms().value[s.face[card]] - 1], ahead + 1)[0]
+        return 1.0 - odds(counts, ahead)[1]
+    return 1.0 - odds(counts + STEPS[s.terms().value[s.face[card]] - 1], ahead + 1)[1]
 
 
 PILOT: Final = Pilot()

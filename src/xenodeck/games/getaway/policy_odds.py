@@ -41,7 +41,7 @@ def key_of(counts: i64, distance: i64) -> i64:
 
 
 def odds(counts: i64, distance: i64) -> list[float]:
-    """The odds of 0 … MOST penalty cards, and last how many cards will be ahead of Zoid on average."""
+    """First how many cards will be ahead of Zoid on average, then the odds of 0, 1, 2 … penalty cards, up to MOST."""
     key: i64 = key_of(counts, distance)
     found = KNOWN.get(key)
     if found is None:
@@ -60,14 +60,16 @@ def worked_out(counts: i64, distance: i64) -> list[float]:
             points = added(points, POINTS[value])
         counts = counts >> 4
         value += 1
-    found = [0.0] * (MOST + 2)
+    found = [0.0, 0.0]
     for many in range(len(points)):
         excess: i64 = many - distance
         if excess <= 0:
-            found[0] += points[many]
-            found[MOST + 1] -= points[many] * excess
+            found[0] -= points[many] * float(excess)
+            found[1] += points[many]
+        elif excess <= MOST:
+            found.append(points[many])
         else:
-            found[excess if excess < MOST else MOST] += points[many]
+            found[MOST + 1] += points[many]
     return found
 
 

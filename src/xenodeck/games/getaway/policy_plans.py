@@ -35,12 +35,20 @@ from xenodeck.games.getaway.state import (
 )
 
 BLIND: Final = 1.7  # what a penalty card costs that nobody has seen yet
-EXACT: Final = 4  # penalty cards whose best way onto the pile is worked out; each further one costs
+EXACT: Final = 3  # penalty cards whose best way onto the pile is worked out; each further one costs
 MORE: Final = 1.5
 SHED: Final = [0.0, 0.1, 0.4, 0.9, 1.5, 2.1]  # what it costs to get rid of a card of this Value later on
+LATE: Final = 1.0  # how much more that is with few turns to come
+LAST_SET: Final = 0.3  # part of its Values that the set of the final turn costs
 ROAD: Final = 0.25  # a card of road that is left to the next player
-SMALL: Final = 4  # sets up to this size are tried in all their parts
+OOLA_CARD: Final = 1.0  # a card more in Oola's pile
+GIFT: Final = 0.15  # of what the next player can cancel with the first card of the route
+SMALL: Final = 3  # sets up to this size are tried in all their parts
 NEVER: Final = 1000000.0
+THEMES: Final = 9  # ways to be a set: four colours, five Values
+FIELD: Final = 7  # bits of a sum of Values, one for each theme
+SUM: Final = 127
+PLACES: Final = [1 << (FIELD * theme) for theme in range(THEMES)]  # where the field of a theme begins
 
 
 class Plan:
@@ -56,104 +64,112 @@ class Plan:
         self.crystals = terms.crystal
         self.turns: i64 = turns_after(s)
         self.hand: list[int] = []  # Asteroid cards that are not laid yet
+        self.held: i64 = 0  # the sum of their Values
+        self.themes: i64 = 0  # the same for each theme, in fields of one number
+        self.later: float = 0.0  # what it costs to get rid of them in turns to come
+        self.late: float = 1.0 + LATE / float(self.turns) if self.turns > 0 else 1.0
         for card in s.zones[HAND + seat]:
             if terms.kind[s.face[card]] != PLANET_CARD and not in_cards(before, card):
+                value: i64 = terms.value[s.face[card]]
                 self.hand.append(card)
+                self.held += value
+                self.themes += self.themes_of(s.face[card])
+                self.later += SHED[value] * self.late
         self.counts: i64 = 0  # the Values laid so far, for the odds
         i: i64 = 0
         while i < len(before):
             self.counts += STEPS[terms.value[s.face[before[i]]] - 1]
             i += 2
-        self.pile = pile_costs(s, seat, self.laid, before, self.turns)
+        self.pile = pile_costs(s, seat, self.turns)
+        self.gift: float = 0.0
+        if self.turns > 0:
+            self.look_ahead()
         self.ahead: i64 = len(s.track) + len(self.laid) - 1 - s.zoid
         self.best: float = NEVER
         self.first: i64 = PASS  # the card to lay next
         self.risk: float = 0.0  # of taking any penalty card
-        self.more: i64 = 0  # cards that the best plan still lays
+
+    def look_ahead(self) -> None:
+        """Count what the next player has of each outcome into what it costs."""
+        found = gifts(self.s, self.seat)
+        self.gift = found[0]
+        for excess in range(1, EXACT + 1):
+            self.pile[excess] += found[excess] * owing(self.s, 0.0)
 
     # -- weighing ------------------------------------------------------------------------------------------------------
 
     def weigh(self, cards: list[int]) -> None:
         """What it costs to lay ``cards`` after those laid so far, and roll."""
+        face = self.s.face
         counts: i64 = self.counts
+        held: i64 = self.held
         for card in cards:
-            counts += STEPS[self.values[self.s.face[card]] - 1]
+            value: i64 = self.values[face[card]]
+            counts += STEPS[value - 1]
+            held -= value
         chance = odds(counts, self.ahead + len(cards))
+        pile = self.pile
         total: float = 0.0
-        for excess in range(MOST + 1):
-            total += chance[excess] * self.pile[excess]
-        total += chance[MOST + 1] * (ROAD if self.turns > 0 else 0.0)
-        total += self.left_over(cards)
+        for excess in range(1, len(chance)):
+            total += chance[excess] * pile[excess - 1]
+        if self.turns > 0:
+            total += chance[0] * ROAD + self.left_over(cards, held)
+            if total < self.best:
+                total += chance[1] * self.gift * owing(self.s, chance[0])
+        else:
+            total += float(held)
         if total < self.best and (not cards or self.lays(cards)):
             self.best = total
-            self.risk = 1.0 - chance[0]
-            self.more = len(cards)
+            self.risk = 1.0 - chance[1]
             if not cards:
                 self.first = PASS
 
     def weigh_pass(self) -> None:
         """6.4 One penalty card, and all cards stay in the hand."""
         s = self.s
-        settling = Settling(s, self.seat, self.turns)
-        total: float
         moved: i64 = s.zoid + 1 if s.zoid + 1 < len(s.track) else s.zoid
-        if s.terms().numbers and s.zones[PLANET] and (moved >= 0 or len(s.zones[PLANET]) > 1):
-            settling.items.append(s.face[s.zones[PLANET][0]])
-            total = settling.best()
-        elif moved >= 1:
-            settling.items.append(s.face[s.zones[ROUTE][0]])
-            total = settling.best()
+        planet = s.terms().numbers and s.zones[PLANET] and (moved >= 0 or len(s.zones[PLANET]) > 1)
+        total: float
+        if planet or moved >= 1:
+            total = self.pile[1]
         else:
-            total = settling.best() + (BLIND if s.zones[DRAW] else 0.0)
-        ahead: i64 = len(s.track) - 1 - moved
-        total += ahead * (ROAD if self.turns > 0 else 0.0)
-        total += self.left_over([])
+            total = self.pile[0] + (BLIND if s.zones[DRAW] else 0.0)
+        if self.turns > 0:
+            total += float(len(s.track) - 1 - moved) * ROAD + self.left_over([], self.held)
+        else:
+            total += float(self.held)
         if total < self.best:
             self.best = total
             self.first = PASS
             self.risk = 1.0
-            self.more = 0
 
-    def left_over(self, cards: list[int]) -> float:
-        """What the Asteroid cards that stay in the hand will cost: those that fit no set of the turns to come, all."""
-        left: list[int] = []
-        total: float = 0.0
-        for card in self.hand:
-            if not in_list(cards, card):
-                left.append(self.s.face[card])
-        if self.turns > 3:
-            for face in left:
-                total += SHED[self.values[face]]
-            return total
-        rounds: i64 = self.turns
-        while rounds > 0 and left:
-            total += self.take_out(left)
-            rounds -= 1
-        for face in left:
-            total += self.values[face]
+    def left_over(self, cards: list[int], held: i64) -> float:
+        """What the Asteroid cards that stay in the hand will cost: before the final turn all but the best set."""
+        face = self.s.face
+        if self.turns == 1:
+            themes: i64 = self.themes
+            for card in cards:
+                themes -= self.themes_of(face[card])
+            best: i64 = 0
+            while themes > 0:
+                worth: i64 = themes & SUM
+                if worth > best:
+                    best = worth
+                themes = themes >> FIELD
+            return float(held - best) + LAST_SET * float(best)
+        total: float = self.later
+        for card in cards:
+            total -= SHED[self.values[face[card]]] * self.late
         return total
 
-    def take_out(self, left: list[int]) -> float:
-        """Take the most valuable set out of ``left``; what it costs to lay it."""
-        best: i64 = 0
-        theme: i64 = 0
-        for number in range(9):
-            worth: i64 = 0
-            for face in left:
-                if self.belongs(face, number):
-                    worth += self.values[face]
-            if worth > best:
-                best = worth
-                theme = number
-        cost: float = 0.0
-        at: i64 = len(left) - 1
-        while at >= 0:
-            face = left[at]
-            if self.belongs(face, theme):
-                cost += SHED[self.values[face]]
-                left.pop(at)
-            at -= 1
-        return cost
+    def themes_of(self, face: i64) -> i64:
+        """The Value of a card in the field of each theme it belongs to."""
+        value: i64 = self.values[face]
+        crystal: i64 = self.crystals[face]
+        packed: i64 = value * PLACES[3 + value]
+        if crystal == WILD:
+            return packed + value * (PLACES[0] + PLACES[1] + PLACES[2] + PLACES[3])
+        return packed + value * PLACES[crystal]
 
     def belongs(self, face: i64, theme: i64) -> bool:
         """Is a card of a theme: 0 – 3 a colour, with Wilds, 4 – 8 a Value?"""
@@ -170,7 +186,7 @@ class Plan:
             self.weigh([])
         else:
             self.weigh_pass()
-        for theme in range(9):
+        for theme in range(THEMES):
             self.look_at(theme)
 
     def look_at(self, theme: i64) -> None:
@@ -235,7 +251,7 @@ class Plan:
             card: i64 = left.pop(at)
             if first < 0:
                 first = card
-            turn: i64 = ON if kinds[s.face[card]] == STRAIGHT else best_turn(s, laid, front, turns)
+            turn: i64 = ON if kinds[s.face[card]] == STRAIGHT else LEFT if turns & LEFTS else RIGHT
             laid.append(entry_for(front, turn))
         self.first = first
         return True
@@ -269,7 +285,32 @@ def ways_on(s: Getaway, laid: list[int], front: i64, turn: i64) -> i64:
     return found
 
 
-def pile_costs(s: Getaway, seat: i64, laid: list[int], before: list[int], turns: i64) -> list[float]:
+def gifts(s: Getaway, seat: i64) -> list[float]:
+    """What the next player has of it if 0 … EXACT cards of the route are taken and the one behind them comes first.
+
+    Oola cancels it or has a card more; anybody else may choose to take it, and has a use for it if it cancels.
+    """
+    terms = s.terms()
+    other: i64 = s.after(seat)
+    settling = Settling(s, other, 1)
+    found: list[float] = []
+    for number in range(EXACT + 1):
+        fitting = number < len(s.track) and settling.fits(s.face[s.zones[ROUTE][number]])
+        if terms.solo:
+            found.append(OOLA_CARD if fitting else -OOLA_CARD)
+        else:
+            found.append(GIFT * terms.value[settling.stack[-1]] if fitting else 0.0)
+    return found
+
+
+def owing(s: Getaway, ahead: float) -> float:
+    """How likely the next player is to take a card, with so much road ahead of Zoid; Oola flies the Value it draws."""
+    if not s.terms().solo:
+        return 1.0
+    return (4.0 - ahead) * 0.16 if ahead < 4.0 else 0.0
+
+
+def pile_costs(s: Getaway, seat: i64, turns: i64) -> list[float]:
     """What the pile costs with 0 … MOST penalty cards, as they would be taken: Zoid is at the end of the route then."""
     settling = Settling(s, seat, turns)
     costs = [settling.best()]

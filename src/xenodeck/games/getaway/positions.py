@@ -208,7 +208,9 @@ def read_route(s: Getaway, data: Mapping[str, Any]) -> None:
     for card, step in zip(s.zones[ROUTE], steps_of(data), strict=True):
         turn, kind = step.get("turn"), s.terms().kind[s.face[card]]
         code = s.layout.codes[s.face[card]]
-        if turn not in (("S",) if kind == STRAIGHT else ("L", "R") if kind == CURVE else ()):
+        if not isinstance(turn, str) or turn not in (
+            ("S",) if kind == STRAIGHT else ("L", "R") if kind == CURVE else ()
+        ):
             raise BadPosition(f"route: {code} cannot lie there and turn {turn!r}.", "3.4")
         if front >> 2 in cells:
             raise BadPosition(f"route: {code} lies on another card.", "3.4")
@@ -235,7 +237,8 @@ def front_of(start: object) -> int:
         raise BadPosition("route_start has a cell of two whole numbers and a heading.", RULE)
     if not isinstance(heading, str) or len(heading) != 1 or heading not in DIRECTIONS:
         raise BadPosition("a heading is N, E, S or W.", "3.1")
-    return ((cell[1] + MIDDLE) * WIDE + cell[0] + MIDDLE) * 4 + DIRECTIONS.index(heading)
+    x, y = int(cell[0]), int(cell[1])
+    return ((y + MIDDLE) * WIDE + x + MIDDLE) * 4 + DIRECTIONS.index(heading)
 
 
 def is_near(value: object) -> bool:
