@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -207,7 +208,16 @@ def test_an_undo_that_is_always_or_never_offered_is_found_out(always: bool) -> N
 
 
 def grown(before: State, after: State, viewer: int) -> bool:
-    """Does ``viewer`` see more cards of some face than before?"""
+    """Does ``viewer`` see more cards of some face than it saw or knew before?
+
+    A card that was laid openly is known, even if others lie on it by now and a view does not show it.
+    """
+    known = Counter(
+        before.layout.codes[before.face[card]]
+        for zone, cards in enumerate(before.zones)
+        for card in cards
+        if before.knowers(card, zone) & bit_of(viewer)
+    )
     counts = []
     for s in (before, after):
         seen: dict[str, int] = {}
@@ -218,7 +228,7 @@ def grown(before: State, after: State, viewer: int) -> bool:
                     if not code.startswith(UNKNOWN):  # with several kinds of backs a hidden card is ``?0``, ``?1``
                         seen[code] = seen.get(code, 0) + 1
         counts.append(seen)
-    return any(n > counts[0].get(code, 0) for code, n in counts[1].items())
+    return any(n > max(counts[0].get(code, 0), known[code]) for code, n in counts[1].items())
 
 
 WRITTEN = [game for game in GAMES if game.positions is not None]  # the other toys write down what they save

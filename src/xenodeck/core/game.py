@@ -49,6 +49,15 @@ class Gentle:
 
 
 @dataclass(frozen=True)
+class Odds:
+    """One thing that chance may bring of a move: how likely it is, how much it is, and the cards it is about."""
+
+    share: float
+    number: int
+    cards: tuple[str, ...] = ()  # codes; ``?`` where the seat does not know the card
+
+
+@dataclass(frozen=True)
 class Outcome:
     """How a game ended: points and ranks by seat, who won (several: shared; none: nobody), if something cut it short.
 
@@ -273,6 +282,11 @@ class Game:
     def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
         """What else is wrong with a line of words that was refused for ``no``: the first by ``faults`` is told."""
         return []
+
+    def odds(self, s: State, seat: int, picks: Sequence[int]) -> Sequence[Odds]:
+        """What chance may bring of a move with these answers, made now or gone on with: exact, from what ``seat`` may
+        know and nothing else. Their shares add up to one; none: the game has nothing to say about it."""
+        return ()
 
     def fillers(self) -> tuple[str, ...]:
         """Words people put around an answer that mean nothing by themselves."""

@@ -385,6 +385,14 @@ class Refused(FromServer, frozen=True, tag="refused"):
     legal: list[str] = []
 
 
+class Odds(Struct, frozen=True):
+    """One thing that chance may bring of a move."""
+
+    share: float  # how likely: all of them add up to 1
+    number: int  # how much it is
+    cards: list[str]  # those it is about; ``?`` where the seat does not know
+
+
 class Because(FromServer, frozen=True, tag="because"):
     """The answer to *why*: allowed, or the refusal it would meet."""
 
@@ -395,6 +403,7 @@ class Because(FromServer, frozen=True, tag="because"):
     rule: str = ""
     legal: list[str] = []
     foretold: list[LogLine] = []  # if allowed: the next lines of the log that are certain with what this seat knows
+    odds: list[Odds] = []  # if allowed, and the game knows: what chance may bring
 
 
 class Advised(FromServer, frozen=True, tag="advised"):

@@ -133,6 +133,7 @@ export class Player implements Acting {
     this.awaited += 1;
     table.sent = null;
     table.foretold = {};
+    table.odds = {};
     table.picked = table.pointed = table.advised = null;
     table.chosenAt = null;
     this.asking.clear();
@@ -207,7 +208,7 @@ export class Player implements Acting {
     else this.tell({ kind: "no", text: say("table.not_now"), rule: "" });
   }
 
-  private foresee(option: OptionScene): void {
+  foresee(option: OptionScene): void {
     const { table } = this;
     const { word } = option;
     if (word in table.foretold || this.asking.has(word)) return;
@@ -218,6 +219,7 @@ export class Player implements Acting {
         if (reply?.t !== "because" || ask !== this.ask) return;
         const lines: LogLine[] = reply.foretold ?? [];
         table.foretold = { ...table.foretold, [word]: lines };
+        table.odds = { ...table.odds, [word]: reply.odds ?? [] };
       }),
     );
   }
