@@ -131,17 +131,17 @@ def test_7_1_and_a_planet_card_in_other_words(move: dict[str, Any]) -> None:
         (["B2c.left"], "BAD_TURN"),
     ],
 )
-def test_7_2_a_play_is_judged_in_this_order(cards: list[str], code: str) -> None:
+def test_7_1_a_play_is_judged_in_this_order(cards: list[str], code: str) -> None:
     assert playing().refused(play(*cards)).code == code
 
 
-def test_7_2_turns_of_all_cards_are_looked_at_before_any_cell() -> None:
+def test_7_1_turns_of_all_cards_are_looked_at_before_any_cell() -> None:
     t = table(hands=["B1s B2c", ""], route="G1c.R G2c.L G3c.L G4c.L", draw="Y1s Y2s")
     assert t.refused(play("B1s")).code == "CELL_OCCUPIED"
     assert t.refused(play("B1s", "B2c.S")).code == "BAD_TURN"
 
 
-def test_7_2_cells_and_exits_are_looked_at_card_by_card() -> None:
+def test_7_1_cells_and_exits_are_looked_at_card_by_card() -> None:
     t = table(hands=["B1c B2c B3s", ""], route="", draw="Y1s Y2s")
     assert t.refused(play("B1c.L", "B2c.L", "B3s")).code == "BLOCKED_EXIT"
     t = table({"dead_end_guard": "off"}, hands=["B1c B2c B3s", ""], route="", draw="Y1s Y2s")
@@ -157,7 +157,7 @@ def test_7_2_cells_and_exits_are_looked_at_card_by_card() -> None:
         ("B3s", True, "NO_MATCH"),
     ],
 )
-def test_7_3_settling_is_judged_in_this_order(card: str, discard: bool | None, code: str) -> None:
+def test_7_1_settling_is_judged_in_this_order(card: str, discard: bool | None, code: str) -> None:
     assert settling().refused(settle(card, discard)).code == code
 
 
@@ -171,32 +171,32 @@ def test_7_3_settling_is_judged_in_this_order(card: str, discard: bool | None, c
         ("G1p", True, "NO_MATCH"),
     ],
 )
-def test_7_4_a_planet_card_is_judged_in_this_order(card: str, discard: bool | None, code: str) -> None:
+def test_7_1_a_planet_card_is_judged_in_this_order(card: str, discard: bool | None, code: str) -> None:
     assert with_planets().refused(planet(card, discard)).code == code
 
 
 @pytest.mark.parametrize("turn", ["S", "X", "", "l"])
-def test_7_5_oolas_curve_turns_left_or_right(turn: str) -> None:
+def test_7_1_oolas_curve_turns_left_or_right(turn: str) -> None:
     assert waiting_for_a_turn().refused(oola(turn), seat=0).code == "BAD_TURN"
 
 
-def test_7_5_a_turn_that_the_guard_forbids_is_no_turn() -> None:
+def test_7_1_a_turn_that_the_guard_forbids_is_no_turn() -> None:
     # only the human asks for a turn where both are legal; so both are taken
     for turn in ("L", "R"):
         waiting_for_a_turn().pick(oola(turn), seat=0)
 
 
 @pytest.mark.parametrize("move", [PASS, DONE, play("Y1s"), settle("B2c")])
-def test_7_5_while_oola_waits_nothing_else_is_in_order(move: dict[str, Any]) -> None:
+def test_7_1_while_oola_waits_nothing_else_is_in_order(move: dict[str, Any]) -> None:
     assert waiting_for_a_turn().refused(move, seat=0).code == "WRONG_PHASE"
 
 
-def test_7_5_oola_does_not_answer_for_itself() -> None:
+def test_7_1_oola_does_not_answer_for_itself() -> None:
     assert waiting_for_a_turn().refused(oola("L"), seat=1).code == "NOT_YOUR_TURN"
 
 
 @pytest.mark.parametrize(
     "move", [{"type": "oola"}, {"type": "oola", "turn": 1}, {"type": "oola", "turn": "L", "card": "B2c"}]
 )
-def test_7_5_and_is_answered_in_good_form(move: dict[str, Any]) -> None:
+def test_7_1_and_is_answered_in_good_form(move: dict[str, Any]) -> None:
     assert waiting_for_a_turn().refused(move, seat=0).code == "BAD_FORMAT"

@@ -106,41 +106,41 @@ def test_9_1_all_cards_of_the_pile_count_with_their_values() -> None:
         (["", "", "B2s"], (0, 1), (1, 1, 3)),
     ],
 )
-def test_9_1_the_fewest_points_win_then_the_fewest_cards_then_all_share(
+def test_9_2_the_fewest_points_win_then_the_fewest_cards_then_all_share(
     piles: list[str], winners: tuple[int, ...], ranks: tuple[int, ...]
 ) -> None:
     found = outcome(ended(*piles))
     assert (found.winners, tuple(found.ranks)) == (winners, ranks)
 
 
-# -- 9.2: a match --------------------------------------------------------------------------------------------------
+# -- 9.3: a match --------------------------------------------------------------------------------------------------
 
 
-def test_9_2_the_last_game_of_a_match_decides_by_the_grand_total() -> None:
+def test_9_3_the_last_game_of_a_match_decides_by_the_grand_total() -> None:
     t = ended("Y2s", "G5c", options={"games": 3}, match={"game": 3, "start": 0, "points": [9, 5], "cards": [3, 4]})
     assert (asking(t), list(outcome(t).scores), outcome(t).winners) == ("over", [11, 10], (1,))
 
 
-def test_9_2_a_tie_in_the_grand_total_goes_to_the_fewest_cards_of_all_games() -> None:
+def test_9_3_a_tie_in_the_grand_total_goes_to_the_fewest_cards_of_all_games() -> None:
     t = ended("Y2s", "G5c", options={"games": 2}, match={"game": 2, "start": 0, "points": [8, 5], "cards": [3, 4]})
     assert outcome(t).winners == (0,)
     t = ended("Y2s", "G5c", options={"games": 2}, match={"game": 2, "start": 0, "points": [8, 5], "cards": [4, 4]})
     assert outcome(t).winners == (0, 1)
 
 
-# -- 9.3: the easy variant -----------------------------------------------------------------------------------------
+# -- 9.4: the easy variant -----------------------------------------------------------------------------------------
 
 EASY: dict[str, object] = {"easy_match": True}
 
 
-def test_9_3_in_the_easy_variant_equal_values_match_too() -> None:
+def test_9_4_in_the_easy_variant_equal_values_match_too() -> None:
     t = table(EASY, state="SETTLE", hands=["", ""], piles=["Y2s", ""], pending="B2c", draw="F1s F2s")
     assert pile(t.pick(settle("B2c"))) == ""
     t = table(EASY, state="PLANET", hands=["B1p", ""], piles=["Y1s", ""], draw="F1s F2s")
     assert pile(t.pick(planet("B1p", True))) == ""
 
 
-def test_9_3_it_changes_nothing_about_sets_and_dumping() -> None:
+def test_9_4_it_changes_nothing_about_sets_and_dumping() -> None:
     t = table(EASY, hands=["G2s Y3s", ""], draw="F1s F2s")
     assert t.refused(play("G2s", "Y3s")).code == "NOT_A_SET"
     t = table(EASY, hands=["Y1s", "F1s"], piles=["G1s", ""], draw="", final_round=True).pick(PASS).pick(DONE)

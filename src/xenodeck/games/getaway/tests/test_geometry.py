@@ -171,7 +171,7 @@ def test_3_6_what_is_taken_frees_its_cell_and_the_rest_stays_where_it_is() -> No
     assert front(t) == ([4, 0], "E")
 
 
-def test_3_7_entry_and_exit_say_how_a_card_is_turned() -> None:
+def test_3_3_entry_and_exit_say_how_a_card_is_turned() -> None:
     t = laying("G1c G2c G3c G4c").pick(play("G1c.L", "G2c.R", "G3c.R", "G4c.L"))
     assert route(t) == "G1c@1,0 W>N; G2c@1,1 S>E; G3c@2,1 W>S; G4c@2,0 N>E"
 

@@ -30,7 +30,7 @@ def oolas_turn(drawn: str, /, options: dict[str, object] | None = None, **more: 
     return solo(options, state="START", active=1, draw=drawn, **position)
 
 
-def test_10_1_the_set_up_has_no_hand_for_oola() -> None:
+def test_10_0_the_set_up_has_no_hand_for_oola() -> None:
     found = now(new(2, 3, "solo"))
     assert [len(cards) for cards in found["hands"]] == [4, 0]
     assert [len(cards) for cards in found["piles"]] == [1, 1]
@@ -38,52 +38,52 @@ def test_10_1_the_set_up_has_no_hand_for_oola() -> None:
     assert found["active"] == 0
 
 
-def test_10_2_oola_draws_one_card_and_lays_it() -> None:
+def test_10_4_oola_lays_the_card_it_draws() -> None:
     t = oolas_turn("B1s Y3s Y4s Y5s")
     # one point, used
     assert (road(t), now(t)["zoid"], pile(t, 1)) == ("G5s B1s", 1, "F3s")
     assert (asking(t), hand(t), words(t, "draw")) == ("0 PLAY", "Y1s Y3s Y4s", "Y5s")
 
 
-def test_10_2_motion_points_are_the_value_without_dice_and_any_excess_costs_one_card() -> None:
+def test_10_4_motion_points_are_the_value_without_dice_and_any_excess_costs_one_card() -> None:
     t = oolas_turn("B5s Y3s Y4s")
     # five points, one used: one card, G5s, which is behind Zoid
     assert (road(t), now(t)["zoid"], pile(t, 1)) == ("B5s", 0, "F3s G5s")
 
 
-def test_10_2_a_planet_card_is_the_whole_turn() -> None:
+def test_10_3_a_planet_card_is_the_whole_turn() -> None:
     t = oolas_turn("B5p Y3s Y4s")
     assert (pile(t, 1), road(t), now(t)["zoid"], asking(t)) == ("F3s B5p", "G5s", 0, "0 PLAY")
 
 
-def test_10_2_a_matching_planet_card_is_discarded_with_the_top() -> None:
+def test_10_3_a_matching_planet_card_is_discarded_with_the_top() -> None:
     t = oolas_turn("F2p Y3s Y4s")
     assert pile(t, 1) == ""
     assert {"F2p", "F3s"} <= set(now(t)["box"])
 
 
-def test_10_2_or_oola_draws_again() -> None:
+def test_10_3_or_oola_draws_again() -> None:
     t = oolas_turn("B5p F2p G1s Y3s Y4s", {"oola_planet": "redraw"})
     assert (pile(t, 1), road(t)) == ("F3s B5p F2p", "G5s G1s")
 
 
-def test_10_2_until_the_pile_runs_out() -> None:
+def test_10_3_until_the_pile_runs_out() -> None:
     t = oolas_turn("B5p F2p", {"oola_planet": "redraw"})
     assert (pile(t, 1), road(t), now(t)["final_round"], asking(t)) == ("F3s B5p F2p", "G5s", True, "0 PLAY")
 
 
-def test_10_2_a_card_that_cannot_be_laid_goes_into_the_box_and_oola_passes() -> None:
+def test_10_5_a_card_that_cannot_be_laid_goes_into_the_box_and_oola_passes() -> None:
     t = oolas_turn("B5s Y3s Y4s", route="G1c.R G2c.L G3c.L G4c.L", zoid=1)
     assert "B5s" in now(t)["box"]
     assert (now(t)["zoid"], road(t), pile(t, 1)) == (1, "G2c G3c G4c", "F3s G1c")
 
 
-def test_10_2_oola_must_discard_what_matches() -> None:
+def test_10_7_oola_must_discard_what_matches() -> None:
     t = oolas_turn("B5s Y3s Y4s", piles=["Y2s", "F3s G1s"])
     assert pile(t, 1) == "F3s"
 
 
-def test_10_2_an_owed_card_comes_from_the_pile_if_nothing_lies_behind_zoid() -> None:
+def test_10_6_an_owed_card_comes_from_the_pile_if_nothing_lies_behind_zoid() -> None:
     t = oolas_turn("B5s Y3s Y4s Y5s", route="", zoid=-1)
     # five points, one used: Zoid stands on B5s, and nothing is behind him
     assert (road(t), now(t)["zoid"], pile(t, 1), words(t, "draw")) == ("B5s", 0, "F3s Y3s", "")
@@ -126,7 +126,7 @@ def test_r34_a_straight_or_a_curve_with_one_way_is_laid_without_asking() -> None
     assert (asking(t), now(t)["route"][-1]["exit"]) == ("0 PLAY", "E")
 
 
-def test_10_3_if_the_pile_is_empty_at_oolas_turn_the_person_plays_the_final_one() -> None:
+def test_10_8_if_the_pile_is_empty_at_oolas_turn_the_person_plays_the_final_one() -> None:
     t = solo(hands=["Y1s Y3s", ""], piles=["Y2s", "F3s"], route="G5s", zoid=0, draw="", rolls="6666")
     t.pick(play("Y1s")).pick(DONE)
     assert (asking(t), now(t)["final_round"], road(t)) == ("0 PLAY", True, "G5s Y1s")
@@ -134,7 +134,7 @@ def test_10_3_if_the_pile_is_empty_at_oolas_turn_the_person_plays_the_final_one(
     assert asking(t) == "over"
 
 
-def test_10_3_if_it_is_empty_at_the_persons_turn_that_one_is_the_final_one() -> None:
+def test_10_8_if_it_is_empty_at_the_persons_turn_that_one_is_the_final_one() -> None:
     t = oolas_turn("B1s")
     assert (asking(t), now(t)["final_round"]) == ("0 PLAY", True)
 
@@ -149,7 +149,7 @@ def test_10_3_if_it_is_empty_at_the_persons_turn_that_one_is_the_final_one() -> 
         ("", "", (0, 1)),
     ],
 )
-def test_10_4_oola_counts_cards_and_the_person_values(human: str, oolas: str, winners: tuple[int, ...]) -> None:
+def test_10_9_oola_counts_cards_and_the_person_values(human: str, oolas: str, winners: tuple[int, ...]) -> None:
     t = solo(hands=["", ""], piles=[human, oolas], draw="", final_round=True).pick(PASS).pick(DONE)
     assert asking(t) == "over"
     assert outcome(t).winners == winners

@@ -273,7 +273,7 @@ def test_6_0_a_turn_begins_with_two_cards_or_with_the_last_one() -> None:
     assert now(t)["final_round"] is False
 
 
-def test_17_1_the_worked_turn() -> None:
+def test_6_6_the_worked_turn() -> None:
     t = table(hands=["B2c B4s Y3s G1p", "F1s F2s"], piles=["Y2s", "F3s"], draw="Y5c G1s G2s", rolls="1356 2445")
     t.pick(play("B2c.L", "B4s")).pick(settle("Y5c")).pick(settle("B2c"))
     assert asking(t) == "0 PLANET"
@@ -282,7 +282,7 @@ def test_17_1_the_worked_turn() -> None:
     assert asking(t) == "1 PLAY"
 
 
-def test_17_1_the_other_order_keeps_both() -> None:
+def test_6_6_the_other_order_keeps_both() -> None:
     t = table(hands=["B2c B4s Y3s G1p", "F1s F2s"], piles=["Y2s", "F3s"], draw="Y5c G1s G2s", rolls="1356 2445")
     t.pick(play("B2c.L", "B4s")).pick(settle("B2c")).pick(settle("Y5c"))
     assert pile(t) == "Y2s B2c Y5c"
