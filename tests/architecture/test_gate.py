@@ -45,3 +45,10 @@ def test_the_gate_takes_its_list_from_there_and_runs_everything_on_the_compiled_
         "only the browser's have a run of their own"
     )
     assert "tests/browser" in script.splitlines()[-1]
+
+
+def test_what_the_gate_costs_is_said_of_every_folder_of_tests() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("## What the gate costs")[1].split("\n## ")[0]
+    folders = {test.relative_to(ROOT).parts[1] for test in all_tests() if test.is_relative_to(ROOT / "tests")}
+    assert [folder for folder in sorted(folders) if f"`tests/{folder}`" not in page] == []
+    assert "the games' own tests" in page

@@ -166,3 +166,26 @@ def test_a_position_comes_through_a_pipe_too(table: Path) -> None:
     said = shell(f"cat {table} | xenodeck position {GAME} - --pick 'SWARM 2' --json")
     assert (said.code, said.err) == (0, "")
     assert said.json["position"]["loot"] == [5, 0, 6]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"phase": 2.0},
+        {"phase": True},
+        {"dir": 1.0},
+        {"turns_left": 1.0},
+        {"known": [{"place": "supply", "seat": 0.0, "at": 0, "seats": [0]}]},
+        {"known": [{"place": "supply", "at": 0.0, "seats": [0]}]},
+    ],
+    ids=str,
+)
+def test_a_whole_number_written_with_a_point_is_refused(wrong: dict[str, object], tmp_path: Path) -> None:
+    """The compiled engine would break on it: 2.0 is 2 to Python, and no number of cards."""
+    good = {"config": {"players": 2}, "phase": 2, "hands": [["GREY"], ["GREY"]], "supply": ["VIEW"]}
+    file = tmp_path / "table.json"
+    for table, code in ((good, 0), ({**good, **wrong}, 1)):
+        file.write_text(json.dumps(table), "utf-8")
+        said = xenodeck("position", "frenzy", file)
+        assert said.code == code
+    assert said.err.startswith("xenodeck: BAD_POSITION: ")

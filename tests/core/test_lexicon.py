@@ -167,6 +167,14 @@ def test_numbers_and_places_have_words_for_their_ends_and_middle(typed: str, wor
     assert Record.of(record.replay(t.session.game)) == record
 
 
+def test_after_a_view_a_place_is_typed_as_the_page_says_it() -> None:
+    """6.8 The page speaks of the top and of elsewhere."""
+    for typed, words in (("top", "GREY"), ("elsewhere 2", "supply 2"), ("2", "supply 2"), ("bottom", "supply 3")):
+        t = Scenario("frenzy", config={"players": 2}, phase=1, hands=["VIEW GREY", "GREY"],
+                     supply="GREY UFO VIEW SAFETY").pick("VIEW").pick(typed)  # fmt: skip
+        assert t.session.inputs[-1].words == words
+
+
 def test_all_of_ones_cards_can_be_sent() -> None:
     for typed in ("SWARM all", "strength in numbers all", "W kupie siła wszystkie", "swarm 3"):
         t = Scenario("ufoludki", hands=["SWARM SWARM SWARM S2A", "S2A"], earth=20).pick(typed)

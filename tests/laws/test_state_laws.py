@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.tables import DECK, PILE, lay_out, layout
 from laws.walks import GAMES, IDS, Dice, begin, finish, play_session, step, walk, walks
 from server.forgers import WRONG, at, paths_in, positions
 from xenodeck.core import engine
@@ -231,7 +232,20 @@ def grown(before: State, after: State, viewer: int) -> bool:
     return any(n > max(counts[0].get(code, 0), known[code]) for code, n in counts[1].items())
 
 
+def test_a_back_is_no_face_that_anybody_sees() -> None:
+    """Where backs differ an unknown card shows its own: a table with one more of those shows nobody another face."""
+    backs = layout(backs=[0, 0, 0, 1, 1, 1])
+    before, hidden, shown = (
+        lay_out(backs, {PILE: pile, DECK: deck}, []) for pile, deck in (("a", ""), ("a", "d"), ("a d", ""))
+    )
+    assert view(hidden, 1).pile("deck").cards == [f"{UNKNOWN}1"]
+    for viewer in range(-1, 3):
+        assert not grown(before, hidden, viewer)
+        assert grown(before, shown, viewer)
+
+
 WRITTEN = [game for game in GAMES if game.positions is not None]  # the other toys write down what they save
+real_games = pytest.mark.parametrize("game", found().values(), ids=list(found()))
 
 
 @pytest.mark.parametrize("game", WRITTEN, ids=[game.id for game in WRITTEN])

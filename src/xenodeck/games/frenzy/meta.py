@@ -155,7 +155,7 @@ class AlienFrenzy(Game):
         return {"survivor": SURVIVOR}
 
     def fillers(self) -> tuple[str, ...]:
-        return ("play", "card", "with", "at", "depth", "target", "give", "to", "against")
+        return ("play", "card", "with", "at", "depth", "target", "give", "to", "against", "elsewhere")
 
 
 @cache
