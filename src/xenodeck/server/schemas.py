@@ -122,6 +122,7 @@ class GameSchema(Answer, frozen=True):
     usual: str  # the bot to sit down with
     cards: dict[str, str]  # code -> name
     texts: dict[str, str]  # code -> what it does
+    now: dict[str, dict[str, dict[str, str]]]  # field -> its value -> code -> what it does while that is so
     counts: dict[str, int]  # code -> copies in the game as printed
     places: dict[str, str]
     fields: dict[str, str]

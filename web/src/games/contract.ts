@@ -31,6 +31,8 @@ export interface CardWords {
   /** for small cards, where the title is long; the face makes one up if it is not given */
   short?: string;
   text: string;
+  /** how things are now, as `moment` of the game names it: the line that is about it is set in bold */
+  now?: string;
 }
 
 /** A thing that moves across the table when something happens. */
@@ -96,6 +98,8 @@ export interface GameTable {
   laidOut?(question: QuestionScene): string[];
   /** what a card says that is dropped on this anchor, if that answers more than the open question; null: just the card */
   dropped?(question: QuestionScene, option: OptionScene, to: string, view: ViewScene): string | null;
+  /** how things are, for cards that say one thing for now and another for later */
+  moment?(view: ViewScene): string;
   /** the sky over this table now; null: that of the box */
   weather?(view: ViewScene): Weather | null;
   /** remarks for what a choice would do, from the lines that would be told */

@@ -107,6 +107,15 @@ export class Table {
     return this.game.cards[code] ?? code;
   }
 
+  /** What a card does as things are, where that depends on it; else all that it says. */
+  doesNow(code: string): string {
+    for (const [field, byValue] of Object.entries(this.game.now)) {
+      const does = byValue[String(this.view?.fields[field])]?.[code];
+      if (does) return does;
+    }
+    return this.game.texts[code] ?? "";
+  }
+
   pile(place: string, seat = 0): PileScene {
     return this.view?.places[place]?.[seat] ?? { size: 0, cards: [] };
   }

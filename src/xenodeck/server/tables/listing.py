@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
+from fnmatch import fnmatchcase
 from functools import cache
+from typing import Any
 
 from xenodeck import bots
 from xenodeck.core.game import Game, Mode
@@ -134,6 +137,7 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         usual=bots.usual(game),
         cards=dict(table.get("cards", {})),
         texts=dict(table.get("texts", {})),
+        now=doing_now(table),
         counts=printed(game),
         places=dict(table.get("places", {})),
         fields=dict(table.get("fields", {})),
@@ -144,6 +148,20 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         brief=[table["in_short"][line] for line in IN_SHORT if line in table.get("in_short", {})],
         lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
     )
+
+
+def doing_now(table: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+    """What each card does while a field has a value: ``[now]`` where a game has it, else ``[brief]``."""
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    for section in ("brief", "now"):  # the second has the last word
+        for field, by_value in table.get(section, {}).items():
+            for value, patterns in by_value.items() if isinstance(by_value, Mapping) else ():
+                does = found.setdefault(field, {}).setdefault(value, {})
+                for code in table.get("cards", {}):
+                    fits = (text for pattern, text in patterns.items() if fnmatchcase(code, pattern))
+                    if text := patterns.get(code) or next(fits, ""):
+                        does[code] = text
+    return found
 
 
 def lesson_schema(lesson: Lesson, words: Words) -> LessonSchema:
