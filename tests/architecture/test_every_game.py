@@ -399,7 +399,9 @@ def test_what_a_front_end_is_told_about_the_look_of_a_game_fits_it(game: Game) -
     used = {colour for several in game.colours.values() for colour in several.split()}
     assert used <= set(STYLES), "the terminal has no such colour"
     words = own_words(game, "en")
-    by_card = {section: set(keys) for section, keys in words.items() if section.partition(".")[0] in ("short", "brief", "now")}
+    by_card = {
+        section: set(keys) for section, keys in words.items() if section.partition(".")[0] in ("short", "brief", "now")
+    }
     for section, patterns in {**by_card, "colours": set(game.colours)}.items():
         idle = [p for p in patterns if not any(fnmatchcase(code, p) for code in layout.codes)]
         assert not idle, f"{section}: {idle}"

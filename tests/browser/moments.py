@@ -1,4 +1,4 @@
-"""Every kind of moment at a table, one leading to the next: whoever looks at them all on every screen walks through here."""
+"""Every kind of moment at a table, one leading to the next: whoever looks at them on every screen walks through here."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ FIVE: dict[str, Any] = {
     "deck": ["S2A"] * 20,
 }
 LONG_NAME = "Bartholomäus der Dritte"
-WHO = "xenodeck.guest"
 
 
 def of_ufoludki(page: Page, words: Words = EN) -> Iterator[str]:
@@ -71,7 +70,16 @@ def of_ufoludki(page: Page, words: Words = EN) -> Iterator[str]:
 
 def attack(*aliens: str, **more: Any) -> dict[str, Any]:
     """Three people in the second phase; these come next."""
-    mine = ["DEFEND.R", "SCAVENGE.G", "DEFLECT.B", "GREY", "STEAL.G", "REVIVE.B", "VIEW", *["GREY"] * more.pop("greys", 0)]
+    mine = [
+        "DEFEND.R",
+        "SCAVENGE.G",
+        "DEFLECT.B",
+        "GREY",
+        "STEAL.G",
+        "REVIVE.B",
+        "VIEW",
+        *["GREY"] * more.pop("greys", 0),
+    ]
     hands = [mine, ["GREY"] * 5, ["GREY"] * 5]
     table = frenzy.position(hands, 2, supply=["GREY"] * 12, discard=["UFO#1"], invasion=[*aliens, *["RELAX1"] * 8])
     return {**table, **more}
@@ -87,7 +95,10 @@ def facing(page: Page, table: dict[str, Any]) -> None:
 
 
 BASE: dict[str, Any] = {**frenzy.QUIET, "config": {"expansion": False}}
-BASE = {**BASE, "hands": [["DEFEND.R", "SCAVENGE.G", "VIEW", "REARRANGE", "SAFETY", "SWAPSIES", "REVERSE"], *BASE["hands"][1:]]}
+BASE = {
+    **BASE,
+    "hands": [["DEFEND.R", "SCAVENGE.G", "VIEW", "REARRANGE", "SAFETY", "SWAPSIES", "REVERSE"], *BASE["hands"][1:]],
+}
 BASE = {**BASE, "supply": ["SHUFFLE", "DEFEND.B", "VIEW", "GREY", "GREY", "DEFLECT.B", "UFO#1"]}
 
 
