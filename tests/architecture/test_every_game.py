@@ -422,12 +422,14 @@ def test_what_a_front_end_is_told_about_the_look_of_a_game_fits_it(game: Game) -
     used = {colour for several in game.colours.values() for colour in several.split()}
     assert used <= set(STYLES), "the terminal has no such colour"
     words = own_words(game, "en")
-    by_card = {section: set(keys) for section, keys in words.items() if section.partition(".")[0] in ("short", "brief")}
+    by_card = {
+        section: set(keys) for section, keys in words.items() if section.partition(".")[0] in ("short", "brief", "now")
+    }
     for section, patterns in {**by_card, "colours": set(game.colours)}.items():
         idle = [p for p in patterns if not any(fnmatchcase(code, p) for code in codes(game))]
         assert not idle, f"{section}: {idle}"
     assert set(words.get("own", {})) | set(words.get("empty", {})) <= places(game)
-    about = {section.split(".")[1] for section in words if section.startswith(("values.", "brief."))}
+    about = {section.split(".")[1] for section in words if section.startswith(("values.", "brief.", "now."))}
     assert about <= fields(game), "words about a number that the game does not have"
     assert set(words.get("gist", {})) <= set(words.get("log", {}))
     assert not game.out_field or game.out_field in game.seat_fields

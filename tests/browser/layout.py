@@ -77,7 +77,8 @@ FAULTS = """([things, together, scrolled, slack, type, button, card]) => {
     const unseen = '.unseen, .sr, .courier, .sky, .weather, .tags, .zoom, .shade, .ring[aria-hidden]';
     const seen = (one) => {
         const { width, height } = boxOf(one);
-        return width > 1 && height > 1 && !one.closest(unseen) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        const there = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        return there && width > 1 && height > 1 && !one.closest(unseen);
     };
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
@@ -88,7 +89,8 @@ FAULTS = """([things, together, scrolled, slack, type, button, card]) => {
     const within = (one, box, what) => {
         const mine = boxOf(one);
         if (out.has(one.parentElement)) return void out.add(one); // said of what it is in
-        const far = Math.max(box.left - mine.left, box.top - mine.top, mine.right - box.right, mine.bottom - box.bottom);
+        const beyond = [box.left - mine.left, box.top - mine.top, mine.right - box.right, mine.bottom - box.bottom];
+        const far = Math.max(...beyond);
         if (far > slack) faults.push(`${say(one)} ${where(mine)} sticks out of ${what}`);
         if (far > slack) out.add(one);
     };
@@ -101,13 +103,13 @@ FAULTS = """([things, together, scrolled, slack, type, button, card]) => {
     const all = [...table.querySelectorAll('*')].filter(seen);
     const hidden = (one) => over && one !== over && !one.closest('.bar, .tabs, .rail');
     for (const one of all) {
-        if (one.closest(scrolled) || one.closest('svg')?.parentElement?.closest('svg') || hidden(one)) continue;
-        if (one.ownerSVGElement || one.closest('.backs, .peek')) continue;
+        if (one.closest(scrolled) || hidden(one)) continue;
+        if (one.ownerSVGElement || one.closest('.backs, .peek') || one.matches('.card > button')) continue;
         within(one, screen, 'the screen');
         const look = getComputedStyle(one);
-        const cut = look.overflowX === 'hidden' || look.overflowX === 'clip';
-        if (cut && look.textOverflow !== 'ellipsis' && one.scrollWidth > one.clientWidth + 2 && !one.closest('.ava, .tbl > .edge, .edge, svg'))
-            if (one !== table) faults.push(`${say(one)} is cut off`);
+        const cut = ['hidden', 'clip'].includes(look.overflowX) && look.textOverflow !== 'ellipsis';
+        if (cut && one.scrollWidth > one.clientWidth + 2 && one !== table && !one.closest('.ava, .edge, svg'))
+            faults.push(`${say(one)} is cut off`);
     }
     // words and buttons: large enough
     for (const one of all) {
@@ -116,9 +118,11 @@ FAULTS = """([things, together, scrolled, slack, type, button, card]) => {
         const size = parseFloat(getComputedStyle(one).fontSize);
         if (words && size > 0 && size < type) faults.push(`${say(one)} is set in ${size} px`);
         const box = boxOf(one);
-        if (one.matches('button:not(.known, .all, .card > button, .chip, .rail *), a') && Math.min(box.width, box.height) < button)
+        const pressed = one.matches('button:not(.known, .all, .card > button, .chip, .rail *), a');
+        if (pressed && Math.min(box.width, box.height) < button)
             faults.push(`${say(one)} is only ${Math.round(box.width)} × ${Math.round(box.height)}`);
-        if (one.matches('.hand .card') && one.offsetWidth < card) faults.push(`a card of the hand is ${one.offsetWidth} px wide`);
+        if (one.matches('.hand .card') && one.offsetWidth < card)
+            faults.push(`a card of the hand is ${one.offsetWidth} px wide`);
     }
     if (over) return faults;
 
@@ -141,18 +145,21 @@ FAULTS = """([things, together, scrolled, slack, type, button, card]) => {
         const one = document.querySelector(what);
         if (!one) continue;
         within(one, screen, 'the screen');
-        if (boxOf(one).height < (what === '.board' ? innerHeight / 4 : 56)) faults.push(`${what} is ${Math.round(boxOf(one).height)} px high`);
+        const { height } = boxOf(one);
+        if (height < (what === '.board' ? innerHeight / 4 : 56)) faults.push(`${what} is ${Math.round(height)} px high`);
     }
     return faults;
 }"""
 
 
+DRAWN = """() => document.fonts.ready.then(() => new Promise((drawn) =>
+    requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
+
+
 def faults(page: Page) -> list[str]:
     """What lies over something else, is cut off or off the screen, or is too small."""
     wanted = [THINGS, TOGETHER, SCROLLED, SLACK, LEAST_TYPE, LEAST_BUTTON, LEAST_CARD]
-    page.evaluate(
-        "document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))"
-    )
+    page.evaluate(DRAWN)
     found: list[str] = page.evaluate(FAULTS, wanted)
     return found
 

@@ -1,4 +1,4 @@
-"""Every kind of moment at a table, one leading to the next: whoever looks at them all on every screen walks through here."""
+"""Every kind of moment at a table, one leading to the next: whoever looks at them on every screen walks through here."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ FIVE: dict[str, Any] = {
     "deck": ["S2A"] * 20,
 }
 LONG_NAME = "Bartholomäus der Dritte"
-WHO = "xenodeck.guest"
 
 
 def of_ufoludki(page: Page, words: Words = EN) -> Iterator[str]:
@@ -71,7 +70,17 @@ def of_ufoludki(page: Page, words: Words = EN) -> Iterator[str]:
 
 def attack(*aliens: str, **more: Any) -> dict[str, Any]:
     """Three people in the second phase; these come next."""
-    hands = [["DEFEND.R", "SCAVENGE.G", "DEFLECT.B", "GREY", "STEAL.G", "REVIVE.B", "VIEW"], ["GREY"] * 5, ["GREY"] * 5]
+    mine = [
+        "DEFEND.R",
+        "SCAVENGE.G",
+        "DEFLECT.B",
+        "GREY",
+        "STEAL.G",
+        "REVIVE.B",
+        "VIEW",
+        *["GREY"] * more.pop("greys", 0),
+    ]
+    hands = [mine, ["GREY"] * 5, ["GREY"] * 5]
     table = frenzy.position(hands, 2, supply=["GREY"] * 12, discard=["UFO#1"], invasion=[*aliens, *["RELAX1"] * 8])
     return {**table, **more}
 
@@ -129,7 +138,7 @@ def of_frenzy(page: Page, words: Words = EN) -> Iterator[str]:
     yield "three aliens, against which"
     facing(page, attack("ALIEN.RGB", mimics=["MIMIC"]))
     yield "six aliens"
-    facing(page, attack("ALIEN.RGB", mimics=["MIMIC", "MIMIC"]))
+    facing(page, attack("ALIEN.RGB", mimics=["MIMIC", "MIMIC"], greys=5))
     yield "nine aliens"
     frenzy.lay(page, frenzy.SIX)
     steps.asked(page)
@@ -147,7 +156,7 @@ def of_frenzy(page: Page, words: Words = EN) -> Iterator[str]:
     frenzy.lay(page, {**attack("ALIEN.RGB"), "current": 1}, "me", "friend", "friend")
     expect(page.locator(".prompt.mine")).to_have_count(0)
     yield "waiting"
-    steps.lay(page, "me", "bot", "bot", game=frenzy.GAME, begin={"lesson": "first"})
+    steps.lay(page, "me", "bot", game=frenzy.GAME, begin={"lesson": "first"})
     expect(page.locator(".coach")).to_be_visible()
     yield "coach"
 

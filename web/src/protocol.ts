@@ -620,6 +620,8 @@ export interface GameSchema {
   cards: Record<string, string>;
   /** code -> what it does */
   texts: Record<string, string>;
+  /** field -> its value -> code -> what it does while that is so */
+  now: Record<string, Record<string, Record<string, string>>>;
   /** code -> copies in the game as printed */
   counts: Record<string, number>;
   places: Record<string, string>;

@@ -31,6 +31,8 @@ export interface CardWords {
   /** for small cards, where the title is long; the face makes one up if it is not given */
   short?: string;
   text: string;
+  /** how things are now, as `moment` of the game names it: the line that is about it is set in bold */
+  now?: string;
 }
 
 /** A thing that moves across the table when something happens. */
@@ -102,6 +104,8 @@ export interface GameTable {
   landings?(question: QuestionScene, option: OptionScene, view: ViewScene, you: number): string[];
   /** the anchor that opening hands are dealt from; `deck` if not given */
   dealsFrom?: string;
+  /** how things are, for cards that say one thing for now and another for later */
+  moment?(view: ViewScene): string;
   /** the sky over this table now; null: that of the box */
   weather?(view: ViewScene): Weather | null;
   /** everybody wants to see this: it is told more slowly, and again to whoever looked away */

@@ -32,6 +32,8 @@ export default {
     return `${phase} · ${seat === table.scene.you ? say("frenzy.your_turn") : say("frenzy.turn_of", { name: table.nameOf(seat) })}`;
   },
 
+  moment: (view) => (isAlert(view) ? "alert" : "calm"),
+
   weather: (view) => (isAlert(view) ? { name: "alert", night: [...REDDENED], glow: "#c22f5a" } : { name: "calm", night: [...NIGHT], glow: GLOW }),
 
   journeys,
