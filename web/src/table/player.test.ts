@@ -121,7 +121,7 @@ describe("choosing", () => {
     const { shown, player, knocks } = sitDown(() => ({ t: "refused", code: "STALE", text: "No longer open.", rule: "4.1" }));
     player.take(card("A", 0), "mouse");
     await settled();
-    expect(player.told).toEqual({ kind: "no", text: "No longer open.", rule: "4.1" });
+    expect(player.told).toMatchObject({ kind: "no", text: "No longer open.", rule: "4.1" });
     expect([shown.sent, knocks.mock.calls.length]).toEqual([null, 1]);
   });
 
