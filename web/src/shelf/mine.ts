@@ -28,7 +28,7 @@ function resultOf({ table, seats }: MyTable, called: string): string {
 
 /** The hour of today, "yesterday", or the date: as people would say it. */
 export function whenText(at: number, now = Date.now()): string {
-  const tongue = language();
+  const tongue = language() === "en" ? "en-GB" : language(); // the day before the month, as in all of this house
   const [then, today] = [new Date(at), new Date(now)];
   const days = Math.round((midnight(today) - midnight(then)) / DAY);
   if (days <= 0) return new Intl.DateTimeFormat(tongue, { hour: "numeric", minute: "2-digit" }).format(then);

@@ -315,7 +315,7 @@ describe("asking", () => {
   test("a hint marks the option and gives its reasons", async () => {
     const { shown, player } = sitDown(() => ({ t: "advised", ask: "1.0", word: "B", label: "Button", reasons: ["It pays."] }));
     await player.hint();
-    expect([shown.advised, player.told]).toEqual(["B", { kind: "hint", text: "Hint: Button. It pays.", rule: "" }]);
+    expect([shown.advised, player.told]).toEqual(["B", { kind: "hint", text: "It pays. Hint: Button.", rule: "" }]);
   });
 
   test("a hint for a question that is gone is not shown", async () => {
