@@ -140,6 +140,11 @@ def prompt(page: Page) -> Locator:
     return page.locator(".prompt")
 
 
+def confirm(page: Page) -> Locator:
+    """The button that plays what was picked, whatever that is called here."""
+    return page.locator(".prompt .confirm")
+
+
 def asked(page: Page) -> Locator:
     """Everything on the table that may be chosen now."""
     expect(page.locator(".asking:not(.busy) .prompt.mine[data-ask]")).to_be_visible()
