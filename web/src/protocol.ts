@@ -533,6 +533,8 @@ export interface GameSchema {
   cards: Record<string, string>;
   /** code -> what it does */
   texts: Record<string, string>;
+  /** field -> its value -> code -> what it does while that is so */
+  now: Record<string, Record<string, Record<string, string>>>;
   /** code -> copies in the game as printed */
   counts: Record<string, number>;
   places: Record<string, string>;
@@ -545,8 +547,6 @@ export interface GameSchema {
   phrases: Record<string, string>;
   /** seat that only rules move -> its name */
   automata: Record<string, string>;
-  /** what cards do while a field has a value: ``phase 1`` -> code -> words */
-  now: Record<string, Record<string, string>>;
   /** the game in three lines: how to win, what to do, what others do; empty: nobody wrote them */
   brief: string[];
   lessons: LessonSchema[];

@@ -122,6 +122,7 @@ class GameSchema(Answer, frozen=True):
     usual: str  # the bot to sit down with
     cards: dict[str, str]  # code -> name
     texts: dict[str, str]  # code -> what it does
+    now: dict[str, dict[str, dict[str, str]]]  # field -> its value -> code -> what it does while that is so
     counts: dict[str, int]  # code -> copies in the game as printed
     places: dict[str, str]
     fields: dict[str, str]
@@ -129,7 +130,6 @@ class GameSchema(Answer, frozen=True):
     shown: list[str]  # fields worth showing besides the numbers of each seat
     phrases: dict[str, str]  # quick phrases of the chat
     automata: dict[str, str]  # seat that only rules move -> its name
-    now: dict[str, dict[str, str]]  # what cards do while a field has a value: ``phase 1`` -> code -> words
     brief: list[str]  # the game in three lines: how to win, what to do, what others do; empty: nobody wrote them
     lessons: list[LessonSchema]
 

@@ -67,7 +67,7 @@ describe("a card", () => {
   });
 
   test("has the text that holds now as its description", () => {
-    const shown = new Table({ ...GAME, now: { "turns 1": { A: "Now: sweet." }, "turns 2": { A: "Later: sour." } } }, anyTable);
+    const shown = new Table({ ...GAME, now: { turns: { 1: { A: "Now: sweet." }, 2: { A: "Later: sour." } } } }, anyTable);
     shown.scene = scene();
     render(Card, { table: shown, code: "A", spot: { place: "hand", seat: 0, at: 0 } });
     expect(screen.getByRole("button", { name: "Apple", description: "Now: sweet." })).toBeTruthy();

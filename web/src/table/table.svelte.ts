@@ -106,18 +106,18 @@ export class Table {
     return { person: say("table.kind_person"), open: say("table.kind_open"), invite: say("table.kind_invite"), bot: say("table.kind_bot"), automaton: say("table.kind_automaton") }[chair.kind] ?? chair.kind;
   }
 
-  /** What a card does now, where that depends on how the table stands; else what is printed on it. */
-  textOf(code: string): string {
-    for (const [when, texts] of Object.entries(this.game.now)) {
-      const [field = "", value] = when.split(" ");
-      if (String(this.view?.fields[field]) === value && texts[code]) return texts[code];
-    }
-    return this.game.texts[code] ?? "";
-  }
-
   cardName(code: string): string {
     if (code.startsWith("?")) return say("table.hidden_card");
     return this.game.cards[code] ?? code;
+  }
+
+  /** What a card does as things are, where that depends on it; else all that it says. */
+  doesNow(code: string): string {
+    for (const [field, byValue] of Object.entries(this.game.now)) {
+      const does = byValue[String(this.view?.fields[field])]?.[code];
+      if (does) return does;
+    }
+    return this.game.texts[code] ?? "";
   }
 
   pile(place: string, seat = 0): PileScene {

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
+from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any
 
@@ -10,7 +12,6 @@ from xenodeck import bots
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.lesson import Lesson, lessons
 from xenodeck.core.settings import Setting
-from xenodeck.core.telling import matching
 from xenodeck.core.wording import Words, languages, nearest_language
 from xenodeck.server.schemas import (
     BotSchema,
@@ -136,6 +137,7 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         usual=bots.usual(game),
         cards=dict(table.get("cards", {})),
         texts=dict(table.get("texts", {})),
+        now=doing_now(table),
         counts=printed(game),
         places=dict(table.get("places", {})),
         fields=dict(table.get("fields", {})),
@@ -143,20 +145,22 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         shown=list(game.shown_fields),
         phrases=dict(server.table["phrases"]),
         automata={seat: name for seat, name in table.get("automata", {}).items() if seat.isdecimal()},
-        now=texts_by_value(table),
         brief=[table["in_short"][line] for line in IN_SHORT if line in table.get("in_short", {})],
         lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
     )
 
 
-def texts_by_value(table: dict[str, Any]) -> dict[str, dict[str, str]]:
-    """What every card does while a field has a value, where the game says so; patterns are spelt out."""
-    found: dict[str, dict[str, str]] = {}
-    for field, by_value in table.get("brief", {}).items():
-        if isinstance(by_value, dict):
-            for value, entries in by_value.items():
-                told = {code: matching(entries, code) for code in table.get("cards", {})}
-                found[f"{field} {value}"] = {code: text for code, text in told.items() if text}
+def doing_now(table: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+    """What each card does while a field has a value: ``[now]`` where a game has it, else ``[brief]``."""
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    for section in ("brief", "now"):  # the second has the last word
+        for field, by_value in table.get(section, {}).items():
+            for value, patterns in by_value.items() if isinstance(by_value, Mapping) else ():
+                does = found.setdefault(field, {}).setdefault(value, {})
+                for code in table.get("cards", {}):
+                    fits = (text for pattern, text in patterns.items() if fnmatchcase(code, pattern))
+                    if text := patterns.get(code) or next(fits, ""):
+                        does[code] = text
     return found
 
 
