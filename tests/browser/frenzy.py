@@ -112,7 +112,7 @@ def come_in(page: Page, laid: steps.Laid, seat: int | None = None) -> None:
 
 def asked(page: Page, question: str, words: Words = EN) -> None:
     """This is asked now. The prompt itself may speak of what is pointed at; who listens has heard the question."""
-    expect(page.locator(".live > [role=status]").last).to_contain_text(words.asks(question))
+    expect(page.locator(".live > [role=status]").last).to_contain_text(words.asking(question))
     expect(page.locator(".asking:not(.busy) .prompt.mine[data-ask]")).to_be_visible()
     steps.settled(page)
 

@@ -221,7 +221,7 @@ def take(page: Page, word: str, words: Words) -> None:
     may = steps.asked(page)
     ask = steps.prompt(page).get_attribute("data-ask")
     (page.locator(f"[data-word='{word}']:is({steps.ANSWERS})") if word else may).first.click()
-    play = page.get_by_role("button", name=words("table.play_it"), exact=True)
+    play = steps.confirm(page)
     if play.is_visible():
         play.click()
     steps.another_question(page, ask)

@@ -140,10 +140,16 @@ def ask(page: Page, address: str, body: dict[str, Any], token: str = "") -> Any:
 def settled(page: Page) -> None:
     """The table is here, the line is open and nothing moves."""
     expect(page.locator(".live[data-line=live][data-moving=false]")).to_be_attached()
+    expect(page.locator(".hand[data-dealing]")).to_have_count(0)
 
 
 def prompt(page: Page) -> Locator:
     return page.locator(".prompt")
+
+
+def confirm(page: Page) -> Locator:
+    """The button that plays what was picked, whatever that is called here."""
+    return page.locator(".prompt .confirm")
 
 
 def asked(page: Page) -> Locator:

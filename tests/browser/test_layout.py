@@ -49,8 +49,8 @@ def test_while_people_play_nothing_jumps_and_nothing_scrolls(come: Come, screen:
         ask = steps.prompt(page).get_attribute("data-ask")
         with layout.asked_for(page):
             page.locator(f"[data-word='{word}']:is({steps.ANSWERS})").first.click()
-            if page.get_by_role("button", name=EN("table.play_it"), exact=True).is_visible():
-                page.get_by_role("button", name=EN("table.play_it"), exact=True).click()
+            if steps.confirm(page).is_visible():
+                steps.confirm(page).click()
             steps.another_question(page, ask)
             steps.asked(page)
     much, what = layout.shifts(page)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -88,8 +87,8 @@ def test_hovering_a_saucer_shows_who_would_be_robbed(page: Page) -> None:
 
 def test_a_pile_answers_why_not_and_its_rule_opens_the_rules_there(page: Page) -> None:
     page.locator("[data-pile=deck] .card").click()
-    why = EN("table.no_answer", what=EN.game["places"]["deck"], prompt=EN.asks("play"))
-    expect(steps.told(page)).to_contain_text(re.compile(re.escape(why), re.IGNORECASE))
+    expect(steps.told(page)).to_contain_text(EN.game["why_not"]["play"]["deck"])
+    expect(steps.told(page)).to_contain_text(EN.game["instead"]["play"])
     rule = steps.told(page).locator("button").first
     number = rule.inner_text().split()[-1]
     rule.click()
@@ -103,11 +102,11 @@ def test_a_pile_answers_why_not_and_its_rule_opens_the_rules_there(page: Page) -
 
 def test_a_seat_that_is_not_asked_for_answers_why_not(page: Page) -> None:
     steps.plate(page, 1).click()
-    expect(steps.told(page)).to_contain_text(EN.asks("play"))
+    expect(steps.told(page)).to_contain_text(EN.game["why_not"]["play"]["seat"])
     steps.card(page, "COUNTER").click()
     steps.asked_for(page, "target")
     steps.plate(page, 0).click()  # nobody robs themselves
-    expect(steps.told(page)).not_to_contain_text(EN.asks("play"))
+    expect(steps.told(page)).to_contain_text(EN.game["why_not"]["target"]["seat"])
     expect(steps.told(page).get_by_role("button", name=EN("net.rule", number="5.2"))).to_be_visible()
     steps.plate(page, 1).click()
     expect(lines(page, "You take 2 tokens from")).to_have_count(1)
@@ -183,7 +182,7 @@ def test_asking_before_a_card_is_played_can_be_had_with_a_mouse_too(page: Page) 
     steps.card(page, "S3A").click()
     expect(page.locator(".hand .selected")).to_have_count(1)
     assert len(steps.hand(page)) == 5
-    page.get_by_role("button", name=EN("table.play_it"), exact=True).click()
+    steps.confirm(page).click()
     expect(lines(page, "You take 3 tokens from")).to_have_count(1)
 
 

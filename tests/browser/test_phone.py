@@ -39,7 +39,7 @@ def by_touch(page: Page) -> None:
     if in_hand:
         expect(page.locator(".hand .selected")).not_to_have_count(0)
         assert steps.hand(page) == cards, "a tap chooses, it does not play"
-        play = page.get_by_role("button", name=EN("table.play_it"), exact=True)
+        play = steps.confirm(page)
         expect(play).to_be_in_viewport(ratio=1)
         assert_all_of_the_table_is_on_the_screen(page)
         play.tap()

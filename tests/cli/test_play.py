@@ -162,7 +162,7 @@ def test_rules_log_card_and_help_answer_at_the_table() -> None:
 
 def test_half_a_move_can_be_taken_back() -> None:
     out = play("SWARM\n2\nswarm\nback\nundo\nquit\n", "--seed", 12, "--set", "deck.SWARM=400").out
-    assert "Strength in numbers: how many do you send?" in out
+    assert "How many do you send?" in out
     assert "Taken back." in out
 
 

@@ -634,8 +634,6 @@ export interface GameSchema {
   phrases: Record<string, string>;
   /** seat that only rules move -> its name */
   automata: Record<string, string>;
-  /** what cards do while a field has a value: ``phase 1`` -> code -> words */
-  now: Record<string, Record<string, string>>;
   /** the game in three lines: how to win, what to do, what others do; empty: nobody wrote them */
   brief: string[];
   lessons: LessonSchema[];

@@ -26,6 +26,8 @@ export function dealt(table: Table): (hand: HTMLElement) => (() => void) | undef
       const deck = anchored(from)?.getBoundingClientRect();
       if (!deck) return;
       [...hand.children].forEach((card, n) => flights.push(fly(card, deck, n, slowness)));
+      hand.dataset["dealing"] = "";
+      void Promise.allSettled(flights.map((one) => one.finished)).then(() => delete hand.dataset["dealing"]);
       const layer = document.querySelector<HTMLElement>(".courier");
       if (layer) courier.over(layer);
       const back = table.drawing.back(table.pile(from).cards[0] ?? "?");
