@@ -40,7 +40,7 @@ def assert_all_of_the_table_is_on_the_screen(page: Page) -> None:
     assert page.evaluate(OUTSIDE, [PARTS, SLACK]) == []
 
 
-# -- the same table on every screen --------------------------------------------------------------------------------------
+# -- the same table on every screen ------------------------------------------------------------------------------------
 
 SCREENS: dict[str, tuple[int, int]] = {
     "phone": (390, 844),
@@ -146,7 +146,8 @@ FAULTS = """([things, together, scrolled, slack, type, button, card]) => {
         if (!one) continue;
         within(one, screen, 'the screen');
         const { height } = boxOf(one);
-        if (height < (what === '.board' ? innerHeight / 4 : 56)) faults.push(`${what} is ${Math.round(height)} px high`);
+        const least = what === '.board' ? innerHeight / 4 : 56;
+        if (height < least) faults.push(`${what} is ${Math.round(height)} px high`);
     }
     return faults;
 }"""

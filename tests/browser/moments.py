@@ -1,4 +1,4 @@
-"""Every kind of moment at a table, one leading to the next: whoever looks at them on every screen walks through here."""
+"""Every kind of moment at a table, one leading to the next: who looks at them on every screen walks through here."""
 
 from __future__ import annotations
 
