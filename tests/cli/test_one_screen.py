@@ -28,6 +28,7 @@ WIDTH, HEIGHT = 80, 24
 ALIASES = ["Zyx", "Plimp", "Oola", "Bleep", "Vort", "Quip"]
 RAW = re.compile(r"[A-Z]+\.[RGB]\b|UFO#|\bS[234][AB]\b|[A-Z]+_[A-Z]+|\?[01]|\{|turns_left|lock_now")
 TABLES = [("ufoludki", "standard", 5), ("frenzy", "base", 4), ("frenzy", "expansion", 4), ("frenzy", "expansion", 6)]
+TABLES += [("getaway", "competitive", 4), ("getaway", "solo", 2)]
 
 
 @pytest.fixture

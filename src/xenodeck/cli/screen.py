@@ -89,7 +89,7 @@ class Screen:
         status = self.board.status(view)
         while status and title.cell_len + len(BETWEEN) + status[0].cell_len <= width - 4:
             title = Text.assemble(title, (BETWEEN, "dim"), status.pop(0))
-        more = [side_by_side(status, width), self.board.middle(view, width)]
+        more = [side_by_side(status, width), self.board.picture(view, width), self.board.middle(view, width)]
         lines = [*(part for part in more if part), self.seats(view), *self.board.hands(view)]
         return [Rule(title, style="green", align="left"), *map(indented, lines)]
 

@@ -107,6 +107,7 @@ class Game:
     shown_fields: tuple[str, ...] = ()  # fields that a plain table shows besides the numbers of each seat
     turn_field: str = ""  # the field that holds the seat whose turn it is; empty: whoever is asked is marked
     out_field: str = ""  # the field of each seat that is not zero once it is out of the game
+    drawn: tuple[str, ...] = ()  # places in the middle that ``picture`` shows, so that a terminal need not list them
     colours: Mapping[str, str] = {}  # code or pattern (``*.R``) of cards -> their colour, or several; first hit counts
     postings: Postings = {}  # event -> what it adds to a score; empty: scores are shown without their arithmetic
     positions: Positions[Any] | None = None  # how its tables are written
@@ -195,6 +196,17 @@ class Game:
     def charted(self, s: State) -> list[int]:
         """What the chart shows of each seat now. Only finished games have one, so hidden things may stand in it."""
         return list(s.standing())
+
+    def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
+        """What a front end draws beyond piles and numbers: a map, where a card could go, what it would risk.
+
+        Plain data, worked out from a view (as data) and from nothing else. Empty: there is nothing to draw.
+        """
+        return {}
+
+    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
+        """``board`` in lines for a terminal: pieces of text, each with the code of the card it shows, or nothing."""
+        return []
 
     def refuse_unless_asked(self, s: State, seat: int, attempt: Attempt | None = None) -> None:
         """Refuse in the words of this game's page whoever is not asked, whatever they try (where that is known)."""

@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any, cast
 
 from xenodeck.core import BadConfig, Game, Layout, Mode, Odds, Policy, Posting, Refusal, Setup, State, Value
-from xenodeck.games.getaway import actions, checks, lines, risks, rules
+from xenodeck.games.getaway import actions, board, checks, lines, risks, rules
+from xenodeck.games.getaway.board import picture as drawn_in_text
 from xenodeck.games.getaway.policy import CADET, PILOT
 from xenodeck.games.getaway.positions import POSITIONS
 from xenodeck.games.getaway.settings import FOLDER, PLANET_CODES, SETTINGS, crystals, deck_codes, kinds, values
@@ -36,6 +37,7 @@ class AlienGetaway(Game):
     rules = rules.RULES
     shown_fields = ("final",)
     turn_field = "active"
+    drawn = ("route", "planet")
     colours = COLOURS
     postings = {
         "deal": (Posting("dealt"),),
@@ -66,6 +68,12 @@ class AlienGetaway(Game):
     def standing(self, s: State) -> list[int]:
         """R29 What lies in a pile is not for everybody to count, unless the piles are open."""
         return list(s.standing()) if s.over or s.setup.settings["open_piles"] else []
+
+    def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
+        return board.board(setup, seen)
+
+    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
+        return drawn_in_text(board, width)
 
     def check(self, s: State) -> None:
         checks.check(cast(Getaway, s))

@@ -9,13 +9,13 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from xenodeck.core import PASS, Policy, State
+from xenodeck.core import BITS, PASS, Policy, State
 from xenodeck.games.getaway.play.flying import PLAY, laid_by
 from xenodeck.games.getaway.play.grid import CURVES, front_after
 from xenodeck.games.getaway.play.oola import OOLA_LAYS
 from xenodeck.games.getaway.play.piles import DISCARD, KEEP, SETTLE
 from xenodeck.games.getaway.policy_odds import STEPS, odds
-from xenodeck.games.getaway.policy_piles import Settling
+from xenodeck.games.getaway.policy_piles import NEVER, Settling
 from xenodeck.games.getaway.policy_plans import Plan, best_turn, turns_after, ways_on
 from xenodeck.games.getaway.state import LEFT, PENDING, RIGHT, Getaway
 
@@ -99,49 +99,41 @@ def oola(s: Getaway) -> Choice:
 def settle(s: Getaway, seat: i64, options: list[int], before: list[int]) -> Choice:
     """6.6 The penalty card to put down next, and whether a match is taken."""
     settling = Settling(s, seat, turns_after(s))
+    cards = s.zones[PENDING]
+    settling.items = [s.face[card] for card in cards]
     if before:
-        fill(s, settling, before[0])
+        used: i64 = BITS[cards.index(before[0])]
         face: i64 = s.face[before[0]]
-        discard: float = settling.then(face, True)
-        return Choice(DISCARD, CANCEL) if discard <= settling.then(face, False) else Choice(KEEP, PREPARE)
+        discard: float = settling.then(face, True, used)
+        return Choice(DISCARD, CANCEL) if discard <= settling.then(face, False, used) else Choice(KEEP, PREPARE)
     best: i64 = options[0]
-    lowest: float = 1000000.0
-    for card in options:
-        fill(s, settling, card)
-        cost: float = settling.after(s.face[card])
+    lowest: float = NEVER
+    for at in range(len(cards)):
+        cost: float = settling.after(s.face[cards[at]], BITS[at])
         if cost < lowest:
             lowest = cost
-            best = card
+            best = cards[at]
     return Choice(best, CANCEL if settling.fits(s.face[best]) else ORDER)
-
-
-def fill(s: Getaway, settling: Settling, without: i64) -> None:
-    """The penalty cards that come after ``without``."""
-    settling.items = [s.face[card] for card in s.zones[PENDING] if card != without]
 
 
 def planet(s: Getaway, seat: i64, options: list[int], before: list[int]) -> Choice:
     """6.7 A Planet card that takes the top of the pile away, or makes way for one that does; or none."""
     settling = Settling(s, seat, turns_after(s))
     if before:
-        settling.planets.remove(s.face[before[0]])
         face: i64 = s.face[before[0]]
-        discard: float = settling.planet_then(face, True)
-        return Choice(DISCARD, CANCEL) if discard <= settling.planet_then(face, False) else Choice(KEEP, PREPARE)
+        used: i64 = BITS[settling.planets.index(face)]
+        discard: float = settling.planet_then(face, True, used)
+        return Choice(DISCARD, CANCEL) if discard <= settling.planet_then(face, False, used) else Choice(KEEP, PREPARE)
     best: i64 = PASS
     why: i64 = SAVE
-    lowest: float = settling.cost()
-    for card in options:
-        if card == PASS:
-            continue
-        face = s.face[card]
-        settling.planets.remove(face)
+    lowest: float = settling.cost(0)
+    for at in range(len(settling.planets)):
+        face = settling.planets[at]
         fitting = settling.fits(face)
-        cost: float = settling.planet_then(face, fitting)
-        settling.planets.append(face)
+        cost: float = settling.planet_then(face, fitting, BITS[at])
         if cost < lowest:
             lowest = cost
-            best = card
+            best = options[at]
             why = CANCEL if fitting else PREPARE
     return Choice(best, why)
 

@@ -6,13 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from xenodeck.core import BITS
 from xenodeck.games.getaway.state import HAND, NO_CRYSTAL, PILE, PLANET_CARD, WILD, Getaway
 
 # What may still come of a card on top of the pile, and of a Planet card in the hand: parts of its Value.
 TOP_HOPE: Final = 0.3
 WILD_HOPE: Final = 0.8
 PLANET_COST: Final = 0.3
-MOST_ITEMS: Final = 6  # cards that are tried in every order; more are taken as they come
+NEVER: Final = 1000000.0
+MOST_ITEMS: Final = 5  # cards that are tried in every order; more are taken as they come
 
 
 class Settling:
@@ -64,78 +66,91 @@ class Settling:
             self.stack.pop()
             self.sum -= self.values[face]
 
-    def best(self) -> float:
-        """The cost of the pile and the Planet cards after the best way to settle ``items``."""
-        if not self.items:
-            return self.best_planets()
-        lowest: float = 1000000.0
-        tries: i64 = len(self.items) if len(self.items) <= MOST_ITEMS else 1
-        for at in range(tries):
-            face: i64 = self.items.pop(at)
-            cost: float = self.after(face)
-            self.items.insert(at, face)
+    def best(self, used: i64) -> float:
+        """The cost of the pile and the Planet cards after the best way to settle those of ``items`` not in ``used``."""
+        lowest: float = NEVER
+        many: i64 = 0
+        for at in range(len(self.items)):
+            bit: i64 = BITS[at]
+            if not used & bit:
+                cost: float = self.after(self.items[at], used | bit)
+                if cost < lowest:
+                    lowest = cost
+                many += 1
+                if many == 1 and len(self.items) > MOST_ITEMS:
+                    return lowest  # too many for every order: as they come
+        return lowest if many else self.best_planets(0)
+
+    def after(self, face: i64, used: i64) -> float:
+        """The same once ``face`` comes next, discarded or kept, whichever is better."""
+        if not self.fits(face):
+            return self.then(face, False, used)
+        lowest: float = self.then(face, True, used)
+        if self.has_partner(face, used):
+            cost: float = self.then(face, False, used)
             if cost < lowest:
-                lowest = cost
+                return cost
         return lowest
 
-    def after(self, face: i64) -> float:
-        """The same once ``face`` comes next, discarded or kept, whichever is better."""
-        lowest: float = 1000000.0
-        if self.fits(face):
-            lowest = self.then(face, True)
-            if not self.has_partner(face):
-                return lowest
-        cost: float = self.then(face, False)
-        return cost if cost < lowest else lowest
-
-    def then(self, face: i64, discard: bool) -> float:
+    def then(self, face: i64, discard: bool, used: i64) -> float:
         top: i64 = self.put(face, discard)
-        cost: float = self.best()
+        cost: float = self.best(used)
         self.back(face, top)
         return cost
 
-    def has_partner(self, face: i64) -> bool:
-        """Could a card that is still to come take this one away, if it were kept?"""
-        found = False
-        for other in self.items:
-            if self.alike(face, other):
-                found = True
-        for other in self.planets:
-            if self.alike(face, other):
-                found = True
-        return found
+    def has_partner(self, face: i64, used: i64) -> bool:
+        """Could a penalty card that is still to come take this one away, if it were kept?"""
+        for at in range(len(self.items)):
+            bit: i64 = BITS[at]
+            if not used & bit and self.alike(face, self.items[at]):
+                return True
+        return False
 
     # -- Planet cards --------------------------------------------------------------------------------------------------
 
-    def best_planets(self) -> float:
-        """The lowest cost that Planet cards can bring it to, those kept in the hand counted too."""
-        lowest: float = self.cost()
+    def best_planets(self, used: i64) -> float:
+        """The lowest cost that Planet cards can bring it to, those kept in the hand counted too.
+
+        Two of them that cancel each other are spared for better, until the last turn.
+        """
+        lowest: float = self.cost(used)
         for at in range(len(self.planets)):
-            face: i64 = self.planets.pop(at)
-            if self.fits(face):
-                cost: float = self.planet_then(face, True)
-                if cost < lowest:
-                    lowest = cost
-            elif self.has_partner(face):
-                cost = self.planet_then(face, False)
-                if cost < lowest:
-                    lowest = cost
-            self.planets.insert(at, face)
+            bit: i64 = BITS[at]
+            if not used & bit:
+                face: i64 = self.planets[at]
+                if self.fits(face):
+                    cost: float = self.planet_then(face, True, used | bit)
+                    if cost < lowest:
+                        lowest = cost
+                elif self.last and self.has_twin(face, used | bit):
+                    cost = self.planet_then(face, False, used | bit)
+                    if cost < lowest:
+                        lowest = cost
         return lowest
 
-    def planet_then(self, face: i64, discard: bool) -> float:
+    def planet_then(self, face: i64, discard: bool, used: i64) -> float:
         top: i64 = self.put(face, discard)
-        cost: float = self.best_planets()
+        cost: float = self.best_planets(used)
         self.back(face, top)
         return cost
 
-    def cost(self) -> float:
+    def has_twin(self, face: i64, used: i64) -> bool:
+        """Could another Planet card take this one away?"""
+        for at in range(len(self.planets)):
+            bit: i64 = BITS[at]
+            if not used & bit and self.alike(face, self.planets[at]):
+                return True
+        return False
+
+    def cost(self, used: i64) -> float:
         """The pile as it lies and the Planet cards in the hand, with what may still become of them."""
         total: float = float(self.sum)
         if self.stack and not self.last:
             top: i64 = self.stack[-1]
-            total -= self.values[top] * (WILD_HOPE if self.crystals[top] == WILD else TOP_HOPE)
-        for face in self.planets:
-            worth: float = float(self.values[face])
-            total += worth if self.last else worth * PLANET_COST
-        return total
+            total -= float(self.values[top]) * (WILD_HOPE if self.crystals[top] == WILD else TOP_HOPE)
+        left: i64 = 0
+        for at in range(len(self.planets)):
+            bit: i64 = BITS[at]
+            if not used & bit:
+                left += self.values[self.planets[at]]
+        return total + (float(left) if self.last else float(left) * PLANET_COST)

@@ -313,7 +313,7 @@ def owing(s: Getaway, ahead: float) -> float:
 def pile_costs(s: Getaway, seat: i64, turns: i64) -> list[float]:
     """What the pile costs with 0 … MOST penalty cards, as they would be taken: Zoid is at the end of the route then."""
     settling = Settling(s, seat, turns)
-    costs = [settling.best()]
+    costs = [settling.best(0)]
     planet: i64 = len(s.zones[PLANET]) if s.terms().numbers else 0
     known: i64 = planet + len(s.track)
     drawn: i64 = len(s.zones[DRAW])
@@ -321,7 +321,7 @@ def pile_costs(s: Getaway, seat: i64, turns: i64) -> list[float]:
         if number <= known and number <= EXACT:
             card: i64 = s.zones[PLANET][number - 1] if number <= planet else s.zones[ROUTE][number - 1 - planet]
             settling.items.append(s.face[card])
-            costs.append(settling.best())
+            costs.append(settling.best(0))
         elif number <= known:
             costs.append(costs[number - 1] + MORE)
         else:
