@@ -61,8 +61,10 @@ export class Player implements Acting {
 
   async answer(word: string): Promise<void> {
     const { table } = this;
-    const ask = table.question?.ask;
-    if (ask === undefined) return;
+    const { question } = table;
+    if (!question) return;
+    const { ask, name, before } = question;
+    table.answered = { name, before: [...before, ...word.split(" ")] };
     table.sent = word;
     table.picked = table.pointed = null;
     await this.send({ t: "move", ask, words: word });
@@ -107,6 +109,7 @@ export class Player implements Acting {
     // nobody who sees a question waits for that.
     this.awaited += 1;
     table.sent = null;
+    table.answered = null;
     table.foretold = {};
     table.picked = table.pointed = table.advised = null;
     table.chosenAt = null;
@@ -193,7 +196,10 @@ export class Player implements Acting {
     this.told = null;
     const reply = await this.request(wish);
     if (mine === this.awaited) this.table.sent = null;
-    if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+    if (reply?.t === "refused") {
+      this.table.answered = null;
+      this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+    }
   }
 
   private async request(wish: Wish): Promise<Reply | null> {
