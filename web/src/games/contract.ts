@@ -97,7 +97,7 @@ export interface GameTable {
   /** what an option is called, where its label alone says too little, such as a bare number */
   optionName?(question: QuestionScene, option: OptionScene): string | null;
   /** cards of the own hand that already lie on the table in this unfinished move */
-  laidOut?(question: QuestionScene): string[];
+  laidOut?(question: Pick<QuestionScene, "name" | "before">): string[];
   /** what a card says that is dropped on this anchor, if that answers more than the open question; null: just the card */
   dropped?(question: QuestionScene, option: OptionScene, to: string, view: ViewScene): string | null;
   /** where a card may be dropped, by anchor: these light up while it is dragged; without it whatever lies before the viewer */
@@ -110,6 +110,8 @@ export interface GameTable {
   weather?(view: ViewScene): Weather | null;
   /** everybody wants to see this: it is told more slowly, and again to whoever looked away */
   isBig?(line: LogLine): boolean;
+  /** two things meet, and that takes a moment to see */
+  lingers?(line: LogLine): boolean;
   /** a mark on the chart of a finished game, by its kind on the server, as a path within 16 × 16 around the middle */
   mark?(kind: string): string;
   /** remarks for what a choice would do, from the lines that would be told */

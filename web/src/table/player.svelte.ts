@@ -65,8 +65,10 @@ export class Player implements Acting {
 
   async answer(word: string): Promise<void> {
     const { table } = this;
-    const ask = table.question?.ask;
-    if (ask === undefined) return;
+    const { question } = table;
+    if (!question) return;
+    const { ask, name, before } = question;
+    table.answered = { name, before: [...before, ...word.split(" ")] };
     table.sent = word;
     table.picked = table.pointed = null;
     await this.send({ t: "move", ask, words: word });
@@ -132,6 +134,7 @@ export class Player implements Acting {
     // nobody who sees a question waits for that.
     this.awaited += 1;
     table.sent = null;
+    table.answered = null;
     table.foretold = {};
     table.odds = {};
     table.picked = table.pointed = table.advised = null;
@@ -230,7 +233,10 @@ export class Player implements Acting {
     this.told = null;
     const reply = await this.request(wish);
     if (mine === this.awaited) this.table.sent = null;
-    if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "", code: reply.code });
+    if (reply?.t === "refused") {
+      this.table.answered = null;
+      this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "", code: reply.code });
+    }
   }
 
   private async request(wish: Wish): Promise<Reply | null> {

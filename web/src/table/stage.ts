@@ -19,6 +19,7 @@ const LONGEST_QUEUE = 4; // then what is old is not shown any more
 const ROUTINE = 0.65; // what goes without saying is quick
 const REST_MINE = 650; // ms to take in what was done to me
 const REST_BIG = 500; // … or what everybody wants to see
+const REST_MEETING = 750; // … or two things that meet
 const REST_END = 700; // between the last thing that lands and the result
 
 export class Stage {
@@ -102,7 +103,7 @@ export class Stage {
     const lines = frame.log?.lines ?? [];
     const anew = frame.whole;
     const slowness = pace() * (this.queue.length > 0 ? HURRY : 1);
-    const still = anew || !before || slowness === 0 || this.skipping || document.hidden || this.queue.length > LONGEST_QUEUE;
+    const still = anew || !before || slowness === 0 || this.skipping || this.rushing || document.hidden || this.queue.length > LONGEST_QUEUE;
     if (!still && lines.length) {
       await this.act(lines, frame, before, slowness);
       if (frame.scene.result) await this.rest(REST_END, slowness);
@@ -138,6 +139,7 @@ export class Stage {
       }
       view = beat.reduce((now, line) => table.drawing.after(line, now), view);
       table.scene = { ...around, view };
+      for (const line of beat) table.leftHand(line);
     }
     table.telling = [];
   }
@@ -146,6 +148,7 @@ export class Stage {
   private measure(beat: LogLine[]): [rest: number, speed: number] {
     const { you } = this.table.scene;
     if (you >= 0 && beat.some((line) => line.other === you)) return [REST_MINE, 1];
+    if (beat.some((line) => this.table.drawing.lingers?.(line))) return [REST_MEETING, 1];
     if (beat.some((line) => this.table.drawing.isBig?.(line))) return [REST_BIG, 1];
     return [0, beat.every((line) => line.gist === "" && line.seat !== you) ? ROUTINE : 1];
   }

@@ -41,6 +41,8 @@ export class Table {
   chat: ChatLine[] = $state.raw([]);
   /** an answer is on its way: its word, or an empty one for something else */
   sent: string | null = $state(null);
+  /** the last answer with what came before it, until its move has been told: what was laid down stays where it lies */
+  answered: Pick<QuestionScene, "name" | "before"> | null = $state.raw(null);
   /** chosen, to be confirmed */
   picked: string | null = $state(null);
   /** which of several equal cards was chosen */
@@ -97,6 +99,17 @@ export class Table {
     }
   }
 
+  /** What this line took out of the own hand no longer lies there to be told. */
+  leftHand(line: LogLine): void {
+    if (!this.answered || line.from !== `${this.drawing.hand} ${this.scene.you}`) return;
+    const before = [...this.answered.before];
+    for (const card of line.cards ?? []) {
+      const at = before.findIndex((word) => word === card || word.startsWith(`${card}#`));
+      if (at >= 0) before.splice(at, /^\d+$/.test(before[at + 1] ?? "") ? 2 : 1);
+    }
+    this.answered = { ...this.answered, before };
+  }
+
   // -- who and what ------------------------------------------------------------------------------------------------
 
   /** All other seats, clockwise from the viewer's. */
@@ -139,7 +152,8 @@ export class Table {
 
   /** The cards of a hand from the left, without those that already lie on the table in this unfinished move. */
   held(seat: number): { code: string; at: number; nth: number }[] {
-    const laid = seat === this.scene.you && this.question ? [...(this.drawing.laidOut?.(this.question) ?? [])] : [];
+    const move = this.question ?? this.answered;
+    const laid = seat === this.scene.you && move ? [...(this.drawing.laidOut?.(move) ?? [])] : [];
     const all = this.pile(this.drawing.hand, seat).cards.map((code, at) => ({ code, at }));
     const left = all.filter(({ code }) => {
       const found = laid.indexOf(code);

@@ -39,6 +39,7 @@ export default {
   journeys,
   after,
   omens,
+  lingers: (line) => line.what === "match" || line.what === "miss",
   isBig: (line) => ["out", "ufo", "ufo_at", "ufo_again", "no_time", "invasion", "end"].includes(line.what),
   mark: (kind) => (kind === "ufo" ? "M-8 2Q0 -4 8 2Q0 7 -8 2ZM-4 -.5Q-3 -6 0 -6T4 -.5" : "M-5 -5L5 5M5 -5L-5 5"),
   laidOut,
