@@ -51,6 +51,7 @@ class AlienGetaway(Game):
     turn_rule = "7.1"
     format_rule = "7.1"
     faults = actions.FAULTS
+    positions = POSITIONS
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
         cards = len(deck_codes(cast(dict[str, int], settings["deck"])))
@@ -77,12 +78,6 @@ class AlienGetaway(Game):
 
     def check(self, s: State) -> None:
         checks.check(cast(Getaway, s))
-
-    def position(self, s: State, seen_by: int | None = None) -> dict[str, Any]:
-        return POSITIONS.write(self, cast(Getaway, s), seen_by)
-
-    def set_up(self, data: Mapping[str, Any]) -> State:
-        return POSITIONS.read(self, data)
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         return actions.read(cast(Getaway, s), seat, action)

@@ -54,6 +54,7 @@ class GetawayPositions(Positions[Getaway]):
         "pause",
     })  # fmt: skip
     states = ("START", "PLAY", "SETTLE", "PLANET", "OOLA")
+    rounds_key = ""  # ``match`` holds the sums of the games before
 
     # -- options -------------------------------------------------------------------------------------------------------
 
