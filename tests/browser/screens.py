@@ -191,19 +191,29 @@ def doors(page: Page, look: Look, words: Words) -> None:
         stranger.goto(locked.address)
         expect(stranger.get_by_role("heading", name=words("table.locked_title"))).to_be_visible()
         look(stranger, "pass-phrase")
-        invited(page, stranger, look)
     finally:
         stranger.close()
+    browser = page.context.browser
+    assert browser is not None
+    home = page.evaluate("location.origin")
+    elsewhere = browser.new_context(
+        base_url=home, locale=words.language, viewport=page.viewport_size, reduced_motion="reduce"
+    )
+    try:
+        invited(page, elsewhere.new_page(), look)
+    finally:
+        elsewhere.close()
 
 
 def invited(page: Page, stranger: Page, look: Look) -> None:
-    """Somebody comes to the door of a table: in time, and too late."""
+    """Somebody comes to the door of a table from another device: in time, and too late."""
     laid = steps.lay(page, "me", "invite", "invite", sit=False)
     stranger.goto(f"{laid.address}#invite={laid.invites['1']}")
     expect(stranger.locator(".door form .btn.go")).to_be_visible()
     look(stranger, "invited")
     steps.ask(page, f"/api/tables/{laid.id}/join", {"invite": laid.invites["1"]}, other(page))
-    stranger.reload()
+    stranger.goto(f"/?{laid.id}")  # the code has left the address bar: come by the whole link again
+    stranger.goto(f"{laid.address}#invite={laid.invites['1']}")
     expect(stranger.locator(".door .late")).to_be_visible()
     look(stranger, "invited-too-late")
     private = steps.lay(page, watch=False, sit=False)
