@@ -21,6 +21,14 @@ describe("what is shown", () => {
     expect(shown.optionAt({ place: "nest", seat: 0, at: 0, card: "A" })).toBeNull();
   });
 
+  test("what a card does now depends on how things are, if the game says so; else it is all that stands on it", () => {
+    const shown = table(scene({ view: view({ fields: { phase: 2 } }) }));
+    Object.assign(shown.game, { now: { phase: { "1": { A: "Grows." }, "2": { A: "Falls." } } } });
+    expect([shown.doesNow("A"), shown.doesNow("B"), shown.doesNow("?")]).toEqual(["Falls.", "Holds things.", ""]);
+    Object.assign(shown.game, { now: {} });
+    expect(shown.doesNow("A")).toBe("Round and red.");
+  });
+
   test("a hidden card is told by where it lies", () => {
     const hidden = { word: "2", kind: "card", label: "third", card: "?", place: "deck", at: 2 };
     const shown = table(scene({ question: question([hidden]) }));
