@@ -178,7 +178,7 @@ def test_the_coach_is_hidden_by_escape_and_is_there_again_at_the_next_step(come:
     learn(page, "ufoludki", EN)
     steps.asked(page)
     page.keyboard.press("Escape")
-    expect(page.locator(".ring")).to_have_count(0)
+    expect(page.locator(".ring[aria-hidden]")).to_have_count(0)
     expect(coach(page).get_by_role("button", name=EN("lesson.show"))).to_be_visible()
     steps.answer(page, "S3A")
     expect(page.locator(".coach[data-step='1'] .text:not(.unseen)")).to_be_visible()

@@ -29,6 +29,8 @@ def test_a_note_waits_for_one_thing_and_that_exists(game: Game, note: Note) -> N
     assert [bool(trigger) for trigger in (note.ask, note.event, note.refusal, note.field)].count(True) == 1
     assert not note.ask or note.ask in table["questions"]
     assert not note.event or any(key == note.event or key.startswith(f"{note.event}_") for key in table["log"])
+    rules = "".join(file.read_text("utf-8") for file in game.folder.rglob("*.py"))
+    assert not note.event or f'"{note.event}"' in rules, "the kind of an event is no event: name the event itself"
     assert not note.me or (note.event and note.me in (SEAT, OTHER))
     assert not note.refusal or note.refusal in {*table["refusals"], *game.faults, *CORE_CODES}
     assert not note.field or note.field in table["fields"]

@@ -3,7 +3,7 @@
 ``notes.toml`` in a game's folder has a table for each, in the order in which they are told where several are due. Its
 name is the key of its words in ``[notes]``. One of these says when it is due:
 
-- ``ask``: this question is put to the reader.
+- ``ask``: this question is put to the reader; the first part of a move, for no note comes while one is half made.
 - ``event``: this was told; with ``me = "seat"`` only if the reader did it, with ``me = "other"`` if it was done to
   the reader.
 - ``refusal``: the reader wanted something that is refused with this code.

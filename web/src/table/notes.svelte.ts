@@ -17,7 +17,7 @@ export class Notes {
 
   constructor(
     private readonly table: Table,
-    private readonly player: Pick<Player, "told" | "dismiss">,
+    private readonly player: Pick<Player, "told">,
   ) {}
 
   /** For somebody who plays, is new to the game, wants help and has no other coach. */
@@ -40,12 +40,9 @@ export class Notes {
     for (const note of this.fresh()) if (lines.some((line) => isAbout(note, line, this.table.scene.you))) this.due.add(note);
   }
 
-  /** Something was refused: a note about that takes the place of the bare no. */
+  /** Something was refused: once that was read, there may be more to say about it. */
   refused(code: string): void {
-    const note = this.fresh().find((one) => one.refusal === code);
-    if (!note || !this.welcome) return;
-    this.tell(note);
-    this.player.dismiss();
+    for (const note of this.fresh()) if (note.refusal === code) this.due.add(note);
   }
 
   /** The table has changed: what was read goes, and perhaps something new is due. */
@@ -53,13 +50,14 @@ export class Notes {
     const { table } = this;
     const { question } = table;
     if (this.current && question) {
-      const now = this.nameOf(this.current);
+      const now = this.nameOf();
       if (!this.heardAt) this.heardAt = now;
       else if (now !== this.heardAt) this.current = null;
     } else if (this.current && this.heardAt && !table.moving) this.current = null; // the move was made
     if (this.current || table.moving || table.picked !== null || this.player.told || !this.welcome) return;
     const sight: Sight = { question, view: table.view, you: table.scene.you, bySeat: table.game.by_seat };
-    const next = this.fresh().find((note) => isInSight(note, sight) || (this.due.has(note) && isWhole(sight)));
+    if (!isWhole(sight)) return;
+    const next = this.fresh().find((note) => isInSight(note, sight) || this.due.has(note));
     if (next) this.tell(next);
   }
 
@@ -74,7 +72,7 @@ export class Notes {
   private tell(note: NoteSchema): void {
     this.due.delete(note);
     this.current = note;
-    this.heardAt = this.table.question ? this.nameOf(note) : "";
+    this.heardAt = this.nameOf();
     noteTold(this.table.game.id, note.id);
   }
 
@@ -83,9 +81,8 @@ export class Notes {
     return this.table.game.notes.filter((note) => !wasTold(this.table.game.id, note.id));
   }
 
-  /** What is asked, for a note: one about a part of a move goes with that part, any other with the whole move. */
-  private nameOf(note: NoteSchema): string {
-    const { question } = this.table;
-    return question ? `${question.ask} ${note.ask ? question.name : ""}` : "";
+  /** What is asked, with all its parts. */
+  private nameOf(): string {
+    return this.table.question?.ask ?? "";
   }
 }

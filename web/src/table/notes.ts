@@ -22,7 +22,7 @@ export function isAbout(note: NoteSchema, line: LogLine, you: number): boolean {
 /** Is it due as the table is now, whatever happened before? */
 export function isInSight(note: NoteSchema, sight: Sight): boolean {
   if (note.ask) return sight.question?.name === note.ask;
-  if (!note.field || !isWhole(sight)) return false;
+  if (!note.field) return false;
   const value = sight.view?.fields[note.field];
   const number: unknown = sight.bySeat.includes(note.field) && Array.isArray(value) ? value[sight.you] : value;
   if (typeof number !== "number") return false;
