@@ -213,6 +213,8 @@ export interface ViewScene {
   rounds: number[][];
   /** between two rounds: nobody is asked anything */
   paused: boolean;
+  /** what a game draws besides, in its own words: a map, ghosts for the options */
+  board?: Record<string, unknown>;
 }
 
 /** One entry of the arithmetic of a score. */

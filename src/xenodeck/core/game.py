@@ -151,7 +151,7 @@ class Game:
     def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
         """What a front end draws beyond piles and numbers: a map, where a card could go, what it would risk.
 
-        Plain data, worked out from a view (as data) and from nothing else. Empty: there is nothing to draw.
+        Plain data without decimals or nulls, worked out from a view (as data) and from nothing else. Empty: nothing.
         """
         return {}
 

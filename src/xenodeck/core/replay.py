@@ -75,6 +75,7 @@ def steps(
             "standing": standing,
             "rounds": [list(points) for points in look.session.state.rounds],
             "paused": paused(look.session.state),
+            "board": game.board(look.session.setup, now),
         }
 
 

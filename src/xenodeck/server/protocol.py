@@ -204,6 +204,7 @@ class ViewScene(Seen, frozen=True):
     truncated: bool  # cut short; the result says by what
     rounds: list[list[int]]  # the points of each round that is over, by seat
     paused: bool  # between two rounds: nobody is asked anything
+    board: dict[str, Any] = {}  # what a game draws besides, in its own words: a map, ghosts for the options
 
 
 class SumLine(Seen, frozen=True, omit_defaults=False):

@@ -95,7 +95,7 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
     game = games.find(record.game, record.rules)
     lang = nearest_language(game.folder, lang)
     found = [
-        {**step, "view": view_scene(step["view"], step["standing"], step["rounds"], step["paused"])}
+        {**step, "view": view_scene(step["view"], step["standing"], step["rounds"], step["paused"], step["board"])}
         for step in steps(game, record, viewer, lang, people)
     ]
     return found, result_scene(record.replay(game), Teller(game, lang, len(people), people))

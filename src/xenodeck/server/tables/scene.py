@@ -58,16 +58,18 @@ def difference(old: Data, new: Data) -> Data:
     return patch
 
 
-def view_scene(view: Data, standing: list[int], rounds: list[list[int]], is_paused: bool) -> Data:
+def view_scene(view: Data, standing: list[int], rounds: list[list[int]], is_paused: bool, board: Data) -> Data:
     """The part of a scene, or of a step of a replay, that shows the game."""
     shown = {key: view[key] for key in ("places", "fields", "waiting", "over", "truncated")}
-    return {**shown, "standing": standing, "rounds": rounds, "paused": is_paused}
+    drawn = {"board": board} if board else {}
+    return {**shown, "standing": standing, "rounds": rounds, "paused": is_paused, **drawn}
 
 
 def session_scene(session: Session, view: Data) -> Data:
     """The same of a running game."""
     s: State = session.state
-    return view_scene(view, session.game.standing(s), [list(points) for points in s.rounds], paused(s))
+    rounds, board = [list(points) for points in s.rounds], session.game.board(s.setup, view)
+    return view_scene(view, session.game.standing(s), rounds, paused(s), board)
 
 
 def result_scene(session: Session, teller: Teller) -> Data:
