@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from toys.hoard import meta as hoard
+from toys.relay import meta as relay
 from xenodeck import bots
 from xenodeck.cli import screen as screens
 from xenodeck.cli.asking import Asking
@@ -208,6 +209,20 @@ def toy(language: str = "en", turns: int = 0) -> tuple[Board, Session]:
             session.play(seat, question.options[0].word)
             question = session.view(seat).question
     return Board(hoard.GAME, Teller(hoard.GAME, language, 3, ["Ada", "Bo", "Cy"], coded=False), 0), session
+
+
+def test_a_game_draws_its_middle_and_what_it_draws_is_not_listed() -> None:
+    session = Session.start(relay.GAME, 4, 5, {})
+    board = Board(relay.GAME, Teller(relay.GAME, "en", 4), 0)
+    assert board.picture(session.view(0), WIDTH).plain == ""
+    for _ in range(2):
+        seat = session.waiting()[0]
+        question = session.view(seat).question
+        assert question is not None
+        session.play(seat, question.options[0].word)
+    codes = list(reversed(session.view(0).pile("track").cards))
+    assert board.picture(session.view(0), WIDTH).plain == "".join(f"-> {code} " for code in codes).rstrip()
+    assert "track" not in board.middle(session.view(0), WIDTH).plain
 
 
 def test_a_number_that_says_nothing_yet_is_left_out() -> None:

@@ -245,6 +245,8 @@ export interface ViewScene {
   rounds: number[][];
   /** between two rounds: nobody is asked anything */
   paused: boolean;
+  /** what a game draws besides, in its own words: a map, ghosts for the options */
+  board?: Record<string, unknown>;
 }
 
 /** One entry of the arithmetic of a score. */
@@ -426,16 +428,6 @@ export interface Refused {
   legal?: string[];
 }
 
-/** One thing that chance may bring of a move. */
-export interface Odds {
-  /** how likely: all of them add up to 1 */
-  share: number;
-  /** how much it is */
-  number: number;
-  /** those it is about; ``?`` where the seat does not know */
-  cards: string[];
-}
-
 /** The answer to *why*: allowed, or the refusal it would meet. */
 export interface Because {
   t: "because";
@@ -447,8 +439,6 @@ export interface Because {
   legal?: string[];
   /** if allowed: the next lines of the log that are certain with what this seat knows */
   foretold?: LogLine[];
-  /** if allowed, and the game knows: what chance may bring */
-  odds?: Odds[];
 }
 
 /** The answer to *hint*: the option to take, and why. */

@@ -7,7 +7,7 @@ from xenodeck.core.chance import Chance
 from xenodeck.core.engine import NOTHING
 from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
 from xenodeck.core.events import EVERYONE
-from xenodeck.core.game import Game, Gentle, Mode, Odds, Prospect
+from xenodeck.core.game import Game, Gentle, Mode, Prospect
 from xenodeck.core.ledger import Posting
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.policy import Policy
@@ -80,7 +80,6 @@ __all__ = [
     "Gentle",
     "Layout",
     "Mode",
-    "Odds",
     "Option",
     "PileKey",
     "Place",

@@ -49,15 +49,6 @@ class Gentle:
 
 
 @dataclass(frozen=True)
-class Odds:
-    """One thing that chance may bring of a move: how likely it is, how much it is, and the cards it is about."""
-
-    share: float
-    number: int
-    cards: tuple[str, ...] = ()  # codes; ``?`` where the seat does not know the card
-
-
-@dataclass(frozen=True)
 class Outcome:
     """How a game ended: points and ranks by seat, who won (several: shared; none: nobody), if something cut it short.
 
@@ -200,7 +191,7 @@ class Game:
     def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
         """What a front end draws beyond piles and numbers: a map, where a card could go, what it would risk.
 
-        Plain data, worked out from a view (as data) and from nothing else. Empty: there is nothing to draw.
+        Plain data without decimals or nulls, worked out from a view (as data) and from nothing else. Empty: nothing.
         """
         return {}
 
@@ -294,11 +285,6 @@ class Game:
     def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
         """What else is wrong with a line of words that was refused for ``no``: the first by ``faults`` is told."""
         return []
-
-    def odds(self, s: State, seat: int, picks: Sequence[int]) -> Sequence[Odds]:
-        """What chance may bring of a move with these answers, made now or gone on with: exact, from what ``seat`` may
-        know and nothing else. Their shares add up to one; none: the game has nothing to say about it."""
-        return ()
 
     def fillers(self) -> tuple[str, ...]:
         """Words people put around an answer that mean nothing by themselves."""

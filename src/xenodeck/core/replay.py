@@ -74,6 +74,7 @@ def steps(
             "view": now,
             "standing": standing,
             "charted": list(game.charted(look.session.state)) if viewer == EVERYBODY else [],
+            "board": game.board(look.session.setup, now),
         }
 
 

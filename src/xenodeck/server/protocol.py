@@ -228,6 +228,7 @@ class ViewScene(Seen, frozen=True):
     truncated: bool  # cut short; the result says by what
     rounds: list[list[int]]  # the points of each round that is over, by seat
     paused: bool  # between two rounds: nobody is asked anything
+    board: dict[str, Any] = {}  # what a game draws besides, in its own words: a map, ghosts for the options
 
 
 class SumLine(Seen, frozen=True, omit_defaults=False):
@@ -385,14 +386,6 @@ class Refused(FromServer, frozen=True, tag="refused"):
     legal: list[str] = []
 
 
-class Odds(Struct, frozen=True):
-    """One thing that chance may bring of a move."""
-
-    share: float  # how likely: all of them add up to 1
-    number: int  # how much it is
-    cards: list[str]  # those it is about; ``?`` where the seat does not know
-
-
 class Because(FromServer, frozen=True, tag="because"):
     """The answer to *why*: allowed, or the refusal it would meet."""
 
@@ -403,7 +396,6 @@ class Because(FromServer, frozen=True, tag="because"):
     rule: str = ""
     legal: list[str] = []
     foretold: list[LogLine] = []  # if allowed: the next lines of the log that are certain with what this seat knows
-    odds: list[Odds] = []  # if allowed, and the game knows: what chance may bring
 
 
 class Advised(FromServer, frozen=True, tag="advised"):

@@ -136,7 +136,6 @@ export class Player implements Acting {
     table.sent = null;
     table.answered = null;
     table.foretold = {};
-    table.odds = {};
     table.picked = table.pointed = table.advised = null;
     table.chosenAt = null;
     this.asking.clear();
@@ -211,7 +210,7 @@ export class Player implements Acting {
     else this.tell({ kind: "no", text: say("table.not_now"), rule: "" });
   }
 
-  foresee(option: OptionScene): void {
+  private foresee(option: OptionScene): void {
     const { table } = this;
     const { word } = option;
     if (word in table.foretold || this.asking.has(word)) return;
@@ -222,7 +221,6 @@ export class Player implements Acting {
         if (reply?.t !== "because" || ask !== this.ask) return;
         const lines: LogLine[] = reply.foretold ?? [];
         table.foretold = { ...table.foretold, [word]: lines };
-        table.odds = { ...table.odds, [word]: reply.odds ?? [] };
       }),
     );
   }

@@ -2,7 +2,7 @@
 // server. The live table and the replay are both shown through it.
 
 import type { GameTable } from "../games/contract";
-import type { ChatLine, GameSchema, Log, LogLine, ModeSchema, Odds, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
+import type { ChatLine, GameSchema, Log, LogLine, ModeSchema, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
 import { say } from "../words/words";
 
 /** Something on the table that a person may point at. */
@@ -20,8 +20,6 @@ export interface Acting {
   take(option: OptionScene, by: "mouse" | "touch" | "key", at?: number): void;
   /** what would happen? */
   point(option: OptionScene | null): void;
-  /** find out what it would bring, without pointing at it */
-  foresee(option: OptionScene): void;
   whyNot(spot: Spot, by?: "mouse" | "touch" | "key"): void;
   /** a card was dragged and fell on this anchor */
   drop(option: OptionScene, to: string | null): void;
@@ -55,8 +53,6 @@ export class Table {
   pointed: string | null = $state(null);
   /** what would certainly happen, by word of the option, for the open question */
   foretold: Record<string, LogLine[]> = $state.raw({});
-  /** what chance may bring, by word of the option, where the game can tell */
-  odds: Record<string, Odds[]> = $state.raw({});
   /** advised by a hint */
   advised: string | null = $state(null);
   /** the server's clock minus ours, in ms */

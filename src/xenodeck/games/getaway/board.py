@@ -13,7 +13,7 @@ from xenodeck.games.getaway.state import DIRECTIONS, PLANET_CELLS, TURNS
 
 Data = dict[str, Any]
 Cell = tuple[int, ...]
-DIGITS = 6  # of a probability
+MILLION = 1_000_000  # odds are given in millionths: scenes hold no decimals
 UNKNOWN = "?"  # a card from the draw pile
 
 
@@ -70,7 +70,7 @@ class Map:
         if question["name"] == "more":
             found["risk"] = self.risk(cards)
         elif question["name"] == "play":
-            found["risk"] = {"odds": [0.0, 1.0], "cards": self.pass_card()}
+            found["risk"] = {"odds": [0, MILLION], "cards": self.pass_card()}
         return found
 
     def lay(self, card: str, turn: int) -> Data:
@@ -104,7 +104,7 @@ class Map:
             chance.pop()
         first = self.planet if self.numbers() else []
         behind = [*first, *(step["card"] for step in self.route), *cards[:-1]]
-        return {"odds": [round(each, DIGITS) for each in chance], "cards": self.taken_first(behind, len(chance) - 1)}
+        return {"odds": [round(each * MILLION) for each in chance], "cards": self.taken_first(behind, len(chance) - 1)}
 
     def pass_card(self) -> list[str]:
         """6.4 The card that a pass would cost."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import BadConfig, Game, Layout, Mode, Odds, Policy, Posting, Refusal, Setup, State, Value
-from xenodeck.games.getaway import actions, board, checks, lines, risks, rules
+from xenodeck.core import BadConfig, Game, Layout, Mode, Policy, Posting, Refusal, Setup, State, Value
+from xenodeck.games.getaway import actions, board, checks, lines, rules
 from xenodeck.games.getaway.board import picture as drawn_in_text
 from xenodeck.games.getaway.policy import CADET, PILOT
 from xenodeck.games.getaway.positions import POSITIONS
@@ -87,9 +87,6 @@ class AlienGetaway(Game):
 
     def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
         return lines.more_faults(cast(Getaway, s), seat, words, no)
-
-    def odds(self, s: State, seat: int, picks: Sequence[int]) -> Sequence[Odds]:
-        return risks.odds(cast(Getaway, s), seat, picks)
 
     def policies(self) -> dict[str, Policy]:
         return {"cadet": CADET, "pilot": PILOT}

@@ -13,6 +13,7 @@ MOST: Final = 10  # penalty cards that are told apart; more count as so many
 VALUES: Final = 5
 DICE: Final = 4
 SIDES: Final = 6
+WAYS: Final = [1, 4, 6, 4, 1]
 FAR: Final = 40  # nobody flies farther with the cards of one play
 STEPS: Final = [1, 16, 256, 4096, 65536]  # a figure in base 16 for each Value: how often it is laid
 DISTANCES: Final = 1048576  # above them how far Zoid can fly
@@ -20,13 +21,13 @@ DISTANCES: Final = 1048576  # above them how far Zoid can fly
 
 def points_of(value: i64) -> list[float]:
     """The odds of 0 … 4 Motion points for one card: how many of four dice show at most its Value."""
-    hit: float = value / SIDES
-    miss: float = 1.0 - hit
-    ways = [1, 4, 6, 4, 1]
-    odds: list[float] = []
+    found: list[float] = []
     for count in range(DICE + 1):
-        odds.append(ways[count] * hit**count * miss ** (DICE - count))
-    return odds
+        ways: i64 = WAYS[count]  # of so many dice to be those that count
+        for die in range(DICE):
+            ways = ways * (value if die < count else SIDES - value)
+        found.append(float(ways) / 1296.0)
+    return found
 
 
 POINTS: Final = [points_of(value) for value in range(VALUES + 1)]

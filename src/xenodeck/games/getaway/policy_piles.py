@@ -11,6 +11,7 @@ from xenodeck.games.getaway.state import HAND, NO_CRYSTAL, PILE, PLANET_CARD, WI
 
 # What may still come of a card on top of the pile, and of a Planet card in the hand: parts of its Value.
 TOP_HOPE: Final = 0.3
+NEXT_HOPE: Final = 0.1  # of the card below the top
 WILD_HOPE: Final = 0.8
 PLANET_COST: Final = 0.3
 NEVER: Final = 1000000.0
@@ -148,6 +149,8 @@ class Settling:
         if self.stack and not self.last:
             top: i64 = self.stack[-1]
             total -= float(self.values[top]) * (WILD_HOPE if self.crystals[top] == WILD else TOP_HOPE)
+            if len(self.stack) > 1:
+                total -= float(self.values[self.stack[-2]]) * NEXT_HOPE
         left: i64 = 0
         for at in range(len(self.planets)):
             bit: i64 = BITS[at]

@@ -19,12 +19,13 @@ from xenodeck.games.getaway.play.grid import (
     open_turns,
 )
 from xenodeck.games.getaway.policy_odds import MOST, STEPS, odds
-from xenodeck.games.getaway.policy_piles import Settling
+from xenodeck.games.getaway.policy_piles import WILD_HOPE, Settling
 from xenodeck.games.getaway.state import (
     DRAW,
     HAND,
     LEFT,
     ON,
+    PILE,
     PLANET,
     PLANET_CARD,
     RIGHT,
@@ -34,14 +35,16 @@ from xenodeck.games.getaway.state import (
     Getaway,
 )
 
-BLIND: Final = 1.7  # what a penalty card costs that nobody has seen yet
+BLIND: Final = 1.5  # what a penalty card costs that nobody has seen yet; less for what it may cancel:
+CANCELS: Final = 0.2
 EXACT: Final = 3  # penalty cards whose best way onto the pile is worked out; each further one costs
-MORE: Final = 1.5
-SHED: Final = [0.0, 0.1, 0.4, 0.9, 1.5, 2.1]  # what it costs to get rid of a card of this Value later on
+MORE: Final = 0.75
+SHED: Final = [0.0, 0.1, 0.6, 0.9, 1.9, 3.3]  # what it costs to get rid of a card of this Value later on
 LATE: Final = 1.0  # how much more that is with few turns to come
-LAST_SET: Final = 0.3  # part of its Values that the set of the final turn costs
+LAST_SET: Final = 0.5  # part of its Values that the set of the final turn costs
+SETS: Final = 0.1  # part of its Values that the best set of the hand saves
 ROAD: Final = 0.25  # a card of road that is left to the next player
-OOLA_CARD: Final = 1.0  # a card more in Oola's pile
+OOLA_CARD: Final = 0.7  # a card more in Oola's pile
 GIFT: Final = 0.15  # of what the next player can cancel with the first card of the route
 SMALL: Final = 3  # sets up to this size are tried in all their parts
 NEVER: Final = 1000000.0
@@ -133,7 +136,7 @@ class Plan:
         if planet or moved >= 1:
             total = self.pile[1]
         else:
-            total = self.pile[0] + (BLIND if s.zones[DRAW] else 0.0)
+            total = self.pile[0] + (blind(s, self.seat) if s.zones[DRAW] else 0.0)
         if self.turns > 0:
             total += float(len(s.track) - 1 - moved) * ROAD + self.left_over([], self.held)
         else:
@@ -146,18 +149,18 @@ class Plan:
     def left_over(self, cards: list[int], held: i64) -> float:
         """What the Asteroid cards that stay in the hand will cost: before the final turn all but the best set."""
         face = self.s.face
+        themes: i64 = self.themes
+        for card in cards:
+            themes -= self.themes_of(face[card])
+        best: i64 = 0
+        while themes > 0:
+            worth: i64 = themes & SUM
+            if worth > best:
+                best = worth
+            themes = themes >> FIELD
         if self.turns == 1:
-            themes: i64 = self.themes
-            for card in cards:
-                themes -= self.themes_of(face[card])
-            best: i64 = 0
-            while themes > 0:
-                worth: i64 = themes & SUM
-                if worth > best:
-                    best = worth
-                themes = themes >> FIELD
             return float(held - best) + LAST_SET * float(best)
-        total: float = self.later
+        total: float = self.later - SETS * float(best)
         for card in cards:
             total -= SHED[self.values[face[card]]] * self.late
         return total
@@ -317,6 +320,7 @@ def pile_costs(s: Getaway, seat: i64, turns: i64) -> list[float]:
     planet: i64 = len(s.zones[PLANET]) if s.terms().numbers else 0
     known: i64 = planet + len(s.track)
     drawn: i64 = len(s.zones[DRAW])
+    unseen: float = blind(s, seat)
     for number in range(1, MOST + 1):
         if number <= known and number <= EXACT:
             card: i64 = s.zones[PLANET][number - 1] if number <= planet else s.zones[ROUTE][number - 1 - planet]
@@ -325,8 +329,19 @@ def pile_costs(s: Getaway, seat: i64, turns: i64) -> list[float]:
         elif number <= known:
             costs.append(costs[number - 1] + MORE)
         else:
-            costs.append(costs[number - 1] + (BLIND if number - known <= drawn else 0.0))
+            costs.append(costs[number - 1] + (unseen if number - known <= drawn else 0.0))
     return costs
+
+
+def blind(s: Getaway, seat: i64) -> float:
+    """What a card from the draw pile costs: it may cancel the top of the pile."""
+    pile = s.zones[PILE + seat]
+    if not pile:
+        return BLIND
+    face: i64 = s.face[pile[-1]]
+    terms = s.terms()
+    value: float = float(terms.value[face])
+    return -WILD_HOPE * value / 2.0 if terms.crystal[face] == WILD else BLIND - CANCELS * value
 
 
 def turns_after(s: Getaway) -> i64:

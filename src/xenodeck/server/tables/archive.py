@@ -101,7 +101,7 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
     game = games.find(record.game, record.rules)
     lang = nearest_language(game.folder, lang)
     found = [
-        {**step, "view": view_scene(step["view"], step["standing"])}
+        {**step, "view": view_scene(step["view"], step["standing"], step["board"])}
         for step in steps(game, record, viewer, lang, people)
     ]
     teller = Teller(game, lang, len(people), people)

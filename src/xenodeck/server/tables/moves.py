@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import convert
 
-from xenodeck.core.attempt import read, why_not
+from xenodeck.core.attempt import why_not
 from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.foresight import foretell
@@ -22,7 +22,6 @@ from xenodeck.server.protocol import (
     LogLine,
     Move,
     Next,
-    Odds,
     Ready,
     Say,
     TakeBack,
@@ -182,9 +181,7 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
             fields = {} if no.question == "" else session.view(seat).fields
             return Because(message.id, False, no.code, why_not_text(table, no, lang, fields), no.rule, list(no.legal))
         told = foretell(table.game, session.state, seat, attempt)
-        picks = read(table.game, session.state, seat, attempt)
-        odds = [Odds(one.share, one.number, list(one.cards)) for one in table.game.odds(session.state, seat, picks)]
-        return Because(message.id, True, foretold=convert(teller.log(told, me=seat), list[LogLine]), odds=odds)
+        return Because(message.id, True, foretold=convert(teller.log(told, me=seat), list[LogLine]))
 
 
 def refusal_text(table: Table, no: GameError, lang: str) -> str:

@@ -60,14 +60,16 @@ def difference(old: Data, new: Data) -> Data:
 SHOWN = ("places", "fields", "waiting", "rounds", "paused", "over", "truncated")
 
 
-def view_scene(view: Data, standing: list[int]) -> Data:
+def view_scene(view: Data, standing: list[int], board: Data) -> Data:
     """The part of a scene, or of a step of a replay, that shows the game."""
-    return {**{key: view[key] for key in SHOWN}, "standing": standing}
+    drawn = {"board": board} if board else {}
+    return {**{key: view[key] for key in SHOWN}, "standing": standing, **drawn}
 
 
 def session_scene(session: Session, view: Data) -> Data:
     """The same of a running game."""
-    return view_scene(view, session.game.standing(session.state))
+    game, s = session.game, session.state
+    return view_scene(view, game.standing(s), game.board(s.setup, view))
 
 
 def result_scene(session: Session, teller: Teller, viewer: int = -1, taken_back: int = 0) -> Data:
