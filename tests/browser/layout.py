@@ -119,6 +119,7 @@ FAULTS = """([things, together, scrolled, slack, type, button, card]) => {
         if (words && size > 0 && size < type) faults.push(`${say(one)} is set in ${size} px`);
         const box = boxOf(one);
         const pressed = one.matches('button:not(.known, .all, .card > button, .chip, .rail *), a');
+        if (one.matches('.tabs button') && one.scrollWidth > one.clientWidth + 2) faults.push(`${say(one)} is cut off`);
         if (pressed && Math.min(box.width, box.height) < button)
             faults.push(`${say(one)} is only ${Math.round(box.width)} × ${Math.round(box.height)}`);
         if (one.matches('.hand .card') && one.offsetWidth < card)
