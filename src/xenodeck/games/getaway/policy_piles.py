@@ -10,10 +10,10 @@ from xenodeck.core import BITS
 from xenodeck.games.getaway.state import HAND, NO_CRYSTAL, PILE, PLANET_CARD, WILD, Getaway
 
 # What may still come of a card on top of the pile, and of a Planet card in the hand: parts of its Value.
-TOP_HOPE: Final = 0.3
-NEXT_HOPE: Final = 0.1  # of the card below the top
-WILD_HOPE: Final = 0.8
-PLANET_COST: Final = 0.3
+TOP_HOPE: Final = 0.45
+NEXT_HOPE: Final = 0.2  # of the card below the top
+WILD_HOPE: Final = 0.9
+PLANET_COST: Final = 0.15
 NEVER: Final = 1000000.0
 MOST_ITEMS: Final = 5  # cards that are tried in every order; more are taken as they come
 

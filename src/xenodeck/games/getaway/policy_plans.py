@@ -35,11 +35,11 @@ from xenodeck.games.getaway.state import (
     Getaway,
 )
 
-BLIND: Final = 1.5  # what a penalty card costs that nobody has seen yet; less for what it may cancel:
+BLIND: Final = 1.0  # what a penalty card costs that nobody has seen yet; less for what it may cancel:
 CANCELS: Final = 0.2
 EXACT: Final = 3  # penalty cards whose best way onto the pile is worked out; each further one costs
-MORE: Final = 0.75
-SHED: Final = [0.0, 0.1, 0.6, 0.9, 1.9, 3.3]  # what it costs to get rid of a card of this Value later on
+MORE: Final = 0.5
+SHED: Final = [0.0, 0.5, 1.0, 1.5, 2.0, 2.5]  # what it costs to get rid of a card of this Value later on
 LATE: Final = 1.0  # how much more that is with few turns to come
 LAST_SET: Final = 0.5  # part of its Values that the set of the final turn costs
 SETS: Final = 0.1  # part of its Values that the best set of the hand saves

@@ -165,6 +165,12 @@ def test_8_6_then_the_game_is_over() -> None:
     assert t.table("over") and t.refused("pass", seat=0).code == "GAME_OVER"
 
 
+def test_8_6_a_table_that_is_over_takes_nothing_whatever_lies_there() -> None:
+    t = at(over=True, hands=["G1s", "G2s"], pending=["Y1s"], route="B1s:S", zoid=0)
+    for seat in (0, 1, 7):
+        assert t.refused({"type": "nonsense"}, seat=seat).code == "GAME_OVER"
+
+
 def test_9_1_points_are_the_values_of_the_pile() -> None:
     t = at(over=True, hands=["", ""], piles=["G3s Y4c B5p", "F1s"])
     assert outcome(t).scores == (12, 1)
