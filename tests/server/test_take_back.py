@@ -17,7 +17,7 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.record import Record
 from xenodeck.server.protocol import Hurry, Move, TakeBack
 from xenodeck.server.schemas import Beginning, ClockWish, NewTable, SeatWish
-from xenodeck.server.tables import archive, creating, moves, progress
+from xenodeck.server.tables import archive, creating, moves, rhythms
 from xenodeck.server.tables.info import BOT, OVER
 from xenodeck.server.tables.pacing import LEAST_MS
 from xenodeck.server.tables.registry import Registry, revive
@@ -166,10 +166,10 @@ async def test_bots_are_quick_until_somebody_is_asked(tmp_path: Path) -> None:
         assert table.scene(0, "en")["can_hurry"]
         await answer(table, 1)
         await moves.hurry(table, 0, Hurry("h"))
-        assert progress.rhythm_of(table, "raider").beat == LEAST_MS / 1000  # still a beat: it tells nothing
+        assert rhythms.rhythm_of(table, "raider").beat == LEAST_MS / 1000  # still a beat: it tells nothing
         await my_turn(table)
         assert not table.hurried
-        assert progress.rhythm_of(table, "raider").beat == 3600
+        assert rhythms.rhythm_of(table, "raider").beat == 3600
 
 
 async def test_nobody_is_hurried_along(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from protocol.py and schemas.py; do not edit. docs/protocol.md explains.
+// Written by tools/protocol_types.py from the schemas of the server; do not edit. docs/protocol.md explains.
 
 export const VERSION = 1;
 export const LONGEST_FRAME = 16384;
@@ -121,6 +121,93 @@ export interface Ping {
   t: "ping";
   /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
   id: string;
+}
+
+/** Everything: after hello, after resync, and when a delta would be no shorter. ``seq`` starts anew. */
+export interface SceneFrame {
+  t: "scene";
+  seq: number;
+  hash: string;
+  now: number;
+  scene: Scene;
+  /** the last lines */
+  log: Log;
+  chat: ChatLine[];
+  /** default 0 */
+  ticks?: number;
+}
+
+/** What changed since ``seq - 1``: a JSON merge patch (RFC 7396) of the scene; afterwards its hash is ``hash``. */
+export interface Delta {
+  t: "delta";
+  seq: number;
+  hash: string;
+  now: number;
+  patch: Record<string, unknown>;
+  log?: Log | null;
+  /** default 0 */
+  ticks?: number;
+}
+
+/** The request was carried out, and is on disk. ``again``: it had been before; nothing happened this time. */
+export interface Ack {
+  t: "ack";
+  id: string;
+  /** default false */
+  again?: boolean;
+}
+
+/** Nothing happened. ``text`` is in the language of the connection. */
+export interface Refused {
+  t: "refused";
+  id: string;
+  code: string;
+  text: string;
+  rule?: string;
+  legal?: string[];
+}
+
+/** The answer to *why*: allowed, or the refusal it would meet. */
+export interface Because {
+  t: "because";
+  id: string;
+  allowed: boolean;
+  code?: string;
+  text?: string;
+  rule?: string;
+  legal?: string[];
+  /** if allowed: the next lines of the log that are certain with what this seat knows */
+  foretold?: LogLine[];
+}
+
+/** The answer to *hint*: the option to take, and why. */
+export interface Advised {
+  t: "advised";
+  id: string;
+  ask: string;
+  word: string;
+  label: string;
+  reasons: string[];
+}
+
+export interface Said {
+  t: "said";
+  line: ChatLine;
+}
+
+export interface Pong {
+  t: "pong";
+  id: string;
+  now: number;
+}
+
+/** The server closes this socket, and says why. ``again``: come back. */
+export interface Bye {
+  t: "bye";
+  code: string;
+  text: string;
+  /** default false */
+  again?: boolean;
 }
 
 /** What time a seat has for this move and in its bank. While it runs, ``since`` says from when on it counts. */
@@ -382,93 +469,6 @@ export interface ChatLine {
   text: string;
   at: number;
   phrase?: string;
-}
-
-/** Everything: after hello, after resync, and when a delta would be no shorter. ``seq`` starts anew. */
-export interface SceneFrame {
-  t: "scene";
-  seq: number;
-  hash: string;
-  now: number;
-  scene: Scene;
-  /** the last lines */
-  log: Log;
-  chat: ChatLine[];
-  /** default 0 */
-  ticks?: number;
-}
-
-/** What changed since ``seq - 1``: a JSON merge patch (RFC 7396) of the scene; afterwards its hash is ``hash``. */
-export interface Delta {
-  t: "delta";
-  seq: number;
-  hash: string;
-  now: number;
-  patch: Record<string, unknown>;
-  log?: Log | null;
-  /** default 0 */
-  ticks?: number;
-}
-
-/** The request was carried out, and is on disk. ``again``: it had been before; nothing happened this time. */
-export interface Ack {
-  t: "ack";
-  id: string;
-  /** default false */
-  again?: boolean;
-}
-
-/** Nothing happened. ``text`` is in the language of the connection. */
-export interface Refused {
-  t: "refused";
-  id: string;
-  code: string;
-  text: string;
-  rule?: string;
-  legal?: string[];
-}
-
-/** The answer to *why*: allowed, or the refusal it would meet. */
-export interface Because {
-  t: "because";
-  id: string;
-  allowed: boolean;
-  code?: string;
-  text?: string;
-  rule?: string;
-  legal?: string[];
-  /** if allowed: the next lines of the log that are certain with what this seat knows */
-  foretold?: LogLine[];
-}
-
-/** The answer to *hint*: the option to take, and why. */
-export interface Advised {
-  t: "advised";
-  id: string;
-  ask: string;
-  word: string;
-  label: string;
-  reasons: string[];
-}
-
-export interface Said {
-  t: "said";
-  line: ChatLine;
-}
-
-export interface Pong {
-  t: "pong";
-  id: string;
-  now: number;
-}
-
-/** The server closes this socket, and says why. ``again``: come back. */
-export interface Bye {
-  t: "bye";
-  code: string;
-  text: string;
-  /** default false */
-  again?: boolean;
 }
 
 export const LONGEST_BODY = 300000;
@@ -840,6 +840,14 @@ export interface Kept {
   table: string;
 }
 
+export interface Health {
+  status: string;
+  version: string;
+  engine: string;
+  tables: number;
+  connections: number;
+}
+
 /** The table after ``move`` moves. */
 export interface ReplayStep {
   move: number;
@@ -908,14 +916,6 @@ export interface Replay {
   /** by everybody's eyes only, and where the game has one of its own: else points are drawn */
   chart?: Chart | null;
   tallies?: Tally[];
-}
-
-export interface Health {
-  status: string;
-  version: string;
-  engine: string;
-  tables: number;
-  connections: number;
 }
 
 export type ClientMessage =

@@ -15,6 +15,7 @@ from xenodeck import __version__, _fast, games
 from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.auth.tokens import clean_alias, made_up_alias, new_guest_id
 from xenodeck.server.middleware import address_of
+from xenodeck.server.replays import Replay
 from xenodeck.server.schemas import (
     Created,
     GameSchema,
@@ -33,7 +34,6 @@ from xenodeck.server.schemas import (
     Problem,
     Redeem,
     Rename,
-    Replay,
     RuleSchema,
     Seated,
     SeatOnly,

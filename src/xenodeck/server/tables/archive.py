@@ -17,7 +17,8 @@ from xenodeck.core.wording import nearest_language
 from xenodeck.server.auth.tokens import new_table_id
 from xenodeck.server.names import people_of
 from xenodeck.server.protocol import Break, SumLine
-from xenodeck.server.schemas import Chart, Kept, Replay, ReplayStep, Tally
+from xenodeck.server.replays import Chart, Replay, ReplayStep, Tally
+from xenodeck.server.schemas import Kept
 from xenodeck.server.store import Change, Guest, Head
 from xenodeck.server.tables.creating import check_record, job, position_in, sent_record
 from xenodeck.server.tables.info import AUTOMATON, BOT, CLOCKS, IMPORTED, OVER, Seat, TableInfo

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck import bots
 from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Attempt
@@ -16,14 +15,12 @@ from xenodeck.server.tables import teaching
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.info import OVER, PERSON, RUNNING
 from xenodeck.server.tables.journal import MOVE, NEXT, PART, effective, what_shows
-from xenodeck.server.tables.pacing import REMEMBERED, Rhythm
 from xenodeck.server.tables.resting import note_pause, pause_due, resting
-from xenodeck.server.tables.scene import only_bots_play
+from xenodeck.server.tables.rhythms import rhythm_of
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import Decision, Dice
 
 TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
-AHEAD = 4  # games that a bot plays ahead in a ms, on a machine like ours
 UNKEPT_MS = 1000  # at most so much uneventful time is lost when the server is killed
 
 
@@ -187,23 +184,6 @@ def hurry(table: Table) -> None:
         task.cancel()
     table.thinking.clear()
     go_on(table)
-
-
-def rhythm_of(table: Table, bot: str) -> Rhythm:
-    """When the bots of a level answer here. Where no person plays nobody is wronged, and nobody has to wait."""
-    if table.hurried:
-        session = session_of(table)
-        if only_bots_play(table.info, table.game, session.view(-1).to_data()["fields"]):
-            return Rhythm(0, remembered=0, least_ms=1)
-        return table.rhythms.setdefault(f"hurried {bot}", Rhythm(bots.played_ahead(table.game, bot) // AHEAD))
-    if bot not in table.rhythms:
-        people, pace = table.people(), table.info.pace
-        if people:
-            pace = max(
-                pace, bots.played_ahead(table.game, bot) // AHEAD
-            )  # else each new table would begin with finding out
-        table.rhythms[bot] = Rhythm(pace, REMEMBERED if people else 0)
-    return table.rhythms[bot]
 
 
 async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, again: bool) -> bool:
