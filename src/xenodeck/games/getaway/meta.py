@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import BadConfig, Game, Layout, Mode, Policy, Posting, Refusal, Setup, State, Value
+from xenodeck.core import BadConfig, Game, Gentle, Layout, Mode, Policy, Posting, Refusal, Setup, State, Value
 from xenodeck.games.getaway import actions, board, checks, lines, rules
 from xenodeck.games.getaway.board import picture as drawn_in_text
 from xenodeck.games.getaway.policy import CADET, PILOT
@@ -50,6 +50,8 @@ class AlienGetaway(Game):
     over_rule = "9.3"
     turn_rule = "7.1"
     format_rule = "7.1"
+    begins = {"start_seat": 0}
+    gentle = Gentle(bots=("pilot",))
     faults = actions.FAULTS
     positions = POSITIONS
 
