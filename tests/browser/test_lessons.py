@@ -53,7 +53,7 @@ def follow(page: Page, lesson: Lesson, game: str, words: Words, answer: Callable
     expect(page.locator(".ending")).to_be_visible()
 
 
-CHOICES = ".prompt .loose[data-word], .slot[data-word], .hand .card[data-word], .plate[data-word]"
+CHOICES = ".prompt .loose[data-word], .slot[data-word], .card[data-word], .plate[data-word]"
 
 
 def open_word(page: Page, word: str) -> str | None:
