@@ -125,6 +125,10 @@ def check(s: Getaway, seat: int, entries: list[tuple[str, str]]) -> None:
     turns: list[int] = []
     for card, (_, word) in zip(cards, entries, strict=True):
         turn = TURN_WORDS.get(word.lower())
+        if " " in word:  # turned twice
+            raise actions.bad_turn(
+                word.rpartition(" ")[2], ["S"] if s.terms().kind[s.face[card]] == STRAIGHT else ["L", "R"]
+            )
         if word and word.lower() not in ENOUGH:
             actions.check_turn(s, card, word if turn is None else TURNS[turn])
         turns.append(-1 if turn is None else turn)

@@ -99,6 +99,7 @@ def oola(s: Getaway) -> Choice:
 def settle(s: Getaway, seat: i64, options: list[int], before: list[int]) -> Choice:
     """6.6 The penalty card to put down next, and whether a match is taken."""
     settling = Settling(s, seat, turns_after(s))
+    settling.expect(s, 0)
     cards = s.zones[PENDING]
     settling.items = [s.face[card] for card in cards]
     if before:
@@ -119,6 +120,7 @@ def settle(s: Getaway, seat: i64, options: list[int], before: list[int]) -> Choi
 def planet(s: Getaway, seat: i64, options: list[int], before: list[int]) -> Choice:
     """6.7 A Planet card that takes the top of the pile away, or makes way for one that does; or none."""
     settling = Settling(s, seat, turns_after(s))
+    settling.expect(s, 0)
     if before:
         face: i64 = s.face[before[0]]
         used: i64 = BITS[settling.planets.index(face)]

@@ -7,13 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core import BITS
-from xenodeck.games.getaway.state import HAND, NO_CRYSTAL, PILE, PLANET_CARD, WILD, Getaway
+from xenodeck.games.getaway.state import HAND, NO_CRYSTAL, PILE, PLANET_CARD, ROUTE, WILD, Getaway
 
 # What may still come of a card on top of the pile, and of a Planet card in the hand: parts of its Value.
-TOP_HOPE: Final = 0.45
+TOP_HOPE: Final = 0.3
+ROAD_HOPE: Final = 0.75  # if one of the next cards of the route would cancel it
+COMING: Final = 4  # cards of the route that count as next
 NEXT_HOPE: Final = 0.2  # of the card below the top
 WILD_HOPE: Final = 0.9
 PLANET_COST: Final = 0.15
+ANY: Final = 15  # the four colours, as bits
 NEVER: Final = 1000000.0
 MOST_ITEMS: Final = 5  # cards that are tried in every order; more are taken as they come
 
@@ -31,11 +34,21 @@ class Settling:
         self.sum: i64 = 0
         for face in self.stack:
             self.sum += terms.value[face]
+        self.coming: i64 = 0  # Crystals (bits) of the cards that will be taken next from the route
         self.items: list[int] = []
         self.planets: list[int] = []
         for card in s.zones[HAND + seat]:
             if terms.kind[s.face[card]] == PLANET_CARD:
                 self.planets.append(s.face[card])
+
+    def expect(self, s: Getaway, first: i64) -> None:
+        """The cards of the route from number ``first`` on are taken next."""
+        self.coming = 0
+        at: i64 = first
+        while at < len(s.track) and at < first + COMING:
+            crystal: i64 = self.crystals[s.face[s.zones[ROUTE][at]]]
+            self.coming = self.coming | (ANY if crystal == WILD else BITS[crystal])
+            at += 1
 
     def alike(self, one: i64, other: i64) -> bool:
         mine: i64 = self.crystals[one]
@@ -148,12 +161,14 @@ class Settling:
         total: float = float(self.sum)
         if self.stack and not self.last:
             top: i64 = self.stack[-1]
-            total -= float(self.values[top]) * (WILD_HOPE if self.crystals[top] == WILD else TOP_HOPE)
+            crystal: i64 = self.crystals[top]
+            bit: i64 = BITS[crystal]
+            hope: float = WILD_HOPE if crystal == WILD else ROAD_HOPE if self.coming & bit else TOP_HOPE
+            total -= float(self.values[top]) * hope
             if len(self.stack) > 1:
                 total -= float(self.values[self.stack[-2]]) * NEXT_HOPE
         left: i64 = 0
         for at in range(len(self.planets)):
-            bit: i64 = BITS[at]
-            if not used & bit:
+            if not used & BITS[at]:
                 left += self.values[self.planets[at]]
         return total + (float(left) if self.last else float(left) * PLANET_COST)

@@ -37,7 +37,7 @@ from xenodeck.games.getaway.state import (
 
 BLIND: Final = 1.0  # what a penalty card costs that nobody has seen yet; less for what it may cancel:
 CANCELS: Final = 0.2
-EXACT: Final = 3  # penalty cards whose best way onto the pile is worked out; each further one costs
+EXACT: Final = 4  # penalty cards whose best way onto the pile is worked out; each further one costs
 MORE: Final = 0.5
 SHED: Final = [0.0, 0.5, 1.0, 1.5, 2.0, 2.5]  # what it costs to get rid of a card of this Value later on
 LATE: Final = 1.0  # how much more that is with few turns to come
@@ -316,6 +316,7 @@ def owing(s: Getaway, ahead: float) -> float:
 def pile_costs(s: Getaway, seat: i64, turns: i64) -> list[float]:
     """What the pile costs with 0 … MOST penalty cards, as they would be taken: Zoid is at the end of the route then."""
     settling = Settling(s, seat, turns)
+    settling.expect(s, 0)
     costs = [settling.best(0)]
     planet: i64 = len(s.zones[PLANET]) if s.terms().numbers else 0
     known: i64 = planet + len(s.track)
@@ -325,6 +326,7 @@ def pile_costs(s: Getaway, seat: i64, turns: i64) -> list[float]:
         if number <= known and number <= EXACT:
             card: i64 = s.zones[PLANET][number - 1] if number <= planet else s.zones[ROUTE][number - 1 - planet]
             settling.items.append(s.face[card])
+            settling.expect(s, number - planet if number > planet else 0)
             costs.append(settling.best(0))
         elif number <= known:
             costs.append(costs[number - 1] + MORE)
