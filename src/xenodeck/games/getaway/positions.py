@@ -54,6 +54,7 @@ class GetawayPositions(Positions[Getaway]):
         "pause",
     })  # fmt: skip
     states = ("START", "PLAY", "SETTLE", "PLANET", "OOLA")
+    matter = tuple(o.name for o in SETTINGS if o.name not in ("easy_match", "games"))  # these name the mode
 
     # -- options -------------------------------------------------------------------------------------------------------
 
