@@ -36,7 +36,10 @@ class Teller:
     # -- names -----------------------------------------------------------------------------------------------------
 
     def card(self, code: str) -> str:
-        return code if code.startswith(UNKNOWN) else self.words.get("cards", code)
+        """The name of a card; a further copy (``Y2s#2``) has the name of the first, unless it has one of its own."""
+        if code.startswith(UNKNOWN):
+            return code
+        return self.words.get("cards", code if self.words.has("cards", code) else code.partition("#")[0])
 
     def named(self, word: str) -> str:
         """A card or a place by its name, ``seat`` as any player; any other word as it is."""

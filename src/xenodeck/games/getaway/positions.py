@@ -55,6 +55,7 @@ class GetawayPositions(Positions[Getaway]):
     })  # fmt: skip
     states = ("START", "PLAY", "SETTLE", "PLANET", "OOLA")
     rounds_key = ""  # ``match`` holds the sums of the games before
+    matter = tuple(o.name for o in SETTINGS if o.name not in ("easy_match", "games"))  # these name the mode
 
     # -- options -------------------------------------------------------------------------------------------------------
 

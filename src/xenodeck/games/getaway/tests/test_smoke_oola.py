@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.core.errors import BadConfig, BadPosition
+from xenodeck.core.telling import Teller
 from xenodeck.games import find
 from xenodeck.games.getaway.tests.tables import (
     alone,
@@ -181,6 +182,14 @@ def test_12_11_a_deck_of_ones_own() -> None:
     ):
         with pytest.raises(BadConfig):
             new(2, 1, "competitive", deck=wrong)
+
+
+def test_12_11_copies_and_cards_that_are_not_printed_can_be_played_and_told() -> None:
+    t = at({"deck": {"Y2s": 2, "W1s": 1}}, hands=["Y2s Y2s#2 W1s", ""], rolls=["1111"] * 3, draw=["G1s"])
+    t.pick("Y2s#2 W1s Y2s roll")
+    assert route(t) == "Y2s" and " ".join(t.table("pending")) == "Y2s#2 W1s G1s"
+    told = [Teller(find("getaway"), language, 2).line(event) for language in ("en", "pl") for event in t.told(0)]
+    assert "seat 0 lays Yellow straight 2." in told and "miejsce 0 dokłada: Dzika prosta 1." in told
 
 
 def test_12_12_a_seed_repeats_everything() -> None:
