@@ -16,13 +16,16 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shape
 
-from xenodeck.server import protocol, schemas
+from xenodeck.server import protocol, replays, scenes, schemas
 
 TARGET = Path(__file__).resolve().parents[1] / "web/src/protocol.ts"
-HEAD = (
-    "// Written by tools/protocol_types.py from protocol.py and schemas.py; do not edit. docs/protocol.md explains.\n"
-)
-CONSTANTS = {protocol: ("VERSION", "LONGEST_FRAME"), schemas: ("LONGEST_BODY", "LONGEST_RECORD")}
+HEAD = "// Written by tools/protocol_types.py from the schemas of the server; do not edit. docs/protocol.md explains.\n"
+CONSTANTS: dict[ModuleType, tuple[str, ...]] = {
+    protocol: ("VERSION", "LONGEST_FRAME"),
+    scenes: (),
+    schemas: ("LONGEST_BODY", "LONGEST_RECORD"),
+    replays: (),
+}
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
 WIDTH = 116
 
@@ -43,7 +46,8 @@ def page() -> str:
     parts = [HEAD]
     written: set[str] = set()
     for module, names in CONSTANTS.items():
-        parts.append("".join(f"export const {name} = {getattr(module, name)};\n" for name in names))
+        if names:
+            parts.append("".join(f"export const {name} = {getattr(module, name)};\n" for name in names))
         for cls in structs(module):
             if cls.__name__ in written:
                 raise ValueError(f"two schemas are called {cls.__name__}")

@@ -1,7 +1,7 @@
 """Pictures of the page, taken from a real game in a real browser: the ones in the README, or every screen there is.
 
     make shots                                   docs/shots, as the README shows them
-    make shots ARGS="--all --out /tmp/screens"   every screen, both languages, laptop and phone
+    make shots ARGS="--all --out /tmp/screens"   every screen, both languages, laptop and phone; every moment, all sizes
 
 The deal, the names and the moves are always the same, so a picture changes when the page does.
 """
@@ -24,7 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser import frenzy, screens, steps  # noqa: E402
+from browser import frenzy, layout, moments, screens, steps  # noqa: E402
 from browser.conftest import LAPTOP, PHONE, People  # noqa: E402
 from browser.serving import Serving  # noqa: E402
 from browser.words import EN, PL, Words  # noqa: E402
@@ -35,6 +35,8 @@ GAME: dict[str, Any] = {"options": {"loot": 40, "start_seat": 0}, "begin": {"see
 MOVES = 13  # before the picture of the table is taken
 LARGEST = 250_000  # bytes
 MEASURED = 5  # times that somebody sits down
+SCREENS_WALKED = 34  # about, in each language on laptop and phone
+MOMENTS_WALKED = 27 * len(layout.SCREENS)
 Done = Callable[[str], None]
 
 
@@ -59,7 +61,7 @@ def main() -> None:
                 program = os.environ.get("CHROMIUM") or None
                 browser = play.chromium.launch(executable_path=program, args=FLAGS)
                 people = People(browser, server.url)
-                progress.update(task, total=4 * 22 if wish.all else 7)
+                progress.update(task, total=4 * SCREENS_WALKED + 2 * MOMENTS_WALKED if wish.all else 7)
                 if wish.all:
                     take_all(people, wish.out, done)
                 else:
@@ -103,7 +105,7 @@ def take_best(people: People, out: Path, done: Done) -> None:
     for seat, name in enumerate(NAMES[1:], start=1):
         steps.as_guest(pages[seat], name)
         pages[seat].goto(f"{laid.address}#invite={laid.invites[str(seat)]}")
-        pages[seat].get_by_role("button", name=EN("table.take_seat")).click()
+        steps.sit_down(pages[seat])
     for _ in range(MOVES):
         turn(pages)
     while not asked(host):
@@ -162,7 +164,7 @@ def take_frenzy(people: People, page: Page, file: Path) -> None:
     for seat, (friend, name) in enumerate(zip(friends, NAMES[1:], strict=True), start=1):
         steps.as_guest(friend, name)
         friend.goto(f"{laid.address}#invite={laid.invites[str(seat)]}")
-        friend.get_by_role("button", name=EN("table.take_seat")).click()
+        steps.sit_down(friend)
     page.goto(laid.address)
     frenzy.asked(page, "action")
     frenzy.no_action(page).click()
@@ -214,6 +216,22 @@ def take_all(people: People, out: Path, done: Done) -> None:
     for words, locale in ((EN, "en-GB"), (PL, "pl-PL")):
         for name, screen in SCREENS.items():
             walk(people.come(locale=locale, **screen), words, name, out, done)
+        take_moments(people.come(locale=locale), words, out, done)
+
+
+def take_moments(page: Page, words: Words, out: Path, done: Done) -> None:
+    """Every kind of moment at the tables of both games, on screens of all sizes."""
+    for game, walked in (("ufoludki", moments.of_ufoludki), ("frenzy", moments.of_frenzy)):
+        for moment in walked(page, words):
+            for width, height in layout.SCREENS.values():
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(layout.DRAWN)
+                name = moment.replace(",", "").replace(" ", "-")
+                file = out / f"{words.language}-{game}-{name}-{width}x{height}.png"
+                page.screenshot(path=file, animations="disabled", caret="hide")
+                done(file.stem)
+            page.set_viewport_size(LAPTOP)
+    page.context.close()
 
 
 def walk(page: Page, words: Words, screen: str, out: Path, done: Done) -> None:

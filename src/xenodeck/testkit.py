@@ -19,6 +19,13 @@ class Scenario:
         played = find(game)
         self.session = Session.from_position(played, {key: spelled(played, key, position[key]) for key in position})
 
+    @classmethod
+    def at(cls, game: str, position: dict[str, Any]) -> Scenario:
+        """A table set up from a position that is written out already."""
+        scenario = cls.__new__(cls)
+        scenario.session = Session.from_position(find(game), position)
+        return scenario
+
     # -- doing -----------------------------------------------------------------------------------------------------
 
     def pick(self, words: str | dict[str, Any], seat: int | None = None) -> Scenario:

@@ -11,7 +11,7 @@ from laws.walks import Dice, begin, step
 from xenodeck.core.cards import Layout
 from xenodeck.core.fields import own_fields
 from xenodeck.core.game import Game
-from xenodeck.core.views import WATCHING, Question, event_data, view
+from xenodeck.core.views import WATCHING, Question, View, event_data, view
 from xenodeck.core.wording import languages
 from xenodeck.games import found, versions, with_rules
 
@@ -54,19 +54,24 @@ def fields(game: Game) -> frozenset[str]:
 
 
 @cache
-def walked(game: Game) -> list[Question]:
-    """What was asked while playing at random."""
-    asked: list[Question] = []
+def views_met(game: Game) -> list[View]:
+    """What those saw who were asked something while playing at random."""
+    asked: list[View] = []
     for seed in range(max(3, len(game.tables()))):
         s = begin(game, seed, seed)
         dice = Dice(seed)
         for _ in range(60):
             if s.over:
                 break
-            asked += [q for seat in range(s.seats) if (q := view(s, seat).question) is not None]
+            asked += [seen for seat in range(s.seats) if (seen := view(s, seat)).question is not None]
             step(s, dice)
     assert asked
     return asked
+
+
+def walked(game: Game) -> list[Question]:
+    """What was asked while playing at random."""
+    return [seen.question for seen in views_met(game) if seen.question is not None]
 
 
 def met(game: Game) -> set[str]:

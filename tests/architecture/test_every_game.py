@@ -32,6 +32,7 @@ from xenodeck.core.record import Record
 from xenodeck.core.settings import inner
 from xenodeck.core.state import State
 from xenodeck.core.telling import log_key
+from xenodeck.core.views import view
 from xenodeck.core.wording import Words, languages
 from xenodeck.games import found
 
@@ -422,18 +423,44 @@ def test_what_a_front_end_is_told_about_the_look_of_a_game_fits_it(game: Game) -
     used = {colour for several in game.colours.values() for colour in several.split()}
     assert used <= set(STYLES), "the terminal has no such colour"
     words = own_words(game, "en")
-    by_card = {section: set(keys) for section, keys in words.items() if section.partition(".")[0] in ("short", "brief")}
+    by_card = {
+        section: set(keys) for section, keys in words.items() if section.partition(".")[0] in ("short", "brief", "now")
+    }
     for section, patterns in {**by_card, "colours": set(game.colours)}.items():
         idle = [p for p in patterns if not any(fnmatchcase(code, p) for code in codes(game))]
         assert not idle, f"{section}: {idle}"
     assert set(words.get("own", {})) | set(words.get("empty", {})) <= places(game)
-    about = {section.split(".")[1] for section in words if section.startswith(("values.", "brief."))}
+    about = {section.split(".")[1] for section in words if section.startswith(("values.", "brief.", "now."))}
     assert about <= fields(game), "words about a number that the game does not have"
     assert set(words.get("gist", {})) <= set(words.get("log", {}))
     assert not game.out_field or game.out_field in game.seat_fields
     tables = [begin(game, 1, extra) for extra in range(len(game.tables()))]
     turns = [(getattr(s, game.turn_field), s.seats) for s in tables if game.turn_field in own_fields(type(s))]
     assert bool(turns) == bool(game.turn_field) and all(0 <= seat < seats for seat, seats in turns)
+
+
+def atoms(data: Any) -> list[Any]:
+    """Every value in plain data, however deep."""
+    if isinstance(data, dict):
+        return [atom for each in data.values() for atom in atoms(each)]
+    return [atom for each in data for atom in atoms(each)] if isinstance(data, list) else [data]
+
+
+@every_version
+def test_what_a_game_draws_is_plain_data_that_scenes_can_hold(game: Game) -> None:
+    """No decimals, which programs write differently, and no nulls, which mean that something is gone."""
+    dice = Dice(1)
+    for extra in range(8):
+        s = begin(game, extra, extra)
+        for _ in range(60):
+            for viewer in range(-1, s.seats):
+                drawn = game.board(s.setup, view(s, viewer).to_data())
+                assert all(isinstance(atom, int | str) for atom in atoms(drawn))
+                assert all(row for row in game.picture(drawn, 80))
+            if s.over:
+                break
+            step(s, dice)
+    assert set(game.drawn) <= {place.name for place in s.layout.places}
 
 
 SHARED_FOR_LIFE = {"setup", "layout", "sees", "seats", "face", "pool", "zones", "agenda", "chance", "shared", "log"}

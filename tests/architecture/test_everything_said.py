@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from architecture.games import TOYS, codes, every_version, layouts, missing, places, walked
+import re
+from fnmatch import fnmatchcase
+from typing import Any
+
+from architecture.games import TOYS, codes, every_version, layouts, missing, places, views_met, walked
 from laws.walks import play_session
 from xenodeck.core.game import Game
 from xenodeck.core.lexicon import EXTREMES, PASSING, fold, is_figure, lexicon
@@ -10,6 +14,8 @@ from xenodeck.core.state import CHOICE
 from xenodeck.core.telling import Teller
 from xenodeck.core.wording import languages
 
+PLACEHOLDER = re.compile(r"\{(\w+)")
+AROUND = ("verbs", "instead", "asked", "why_not", "named")  # sections of words that belong to questions
 NEVER_HELD = {("frenzy", "against", "stealth")}  # the code of a card that no move asking this is made with
 
 
@@ -78,7 +84,36 @@ def test_every_option_met_has_a_label_in_every_language(game: Game) -> None:
         teller = Teller(game, language, game.seats[1])
         labels = [[teller.label(o, q.name) for o in q.options] for q in walked(game)]
         assert all(all(label) for label in labels)
-        assert all(teller.prompt(q.name) for q in walked(game))
+        assert all(teller.prompt(v.question.name, v.fields) for v in views_met(game) if v.question is not None)
+
+
+@every_version
+def test_the_words_around_a_question_are_of_questions_cards_places_and_fields_that_there_are(game: Game) -> None:
+    """Verbs, other words for a question while a field has a value, why something is no answer, what to do instead."""
+    layout = game.setup(game.modes[-1].seats[1], mode=game.modes[-1].id).layout
+    fields = views_met(game)[0].fields
+    things = [*layout.codes, *(place.name for place in layout.places), "seat"]
+    shapes = []
+    for language in languages(game.folder):
+        words = game.words(language)
+        table, questions = words.table, set(words.table["questions"])
+        assert {*table.get("verbs", {}), *table.get("instead", {}), *table.get("why_not", {})} <= questions
+        assert {*table.get("asked", {}), *table.get("named", {})} <= set(fields)
+        for by_value in table.get("asked", {}).values():
+            assert {question for entries in by_value.values() for question in entries} <= questions
+        for question, reasons in table.get("why_not", {}).items():
+            idle = [thing for thing in reasons if not any(fnmatchcase(one, thing) for one in things)]
+            assert not idle, f"{language}, {question}: {idle}"
+        for question, verb in table.get("verbs", {}).items():
+            assert set(PLACEHOLDER.findall(verb)) <= {"label"}, f"{language}: {question}"
+        shapes.append(
+            {name: keys_of(table.get(name, {})) for name in ("verbs", "instead", "asked", "why_not", "named")}
+        )
+    assert all(shape == shapes[0] for shape in shapes), "a language lacks some of these words"
+
+
+def keys_of(entries: dict[str, Any]) -> dict[str, Any]:
+    return {key: keys_of(value) if isinstance(value, dict) else None for key, value in entries.items()}
 
 
 @every_version

@@ -103,7 +103,7 @@ def come_in(page: Page, laid: steps.Laid, seat: int | None = None) -> None:
         page.goto(laid.address)
     else:
         page.goto(f"{laid.address}#invite={laid.invites[str(seat)]}")
-        page.locator(".lobby .btn.go").click()
+        steps.sit_down(page)
     steps.settled(page)
 
 
@@ -112,7 +112,7 @@ def come_in(page: Page, laid: steps.Laid, seat: int | None = None) -> None:
 
 def asked(page: Page, question: str, words: Words = EN) -> None:
     """This is asked now. The prompt itself may speak of what is pointed at; who listens has heard the question."""
-    expect(page.locator(".live > [role=status]").last).to_have_text(words.asks(question))
+    expect(page.locator(".live > [role=status]").last).to_contain_text(words.asking(question))
     expect(page.locator(".asking:not(.busy) .prompt.mine[data-ask]")).to_be_visible()
     steps.settled(page)
 
@@ -170,11 +170,15 @@ def any_answer(page: Page) -> None:
 
 def lines(page: Page, what: str, words: Words = EN, **values: object) -> Locator:
     """Lines of the story that tell of this; a card is named by its code, and what is not given may be anything."""
-    text = str(words.game["log"][what])
-    for key, value in values.items():
-        text = text.replace(f"{{{key}}}", words.card(str(value)) if key == "cards" else str(value))
-    parts = re.split(r"\{\w+(?:\|(?:[^{}]|\{\w+\})*)?\}", text)
-    return steps.story(page).filter(has_text=re.compile(".+?".join(re.escape(part) for part in parts)))
+    told = [str(words.game["log"][what])]
+    told += [str(words.game[role]["log"][what]) for role in ("you", "to_you") if what in words.game[role]["log"]]
+    patterns = []
+    for text in told:
+        for key, value in values.items():
+            text = text.replace(f"{{{key}}}", words.card(str(value)) if key == "cards" else str(value))
+        parts = re.split(r"\{\w+(?:\|(?:[^{}]|\{\w+\})*)?\}", text)
+        patterns.append(".+?".join(re.escape(part) for part in parts))
+    return steps.story(page).filter(has_text=re.compile("|".join(patterns)))
 
 
 def depth_of_mouse(page: Page, part: float) -> tuple[float, float]:

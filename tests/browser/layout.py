@@ -40,6 +40,145 @@ def assert_all_of_the_table_is_on_the_screen(page: Page) -> None:
     assert page.evaluate(OUTSIDE, [PARTS, SLACK]) == []
 
 
+# -- the same table on every screen ------------------------------------------------------------------------------------
+
+SCREENS: dict[str, tuple[int, int]] = {
+    "phone": (390, 844),
+    "small phone": (360, 640),
+    "phone on its side": (844, 390),
+    "tablet": (820, 1180),
+    "tablet on its side": (1180, 820),
+    "small laptop": (1024, 768),
+    "laptop": (1280, 720),
+    "desktop": (1920, 1080),
+    "large": (2560, 1440),
+    "enlarged twice": (640, 360),  # 1280 × 720 at 200 %
+}
+# What lies on a table side by side. A fan, a pile or a lane is one thing; what hangs on a thing belongs to it.
+THINGS = [
+    *(".bar", ".tabs", ".rail", ".coach", ".asking", ".hand .card", ".plate", ".pile", ".earth .left", ".earth > svg"),
+    *(".token", ".lane .foe", ".slot", ".facing h2", ".facing .held", ".discard .fan", ".compass", ".signs li"),
+    *(".seen .one", ".below", ".reserve .card", ".laid .card", ".ribbon", ".quick", ".colours button", ".watch .ship"),
+    *(".watch p", ".any dl", ".any figcaption", "[data-spread] .card", ".mimics", ".known"),
+]
+# Things that lie over each other on purpose: a hand is a fan, an alien stands on its slot, its loot around Earth.
+TOGETHER = [".hand", ".lane", ".earth", ".discard", ".watch", ".sighting .spread", ".deck"]
+# Where words may be longer than their place: they are scrolled there.
+SCROLLED = ".story, .chat, .ending, .pause, .any, .prompt p, .told .text, .buttons, .coach, dialog, .lobby"
+LEAST_TYPE = 10.9  # px
+LEAST_BUTTON = 37.5  # px: of what a finger has to hit
+LEAST_CARD = 44.0  # px: the width of a card of the own hand
+FAULTS = """([things, together, scrolled, slack, type, button, card]) => {
+    const faults = [];
+    const say = (one) => `${one.localName}.${(one.className.baseVal ?? one.className).replace(/ ?svelte-\\w+/g, '')}`
+        + ` "${one.textContent.trim().replace(/\\s+/g, ' ').slice(0, 24)}"`;
+    const boxOf = (one) => one.getBoundingClientRect();
+    const where = ({ left, top, right, bottom }) => `[${[left, top, right, bottom].map(Math.round)}]`;
+    const unseen = '.unseen, .sr, .courier, .sky, .weather, .tags, .zoom, .shade, .ring[aria-hidden]';
+    const seen = (one) => {
+        const { width, height } = boxOf(one);
+        const there = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        return there && width > 1 && height > 1 && !one.closest(unseen);
+    };
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
+        faults.push(`the page scrolls: ${root.scrollWidth} × ${root.scrollHeight}`);
+    const dialog = document.querySelector('dialog[open]');
+    const over = dialog ?? document.querySelector('.ending, .pause');
+    const out = new Set();
+    const within = (one, box, what) => {
+        const mine = boxOf(one);
+        if (out.has(one.parentElement)) return void out.add(one); // said of what it is in
+        const beyond = [box.left - mine.left, box.top - mine.top, mine.right - box.right, mine.bottom - box.bottom];
+        const far = Math.max(...beyond);
+        if (far > slack) faults.push(`${say(one)} ${where(mine)} sticks out of ${what}`);
+        if (far > slack) out.add(one);
+    };
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    if (over) within(over, screen, 'the screen');
+    if (dialog) return faults;
+
+    // what is cut off: by the edge of the screen, or by a place that shows only a part of it
+    const table = document.querySelector('.tbl');
+    const all = [...table.querySelectorAll('*')].filter(seen);
+    const hidden = (one) => over && one !== over && !one.closest('.bar, .tabs, .rail');
+    for (const one of all) {
+        if (one.closest(scrolled) || hidden(one)) continue;
+        if (one.ownerSVGElement || one.closest('.backs, .peek') || one.matches('.card > button')) continue;
+        within(one, screen, 'the screen');
+        const look = getComputedStyle(one);
+        const cut = ['hidden', 'clip'].includes(look.overflowX) && look.textOverflow !== 'ellipsis';
+        if (cut && one.scrollWidth > one.clientWidth + 2 && one !== table && !one.closest('.ava, .edge, svg'))
+            faults.push(`${say(one)} is cut off`);
+    }
+    // words and buttons: large enough
+    for (const one of all) {
+        if (hidden(one) || one.closest('svg, [aria-hidden=true]')) continue;
+        const words = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+        const size = parseFloat(getComputedStyle(one).fontSize);
+        if (words && size > 0 && size < type) faults.push(`${say(one)} is set in ${size} px`);
+        const box = boxOf(one);
+        const pressed = one.matches('button:not(.known, .all, .card > button, .chip, .rail *), a');
+        if (one.matches('.tabs button') && one.scrollWidth > one.clientWidth + 2) faults.push(`${say(one)} is cut off`);
+        if (pressed && Math.min(box.width, box.height) < button)
+            faults.push(`${say(one)} is only ${Math.round(box.width)} × ${Math.round(box.height)}`);
+        if (one.matches('.hand .card') && one.offsetWidth < card)
+            faults.push(`a card of the hand is ${one.offsetWidth} px wide`);
+    }
+    if (over) return faults;
+
+    // what lies over each other
+    const solid = [...new Set(things.flatMap((what) => [...table.querySelectorAll(what)]))].filter(seen);
+    const both = (one, other) => one.contains(other) || other.contains(one)
+        || together.some((what) => one.closest(what) && one.closest(what) === other.closest(what));
+    solid.forEach((one, n) => {
+        const a = boxOf(one);
+        for (const other of solid.slice(n + 1)) {
+            const b = boxOf(other);
+            const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (across > slack && down > slack && !both(one, other))
+                faults.push(`${say(one)} ${where(a)} and ${say(other)} ${where(b)} lie over each other`);
+        }
+    });
+    // everything that belongs to a table is there
+    for (const what of ['.board', '.asking', '.hand']) {
+        const one = document.querySelector(what);
+        if (!one) continue;
+        within(one, screen, 'the screen');
+        const { height } = boxOf(one);
+        const least = what === '.board' ? innerHeight / 4 : 56;
+        if (height < least) faults.push(`${what} is ${Math.round(height)} px high`);
+    }
+    return faults;
+}"""
+
+
+DRAWN = """() => document.fonts.ready.then(() => new Promise((drawn) =>
+    requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
+
+
+def faults(page: Page) -> list[str]:
+    """What lies over something else, is cut off or off the screen, or is too small."""
+    wanted = [THINGS, TOGETHER, SCROLLED, SLACK, LEAST_TYPE, LEAST_BUTTON, LEAST_CARD]
+    page.evaluate(DRAWN)
+    found: list[str] = page.evaluate(FAULTS, wanted)
+    return found
+
+
+def on_every_screen(page: Page) -> dict[str, list[str]]:
+    """The faults of this moment by the name of the screen; the page is as large as before afterwards."""
+    before = page.viewport_size
+    found: dict[str, list[str]] = {}
+    for name, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        if wrong := faults(page):
+            found[name] = wrong
+    if before is not None:
+        page.set_viewport_size(before)
+    return found
+
+
 # Layout shifts, as the browser itself counts them. It forgives all within half a second of a click; a busy machine may
 # take longer to answer one, so whoever clicks says so.
 COUNT_SHIFTS = """() => {

@@ -39,10 +39,15 @@ def pages_to_read(page: Page, look: Look, words: Words) -> None:
     page.get_by_role("button", name=words("shelf.record_title")).click()
     look(page, "shelf-record")
     page.keyboard.press("Escape")
+    page.get_by_role("button", name=words("table.settings")).click()
+    expect(page.get_by_role("dialog").get_by_role("switch")).to_be_visible()
+    look(page, "settings")
+    page.keyboard.press("Escape")
     page.goto("/new/ufoludki")
     expect(page.get_by_role("button", name=words("form.set_up"))).to_be_visible()
-    page.locator("summary").first.click()
     look(page, "new-table")
+    page.locator("summary").first.click()
+    look(page, "new-table-house-rules")
     page.goto("/rules/ufoludki")
     expect(page.locator("[data-rule]").first).to_be_visible()
     look(page, "rules-page")
@@ -188,6 +193,37 @@ def doors(page: Page, look: Look, words: Words) -> None:
         look(stranger, "pass-phrase")
     finally:
         stranger.close()
+    browser = page.context.browser
+    assert browser is not None
+    home = page.evaluate("location.origin")
+    elsewhere = browser.new_context(
+        base_url=home, locale=words.language, viewport=page.viewport_size, reduced_motion="reduce"
+    )
+    try:
+        invited(page, elsewhere.new_page(), look)
+    finally:
+        elsewhere.close()
+
+
+def invited(page: Page, stranger: Page, look: Look) -> None:
+    """Somebody comes to the door of a table from another device: in time, and too late."""
+    laid = steps.lay(page, "me", "invite", "invite", sit=False)
+    stranger.goto(f"{laid.address}#invite={laid.invites['1']}")
+    expect(stranger.locator(".door form .btn.go")).to_be_visible()
+    look(stranger, "invited")
+    steps.ask(page, f"/api/tables/{laid.id}/join", {"invite": laid.invites["1"]}, other(page))
+    stranger.goto(f"/?{laid.id}")  # the code has left the address bar: come by the whole link again
+    stranger.goto(f"{laid.address}#invite={laid.invites['1']}")
+    expect(stranger.locator(".door .late")).to_be_visible()
+    look(stranger, "invited-too-late")
+    private = steps.lay(page, watch=False, sit=False)
+    stranger.goto(private.address)
+    expect(stranger.get_by_role("alert")).to_be_visible()
+    look(stranger, "private")
+
+
+def other(page: Page) -> str:
+    return str(steps.ask(page, "/api/guests", {"alias": "Quicker"})["token"])
 
 
 def take(page: Page, word: str, words: Words) -> None:
@@ -195,7 +231,7 @@ def take(page: Page, word: str, words: Words) -> None:
     may = steps.asked(page)
     ask = steps.prompt(page).get_attribute("data-ask")
     (page.locator(f"[data-word='{word}']:is({steps.ANSWERS})") if word else may).first.click()
-    play = page.get_by_role("button", name=words("table.play_it"), exact=True)
+    play = steps.confirm(page)
     if play.is_visible():
         play.click()
     steps.another_question(page, ask)

@@ -109,6 +109,12 @@ def lay(page: Page, *seats: str, alias: str = "Zyx", sit: bool = True, **wish: A
     return laid
 
 
+def sit_down(page: Page) -> None:
+    """Whoever is met at the door of a table takes a seat, under the name that is offered."""
+    page.locator(".door form .btn.go").click()
+    settled(page)
+
+
 def as_guest(page: Page, alias: str) -> str:
     """The token of whoever uses this browser; a stranger becomes a guest of this name."""
     kept = [item for origin in page.context.storage_state()["origins"] for item in origin["localStorage"]]
@@ -134,10 +140,16 @@ def ask(page: Page, address: str, body: dict[str, Any], token: str = "") -> Any:
 def settled(page: Page) -> None:
     """The table is here, the line is open and nothing moves."""
     expect(page.locator(".live[data-line=live][data-moving=false]")).to_be_attached()
+    expect(page.locator(".hand[data-dealing]")).to_have_count(0)
 
 
 def prompt(page: Page) -> Locator:
     return page.locator(".prompt")
+
+
+def confirm(page: Page) -> Locator:
+    """The button that plays what was picked, whatever that is called here."""
+    return page.locator(".prompt .confirm")
 
 
 def asked(page: Page) -> Locator:
@@ -168,8 +180,9 @@ def hand(page: Page) -> list[str]:
 
 
 def story(page: Page) -> Locator:
-    """The lines of the log, also while the sheet they are on is shut; where nothing has happened one says so."""
-    return page.locator(".story li")
+    """The lines of the log, also while the sheet they are on or the turn they belong to is shut; where nothing has
+    happened one says so."""
+    return page.locator(".story [data-line]")
 
 
 def told(page: Page) -> Locator:

@@ -36,7 +36,7 @@ def assert_fits(page: Page) -> None:
 
 
 def play_it(page: Page) -> None:
-    play = page.get_by_role("button", name=EN("table.play_it"), exact=True)
+    play = steps.confirm(page)
     expect(play).to_be_in_viewport(ratio=1)
     play.tap()
 

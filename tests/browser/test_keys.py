@@ -57,7 +57,7 @@ def test_a_whole_game_from_the_shelf_to_the_replay_by_keyboard(come: Come) -> No
     steps.asked(page)
 
     page.keyboard.press("h")
-    expect(steps.told(page)).to_contain_text(EN("table.advised", what="", why="").split("{")[0].split(":")[0])
+    expect(steps.told(page)).to_contain_text(EN("table.advised", what="", why="").strip(" ."))
     expect(page.locator(".advised")).not_to_have_count(0)
     page.keyboard.press("Escape")
     expect(steps.told(page)).to_have_count(0)
@@ -109,7 +109,7 @@ def test_a_move_of_two_parts_by_keyboard_and_back_with_b(come: Come) -> None:
     page.keyboard.press(key_of(page, "COUNTER"))
     steps.asked_for(page, "target")
     page.keyboard.press("2")
-    expect(steps.story(page).filter(has_text="Zyx takes 2 tokens from")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="You take 2 tokens from")).to_have_count(1)
 
 
 def key_of(page: Page, code: str) -> str:
@@ -126,7 +126,7 @@ def test_a_number_says_how_many_and_the_buttons_say_their_keys(come: Come) -> No
     expect(buttons).to_have_count(3)
     assert [one.get_attribute("aria-keyshortcuts") for one in buttons.all()] == ["1", "2", "3"]
     page.keyboard.press("3")
-    expect(steps.story(page).filter(has_text="Zyx takes 3 tokens from Earth")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="You take 3 tokens from Earth")).to_have_count(1)
 
 
 def test_after_a_move_the_focus_is_still_near_the_hand(come: Come) -> None:
@@ -143,6 +143,71 @@ def test_after_a_move_the_focus_is_still_near_the_hand(come: Come) -> None:
         at = page.evaluate(FOCUS)
         if not at["inHand"]:
             assert tab_to(page, EN("table.may_choose")) <= 4, "the focus was lost with the card"
+
+
+def test_the_focus_is_never_lost_in_a_whole_game_by_keys(come: Come) -> None:
+    """After every answer, while others play, after a dialog and at the end something that is seen has the focus."""
+    page = come()
+    steps.lay(page, options={**steps.SHORT, "loot": 20}, begin={"seed": 8})
+    steps.asked(page)
+    moves = 0
+
+    def by_keys(page: Page) -> None:
+        nonlocal moves
+        moves += 1
+        steps.asked(page)
+        ask = steps.prompt(page).get_attribute("data-ask")
+        if moves == 2:
+            page.keyboard.press("?")
+            expect(steps.rules_drawer(page)).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(steps.rules_drawer(page)).to_have_count(0)
+            has_focus(page)
+        page.keyboard.press("1")
+        steps.another_question(page, ask)
+        has_focus(page)
+
+    steps.play_to_the_end(page, choose=by_keys)
+    assert moves >= 2
+    expect(page.locator(".ending h2").first).to_be_focused()
+
+
+def has_focus(page: Page) -> None:
+    """Something that can be seen has the focus, or gets it as soon as the page has settled."""
+    page.wait_for_function("""() => {
+        const at = document.activeElement;
+        return at !== document.body && at.getClientRects().length > 0 && !at.disabled;
+    }""")
+
+
+def test_numbers_show_on_what_can_be_chosen_once_a_key_was_used(come: Come) -> None:
+    page = come()
+    steps.lay(page, begin={"position": steps.RICH})
+    steps.asked(page)
+    badges = page.locator(".hand kbd.key")
+    expect(badges).to_have_count(0)
+    page.keyboard.press("Tab")
+    expect(badges).to_have_text(["1", "2", "3", "4", "5"])
+    page.keyboard.press(key_of(page, "COUNTER"))
+    steps.asked_for(page, "target")
+    expect(page.locator(".plate kbd.key")).to_have_text(["1", "2"])
+    expect(badges).to_have_count(0)
+    page.mouse.move(300, 300)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator("kbd.key")).to_have_count(0)
+
+
+def test_escape_puts_back_a_part_of_a_move_at_a_time(come: Come) -> None:
+    page = come()
+    steps.lay(page, begin={"position": steps.RICH})
+    steps.asked(page)
+    page.keyboard.press(key_of(page, "COUNTER"))
+    steps.asked_for(page, "target")
+    page.keyboard.press("Escape")
+    steps.asked_for(page, "play")
+    assert len(steps.hand(page)) == 5
+    has_focus(page)
 
 
 def only(**copies: int) -> dict[str, int]:

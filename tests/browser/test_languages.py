@@ -79,9 +79,10 @@ def test_a_whole_game_in_polish(come: Come) -> None:
     steps.play_now(page, PL)
     expect(steps.prompt(page)).to_contain_text(PL.asks("play"))
     steps.play_to_the_end(page)
-    lines = steps.story(page).all_inner_texts()
+    lines = steps.story(page).all_text_contents()
     assert lines
-    told = [pattern(text) for text in PL.game["log"].values()]
+    spoken = [PL.game["log"], PL.game["you"]["log"], PL.game["to_you"]["log"]]
+    told = [pattern(text) for words in spoken for text in words.values()]
     assert [line for line in lines if not any(one.fullmatch(" ".join(line.split())) for one in told)] == []
 
 

@@ -49,8 +49,8 @@ def test_while_people_play_nothing_jumps_and_nothing_scrolls(come: Come, screen:
         ask = steps.prompt(page).get_attribute("data-ask")
         with layout.asked_for(page):
             page.locator(f"[data-word='{word}']:is({steps.ANSWERS})").first.click()
-            if page.get_by_role("button", name=EN("table.play_it"), exact=True).is_visible():
-                page.get_by_role("button", name=EN("table.play_it"), exact=True).click()
+            if steps.confirm(page).is_visible():
+                steps.confirm(page).click()
             steps.another_question(page, ask)
             steps.asked(page)
     much, what = layout.shifts(page)
@@ -110,20 +110,40 @@ def test_a_hand_of_many_cards_fits_a_phone(come: Come) -> None:
 
 
 def test_at_twice_the_size_it_can_still_be_played(come: Come) -> None:
-    """A window of 1280 × 720 zoomed to 200 % has 640 × 360 left."""
+    """A window of 1280 × 720 zoomed to 200 % has 640 × 360 left. All of the table is there, and nothing is scrolled."""
     page = come(viewport={"width": 640, "height": 360}, device_scale_factor=2)
     steps.lay(page, begin={"position": steps.RICH})
     steps.asked(page)
     for what in (".prompt", ".hand .card >> nth=4", ".plate[data-seat='1']", ".plate[data-seat='2']", ".earth .left"):
         thing = page.locator(what).first
-        thing.scroll_into_view_if_needed()
-        expect(thing).to_be_in_viewport(ratio=0.6)
+        expect(thing).to_be_in_viewport(ratio=0.95)
         assert_can_be_hit(page, thing)
-    layout.assert_fits_the_width(page)
+    layout.assert_nothing_scrolls(page)
     steps.answer(page, "COUNTER")
     expect(steps.prompt(page)).to_contain_text(EN.asks("target"))
     steps.answer(page, "seat 2")
-    expect(steps.story(page).filter(has_text="Zyx takes 2 tokens")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="You take 2 tokens")).to_have_count(1)
+
+
+BOARD = (
+    "() => { const { top, height } = document.querySelector('.board').getBoundingClientRect(); return [top, height]; }"
+)
+
+
+@SCREENS
+def test_whatever_the_prompt_says_the_board_stays_where_it_is(come: Come, screen: dict[str, Any]) -> None:
+    page = come(**screen)
+    steps.lay(page, begin={"position": steps.RICH})
+    steps.asked(page)
+    before = page.evaluate(BOARD)
+    prompt = page.locator(".asking").bounding_box()
+    for word in ("COUNTER", "SWARM", "S3A"):  # each has other things to say
+        page.locator(f".hand .card[data-word={word}] > button").first.focus()
+        assert page.evaluate(BOARD) == before
+    page.locator("[data-pile=deck] .card > button").dispatch_event("click")
+    expect(steps.told(page)).to_be_in_viewport(ratio=1)
+    assert page.evaluate(BOARD) == before
+    assert page.locator(".asking").bounding_box() == prompt
 
 
 @pytest.mark.parametrize("width", [1280, 390, 320])

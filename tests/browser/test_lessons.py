@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser import steps
 from browser.conftest import LAPTOP, PHONE
+from browser.frenzy import frames
 from browser.words import EN, PL, Words
 from xenodeck.core.lesson import Lesson, find
 from xenodeck.games import found
@@ -30,8 +32,10 @@ def learn(page: Page, game: str, words: Words) -> Lesson:
     return find(found()[game], "first")
 
 
-def follow(page: Page, lesson: Lesson, game: str, words: Words, answer: Callable[[Page, str], None]) -> None:
-    """Every step: read it, then do what it wants."""
+def follow(
+    page: Page, lesson: Lesson, game: str, words: Words, answer: Callable[[Page, str], None], next_by: str = ""
+) -> None:
+    """Every step: read it, then do what it wants; ``next_by``: the key that goes on."""
     said = found()[game].words(words.language)
     for number, step in enumerate(lesson.steps):
         if not step.want and not step.next:
@@ -39,7 +43,9 @@ def follow(page: Page, lesson: Lesson, game: str, words: Words, answer: Callable
         expect(page.locator(f".coach[data-step='{number}']")).to_be_attached()
         expect(coach(page)).to_contain_text(said.get("lessons.first", step.say))
         if step.next:
-            coach(page).get_by_role("button", name=words("lesson.next")).click()
+            on = coach(page).get_by_role("button", name=words("lesson.next"))
+            expect(on).to_be_visible()
+            page.keyboard.press(next_by) if next_by else on.click()
             continue
         given = 0
         for word in step.want[0].split():
@@ -53,7 +59,19 @@ def follow(page: Page, lesson: Lesson, game: str, words: Words, answer: Callable
     expect(page.locator(".ending")).to_be_visible()
 
 
-CHOICES = ".prompt .loose[data-word], .slot[data-word], .hand .card[data-word], .plate[data-word]"
+CHOICES = ".prompt .loose[data-word], .slot[data-word], .card[data-word], .plate[data-word]"
+
+# A point where something of this word is hit, and nothing that lies over it.
+POINT = """(word) => {
+    for (const one of document.querySelectorAll(`.live [data-word="${word}"]`)) {
+        const box = one.getBoundingClientRect();
+        for (const down of [0.5, 0.2, 0.8]) for (const right of [0.5, 0.2, 0.8, 0.08]) {
+            const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+            if (one.contains(document.elementFromPoint(x, y))) return { x, y };
+        }
+    }
+    return null;
+}"""
 
 
 def open_word(page: Page, word: str) -> str | None:
@@ -64,31 +82,87 @@ def open_word(page: Page, word: str) -> str | None:
     return word if word in offered or (word.isdecimal() and page.get_by_role("slider").count()) else None
 
 
-def choose(page: Page, word: str) -> None:
-    """Whatever stands for it: a card, a button, a slot, or so many cards down the deck."""
-    ask = steps.prompt(page).get_attribute("data-ask")
-    thing = page.locator(f":is({CHOICES})[data-word='{word}']")
-    if thing.count():
-        thing.first.evaluate("one => (one.querySelector('button') ?? one).click()")
-    else:
+def point_of(page: Page, word: str) -> tuple[float, float] | None:
+    found = page.evaluate(POINT, word)
+    return None if found is None else (found["x"], found["y"])
+
+
+def by_mouse(page: Page, word: str) -> None:
+    """Click on what stands for it: a card, a button, a slot; or into the deck, where it says that this is the place."""
+    if (at := point_of(page, word)) is not None:
+        return page.mouse.click(*at)
+    deck = page.get_by_role("slider")
+    box = deck.bounding_box()
+    assert box is not None
+    for part in range(200):
+        x, y = box["x"] + box["width"] * part / 200, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        if deck.get_attribute("aria-valuenow") == word and deck.get_attribute("aria-valuetext"):
+            return page.mouse.click(x, y)
+    raise AssertionError(f"no place of the deck is {word}")
+
+
+def by_keys(page: Page, word: str) -> None:
+    """The figure of a card in the hand or of a button; what lies on the board is reached by its focus."""
+    held = page.locator(f".hand .card[data-word='{word}'][data-card='{word}']")
+    loose = page.locator(f".prompt .loose[data-word='{word}']")
+    if held.count():
+        page.keyboard.press(str(steps.hand(page).index(word) + 1))
+    elif loose.count() and (figure := loose.get_attribute("aria-keyshortcuts")):
+        page.keyboard.press(figure)
+    elif page.get_by_role("slider").count():
         deck = page.get_by_role("slider")
-        deck.press("Home")
+        deck.focus()
+        page.keyboard.press("Home")
         for _ in range(int(word)):
-            deck.press("ArrowRight")
-        deck.press("Enter")
-    steps.another_question(page, ask)
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    else:
+        thing = page.locator(f".live [data-word='{word}']").first
+        thing.evaluate("one => (one.querySelector('button') ?? one).focus()")
+        page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("how", ["laptop", "phone"])
-def test_a_lesson_is_followed_to_its_end_and_a_real_game_comes_next(come: Come, game: str, how: str) -> None:
-    screen: dict[str, Any] = {"viewport": LAPTOP} if how == "laptop" else PHONE
-    words = EN if how == "laptop" else PL
-    page = come(**screen, **({} if words is EN else {"locale": "pl-PL"}))
-    page.add_init_script("localStorage['xenodeck.settings'] ??= JSON.stringify({ confirm: 'never', motion: 'still' })")
+def by_touch(page: Page, word: str) -> None:
+    """Tap it, or go through the deck step by step; then, if it asks once more, say that it is meant."""
+    if (at := point_of(page, word)) is not None:
+        page.touchscreen.tap(*at)
+    else:
+        for _ in range(int(word)):
+            page.get_by_role("button", name=re.compile("|".join(w.page["frenzy"]["one_down"] for w in (EN, PL)))).tap()
+    sure = page.locator(".prompt .buttons").get_by_role(
+        "button", name=re.compile(f"^({EN('table.play_it')}|{PL('table.play_it')})$")
+    )
+    if sure.count():
+        sure.tap()
+
+
+WAYS = {"mouse": by_mouse, "keys": by_keys, "touch": by_touch}
+# Every game by every way, every way in both languages: the two of a pair differ from game to game.
+LESSONS = [
+    (game, way, "en" if (number + nth) % 2 else "pl")
+    for number, game in enumerate(GAMES)
+    for nth, way in enumerate(WAYS)
+]
+
+
+@pytest.mark.parametrize(("game", "way", "lang"), LESSONS, ids=[" ".join(one) for one in LESSONS])
+def test_a_lesson_is_followed_to_its_end_and_a_real_game_comes_next(come: Come, game: str, way: str, lang: str) -> None:
+    words = {"en": EN, "pl": PL}[lang]
+    screen: dict[str, Any] = PHONE if way == "touch" else {"viewport": LAPTOP}
+    page = come(**screen, locale={"en": "en-GB", "pl": "pl-PL"}[lang])
+    page.add_init_script("localStorage['xenodeck.settings'] ??= JSON.stringify({ motion: 'still' })")
+    heard = frames(page)
     page.goto("/")
     lesson = learn(page, game, words)
-    follow(page, lesson, game, words, choose)
+
+    def answer(page: Page, word: str) -> None:
+        ask = steps.prompt(page).get_attribute("data-ask")
+        WAYS[way](page, word)
+        steps.another_question(page, ask)
+
+    follow(page, lesson, game, words, answer, next_by="n" if way == "keys" else "")
+    assert not [text for text in heard if '"t":"refused"' in text]
     page.get_by_role("button", name=words("lesson.play")).click()
     expect(page.locator(".ending")).to_have_count(0)
     steps.settled(page)
@@ -96,6 +170,18 @@ def test_a_lesson_is_followed_to_its_end_and_a_real_game_comes_next(come: Come, 
     page.goto("/")
     kept = page.evaluate("JSON.parse(localStorage['xenodeck.learnt'])")
     assert kept["lessons"] == [f"{game}/first"]
+
+
+def test_the_coach_is_hidden_by_escape_and_is_there_again_at_the_next_step(come: Come) -> None:
+    page = come(viewport=LAPTOP)
+    page.goto("/")
+    learn(page, "ufoludki", EN)
+    steps.asked(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".ring[aria-hidden]")).to_have_count(0)
+    expect(coach(page).get_by_role("button", name=EN("lesson.show"))).to_be_visible()
+    steps.answer(page, "S3A")
+    expect(page.locator(".coach[data-step='1'] .text:not(.unseen)")).to_be_visible()
 
 
 def test_a_move_that_misses_the_point_is_answered_by_the_coach(come: Come) -> None:

@@ -27,7 +27,7 @@ ONE_PART = {
 
 def played(page: Page) -> int:
     """How many moves of mine the log tells of."""
-    return steps.story(page).filter(has_text="Zyx plays ").count()
+    return steps.story(page).filter(has_text="You play ").count()
 
 
 def test_a_server_killed_under_the_open_page_loses_nothing(own_server: Serving, browser: Browser) -> None:

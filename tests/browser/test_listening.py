@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser import steps
+from browser import frenzy, steps
 from browser.words import EN
 
 Come = Callable[..., Page]
@@ -21,7 +21,7 @@ def choices(page: Page) -> Locator:
 
 def numbers(page: Page) -> Locator:
     place = page.get_by_role("region", name=EN("table.my_place"))
-    return place.get_by_role("button", name=re.compile(r"^\d+$"))
+    return place.get_by_role("button", name=re.compile(r"^Send \d+"))
 
 
 def announced(page: Page) -> str:
@@ -63,10 +63,42 @@ def test_what_happens_is_announced_in_the_words_of_the_log(come: Come) -> None:
         }
     }""")
     page.get_by_role("group", name=EN("table.hand")).get_by_role("button", name=EN.card("S3A")).click()
-    expect(steps.story(page).filter(has_text="takes 3 tokens from")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="take 3 tokens from")).to_have_count(1)
     heard = " ".join(page.evaluate("window.heard"))
-    for line in steps.story(page).all_inner_texts():
+    for line in steps.story(page).all_text_contents():
         assert " ".join(line.split()) in " ".join(heard.split())
+
+
+def test_a_turn_is_one_message_and_the_own_question_another(come: Come) -> None:
+    """Whatever a turn brings, who listens hears of it at once, and nothing twice."""
+    page = come()
+    steps.lay(page, "me", "friend", begin={"position": {**steps.RICH, **two()}})
+    steps.asked(page)
+    page.evaluate("""() => {
+        window.heard = [];
+        const [news] = document.querySelectorAll('.live > [role=status]');
+        const note = () => news.textContent && window.heard.push(news.textContent);
+        new MutationObserver(note).observe(news, { childList: true, characterData: true, subtree: true });
+    }""")
+    page.get_by_role("group", name=EN("table.hand")).get_by_role("button", name=EN.card("S3A")).click()
+    expect(steps.story(page).filter(has_text="takes 3 tokens from")).to_have_count(1)
+    steps.until(page, lambda: bool(page.evaluate("window.heard")), "it is said")
+    heard = page.evaluate("window.heard")
+    assert len(heard) == 1, "one message for the whole turn"
+    assert all(word in heard[0] for word in ("plays", "takes 3 tokens", "draws"))
+
+
+def test_cards_tell_what_they_do_now(come: Come) -> None:
+    page = come()
+    steps.lay(page, begin={"position": steps.RICH})
+    steps.asked(page)
+    hand = page.get_by_role("group", name=EN("table.hand"))
+    card = hand.get_by_role("button", name=EN.card("COUNTER"))
+    expect(card).to_have_accessible_description(EN.game["texts"]["COUNTER"])
+    frenzy.lay(page, frenzy.ATTACK)
+    steps.asked(page)
+    text = frenzy.EN.game["brief"]["phase"]["2"]["VIEW"]
+    expect(frenzy.held(page, "VIEW")).to_have_accessible_description(text)
 
 
 def two() -> dict[str, list[object]]:
@@ -103,7 +135,7 @@ def test_why_not_is_read_out_and_a_hint_too(come: Come) -> None:
     steps.lay(page, begin={"position": steps.RICH})
     steps.asked(page)
     page.get_by_role("button", name=re.compile(EN.game["places"]["deck"])).click()
-    expect(page.get_by_role("alert")).to_contain_text(EN.asks("play"))
+    expect(page.get_by_role("alert")).to_contain_text(EN.game["instead"]["play"])
     page.get_by_role("button", name=EN("table.hint"), exact=True).click()
     expect(page.get_by_role("status").filter(has_text="Hint:")).to_be_visible()
     advised = page.get_by_role("button", name=re.compile(re.escape(EN("table.is_advised"))))

@@ -39,7 +39,7 @@ def by_touch(page: Page) -> None:
     if in_hand:
         expect(page.locator(".hand .selected")).not_to_have_count(0)
         assert steps.hand(page) == cards, "a tap chooses, it does not play"
-        play = page.get_by_role("button", name=EN("table.play_it"), exact=True)
+        play = steps.confirm(page)
         expect(play).to_be_in_viewport(ratio=1)
         assert_all_of_the_table_is_on_the_screen(page)
         play.tap()
@@ -54,9 +54,9 @@ def test_a_second_tap_plays_and_a_tap_on_another_card_chooses_that(come: Come) -
     expect(page.locator(".hand .selected")).to_have_attribute("data-card", "COUNTER")
     steps.card(page, "S3A").tap()
     expect(page.locator(".hand .selected")).to_have_attribute("data-card", "S3A")
-    expect(steps.prompt(page)).to_contain_text("Zyx takes 3 tokens from")
+    expect(steps.prompt(page)).to_contain_text("You take 3 tokens from")
     steps.card(page, "S3A").tap()
-    expect(steps.story(page).filter(has_text="Zyx takes 3 tokens from")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="You take 3 tokens from")).to_have_count(1)
 
 
 def test_a_long_press_shows_the_card_and_plays_nothing(come: Come) -> None:
@@ -114,4 +114,4 @@ def test_a_card_is_dragged_by_finger_onto_the_board(come: Come) -> None:
         point = {side: start[side] + (end[side] - start[side]) * part / 8 for side in ("x", "y")}
         finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(steps.story(page).filter(has_text="Zyx takes 3 tokens from")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="You take 3 tokens from")).to_have_count(1)

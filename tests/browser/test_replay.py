@@ -80,7 +80,7 @@ def test_a_link_leads_to_this_very_step(finished: Page, come: Come) -> None:
     friend = come()
     friend.goto(link)
     steps.replay_shown(friend, 2)
-    assert steps.story(friend).all_inner_texts() == steps.story(finished).all_inner_texts()
+    assert steps.story(friend).all_text_contents() == steps.story(finished).all_text_contents()
 
 
 def test_it_runs_by_itself_as_fast_as_one_likes_until_the_end(come: Come) -> None:
@@ -129,7 +129,7 @@ def test_a_record_is_taken_along_and_brought_back(finished: Page, come: Come, tm
     coming.value.save_as(file)
     assert coming.value.suggested_filename.endswith(".txt")
     assert file.read_text("utf-8").startswith("xenodeck record 1\n")
-    story = steps.story(finished).all_inner_texts()
+    story = steps.story(finished).all_text_contents()
 
     friend = come()
     friend.goto("/")
@@ -140,7 +140,7 @@ def test_a_record_is_taken_along_and_brought_back(finished: Page, come: Come, tm
     friend.keyboard.press("End")
     steps.replay_shown(friend, last_step(friend))
     look_by(friend, friend.get_by_role("combobox", name=EN("replay.eyes")).locator("option").nth(2).inner_text())
-    assert len(steps.story(friend).all_inner_texts()) >= len(story) - 1
+    assert len(steps.story(friend).all_text_contents()) >= len(story) - 1
 
     friend.goto("/")
     friend.get_by_role("button", name=EN("shelf.record_title")).click()

@@ -79,7 +79,7 @@ def test_the_table_waits_for_everybody_and_shows_who_is_ready(come: Come) -> Non
     page, friend, watcher = come(), come(), come()
     laid = steps.lay(page, "me", "invite", "bot", "bot", game="relay", begin={"seed": 4})
     friend.goto(f"{laid.address}#invite={laid.invites['1']}")
-    friend.get_by_role("button", name=EN("table.take_seat")).click()
+    steps.sit_down(friend)
     play_until(pause(page), page, friend)
     watcher.goto(laid.address)
     for one in (friend, watcher):
@@ -151,7 +151,7 @@ def test_the_owner_of_a_pile_sees_all_of_it_and_the_others_its_top(come: Come) -
     page, friend = come(), come()
     laid = steps.lay(page, "me", "invite", game="hoard", mode="standard", begin={"seed": 4})
     friend.goto(f"{laid.address}#invite={laid.invites['1']}")
-    friend.get_by_role("button", name=EN("table.take_seat")).click()
+    steps.sit_down(friend)
     mine = page.locator("[data-spread='pile:0'] [data-card]")
     end = time.monotonic() + LONGEST
     while mine.count() < 2:

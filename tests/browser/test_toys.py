@@ -85,7 +85,7 @@ def test_a_race_goes_on_by_itself_and_can_be_won_by_a_click(come: Come) -> None:
     laid = steps.lay(page, "me", "invite", game="slap", begin={"seed": 7})
     friend.goto(f"{laid.address}#invite={laid.invites['1']}")
     page.evaluate(CLAIM)
-    friend.get_by_role("button", name=EN("table.take_seat")).click()
+    steps.sit_down(friend)
     expect(page.locator(".ending")).to_be_visible()
     assert page.evaluate("window.claimed")
     expect(friend.locator(".ending")).to_be_visible()
@@ -124,7 +124,7 @@ def test_secret_bids_show_nothing_until_all_are_in(come: Come) -> None:
     page, friend = come(), come()
     laid = steps.lay(page, "me", "invite", game="auction", begin={"seed": 4})
     friend.goto(f"{laid.address}#invite={laid.invites['1']}")
-    friend.get_by_role("button", name=EN("table.take_seat")).click()
+    steps.sit_down(friend)
     steps.asked(friend)
     steps.answer(page)  # which card
     steps.answer(page)  # double or not

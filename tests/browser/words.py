@@ -30,7 +30,15 @@ class Words:
         return str(self.game["cards"][code])
 
     def asks(self, question: str) -> str:
-        return str(self.game["questions"][question])
+        """What is asked, up to the first thing that depends on the table."""
+        asked = str(self.game["questions"][question])
+        return max(re.split(r"\{\w+(?:\|[^{}]*)?\}", asked), key=len).strip()
+
+    def asking(self, question: str) -> re.Pattern[str]:
+        """What is asked, however the table stands."""
+        others = [entries for by_value in self.game.get("asked", {}).values() for entries in by_value.values()]
+        ways = [self.asks(question), *(str(entries[question]) for entries in others if question in entries)]
+        return re.compile("|".join(re.escape(way) for way in ways))
 
     def everything(self) -> dict[str, str]:
         """All sentences of page and game by their keys."""

@@ -105,10 +105,10 @@ def test_of_many_places_in_a_row_only_the_ends_are_named() -> None:
     ("language", "lines", "offered", "refused"),
     [
         ("en", "DEFLECT.G\nblue\ndeep\nbottom\nperhaps\nsecretly\nlog 9\nquit\n",
-         ("also: top (0), middle (28), bottom (57)", "secretly No, slip it in secretly openly Yes"),
+         ("also: top (0), middle (28), bottom (57)", "secretly Hide it secretly openly Show everybody"),
          ("(top, middle, bottom, 0, …, 57)", "(secretly, openly)")),
         ("pl", "deflect.g\nniebieskie\ngleboko\nspod\nmoze\nskrycie\ndziennik\nkoniec\n",
-         ("także: wierzch (0), środek (28), spód (57)", "skrycie Nie, wsuń je po kryjomu jawnie Tak"),
+         ("także: wierzch (0), środek (28), spód (57)", "skrycie Ukryj po kryjomu jawnie Pokaż wszystkim"),
          ("(wierzch, środek, spód, 0, …, 57)", "(skrycie, jawnie)")),
     ],
 )  # fmt: skip

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from toys.hoard import meta as hoard
+from toys.relay import meta as relay
 from xenodeck import bots
 from xenodeck.cli import screen as screens
 from xenodeck.cli.asking import Asking
@@ -28,6 +29,7 @@ WIDTH, HEIGHT = 80, 24
 ALIASES = ["Zyx", "Plimp", "Oola", "Bleep", "Vort", "Quip"]
 RAW = re.compile(r"[A-Z]+\.[RGB]\b|UFO#|\bS[234][AB]\b|[A-Z]+_[A-Z]+|\?[01]|\{|turns_left|lock_now")
 TABLES = [("ufoludki", "standard", 5), ("frenzy", "base", 4), ("frenzy", "expansion", 4), ("frenzy", "expansion", 6)]
+TABLES += [("getaway", "competitive", 4), ("getaway", "solo", 2)]
 
 
 @pytest.fixture
@@ -84,7 +86,7 @@ def check_page(page: str, view: View, screen: Screen) -> None:
     assert len(rows) < HEIGHT, f"no line is left for the answer:\n{page}"
     assert max(map(len, rows)) <= WIDTH
     text = flat("\n".join(rows))
-    assert view.question is not None and screen.teller.prompt(view.question.name) in text
+    assert view.question is not None and screen.teller.prompt(view.question.name, view.fields) in text
     assert all(person in text for person in screen.teller.people)
     assert all(screen.teller.card(code) in text for code in view.pile("hand", 0).cards), page
     assert not RAW.search(text), RAW.search(text)
@@ -102,7 +104,7 @@ def test_the_hand_stays_in_sight_while_somebody_is_chosen(window: Console) -> No
     with window.capture() as caught:
         screen.follow_up(view, [])
     page = flat(Text.from_ansi(caught.get().rpartition("\x1b[H")[2]).plain)
-    assert "Swapsies → Which card do you give away?" in page and "▶ 0 Ada (you)" in page
+    assert "Swapsies → Swapsies: choose the card you give away." in page and "▶ 0 Ada (you)" in page
     assert "Your hand: Swapsies, Grey Character, View" in page
 
 
@@ -111,9 +113,11 @@ def test_answers_before_are_told_in_the_words_of_their_questions() -> None:
     t.pick("pass")
     t.session.play(0, "DEFEND.R 0")
     teller = Teller(find("frenzy"), "en", 2, ["Ada", "Bo"], coded=False)
-    question = t.session.view(0).question
+    view = t.session.view(0)
+    question = view.question
     assert question is not None and question.before == ["DEFEND.R", "0"]
-    assert Asking(teller, Paint({}), 0).prompt(question).plain.startswith("Red Defend → a red alien → You are under")
+    told = Asking(teller, Paint({}), 0).prompt(question, view).plain
+    assert told.startswith("Red Defend → a red alien → A red alien and a green alien attack you")
 
 
 def test_a_story_too_long_for_its_room_is_told_in_short_and_the_newest_last(window: Console) -> None:
@@ -205,6 +209,20 @@ def toy(language: str = "en", turns: int = 0) -> tuple[Board, Session]:
             session.play(seat, question.options[0].word)
             question = session.view(seat).question
     return Board(hoard.GAME, Teller(hoard.GAME, language, 3, ["Ada", "Bo", "Cy"], coded=False), 0), session
+
+
+def test_a_game_draws_its_middle_and_what_it_draws_is_not_listed() -> None:
+    session = Session.start(relay.GAME, 4, 5, {})
+    board = Board(relay.GAME, Teller(relay.GAME, "en", 4), 0)
+    assert board.picture(session.view(0), WIDTH).plain == ""
+    for _ in range(2):
+        seat = session.waiting()[0]
+        question = session.view(seat).question
+        assert question is not None
+        session.play(seat, question.options[0].word)
+    codes = list(reversed(session.view(0).pile("track").cards))
+    assert board.picture(session.view(0), WIDTH).plain == "".join(f"-> {code} " for code in codes).rstrip()
+    assert "track" not in board.middle(session.view(0), WIDTH).plain
 
 
 def test_a_number_that_says_nothing_yet_is_left_out() -> None:

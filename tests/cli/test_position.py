@@ -81,7 +81,7 @@ def test_choices_are_offered_and_taken_as_words(tmp_path: Path) -> None:
     file.write_text(json.dumps({"config": {"players": 3, "expansion": True}, "phase": 2, "hands": hands,
                                 "invasion": ["ALLIANCE"]}))  # fmt: skip
     said = xenodeck("position", "frenzy", file, "--pick", "reveal", "--pick", "pink")
-    assert "Choose the colour of your ally. [15.2]\n  red, green, blue" in said.out and said.err.endswith(
+    assert "choose its colour. [15.2]\n  red, green, blue" in said.out and said.err.endswith(
         "Allowed: red, green, blue.\n"
     )
     data = xenodeck("position", "frenzy", file, "--pick", "reveal", "--pick", "blue", "--json").json
@@ -151,7 +151,7 @@ def test_people_get_the_story_the_table_and_the_question(table: Path) -> None:
     out = xenodeck("position", GAME, table, "--pick", "COUNTER 2").out
     assert "seat 0 takes 2 tokens from seat 2." in out
     assert '"loot": [5, 0, 4]' in " ".join(out.split())
-    assert "seat 1: Play a card. [4.1]\n  RECRUIT" in out
+    assert "seat 1: Play a card and take what it says. [4.1]\n  RECRUIT" in out
 
 
 def test_what_happens_several_times_in_a_row_is_one_line_to_people_and_not_to_programs(table: Path) -> None:

@@ -304,6 +304,30 @@ def test_a_script_that_is_used_up_is_refused() -> None:
         s.shuffle(DECK)
 
 
+def test_dice_are_thrown_at_once_and_each_face_is_as_likely() -> None:
+    for chance in (sealed(3), Chance(0, 0, 0, 12345, None)):
+        counts = Counter(face for _ in range(1500) for face in chance.roll(4, 6))
+        assert set(counts) == set(range(1, 7))
+        assert chi_square(counts, 6) < 25
+        assert chance.drawn == 1500
+    assert sealed(5).roll(4, 6) == sealed(5).roll(4, 6) != sealed(6).roll(4, 6)
+
+
+def test_scripted_dice_are_a_list_of_faces() -> None:
+    chance = sealed(script=[[1, 3, 5, 6], ["2", "4"]])
+    assert (chance.roll(4, 6), chance.roll(2, 6), chance.drawn) == ([1, 3, 5, 6], [2, 4], 2)
+    with pytest.raises(BadScript, match="used up"):
+        chance.roll(4, 6)
+
+
+@pytest.mark.parametrize("value", [3, [1, 2, 3], [1, 2, 3, 7], [0, 1, 2, 3], [True, 1, 2, 3], "1234", [1, 2, 3, "x"]])
+def test_scripted_dice_that_do_not_fit_are_refused_and_kept(value: object) -> None:
+    chance = sealed(script=[value])
+    with pytest.raises(BadScript):
+        chance.roll(4, 6)
+    assert (chance.script, chance.drawn) == ([value], 0)
+
+
 def test_a_scripted_shuffle_of_twins_is_laid_out_by_code() -> None:
     s = table(deck="a b a c", script=[["a", "c", "a", "b"]])
     s.shuffle(DECK)

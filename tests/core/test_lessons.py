@@ -121,6 +121,7 @@ def test_what_is_pointed_at_is_on_the_table(game: Game, lesson: Lesson) -> None:
 @every_lesson
 def test_it_has_its_words_and_rules_in_every_language(game: Game, lesson: Lesson) -> None:
     keys = {step.say for step in lesson.steps} | {key for step in lesson.steps for key in step.no.values()}
+    keys |= {picture.say for picture in lesson.pictures}
     for language in languages(game.folder):
         words = game.words(language)
         numbers = {rule.number for rule in words.rules()}
@@ -128,7 +129,7 @@ def test_it_has_its_words_and_rules_in_every_language(game: Game, lesson: Lesson
         for key in keys:
             assert 0 < len(words.get(f"lessons.{lesson.name}", key)) <= LONGEST, (language, key)
         assert {step.rule for step in lesson.steps} <= numbers
-        assert set(words.table["in_short"]) == {"win", "turn", "others"}
+        assert set(words.table["in_short"]) == {"win", "turn", "others", "cards"}
 
 
 @pytest.mark.parametrize("game", found().values(), ids=list(found()))

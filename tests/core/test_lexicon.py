@@ -97,7 +97,7 @@ def test_a_colour_is_typed_in_any_language_and_written_as_ever(colour: str) -> N
 
 
 @pytest.mark.parametrize(
-    "nothing", ["pass", "pas", "reveal", "none", "No Action, reveal", "odkryj", "bez akcji, odkryj kartę"]
+    "nothing", ["pass", "pas", "Reveal", "none", "no Action", "odkryj", "bez akcji", "Odkryj kartę"]
 )
 def test_doing_nothing_has_words_of_its_own(nothing: str) -> None:
     t = allied().pick(nothing)

@@ -23,7 +23,7 @@ from xenodeck.games import find
 UFO = find("ufoludki")
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 PEOPLE = ["Ada", "Bo", "Cy", "Di", "Ed"]
-TOLD = {"text", "run", "whole"}  # what a line has besides the event
+TOLD = {"text", "run", "whole", "gist", "begins"}  # what a line has besides the event
 
 
 def replayed(session: Session, viewer: int, language: str = "en") -> list[dict[str, Any]]:

@@ -140,7 +140,7 @@ def test_a_table_of_other_rules_is_refused_whichever_are_older() -> None:
     assert "under rules 2 of auction, not 1" in refused(old, saved(AUCTION))
 
 
-@pytest.mark.parametrize("form", [save.FORMAT + 1, 99])
+@pytest.mark.parametrize("form", [max(save.FORMAT, snapshot.FORMAT) + 1, 99])
 def test_a_table_saved_by_a_newer_version_is_refused(form: int) -> None:
     text = refused(UFOLUDKI, {**saved(UFOLUDKI), "format": form})
     assert f"format {form}" in text and f"up to {save.FORMAT}" in text

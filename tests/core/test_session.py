@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from core.tables import CHOOSE, DECK, END, HAND, PILE, Tiny, asked, say, session, session_at, trace
 from core.test_questions import PARTS, several
 from toys.base import Toy
 from toys.magpie import meta as magpie
+from xenodeck.core import snapshot
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.events import EVERYONE
+from xenodeck.core.events import EVERYONE, Event
 from xenodeck.core.save import to_data
-from xenodeck.core.session import Session
+from xenodeck.core.session import LONGEST_RETURN, MOST_RETURNS, Session
 from xenodeck.core.state import NUMBER, Frame, Rule
 from xenodeck.core.views import may_undo
 
@@ -238,3 +241,112 @@ def test_a_match_started_from_a_seed_is_the_same_every_time() -> None:
 
 def test_saying_needs_nobody() -> None:
     assert session(Tiny(say(1), END_FRAME)).waiting() == []
+
+
+# -- taking back freely ------------------------------------------------------------------------------------------------
+
+
+def free(seat: int = 0) -> Session:
+    m = doing()
+    m.free_seat = seat
+    return m
+
+
+@pytest.mark.parametrize("deed", ["1", "2", "3", "4", "5", "6"])
+def test_a_free_move_is_taken_back_whatever_was_learnt_since(deed: str) -> None:
+    m = free()
+    before = everything(m)
+    m.play(0, deed)
+    m.play(1, "3")
+    m.play(2, "6")
+    assert m.may_take_back(0)
+    assert m.take_back(0) == 3
+    assert everything(m) == before
+    assert (m.waiting(), m.may_take_back(0), m.may_undo()) == ([0], False, False)
+
+
+def test_the_same_chance_comes_again_after_it() -> None:
+    m = free()
+    m.play(0, "3")
+    m.play(1, "2")
+    first = everything(m)
+    m.take_back(0)
+    m.play(0, "3")
+    m.play(1, "2")
+    assert everything(m) == first
+
+
+def test_moves_are_taken_back_one_after_the_other_up_to_a_limit() -> None:
+    m = free()
+    states = []
+    for _ in range(MOST_RETURNS + 2):
+        states.append(everything(m))
+        for seat in range(3):
+            m.play(seat, "3")
+    for _ in range(MOST_RETURNS):
+        m.take_back(0)
+        assert everything(m) == states.pop()
+    with pytest.raises(Refusal) as no:
+        m.take_back(0)
+    assert no.value.code == "NO_TAKE_BACK"
+
+
+def test_nobody_takes_back_freely_but_the_seat_that_may() -> None:
+    m = free(1)
+    m.play(0, "2")
+    m.play(1, "2")
+    assert [m.may_take_back(seat) for seat in (-1, 0, 1, 2)] == [False, False, True, False]
+    with pytest.raises(Refusal):
+        m.take_back(0)
+    m.free_seat = -1
+    assert not m.may_take_back(1)
+    m.free_seat = 2  # what another seat did is not this one's to take back
+    assert not m.may_take_back(2)
+
+
+def test_undo_takes_the_way_back_along() -> None:
+    m = free()
+    before = everything(m)
+    m.play(0, "1")
+    m.undo()
+    assert not m.may_take_back(0)
+    m.play(0, "1")
+    m.play(1, "1")
+    m.undo()
+    assert m.take_back(0) == 1
+    assert everything(m) == before
+
+
+def test_time_that_passed_is_not_taken_back_either() -> None:
+    m = free()
+    m.play(0, "1")
+    m.tick()
+    assert not m.may_take_back(0)
+
+
+def test_a_way_back_survives_trimming_and_saving() -> None:
+    m = free()
+    for _ in range(4):
+        for seat in range(3):
+            m.play(seat, "1")
+    told = m.told(2)
+    m.play(0, "3")
+    m.play(1, "2")
+    m.trim(0)
+    again = snapshot.from_data(m.game, json.loads(json.dumps(snapshot.to_data(m))), m.seed, None)
+    again.free_seat = 0
+    for one in (m, again):
+        assert one.take_back(0) == 2
+        assert (one.moves, one.told(2), one.waiting()) == (12, told, [0])
+        one.play(0, "1")
+        assert one.moves == 13
+
+
+def test_whoever_watches_for_long_takes_nothing_back_and_keeps_no_log() -> None:
+    m = free()
+    m.play(0, "2")
+    for n in range(LONGEST_RETURN + 10):
+        m.log.append(Event("deed", n % 2 + 1, number=1))
+    m.trim(10)
+    assert not m.may_take_back(0)
+    assert len(m.log) == 10

@@ -10,15 +10,18 @@ from toys.hoard import meta as hoard
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
+from xenodeck.core.attempt import why_not
 from xenodeck.core.errors import BadConfig, GameError, Refusal
 from xenodeck.core.game import Game, Outcome
 from xenodeck.core.session import Session
 from xenodeck.core.state import Frame
 from xenodeck.core.telling import Event, Teller
 from xenodeck.core.views import Option
-from xenodeck.games import find
+from xenodeck.core.wording import languages
+from xenodeck.games import find, found
 
 UFO = find("ufoludki")
+GAMES = found()
 PEOPLE = ["Ada", "Bo", "Cy"]
 
 
@@ -64,6 +67,64 @@ def test_a_choice_without_words_is_our_mistake_and_not_its_number() -> None:
         teller(slap.GAME).label(Option("7", "choice", 7, "", "", -1, 0), "claim")
     with pytest.raises(KeyError, match=r"choices\.nothing\.1"):
         teller(slap.GAME).label(Option("1", "choice", 1, "", "", -1, 0), "nothing")
+
+
+FRENZY = find("frenzy")
+ATTACKED = {"config": {"expansion": True}, "phase": 2, "hands": [["DEFEND.R", "GREY", "VIEW"], ["GREY"], ["GREY"]]}
+
+
+def prompts(aliens: list[int], **fields: int) -> list[str]:
+    return [teller(FRENZY, lang).prompt("face", {"aliens": aliens, **fields}) for lang in ("en", "pl")]
+
+
+def test_a_question_says_why_it_is_asked_with_the_open_numbers_of_the_table() -> None:
+    assert prompts([0]) == [
+        "A red alien attacks you: choose who faces it.",
+        "Atakuje cię czerwony kosmita. Wybierz, kto stanie do walki.",
+    ]
+    assert prompts([0, 1, 1]) == [
+        "A red alien and 2 green aliens attack you: choose who faces them.",
+        "Atakują cię: czerwony kosmita i 2 zielonych kosmitów. Wybierz, kto stanie do walki.",
+    ]
+
+
+def test_a_question_may_have_other_words_while_a_field_has_a_value() -> None:
+    told = [teller(FRENZY).prompt("view", {"phase": phase, "aliens": []}) for phase in (1, 2)]
+    assert "Draw" in told[0] and "Reveal" in told[1]
+    assert "locked" in teller(FRENZY).prompt("play", {"phase": 1, "lock_now": 1, "aliens": []})
+
+
+def test_choosing_has_a_verb_where_the_game_has_words_for_it() -> None:
+    assert teller(UFO).verb("count") == "Send {label}"
+    assert teller(UFO, "pl").verb("count") == "Wyślij {label}"
+    assert teller(magpie.GAME).verb("play") == ""
+
+
+def test_why_not_gives_the_reason_for_the_thing_and_says_what_to_do_instead() -> None:
+    m = Session.from_position(FRENZY, {**ATTACKED, "supply": ["GREY"], "invasion": ["ALIEN.R", "RELAX1"]})
+
+    def said(words: str, language: str = "en") -> str:
+        no = why_not(FRENZY, m.state, 0, words)
+        assert no is not None and no.rule
+        return teller(FRENZY, language).why_not(no, m.view(0).fields)
+
+    assert said("GREY") == "Characters face aliens; none attacks yet. Now play a glowing Action, or reveal."
+    assert said("1") == "Nobody has to be chosen now. Now play a glowing Action, or reveal."
+    assert said("invasion").startswith("The button reveals")
+    m.play(0, "pass")
+    assert said("VIEW", "pl").startswith("Z kosmitami mierzą się tylko postacie")
+    assert said("VIEW").endswith("Choose a glowing Character.")
+
+
+def test_why_not_without_words_of_its_own_is_the_refusal_and_the_question() -> None:
+    m = Session.start(magpie.GAME, 2, 1, {})
+    no = why_not(magpie.GAME, m.state, m.waiting()[0], "deck")
+    assert no is not None
+    told = teller(magpie.GAME)
+    assert told.why_not(no) == f"{told.refusal(no)} {told.prompt(no.question)}"
+    other = why_not(magpie.GAME, m.state, 1 - m.waiting()[0], "deck")
+    assert other is not None
+    assert told.why_not(other) == told.refusal(other), "nothing is asked, so there is nothing to do instead"
 
 
 def test_to_pass_has_common_words_or_those_of_its_question() -> None:
@@ -121,9 +182,82 @@ def test_events_in_a_row_that_differ_only_in_their_cards_are_one_line(language: 
     speaker = teller(UFO, language)
     assert [speaker.line(event) for event in speaker.together(events)] == told
     lines = speaker.log(events)
-    assert [{k: v for k, v in line.items() if k not in ("text", "run", "whole")} for line in lines] == events
+    assert [{k: v for k, v in line.items() if k in event} for line, event in zip(lines, events, strict=True)] == events
     assert [line.get("run", 1) for line in lines] == [1, 2, 3, 1, 2, 1, 1, 2, 3]
     assert [line.get("whole") for line in lines if "whole" in line] == [told[0], told[1], told[3]]
+
+
+# -- told to somebody ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Bo takes 2 tokens from Ada.", "Bo takes 2 tokens from you.", "You take 2 tokens from Ada."]),
+        ("pl", ["Bo zabiera 2 łupy; traci Ada.", "Bo zabiera ci 2 łupy.", "Zabierasz 2 łupy; traci Ada."]),
+    ],
+)
+def test_a_line_speaks_to_whoever_did_it_and_to_whom_it_was_done(language: str, told: list[str]) -> None:
+    rob = {"what": "rob", "seat": 1, "other": 0, "number": 2}
+    speaker = teller(UFO, language)
+    assert [speaker.line(rob, me=me) for me in (2, 0, 1)] == told
+    assert speaker.line(rob) == told[0]
+    assert [speaker.log([rob], me=me)[0]["text"] for me in (-1, 0, 1)] == told
+
+
+def test_where_a_game_speaks_to_nobody_people_are_told_of_by_name() -> None:
+    play = {"what": "play", "seat": 0, "cards": ["trinket"]}
+    assert teller(magpie.GAME).line(play, me=0) == teller(magpie.GAME).line(play)
+
+
+def test_a_turn_is_begun_by_a_play_and_its_gist_leaves_out_what_goes_without_saying() -> None:
+    events = [
+        {"what": "play", "seat": 1, "cards": ["S2A"]},
+        {"what": "rob", "seat": 1, "other": 0, "number": 2},
+        {"what": "draw", "seat": 1, "cards": ["?"]},
+    ]
+    lines = teller(UFO).log(events, me=0)
+    assert [line.get("begins", False) for line in lines] == [True, False, False]
+    assert [line.get("gist") for line in lines] == [None, "Takes 2 from you.", ""]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_line_that_names_somebody_can_be_told_to_them(game: Game) -> None:
+    """In every language, and with the same facts: nobody is *you* in one line and a name in the next."""
+    for language in languages(game.folder):
+        words = game.words(language)
+        for section in ("log", "gist"):
+            for key, line in words.table.get(section, {}).items():
+                for role, name in (("you", "{seat}"), ("to_you", "{other}")):
+                    if section == "log" and name in line:
+                        assert words.has(f"{role}.log", key), (language, role, key)
+                    if words.has(f"{role}.{section}", key):
+                        assert name not in words.get(f"{role}.{section}", key), (language, role, key)
+            for role in ("you", "to_you"):
+                assert set(words.table.get(role, {}).get(section, {})) <= set(words.table.get(section, {}))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_is_drawn_marked_and_counted_at_the_end_has_words(game: Game) -> None:
+    for language in languages(game.folder):
+        words = game.words(language)
+        assert not game.chart or words.has("chart", game.chart)
+        assert all(words.has("marks", mark) for mark in game.marks.values())
+        assert all(words.has("tallies", name) for names in game.tallies.values() for name in names)
+        assert all(words.has("log", key) for key in game.beginnings)
+
+
+def test_a_verdict_speaks_of_points_only_where_there_are_any() -> None:
+    outcome = Outcome((3, 1, 2), (0,), False, "", (1, 3, 2), {}, (), ())
+    assert [teller(UFO).verdict(outcome, me) for me in range(3)] == [
+        "You win by one!",
+        "Ada wins. You come third, two behind.",
+        "Ada wins. You come second, one behind.",
+    ]
+    assert [teller(find("frenzy")).verdict(outcome, me) for me in range(2)] == [
+        "You win: the last one standing!",
+        "Ada wins. You come third.",
+    ]
 
 
 def test_equal_events_that_name_no_cards_are_counted() -> None:

@@ -12,7 +12,7 @@ from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
 from xenodeck.core import engine
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, Layout, common
+from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import NOBODY, Event
@@ -55,6 +55,13 @@ def test_a_scarecrow_stops_the_magpie_stays_in_hand_and_is_known_to_all() -> Non
     assert hand(m, 1, seen_by=2) == hand(m, 1, seen_by=0) == hand(m, 1, seen_by=WATCHER) == "scarecrow ?"
     assert hand(m, 1, seen_by=1) == "scarecrow trinket"
     assert m.waiting() == [1]
+
+
+def test_a_bared_pile_is_open_to_all_and_others_to_their_owners_only() -> None:
+    places = [common("deck", 0, TO_NOBODY), per_seat("pile", 1, TO_ALL, below=TO_OWNER, bared=0b10)]
+    s = lay_out(Layout(places, ["a", "b"], [0, 0], 3), {1: "a b", 2: "b a", 3: "a b"}, [])
+    shown = [[seen(s, viewer, "pile", seat) for seat in range(3)] for viewer in (WATCHER, 0, 2)]
+    assert shown == [["b", "a b", "b"], ["b a", "a b", "b"], ["b", "a b", "b a"]]
 
 
 def test_only_thief_and_victim_know_the_card_given() -> None:

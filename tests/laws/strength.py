@@ -14,6 +14,8 @@ from xenodeck.bots.search import search
 from xenodeck.core import engine
 from xenodeck.core.bot import Bot
 from xenodeck.core.game import Game
+from xenodeck.core.policy import Policy
+from xenodeck.core.series import play
 from xenodeck.core.state import ONE, PASS, RACE, TOGETHER, State
 from xenodeck.core.worlds import redeal
 from xenodeck.lab.driver import run
@@ -22,6 +24,7 @@ SIMULATIONS = 100
 WORLDS = 40  # in which a move is tried beside one at random
 LATE = 4  # questions at the end of a game: what is answered there decides something, and is tried quickly
 FEWEST, MOST = 20, 250  # games to find enough questions in
+BEYOND_CHANCE = {("getaway", "solo")}  # nobody wins there at random: the best policy plays all but the move
 ASKED = {ONE: "one", TOGETHER: "together", RACE: "race"}
 
 
@@ -59,8 +62,16 @@ def questions(game: Game, mode: str, seats: int, seed: int) -> list[tuple[State,
         untouched = not s.before and not s.befores and (s.answers is None or max(s.answers) < PASS)
         if untouched and len(engine.open_options(s, seat)) > 1:
             found.append((s.clone(), seat))
-        step(s, dice)
+        if (game.id, mode) in BEYOND_CHANCE:
+            engine.answer(s, seat, best(game).choose(s, seat, engine.open_options(s, seat), dice.below(2**31)))
+        else:
+            step(s, dice)
     return found[-LATE + dice.below(2) :: 2]
+
+
+def best(game: Game) -> Policy:
+    """The strongest policy of a game."""
+    return list(game.policies().values())[-1]
 
 
 def chosen(game: Game, s: State, seat: int, dice: int) -> int:
@@ -87,7 +98,10 @@ def share(game: Game, world: State, seat: int, picks: list[int], dice: Dice) -> 
         options = engine.open_options(world, seat)
         whole = engine.answer(world, seat, picks[at] if picks else options[dice.below(len(options))])
         at += 1
-    engine.playout(world, dice.below(2**31 - 2) + 1, world.setup.bound)
+    if (game.id, world.setup.mode) in BEYOND_CHANCE:
+        play(world, [best(game)] * int(world.seats), dice.below(2**31 - 2) + 1, world.setup.bound)
+    else:
+        engine.playout(world, dice.below(2**31 - 2) + 1, world.setup.bound)
     return world.shares()[seat]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given, settings
 
@@ -12,8 +14,9 @@ from xenodeck.core import engine
 from xenodeck.core.game import Game
 from xenodeck.core.save import to_data
 from xenodeck.core.state import State
+from xenodeck.core.wording import languages
 from xenodeck.core.worlds import redeal
-from xenodeck.games import find
+from xenodeck.games import find, found
 from xenodeck.lab.simulate import Plan, play_batch
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
@@ -49,7 +52,17 @@ def test_the_dreamer_takes_the_last_token_when_that_wins() -> None:
     s = game.set_up({**position, "deck": ["S3B"] * 9})
     engine.advance(s)
     advice = bots.advise(game, s, 0, bots.find(game, "dreamer:300"), 5)
-    assert (advice.index, advice.facts["percent"]) == (1, 100)
+    assert (advice.index, advice.reason, advice.facts["percent"]) == (1, "dreamt_sure", 100)
+
+
+def test_a_dreamer_says_in_words_how_it_went_and_never_in_percent() -> None:
+    shares = (1.0, 0.85, 0.84, 0.5, 0.49, 0.15, 0.14, 0.0)
+    reasons = [bots.how_it_went(share) for share in shares]
+    assert reasons == [name for name in ("dreamt_sure", "dreamt", "dreamt_hard", "dreamt_least") for _ in range(2)]
+    for game in found().values():
+        for language in languages(game.folder):
+            said = [game.words(language).say("reasons", reason, percent=50, number=1000) for reason in set(reasons)]
+            assert len(set(said)) == 4 and not [text for text in said if re.search(r"[%\d]", text)]
 
 
 dreamer = pytest.param(

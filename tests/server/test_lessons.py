@@ -108,7 +108,7 @@ async def test_a_move_that_misses_the_point_is_answered_and_changes_nothing(tmp_
         made = await creating.create(registry, await guest(registry), wish("ufoludki", listed=True, phrase="x"))
         table = await registry.get(made.table)
         before = table.scene(0, "en")
-        for lang, text in (("en", "Alone it brings 1. The Saucer brings 3."), ("pl", "Sama daje 1. Spodek daje 3.")):
+        for lang, text in (("en", "Alone it brings 1. The Saucer brings 3."), ("pl", "Sam daje 1. Spodek daje 3.")):
             with pytest.raises(GameError) as no:
                 await moves.move(table, 0, Move("m", table.ask(0), "RECRUIT"))
             assert (no.value.code, no.value.rule) == ("LESSON", "5.1")
@@ -122,6 +122,15 @@ async def test_a_move_that_misses_the_point_is_answered_and_changes_nothing(tmp_
         info = table.info
         assert (info.listed, info.phrase, info.watch, info.undo, info.assist) == (False, "", False, False, False)
         assert info.status != OVER
+
+
+def test_a_game_tells_what_its_cards_do_as_things_are() -> None:
+    """Only what holds now: ``[now]`` has the last word over the briefs, and a code over a pattern."""
+    now = listing.game_schema(found()["frenzy"], "en").now["phase"]
+    assert now["1"]["STEAL.R"] == "Hide a UFO in the Supply."
+    assert (now["2"]["DEFEND.R"], now["2"]["DEFEND.GOLD"]) == ("On a match: draw 1.", "Matches any colour: draw 1.")
+    assert now["1"]["UFO#4"] == "Whoever draws it starts the invasion."
+    assert listing.game_schema(found()["ufoludki"], "en").now == {}
 
 
 async def test_lessons_are_listed_with_their_game_and_others_are_refused(tmp_path: Path) -> None:

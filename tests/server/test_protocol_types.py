@@ -123,7 +123,7 @@ def test_a_field_that_the_page_does_not_name_is_found() -> None:
 
 def test_every_message_has_a_row_with_exactly_its_members() -> None:
     section = PROTOCOL.split("\n## Messages\n")[1].split("\n## ")[0]
-    rows = re.findall(r"^\| `([a-z]+)` \| ([^|]*) \|", section, flags=re.M)
+    rows = re.findall(r"^\| `([a-z_]+)` \| ([^|]*) \|", section, flags=re.M)
     kinds = [kind for union in (protocol.ClientMessage, protocol.ServerMessage) for kind in get_args(union)]
     wanted = [(kind.__struct_config__.tag, " ".join(f"`{f}`" for f in kind.__struct_encode_fields__)) for kind in kinds]
     assert rows == wanted

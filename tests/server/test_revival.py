@@ -12,7 +12,7 @@ import pytest
 
 from server.registries import GAMES, registry_on, seated
 from xenodeck import games
-from xenodeck.core.errors import GameError
+from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.record import Record
 from xenodeck.server.protocol import Back, Move, Ready, Say, Undo, Why
 from xenodeck.server.schemas import Beginning, ClockWish
@@ -163,6 +163,27 @@ async def test_words_that_people_type_are_taken_and_kept_as_a_record_writes_them
         assert (no.allowed, no.code, no.legal) == (False, "BAD_POSITION", ["0", "1", "2", "3", "4"])
         await moves.move(table, 0, Move("m", table.ask(0), "red defend, bottom, secretly"))
         assert moves.session_of(table).inputs[-1].words == "DEFEND.R UFO#2 4 0"
+        await check_kept(table)
+
+
+async def test_another_card_in_the_middle_of_a_move_takes_its_place_in_one_step(tmp_path: Path) -> None:
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=50) as registry:
+        hands = [["COUNTER", "SWARM", "SWARM", "S3A"], ["S2A"], ["S2B"]]
+        position = {"earth": 30, "loot": [0, 1, 1], "hands": hands, "deck": ["S3A"] * 9}
+        table = await seated(registry, "ufoludki", 3, begin=Beginning(position=position))
+        session = moves.session_of(table)
+        await moves.move(table, 0, Move("m1", table.ask(0), "COUNTER"))
+        await moves.move(table, 0, Move("m2", table.ask(0), "SWARM", afresh=True))
+        assert session.unfinished(0) == "SWARM"
+        await check_kept(table)
+        with pytest.raises(Refusal, match="CARD_NOT_IN_HAND"):
+            await moves.move(table, 0, Move("m3", table.ask(0), "GENERAL", afresh=True))
+        assert moves.session_of(table).unfinished(0) == "SWARM", "what is refused leaves the begun move as it was"
+        await moves.back(table, 0, Back("b", table.ask(0), whole=True))
+        assert moves.session_of(table).unfinished(0) == ""
+        await moves.move(table, 0, Move("m4", table.ask(0), "SWARM"))
+        await moves.move(table, 0, Move("m5", table.ask(0), "S3A", afresh=True))
+        assert moves.session_of(table).inputs[-1].words == "S3A"
         await check_kept(table)
 
 

@@ -74,6 +74,21 @@ async def refusal(work: Any) -> str:
     return no.value.code
 
 
+async def test_what_a_game_draws_is_in_every_scene_and_in_every_step_of_a_replay(tmp_path: Path) -> None:
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await seated(registry, "relay", 4, begin=Beginning(seed=3))
+        first = moves.session_of(table).waiting()[0]
+        await moves.move(
+            table, first, Move("a", table.ask(first), table.scene(first, "en")["question"]["options"][0]["word"])
+        )
+        track = table.scene(-1, "en")["view"]["places"]["track"][0]["cards"]
+        for viewer in range(-1, 4):
+            scene = convert(table.scene(viewer, "en"), Scene)
+            assert scene.view is not None and scene.view.board == {"leg": track}
+        steps, _ = archive.play_through(Record.of(moves.session_of(table)).text(), -1, "en", ["a", "b", "c", "d"])
+        assert [step["view"]["board"] for step in steps] == [{"leg": []}, {"leg": track}]
+
+
 async def test_a_table_at_rest_says_so_and_refuses_moves_in_words(tmp_path: Path) -> None:
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         table = await at_rest(registry)

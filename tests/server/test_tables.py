@@ -463,8 +463,8 @@ async def test_what_a_move_would_certainly_bring_is_told_in_the_words_of_the_log
         assert (await ada.why("SWARM")).foretold == []
         foretold = (await ada.why("S3A")).foretold
         assert [line.text for line in foretold] == [
-            "Ada plays Saucer 3 with a moon.",
-            "Ada takes 3 tokens from Bo.",
+            "You play Saucer 3 with a moon.",
+            "You take 3 tokens from Bo.",
         ]
         assert (foretold[1].what, foretold[1].seat, foretold[1].other, foretold[1].number) == ("rob", 0, 1, 3)
         assert ada.scene.view is not None

@@ -17,7 +17,7 @@ from server.inside import NOW, Pen, Visitor, server_inside
 from server.test_worker_pool import until
 from xenodeck.server import protocol
 from xenodeck.server.app import Options, Server
-from xenodeck.server.protocol import Back, Hint, Move, Next, Ping, Ready, Resync, Say, Undo, Why
+from xenodeck.server.protocol import Back, Hint, Hurry, Move, Next, Ping, Ready, Resync, Say, TakeBack, Undo, Why
 from xenodeck.server.tables import progress
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
@@ -124,6 +124,8 @@ DOES: list[protocol.FromClient] = [
     Move("move", "old", "S2A"),
     Back("back", "old"),
     Undo("undo"),
+    TakeBack("take"),
+    Hurry("hurry"),
     Ready("ready"),
     Next("next"),
     Say("say", text="hm"),

@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from protocol.py and schemas.py; do not edit. docs/protocol.md explains.
+// Written by tools/protocol_types.py from the schemas of the server; do not edit. docs/protocol.md explains.
 
 export const VERSION = 1;
 export const LONGEST_FRAME = 16384;
@@ -32,6 +32,8 @@ export interface Move {
   /** at most 400 characters */
   words?: string;
   action?: Record<string, unknown> | null;
+  /** the words begin the move again, whatever was answered of it before; default false */
+  afresh?: boolean;
 }
 
 /** Take back the last part of an unfinished move. */
@@ -41,11 +43,27 @@ export interface Back {
   id: string;
   /** at most 40 characters */
   ask: string;
+  /** all parts of it; default false */
+  whole?: boolean;
 }
 
 /** Take back the own last whole move. */
 export interface Undo {
   t: "undo";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+}
+
+/** Take back the own last move freely, with all that came of it: only where nobody else plays but bots. */
+export interface TakeBack {
+  t: "take_back";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+}
+
+/** Let the bots be quick: until this person is asked again or, where only bots still play, to the end. */
+export interface Hurry {
+  t: "hurry";
   /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
   id: string;
 }
@@ -103,235 +121,6 @@ export interface Ping {
   t: "ping";
   /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
   id: string;
-}
-
-/** What time a seat has for this move and in its bank. While it runs, ``since`` says from when on it counts. */
-export interface Clock {
-  /** ms for this move, then the bank is used */
-  move: number;
-  /** ms */
-  bank: number;
-  since?: number | null;
-}
-
-/** Who sits where. */
-export interface SeatScene {
-  /** person, open, invite, bot, automaton (only rules move it) */
-  kind: string;
-  name?: string;
-  /** level, of a bot */
-  bot?: string;
-  /** somebody is connected; default false */
-  here?: boolean;
-  /** a bot plays until the person returns; default false */
-  stand_in?: boolean;
-  clock?: Clock | null;
-}
-
-/** How long people may think. */
-export interface ClockRule {
-  /** none, fast, slow, days, own */
-  name: string;
-  /** ms for each move; default 0 */
-  move?: number;
-  /** ms for the whole game, used when a move takes longer; default 0 */
-  bank?: number;
-}
-
-/** What is agreed at this table. */
-export interface TableScene {
-  id: string;
-  game: string;
-  /** version */
-  rules: number;
-  mode: string;
-  /** open, running, over */
-  status: string;
-  /** those that are not as printed */
-  options: Record<string, unknown>;
-  clock: ClockRule;
-  /** deal, seed, position: with the last two, whoever set the table up may know what is to come */
-  origin: string;
-  listed: boolean;
-  assist: boolean;
-  undo: boolean;
-  watch: boolean;
-  /** the seat of whoever set it up */
-  host?: number | null;
-  /** the table of the rematch */
-  next?: string;
-  /** ms; 0: the game knows no time; default 0 */
-  tick?: number;
-}
-
-export interface PileScene {
-  size: number;
-  /** top first, ``?`` for what is not known; empty: nothing of it is */
-  cards: string[];
-}
-
-/** Something that may be chosen; ``word`` is the answer to send. */
-export interface OptionScene {
-  word: string;
-  /** card, place, seat, number, choice, pass */
-  kind: string;
-  /** in the language of the connection */
-  label: string;
-  /** seat or number */
-  value?: number | null;
-  card?: string | null;
-  place?: string | null;
-  /** cards above it */
-  at?: number | null;
-  /** whose place it is */
-  seat?: number | null;
-}
-
-export interface QuestionScene {
-  /** what this question is called; a move names it */
-  ask: string;
-  name: string;
-  kind: string;
-  rule: string;
-  /** in the language of the connection */
-  prompt: string;
-  before: string[];
-  options: OptionScene[];
-}
-
-/** The game as the viewer knows it. */
-export interface ViewScene {
-  places: Record<string, PileScene[]>;
-  fields: Record<string, unknown>;
-  waiting: number[];
-  /** the points of each seat now; empty: the viewer may not know */
-  standing: number[];
-  over: boolean;
-  /** cut short; the result says by what */
-  truncated: boolean;
-  /** the points of each round that is over, by seat */
-  rounds: number[][];
-  /** between two rounds: nobody is asked anything */
-  paused: boolean;
-}
-
-/** One entry of the arithmetic of a score. */
-export interface SumLine {
-  /** in the language of the connection */
-  label: string;
-  /** below 0: what it cost */
-  number: number;
-}
-
-/** What decides between equal points. */
-export interface Break {
-  /** in the language of the connection */
-  label: string;
-  /** by seat */
-  values: number[];
-}
-
-export interface Result {
-  scores: number[];
-  winners: number[];
-  truncated: boolean;
-  /** why, by the game's own name for it (``limit``, ``halt``); empty: the rules brought it to its end */
-  ended: string;
-  /** in the language of the connection */
-  text: string;
-  /** for each seat how its score came about; the numbers add up to it */
-  sums: SumLine[][];
-  /** by seat: 1 is best, equals share theirs */
-  ranks: number[];
-  /** seat -> its team; empty: everybody played for themselves */
-  teams: number[];
-  /** the points of each round, by seat; empty: the game has none */
-  rounds: number[][];
-  /** the tie-breaks, in the order in which they count */
-  breaks: Break[];
-}
-
-/** Between two rounds. */
-export interface PauseScene {
-  /** seats that need the pause no longer; when all people who are there do not, the game goes on */
-  ready: number[];
-  /** when it goes on in any case */
-  due: number;
-}
-
-/** What the coach of a lesson says now. ``at``: what it points at, a place and perhaps a card; empty: nothing. */
-export interface CoachScene {
-  lesson: string;
-  title: string;
-  text: string;
-  at: string;
-  rule: string;
-  /** from 0 on */
-  step: number;
-  of: number;
-  /** it waits until somebody says that it may go on */
-  next: boolean;
-  /** the lesson is over */
-  done: boolean;
-}
-
-/** Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces). */
-export interface Scene {
-  table: TableScene;
-  seats: SeatScene[];
-  /** seat, -1: a spectator */
-  you: number;
-  watchers: number;
-  /** lines this viewer has been told */
-  log: number;
-  can_undo: boolean;
-  /** absent until the game starts */
-  view?: ViewScene | null;
-  question?: QuestionScene | null;
-  result?: Result | null;
-  /** only while the game is paused */
-  pause?: PauseScene | null;
-  /** only in a lesson */
-  coach?: CoachScene | null;
-}
-
-/**
- * An event as this viewer noticed it: its facts, and a sentence in the language of the connection.
- *
- * Lines in a row that differ at most in their cards are one to people: the last of them has ``whole``, its sentence.
- */
-export interface LogLine {
-  what: string;
-  text: string;
-  seat?: number | null;
-  other?: number | null;
-  number?: number | null;
-  cards?: string[] | null;
-  from?: string | null;
-  to?: string | null;
-  /** of which kind it is, where there are several */
-  word?: string | null;
-  /** more, by name: four dice, a cell, the points of a round */
-  facts?: Record<string, unknown> | null;
-  /** which of such lines in a row this is; default 1 */
-  run?: number;
-  /** the sentence for all of them up to this one */
-  whole?: string;
-}
-
-/** From line ``start`` on the log is now this; what the client had there before is gone (undo). */
-export interface Log {
-  start: number;
-  lines: LogLine[];
-}
-
-export interface ChatLine {
-  n: number;
-  seat: number;
-  name: string;
-  text: string;
-  at: number;
-  phrase?: string;
 }
 
 /** Everything: after hello, after resync, and when a delta would be no shorter. ``seq`` starts anew. */
@@ -421,6 +210,267 @@ export interface Bye {
   again?: boolean;
 }
 
+/** What time a seat has for this move and in its bank. While it runs, ``since`` says from when on it counts. */
+export interface Clock {
+  /** ms for this move, then the bank is used */
+  move: number;
+  /** ms */
+  bank: number;
+  since?: number | null;
+}
+
+/** Who sits where. */
+export interface SeatScene {
+  /** person, open, invite, bot, automaton (only rules move it) */
+  kind: string;
+  name?: string;
+  /** level, of a bot */
+  bot?: string;
+  /** somebody is connected; default false */
+  here?: boolean;
+  /** a bot plays until the person returns; default false */
+  stand_in?: boolean;
+  clock?: Clock | null;
+}
+
+/** How long people may think. */
+export interface ClockRule {
+  /** none, fast, slow, days, own */
+  name: string;
+  /** ms for each move; default 0 */
+  move?: number;
+  /** ms for the whole game, used when a move takes longer; default 0 */
+  bank?: number;
+}
+
+/** What is agreed at this table. */
+export interface TableScene {
+  id: string;
+  game: string;
+  /** version */
+  rules: number;
+  mode: string;
+  /** open, running, over */
+  status: string;
+  /** those that are not as printed */
+  options: Record<string, unknown>;
+  clock: ClockRule;
+  /** deal, seed, position: with the last two, whoever set the table up may know what is to come */
+  origin: string;
+  listed: boolean;
+  assist: boolean;
+  undo: boolean;
+  watch: boolean;
+  /** the seat of whoever set it up */
+  host?: number | null;
+  /** the table of the rematch */
+  next?: string;
+  /** ms; 0: the game knows no time; default 0 */
+  tick?: number;
+}
+
+export interface PileScene {
+  size: number;
+  /** top first, ``?`` for what is not known; empty: nothing of it is */
+  cards: string[];
+}
+
+/** What an option would certainly bring, in a few words. */
+export interface ProspectScene {
+  /** in the language of the connection */
+  text: string;
+  /** default false */
+  good?: boolean;
+  /** together with this answer to the next part; empty: by itself */
+  on?: string;
+}
+
+/** Something that may be chosen; ``word`` is the answer to send. */
+export interface OptionScene {
+  word: string;
+  /** card, place, seat, number, choice, pass */
+  kind: string;
+  /** in the language of the connection */
+  label: string;
+  /** seat or number */
+  value?: number | null;
+  card?: string | null;
+  place?: string | null;
+  /** cards above it */
+  at?: number | null;
+  /** whose place it is */
+  seat?: number | null;
+  /** where the game can say it before anybody asks */
+  prospects?: ProspectScene[];
+}
+
+export interface QuestionScene {
+  /** what this question is called; a move names it */
+  ask: string;
+  name: string;
+  kind: string;
+  rule: string;
+  /** in the language of the connection */
+  prompt: string;
+  before: string[];
+  options: OptionScene[];
+  /** what choosing is called on a button; ``{label}`` stands for the option */
+  verb?: string | null;
+}
+
+/** The game as the viewer knows it. */
+export interface ViewScene {
+  places: Record<string, PileScene[]>;
+  fields: Record<string, unknown>;
+  waiting: number[];
+  /** the points of each seat now; empty: the viewer may not know */
+  standing: number[];
+  over: boolean;
+  /** cut short; the result says by what */
+  truncated: boolean;
+  /** the points of each round that is over, by seat */
+  rounds: number[][];
+  /** between two rounds: nobody is asked anything */
+  paused: boolean;
+  /** what a game draws besides, in its own words: a map, ghosts for the options */
+  board?: Record<string, unknown>;
+}
+
+/** One entry of the arithmetic of a score. */
+export interface SumLine {
+  /** in the language of the connection */
+  label: string;
+  /** below 0: what it cost */
+  number: number;
+}
+
+/** What decides between equal points. */
+export interface Break {
+  /** in the language of the connection */
+  label: string;
+  /** by seat */
+  values: number[];
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  truncated: boolean;
+  /** why, by the game's own name for it (``limit``, ``halt``); empty: the rules brought it to its end */
+  ended: string;
+  /** in the language of the connection */
+  text: string;
+  /** for each seat how its score came about; the numbers add up to it */
+  sums: SumLine[][];
+  /** by seat: 1 is best, equals share theirs */
+  ranks: number[];
+  /** seat -> its team; empty: everybody played for themselves */
+  teams: number[];
+  /** the points of each round, by seat; empty: the game has none */
+  rounds: number[][];
+  /** the tie-breaks, in the order in which they count */
+  breaks: Break[];
+  /** the same told to the viewer (``You win by ten!``); empty: it has no seat */
+  yours?: string;
+  /** scores only put the seats in order: nobody would call them points; default false */
+  ranked_only?: boolean;
+  /** how often somebody took back a move freely; default 0 */
+  taken_back?: number;
+}
+
+/** Between two rounds. */
+export interface PauseScene {
+  /** seats that need the pause no longer; when all people who are there do not, the game goes on */
+  ready: number[];
+  /** when it goes on in any case */
+  due: number;
+}
+
+/** What the coach of a lesson says now. ``at``: what it points at, a place and perhaps a card; empty: nothing. */
+export interface CoachScene {
+  lesson: string;
+  title: string;
+  text: string;
+  at: string;
+  rule: string;
+  /** from 0 on */
+  step: number;
+  of: number;
+  /** it waits until somebody says that it may go on */
+  next: boolean;
+  /** the lesson is over */
+  done: boolean;
+}
+
+/** Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces). */
+export interface Scene {
+  table: TableScene;
+  seats: SeatScene[];
+  /** seat, -1: a spectator */
+  you: number;
+  watchers: number;
+  /** lines this viewer has been told */
+  log: number;
+  can_undo: boolean;
+  /** … the own last move, whatever was learnt since; default false */
+  can_take_back?: boolean;
+  /** nobody else has to be waited for but bots; default false */
+  can_hurry?: boolean;
+  /** seats that are out of the game */
+  out?: number[];
+  /** absent until the game starts */
+  view?: ViewScene | null;
+  question?: QuestionScene | null;
+  result?: Result | null;
+  /** only while the game is paused */
+  pause?: PauseScene | null;
+  /** only in a lesson */
+  coach?: CoachScene | null;
+}
+
+/**
+ * An event as this viewer noticed it: its facts, and a sentence in the language of the connection.
+ *
+ * Lines in a row that differ at most in their cards are one to people: the last of them has ``whole``, its sentence.
+ */
+export interface LogLine {
+  what: string;
+  text: string;
+  seat?: number | null;
+  other?: number | null;
+  number?: number | null;
+  cards?: string[] | null;
+  from?: string | null;
+  to?: string | null;
+  /** of which kind it is, where there are several */
+  word?: string | null;
+  /** more, by name: four dice, a cell, the points of a round */
+  facts?: Record<string, unknown> | null;
+  /** which of such lines in a row this is; default 1 */
+  run?: number;
+  /** the sentence for all of them up to this one */
+  whole?: string;
+  /** the same inside the one sentence of a turn; empty: left out there, absent: as it is */
+  gist?: string | null;
+  /** a turn begins with it, unless it goes on with the one before; default false */
+  begins?: boolean;
+}
+
+/** From line ``start`` on the log is now this; what the client had there before is gone (undo). */
+export interface Log {
+  start: number;
+  lines: LogLine[];
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  phrase?: string;
+}
+
 export const LONGEST_BODY = 300000;
 export const LONGEST_RECORD = 250000;
 
@@ -473,6 +523,8 @@ export interface SettingSchema {
   each: SettingSchema | null;
   /** of a record */
   parts: SettingSchema[];
+  /** shown before the others; default false */
+  important?: boolean;
 }
 
 export interface ModeSchema {
@@ -507,6 +559,37 @@ export interface LessonSchema {
   steps: number;
 }
 
+/** A note of the coach, told once to whoever has not finished a first game; one of the triggers is given. */
+export interface NoteSchema {
+  id: string;
+  text: string;
+  rule: string;
+  /** what it points at, ``me`` for the reader's own seat; empty: nothing */
+  at: string;
+  /** trigger: this question */
+  ask: string;
+  /** … or this event */
+  event: string;
+  /** … if it was done by (seat) or to (other) the reader; empty: whoever it concerns */
+  me: string;
+  /** … or a no with this code */
+  refusal: string;
+  /** … or this number, the reader's own where each seat has one, is */
+  field: string;
+  /** at most this */
+  at_most: number | null;
+  /** at least this */
+  at_least: number | null;
+}
+
+/** A first table with bots for somebody who is new to a game. */
+export interface GentleSchema {
+  mode: string;
+  options: Record<string, unknown>;
+  /** in the seats after the person's */
+  bots: string[];
+}
+
 /** What can be played: for the shelf and for the form of a new table. */
 export interface GameSchema {
   id: string;
@@ -527,6 +610,8 @@ export interface GameSchema {
   cards: Record<string, string>;
   /** code -> what it does */
   texts: Record<string, string>;
+  /** field -> its value -> code -> what it does while that is so */
+  now: Record<string, Record<string, Record<string, string>>>;
   /** code -> copies in the game as printed */
   counts: Record<string, number>;
   places: Record<string, string>;
@@ -542,6 +627,37 @@ export interface GameSchema {
   /** the game in three lines: how to win, what to do, what others do; empty: nobody wrote them */
   brief: string[];
   lessons: LessonSchema[];
+  /** in the order in which they are told */
+  notes: NoteSchema[];
+  /** options under which the first seat is asked before anybody else does anything */
+  begins: Record<string, unknown>;
+  gentle: GentleSchema;
+  /** what a score of {number} is called */
+  score?: string;
+}
+
+/** One of three pictures of a turn: the hand with the card that is chosen, or what happens then. */
+export interface PictureSchema {
+  text: string;
+  /** empty: what happens is shown */
+  hand: string[];
+  /** of the hand; empty: none */
+  chosen: string;
+  lines: LogLine[];
+  /** the table before it */
+  view: ViewScene;
+}
+
+export interface CardsInShort {
+  codes: string[];
+  text: string;
+}
+
+/** A game in one minute, besides its three lines; empty where nobody has written it. */
+export interface InShort {
+  pictures: PictureSchema[];
+  /** every card in a line, those of a kind together */
+  cards: CardsInShort[];
 }
 
 export interface RuleSchema {
@@ -680,6 +796,23 @@ export interface Join {
   phrase?: string;
 }
 
+/**
+ * What whoever was given an invitation, or the link of a table, is told before sitting down: no more than the one
+ * who gave it shows.
+ */
+export interface Invitation {
+  table: string;
+  game: string;
+  /** who invites; empty: nobody who could be named */
+  host: string;
+  status: string;
+  /** seats that anybody may take */
+  free: number;
+  /** the code still gives a seat */
+  good: boolean;
+  watch: boolean;
+}
+
 /** Proof of the seat one speaks for. */
 export interface SeatOnly {
   /** at most 400 characters */
@@ -707,6 +840,14 @@ export interface Kept {
   table: string;
 }
 
+export interface Health {
+  status: string;
+  version: string;
+  engine: string;
+  tables: number;
+  connections: number;
+}
+
 /** The table after ``move`` moves. */
 export interface ReplayStep {
   move: number;
@@ -717,6 +858,33 @@ export interface ReplayStep {
   view: ViewScene;
   /** the points of each seat now; empty: the viewer may not know */
   standing: number[];
+}
+
+/** Something on the chart that happened to a seat. */
+export interface ChartMark {
+  /** after which of the steps */
+  at: number;
+  seat: number;
+  kind: string;
+  /** in the reader's language */
+  label: string;
+}
+
+/** Something that each seat had over time: what a game has to tell when points say little. */
+export interface Chart {
+  /** in the reader's language */
+  title: string;
+  /** by step, as the steps of the replay, then by seat */
+  values: number[][];
+  marks: ChartMark[];
+}
+
+/** How often something happened, in the whole game. */
+export interface Tally {
+  /** in the reader's language */
+  label: string;
+  /** by seat */
+  values: number[];
 }
 
 /** A finished game, by everybody's eyes (``viewer`` -2) or as one seat (or a spectator, -1) knew it. */
@@ -741,14 +909,13 @@ export interface Replay {
   teams: number[];
   rounds: number[][];
   breaks: Break[];
-}
-
-export interface Health {
-  status: string;
-  version: string;
-  engine: string;
-  tables: number;
-  connections: number;
+  /** scores only put the seats in order; default false */
+  ranked_only?: boolean;
+  /** how often somebody took back a move freely; default 0 */
+  taken_back?: number;
+  /** by everybody's eyes only, and where the game has one of its own: else points are drawn */
+  chart?: Chart | null;
+  tallies?: Tally[];
 }
 
 export type ClientMessage =
@@ -756,6 +923,8 @@ export type ClientMessage =
   | Move
   | Back
   | Undo
+  | TakeBack
+  | Hurry
   | Ready
   | Next
   | Why

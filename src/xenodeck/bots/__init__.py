@@ -16,6 +16,9 @@ from xenodeck.core.worlds import redeal
 
 RANDOM = "random"
 DREAMER = "dreamer"
+# from this share of victory on -> the words for it
+HOW_IT_WENT = ((0.85, "dreamt_sure"), (0.5, "dreamt"), (0.15, "dreamt_hard"))
+LEAST_BAD = "dreamt_least"
 POLICY_DICE = (1 << 31) - 1
 
 
@@ -42,7 +45,17 @@ class Dreamer(Bot):
             return Advice(0, "only")
         tried = worlds.search(self.simulations, dice)
         best = max(range(len(tried)), key=lambda i: tried[i])
-        return Advice(best, "dreamt", {"percent": round(100 * tried[best][1]), "number": self.simulations})
+        share = tried[best][1]
+        return Advice(best, how_it_went(share), {"percent": round(100 * share), "number": self.simulations})
+
+
+def how_it_went(share: float) -> str:
+    """The reason of a dreamer, for people: how often its choice won in the games it imagined. Who asks for advice is
+    helped by no percentage; programs find it among the facts."""
+    for least, reason in HOW_IT_WENT:
+        if share >= least:
+            return reason
+    return LEAST_BAD
 
 
 class Worlds:

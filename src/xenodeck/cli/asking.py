@@ -61,12 +61,12 @@ class Asking:
         self.paint = paint
         self.me = me
 
-    def prompt(self, question: Question) -> Text:
+    def prompt(self, question: Question, view: View) -> Text:
         """What is asked, after what was answered before in the same move."""
         text = Text(style="bold")
         for name, option in question.answered:
             text.append_text(self.name(option, name)).append(" → ")
-        text.append(self.teller.prompt(question.name))
+        text.append(self.teller.prompt(question.name, view.fields))
         return text.append(f" [{question.rule}]" if question.rule else "", style="not bold dim")
 
     def name(self, option: Option, question: str) -> Text:

@@ -67,12 +67,20 @@ class Board:
 
     def middle(self, view: View, width: int) -> Text:
         """The piles in the middle; an empty one only if the words have something to say about that."""
-        places = [place for place in view.setup.layout.places if not place.each]
+        places = [p for p in view.setup.layout.places if not p.each and p.name not in self.game.drawn]
         drawn: list[Text] = []
         for tops in TOPS:
             parts = [self.pile(place, view.pile(place.name), tops) for place in places]
             drawn.append(side_by_side([part for part in parts if part], width))
         return min(drawn, key=lambda text: sum(-(-line.cell_len // (width - INDENT)) for line in text.split()))
+
+    def picture(self, view: View, width: int) -> Text:
+        """The middle as the game draws it, where it does."""
+        rows = self.game.picture(self.game.board(view.setup, view.to_data()), width - INDENT)
+        lines = [Text.assemble(*(self.paint.card(code, text) for text, code in row)) for row in rows]
+        for line in lines:
+            line.rstrip()
+        return Text("\n").join(lines)
 
     def pile(self, place: Place, pile: Pile, tops: int) -> Text:
         size, name = int(pile.size), self.words.get("places", place.name)

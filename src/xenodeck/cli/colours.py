@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from fnmatch import fnmatchcase
 
 from rich.text import Text
+
+from xenodeck.core.telling import matching
 
 # What a game may call a colour -> how a terminal shows it; all of them can be read on black and on white.
 STYLES = {
@@ -21,17 +22,6 @@ STYLES = {
 }
 BAR = 10  # blocks of the longest bar
 FULL, HALF, TRACK = "█", "▌", "░"
-
-
-def matching(table: Mapping[str, str], code: str) -> str:
-    """What ``table`` has for a code: under the code itself, else under the first pattern that fits; empty: nothing.
-
-    >>> matching({"*.R": "red", "ALIEN.R": "gold"}, "ALIEN.R"), matching({"*.R": "red"}, "STEAL.R")
-    ('gold', 'red')
-    """
-    if isinstance(table.get(code), str):
-        return table[code]
-    return next((found for p, found in table.items() if isinstance(found, str) and fnmatchcase(code, p)), "")
 
 
 class Paint:

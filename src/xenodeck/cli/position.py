@@ -139,12 +139,13 @@ def report(
 
 
 def asked(session: Session, seat: int, teller: Teller) -> dict[str, Any]:
-    question = session.view(seat).question
+    view = session.view(seat)
+    question = view.question
     assert question is not None
     return {
         "seat": seat,
         "question": question.name,
-        "prompt": teller.prompt(question.name),
+        "prompt": teller.prompt(question.name, view.fields),
         "rule": question.rule,
         "before": question.before,
         "options": [o.word for o in question.options],

@@ -66,7 +66,7 @@ class Screen:
         if not self.above:
             clear()
         table = self.table(view)
-        asked: list[RenderableType] = [] if view.question is None else [self.asking.prompt(view.question)]
+        asked: list[RenderableType] = [] if view.question is None else [self.asking.prompt(view.question, view)]
         room = self.room() - sum(map(tall, [*table, *asked])) - 1  # the last line is for the answer
         self.above = 0
         story, gist = (self.story(self.teller.story(events, brief)) for brief in (False, True))
@@ -89,7 +89,7 @@ class Screen:
         status = self.board.status(view)
         while status and title.cell_len + len(BETWEEN) + status[0].cell_len <= width - 4:
             title = Text.assemble(title, (BETWEEN, "dim"), status.pop(0))
-        more = [side_by_side(status, width), self.board.middle(view, width)]
+        more = [side_by_side(status, width), self.board.picture(view, width), self.board.middle(view, width)]
         lines = [*(part for part in more if part), self.seats(view), *self.board.hands(view)]
         return [Rule(title, style="green", align="left"), *map(indented, lines)]
 
@@ -109,7 +109,7 @@ class Screen:
         if console.is_terminal:
             self.turn(view, events)
         elif view.question is not None:
-            console.print(self.asking.prompt(view.question))
+            console.print(self.asking.prompt(view.question, view))
             console.print(self.options(view.question, view, ENDLESS, 0, 0))
 
     def options(self, question: Question, view: View, room: int, story: int, gist: int) -> RenderableType:
@@ -221,10 +221,10 @@ class Screen:
         console.print(indented(Text.assemble(name, " ", text)))
 
     def hint(self, question: Question, reasons: list[Advice]) -> None:
-        """What the first of ``reasons`` advises, and what all of them say for it."""
+        """Why first, in the words of all who advise it, and then what."""
         best = self.teller.label(question.options[reasons[0].index], question.name)
         why = escape(" ".join(self.teller.reason(advice.reason, advice.facts) for advice in reasons))
-        console.print(f"[cyan]{escape(self.say('hint'))}: {escape(best)}.[/] {why}")
+        console.print(f"{why} [cyan]{escape(self.say('hint'))}: {escape(best)}.[/]")
 
     # -- the end ---------------------------------------------------------------------------------------------------
 

@@ -161,7 +161,7 @@ class Sitting:
         """What the strongest bot would do; where the one that knows the game agrees, its reason says more."""
         game = self.session.game
         best, plain = (self.advice(self.seat, bots.find(game, name(game))) for name in (bots.strongest, bots.usual))
-        reasons = [best, plain] if plain.index == best.index and plain.reason != best.reason else [best]
+        reasons = [plain, best] if plain.index == best.index and plain.reason != best.reason else [best]
         self.screen.hint(self.question(), reasons)
 
     def why(self, rest: str) -> None:

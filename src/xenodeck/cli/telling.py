@@ -6,13 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from xenodeck.cli.colours import matching
 from xenodeck.cli.phrases import Phrases
 from xenodeck.core import telling
 from xenodeck.core.errors import GameError
-from xenodeck.core.game import Game, Outcome
+from xenodeck.core.game import Game
 from xenodeck.core.lexicon import is_figure
-from xenodeck.core.telling import Event, log_key
+from xenodeck.core.telling import Event, log_key, matching
 from xenodeck.core.views import UNKNOWN
 
 SEAT = re.compile(r"seat (\d{1,9})")
@@ -97,40 +96,3 @@ class Teller(telling.Teller):
                 named = seat < 0 or not brief or self.people[seat] in line
                 told.append(Deeds(seat, line if named else f"{self.people[seat]}: {line}", cards))
         return told
-
-    def is_small(self, event: Event) -> bool:
-        """Does the gist of a story go without it? Where its words are empty, or if cards went by that nobody saw."""
-        if self.words.has("gist", log_key(event)):
-            return not self.words.get("gist", log_key(event))
-        return "other" not in event and hidden(event)
-
-    def verdict(self, outcome: Outcome, me: int) -> str:
-        """How it ended for whoever sits at ``me``: who won, and by how much."""
-        won = outcome.winners
-        if not won:
-            return self.words.get("results", "nobody")
-        rivals = [seat for seat in range(len(outcome.scores)) if (seat in won) != (me in won)]
-        best = min(rivals, key=lambda seat: outcome.ranks[seat], default=me)
-        gap = abs(outcome.scores[me] - outcome.scores[best])
-        facts = {
-            "number": self.spelt("numbers", gap),
-            "place": self.spelt("ordinals", outcome.ranks[me]),
-        }
-        if me not in won:
-            behind = self.words.say("results", "you_behind" if gap else "you_come", **facts)
-            return f"{self.winners(won)} {behind}"
-        if len(won) > 1:
-            return f"{self.winners(won)} {self.words.get('results', 'you_share')}"
-        decided = [name for name in outcome.decisive() if outcome.breaks[name][me] != outcome.breaks[name][best]]
-        if not gap and decided:
-            return self.words.say("results", "you_win_break", label=self.tie_break(decided[0]))
-        return self.words.say("results", "you_win_by" if gap else "you_win", **facts)
-
-    def spelt(self, section: str, number: int) -> str:
-        return self.words.get(section, str(number)) if self.words.has(section, str(number)) else str(number)
-
-
-def hidden(event: Event) -> bool:
-    """Is it about cards, and none of them was seen?"""
-    cards = event.get("cards", ())
-    return bool(cards) and all(code.startswith(UNKNOWN) for code in cards)

@@ -21,6 +21,8 @@ Request = (
     protocol.Move
     | protocol.Back
     | protocol.Undo
+    | protocol.TakeBack
+    | protocol.Hurry
     | protocol.Ready
     | protocol.Next
     | protocol.Why
@@ -39,6 +41,7 @@ REPEATABLE = (
     protocol.Move,
     protocol.Back,
     protocol.Undo,
+    protocol.TakeBack,
     protocol.Ready,
     protocol.Next,
     protocol.Why,
@@ -164,6 +167,15 @@ class Player:
         if self.question is None:
             raise Refused("NOT_ASKED", "Nothing is asked of this seat now.")
         return await self._request(protocol.Back(id=self._id(), ask=self.question.ask), protocol.Ack)
+
+    async def take_back(self) -> protocol.Ack:
+        """Take back the own last move freely, where only bots play besides."""
+        self._answered = ""
+        return await self._request(protocol.TakeBack(id=self._id()), protocol.Ack)
+
+    async def hurry(self) -> protocol.Ack:
+        """Let the bots be quick."""
+        return await self._request(protocol.Hurry(id=self._id()), protocol.Ack)
 
     async def undo(self) -> protocol.Ack:
         """Take back the own last whole move."""

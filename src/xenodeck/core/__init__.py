@@ -7,7 +7,7 @@ from xenodeck.core.chance import Chance
 from xenodeck.core.engine import NOTHING
 from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
 from xenodeck.core.events import EVERYONE
-from xenodeck.core.game import Game, Mode
+from xenodeck.core.game import Game, Gentle, Mode, Prospect
 from xenodeck.core.ledger import Posting
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.policy import Policy
@@ -41,7 +41,7 @@ from xenodeck.core.state import (
     Setup,
     State,
 )
-from xenodeck.core.views import View
+from xenodeck.core.views import Option, View
 
 __all__ = [
     "BITS",
@@ -77,13 +77,16 @@ __all__ = [
     "Frame",
     "Game",
     "GameError",
+    "Gentle",
     "Layout",
     "Mode",
+    "Option",
     "PileKey",
     "Place",
     "Policy",
     "Positions",
     "Posting",
+    "Prospect",
     "Refusal",
     "Rule",
     "RuleBug",

@@ -49,7 +49,9 @@ def _read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
         answers = read_words(game, s, seat, attempt)
     except Refusal as no:
         said = [word for word in normalise(attempt) if word.lower() not in game.fillers()]
-        raise game.first_of([no, *game.more_faults(s, seat, said, no)]) from None
+        first = game.first_of([no, *game.more_faults(s, seat, said, no)])
+        first.question = first.question or no.question
+        raise first from None
     return without_forced(s, seat, [*s.earlier(seat), *answers])
 
 

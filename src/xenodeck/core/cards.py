@@ -25,21 +25,26 @@ BITS: Final = [1 << n for n in range(62)]
 class Place:
     """A kind of place for cards, e.g. the deck (one for all) or the hands (one for each seat)."""
 
-    def __init__(self, name: str, first: i64, each: bool, shown: i64, ordered: bool, below: i64) -> None:
+    def __init__(
+        self, name: str, first: i64, each: bool, shown: i64, ordered: bool, below: i64, bared: i64 = NOBODY
+    ) -> None:
         self.name = name
         self.first: i64 = first  # its zone; with ``each``, the zone of seat 0, then one zone a seat
         self.each = each
         self.shown: i64 = shown  # TO_NOBODY, TO_OWNER or TO_ALL
         self.ordered = ordered  # False: others cannot tell the cards apart by where they are held
         self.below: i64 = below  # to whom a view shows more than the top card and the size, whatever people remember
+        self.bared: i64 = bared  # seats (bits) whose zone a view shows whole to everybody: an automaton has no secrets
 
 
 def common(name: str, first: int, shown: int, below: int = TO_ALL) -> Place:
     return Place(name, first, False, shown, True, below)
 
 
-def per_seat(name: str, first: int, shown: int, ordered: bool = True, below: int = TO_ALL) -> Place:
-    return Place(name, first, True, shown, ordered, below)
+def per_seat(
+    name: str, first: int, shown: int, ordered: bool = True, below: int = TO_ALL, bared: int = NOBODY
+) -> Place:
+    return Place(name, first, True, shown, ordered, below, bared)
 
 
 class Layout:

@@ -7,7 +7,7 @@ nothing about another, past or to come. A quick source is for imagined worlds in
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -96,6 +96,22 @@ class Chance:
         words = RandomWords(self.seed, PLAY, number)
         return words.below(n)
 
+    def roll(self, dice: i64, sides: i64) -> list[int]:
+        """``dice`` dice with faces 1 … ``sides``, thrown at once: one operation of the play stream, one of a script."""
+        number: i64 = self.drawn
+        self.drawn = number + 1
+        thrown: list[int] = []
+        if self.script is not None:
+            return self.scripted_roll(dice, sides)
+        if self.quick != 0:
+            for _ in range(dice):
+                thrown.append(self.quick_below(sides) + 1)
+            return thrown
+        words = RandomWords(self.seed, PLAY, number)
+        for _ in range(dice):
+            thrown.append(words.below(sides) + 1)
+        return thrown
+
     def shuffle(self, cards: list[int]) -> None:
         """Bring ``cards`` into random order, in place, from the deal stream."""
         number: i64 = self.dealt
@@ -146,6 +162,21 @@ class Chance:
         script.pop(0)
         return value
 
+    def scripted_roll(self, dice: i64, sides: i64) -> list[int]:
+        """The next result of the script as dice: a list of their faces."""
+        script = self.script
+        wanted = f"{dice} dice from 1 to {sides}"
+        if not script:
+            self.drawn -= 1
+            raise BadScript(f"the chance script is used up: {wanted} are needed.")
+        value = script[0]
+        shown = [int(face) if isinstance(face, str) and face.isdecimal() else face for face in roll_of(value)]
+        if len(shown) != dice or not all(is_face(face, sides) for face in shown):
+            self.drawn -= 1
+            raise BadScript(f"the chance script gives {value!r} where {wanted} are needed.")
+        script.pop(0)
+        return shown
+
     def next_order(self) -> object:
         """The scripted result of the next shuffle (None: no script, shuffle for real)."""
         script = self.script
@@ -154,6 +185,15 @@ class Chance:
         if not script:
             raise BadScript("the chance script is used up: the result of a shuffle is needed.")
         return script[0]
+
+
+def roll_of(value: object) -> list[Any]:
+    """A scripted roll as a list of faces; what is none has none."""
+    return list(value) if isinstance(value, list) else []
+
+
+def is_face(face: object, sides: i64) -> bool:
+    return isinstance(face, int) and not isinstance(face, bool) and 1 <= face <= sides
 
 
 class RandomWords:

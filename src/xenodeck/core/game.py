@@ -20,6 +20,7 @@ from xenodeck.core.policy import Policy
 from xenodeck.core.positions import Positions
 from xenodeck.core.settings import Setting, Value
 from xenodeck.core.state import Rule, Setup, State
+from xenodeck.core.views import Option, View
 from xenodeck.core.wording import Words
 
 Attempt = str | Mapping[str, Any]  # a move in words, or an action of the rules page
@@ -36,6 +37,15 @@ class Mode:
     defaults: Mapping[str, Value] = field(default_factory=dict)  # options that this mode prints differently
     tick_ms: int = 0  # length of a tick at a live table; 0: nothing here depends on time
     automata: tuple[int, ...] = ()  # seats that only rules move: ``seats`` counts them, but nobody can sit there
+
+
+@dataclass(frozen=True)
+class Gentle:
+    """A first table with bots, for somebody who has never finished this game. The person sits in the first seat."""
+
+    mode: str = ""  # empty: the first
+    options: Mapping[str, Value] = field(default_factory=dict)  # besides those under which the person begins
+    bots: tuple[str, ...] = ()  # by seat; empty: as many of the usual one as usually play
 
 
 @dataclass(frozen=True)
@@ -65,6 +75,16 @@ class Outcome:
         return [name for name in self.breaks if name in found]
 
 
+@dataclass(frozen=True)
+class Prospect:
+    """What an option would bring. ``on``: together with which later answer; empty: by itself."""
+
+    key: str  # in the words, under ``prospects``
+    good: bool
+    on: str = ""
+    number: int = 0
+
+
 class Game:
     """Stateless. The folder's name is the id; words, rules pages and card data lie beside ``meta.py``."""
 
@@ -78,10 +98,18 @@ class Game:
     shown_fields: tuple[str, ...] = ()  # fields that a plain table shows besides the numbers of each seat
     turn_field: str = ""  # the field that holds the seat whose turn it is; empty: whoever is asked is marked
     out_field: str = ""  # the field of each seat that is not zero once it is out of the game
+    drawn: tuple[str, ...] = ()  # places in the middle that ``picture`` shows, so that a terminal need not list them
     colours: Mapping[str, str] = {}  # code or pattern (``*.R``) of cards -> their colour, or several; first hit counts
     postings: Postings = {}  # event -> what it adds to a score; empty: scores are shown without their arithmetic
     positions: Positions[Any] | None = None  # how its tables are written
+    ranked_only: bool = False  # scores put the seats in order and count nothing that anybody would call points
+    beginnings: tuple[str, ...] = ()  # events with which a turn begins in the story; none: whenever somebody else acts
+    chart: str = ""  # what the chart of a finished game shows (``charted``), by its name in the words; empty: points
+    marks: Mapping[str, str] = {}  # event -> the mark that it leaves on the chart, by its name in the words
+    tallies: Mapping[str, tuple[str, ...]] = {}  # event -> what it counts as for its seat once the game is over
     open_standing: bool = False  # may everybody know at any time what each seat has? A law checks it
+    begins: Mapping[str, Value] = {}  # options under which the first seat is asked before anybody else does anything
+    gentle: Gentle = Gentle()
 
     # -- a new game ------------------------------------------------------------------------------------------------
 
@@ -150,6 +178,26 @@ class Game:
     def standing(self, s: State) -> list[int]:
         """The points of each seat now, as far as everybody may know; empty: that is hidden."""
         return list(s.standing()) if self.open_standing or s.over else []
+
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        """What an option of the viewer's question would certainly bring, where a few words can say it before anybody
+        asks. Made of the view and nothing else, and only when the question is shown to somebody."""
+        return []
+
+    def charted(self, s: State) -> list[int]:
+        """What the chart shows of each seat now. Only finished games have one, so hidden things may stand in it."""
+        return list(s.standing())
+
+    def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
+        """What a front end draws beyond piles and numbers: a map, where a card could go, what it would risk.
+
+        Plain data without decimals or nulls, worked out from a view (as data) and from nothing else. Empty: nothing.
+        """
+        return {}
+
+    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
+        """``board`` in lines for a terminal: pieces of text, each with the code of the card it shows, or nothing."""
+        return []
 
     def refuse_unless_asked(self, s: State, seat: int, attempt: Attempt | None = None) -> None:
         """Refuse in the words of this game's page whoever is not asked, whatever they try (where that is known)."""

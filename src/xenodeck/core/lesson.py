@@ -4,6 +4,9 @@
 scripted, then the coach says something, and the pupil makes a move that is wanted there, or goes on. Moves are written
 as in records; in what is wanted ``*`` stands for any one word. A legal move that misses the point gets the answer that
 the step has for it, and is not made: off the script no chance is laid down.
+
+``pictures`` are three that show one turn on the page "in one minute": each names a step, and shows the pupil's hand
+there (``"hand"``) or some of the events that the wanted move brings about.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ PUPIL: Final = 0
 ANY: Final = "*"
 AGAIN: Final = "look_again"  # what it says where the step has nothing to say, in the words that all games share
 FIRST_NEXT: Final = "first_next"
+HAND: Final = "hand"  # what a picture shows that shows no events
 
 
 @dataclass(frozen=True)
@@ -42,12 +46,22 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """One of three that show a turn, drawn from a step: what the pupil holds there, or what the wanted move brings."""
+
+    say: str  # key into the words of the lesson
+    step: int
+    show: tuple[str, ...] = ()  # events; none: the pupil's hand, with the card that is wanted
+
+
+@dataclass(frozen=True)
 class Lesson:
     game: str
     name: str
     rules: int
     position: Mapping[str, Any]
     steps: tuple[Step, ...]
+    pictures: tuple[Picture, ...] = ()
 
     def begin(self, game: Game) -> tuple[Session, At]:
         """The table at its beginning, and the first step."""
@@ -146,6 +160,42 @@ def parts_of(line: str) -> tuple[int, str]:
     return int(seat), words
 
 
+def play_step(lesson: Lesson, session: Session, at: At) -> At:
+    """Play the step that is on: the others by script, the pupil what is wanted, the first where there is a choice."""
+    now = at.step
+    while at.step == now:
+        if line := lesson.due(at):
+            play_line(session, line)
+            at = lesson.played(at)
+        elif lesson.steps[now].next:
+            at = lesson.next(at)
+        else:
+            at = play_wanted(lesson, session, at)
+    return at
+
+
+def play_wanted(lesson: Lesson, session: Session, at: At) -> At:
+    """One answer of the pupil, as the step that is on wants it."""
+    question = session.view(PUPIL).question
+    for option in () if question is None else question.options:
+        words = words_of(session, option.word)
+        if lesson.judge(at, words) is None:
+            session.play(PUPIL, option.word)
+            return lesson.moved(at, words)
+    raise GameError("NOT_NEXT", f"Nothing that step {at.step} wants can be done.")
+
+
+def before_step(lesson: Lesson, game: Game, step: int) -> tuple[Session, At]:
+    """The table when the pupil is to do what this step wants."""
+    session, at = lesson.begin(game)
+    while at.step < step:
+        at = play_step(lesson, session, at)
+    while line := lesson.due(at):
+        play_line(session, line)
+        at = lesson.played(at)
+    return session, at
+
+
 # -- where they lie ------------------------------------------------------------------------------------------------
 
 
@@ -161,7 +211,11 @@ def load(file: Path) -> Lesson:
         Step(**{**step, **{name: tuple(step[name]) for name in ("others", "want") if name in step}})
         for step in data["steps"]
     ]
-    return Lesson(file.parents[1].name, file.stem, data["rules"], data["position"], tuple(steps))
+    pictures = [
+        Picture(one["say"], one["step"], () if one["show"] == HAND else tuple(one["show"]))
+        for one in data.get("pictures", ())
+    ]
+    return Lesson(file.parents[1].name, file.stem, data["rules"], data["position"], tuple(steps), tuple(pictures))
 
 
 def find(game: Game, name: str) -> Lesson:

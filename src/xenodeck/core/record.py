@@ -46,6 +46,7 @@ class Record:
     position: dict[str, Any] | None = None
     inputs: list[Input] = field(default_factory=list)
     result: dict[str, list[int]] | None = None
+    taken_back: int = 0  # how often somebody took back a move freely; what went is not in it
     lines: list[int] = field(default_factory=list, compare=False)  # of the inputs in the text it was read from
 
     @staticmethod
@@ -77,6 +78,8 @@ class Record:
             lines += [f"option {name}={json.dumps(value)}" for name, value in self.options.items()]
         else:
             lines.append(f"position {json.dumps(self.position, ensure_ascii=False)}")
+        if self.taken_back:
+            lines.append(f"taken_back {self.taken_back}")
         lines.append(RULE)
         lines += [line_of(entry) for entry in self.inputs]
         if self.result is not None:
@@ -197,6 +200,7 @@ class Parts:
             self.head.get("position"),
             self.inputs,
             self.result or None,
+            self.head.get("taken_back", 0),
             self.lines,
         )
 
@@ -245,4 +249,5 @@ HEAD: dict[str, Callable[[str], Any]] = {
     "seats": int,
     "seed": int,
     "position": json_object,
+    "taken_back": int,
 }

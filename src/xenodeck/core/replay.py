@@ -73,6 +73,8 @@ def steps(
             "log": log,
             "view": now,
             "standing": standing,
+            "charted": list(game.charted(look.session.state)) if viewer == EVERYBODY else [],
+            "board": game.board(look.session.setup, now),
         }
 
 

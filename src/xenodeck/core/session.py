@@ -17,6 +17,8 @@ from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, vi
 
 GO_ON = "next"  # in a record: the pause between two rounds was over
 MOST_SAVES = 20  # whole moves that undo may reach back
+MOST_RETURNS = 5  # own moves that somebody may take back freely, one after the other
+LONGEST_RETURN = 1000  # events; whoever has watched so much since takes nothing back
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,16 @@ class Input:
     seat: int
     words: str
     ticks: int = 0
+
+
+@dataclass(frozen=True)
+class Return:
+    """Where somebody gets to who takes a move back freely: the table before it, its log, and the inputs until then."""
+
+    seat: int
+    state: State
+    mark: int
+    moves: int
 
 
 class Session:
@@ -47,6 +59,8 @@ class Session:
         self.forgiving = False  # a chance script that does not fit is let go of: from there on the seed says it
         self.inputs: list[Input] = []
         self.saves: list[tuple[State, int]] = []  # states before each move that undo may still reach, and their log
+        self.free_seat = -1  # whose moves may be taken back whatever was learnt since; -1: nobody's
+        self.returns: list[Return] = []  # … and where to, the last move at the end
         self.moves_before = 0  # inputs that were let go of, see ``trim``
         self.told_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> events noticed that were let go of
         self.start_standing: list[int] | None = self._before_the_log()  # None: saved when nobody noted it yet
@@ -138,11 +152,15 @@ class Session:
             with self.game.own_codes():
                 raise
         if whole:
+            crossed = not may_undo(saved, self.state)
+            engine.put_before(saved, seat, [])  # whoever takes a move back gets to where it began
+            if seat == self.free_seat:
+                self.returns.append(Return(seat, saved.clone(), mark, self.moves))
+                del self.returns[:-MOST_RETURNS]
             self.inputs.append(Input(seat, words))
-            if not may_undo(saved, self.state):
+            if crossed:
                 self.saves.clear()  # the edge was crossed: nothing before it can be reached any more
             else:
-                engine.put_before(saved, seat, [])  # undo goes back to where the move began
                 self.saves.append((saved, mark))
                 del self.saves[:-MOST_SAVES]
         return whole
@@ -188,13 +206,18 @@ class Session:
             self.inputs[-1] = Input(-1, "", self.inputs[-1].ticks + ticks)
         else:
             self.inputs.append(Input(-1, "", ticks))
-        self.saves.clear()
+        self._close()
 
     def go_on(self) -> None:
         """The pause between two rounds is over."""
         self._pass(engine.go_on)
         self.inputs.append(Input(-1, GO_ON))
+        self._close()
+
+    def _close(self) -> None:
+        """What was before can no longer be reached: time does not run backwards."""
         self.saves.clear()
+        self.returns.clear()
 
     def _pass(self, go: Callable[[State], None]) -> None:
         """Let the table go on by itself; ``forgiving``: without its script, if that does not fit."""
@@ -232,18 +255,19 @@ class Session:
     def trim(self, keep: int) -> int:
         """Let go of all but the last ``keep`` events, and of inputs that undo cannot reach. How many events went."""
         going = len(self.log) - keep
-        if self.saves:
-            going = min(going, self.saves[0][1])
-        going = max(going, 0)
+        self.returns = [one for one in self.returns if len(self.log) - one.mark <= LONGEST_RETURN]
+        reached = [mark for _, mark in self.saves[:1]] + [one.mark for one in self.returns[:1]]
+        going = max(min([going, *reached]), 0)
         for viewer in range(-1, len(self.told_before) - 1):
             self.told_before[viewer + 1] = self.told(viewer, going)
         ledger.book(self.game.postings, self.log[:going], self.booked)
         del self.log[:going]
         self._counted.clear()
         self.saves = [(state, mark - going) for state, mark in self.saves]
-        reached = max(len(self.saves), 1)  # the last one may be time, to which more time is added
-        self.moves_before += max(len(self.inputs) - reached, 0)
-        del self.inputs[:-reached]
+        self.returns = [Return(one.seat, one.state, one.mark - going, one.moves) for one in self.returns]
+        kept = max(len(self.saves), 1)  # the last one may be time, to which more time is added
+        self.moves_before += max(len(self.inputs) - kept, 0)
+        del self.inputs[:-kept]
         return going
 
     # -- undo ------------------------------------------------------------------------------------------------------
@@ -258,3 +282,23 @@ class Session:
             raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
         self._restore(*self.saves.pop())
         self.inputs.pop()
+        self.returns = [one for one in self.returns if one.moves < self.moves]
+
+    def may_take_back(self, seat: int) -> bool:
+        """May ``seat`` take its last move back freely, with everything that came of it?"""
+        return seat >= 0 and seat == self.free_seat and bool(self.returns) and self.returns[-1].seat == seat
+
+    def take_back(self, seat: int) -> int:
+        """Go back to before the last move of ``seat``, whatever was learnt since. How many inputs went."""
+        if not self.may_take_back(seat):
+            raise Refusal("NO_TAKE_BACK", "There is no move of yours that could be taken back.")
+        to = self.returns.pop()
+        going = self.moves - to.moves
+        self._restore(to.state, to.mark)
+        if to.moves >= self.moves_before:
+            del self.inputs[to.moves - self.moves_before :]
+        else:
+            self.inputs.clear()
+            self.moves_before = to.moves
+        del self.saves[max(len(self.saves) - going, 0) :]
+        return going

@@ -54,6 +54,7 @@ class Setting:
     zero: str = ""  # of a number: a word for 0, such as "none" for a limit
     each: Setting | None = None  # of a table or a list: what its values are
     parts: tuple[Setting, ...] = ()  # of a record
+    important: bool = False  # whoever sets up a table should see it without looking for it
 
     def belongs(self, mode: str) -> bool:
         """Is this an option of ``mode``?"""

@@ -9,12 +9,14 @@ from xenodeck.core import save
 from xenodeck.core.errors import BadSave
 from xenodeck.core.events import NO_NUMBER, Event
 from xenodeck.core.game import Game
-from xenodeck.core.session import Input, Session
+from xenodeck.core.session import Input, Return, Session
 from xenodeck.core.views import plain
 
 Data = dict[str, Any]
 
-FORMAT: Final = 2  # 0 had no number; until 1 an event with the number -1 had none
+FORMAT: Final = (
+    3  # 0 had no number; until 1 an event with the number -1 had none; until 2 nothing was taken back freely
+)
 
 
 def to_data(session: Session) -> Data:
@@ -28,6 +30,7 @@ def to_data(session: Session) -> Data:
         "moves": session.moves_before,
         "start": session.start_standing,
         "booked": [dict(account) for account in session.booked],
+        "returns": [[one.seat, save.to_data(session.game, one.state), one.mark, one.moves] for one in session.returns],
         "saves": [[save.to_data(session.game, state), mark] for state, mark in session.saves],
     }
 
@@ -53,6 +56,8 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
     elif any(session.told_before):
         session.start_standing = None  # saved before 0.3, when events were let go of without being booked
     session.saves = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
+    kept = data["returns"] if data.get("format", 0) >= 3 else []
+    session.returns = [Return(seat, save.from_data(game, state), *at) for seat, state, *at in kept]
     return session
 
 

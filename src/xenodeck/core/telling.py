@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from fnmatch import fnmatchcase
 from itertools import pairwise
 from typing import Any
 
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.game import Game, Outcome
+from xenodeck.core.game import Game, Outcome, Prospect
 from xenodeck.core.ledger import Sums as Ledger
 from xenodeck.core.lexicon import EXTREMES, PASSING, is_figure
 from xenodeck.core.state import CHOICE, SEAT
 from xenodeck.core.views import UNKNOWN, Option
-from xenodeck.core.wording import Words
+from xenodeck.core.wording import Words, fill
 
 Event = dict[str, Any]
 RUN = 4  # figures in a row that are all named
@@ -23,6 +24,7 @@ class Teller:
 
     def __init__(self, game: Game, language: str, seats: int, people: Sequence[str] | None = None) -> None:
         self.words = game.words(language)
+        self.beginnings = game.beginnings
         self.people = list(people) if people else [self.words.say("table", "seat", seat=n) for n in range(seats)]
 
     @staticmethod
@@ -34,10 +36,17 @@ class Teller:
     # -- names -----------------------------------------------------------------------------------------------------
 
     def card(self, code: str) -> str:
-        return code if code.startswith(UNKNOWN) else self.words.get("cards", code)
+        """The name of a card; a further copy (``Y2s#2``) has the name of the first, unless it has one of its own."""
+        if code.startswith(UNKNOWN):
+            return code
+        return self.words.get("cards", code if self.words.has("cards", code) else code.partition("#")[0])
 
     def named(self, word: str) -> str:
-        """A card by its name; any other word as it is."""
+        """A card or a place by its name, ``seat`` as any player; any other word as it is."""
+        if self.words.has("places", word):
+            return self.words.get("places", word)
+        if word == SEAT:
+            return self.words.get("table", "a_player")
         return self.card(word) if self.words.has("cards", word) else word
 
     def cards(self, codes: Sequence[str]) -> str:
@@ -64,8 +73,36 @@ class Teller:
 
     # -- questions -------------------------------------------------------------------------------------------------
 
-    def prompt(self, question: str) -> str:
-        return self.words.get("questions", question)
+    def prompt(self, question: str, fields: Mapping[str, Any] | None = None) -> str:
+        """What is asked and why, with the open numbers of the table.
+
+        ``[asked.<field>.<value>]`` may have other words for a question while a field has that value. A list among the
+        fields is told by ``[named.<field>]``; ``{aliens_number|attacks|attack}`` chooses by how many there are of it.
+        """
+        open_fields = fields or {}
+        facts: dict[str, object] = {}
+        for field in self.words.table.get("named", {}):
+            values = open_fields.get(field)
+            if isinstance(values, list):
+                facts[field], facts[f"{field}_number"] = self.listed(field, values), len(values)
+        for field, by_value in self.words.table.get("asked", {}).items():
+            template = by_value.get(str(open_fields.get(field)), {}).get(question)
+            if template is not None:
+                return capital(fill(template, facts, self.words.language))
+        return capital(self.words.say("questions", question, **facts))
+
+    def listed(self, field: str, values: Sequence[object]) -> str:
+        """Values of a field as they stand in a sentence, equal ones counted: ``a red alien and 2 blue aliens``."""
+        counted = {value: values.count(value) for value in dict.fromkeys(values)}
+        told = []
+        for value, number in counted.items():
+            name = self.words.say(f"named.{field}", str(value), number=number)
+            told.append(f"{number} {name}" if number > 1 else name)
+        return f" {self.words.get('table', 'and')} ".join([", ".join(told[:-1]), told[-1]] if told[1:] else told)
+
+    def verb(self, question: str) -> str:
+        """What choosing an answer to it is called on a button, ``{label}`` for the answer; empty: nobody said."""
+        return self.words.get("verbs", question) if self.words.has("verbs", question) else ""
 
     def label(self, option: Option, question: str) -> str:
         """An option of the question of this name, as it stands on a button."""
@@ -78,6 +115,11 @@ class Teller:
         if not option.place:
             return option.word
         return self.lying(option) if option.code.startswith(UNKNOWN) else self.card(option.code)
+
+    def prospect(self, prospect: Prospect) -> dict[str, Any]:
+        """What an option would bring, in a few words."""
+        text = self.words.say("prospects", prospect.key, number=prospect.number)
+        return {"text": text, "good": prospect.good, **({"on": prospect.on} if prospect.on else {})}
 
     def passing(self, question: str) -> str:
         """To do nothing: the question may have its own words for it."""
@@ -108,10 +150,13 @@ class Teller:
 
     # -- the story -------------------------------------------------------------------------------------------------
 
-    def line(self, event: Event, section: str = "log") -> str:
-        """An event, as its viewer noticed it, as a line of the log; ``section`` has the words for it."""
+    def line(self, event: Event, section: str = "log", me: int = -1) -> str:
+        """An event, as its viewer noticed it, as a line of the log; ``section`` has the words for it.
+
+        ``me``: the seat of whoever reads it, who is *you* there; -1: everybody is told of by name.
+        """
         line = self.words.say(
-            section,
+            self.person(event, section, me),
             log_key(event),
             **{name: said(fact) for name, fact in event.get("facts", {}).items()},
             seat=self.people[event["seat"]] if "seat" in event else "",
@@ -120,6 +165,26 @@ class Teller:
             cards=self.cards(event.get("cards", [])),
         )
         return line if "times" not in event else f"{line[:-1]} (×{event['times']}){line[-1:]}"
+
+    def person(self, event: Event, section: str, me: int) -> str:
+        """The section whose words speak to ``me``: to who did it (``you``), to whom it was done (``to_you``)."""
+        for role, seat in (("you", event.get("seat")), ("to_you", event.get("other"))):
+            if me >= 0 and seat == me and self.words.has(f"{role}.{section}", log_key(event)):
+                return f"{role}.{section}"
+        return section
+
+    def gist(self, event: Event, me: int = -1) -> str | None:
+        """The same where a whole turn is told in one sentence: without its subject, which was named before. Empty: it
+        goes without saying there; None: as in the log."""
+        if self.is_small(event):
+            return ""
+        return self.line(event, "gist", me) if self.words.has("gist", log_key(event)) else None
+
+    def is_small(self, event: Event) -> bool:
+        """Does the gist of a story go without it? Where its words are empty, or if cards went by that nobody saw."""
+        if self.words.has("gist", log_key(event)):
+            return not self.words.get("gist", log_key(event))
+        return "other" not in event and hidden(event)
 
     def together(self, events: Sequence[Event]) -> list[Event]:
         """Neighbouring events that differ at most in their cards told as one: a hand drawn in one go, a swarm."""
@@ -134,19 +199,27 @@ class Teller:
         named = "{cards}" in self.words.get("log", log_key(run[0]))
         return {**run[0], "cards": cards} if named else {**run[0], "times": len(run)}
 
-    def log(self, events: Sequence[Event], since: int = 0, text: Callable[[int], str] | None = None) -> list[Event]:
+    def log(
+        self, events: Sequence[Event], since: int = 0, text: Callable[[int], str] | None = None, me: int = -1
+    ) -> list[Event]:
         """Events with a sentence each, from number ``since`` on; the last of a run has the sentence for all of it too.
 
-        ``text``: where the sentence of an event comes from, if not from here.
+        ``text``: where the sentence of an event comes from, if not from here. ``me``: who reads it.
         """
         lines: list[Event] = []
         lengths = runs(events)
         for at in range(since, len(events)):
-            line = {**events[at], "text": text(at) if text else self.line(events[at])}
+            line = {**events[at], "text": text(at) if text else self.line(events[at], me=me)}
+            told = events[at]
             if lengths[at] > 1:
                 line["run"] = lengths[at]
                 if lengths[at + 1 : at + 2] in ([], [1]):
-                    line["whole"] = self.line(self.joined(events[at + 1 - lengths[at] : at + 1]))
+                    told = self.joined(events[at + 1 - lengths[at] : at + 1])
+                    line["whole"] = self.line(told, me=me)
+            if (gist := self.gist(told, me)) is not None:
+                line["gist"] = gist
+            if told["what"] in self.beginnings:
+                line["begins"] = True
             lines.append(line)
         return lines
 
@@ -155,6 +228,31 @@ class Teller:
         order = by_rank(outcome.ranks)
         points = (self.words.say("results", "points", name=self.people[n], number=outcome.scores[n]) for n in order)
         return " ".join([", ".join(points) + ".", self.winners(outcome.winners), *self.ending(outcome.ended)])
+
+    def verdict(self, outcome: Outcome, me: int) -> str:
+        """How it ended for whoever sits at ``me``: who won, and by how much."""
+        won = outcome.winners
+        if not won:
+            return self.words.get("results", "nobody")
+        rivals = [seat for seat in range(len(outcome.scores)) if (seat in won) != (me in won)]
+        best = min(rivals, key=lambda seat: outcome.ranks[seat], default=me)
+        gap = abs(outcome.scores[me] - outcome.scores[best])
+        facts = {
+            "number": self.spelt("numbers", gap),
+            "place": self.spelt("ordinals", outcome.ranks[me]),
+        }
+        if me not in won:
+            behind = self.words.say("results", "you_behind" if gap else "you_come", **facts)
+            return f"{self.winners(won)} {behind}"
+        if len(won) > 1:
+            return f"{self.winners(won)} {self.words.get('results', 'you_share')}"
+        decided = [name for name in outcome.decisive() if outcome.breaks[name][me] != outcome.breaks[name][best]]
+        if not gap and decided:
+            return self.words.say("results", "you_win_break", label=self.tie_break(decided[0]))
+        return self.words.say("results", "you_win_by" if gap else "you_win", **facts)
+
+    def spelt(self, section: str, number: int) -> str:
+        return self.words.get(section, str(number)) if self.words.has(section, str(number)) else str(number)
 
     def breaks(self, outcome: Outcome) -> list[dict[str, Any]]:
         """The tie-breaks in the order in which they count, each with what every seat has of it."""
@@ -194,11 +292,44 @@ class Teller:
             return self.words.say("refusals", no.code, **{key: self.named(fact) for key, fact in no.facts.items()})
         return no.text
 
+    def why_not(self, no: GameError, fields: Mapping[str, Any] | None = None) -> str:
+        """Why this thing is no answer now, and what may be done instead.
+
+        ``[why_not.<question>]`` has the reason for a card (by code or pattern), a place, or a ``seat``; ``[instead]``
+        what to do, where the question itself does not say it.
+        """
+        question = no.question if isinstance(no, Refusal) else ""
+        if not question or not self.words.has("questions", question):
+            return self.refusal(no)
+        facts = no.facts if isinstance(no, Refusal) else {}
+        thing = facts.get("card") or facts.get("word", "")
+        reasons = self.words.table.get("why_not", {}).get(question, {})
+        reason = matching(reasons, SEAT if is_figure(thing.removeprefix("seat ")) else thing) or self.refusal(no)
+        instead = self.words.has("instead", question)
+        return f"{reason} {self.words.get('instead', question) if instead else self.prompt(question, fields)}"
+
     def legal(self, no: GameError) -> list[str]:
         """What may be typed instead, in this language."""
         question = no.question if isinstance(no, Refusal) else ""
         offered = list(self.extremes(question).values()) if no.legal else []
         return offered + shortened([self.word(question, word) for word in no.legal])
+
+
+def matching(entries: Mapping[str, Any], code: str) -> str:
+    """The words for a code: its own, else those of the first pattern that fits; empty: none.
+
+    >>> matching({"DEFEND.*": "Faces aliens.", "VIEW": "Looks."}, "DEFEND.R")
+    'Faces aliens.'
+    """
+    own = entries.get(code)
+    if isinstance(own, str):
+        return own
+    fitting = (said for key, said in entries.items() if isinstance(said, str) and fnmatchcase(code, key))
+    return next(fitting, "")
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
 
 
 def shortened(words: list[str]) -> list[str]:
@@ -251,6 +382,12 @@ def runs(events: Sequence[Event]) -> list[int]:
 
 def alike(one: Event, other: Event) -> bool:
     return {**one, "cards": 0} == {**other, "cards": 0} and ("cards" in one) == ("cards" in other)
+
+
+def hidden(event: Event) -> bool:
+    """Is it about cards, and none of them was seen?"""
+    cards = event.get("cards", ())
+    return bool(cards) and all(code.startswith(UNKNOWN) for code in cards)
 
 
 def times(number: int) -> str:

@@ -173,7 +173,7 @@ def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
     cards = s.zones[zone]
     size: i64 = len(cards)
     shown = bool(s.sees[zone] & me)
-    if place.below != TO_ALL and not (place.below == TO_OWNER and me == BITS[zone - place.first]):
+    if place.below != TO_ALL and not looks_through(place, zone, me):
         if size and s.knowers(cards[-1], zone) & me:
             return Pile(size, [s.layout.codes[s.face[cards[-1]]]])
         return Pile(size, [])
@@ -195,6 +195,12 @@ def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
     elif not place.ordered:
         codes.reverse()  # one's own hand: in the order the cards came
     return Pile(size, codes)
+
+
+def looks_through(place: Place, zone: i64, me: i64) -> bool:
+    """Does a view show ``me`` more of this zone than its top card, where not everybody is shown more?"""
+    owner: i64 = BITS[zone - place.first]
+    return (place.below == TO_OWNER and me == owner) or (place.each and place.bared & owner != 0)
 
 
 def waiting(s: State, viewer: i64) -> list[int]:

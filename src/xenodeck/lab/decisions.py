@@ -13,7 +13,7 @@ import json
 from collections.abc import Iterator
 
 from xenodeck.core.chance import Chance
-from xenodeck.core.engine import answer, open_options, seats_open
+from xenodeck.core.engine import answer, go_on, open_options, paused, seats_open
 from xenodeck.core.game import Game
 from xenodeck.core.views import question
 
@@ -36,6 +36,8 @@ def decisions(game: Game, table: str) -> Iterator[str]:
     s = game.start(game.setup(int(seats), {**game.safe_settings(mode), **json.loads(options)}, mode), int(seed))
     dice = Chance(0, 0, 0, int(seed) * 2 + 1, None)
     while not s.over:
+        if paused(s):
+            go_on(s)
         seat = seats_open(s)[0]
         picks = open_options(s, seat)
         pick = policy.choose(s, seat, picks, 0)

@@ -15,12 +15,15 @@ from xenodeck import __version__, _fast, games
 from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.auth.tokens import clean_alias, made_up_alias, new_guest_id
 from xenodeck.server.middleware import address_of
+from xenodeck.server.replays import Replay
 from xenodeck.server.schemas import (
     Created,
     GameSchema,
     Guest,
     Handover,
     Health,
+    InShort,
+    Invitation,
     Join,
     Kept,
     Me,
@@ -31,14 +34,13 @@ from xenodeck.server.schemas import (
     Problem,
     Redeem,
     Rename,
-    Replay,
     RuleSchema,
     Seated,
     SeatOnly,
     TableSchema,
 )
 from xenodeck.server.store import Guest as KnownGuest
-from xenodeck.server.tables import archive, creating, listing, seating
+from xenodeck.server.tables import archive, creating, in_short, listing, seating
 from xenodeck.server.tables.info import TableInfo
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
@@ -49,6 +51,7 @@ Phrase = Annotated[
     str,
     HeaderParameter(name="X-Phrase", max_length=900, description="of a table with a pass phrase, percent-encoded"),
 ]
+InviteHeader = Annotated[str, HeaderParameter(name="X-Invite", max_length=40, description="the code of an invitation")]
 SeatHeader = Annotated[str, HeaderParameter(name="X-Seat", max_length=400, description="the seat token")]
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$")]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
@@ -135,6 +138,12 @@ async def one_game(game: GameId, lang: Lang = "en") -> GameSchema:
     return listing.game_schema(games.find(game), lang)
 
 
+@get("/api/games/{game:str}/in_short", responses=PROBLEMS)
+async def game_in_short(game: GameId, lang: Lang = "en") -> InShort:
+    """A turn in three pictures and every card in a line, for whoever has a minute."""
+    return in_short.of(games.find(game), lang)
+
+
 @get("/api/games/{game:str}/rules", responses=PROBLEMS)
 async def rules_page(game: GameId, lang: Lang = "en") -> list[RuleSchema]:
     return listing.rule_shapes(games.find(game), lang)
@@ -161,6 +170,23 @@ async def listed_tables(request: Asked, status: FromQuery[Status | None] = None)
 async def one_table(request: Asked, table: TableId, phrase: Phrase = "", seat: SeatHeader = "") -> TableSchema:
     info, _ = await open_info(request, table, phrase, seat)
     return listing.table_schema(registry_of(request), info)
+
+
+@get("/api/tables/{table:str}/invitation", responses=PROBLEMS)
+async def invitation(
+    request: Asked, table: TableId, phrase: Phrase = "", seat: SeatHeader = "", invite: InviteHeader = ""
+) -> Invitation:
+    """What whoever was invited may know before sitting down. The code opens this much, also when it is used up; without
+    one it takes what it takes to look at the table."""
+    if not invite:
+        info, _ = await open_info(request, table, phrase, seat)
+        return await listing.invitation(registry_of(request), info)
+    authenticator, address = door_of(request), address_of(request.scope)
+    info = await authenticator.info(table, address)
+    try:
+        return await listing.invitation(registry_of(request), info, invite)
+    except seating.BadInvite as no:
+        raise authenticator.wrong(address, no) from None
 
 
 @post("/api/tables/{table:str}/join", responses=PROBLEMS, status_code=200)
@@ -309,10 +335,12 @@ HANDLERS = [
     my_tables,
     all_games,
     one_game,
+    game_in_short,
     rules_page,
     new_table,
     listed_tables,
     one_table,
+    invitation,
     join,
     leave,
     start,

@@ -8,7 +8,62 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
+
+from xenodeck.server.scenes import (
+    Break as Break,
+)
+from xenodeck.server.scenes import (
+    ChatLine as ChatLine,
+)
+from xenodeck.server.scenes import (
+    Clock as Clock,
+)
+from xenodeck.server.scenes import (
+    ClockRule as ClockRule,
+)
+from xenodeck.server.scenes import (
+    CoachScene as CoachScene,
+)
+from xenodeck.server.scenes import (
+    Log as Log,
+)
+from xenodeck.server.scenes import (
+    LogLine as LogLine,
+)
+from xenodeck.server.scenes import (
+    OptionScene as OptionScene,
+)
+from xenodeck.server.scenes import (
+    PauseScene as PauseScene,
+)
+from xenodeck.server.scenes import (
+    PileScene as PileScene,
+)
+from xenodeck.server.scenes import (
+    ProspectScene as ProspectScene,
+)
+from xenodeck.server.scenes import (
+    QuestionScene as QuestionScene,
+)
+from xenodeck.server.scenes import (
+    Result as Result,
+)
+from xenodeck.server.scenes import (
+    Scene as Scene,
+)
+from xenodeck.server.scenes import (
+    SeatScene as SeatScene,
+)
+from xenodeck.server.scenes import (
+    SumLine as SumLine,
+)
+from xenodeck.server.scenes import (
+    TableScene as TableScene,
+)
+from xenodeck.server.scenes import (
+    ViewScene as ViewScene,
+)
 
 VERSION = 1  # of the protocol; a client that speaks another one is told so and let go
 
@@ -49,6 +104,7 @@ class Move(FromClient, frozen=True, tag="move"):
     ask: Annotated[str, Meta(max_length=40)]
     words: MoveText = ""
     action: dict[str, Any] | None = None
+    afresh: bool = False  # the words begin the move again, whatever was answered of it before
 
 
 class Back(FromClient, frozen=True, tag="back"):
@@ -56,10 +112,23 @@ class Back(FromClient, frozen=True, tag="back"):
 
     id: Id
     ask: Annotated[str, Meta(max_length=40)]
+    whole: bool = False  # all parts of it
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
     """Take back the own last whole move."""
+
+    id: Id
+
+
+class TakeBack(FromClient, frozen=True, tag="take_back"):
+    """Take back the own last move freely, with all that came of it: only where nobody else plays but bots."""
+
+    id: Id
+
+
+class Hurry(FromClient, frozen=True, tag="hurry"):
+    """Let the bots be quick: until this person is asked again or, where only bots still play, to the end."""
 
     id: Id
 
@@ -108,166 +177,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Id
 
 
-ClientMessage = Hello | Move | Back | Undo | Ready | Next | Why | Hint | Say | Resync | Ping
-
-
-# -- what a viewer sees --------------------------------------------------------------------------------------------
-
-
-class Seen(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A part of a scene."""
-
-
-class Clock(Seen, frozen=True):
-    """What time a seat has for this move and in its bank. While it runs, ``since`` says from when on it counts."""
-
-    move: int  # ms for this move, then the bank is used
-    bank: int  # ms
-    since: int | None = None
-
-
-class SeatScene(Seen, frozen=True):
-    """Who sits where."""
-
-    kind: str  # person, open, invite, bot, automaton (only rules move it)
-    name: str = ""
-    bot: str = ""  # level, of a bot
-    here: bool = False  # somebody is connected
-    stand_in: bool = False  # a bot plays until the person returns
-    clock: Clock | None = None
-
-
-class ClockRule(Seen, frozen=True):
-    """How long people may think."""
-
-    name: str  # none, fast, slow, days, own
-    move: int = 0  # ms for each move
-    bank: int = 0  # ms for the whole game, used when a move takes longer
-
-
-class TableScene(Seen, frozen=True):
-    """What is agreed at this table."""
-
-    id: str
-    game: str
-    rules: int  # version
-    mode: str
-    status: str  # open, running, over
-    options: dict[str, Any]  # those that are not as printed
-    clock: ClockRule
-    origin: str  # deal, seed, position: with the last two, whoever set the table up may know what is to come
-    listed: bool
-    assist: bool
-    undo: bool
-    watch: bool
-    host: int | None = None  # the seat of whoever set it up
-    next: str = ""  # the table of the rematch
-    tick: int = 0  # ms; 0: the game knows no time
-
-
-class PileScene(Seen, frozen=True, omit_defaults=False):
-    size: int
-    cards: list[str]  # top first, ``?`` for what is not known; empty: nothing of it is
-
-
-class OptionScene(Seen, frozen=True):
-    """Something that may be chosen; ``word`` is the answer to send."""
-
-    word: str
-    kind: str  # card, place, seat, number, choice, pass
-    label: str  # in the language of the connection
-    value: int | None = None  # seat or number
-    card: str | None = None
-    place: str | None = None
-    at: int | None = None  # cards above it
-    seat: int | None = None  # whose place it is
-
-
-class QuestionScene(Seen, frozen=True, omit_defaults=False):
-    ask: str  # what this question is called; a move names it
-    name: str
-    kind: str
-    rule: str
-    prompt: str  # in the language of the connection
-    before: list[str]
-    options: list[OptionScene]
-
-
-class ViewScene(Seen, frozen=True):
-    """The game as the viewer knows it."""
-
-    places: dict[str, list[PileScene]]
-    fields: dict[str, Any]
-    waiting: list[int]
-    standing: list[int]  # the points of each seat now; empty: the viewer may not know
-    over: bool
-    truncated: bool  # cut short; the result says by what
-    rounds: list[list[int]]  # the points of each round that is over, by seat
-    paused: bool  # between two rounds: nobody is asked anything
-
-
-class SumLine(Seen, frozen=True, omit_defaults=False):
-    """One entry of the arithmetic of a score."""
-
-    label: str  # in the language of the connection
-    number: int  # below 0: what it cost
-
-
-class Break(Seen, frozen=True, omit_defaults=False):
-    """What decides between equal points."""
-
-    label: str  # in the language of the connection
-    values: list[int]  # by seat
-
-
-class Result(Seen, frozen=True, omit_defaults=False):
-    scores: list[int]
-    winners: list[int]
-    truncated: bool
-    ended: str  # why, by the game's own name for it (``limit``, ``halt``); empty: the rules brought it to its end
-    text: str  # in the language of the connection
-    sums: list[list[SumLine]]  # for each seat how its score came about; the numbers add up to it
-    ranks: list[int]  # by seat: 1 is best, equals share theirs
-    teams: list[int]  # seat -> its team; empty: everybody played for themselves
-    rounds: list[list[int]]  # the points of each round, by seat; empty: the game has none
-    breaks: list[Break]  # the tie-breaks, in the order in which they count
-
-
-class PauseScene(Seen, frozen=True, omit_defaults=False):
-    """Between two rounds."""
-
-    ready: list[int]  # seats that need the pause no longer; when all people who are there do not, the game goes on
-    due: int  # when it goes on in any case
-
-
-class CoachScene(Seen, frozen=True, omit_defaults=False):
-    """What the coach of a lesson says now. ``at``: what it points at, a place and perhaps a card; empty: nothing."""
-
-    lesson: str
-    title: str
-    text: str
-    at: str
-    rule: str
-    step: int  # from 0 on
-    of: int
-    next: bool  # it waits until somebody says that it may go on
-    done: bool  # the lesson is over
-
-
-class Scene(Seen, frozen=True):
-    """Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces)."""
-
-    table: TableScene
-    seats: list[SeatScene]
-    you: int  # seat, -1: a spectator
-    watchers: int
-    log: int  # lines this viewer has been told
-    can_undo: bool
-    view: ViewScene | None = None  # absent until the game starts
-    question: QuestionScene | None = None
-    result: Result | None = None
-    pause: PauseScene | None = None  # only while the game is paused
-    coach: CoachScene | None = None  # only in a lesson
+ClientMessage = Hello | Move | Back | Undo | TakeBack | Hurry | Ready | Next | Why | Hint | Say | Resync | Ping
 
 
 # -- from the server -----------------------------------------------------------------------------------------------
@@ -275,42 +185,6 @@ class Scene(Seen, frozen=True):
 
 class FromServer(Struct, frozen=True, tag_field="t", omit_defaults=True, forbid_unknown_fields=True):
     """Everything the server may say."""
-
-
-class LogLine(Seen, frozen=True):
-    """An event as this viewer noticed it: its facts, and a sentence in the language of the connection.
-
-    Lines in a row that differ at most in their cards are one to people: the last of them has ``whole``, its sentence.
-    """
-
-    what: str
-    text: str
-    seat: int | None = None
-    other: int | None = None
-    number: int | None = None
-    cards: list[str] | None = None
-    from_: str | None = field(default=None, name="from")
-    to: str | None = None
-    word: str | None = None  # of which kind it is, where there are several
-    facts: dict[str, Any] | None = None  # more, by name: four dice, a cell, the points of a round
-    run: int = 1  # which of such lines in a row this is
-    whole: str = ""  # the sentence for all of them up to this one
-
-
-class Log(Seen, frozen=True, omit_defaults=False):
-    """From line ``start`` on the log is now this; what the client had there before is gone (undo)."""
-
-    start: int
-    lines: list[LogLine]
-
-
-class ChatLine(Seen, frozen=True):
-    n: int
-    seat: int
-    name: str
-    text: str
-    at: int
-    phrase: str = ""
 
 
 class SceneFrame(FromServer, frozen=True, tag="scene"):

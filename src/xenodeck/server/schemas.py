@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from xenodeck.server.protocol import Break, LogLine, SumLine, ViewScene
+from xenodeck.server.scenes import LogLine, ViewScene
 
 LONGEST_BODY = 300_000  # bytes
 LONGEST_RECORD = 250_000
@@ -78,6 +78,7 @@ class SettingSchema(Answer, frozen=True):
     modes: list[str]
     each: SettingSchema | None  # of a table or a list: what its values are
     parts: list[SettingSchema]  # of a record
+    important: bool = False  # shown before the others
 
 
 class ModeSchema(Answer, frozen=True):
@@ -105,6 +106,30 @@ class LessonSchema(Answer, frozen=True):
     steps: int
 
 
+class NoteSchema(Answer, frozen=True):
+    """A note of the coach, told once to whoever has not finished a first game; one of the triggers is given."""
+
+    id: str
+    text: str
+    rule: str
+    at: str  # what it points at, ``me`` for the reader's own seat; empty: nothing
+    ask: str  # trigger: this question
+    event: str  # … or this event
+    me: str  # … if it was done by (seat) or to (other) the reader; empty: whoever it concerns
+    refusal: str  # … or a no with this code
+    field: str  # … or this number, the reader's own where each seat has one, is
+    at_most: int | None  # at most this
+    at_least: int | None  # at least this
+
+
+class GentleSchema(Answer, frozen=True):
+    """A first table with bots for somebody who is new to a game."""
+
+    mode: str
+    options: dict[str, Any]
+    bots: list[str]  # in the seats after the person's
+
+
 class GameSchema(Answer, frozen=True):
     """What can be played: for the shelf and for the form of a new table."""
 
@@ -122,6 +147,7 @@ class GameSchema(Answer, frozen=True):
     usual: str  # the bot to sit down with
     cards: dict[str, str]  # code -> name
     texts: dict[str, str]  # code -> what it does
+    now: dict[str, dict[str, dict[str, str]]]  # field -> its value -> code -> what it does while that is so
     counts: dict[str, int]  # code -> copies in the game as printed
     places: dict[str, str]
     fields: dict[str, str]
@@ -131,6 +157,32 @@ class GameSchema(Answer, frozen=True):
     automata: dict[str, str]  # seat that only rules move -> its name
     brief: list[str]  # the game in three lines: how to win, what to do, what others do; empty: nobody wrote them
     lessons: list[LessonSchema]
+    notes: list[NoteSchema]  # in the order in which they are told
+    begins: dict[str, Any]  # options under which the first seat is asked before anybody else does anything
+    gentle: GentleSchema
+    score: str = ""  # what a score of {number} is called
+
+
+class PictureSchema(Answer, frozen=True):
+    """One of three pictures of a turn: the hand with the card that is chosen, or what happens then."""
+
+    text: str
+    hand: list[str]  # empty: what happens is shown
+    chosen: str  # of the hand; empty: none
+    lines: list[LogLine]
+    view: ViewScene  # the table before it
+
+
+class CardsInShort(Answer, frozen=True):
+    codes: list[str]
+    text: str
+
+
+class InShort(Answer, frozen=True):
+    """A game in one minute, besides its three lines; empty where nobody has written it."""
+
+    pictures: list[PictureSchema]
+    cards: list[CardsInShort]  # every card in a line, those of a kind together
 
 
 class RuleSchema(Answer, frozen=True):
@@ -245,6 +297,19 @@ class Join(Body, frozen=True):
     phrase: Phrase = ""
 
 
+class Invitation(Answer, frozen=True):
+    """What whoever was given an invitation, or the link of a table, is told before sitting down: no more than the one
+    who gave it shows."""
+
+    table: str
+    game: str
+    host: str  # who invites; empty: nobody who could be named
+    status: str
+    free: int  # seats that anybody may take
+    good: bool  # the code still gives a seat
+    watch: bool
+
+
 class SeatOnly(Body, frozen=True):
     """Proof of the seat one speaks for."""
 
@@ -270,39 +335,6 @@ class NewRecord(Body, frozen=True):
 
 class Kept(Answer, frozen=True):
     table: str
-
-
-class ReplayStep(Answer, frozen=True):
-    """The table after ``move`` moves."""
-
-    move: int
-    seat: int | None
-    words: str | None  # what was answered, where the viewer may know it
-    log: list[LogLine]
-    view: ViewScene
-    standing: list[int]  # the points of each seat now; empty: the viewer may not know
-
-
-class Replay(Answer, frozen=True):
-    """A finished game, by everybody's eyes (``viewer`` -2) or as one seat (or a spectator, -1) knew it."""
-
-    table: str
-    game: str
-    rules: int
-    mode: str
-    seats: list[str]
-    viewer: int
-    steps: list[ReplayStep]
-    scores: list[int]
-    winners: list[int]
-    truncated: bool
-    ended: str  # why, as in the result at the table
-    text: str  # how it ended, in a sentence or two
-    sums: list[list[SumLine]]  # for each seat how its score came about; the numbers add up to it
-    ranks: list[int]
-    teams: list[int]
-    rounds: list[list[int]]
-    breaks: list[Break]
 
 
 class Health(Answer, frozen=True):

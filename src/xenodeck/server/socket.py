@@ -26,6 +26,7 @@ from xenodeck.server.protocol import (
     FromServer,
     Hello,
     Hint,
+    Hurry,
     Move,
     Next,
     Ping,
@@ -34,6 +35,7 @@ from xenodeck.server.protocol import (
     Refused,
     Resync,
     Say,
+    TakeBack,
     Undo,
     Why,
 )
@@ -246,6 +248,10 @@ class Visit:
                 return await moves.back(table, seat, message)
             case Undo():
                 return await moves.undo(table, seat, message)
+            case TakeBack():
+                return await moves.take_back(table, seat, message)
+            case Hurry():
+                return await moves.hurry(table, seat, message)
             case Next():
                 return await moves.go_on_with_lesson(table, seat, message)
             case Ready():

@@ -3,7 +3,9 @@ hurry the first card runs for whoever is slow; in the pause no time passes."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from toys.base import Toy, ToyGame, ToySetup
 from xenodeck.core import (
@@ -146,6 +148,16 @@ class Relay(ToyGame):
     shown_fields = ("leg",)
     deck = [value for value in range(6) for _ in range(2)]
     zones = 6
+
+    drawn = ("track",)
+
+    def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
+        """How the running leg lies, the first runner first."""
+        leg, cards = seen["fields"]["leg"], seen["places"]["track"][0]["cards"]
+        return {"leg": list(reversed(cards[:leg]))}
+
+    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
+        return [[(f"-> {code} ", code) for code in board["leg"]]] if board["leg"] else []
 
     def layout(self, seats: int) -> Layout:
         places = [

@@ -17,6 +17,8 @@ export type IndexSign = { figure: string | number } | { mark: Colour; letter?: s
 export interface Paragraph {
   glyph?: Glyph | undefined;
   text: string;
+  /** whether it holds now: in bold, or paler; not given: neither */
+  now?: boolean;
 }
 
 export interface FrameParts {
@@ -98,6 +100,8 @@ const TEXT_WIDTH = 174;
 const GLYPH_WIDTH = 16;
 const TEXT_SIZE = 12.6;
 const MOST_ROWS = 5;
+const BOLD = 800; // what holds now
+const PALE = 0.66; // … and what does not
 /** upper edge of the plate for so many rows of text */
 const TOPS = [226, 216, 204, 192, 180, 165];
 
@@ -121,7 +125,8 @@ function largePlate(words: string, paragraphs: readonly Paragraph[], accent: str
       const y = bodyTop + 46 + i * leading;
       const sign = row.glyph ? glyphAt(row.glyph, 19, y - 4, 0.58, INK, 2.8) : "";
       const anchor = row.indented ? "start" : "middle";
-      return sign + text(row.text, row.indented ? 29 : 100, y, body.size, { weight: TEXT_WEIGHT, anchor, fill: PRINT });
+      const set = sign + text(row.text, row.indented ? 29 : 100, y, body.size, { weight: weightOf(row), anchor, fill: row.now ? INK : PRINT });
+      return row.now === false ? `<g opacity="${PALE}">${set}</g>` : set;
     })
     .join("");
   return paperPlate(top - 4, accent) + paperPlate(top, PAPER) + heading + print;
@@ -149,14 +154,18 @@ interface SetText {
 function setText(paragraphs: readonly Paragraph[]): SetText {
   for (let size = TEXT_SIZE; ; size *= 0.95) {
     const rows = paragraphs.flatMap((paragraph) => rowsOf(paragraph, size));
-    const wide = rows.some((row) => advance(row.text, TEXT_WEIGHT) * size > TEXT_WIDTH - (row.indented ? GLYPH_WIDTH : 0));
+    const wide = rows.some((row) => advance(row.text, weightOf(row)) * size > TEXT_WIDTH - (row.indented ? GLYPH_WIDTH : 0));
     if ((rows.length <= MOST_ROWS && !wide) || size < 1) return { rows, size };
   }
 }
 
-function rowsOf({ glyph, text: words }: Paragraph, size: number): SetRow[] {
+const weightOf = (row: { now?: boolean }): number => (row.now ? BOLD : TEXT_WEIGHT);
+
+function rowsOf({ glyph, text: words, now }: Paragraph, size: number): SetRow[] {
   const width = TEXT_WIDTH - (glyph ? GLYPH_WIDTH : 0);
-  return balanced(words, width, size).map((row, i) => ({ glyph: i === 0 ? glyph : undefined, text: row, indented: glyph !== undefined }));
+  const room = now ? (width * advance(words, TEXT_WEIGHT)) / advance(words, BOLD) : width; // rows are broken as if they were not bold
+  const when = now === undefined ? {} : { now };
+  return balanced(words, room, size).map((row, i) => ({ glyph: i === 0 ? glyph : undefined, text: row, indented: glyph !== undefined, ...when }));
 }
 
 export interface SquareParts {

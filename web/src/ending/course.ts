@@ -1,5 +1,6 @@
 // How a game went: what each seat had after every step, who led, and when the lead changed hands.
 
+import type { Chart, ChartMark } from "../protocol";
 import { leaders } from "./sides";
 
 /** Of what each seat had: steps without a standing are left out, `at` says which ones these are. */
@@ -16,6 +17,10 @@ export interface Course {
   teams: number[];
   /** steps with which a round ended, in their order */
   rounds: number[];
+  /** what is drawn, if not points: then nobody leads in it */
+  title: string;
+  /** what happened to whom */
+  marks: ChartMark[];
 }
 
 /** A step as far as its course is concerned. */
@@ -31,8 +36,9 @@ export interface LeadChange {
   from: number;
 }
 
-export function courseOf(steps: CourseStep[], seats: number, how: { fewest?: boolean; teams?: number[] } = {}): Course {
-  const points = steps.map((step, at) => ({ at, standing: step.standing })).filter((point) => point.standing.length === seats && seats > 0);
+export function courseOf(steps: CourseStep[], seats: number, how: { fewest?: boolean; teams?: number[]; chart?: Chart | null } = {}): Course {
+  const { chart } = how;
+  const points = steps.map((step, at) => ({ at, standing: chart ? (chart.values[at] ?? []) : step.standing })).filter((point) => point.standing.length === seats && seats > 0);
   let [low, high] = [0, 0]; // nothing is always on the chart, so that a small lead does not look like a large one
   for (const { standing } of points) {
     for (const value of standing) {
@@ -42,7 +48,7 @@ export function courseOf(steps: CourseStep[], seats: number, how: { fewest?: boo
   }
   const roundsAt = (at: number): number => steps[at]?.view?.rounds?.length ?? 0;
   const rounds = steps.flatMap((_, at) => (at > 0 && roundsAt(at) > roundsAt(at - 1) ? [at] : []));
-  return { seats, points, last: Math.max(steps.length - 1, 0), low, high, fewest: how.fewest ?? false, teams: how.teams ?? [], rounds };
+  return { seats, points, last: Math.max(steps.length - 1, 0), low, high, fewest: how.fewest ?? false, teams: how.teams ?? [], rounds, title: chart?.title ?? "", marks: chart?.marks ?? [] };
 }
 
 /** Is there anything to see in it? */
@@ -54,6 +60,7 @@ export const hasCourse = (course: Course): boolean => course.points.length > 1;
  */
 export function leadChanges(course: Course): LeadChange[] {
   const found: LeadChange[] = [];
+  if (course.title) return found;
   let leader: number | null = null;
   for (const { at, standing } of course.points) {
     const [first, ...more] = leaders(standing, course.fewest);
@@ -85,7 +92,7 @@ export function lineOf(course: Course, seat: number, most: number): { at: number
 
 /** Steps worth a row of a table: evenly spread, and every change of the lead, and both ends. */
 export function rowsOf(course: Course, most: number): { at: number; standing: number[]; changed: boolean }[] {
-  const changes = new Set(leadChanges(course).map((change) => change.at));
+  const changes = new Set([...leadChanges(course), ...course.marks].map((change) => change.at));
   const every = Math.max(1, Math.ceil(course.points.length / most));
   return course.points
     .filter(({ at }, n) => n % every === 0 || n === course.points.length - 1 || changes.has(at))
@@ -101,6 +108,10 @@ export function ticks(low: number, high: number, most = 4): number[] {
   for (let value = Math.ceil(low / step) * step; value <= high; value += step) found.push(value);
   return found;
 }
+
+/** The kinds of marks there are, each with its words. */
+export const kindsOf = (course: Course): { kind: string; label: string }[] =>
+  [...new Map(course.marks.map(({ kind, label }) => [kind, { kind, label }])).values()];
 
 /** Labels that want to be at these heights, moved just so far that none covers another. */
 export function spread(wishes: number[], gap: number, low: number, high: number): number[] {

@@ -30,6 +30,41 @@ describe("the end", () => {
     expect(document.activeElement).toBe(heading);
   });
 
+  it("speaks to the person, and says the result below", () => {
+    const { container } = end(true, { yours: "You win by ten!", taken_back: 2 });
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("You win by ten!");
+    expect(container.querySelector(".title p")?.textContent?.trim()).toBe("Blip wins. With 2 moves taken back.");
+  });
+
+  it("shows no points where they only put people in order, but what else was counted", async () => {
+    vi.mocked(api.replay).mockResolvedValue({ ...GAME, tallies: [{ label: "aliens survived", values: [5, 2, 0] }, { label: "UFOs hidden", values: [0, 0, 0] }] });
+    const { container } = end(true, { ranked_only: true, sums: [[], [], []], yours: "You come third." });
+    expect(await screen.findByText("5")).toBeTruthy();
+    expect(container.querySelectorAll("summary > b, .total")).toHaveLength(0);
+    expect(container.textContent).toContain("aliens survived");
+    expect(container.textContent).not.toContain("UFOs hidden");
+    expect(container.querySelector(".title p")?.textContent?.trim() ?? "").toBe("");
+  });
+
+  it("draws what the game wants to tell, with its marks, and nobody leads in it", async () => {
+    const chart = { title: "Characters in hand", values: [[3, 3, 3], [2, 3, 3], [0, 3, 3], [0, 1, 3]], marks: [{ at: 2, seat: 0, kind: "out", label: "abducted" }] };
+    vi.mocked(api.replay).mockResolvedValue({ ...GAME, chart });
+    const { container } = end();
+    expect(await screen.findByRole("img", { name: "Characters in hand" })).toBeTruthy();
+    expect(container.querySelectorAll(".mark")).toHaveLength(1);
+    expect(container.querySelector(".mark title")?.textContent).toBe("Zyx: abducted");
+    expect(screen.queryByText(/The lead changed/)).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "As a table" }));
+    expect(screen.getByText("Zyx: abducted")).toBeTruthy();
+  });
+
+  it("celebrates, but not where nothing may move", () => {
+    expect(end().container.querySelectorAll(".confetti svg").length).toBeGreaterThan(10);
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    expect(end().container.querySelectorAll(".confetti svg")).toHaveLength(0);
+    vi.unstubAllGlobals();
+  });
+
   it("ranks, and opens a row into its sum", () => {
     const { container } = end();
     const rows = [...container.querySelectorAll("details")];

@@ -31,6 +31,8 @@ export interface CardWords {
   /** for small cards, where the title is long; the face makes one up if it is not given */
   short?: string;
   text: string;
+  /** how things are now, as `moment` of the game names it: the line that is about it is set in bold */
+  now?: string;
 }
 
 /** A thing that moves across the table when something happens. */
@@ -44,6 +46,8 @@ export interface Journey {
   count?: number;
   /** after the one before it, or together with it */
   together?: boolean;
+  /** the board itself shows it: nothing is carried */
+  shown?: boolean;
 }
 
 /** A short remark at a seat or a thing: what would happen to it. */
@@ -93,11 +97,23 @@ export interface GameTable {
   /** what an option is called, where its label alone says too little, such as a bare number */
   optionName?(question: QuestionScene, option: OptionScene): string | null;
   /** cards of the own hand that already lie on the table in this unfinished move */
-  laidOut?(question: QuestionScene): string[];
+  laidOut?(question: Pick<QuestionScene, "name" | "before">): string[];
   /** what a card says that is dropped on this anchor, if that answers more than the open question; null: just the card */
   dropped?(question: QuestionScene, option: OptionScene, to: string, view: ViewScene): string | null;
+  /** where a card may be dropped, by anchor: these light up while it is dragged; without it whatever lies before the viewer */
+  landings?(question: QuestionScene, option: OptionScene, view: ViewScene, you: number): string[];
+  /** the anchor that opening hands are dealt from; `deck` if not given */
+  dealsFrom?: string;
+  /** how things are, for cards that say one thing for now and another for later */
+  moment?(view: ViewScene): string;
   /** the sky over this table now; null: that of the box */
   weather?(view: ViewScene): Weather | null;
+  /** everybody wants to see this: it is told more slowly, and again to whoever looked away */
+  isBig?(line: LogLine): boolean;
+  /** two things meet, and that takes a moment to see */
+  lingers?(line: LogLine): boolean;
+  /** a mark on the chart of a finished game, by its kind on the server, as a path within 16 × 16 around the middle */
+  mark?(kind: string): string;
   /** remarks for what a choice would do, from the lines that would be told */
   omens(lines: LogLine[]): Omen[];
 }

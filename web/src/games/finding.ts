@@ -9,6 +9,9 @@ export const BOXES: Box[] = Object.values(boxes).sort((a, b) => a.order - b.orde
 
 export const boxOf = (id: string): Box | null => BOXES.find((box) => box.id === id) ?? null;
 
+/** Games that have a table here: to be expected of a server that has not said yet what it has. */
+export const BUILT: string[] = Object.keys(tables).map((path) => path.split("/")[1] ?? "");
+
 /** How a game is laid out and drawn; one that has no folder here is laid out plainly. */
 export async function tableOf(id: string): Promise<GameTable> {
   const load = tables[`./${id}/table.ts`] ?? tables["./any/table.ts"];

@@ -1,7 +1,7 @@
 // The HTTP API: one function for each thing it does. A clear no of the server becomes a `Refusal`.
 
 import type {
-  Created, GameSchema, Guest, Handover, Join, Kept, Me, MyTable, NewTable, Problem, Replay, RuleSchema, Seated, TableSchema,
+  Created, GameSchema, Guest, Handover, InShort, Invitation, Join, Kept, Me, MyTable, NewTable, Problem, Replay, RuleSchema, Seated, TableSchema,
 } from "../protocol";
 import { language, say, sayIf } from "../words/words";
 import { forgetGuest, guest, keepCreated, keepGuest, keepSeat, keysOf, offeredAlias, phraseOf, keepOfferedAlias } from "./purse";
@@ -29,11 +29,26 @@ export class Refusal extends Error {
   }
 }
 
-export const games = (): Promise<GameSchema[]> => get(`/api/games?lang=${language()}`);
-export const game = (name: string): Promise<GameSchema> => get(`/api/games/${encodeURIComponent(name)}?lang=${language()}`);
+/** Whoever comes from the shelf need not ask again what was said there: that is a trip less until the first decision. */
+const told = new Map<string, GameSchema>();
+
+export async function games(): Promise<GameSchema[]> {
+  const lang = language();
+  const all = await get<GameSchema[]>(`/api/games?lang=${lang}`);
+  for (const one of all) told.set(`${lang} ${one.id}`, one);
+  return all;
+}
+
+export const game = async (name: string): Promise<GameSchema> =>
+  told.get(`${language()} ${name}`) ?? get(`/api/games/${encodeURIComponent(name)}?lang=${language()}`);
+
 export const rules = (name: string): Promise<RuleSchema[]> => get(`/api/games/${encodeURIComponent(name)}/rules?lang=${language()}`);
+export const inShort = (name: string): Promise<InShort> => get(`/api/games/${encodeURIComponent(name)}/in_short?lang=${language()}`);
 export const tables = (status: TableStatus): Promise<TableSchema[]> => get(`/api/tables?status=${status}`);
 export const table = (id: string): Promise<TableSchema> => get(at(id), id);
+/** What is told at the door of a table, to whoever has this code or, without one, its link. */
+export const invitation = async (id: string, invite = ""): Promise<Invitation> =>
+  (await (await ask("GET", `${at(id)}/invitation`, { table: id, invite })).json()) as Invitation;
 export const replay = (id: string, viewer: number): Promise<Replay> => get(`${at(id)}/replay?viewer=${viewer}&lang=${language()}`, id);
 export const record = async (id: string): Promise<string> => (await ask("GET", `${at(id)}/record`, { table: id })).text();
 export const position = async (seat: Seated): Promise<string> =>
@@ -125,7 +140,7 @@ async function post<T>(address: string, body: unknown): Promise<T> {
   return (await (await ask("POST", address, { body })).json()) as T;
 }
 
-async function ask(method: string, address: string, more: { body?: unknown; table?: string; seat?: Seated }): Promise<Response> {
+async function ask(method: string, address: string, more: { body?: unknown; table?: string; seat?: Seated; invite?: string }): Promise<Response> {
   const headers: Record<string, string> = {};
   const person = guest();
   if (person) headers["Authorization"] = `Bearer ${person.token}`;
@@ -133,6 +148,7 @@ async function ask(method: string, address: string, more: { body?: unknown; tabl
   const phrase = more.table ? phraseOf(more.table) : "";
   if (seat) headers["X-Seat"] = seat.token;
   else if (phrase) headers["X-Phrase"] = inHeader(phrase);
+  if (more.invite) headers["X-Invite"] = more.invite;
   if (more.body !== undefined) headers["Content-Type"] = "application/json";
   const body = more.body === undefined ? null : JSON.stringify(more.body);
   let answer: Response;

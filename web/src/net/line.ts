@@ -44,7 +44,7 @@ const LONGEST_WAIT = 5_000;
 const PING_EVERY = 15_000;
 const PATIENCE = 10_000; // ms for a pong, or for the first scene; doubled with each failure up to the longest:
 const LONGEST_PATIENCE = 80_000; // a server that is only slow is let come to its end
-const SENT_AGAIN = ["move", "back", "undo"]; // the server counts an id once, however often it comes
+const SENT_AGAIN = ["move", "back", "undo", "take_back"]; // the server counts an id once, however often it comes
 
 export class Line {
   scene: Scene | null = null;

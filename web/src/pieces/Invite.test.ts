@@ -8,12 +8,24 @@ import Qr from "./Qr.svelte";
 beforeAll(() => loadWords("en"));
 afterEach(cleanup);
 
-it("gives every kept seat a link of its own, and the table one for all", () => {
+const value = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+it("has a way for every kept seat, and one for whoever comes", async () => {
   render(Invite, { id: "abcd-efgh-jkmn", invites: { "2": "second", "1": "first" } });
-  const value = (label: string): string => (screen.getByLabelText(label) as HTMLInputElement).value;
-  expect(value("Link to this table")).toBe(`${location.origin}/t/abcd-efgh-jkmn`);
   expect(value("Invitation for seat 2")).toBe(`${location.origin}/t/abcd-efgh-jkmn#invite=first`);
+  expect(screen.getByText("first")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("radio", { name: "Seat 3" }));
   expect(value("Invitation for seat 3")).toBe(`${location.origin}/t/abcd-efgh-jkmn#invite=second`);
+  await fireEvent.click(screen.getByRole("radio", { name: "Open seats" }));
+  expect(value("Link to this table")).toBe(`${location.origin}/t/abcd-efgh-jkmn`);
+  expect(screen.queryByText("second")).toBeNull();
+  expect(screen.getByText("abcd-efgh-jkmn")).toBeTruthy();
+});
+
+it("does not offer open seats where there are none, and nothing to choose where there is one way", () => {
+  render(Invite, { id: "abcd", invites: { "1": "first" }, open: false });
+  expect(value("Invitation for seat 2")).toContain("#invite=first");
+  expect(screen.queryByRole("radio")).toBeNull();
 });
 
 it("copies, and says so", async () => {

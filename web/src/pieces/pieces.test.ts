@@ -1,12 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { tick } from "svelte";
+import anyTable from "../games/any/table";
 import ufoludki from "../games/ufoludki/table";
 import Hand from "../table/Hand.svelte";
 import Prompt from "../table/Prompt.svelte";
 import type { Player } from "../table/player.svelte";
-import type { Acting } from "../table/table.svelte";
+import { Table, type Acting } from "../table/table.svelte";
 import { zoom } from "../table/zoom.svelte";
-import { card, number, question, scene, seat, table, view } from "../testkit/scenes";
+import { card, GAME, number, question, scene, seat, table, view } from "../testkit/scenes";
 import { loadWords } from "../words/words";
 import Card from "./Card.svelte";
 import Pile from "./Pile.svelte";
@@ -61,7 +63,35 @@ describe("a card", () => {
     const hands = (shown.acting = acting());
     render(Card, { table: shown, code: "B", spot: { place: "hand", seat: 0, at: 1 } });
     await fireEvent.click(screen.getByRole("button", { name: "Button" }));
-    expect(hands.whyNot).toHaveBeenCalledWith({ card: "B", place: "hand", seat: 0, at: 1 });
+    expect(hands.whyNot).toHaveBeenCalledWith({ card: "B", place: "hand", seat: 0, at: 1 }, "key");
+  });
+
+  test("has the text that holds now as its description", () => {
+    const shown = new Table({ ...GAME, now: { turns: { "1": { A: "Now: sweet." }, "2": { A: "Later: sour." } } } }, anyTable);
+    shown.scene = scene();
+    render(Card, { table: shown, code: "A", spot: { place: "hand", seat: 0, at: 0 } });
+    expect(screen.getByRole("button", { name: "Apple", description: "Now: sweet." })).toBeTruthy();
+    render(Card, { table: shown, code: "B" });
+    expect(screen.getByRole("button", { name: "Button", description: "Holds things." })).toBeTruthy();
+  });
+
+  test("that a move has begun with is marked, and the others wait, dimmed", () => {
+    const shown = table(scene({ question: question([seat(1)], { before: ["B"], kind: "seat" }) }));
+    const { container } = render(Card, { table: shown, code: "B", spot: { place: "hand", seat: 0, at: 1 } });
+    expect(container.querySelector(".card.selected")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Button, chosen" })).toBeTruthy();
+    const other = render(Card, { table: shown, code: "A", spot: { place: "hand", seat: 0, at: 0 } });
+    expect(other.container.querySelector(".card.disabled")).toBeTruthy();
+  });
+
+  test("shows its number key once a key was used, and no longer when the mouse is", async () => {
+    const shown = table(scene({ question: question([card("A", 0), card("B", 1)]) }));
+    shown.keyed = true;
+    const { container } = render(Card, { table: shown, code: "A", spot: { place: "hand", seat: 0, at: 2 } });
+    expect(container.querySelector("kbd")?.textContent).toBe("3");
+    shown.keyed = false;
+    await tick();
+    expect(container.querySelector("kbd")).toBeNull();
   });
 
   test("that is hidden shows its back and nothing else", () => {

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../net/api";
 import type { RuleSchema } from "../protocol";
 import { drawing, game } from "../replay/samples";
+import { forget, noteFinished } from "../table/learnt.svelte";
 import { loadWords } from "../words/words";
 import RulesBody from "./RulesBody.svelte";
 import RuleText from "./RuleText.svelte";
@@ -17,6 +18,7 @@ const BOOK: RuleSchema[] = [
 beforeAll(() => loadWords("en"));
 beforeEach(() => {
   vi.spyOn(api, "rules").mockResolvedValue(BOOK);
+  vi.spyOn(api, "inShort").mockResolvedValue({ pictures: [], cards: [{ codes: ["MAGPIE"], text: "Magpie: takes what shines." }] });
   Element.prototype.scrollIntoView = vi.fn();
 });
 
@@ -107,6 +109,20 @@ describe("the cards", () => {
 });
 
 describe("the drawer", () => {
+  it("begins with the game in one minute for newcomers, unless they came for a rule", async () => {
+    forget();
+    const { container, unmount } = render(RulesDrawer, { game, drawing, open: true });
+    expect(container.querySelector("details")?.open).toBe(true);
+    expect(await screen.findByText("Magpie: takes what shines.")).toBeTruthy();
+    unmount();
+    const asked = render(RulesDrawer, { game, drawing, open: true, at: "5.1" });
+    expect(asked.container.querySelector("details")?.open).toBe(false);
+    asked.unmount();
+    noteFinished(game.id);
+    expect(render(RulesDrawer, { game, drawing, open: true }).container.querySelector("details")?.open).toBe(false);
+    forget();
+  });
+
   it("closes by its button and gives the focus back", async () => {
     const opener = document.createElement("button");
     document.body.append(opener);

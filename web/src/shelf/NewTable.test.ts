@@ -56,6 +56,18 @@ describe("the form of a new table", () => {
     expect(screen.getByText("Everything is as printed. Change what you like.")).toBeTruthy();
   });
 
+  it("shows what matters most, folds the rest, and unfolds what was refused", async () => {
+    const options = [option({ name: "beginner", title: "Beginners", kind: "flag", default: false, important: true }), option({ name: "cap", title: "Limit", rule: "18.19" })];
+    const server = await open({ "GET /api/games": [game({ options })] });
+    const fold = screen.getByText("1 more house rule").closest("details") as HTMLDetailsElement;
+    expect(fold.open).toBe(false);
+    expect(fold.contains(group("Beginners"))).toBe(false);
+    expect(fold.contains(screen.getByRole("spinbutton", { name: "Limit", hidden: true }))).toBe(true);
+    server.answers["POST /api/tables"] = no(400, "BAD_CONFIG", "cap cannot be that.", "18.19");
+    await fireEvent.click(setUp());
+    await waitFor(() => expect(fold.open).toBe(true));
+  });
+
   it("offers seats that are told by a word beside the others, and what another mode has printed", async () => {
     const dealer = option({ name: "dealer", title: "Dealer", kind: "seat", default: "last", choices: ["last"], labels: { last: "the last seat" }, rule: "18.4" });
     const deck = option({ name: "deck", title: "Deck", kind: "table", default: { COW: 4 }, keys: ["COW"], rule: "18.5" });

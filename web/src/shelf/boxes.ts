@@ -4,7 +4,7 @@ import { alienPart } from "../art/alien";
 import { coverFrame } from "../art/cover";
 import { at } from "../art/ink";
 import type { Box } from "../games/contract";
-import { BOXES } from "../games/finding";
+import { BOXES, BUILT } from "../games/finding";
 import type { GameSchema } from "../protocol";
 import { sayIf } from "../words/words";
 import { seatRange } from "./wish";
@@ -21,15 +21,23 @@ export interface ShelfBox {
   cover: string;
   /** the game in it, when the server has it */
   game: GameSchema | null;
+  /** it can be played, as far as is known */
+  live: boolean;
 }
+type Drawn = Omit<ShelfBox, "live">;
 
-/** All boxes in their order; `games` is null until the server has said what it has. */
-export function shelfOf(games: GameSchema[] | null, boxes: Box[] = BOXES): ShelfBox[] {
+/**
+ * All boxes: those that can be played first, each kind in its order. `games` is null until the server has said what it has;
+ * `expected` are those it will have, so that no box changes its place when it answers.
+ */
+export function shelfOf(games: GameSchema[] | null, boxes: Box[] = BOXES, expected: readonly string[] = BUILT): ShelfBox[] {
   const own = (games ?? []).filter((game) => !boxes.some((box) => box.id === game.id));
-  return [...boxes.map((box) => drawnBox(box, games?.find((game) => game.id === box.id) ?? null)), ...own.map(plainBox)];
+  const all = [...boxes.map((box) => drawnBox(box, games?.find((game) => game.id === box.id) ?? null)), ...own.map(plainBox)];
+  const told = all.map((box) => ({ ...box, live: games ? box.game !== null : expected.includes(box.id) }));
+  return told.sort((one, other) => Number(other.live) - Number(one.live));
 }
 
-function drawnBox(box: Box, game: GameSchema | null): ShelfBox {
+function drawnBox(box: Box, game: GameSchema | null): Drawn {
   const name = game?.name ?? sayIf(`boxes.${box.id}_name`, box.id);
   return {
     id: box.id,
@@ -44,7 +52,7 @@ function drawnBox(box: Box, game: GameSchema | null): ShelfBox {
 }
 
 /** A game of somebody's own, without a drawing: its name gives it an alien. */
-function plainBox(game: GameSchema): ShelfBox {
+function plainBox(game: GameSchema): Drawn {
   const art = at(alienPart({ seed: game.id }), 150, 250, 1.25);
   const cover = coverFrame({ title: game.name, seed: game.id, ground: ["#1a1547", "#4a3590", "#8a6bd0"], dots: "#2a1c5e", art });
   return {

@@ -21,7 +21,7 @@ export const game = (given: Partial<GameSchema> = {}): GameSchema => ({
     option({ name: "open_hands", title: "Open hands", kind: "flag", default: false, rule: "10.7" }),
   ],
   bots: [{ id: "random", name: "Guesser", text: "Takes any card." }, { id: "raider", name: "Raider", text: "A fair opponent." }],
-  usual: "raider", cards: { COW: "Cow", HEN: "Hen" }, texts: {}, counts: {}, places: {}, fields: {}, by_seat: [], shown: [], phrases: {}, automata: {}, brief: [], lessons: [],
+  usual: "raider", cards: { COW: "Cow", HEN: "Hen" }, texts: {}, counts: {}, places: {}, fields: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: { start_seat: 0 }, gentle: { mode: "standard", options: { start_seat: 0, loot: 30 }, bots: ["raider", "random"] },
   ...given,
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GameSchema } from "../protocol";
 import { loadWords } from "../words/words";
+import { forget, noteFinished } from "../table/learnt.svelte";
 import { game, mode, option } from "./samples";
 import { summaryOf, timesText } from "./summary";
 import { changedOptions, choicesOf, differs, freshForm, inWords, optionMeant, optionsIn, playNowWish, printed, seatPlan, seatRange, seedIsGood, withMode, withSeats, wishOf } from "./wish";
@@ -10,11 +11,22 @@ beforeAll(() => loadWords("en"));
 const modes = [mode({ id: "solo", least: 1, most: 1 }), mode({ id: "crowd", least: 4, most: 8 })];
 
 describe("the wish", () => {
-  it("of Play now is me and the usual bots", () => {
+  it("of Play now is me and the usual bots, and I begin", () => {
+    noteFinished("ufoludki");
     const bot = { kind: "bot", bot: "raider" };
-    expect(playNowWish(game())).toMatchObject({ game: "ufoludki", mode: "standard", seats: [{ kind: "me" }, bot, bot] });
+    expect(playNowWish(game())).toMatchObject({ game: "ufoludki", mode: "standard", options: { start_seat: 0 }, seats: [{ kind: "me" }, bot, bot] });
     expect(playNowWish(game({ modes: modes.slice(0, 1) })).seats).toHaveLength(1);
     expect(playNowWish(game({ modes: modes.slice(1) })).seats).toHaveLength(4);
+  });
+
+  it("of somebody new is the gentle table of the game, until one was finished", () => {
+    forget();
+    const seats = [{ kind: "me" }, { kind: "bot", bot: "raider" }, { kind: "bot", bot: "random" }];
+    expect(playNowWish(game())).toEqual({ game: "ufoludki", mode: "standard", options: { start_seat: 0, loot: 30 }, seats, assist: true });
+    noteFinished("frenzy");
+    expect(playNowWish(game()).options).toEqual({ start_seat: 0, loot: 30 });
+    noteFinished("ufoludki");
+    expect(playNowWish(game()).options).toEqual({ start_seat: 0 });
   });
 
   it("of an untouched form changes nothing of the rules", () => {

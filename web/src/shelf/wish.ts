@@ -1,6 +1,7 @@
 // The form of a new table as plain data: what it begins with, what changes when, and the wish that is sent.
 
 import type { ClockWish, GameSchema, LessonSchema, ModeSchema, NewTable, SettingSchema, SeatWish } from "../protocol";
+import { isNewTo } from "../table/learnt.svelte";
 import { language, say } from "../words/words";
 
 export type SeatKind = Required<SeatWish>["kind"];
@@ -57,10 +58,17 @@ export function automatonName(game: GameSchema & { automata?: Record<string, str
   return game.automata?.[String(seat)] ?? say("table.kind_automaton");
 }
 
-/** Me and the usual bots, everything as printed: the table of *Play now*. */
-export function playNowWish(game: GameSchema): NewTable {
+/**
+ * The table of *Play now*: I begin, against the usual bots, else everything as printed. Whoever has not finished a game of
+ * this kind yet sits down at the table that the game has for newcomers.
+ */
+export function playNowWish(game: GameSchema, newcomer = isNewTo(game.id)): NewTable {
+  if (newcomer) {
+    const { mode, options, bots } = game.gentle;
+    return { game: game.id, mode, options, seats: [{ kind: "me" }, ...bots.map((bot): SeatWish => ({ kind: "bot", bot }))], assist: true };
+  }
   const mode = modeOf(game, "");
-  return { game: game.id, mode: mode.id, seats: seated(game, usualSeats(mode)) };
+  return { game: game.id, mode: mode.id, options: game.begins, seats: seated(game, usualSeats(mode)) };
 }
 
 /** A lesson: me and the bots that play by its script. */

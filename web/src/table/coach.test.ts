@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CoachScene, Scene } from "../protocol";
 import { scene, table } from "../testkit/scenes";
@@ -45,6 +46,21 @@ describe("the coach", () => {
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
+  test("is put out of the way until there is something new, and is still heard", async () => {
+    const shown = table(at());
+    const { component } = render(Coach, { table: shown, player: null, onRule: vi.fn(), onLeave: vi.fn() });
+    expect(component.hide()).toBe(true);
+    expect(component.hide()).toBe(false);
+    await tick();
+    expect(screen.getByRole("status").classList.contains("unseen")).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "Show the coach" }));
+    expect(screen.getByRole("status").classList.contains("unseen")).toBe(false);
+    component.hide();
+    shown.scene = at({ step: 2, text: "Count them." });
+    await tick();
+    expect(screen.getByRole("status").classList.contains("unseen")).toBe(false);
+  });
+
   test("is not there without a lesson", () => {
     taught(scene({}));
     expect(screen.queryByRole("region")).toBeNull();
@@ -56,7 +72,7 @@ describe("what was learnt", () => {
     expect([knows("ufoludki", "first"), isNewTo("ufoludki")]).toEqual([false, true]);
     noteLesson("ufoludki", "first");
     noteFinished("ufoludki");
-    expect(JSON.parse(localStorage["xenodeck.learnt"])).toEqual({ lessons: ["ufoludki/first"], finished: ["ufoludki"] });
+    expect(JSON.parse(localStorage["xenodeck.learnt"])).toEqual({ lessons: ["ufoludki/first"], finished: ["ufoludki"], notes: [] });
     expect([knows("ufoludki", "first"), isNewTo("ufoludki"), isNewTo("frenzy")]).toEqual([true, false, true]);
     forget();
     expect(knows("ufoludki", "first")).toBe(false);

@@ -1,15 +1,16 @@
 // Drag a thing by mouse or finger and let it fall somewhere. A short move is no drag: the click stays a click.
 
-import { anchorAt } from "./anchors";
+import { anchorAt, anchored } from "./anchors";
 import { zoom } from "./zoom.svelte";
 
 const DEAD_ZONE = 10; // px
 
-/** As an attachment; `onDrop` hears the name of what lies under the pointer, or null. */
-export function drag(onDrop: (to: string | null) => void): (element: HTMLElement) => () => void {
+/** As an attachment; `onDrop` hears the name of what lies under the pointer, or null. What `landings` names lights up. */
+export function drag(onDrop: (to: string | null) => void, landings: () => string[] = () => []): (element: HTMLElement) => () => void {
   return (element) => {
     let start: { x: number; y: number; pointer: number } | null = null;
     let dragging = false;
+    let lit: HTMLElement[] = [];
 
     // listened to on the whole window: a card that is flung leaves the pointer behind before the first move is told
     const listen = (on: boolean) => {
@@ -31,9 +32,12 @@ export function drag(onDrop: (to: string | null) => void): (element: HTMLElement
         dragging = true;
         element.setPointerCapture(event.pointerId);
         element.classList.add("dragged");
+        lit = landings().flatMap((name) => anchored(name) ?? []);
+        for (const one of lit) one.classList.add("landing");
         zoom.hide();
       }
       element.style.setProperty("translate", `${dx}px ${dy}px`);
+      for (const one of lit) one.classList.toggle("under", covers(one, event));
     };
     const end = (event: PointerEvent) => {
       if (event.pointerId !== start?.pointer) return;
@@ -42,6 +46,7 @@ export function drag(onDrop: (to: string | null) => void): (element: HTMLElement
       listen(false);
       if (!dragging) return;
       dragging = false;
+      lit = darken(lit);
       putBack(element);
       element.style.setProperty("pointer-events", "none"); // what lies under it, not itself
       const to = anchorAt(event.clientX, event.clientY);
@@ -56,9 +61,20 @@ export function drag(onDrop: (to: string | null) => void): (element: HTMLElement
     return () => {
       element.removeEventListener("pointerdown", down);
       listen(false);
+      lit = darken(lit);
       if (dragging) putBack(element); // it may no longer be moved: the table changed under the pointer
     };
   };
+}
+
+function darken(lit: HTMLElement[]): [] {
+  for (const one of lit) one.classList.remove("landing", "under");
+  return [];
+}
+
+function covers(element: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
 function putBack(element: HTMLElement): void {

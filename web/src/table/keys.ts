@@ -8,8 +8,7 @@ export type Target = { option: OptionScene } | { spot: Spot };
 export function targets(table: Table): Target[] {
   const { question, drawing } = table;
   if (!question) return [];
-  const inHand = question.options.some((one) => one.kind === "card" && one.place === drawing.hand && one.seat === table.bottom);
-  if (!inHand) return question.options.filter((one) => !onScale(table, one)).map((option) => ({ option }));
+  if (!countsHand(table)) return question.options.filter((one) => !onScale(table, one)).map((option) => ({ option }));
   const seat = table.bottom;
   return table.held(seat).map(({ code: card, at }) => {
     const spot: Spot = { place: drawing.hand, seat, at, card };
@@ -18,13 +17,18 @@ export function targets(table: Table): Target[] {
   });
 }
 
+const countsHand = ({ question, drawing, bottom }: Table): boolean =>
+  question?.options.some((one) => one.kind === "card" && one.place === drawing.hand && one.seat === bottom) ?? false;
+
 /** A number or a place that the board shows as one of many in a row: there the arrows choose, a figure would be a slip. */
 function onScale({ question, drawing }: Table, option: OptionScene): boolean {
   return question !== null && ["number", "place"].includes(option.kind) && (drawing.onBoard?.(question, option) ?? false);
 }
 
-/** The key of an option that is a button, or none. */
-export function keyOf(table: Table, option: OptionScene): string {
-  const at = targets(table).findIndex((one) => "option" in one && one.option.word === option.word);
-  return at >= 0 && at < 9 ? String(at + 1) : "";
+/** The key of an option, or none; `at`: of this one of several equal cards of the hand. */
+export function keyOf(table: Table, option: OptionScene, at?: number): string {
+  const all = targets(table);
+  const means = (one: Target, n: number) => "option" in one && one.option.word === option.word && (at === undefined || !countsHand(table) || table.held(table.bottom)[n]?.at === at);
+  const found = all.findIndex(means);
+  return found >= 0 && found < 9 ? String(found + 1) : "";
 }

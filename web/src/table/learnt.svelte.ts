@@ -7,6 +7,8 @@ interface Learnt {
   lessons: string[];
   /** games of which one was finished */
   finished: string[];
+  /** notes of the coach that were told, as `game/note` */
+  notes: string[];
 }
 
 export const learnt: Learnt = $state(kept());
@@ -23,9 +25,18 @@ export function noteFinished(game: string): void {
   if (isNewTo(game)) keep({ ...learnt, finished: [...learnt.finished, game] });
 }
 
+export const wasTold = (game: string, note: string): boolean => learnt.notes.includes(`${game}/${note}`);
+
+export function noteTold(game: string, note: string): void {
+  if (!wasTold(game, note)) keep({ ...learnt, notes: [...learnt.notes, `${game}/${note}`] });
+}
+
+/** Is there anything to forget? */
+export const hasLearnt = (): boolean => Object.values(learnt).some((some) => some.length > 0);
+
 /** Begin as somebody new. */
 export function forget(): void {
-  keep({ lessons: [], finished: [] });
+  keep(nothing());
 }
 
 function keep(now: Learnt): void {
@@ -36,10 +47,16 @@ function keep(now: Learnt): void {
 function kept(): Learnt {
   try {
     const found = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}") as Partial<Record<keyof Learnt, unknown>>;
-    return { lessons: words(found.lessons), finished: words(found.finished) };
+    return { lessons: words(found.lessons), finished: words(found.finished), notes: words(found.notes) };
   } catch {
-    return { lessons: [], finished: [] }; // somebody else wrote there
+    return nothing(); // somebody else wrote there
   }
 }
 
-const words = (found: unknown): string[] => (Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : []);
+function nothing(): Learnt {
+  return { lessons: [], finished: [], notes: [] };
+}
+
+function words(found: unknown): string[] {
+  return Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : [];
+}

@@ -13,6 +13,8 @@ export interface Told {
   text: string;
   /** number of the rule, to look it up */
   rule: string;
+  /** of a refusal: what kind of no it is */
+  code?: string;
 }
 
 export class Player implements Acting {
@@ -23,6 +25,8 @@ export class Player implements Acting {
   /** which request keeps the person waiting: an older one no longer does */
   private awaited = 0;
   private asking = new Map<string, Promise<void>>();
+  /** a card that takes the place of the one before: to be picked as soon as its question is open */
+  private toPick: Spot | null = null;
   /** a card was dropped on this seat: if the next question offers it, it is answered */
   private aimedAt: number | null = null;
 
@@ -39,8 +43,8 @@ export class Player implements Acting {
     if (table.sent !== null) return; // one answer to a question
     this.aimedAt = null;
     table.chosenAt = at ?? null;
-    const sure = table.picked === option.word || settings.confirm === "never" || (settings.confirm === "touch" && by !== "touch");
-    if (sure) return void this.answer(option.word);
+    if (option.kind === "card") table.beganAt = at ?? null;
+    if (table.picked === option.word || isSure(by)) return void this.answer(option.word);
     table.picked = option.word;
     this.told = null;
     this.foresee(option);
@@ -61,8 +65,10 @@ export class Player implements Acting {
 
   async answer(word: string): Promise<void> {
     const { table } = this;
-    const ask = table.question?.ask;
-    if (ask === undefined) return;
+    const { question } = table;
+    if (!question) return;
+    const { ask, name, before } = question;
+    table.answered = { name, before: [...before, ...word.split(" ")] };
     table.sent = word;
     table.picked = table.pointed = null;
     await this.send({ t: "move", ask, words: word });
@@ -74,8 +80,37 @@ export class Player implements Acting {
     if (ask !== undefined && this.table.sent === null) void this.send({ t: "back", ask });
   }
 
+  /** One step back: a card that was picked is put down, an unfinished move goes back by a part. False: nothing to do. */
+  putBack(): boolean {
+    const { table } = this;
+    const had = this.told !== null || table.picked !== null;
+    this.dismiss();
+    if (had || !table.question?.before.length) return had;
+    this.back();
+    return true;
+  }
+
+  /** Another card of the hand instead of the one the move began with: one step, and nobody else hears of it. */
+  private change(card: Spot, by: "mouse" | "touch" | "key"): void {
+    const { table } = this;
+    const { ask, before } = table.question!;
+    const earlier = before.slice(0, table.begunAt);
+    table.beganAt = card.at ?? null;
+    if (isSure(by)) return void this.send({ t: "move", ask, words: [...earlier, card.card].join(" "), afresh: true });
+    this.toPick = card;
+    void this.send(earlier.length ? { t: "move", ask, words: earlier.join(" "), afresh: true } : { t: "back", ask, whole: true });
+  }
+
+  /** The own last move, as far as nobody has learnt anything since; alone with bots also further. */
   undo(): void {
-    if (this.table.sent === null) void this.send({ t: "undo" });
+    const { can_undo, can_take_back } = this.table.scene;
+    if (this.table.sent !== null || !(can_undo || can_take_back)) return;
+    void this.send({ t: can_undo ? "undo" : "take_back" });
+  }
+
+  /** Whoever waits for nobody but bots need not wait. */
+  hurry(): void {
+    if (this.table.scene.can_hurry) void this.request({ t: "hurry" });
   }
 
   /** Between two rounds: on with it. */
@@ -99,6 +134,7 @@ export class Player implements Acting {
     // nobody who sees a question waits for that.
     this.awaited += 1;
     table.sent = null;
+    table.answered = null;
     table.foretold = {};
     table.picked = table.pointed = table.advised = null;
     table.chosenAt = null;
@@ -106,6 +142,14 @@ export class Player implements Acting {
     if (this.told?.kind === "hint") this.told = null;
     const aim = this.aimedAt;
     this.aimedAt = null;
+    const toPick = this.toPick && table.optionAt(this.toPick);
+    if (toPick) {
+      table.picked = toPick.word;
+      table.chosenAt = table.beganAt = this.toPick?.at ?? null;
+      this.foresee(toPick);
+    }
+    this.toPick = null;
+    if (!question?.before.length && !toPick) table.beganAt = null;
     if (!question || !question.before.length) return;
     const only = question.options.length === 1 ? question.options[0] : undefined;
     const aimed = aim === null ? undefined : question.options.find((one) => one.kind === "seat" && one.value === aim);
@@ -120,15 +164,17 @@ export class Player implements Acting {
     if (option) this.foresee(option);
   }
 
-  whyNot(spot: Spot): void {
+  /** Something was chosen that is no answer now: it may take the place of a card chosen before, else it is asked why not. */
+  whyNot(spot: Spot, by: "mouse" | "touch" | "key" = "mouse"): void {
     const { table } = this;
     if (table.sent !== null) return;
     table.picked = null;
-    const word = wordFor(spot, table);
-    if (word === null) return this.tellNoAnswer(spot);
-    void this.request({ t: "why", words: word }).then((reply) => {
-      if (reply?.t === "because" && !reply.allowed) this.tell({ kind: "no", text: reply.text ?? "", rule: reply.rule ?? "" });
-      else if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+    if (table.hasBegunWith(spot)) return this.back();
+    if (table.mayChange(spot)) return this.change(spot, by);
+    void this.request({ t: "why", words: wordFor(spot, table) }).then((reply) => {
+      if (reply?.t === "because" && reply.allowed) this.tellNoAnswer(spot);
+      else if (reply?.t === "because") this.tell({ kind: "no", text: reply.text ?? "", rule: reply.rule ?? "", code: reply.code ?? "" });
+      else if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "", code: reply.code });
     });
   }
 
@@ -185,7 +231,10 @@ export class Player implements Acting {
     this.told = null;
     const reply = await this.request(wish);
     if (mine === this.awaited) this.table.sent = null;
-    if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+    if (reply?.t === "refused") {
+      this.table.answered = null;
+      this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "", code: reply.code });
+    }
   }
 
   private async request(wish: Wish): Promise<Reply | null> {
@@ -205,9 +254,13 @@ export class Player implements Acting {
   }
 }
 
-/** What a person would say who points at this, if it could be an answer at all: a card, or a seat where one is asked for. */
-function wordFor(spot: Spot, table: Table): string | null {
-  if (spot.card !== undefined && !spot.card.startsWith("?")) return spot.card;
-  const seats = !table.question || table.question.options.some((option) => option.kind === "seat");
-  return spot.place === undefined && seats ? String(spot.seat ?? 0) : null;
+/** Choosing is enough, nobody asks once more. */
+const isSure = (by: "mouse" | "touch" | "key"): boolean => settings.confirm === "never" || (settings.confirm === "touch" && by !== "touch");
+
+/** What a person would say who points at this: a card of the own hand, a place, or a seat. */
+function wordFor(spot: Spot, table: Table): string {
+  const held = spot.place === table.drawing.hand && spot.seat === table.scene.you;
+  if (held && spot.card !== undefined && !spot.card.startsWith("?")) return spot.card;
+  const seats = table.question?.options.some((option) => option.kind === "seat"); // else a figure might be another answer
+  return spot.place ?? (seats ? `seat ${spot.seat ?? 0}` : "seat");
 }

@@ -121,7 +121,7 @@ describe("choosing", () => {
     const { shown, player, knocks } = sitDown(() => ({ t: "refused", code: "STALE", text: "No longer open.", rule: "4.1" }));
     player.take(card("A", 0), "mouse");
     await settled();
-    expect(player.told).toEqual({ kind: "no", text: "No longer open.", rule: "4.1" });
+    expect(player.told).toMatchObject({ kind: "no", text: "No longer open.", rule: "4.1" });
     expect([shown.sent, knocks.mock.calls.length]).toEqual([null, 1]);
   });
 
@@ -200,21 +200,91 @@ test("ready for the next round is said once at a time", async () => {
   expect(asked).toEqual([{ t: "ready" }]);
 });
 
-describe("asking", () => {
-  test("a card that may not be played answers why not", async () => {
-    const { player, asked } = sitDown(() => ({ t: "because", allowed: false, text: "You hold no Coin.", rule: "4.1" }));
-    player.whyNot({ place: "nest", seat: 1, at: 0, card: "C" });
-    await settled();
-    expect(asked).toEqual([{ t: "why", words: "C" }]);
-    expect(player.told).toEqual({ kind: "no", text: "You hold no Coin.", rule: "4.1" });
+describe("in the second step of a move", () => {
+  const second = () => {
+    const found = sitDown(() => ({ t: "ack" }), [seat(1)]);
+    found.shown.scene = scene({ question: question([seat(1), seat(0)], { ask: "1.1", before: ["B"], kind: "seat" }) });
+    found.player.asked();
+    found.asked.length = 0;
+    return found;
+  };
+
+  test("another card takes the place of the first in one step", () => {
+    const { player, asked } = second();
+    player.whyNot({ place: "hand", seat: 0, at: 0, card: "A" }, "mouse");
+    expect(asked).toEqual([{ t: "move", ask: "1.1", words: "A", afresh: true }]);
   });
 
-  test("a pile, or a seat where none is asked for, is no answer at all", () => {
-    const { player, asked } = sitDown();
+  test("by touch the other card is picked, not played", async () => {
+    const { shown, player, asked } = second();
+    player.whyNot({ place: "hand", seat: 0, at: 2, card: "A" }, "touch");
+    expect(asked).toEqual([{ t: "back", ask: "1.1", whole: true }]);
+    await settled();
+    shown.scene = scene({ question: question([card("A", 0), card("B", 1)], { ask: "1.2" }) });
+    player.asked();
+    expect([shown.picked, shown.chosenAt]).toEqual(["A", 2]);
+  });
+
+  test("only the card that was chosen last is changed", () => {
+    const { shown, player, asked } = second();
+    shown.scene = scene({ question: question([seat(1), seat(0)], { ask: "1.3", before: ["A", "B"], kind: "seat" }) });
+    player.asked();
+    player.whyNot({ place: "hand", seat: 0, at: 2, card: "A" }, "key");
+    expect(asked).toEqual([{ t: "move", ask: "1.3", words: "A A", afresh: true }]);
+  });
+
+  test("the chosen card itself, and Escape, put it back", () => {
+    const { player, asked } = second();
+    player.whyNot({ place: "hand", seat: 0, at: 1, card: "B" });
+    expect(asked).toEqual([{ t: "back", ask: "1.1" }]);
+    const other = second();
+    expect(other.player.putBack()).toBe(true);
+    expect(other.asked).toEqual([{ t: "back", ask: "1.1" }]);
+  });
+
+  test("Escape first closes what was told, then goes back; with nothing begun there is nothing to do", () => {
+    const { player, asked } = second();
+    player.told = { kind: "no", text: "No.", rule: "" };
+    expect([player.putBack(), player.told, asked]).toEqual([true, null, []]);
+    expect(sitDown().player.putBack()).toBe(false);
+  });
+
+  test("where cards of the hand are asked for, a card that is none of them answers why not", () => {
+    const { shown, player, asked } = second();
+    shown.scene = scene({ question: question([card("B", 1)], { ask: "1.4", before: ["A"] }) });
+    player.asked();
+    asked.length = 0;
+    shown.sent = null;
+    player.whyNot({ place: "hand", seat: 0, at: 2, card: "A" });
+    expect(asked).toEqual([{ t: "why", words: "A" }]);
+  });
+});
+
+describe("asking", () => {
+  test("a card that may not be played answers why not", async () => {
+    const { player, asked } = sitDown(() => ({ t: "because", allowed: false, code: "NOT_IN_HAND", text: "You hold no Coin.", rule: "4.1" }));
+    player.whyNot({ place: "nest", seat: 1, at: 0, card: "C" });
+    await settled();
+    expect(asked).toEqual([{ t: "why", words: "nest" }]);
+    expect(player.told).toEqual({ kind: "no", text: "You hold no Coin.", rule: "4.1", code: "NOT_IN_HAND" });
+  });
+
+  test("piles and seats are asked about by their names, a seat where none is asked for without its figure", async () => {
+    const { player, asked } = sitDown(() => ({ t: "because", allowed: false, text: "No.", rule: "4.1" }));
     player.whyNot({ place: "deck", at: 0, card: "?" });
-    expect(player.told?.text).toContain("the deck");
     player.whyNot({ seat: 1 });
-    expect([player.told?.text.includes("Bo"), player.told?.rule, asked]).toEqual([true, "4.1", []]);
+    player.whyNot({ place: "hand", seat: 0, at: 1, card: "B" });
+    expect(asked.map((wish) => "words" in wish && wish.words)).toEqual(["deck", "seat", "B"]);
+    const other = sitDown(() => ({ t: "because", allowed: false, text: "No.", rule: "4.1" }), [seat(0)]);
+    other.player.whyNot({ seat: 1 });
+    expect(other.asked.map((wish) => "words" in wish && wish.words)).toEqual(["seat 1"]);
+  });
+
+  test("what could be an answer but is not meant as one says what is asked", async () => {
+    const { player } = sitDown(() => ({ t: "because", allowed: true, foretold: [] }));
+    player.whyNot({ place: "deck", at: 0, card: "?" });
+    await settled();
+    expect([player.told?.text.includes("the deck"), player.told?.rule]).toEqual([true, "4.1"]);
   });
 
   test("what would happen is asked once for each option and forgotten with the question", async () => {
@@ -245,7 +315,7 @@ describe("asking", () => {
   test("a hint marks the option and gives its reasons", async () => {
     const { shown, player } = sitDown(() => ({ t: "advised", ask: "1.0", word: "B", label: "Button", reasons: ["It pays."] }));
     await player.hint();
-    expect([shown.advised, player.told]).toEqual(["B", { kind: "hint", text: "Hint: Button. It pays.", rule: "" }]);
+    expect([shown.advised, player.told]).toEqual(["B", { kind: "hint", text: "It pays. Hint: Button.", rule: "" }]);
   });
 
   test("a hint for a question that is gone is not shown", async () => {

@@ -4,13 +4,15 @@ const KEPT_AS = "xenodeck.settings";
 
 export interface Settings {
   sound: boolean;
+  /** 0 … 1 */
+  volume: number;
   /** how fast things move; still: nothing moves */
   motion: "still" | "quick" | "calm";
   /** choosing a card asks once more before it is played */
   confirm: "never" | "touch" | "always";
 }
 
-const USUAL: Settings = { sound: false, motion: "calm", confirm: "touch" };
+const USUAL: Settings = { sound: false, volume: 0.7, motion: "calm", confirm: "touch" };
 
 export const settings: Settings = $state({ ...USUAL, ...kept() });
 

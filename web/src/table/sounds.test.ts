@@ -93,7 +93,7 @@ describe("sounds", () => {
     touch();
     play(name);
     expect(started.length).toBeGreaterThan(0);
-    expect(gains[0]?.value).toBeLessThanOrEqual(0.25);
+    expect(gains[0]?.value).toBeLessThanOrEqual(0.5);
     expect(started.every((one) => one.at >= 1)).toBe(true);
   });
 
@@ -107,7 +107,18 @@ describe("sounds", () => {
     expect(new Set(started[0]?.frequency?.set.map(([hertz]) => hertz)).size).toBe(5);
     started = [];
     play("loot");
-    expect(started[0]?.frequency?.set.map(([hertz]) => hertz)).toEqual([300, 900]);
+    expect(started[0]?.frequency?.set.map(([hertz]) => hertz)).toEqual([392, 783.99]);
+  });
+
+  it("are as loud as somebody wants them, from the next one on", async () => {
+    const { play, settings: fresh } = await sounds();
+    touch();
+    play("card");
+    const full = gains[0]?.value ?? 0;
+    fresh.volume = 0;
+    play("card");
+    expect(full).toBeGreaterThan(0);
+    expect(gains[0]?.value).toBe(0);
   });
 
   it("never stop a game, whatever goes wrong", async () => {

@@ -145,3 +145,33 @@ test("what goes together goes in one leg", () => {
   expect(legs([go(false), go(true), go(false)]).map((leg) => leg.length)).toEqual([2, 1]);
   expect(legs([go(true)]).map((leg) => leg.length)).toEqual([1]);
 });
+
+describe("pace", () => {
+  const theirs: LogLine = { ...play(1, "C"), other: 0 };
+
+  test("what was done to me is shown before anything moves; whoever clicks has seen it", async () => {
+    const { stage, carried, shown } = theatre();
+    stage.push({ scene: after([]), log: { start: 0, lines: [theirs] }, whole: false });
+    await settled();
+    expect([shown.telling.map((line) => line.text), carried.length]).toEqual([["1 C"], 0]);
+    stage.hurry();
+    await stage.idle();
+    expect([shown.moving, shown.telling]).toEqual([false, []]);
+  });
+
+  test("whoever would rather not wait sees everything at once until it is their turn", async () => {
+    const { stage, carried, shown } = theatre();
+    const without = (scene: Scene): Scene => ({ ...scene, question: null });
+    stage.rush();
+    stage.push({ scene: without(after([])), log: { start: 0, lines: [theirs] }, whole: false });
+    await stage.idle();
+    stage.push({ scene: without(after(["A"])), log: { start: 1, lines: [play(1, "C")] }, whole: false });
+    await stage.idle();
+    expect([carried.length, shown.lines.length]).toEqual([0, 2]);
+    stage.push({ scene: after(["A"]), log: { start: 2, lines: [play(1, "C")] }, whole: false });
+    await settled();
+    expect(carried).toHaveLength(1);
+    stage.hurry();
+    await stage.idle();
+  });
+});

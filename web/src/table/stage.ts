@@ -16,11 +16,19 @@ export interface Frame {
 
 const HURRY = 0.6; // when more is waiting
 const LONGEST_QUEUE = 4; // then what is old is not shown any more
+const ROUTINE = 0.65; // what goes without saying is quick
+const REST_MINE = 650; // ms to take in what was done to me
+const REST_BIG = 500; // … or what everybody wants to see
+const REST_MEETING = 750; // … or two things that meet
+const REST_END = 700; // between the last thing that lands and the result
 
 export class Stage {
   private queue: Frame[] = [];
   private playing: Promise<void> | null = null;
   private skipping = false;
+  /** somebody would rather not wait: everything is shown at once until something is asked of them, or it is over */
+  private rushing = false;
+  private rested: (() => void) | null = null;
 
   constructor(
     private readonly table: Table,
@@ -33,7 +41,8 @@ export class Stage {
     if (frame.whole) this.queue = [];
     this.queue.push(frame);
     this.table.stillAsked = isSame(this.table.question, frame.scene.question ?? null);
-    if (frame.whole || pace() === 0 || document.hidden) this.hurry();
+    if (frame.scene.question || frame.scene.result) this.rushing = false;
+    if (this.rushing || frame.whole || pace() === 0 || document.hidden) this.hurry();
     this.playing ??= this.play();
   }
 
@@ -45,7 +54,28 @@ export class Stage {
   /** Show the newest at once. */
   hurry(): void {
     if (this.playing) this.skipping = true;
+    this.rested?.();
     this.courier.finish();
+  }
+
+  /** … and what follows too, until it is this person's turn. */
+  rush(): void {
+    this.rushing = true;
+    this.hurry();
+  }
+
+  private rest(ms: number, slowness: number): Promise<void> | void {
+    if (this.skipping || !ms) return;
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, ms * slowness);
+      const stage = this;
+      function done(): void {
+        clearTimeout(timer);
+        stage.rested = null;
+        resolve();
+      }
+      this.rested = done;
+    });
   }
 
   private async play(): Promise<void> {
@@ -63,6 +93,7 @@ export class Stage {
       this.playing = null;
       this.skipping = false;
       this.table.moving = false;
+      this.table.telling = [];
     }
   }
 
@@ -72,8 +103,11 @@ export class Stage {
     const lines = frame.log?.lines ?? [];
     const anew = frame.whole;
     const slowness = pace() * (this.queue.length > 0 ? HURRY : 1);
-    const still = anew || !before || slowness === 0 || this.skipping || document.hidden || this.queue.length > LONGEST_QUEUE;
-    if (!still && lines.length) await this.act(lines, frame, before, slowness);
+    const still = anew || !before || slowness === 0 || this.skipping || this.rushing || document.hidden || this.queue.length > LONGEST_QUEUE;
+    if (!still && lines.length) {
+      await this.act(lines, frame, before, slowness);
+      if (frame.scene.result) await this.rest(REST_END, slowness);
+    }
     else if (frame.log) {
       table.retell(frame.log);
       this.onTold(lines, anew);
@@ -93,16 +127,30 @@ export class Stage {
     for (const beat of beats(lines)) {
       table.retell({ start, lines: beat });
       start += beat.length;
+      table.telling = beat;
       this.onTold(beat, false);
-      const journeys = beat.flatMap((line, n) => together(table.drawing.journeys(line, view), n > 0));
+      const [rest, speed] = this.measure(beat);
+      await this.rest(rest, slowness);
+      const journeys = beat.flatMap((line, n) => together(table.drawing.journeys(line, view), n > 0)).filter((one) => !one.shown);
       for (const leg of legs(journeys)) {
         if (this.skipping) break;
-        const carried = this.courier.carry(leg.map((one) => parcel(one, table.drawing, table)), slowness);
+        const carried = this.courier.carry(leg.map((one) => parcel(one, table.drawing, table)), slowness * speed);
         if (!leg.every(isHidden)) await carried; // nobody waits to see the backs of cards
       }
       view = beat.reduce((now, line) => table.drawing.after(line, now), view);
       table.scene = { ...around, view };
+      for (const line of beat) table.leftHand(line);
     }
+    table.telling = [];
+  }
+
+  /** How long to stay with something, and how fast its things travel: what was done to me is slow, routine is not. */
+  private measure(beat: LogLine[]): [rest: number, speed: number] {
+    const { you } = this.table.scene;
+    if (you >= 0 && beat.some((line) => line.other === you)) return [REST_MINE, 1];
+    if (beat.some((line) => this.table.drawing.lingers?.(line))) return [REST_MEETING, 1];
+    if (beat.some((line) => this.table.drawing.isBig?.(line))) return [REST_BIG, 1];
+    return [0, beat.every((line) => line.gist === "" && line.seat !== you) ? ROUTINE : 1];
   }
 }
 

@@ -1,9 +1,9 @@
-import { render } from "@testing-library/svelte";
+import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { LogLine } from "../protocol";
 import { scene, table } from "../testkit/scenes";
 import { loadWords } from "../words/words";
-import { pieces, sentences, spoken } from "./story";
+import { pieces, sentences, sinceTurn, spoken, summary, turns } from "./story";
 import Story from "./Story.svelte";
 
 const drawn = (code: string, run = 1, whole = ""): LogLine => ({ what: "draw", text: `Zyx draws ${code}.`, seat: 0, cards: [code], run, whole });
@@ -42,12 +42,10 @@ describe("lines in a row that are one to people", () => {
   test("stand as one line in the story, each card to be looked at", () => {
     const shown = table(scene());
     shown.game.cards["A"] = "Antenna";
-    shown.retell({ start: 7, lines: [skip, drawn("A"), drawn("A", 2, "Zyx draws 2 × Antenna.")] });
+    shown.retell({ start: 7, lines: [drawn("A"), drawn("A", 2, "Zyx draws 2 × Antenna.")] });
     const { container } = render(Story, { table: shown });
-    expect([...container.querySelectorAll("li")].map((line) => line.textContent?.trim().replace(/\s+/g, " "))).toEqual([
-      expect.stringContaining("Zyx skips."), expect.stringContaining("Zyx draws 2 × Antenna."),
-    ]);
-    expect(container.querySelectorAll(".chip")).toHaveLength(1);
+    expect([...container.querySelectorAll("[data-line]")].map((line) => line.textContent?.trim().replace(/\s+/g, " "))).toEqual(["Zyx draws 2 × Antenna."]);
+    expect(container.querySelectorAll("ul .chip")).toHaveLength(1);
   });
 });
 
@@ -62,4 +60,55 @@ test("before anything has happened the game is told in three lines", () => {
   const { container } = render(Story, { table: shown });
   expect([...container.querySelectorAll("li")].map((line) => line.textContent)).toEqual(shown.game.brief);
   shown.game.brief = [];
+});
+
+describe("a turn", () => {
+  const cards = { A: "Antenna", B: "Beam" };
+  const played = (seat: number, code: string): LogLine => ({ what: "play", text: `${["You play", "Bo plays"][seat]} ${cards[code as "A"]}.`, seat, cards: [code], begins: true });
+  const robbed: LogLine = { what: "rob", text: "Bo takes 2 tokens from you.", seat: 1, other: 0, number: 2, gist: "Takes 2 from you." };
+  const hidden: LogLine = { what: "draw", text: "Bo draws 1 card.", seat: 1, cards: ["?"], gist: "" };
+  const paid: LogLine = { what: "return", text: "You return 3 tokens to Earth.", seat: 0, number: 3, gist: "You return 3 to Earth." };
+  const boom: LogLine = { what: "boom", text: "The sky falls!" };
+  const read = (lines: LogLine[]) => turns(lines).map((turn) => summary(turn, ["Ada", "Bo"], cards).map((part) => part.text + (part.tail ?? "")).join(""));
+
+  test("is one sentence, and what goes without saying is only in its details", () => {
+    const lines = [played(1, "A"), robbed, hidden];
+    expect(read(lines)).toEqual(["Bo plays Antenna; takes 2 from you."]);
+    expect(turns(lines)[0]?.sentences).toHaveLength(3);
+  });
+
+  test("goes on through what happens to others, until somebody begins the next", () => {
+    expect(read([played(1, "A"), paid, played(0, "B"), played(0, "B")])).toEqual(["Bo plays Antenna; you return 3 to Earth.", "You play Beam.", "You play Beam."]);
+  });
+
+  test("has more than one sentence where one would not read well", () => {
+    expect(read([played(1, "A"), boom])).toEqual(["Bo plays Antenna. The sky falls!"]);
+  });
+
+  test("of a game that does not say where turns begin is what somebody does in a row", () => {
+    expect(read([{ ...played(1, "A"), begins: false }, { ...robbed, gist: null }, { ...played(0, "B"), begins: false }])).toEqual(["Bo plays Antenna; takes 2 tokens from you.", "You play Beam."]);
+  });
+
+  test("keeps the stop with the card before it", () => {
+    const [turn] = turns([played(1, "A")]);
+    expect(summary(turn!, ["Ada", "Bo"], cards).at(-1)).toEqual({ text: "Antenna", card: "A", tail: "." });
+  });
+
+  test("opens into its lines", async () => {
+    const shown = table(scene());
+    shown.retell({ start: 0, lines: [played(1, "A"), robbed, hidden] });
+    const { container, getByRole } = render(Story, { table: shown });
+    expect(container.querySelectorAll("ol > li")).toHaveLength(1);
+    expect(container.querySelector("ul")?.hidden).toBeTruthy();
+    await fireEvent.click(getByRole("button", { name: "Details" }));
+    expect(container.querySelector("ul")?.hidden).toBeFalsy();
+    expect([...container.querySelectorAll("ul li")].map((line) => line.textContent?.trim())).toEqual([expect.stringContaining("Bo plays"), "Bo takes 2 tokens from you.", "Bo draws 1 card."]);
+  });
+
+  test("of one's own is followed by what mattered since, most important first", () => {
+    const lines = [played(0, "A"), played(1, "A"), paid, hidden, { ...boom, seat: 1 }, played(1, "B"), robbed];
+    expect(sinceTurn(lines, 0, (line) => line.what === "boom").map((line) => line.what)).toEqual(["rob", "return", "boom"]);
+    expect(sinceTurn([...lines, played(0, "B")], 0, () => false)).toEqual([]);
+    expect(sinceTurn([played(1, "A"), robbed], 0, () => false)).toEqual([]);
+  });
 });

@@ -5,6 +5,8 @@ import type { LogLine } from "../protocol";
 
 export interface Piece {
   text: string;
+  /** what must not be parted from it at the end of a line: a full stop, a colon */
+  tail?: string;
   /** the code of the card that is named here */
   card?: string;
   /** a name or a number */
@@ -37,6 +39,91 @@ export function sentences(lines: LogLine[]): Sentence[] {
   return found;
 }
 
+/** What somebody did in a turn, with all that came of it: one sentence, and the lines that it sums up. */
+export interface Turn {
+  seat: number | null;
+  sentences: Sentence[];
+  /** its first line, counted from the first line given */
+  at: number;
+}
+
+/** A game may say with which lines a turn begins; else it does whenever somebody else acts. */
+export function turns(lines: LogLine[]): Turn[] {
+  const found: Turn[] = [];
+  const told = sentences(lines);
+  const declared = told.some(({ line }) => line.begins);
+  for (const sentence of told) {
+    const last = found.at(-1);
+    if (last && goesOn(last, sentence.line, declared)) last.sentences.push(sentence);
+    else found.push({ seat: sentence.line.seat ?? null, sentences: [sentence], at: sentence.at });
+  }
+  return found;
+}
+
+function goesOn(turn: Turn, line: LogLine, declared: boolean): boolean {
+  if (!declared) return turn.seat !== null && turn.seat === line.seat;
+  if (!line.begins) return turn.sentences[0]?.line.begins === true || turn.seat === (line.seat ?? null);
+  return turn.seat === line.seat && !turn.sentences.some((one) => one.line.what === line.what);
+}
+
+/** A turn in one sentence: its first line as it is, of the others the gist, and nothing that goes without saying. */
+export function summary(turn: Turn, names: string[], cards: Record<string, string>): Piece[] {
+  const found: Piece[] = [];
+  for (const [n, { line }] of turn.sentences.entries()) {
+    if (n && line.gist === "") continue;
+    const text = n ? (line.gist ?? line.text) : line.text;
+    if (!n) found.push(...pieces(line, names, cards));
+    else if (line.gist != null || line.seat === turn.seat) join(found, pieces({ ...line, text: unnamed(text, names[turn.seat ?? -1]) }, names, cards));
+    else found.push({ text: " " }, ...pieces(line, names, cards));
+  }
+  return kept(found);
+}
+
+/** Is there more to tell of it than its sentence says? */
+export const hasMore = (turn: Turn): boolean => turn.sentences.length > 1;
+
+/** Whoever was named a moment ago is not named again. */
+const unnamed = (text: string, name: string | undefined): string => (name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text);
+
+function join(found: Piece[], more: Piece[]): void {
+  const last = found.at(-1);
+  if (last?.card !== undefined) last.tail = last.tail?.replace(/\.$/, "") ?? "";
+  else if (last) last.text = last.text.replace(/\.\s*$/, "");
+  if (last?.text === "") found.pop();
+  const ended = /[!?]\s*$/.test(`${found.at(-1)?.text ?? ""}${found.at(-1)?.tail ?? ""}`);
+  const [first, ...rest] = more;
+  if (!first) return;
+  const plain = first.card === undefined && !first.strong;
+  const begun = plain && !ended ? first.text.charAt(0).toLocaleLowerCase() + first.text.slice(1) : first.text;
+  found.push({ text: ended ? " " : "; " }, { ...first, text: begun }, ...rest);
+}
+
+/** Neighbours of one kind are one piece, and a stop stays with the card before it. */
+function kept(found: Piece[]): Piece[] {
+  const made: Piece[] = [];
+  for (const piece of found) {
+    const last = made.at(-1);
+    const plain = piece.card === undefined && !piece.strong;
+    const stop = plain && last?.card !== undefined ? (/^[.,;:!?)]+/.exec(piece.text)?.[0] ?? "") : "";
+    if (last && stop) last.tail = (last.tail ?? "") + stop;
+    const text = piece.text.slice(stop.length);
+    if (!text) continue;
+    if (plain && last && last.card === undefined && !last.strong) last.text += text;
+    else made.push({ ...piece, text });
+  }
+  return made;
+}
+
+/** What happened since the last turn of `you`, most important first; `isBig`: everybody wants to know it. */
+export function sinceTurn(lines: LogLine[], you: number, isBig: (line: LogLine) => boolean): LogLine[] {
+  const all = turns(lines);
+  const mine = all.map((turn) => turn.seat).lastIndexOf(you);
+  if (mine < 0) return [];
+  const told = all.slice(mine + 1).flatMap((turn) => turn.sentences.map(({ line }) => line));
+  const weight = (line: LogLine): number => (line.other === you ? 3 : line.seat === you ? 2 : isBig(line) ? 1 : 0);
+  return told.filter((line) => weight(line) > 0 && line.gist !== "").sort((one, other) => weight(other) - weight(one));
+}
+
 /** What was just told, to be read or heard at once. */
 export const spoken = (lines: LogLine[]): string => sentences(lines).map(({ line }) => line.text).join(" ");
 
@@ -51,7 +138,7 @@ export function pieces(line: LogLine, names: string[], cards: Record<string, str
     if (name) marks.push([name, { text: name, strong: true }]);
   }
   if (line.number !== null && line.number !== undefined) marks.push([String(line.number), { text: String(line.number), strong: true }]);
-  return cut(line.text, marks);
+  return kept(cut(line.text, marks));
 }
 
 function cut(text: string, marks: [string, Piece][]): Piece[] {

@@ -20,7 +20,7 @@ export interface Acting {
   take(option: OptionScene, by: "mouse" | "touch" | "key", at?: number): void;
   /** what would happen? */
   point(option: OptionScene | null): void;
-  whyNot(spot: Spot): void;
+  whyNot(spot: Spot, by?: "mouse" | "touch" | "key"): void;
   /** a card was dragged and fell on this anchor */
   drop(option: OptionScene, to: string | null): void;
   /** the answers to this question and to those that follow, in words */
@@ -39,10 +39,16 @@ export class Table {
   chat: ChatLine[] = $state.raw([]);
   /** an answer is on its way: its word, or an empty one for something else */
   sent: string | null = $state(null);
+  /** the last answer with what came before it, until its move has been told: what was laid down stays where it lies */
+  answered: Pick<QuestionScene, "name" | "before"> | null = $state.raw(null);
   /** chosen, to be confirmed */
   picked: string | null = $state(null);
   /** which of several equal cards was chosen */
   chosenAt: number | null = $state(null);
+  /** which of several equal cards the unfinished move began with */
+  beganAt: number | null = $state(null);
+  /** the last thing this person did was done with a key: what can be chosen shows its number */
+  keyed = $state(false);
   /** pointed at: what would happen? */
   pointed: string | null = $state(null);
   /** what would certainly happen, by word of the option, for the open question */
@@ -53,6 +59,8 @@ export class Table {
   clockOffset = $state(0);
   /** things are moving: what is shown lags behind */
   moving = $state(false);
+  /** what is being told while things move */
+  telling: LogLine[] = $state.raw([]);
   /** … but what is asked of this person is the same before and after it, so it can be answered meanwhile */
   stillAsked = $state(false);
 
@@ -87,6 +95,17 @@ export class Table {
     }
   }
 
+  /** What this line took out of the own hand no longer lies there to be told. */
+  leftHand(line: LogLine): void {
+    if (!this.answered || line.from !== `${this.drawing.hand} ${this.scene.you}`) return;
+    const before = [...this.answered.before];
+    for (const card of line.cards ?? []) {
+      const at = before.findIndex((word) => word === card || word.startsWith(`${card}#`));
+      if (at >= 0) before.splice(at, /^\d+$/.test(before[at + 1] ?? "") ? 2 : 1);
+    }
+    this.answered = { ...this.answered, before };
+  }
+
   // -- who and what ------------------------------------------------------------------------------------------------
 
   /** All other seats, clockwise from the viewer's. */
@@ -102,9 +121,25 @@ export class Table {
     return { person: say("table.kind_person"), open: say("table.kind_open"), invite: say("table.kind_invite"), bot: say("table.kind_bot"), automaton: say("table.kind_automaton") }[chair.kind] ?? chair.kind;
   }
 
+  /** What kind of bot sits there, for people; empty: none. */
+  botOf(seat: number): string {
+    const chair = this.scene.seats[seat];
+    if (chair?.kind !== "bot") return "";
+    return say("table.bot_level", { level: this.game.bots.find((one) => one.id === chair.bot)?.name || chair.bot || say("table.kind_bot") });
+  }
+
   cardName(code: string): string {
     if (code.startsWith("?")) return say("table.hidden_card");
     return this.game.cards[code] ?? code;
+  }
+
+  /** What a card does as things are, where that depends on it; else all that it says. */
+  doesNow(code: string): string {
+    for (const [field, byValue] of Object.entries(this.game.now)) {
+      const does = byValue[String(this.view?.fields[field])]?.[code];
+      if (does) return does;
+    }
+    return this.game.texts[code] ?? "";
   }
 
   pile(place: string, seat = 0): PileScene {
@@ -113,7 +148,8 @@ export class Table {
 
   /** The cards of a hand from the left, without those that already lie on the table in this unfinished move. */
   held(seat: number): { code: string; at: number; nth: number }[] {
-    const laid = seat === this.scene.you && this.question ? [...(this.drawing.laidOut?.(this.question) ?? [])] : [];
+    const move = this.question ?? this.answered;
+    const laid = seat === this.scene.you && move ? [...(this.drawing.laidOut?.(move) ?? [])] : [];
     const all = this.pile(this.drawing.hand, seat).cards.map((code, at) => ({ code, at }));
     const left = all.filter(({ code }) => {
       const found = laid.indexOf(code);
@@ -156,6 +192,56 @@ export class Table {
     return (this.question && this.drawing.optionName?.(this.question, option)) || option.label;
   }
 
+  /** What choosing it is called on a button: "Send 3", "Hide it here"; an answer in words is called by them. */
+  verbOf(option: OptionScene): string {
+    const verb = this.question?.verb;
+    if (option.kind === "pass" || option.kind === "choice") return this.labelOf(option);
+    return verb ? verb.replace("{label}", option.label) : say("table.play_it");
+  }
+
+  /** The one bright button beside the prompt: what was picked, what is advised, else the only or the fullest answer. */
+  get main(): string | null {
+    const { loose, picked, advised } = this;
+    if (picked !== null) return picked;
+    const numbers = loose.every((option) => option.kind === "number");
+    return loose.find((option) => option.word === advised)?.word ?? (numbers ? loose.at(-1) : (loose.find((option) => option.kind !== "pass") ?? loose[0]))?.word ?? null;
+  }
+
+  /** Where the card of an option may be dropped, by anchor. */
+  landingsOf(option: OptionScene): string[] {
+    const { question, view, drawing } = this;
+    if (!question || !view) return [];
+    if (drawing.landings) return drawing.landings(question, option, view, this.scene.you);
+    const places = Object.entries(view.places).filter(([place]) => place !== drawing.hand);
+    const own = places.filter(([, piles]) => piles.length > 1).map(([place]) => `${place}:${this.scene.you}`);
+    return own.length ? own : places.map(([place]) => place);
+  }
+
+  // -- a move of several parts that has begun ----------------------------------------------------------------------
+
+  /** Of the words answered so far in this move, the one that was a card of the own hand, last of them. */
+  get begunAt(): number {
+    const held = this.pile(this.drawing.hand, this.bottom).cards;
+    return this.question?.before.reduce((last, word, n) => (held.includes(plain(word)) ? n : last), -1) ?? -1;
+  }
+
+  /** Has the unfinished move begun with this card of the own hand? */
+  hasBegunWith(spot: Spot): boolean {
+    const word = this.question?.before[this.begunAt];
+    if (word === undefined || !this.isMine(spot) || plain(word) !== spot.card) return false;
+    return spot.at === (this.beganAt ?? this.pile(this.drawing.hand, this.bottom).cards.indexOf(spot.card));
+  }
+
+  /** Another card of the own hand may take the place of the one the move began with. */
+  mayChange(spot: Spot): boolean {
+    if (this.begunAt < 0 || !this.isMine(spot) || spot.card === undefined || spot.card.startsWith("?")) return false;
+    return !this.question?.options.some((option) => option.kind === "card" && option.place === this.drawing.hand);
+  }
+
+  private isMine(spot: Spot): boolean {
+    return spot.place === this.drawing.hand && spot.seat === this.scene.you;
+  }
+
   option(word: string | null): OptionScene | null {
     return (word !== null && this.question?.options.find((one) => one.word === word)) || null;
   }
@@ -167,6 +253,9 @@ export class Table {
     return lines.filter((line) => line.from !== `${this.drawing.hand} ${this.scene.you}`);
   }
 }
+
+/** The second of two equal cards is written `GREY#2`, as an answer; a card's own name may end like that too. */
+const plain = (word: string): string => word.replace(/(?<=.)#\d+$/, "");
 
 /** Equal cards in one place are one option: any of them means it. */
 function means(option: OptionScene, spot: Spot): boolean {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import anyTable from "../games/any/table";
 import type { GameTable } from "../games/contract";
 import ufoludki from "../games/ufoludki/table";
-import type { LogLine } from "../protocol";
+import type { LogLine, OptionScene, QuestionScene } from "../protocol";
 import { card, number, question, scene, seat, table, view } from "../testkit/scenes";
 import { loadWords } from "../words/words";
 import { inWords, left } from "./clock";
@@ -19,6 +19,14 @@ describe("what is shown", () => {
     expect(shown.optionAt({ place: "hand", seat: 0, at: 2, card: "A" })?.word).toBe("A");
     expect(shown.optionAt({ place: "hand", seat: 1, at: 0, card: "A" })).toBeNull();
     expect(shown.optionAt({ place: "nest", seat: 0, at: 0, card: "A" })).toBeNull();
+  });
+
+  test("what a card does now depends on how things are, if the game says so; else it is all that stands on it", () => {
+    const shown = table(scene({ view: view({ fields: { phase: 2 } }) }));
+    Object.assign(shown.game, { now: { phase: { "1": { A: "Grows." }, "2": { A: "Falls." } } } });
+    expect([shown.doesNow("A"), shown.doesNow("B"), shown.doesNow("?")]).toEqual(["Falls.", "Holds things.", ""]);
+    Object.assign(shown.game, { now: {} });
+    expect(shown.doesNow("A")).toBe("Round and red.");
   });
 
   test("a hidden card is told by where it lies", () => {
@@ -124,14 +132,14 @@ describe("a sentence of the story", () => {
     const told = { what: "rob", text: "Ada takes 3 tokens from Bo.", seat: 0, other: 1, number: 3 };
     const cut = pieces(told, ["Ada", "Bo"], cards);
     expect(cut.filter((one) => one.strong).map((one) => one.text)).toEqual(["Ada", "3", "Bo"]);
-    expect(cut.map((one) => one.text).join("")).toBe(told.text);
+    expect(cut.map((one) => one.text + (one.tail ?? "")).join("")).toBe(told.text);
   });
 
   test("does not take the 3 in the name of a card for a number", () => {
     const told = { what: "play", text: "Ada plays Saucer 3 with a moon.", seat: 0, cards: ["S"], number: 3 };
     const cut = pieces(told, ["Ada"], cards);
     expect(cut.find((one) => one.card)?.text).toBe("Saucer 3 with a moon");
-    expect(cut.map((one) => one.text).join("")).toBe(told.text);
+    expect(cut.map((one) => one.text + (one.tail ?? "")).join("")).toBe(told.text);
   });
 
   test("does not mark a name within a word", () => {
@@ -171,5 +179,31 @@ describe("Ufoludki", () => {
   test("who would be robbed is said at the stack", () => {
     expect(ufoludki.omens([{ what: "rob", text: "", seat: 0, other: 1, number: 2 }])).toEqual([{ anchor: "stack:1", text: "would lose 2", to: "seat:0" }]);
     expect(ufoludki.omens([{ what: "spent", text: "", seat: 0, other: 1, number: 0 }])).toEqual([{ anchor: "stack:1", text: "would lose 0", to: "seat:0" }]);
+  });
+});
+
+describe("buttons", () => {
+  const asked = (options: OptionScene[], more: Partial<QuestionScene> = {}) => table(scene({ question: question(options, more) }));
+  const say = (value: number): OptionScene => ({ word: String(value), kind: "choice", label: `choice ${value}`, value });
+  const pass: OptionScene = { word: "pass", kind: "pass", label: "Reveal" };
+
+  test("say what choosing is called here; an answer in words is called by them", () => {
+    const shown = asked([number(3), pass], { verb: "Send {label}" });
+    expect([shown.verbOf(number(3)), shown.verbOf(pass)]).toEqual(["Send 3", "Reveal"]);
+    expect(asked([card("A", 0)], { verb: "Hide it here" }).verbOf(card("A", 0))).toBe("Hide it here");
+    expect(asked([card("A", 0)]).verbOf(card("A", 0))).toBe("Choose it");
+  });
+
+  test("one of them is bright: what is picked, what is advised, else the most or the first that does something", () => {
+    expect(asked([number(1), number(2), number(3)]).main).toBe("3");
+    expect(asked([say(0), say(1)]).main).toBe("0");
+    expect(asked([pass, say(1)]).main).toBe("1");
+    expect(asked([card("A", 0), pass]).main).toBe("pass");
+    const shown = asked([say(0), say(1)]);
+    shown.advised = "1";
+    expect(shown.main).toBe("1");
+    shown.picked = "0";
+    expect(shown.main).toBe("0");
+    expect(asked([card("A", 0)]).main).toBeNull();
   });
 });

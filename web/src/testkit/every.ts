@@ -24,6 +24,7 @@ import { anyBack, anyFace } from "../art/face-any";
 import { GLYPH_NAMES, glyph } from "../art/glyphs";
 import { HAIR, type Hair } from "../art/hair";
 import { LOOT, loot } from "../art/loot";
+import { nowhere, shut } from "../art/lost";
 import { colourMark } from "../art/marks";
 import { COLOUR_NAMES } from "../art/palette";
 import { person } from "../art/person";
@@ -59,6 +60,8 @@ const things = (): Drawing[] => [
   ...each("loot", LOOT, (kind) => loot(kind)),
   ...each("crystal", CRYSTALS, (kind) => crystal(kind)),
   ...each("die", pairs(upTo(6) as Pips[], [true, false]), ([pips, hit]) => die(pips, hit)),
+  ["nowhere", () => nowhere()],
+  ["shut", () => shut()],
   ...each("sky", [1, 2], (seed) => starfield(seed)),
   ...each("seal", upTo(TYPES), (type) => ninjaSeal(type)),
   ["zoid", () => zoid()],

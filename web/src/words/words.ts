@@ -63,7 +63,8 @@ function lookUp(key: string): string | undefined {
   return sections[section]?.[sentence];
 }
 
-function fillIn(text: string, values: Values): string {
+/** Fills a sentence that somebody else wrote, such as a game on the server. */
+export function fillIn(text: string, values: Values): string {
   const formed = text.replace(/\{(\w+)\|((?:[^{}]|\{\w+\})*)\}/g, (whole, name: string, forms: string) => {
     const value = values[name];
     return value === undefined ? whole : formFor(Number(value), forms.split("|"));

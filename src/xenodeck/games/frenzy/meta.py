@@ -6,8 +6,22 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import BadConfig, Game, Layout, Mode, Policy, Refusal, Setup, State, Value
-from xenodeck.games.frenzy import actions, lines, rules
+from xenodeck.core import (
+    BadConfig,
+    Game,
+    Gentle,
+    Layout,
+    Mode,
+    Option,
+    Policy,
+    Prospect,
+    Refusal,
+    Setup,
+    State,
+    Value,
+    View,
+)
+from xenodeck.games.frenzy import actions, lines, prospects, rules
 from xenodeck.games.frenzy import state as fr
 from xenodeck.games.frenzy.policy import SURVIVOR
 from xenodeck.games.frenzy.positions import POSITIONS
@@ -40,7 +54,19 @@ class AlienFrenzy(Game):
     turn_field = "current"
     out_field = "out"
     colours = COLOURS
+    ranked_only = True  # a score is how many players one has outlasted
+    beginnings = ("play", "reveal", "reveal_at", "mimic", "mimic_at")
+    chart = "characters"
+    marks = {"ufo": "ufo", "ufo_at": "ufo", "ufo_again": "ufo", "no_time": "ufo", "out": "out"}
+    tallies = {
+        "match": ("survived", "matched"),
+        "miss": ("survived",),
+        "sight_secret": ("sighted",),
+        "sight_open": ("sighted",),
+    }
     open_standing = True
+    begins = {"beginner": True}  # a UFO that is dealt would let its owner begin, and end the first phase at once
+    gentle = Gentle(bots=("survivor", "random"))
     seats_rule = "1.1"
     over_rule = "17.1"
     turn_rule = "20.1"
@@ -104,6 +130,13 @@ class AlienFrenzy(Game):
         deck = {f.face[c] for c in f.zones[SUPPLY]}
         drawn = bool(f.zones[DISCARD]) and f.face[f.zones[DISCARD][-1]] < GREY  # Gold Boost asks whether it goes back
         assert drawn or min(deck) < GREY, "no UFO left to draw"
+
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        return prospects.prospects(view, option)
+
+    def charted(self, s: State) -> list[int]:
+        """How many Characters everybody held."""
+        return [int(fr.count_characters(cast(Frenzy, s), seat)) for seat in range(s.seats)]
 
     def ending(self, s: State) -> str:
         """17.2 17.3 Nobody is left, or the limit is reached."""

@@ -39,7 +39,7 @@ HOUSE: dict[str, dict[object, int]] = {
 }
 
 SETTINGS = (
-    Setting("beginner", FLAG, False, "18.3"),
+    Setting("beginner", FLAG, False, "18.3", important=True),
     Setting("dealer", SEAT_OR_RANDOM, LAST, "18.4", choices=(LAST,)),
     Setting("counts", TABLE, BASE, "18.5", low=0, high=MOST_OF_A_KIND, keys=KEYS),
     Setting("starting_ufos", INTEGER, 1, "18.6", low=1, high=MOST_UFOS),

@@ -84,9 +84,9 @@ def refuse(question: str, word: str, legal: list[str]) -> Refusal:
         return Refusal("CARD_NOT_IN_HAND", f"You hold no {word.upper()}.", "4.1", legal, {"card": word.upper()})
     if question == "target" and (figure or word == NOBODY):
         facts["word"] = f"seat {word}" if figure else word
-        return Refusal("BAD_TARGET", f"{facts['word']} cannot be robbed; choose another player.", "5.2", legal, facts)
+        return Refusal("BAD_TARGET", f"Nothing to take from {facts['word']}.", "5.2", legal, facts)
     if question == "count" and figure:
-        return Refusal("BAD_COUNT", f"You cannot play {word} of them.", "5.4", legal, facts)
+        return Refusal("BAD_COUNT", f"You cannot send {word} of them.", "5.4", legal, facts)
     return Refusal("BAD_FORMAT", f"{word!r} does not answer this.", "4.1", legal, facts)
 
 

@@ -16,6 +16,7 @@ from xenodeck.core import (
     TABLE,
     BadConfig,
     Game,
+    Gentle,
     Layout,
     Mode,
     Policy,
@@ -50,7 +51,7 @@ class Ufoludki(Game):
     folder = FOLDER
     modes = (Mode("standard", (2, MAX_SEATS)),)
     settings = (
-        Setting("loot", INTEGER, DATA["loot"], "10.1", low=1, high=1_000_000),
+        Setting("loot", INTEGER, DATA["loot"], "10.1", low=1, high=1_000_000, important=True),
         Setting("deck", TABLE, PRINTED, "10.2", low=0, high=500, keys=tuple(CODES)),
         Setting("hand_size", INTEGER, 5, "10.3", low=1, high=500),
         Setting("start_seat", SEAT_OR_RANDOM, RANDOM, "10.4"),
@@ -70,7 +71,10 @@ class Ufoludki(Game):
         "SWARM": "teal",
         "GENERAL": "blue",
     }
+    beginnings = ("play", "skip")
     open_standing = True
+    begins = {"start_seat": 0}
+    gentle = Gentle(bots=("raider", "random"))
     postings = {
         "take": (Posting("earth"),),
         "rob": (Posting("robbed"), Posting("lost", -1, other=True)),

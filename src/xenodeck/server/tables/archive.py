@@ -8,14 +8,17 @@ from msgspec import convert
 
 from xenodeck import games
 from xenodeck.core.errors import BadRecord, GameError
+from xenodeck.core.game import Game
 from xenodeck.core.record import Record
 from xenodeck.core.replay import EVERYBODY, steps
+from xenodeck.core.session import Session
 from xenodeck.core.telling import Teller
 from xenodeck.core.wording import nearest_language
 from xenodeck.server.auth.tokens import new_table_id
 from xenodeck.server.names import people_of
 from xenodeck.server.protocol import Break, SumLine
-from xenodeck.server.schemas import Kept, Replay, ReplayStep
+from xenodeck.server.replays import Chart, Replay, ReplayStep, Tally
+from xenodeck.server.schemas import Kept
 from xenodeck.server.store import Change, Guest, Head
 from xenodeck.server.tables.creating import check_record, job, position_in, sent_record
 from xenodeck.server.tables.info import AUTOMATON, BOT, CLOCKS, IMPORTED, OVER, Seat, TableInfo
@@ -69,6 +72,10 @@ async def replay_of(registry: Registry, info: TableInfo, viewer: int, lang: str)
     people = people_of(games.find(info.game, info.rules), info, lang)
     found, ending = await job(registry, play_through, text, viewer, lang, people, record=text)
     return Replay(
+        ranked_only=ending.get("ranked_only", False),
+        taken_back=ending.get("taken_back", 0),
+        chart=convert(ending["chart"], Chart) if "chart" in ending else None,
+        tallies=convert(ending["tallies"], list[Tally]),
         table=info.id,
         game=info.game,
         rules=info.rules,
@@ -95,10 +102,39 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
     game = games.find(record.game, record.rules)
     lang = nearest_language(game.folder, lang)
     found = [
-        {**step, "view": view_scene(step["view"], step["standing"])}
+        {**step, "view": view_scene(step["view"], step["standing"], step["board"])}
         for step in steps(game, record, viewer, lang, people)
     ]
-    return found, result_scene(record.replay(game), Teller(game, lang, len(people), people))
+    teller = Teller(game, lang, len(people), people)
+    session = record.replay(game)
+    ending = result_scene(session, teller, taken_back=record.taken_back)
+    if game.chart and viewer == EVERYBODY:
+        ending["chart"] = chart_of(game, found, teller)
+    ending["tallies"] = [
+        {"label": teller.words.get("tallies", name), "values": values} for name, values in tallied(session).items()
+    ]
+    return found, ending
+
+
+def chart_of(game: Game, steps: list[Data], teller: Teller) -> Data:
+    """What the game draws of a finished game, and what it marks on it."""
+    marks = [
+        {"at": at, "seat": line["seat"], "kind": kind, "label": teller.words.get("marks", kind)}
+        for at, step in enumerate(steps)
+        for line in step["log"]
+        if (kind := game.marks.get(line["what"])) and "seat" in line
+    ]
+    return {"title": teller.words.get("chart", game.chart), "values": [s["charted"] for s in steps], "marks": marks}
+
+
+def tallied(session: Session) -> dict[str, list[int]]:
+    """What the game counts, by seat; in the order in which it declares it."""
+    game, seats = session.game, int(session.state.seats)
+    counts = {name: [0] * seats for names in game.tallies.values() for name in names}
+    for event in session.log:
+        for name in game.tallies.get(event.what, ()):
+            counts[name][int(event.seat)] += 1
+    return counts
 
 
 async def keep_record(registry: Registry, guest: Guest, text: str) -> Kept:

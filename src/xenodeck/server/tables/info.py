@@ -34,7 +34,7 @@ class Seat(Struct):
     guest: str = ""  # whose it is; of an invited seat, for whom alone it is kept (empty: for whoever has the code)
     name: str = ""
     bot: str = ""
-    invite: str = ""  # digest of the code that gives this seat
+    invite: str = ""  # digest of the code that gives this seat, or gave it: who comes too late is told so
     generation: int = 0  # goes up when tokens given out before shall be void
     stand_in: bool = False
     late: int = 0  # time-outs in a row
@@ -83,6 +83,7 @@ class TableInfo(Struct):
     winners: list[int] = field(default_factory=list)
     ranks: list[int] = field(default_factory=list)  # empty: older servers did not note them
     truncated: bool = False
+    taken_back: int = 0  # times that somebody took back a move freely
     pause: Pause | None = None
     lesson: At | None = None  # how far the pupil is
     times: Times | None = None
@@ -92,6 +93,12 @@ class TableInfo(Struct):
 
     def seat_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest]
+
+    def lone_person(self) -> int:
+        """The seat of the only person here, where all others are bots or automata and nobody's time runs; else -1."""
+        people = [n for n, seat in enumerate(self.seats) if seat.kind not in (BOT, AUTOMATON)]
+        alone = len(people) == 1 and self.seats[people[0]].kind == PERSON and self.clock.name == "none"
+        return people[0] if alone and self.lesson is None else -1
 
     def free_name(self, wanted: str) -> str:
         """``wanted``, with a number behind it if somebody here is already called that."""

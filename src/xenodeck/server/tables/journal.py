@@ -9,6 +9,9 @@ from xenodeck.server.store import Entry
 
 # kinds of entries: a part is an unfinished move from its beginning; what was said stands elsewhere, here is only its id
 MOVE, PART, TICK, UNDO, SAID = "move", "part", "tick", "undo", "said"
+TAKE_BACK = (
+    "take_back"  # so many inputs went; a snapshot always comes with it, because it may reach behind the last one
+)
 NEXT, READY = "next", "ready"  # a pause was over; somebody does not need it any longer: here is only its id
 MOST_EVENTS = 1000  # kept of the log for a viewer who notices few
 
@@ -41,7 +44,7 @@ def effective(entries: list[Entry]) -> list[Input]:
             inputs.append(Input(-1, "", ticks))
         elif entry.kind == NEXT:
             inputs.append(Input(-1, GO_ON))
-        elif entry.kind == UNDO:
+        elif entry.kind in (UNDO, TAKE_BACK):
             del inputs[len(inputs) - int(entry.data) :]
     return inputs
 

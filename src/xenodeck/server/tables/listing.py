@@ -3,33 +3,41 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
+from fnmatch import fnmatchcase
 from functools import cache
+from typing import Any
 
 from xenodeck import bots
 from xenodeck.core.game import Game, Mode
 from xenodeck.core.lesson import Lesson, lessons
+from xenodeck.core.notes import Note, notes
 from xenodeck.core.settings import Setting
 from xenodeck.core.wording import Words, languages, nearest_language
 from xenodeck.server.schemas import (
     BotSchema,
     GameSchema,
+    GentleSchema,
+    Invitation,
     LessonSchema,
     ModeSchema,
     MyTable,
+    NoteSchema,
     RuleSchema,
     SeatSchema,
     SettingSchema,
     TableSchema,
 )
 from xenodeck.server.store import Guest, Head, StoreError
-from xenodeck.server.tables.info import DEALT, OPEN, OVER, RUNNING, TableInfo
+from xenodeck.server.tables.info import DEALT, FREE, INVITED, OPEN, OVER, RUNNING, TableInfo
 from xenodeck.server.tables.registry import BrokenTable, NoTable, Registry
-from xenodeck.server.tables.seating import seated
+from xenodeck.server.tables.seating import BadInvite, seat_of_invite, seated
 from xenodeck.server.tables.table import TableLost
 from xenodeck.server.words import ServerWords
 
 IN_SHORT = ("win", "turn", "others")  # a game in three lines
 
+USUAL_SEATS = 3  # where nothing else is said
 MOST_LISTED = 100
 MOST_MINE = 100
 
@@ -56,6 +64,28 @@ def table_schema(registry: Registry, info: TableInfo) -> TableSchema:
         winners=info.winners if info.status == OVER else [],
         next=info.next,
         ranks=info.ranks if info.status == OVER else [],
+    )
+
+
+async def invitation(registry: Registry, info: TableInfo, code: str = "") -> Invitation:
+    """What is told at the door. A code that was never good here is refused; one that was tells who gave it, also where
+    that one only looks on."""
+    number = seat_of_invite(info, code) if code else None
+    if code and number is None:
+        raise BadInvite
+    hosting = info.seat_of(info.host)
+    host = info.seats[hosting[0]].name if hosting else ""
+    if number is not None and not host and info.host:
+        known = await registry.services.store.guest(info.host)
+        host = known.alias if known else ""
+    return Invitation(
+        table=info.id,
+        game=info.game,
+        host=host,
+        status=info.status,
+        free=sum(seat.kind == FREE for seat in info.seats) if info.status == OPEN else 0,
+        good=number is not None and info.status == OPEN and info.seats[number].kind == INVITED,
+        watch=info.watch,
     )
 
 
@@ -134,6 +164,7 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         usual=bots.usual(game),
         cards=dict(table.get("cards", {})),
         texts=dict(table.get("texts", {})),
+        now=doing_now(table),
         counts=printed(game),
         places=dict(table.get("places", {})),
         fields=dict(table.get("fields", {})),
@@ -143,7 +174,49 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         automata={seat: name for seat, name in table.get("automata", {}).items() if seat.isdecimal()},
         brief=[table["in_short"][line] for line in IN_SHORT if line in table.get("in_short", {})],
         lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
+        notes=[note_schema(note, words) for note in notes(game.folder)],
+        begins=dict(game.begins),
+        gentle=gentle_schema(game),
+        score=words.get("results", "standing"),
     )
+
+
+def note_schema(note: Note, words: Words) -> NoteSchema:
+    return NoteSchema(
+        id=note.name,
+        text=words.get("notes", note.name),
+        rule=note.rule,
+        at=note.at,
+        ask=note.ask,
+        event=note.event,
+        me=note.me,
+        refusal=note.refusal,
+        field=note.field,
+        at_most=note.at_most,
+        at_least=note.at_least,
+    )
+
+
+def gentle_schema(game: Game) -> GentleSchema:
+    gentle = game.gentle
+    mode = game.mode(gentle.mode or None)
+    many = max(mode.seats[0], min(mode.seats[1], USUAL_SEATS)) - len(mode.automata) - 1
+    others = gentle.bots or (bots.usual(game),) * many
+    return GentleSchema(mode.id, {**game.begins, **gentle.options}, list(others))
+
+
+def doing_now(table: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+    """What each card does while a field has a value: ``[now]`` where a game has it, else ``[brief]``."""
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    for section in ("brief", "now"):  # the second has the last word
+        for field, by_value in table.get(section, {}).items():
+            for value, patterns in by_value.items() if isinstance(by_value, Mapping) else ():
+                does = found.setdefault(field, {}).setdefault(value, {})
+                for code in table.get("cards", {}):
+                    fits = (text for pattern, text in patterns.items() if fnmatchcase(code, pattern))
+                    if text := patterns.get(code) or next(fits, ""):
+                        does[code] = text
+    return found
 
 
 def lesson_schema(lesson: Lesson, words: Words) -> LessonSchema:
@@ -184,6 +257,7 @@ def setting_schema(words: Words, o: Setting, name: str = "") -> SettingSchema:
         modes=list(o.modes),
         each=None if o.each is None else setting_schema(words, o.each, name),
         parts=[setting_schema(words, part, f"{name}.{part.name}") for part in o.parts],
+        important=o.important,
     )
 
 

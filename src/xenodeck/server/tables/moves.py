@@ -7,17 +7,34 @@ from typing import Any
 from msgspec import convert
 
 from xenodeck.core.attempt import why_not
+from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.foresight import foretell
 from xenodeck.core.game import Attempt
 from xenodeck.server.auth.tokens import clean_line
-from xenodeck.server.protocol import Ack, Advised, Back, Because, Hint, LogLine, Move, Next, Ready, Say, Undo, Why
+from xenodeck.server.protocol import (
+    Ack,
+    Advised,
+    Back,
+    Because,
+    Hint,
+    Hurry,
+    LogLine,
+    Move,
+    Next,
+    Ready,
+    Say,
+    TakeBack,
+    Undo,
+    Why,
+)
 from xenodeck.server.store import ChatRow
 from xenodeck.server.tables import teaching
-from xenodeck.server.tables.journal import PART, READY, SAID, UNDO
+from xenodeck.server.tables.journal import PART, READY, SAID, TAKE_BACK, UNDO
 from xenodeck.server.tables.progress import dice, go_on, make, session_of, settle
+from xenodeck.server.tables.progress import hurry as be_quick
 from xenodeck.server.tables.resting import resting
-from xenodeck.server.tables.scene import moves_to_take_back
+from xenodeck.server.tables.scene import may_hurry, may_take_back_now, moves_to_take_back
 from xenodeck.server.tables.table import KEPT_CHAT, Table
 from xenodeck.server.words import ServerWords
 
@@ -45,10 +62,18 @@ async def move(table: Table, seat: int, message: Move) -> Ack:
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
         refuse_stale(table, seat, message.ask)
-        attempt = attempt_of(message.words, message.action)
-        teaching.refuse_unless_wanted(table.info, session_of(table), seat, attempt)
-        table.info.seats[seat].late = 0
-        await make(table, seat, attempt, message.id)
+        attempt, session = attempt_of(message.words, message.action), session_of(table)
+        begun = list(session.state.earlier(seat))
+        try:
+            if message.afresh:
+                session.restart(seat)
+            teaching.refuse_unless_wanted(table.info, session, seat, attempt)
+            table.info.seats[seat].late = 0
+            await make(table, seat, attempt, message.id)
+        except Refusal:
+            if message.afresh:
+                put_before(session.state, seat, begun)  # what is refused leaves also a begun move as it was
+            raise
     return Ack(message.id)
 
 
@@ -60,6 +85,8 @@ async def back(table: Table, seat: int, message: Back) -> Ack:
         session = session_of(table)
         if not session.back(seat):
             raise Refusal("NOTHING_BEGUN", "There is no part of a move to take back.")
+        if message.whole:
+            session.restart(seat)
         entries = [*table.time_entry(), table.entry(PART, seat, session.unfinished(seat), message.id)]
         await settle(table, entries, len(session.log))
     return Ack(message.id)
@@ -81,6 +108,37 @@ async def undo(table: Table, seat: int, message: Undo) -> Ack:
             session.undo()
         entries = [*table.time_entry(), table.entry(UNDO, seat, str(count), message.id)]
         await settle(table, entries, len(session.log))
+    return Ack(message.id)
+
+
+async def take_back(table: Table, seat: int, message: TakeBack) -> Ack:
+    """Take back the own last move freely, and everything since. The record says that it was done."""
+    async with table.alone():
+        if await table.once.has(seat, message.id):
+            return Ack(message.id, again=True)
+        session = session_of(table)
+        if not table.info.undo:
+            raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
+        refuse_in_pause(table, seat)
+        if table.info.lone_person() != seat:
+            raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
+        session.free_seat = seat
+        if not may_take_back_now(table.info, session):
+            raise Refusal("NO_TAKE_BACK", "There is no move of yours that could be taken back.")
+        count = session.take_back(seat)
+        table.info.taken_back += 1
+        entries = [*table.time_entry(), table.entry(TAKE_BACK, seat, str(count), message.id)]
+        await settle(table, entries, len(session.log), whole=True)
+    return Ack(message.id)
+
+
+async def hurry(table: Table, seat: int, message: Hurry) -> Ack:
+    """Nobody else is waited for: the bots need not be slow for anybody's sake. Nothing of it is kept."""
+    async with table.alone():
+        session = session_of(table)
+        if not may_hurry(table.info, table.game, session.view(seat).to_data()["fields"], seat):
+            raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
+        be_quick(table)
     return Ack(message.id)
 
 
@@ -120,9 +178,10 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
         attempt = attempt_of(message.words, message.action)
         no = why_not(table.game, session.state, seat, attempt)
         if no is not None:
-            return Because(message.id, False, no.code, refusal_text(table, no, lang), no.rule, list(no.legal))
+            fields = {} if no.question == "" else session.view(seat).fields
+            return Because(message.id, False, no.code, why_not_text(table, no, lang, fields), no.rule, list(no.legal))
         told = foretell(table.game, session.state, seat, attempt)
-        return Because(message.id, True, foretold=convert(teller.log(told), list[LogLine]))
+        return Because(message.id, True, foretold=convert(teller.log(told, me=seat), list[LogLine]))
 
 
 def refusal_text(table: Table, no: GameError, lang: str) -> str:
@@ -131,6 +190,11 @@ def refusal_text(table: Table, no: GameError, lang: str) -> str:
         return coach
     words = ServerWords.of(table.teller(lang).words.language)
     return words.say("refusals", no.code) if words.has("refusals", no.code) else table.teller(lang).refusal(no)
+
+
+def why_not_text(table: Table, no: Refusal, lang: str, fields: dict[str, Any]) -> str:
+    """As ``refusal_text``, with what may be done instead where something is asked."""
+    return table.teller(lang).why_not(no, fields) if no.question else refusal_text(table, no, lang)
 
 
 async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:

@@ -19,8 +19,8 @@ class Rhythm:
     habit: a machine may stumble.
     """
 
-    def __init__(self, pace_ms: int, remembered: int = REMEMBERED) -> None:
-        self.beat = max(pace_ms, LEAST_MS) / 1000
+    def __init__(self, pace_ms: int, remembered: int = REMEMBERED, least_ms: int = LEAST_MS) -> None:
+        self.beat = max(pace_ms, least_ms) / 1000
         self._needed: deque[int] = deque(maxlen=remembered)  # beats, by answer
 
     def due(self, opened: float, ready: float) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck import bots
 from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Attempt
@@ -16,13 +15,12 @@ from xenodeck.server.tables import teaching
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.info import OVER, PERSON, RUNNING
 from xenodeck.server.tables.journal import MOVE, NEXT, PART, effective, what_shows
-from xenodeck.server.tables.pacing import REMEMBERED, Rhythm
 from xenodeck.server.tables.resting import note_pause, pause_due, resting
+from xenodeck.server.tables.rhythms import rhythm_of
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import Decision, Dice
 
 TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
-AHEAD = 4  # games that a bot plays ahead in a ms, on a machine like ours
 UNKEPT_MS = 1000  # at most so much uneventful time is lost when the server is killed
 
 
@@ -46,6 +44,7 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
     ``attempt``: what a person sent, or the options that a bot took; None: what the rule says for somebody silent.
     """
     session = session_of(table)
+    session.free_seat = table.info.lone_person()
     mark = len(session.log)
     if attempt is None:
         session.answer_by_default(seat)
@@ -74,12 +73,12 @@ def take_all(session: Session, seat: int, picks: list[int]) -> bool:
         raise
 
 
-async def settle(table: Table, entries: list[Entry], mark: int, moved: bool = False) -> None:
+async def settle(table: Table, entries: list[Entry], mark: int, moved: bool = False, whole: bool = False) -> None:
     """After any change of the game: clocks, commit, telling, and whoever is next."""
     set_clocks(table)
     note_end(table)
     note_pause(table)
-    mark = await table.keep(entries, mark, moved=moved)
+    mark = await table.keep(entries, mark, moved=moved, whole=whole)
     if table.over():
         await keep_record(table)  # before anybody is told that it is over and asks for it
     table.publish(mark)
@@ -100,6 +99,7 @@ async def keep_record(table: Table) -> None:
     """Write the record of a finished game. Made from the journal, because a long game is not all in memory."""
     session = session_of(table)
     record = Record.of(session)
+    record.taken_back = table.info.taken_back
     record.inputs = effective(await table.services.store.entries(table.info.id))
     table.info.moves = sum(1 for entry in record.inputs if entry.seat >= 0)  # from now on everybody may count them all
     await table.services.store.commit(Change(table.info.id, table.head(), record=record.text()))
@@ -145,6 +145,8 @@ def wake_bots(table: Table) -> None:
     if teaching.lesson_of(table.game, table.info) is not None:
         line = teaching.scripted(table.info, table.game)
         waiting = [seat for seat in waiting if line is not None and seat == line[0]]
+    if any(not table.bot_of(seat) for seat in waiting):
+        table.hurried = False  # somebody is asked: whoever could not wait does not have to any longer
     for seat in waiting:
         if table.bot_of(seat) and seat not in table.thinking:
             ask = table.ask(seat)
@@ -175,16 +177,13 @@ async def think(table: Table, seat: int, ask: str, opened: float) -> None:
             return
 
 
-def rhythm_of(table: Table, bot: str) -> Rhythm:
-    """When the bots of a level answer here. Where no person plays nobody is wronged, and nobody has to wait."""
-    if bot not in table.rhythms:
-        people, pace = table.people(), table.info.pace
-        if people:
-            pace = max(
-                pace, bots.played_ahead(table.game, bot) // AHEAD
-            )  # else each new table would begin with finding out
-        table.rhythms[bot] = Rhythm(pace, REMEMBERED if people else 0)
-    return table.rhythms[bot]
+def hurry(table: Table) -> None:
+    """From now on bots are quick; whoever thinks already begins anew, and comes to the same. Called alone."""
+    table.hurried = True
+    for _, task in table.thinking.values():
+        task.cancel()
+    table.thinking.clear()
+    go_on(table)
 
 
 async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, again: bool) -> bool:

@@ -18,7 +18,7 @@ from xenodeck.core.telling import Teller, alike
 from xenodeck.core.views import View, event_data
 from xenodeck.server.tables import teaching
 from xenodeck.server.tables.clocks import Clocks
-from xenodeck.server.tables.info import AUTOMATON, BOT, OVER, PERSON, TableInfo
+from xenodeck.server.tables.info import AUTOMATON, BOT, OVER, PERSON, RUNNING, TableInfo
 
 Data = dict[str, Any]
 
@@ -60,26 +60,35 @@ def difference(old: Data, new: Data) -> Data:
 SHOWN = ("places", "fields", "waiting", "rounds", "paused", "over", "truncated")
 
 
-def view_scene(view: Data, standing: list[int]) -> Data:
+def view_scene(view: Data, standing: list[int], board: Data) -> Data:
     """The part of a scene, or of a step of a replay, that shows the game."""
-    return {**{key: view[key] for key in SHOWN}, "standing": standing}
+    drawn = {"board": board} if board else {}
+    return {**{key: view[key] for key in SHOWN}, "standing": standing, **drawn}
 
 
 def session_scene(session: Session, view: Data) -> Data:
     """The same of a running game."""
-    return view_scene(view, session.game.standing(session.state))
+    game, s = session.game, session.state
+    return view_scene(view, game.standing(s), game.board(s.setup, view))
 
 
-def result_scene(session: Session, teller: Teller) -> Data:
-    """How a game ended, in the language of ``teller``."""
-    outcome = session.game.outcome(session.state)
+def result_scene(session: Session, teller: Teller, viewer: int = -1, taken_back: int = 0) -> Data:
+    """How a game ended, in the language of ``teller``; ``viewer``: to whom it is told."""
+    game = session.game
+    outcome = game.outcome(session.state)
+    more: Data = {"yours": teller.verdict(outcome, viewer)} if viewer >= 0 else {}
+    if game.ranked_only:
+        more["ranked_only"] = True
+    if taken_back:
+        more["taken_back"] = taken_back
     return {
+        **more,
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
         "truncated": outcome.truncated,
         "ended": outcome.ended,
         "text": teller.result(outcome),
-        "sums": teller.sums(session.sums()),
+        "sums": [[] for _ in outcome.scores] if game.ranked_only else teller.sums(session.sums()),
         "ranks": list(outcome.ranks),
         "teams": list(outcome.teams),
         "rounds": [list(points) for points in outcome.rounds],
@@ -98,7 +107,7 @@ class Painter:
         self.here = here  # seats with somebody connected
         self.table = self._table()
         self._seats: dict[tuple[int, bool], Data] = {}
-        self._texts: dict[tuple[str, int, tuple[str, ...]], str] = {}
+        self._texts: dict[tuple[str, int, int, tuple[str, ...]], str] = {}
 
     def scene(self, viewer: int, teller: Teller, watchers: int, ask: str) -> Data:
         """What ``viewer`` sees; ``ask`` is the name of its open question."""
@@ -116,10 +125,16 @@ class Painter:
         if session is not None and view is not None:
             data = view.to_data()
             scene["view"] = session_scene(session, data)
+            if session.may_take_back(viewer) and may_take_back_now(self.info, session):
+                scene["can_take_back"] = True
+            if out := seats_out(self.game, data["fields"]):
+                scene["out"] = out
+            if may_hurry(self.info, self.game, data["fields"], viewer):
+                scene["can_hurry"] = True
             if view.question is not None:
                 scene["question"] = self.question(view, data["question"], teller, ask)
             if view.over:
-                scene["result"] = result_scene(session, teller)
+                scene["result"] = result_scene(session, teller, viewer, self.info.taken_back)
             if self.info.pause is not None and view.paused:
                 scene["pause"] = {"ready": list(self.info.pause.ready), "due": self.info.pause.due}
             if (coach := teaching.coach_scene(self.info, self.game, teller.words)) is not None:
@@ -181,8 +196,13 @@ class Painter:
         assert question is not None
         options = []
         for option, plain in zip(question.options, data["options"], strict=True):
-            options.append({**plain, "label": teller.label(option, question.name)})
-        return {**data, "options": options, "ask": ask, "prompt": teller.prompt(question.name)}
+            shown = {**plain, "label": teller.label(option, question.name)}
+            if prospects := [teller.prospect(one) for one in self.game.prospects(view, option)]:
+                shown["prospects"] = prospects
+            options.append(shown)
+        asked = {**data, "options": options, "ask": ask, "prompt": teller.prompt(question.name, view.fields)}
+        verb = teller.verb(question.name)
+        return {**asked, "verb": verb} if verb else asked
 
     def may_undo(self, session: Session, seat: int) -> bool:
         return self.info.undo and moves_to_take_back(self.info, session, seat) > 0
@@ -203,12 +223,38 @@ class Painter:
 
         def text(at: int) -> str:
             number, event = noticed[at]
-            key = (teller.words.language, number, tuple(event.get("cards", ())))  # whoever sees the same reads the same
+            spoken_to = viewer if viewer in (event.get("seat"), event.get("other")) else -1
+            # whoever sees the same reads the same, but for those who are spoken to
+            key = (teller.words.language, number, spoken_to, tuple(event.get("cards", ())))
             if key not in self._texts:
-                self._texts[key] = teller.line(event)
+                self._texts[key] = teller.line(event, me=viewer)
             return self._texts[key]
 
-        return teller.log([event for _, event in noticed], len(noticed) - known, text)
+        return teller.log([event for _, event in noticed], len(noticed) - known, text, viewer)
+
+
+def may_take_back_now(info: TableInfo, session: Session) -> bool:
+    """Is this a moment to take a move back freely? Never where another person has a seat, or anybody's time runs."""
+    return info.undo and info.lone_person() >= 0 and not session.state.over and not paused(session.state)
+
+
+def seats_out(game: Game, fields: Data) -> list[int]:
+    """The seats that are out of the game, as everybody can see."""
+    return [seat for seat, when in enumerate(fields.get(game.out_field, ())) if when] if game.out_field else []
+
+
+def may_hurry(info: TableInfo, game: Game, fields: Data, viewer: int) -> bool:
+    """May ``viewer`` let the bots be quick? If no other person is still in the game, and nobody's time runs."""
+    if viewer < 0 or info.status != RUNNING or info.clock.name != "none" or info.lesson is not None:
+        return False
+    gone = seats_out(game, fields)
+    return all(seat.kind in (BOT, AUTOMATON) or n == viewer or n in gone for n, seat in enumerate(info.seats))
+
+
+def only_bots_play(info: TableInfo, game: Game, fields: Data) -> bool:
+    """Is everybody who is still in the game a bot or an automaton?"""
+    gone = seats_out(game, fields)
+    return all(seat.kind in (BOT, AUTOMATON) or n in gone for n, seat in enumerate(info.seats))
 
 
 def moves_to_take_back(info: TableInfo, session: Session, seat: int) -> int:

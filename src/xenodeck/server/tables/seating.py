@@ -74,7 +74,7 @@ def prove(services: Services, info: TableInfo, token: str) -> int:
 
 def sit_bot(table_info: TableInfo, seat: Seat, level: str) -> None:
     name = table_info.free_name(made_up_alias(secrets.SystemRandom()))
-    seat.kind, seat.bot, seat.name, seat.guest, seat.invite = BOT, level, name, "", ""
+    seat.kind, seat.bot, seat.name, seat.guest = BOT, level, name, ""
     seat.stand_in, seat.late = False, 0
 
 
@@ -147,17 +147,26 @@ async def join(registry: Registry, table: Table, guest: Guest, wanted: int | Non
         number = choose_seat(info, guest.id, wanted, invite)
         seat = info.seats[number]
         seat.name = ""
-        seat.kind, seat.guest, seat.invite, seat.name = PERSON, guest.id, "", info.free_name(guest.alias)
+        seat.kind, seat.guest, seat.name = PERSON, guest.id, info.free_name(guest.alias)
         await changed(table)
         return seated(registry.services, info, number)
 
 
+def seat_of_invite(info: TableInfo, invite: str) -> int | None:
+    """The seat that this code was made for, used up or not; None: it was made for none here."""
+    digest = digest_code(invite)
+    for number, seat in enumerate(info.seats):
+        if seat.invite and secrets.compare_digest(seat.invite, digest):
+            return number
+    return None
+
+
 def choose_seat(info: TableInfo, guest: str, wanted: int | None, invite: str | None) -> int:
     if invite is not None:
-        for number, seat in enumerate(info.seats):
-            if seat.kind == INVITED and seat.invite and secrets.compare_digest(seat.invite, digest_code(invite)):
-                return number
-        raise BadInvite
+        number = seat_of_invite(info, invite)
+        if number is None or info.seats[number].kind != INVITED:
+            raise BadInvite
+        return number
     kept = [n for n, seat in enumerate(info.seats) if seat.kind == INVITED and seat.guest == guest]
     free = kept + [n for n, seat in enumerate(info.seats) if seat.kind == FREE]
     if wanted is not None:

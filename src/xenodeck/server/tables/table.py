@@ -65,6 +65,7 @@ class Table:
         self.channels: dict[tuple[int, str], Channel] = {}
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> its question, and the bot at work
         self.rhythms: dict[str, Rhythm] = {}  # level of bots -> when they answer
+        self.hurried = False  # somebody let the bots be quick
         self.absent_since: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tick_due: int | None = None
@@ -180,8 +181,12 @@ class Table:
         seats_changed: bool = False,
         begin: bool = False,
         moved: bool = False,
+        whole: bool = False,
     ) -> int:
-        """Commit everything as it is now. Returns ``mark``, an index into the log, which may have been trimmed."""
+        """Commit everything as it is now. Returns ``mark``, an index into the log, which may have been trimmed.
+
+        ``whole``: with a snapshot, because what is done here cannot be done again from the one before.
+        """
         if self.lost:
             raise TableLost
         # the state has lived through this time: a snapshot without it in the journal would live through it twice
@@ -196,7 +201,7 @@ class Table:
             self._face = face
         head = self.head()
         change = Change(self.info.id, head, entries)
-        if session is not None and (begin or self.n - self.snapshot_n >= self.services.snapshot_every):
+        if session is not None and (begin or whole or self.n - self.snapshot_n >= self.services.snapshot_every):
             mark -= session.trim(max(events_to_keep(session, KEPT_EVENTS), len(session.log) - mark))
             change.snapshot = (self.n, json.encode(snapshot.to_data(session)).decode())
             self.snapshot_n = self.n

@@ -206,7 +206,8 @@ def default_index(state: State, seat: int) -> int:
 def think(
     find: Finder, name: str, version: int, data: dict[str, Any], seat: int, names: list[str], dice: int
 ) -> tuple[int, list[Reason]]:
-    """The option that the first of the bots takes, and why; the others say why if they agree."""
+    """The option that the first of the bots takes, and why; the others say why if they agree. Who knows the game speaks
+    first: what a card does says more than how often it won in a dream."""
     game = find(name, version)
     state = from_data(game, data)
     many = len(open_options(state, seat))
@@ -218,7 +219,7 @@ def think(
         best = best or advice
         reason = (advice.reason, advice.facts)
         if advice.index == best.index and advice.reason and reason[0] not in [key for key, _ in reasons]:
-            reasons.append(reason)
+            reasons.insert(0, reason)
     assert best is not None
     return best.index, reasons
 

@@ -88,7 +88,7 @@ def look_around(session: Session) -> None:
             for event in session.events(viewer):
                 teller.line(event)
             if view.question is not None:
-                teller.prompt(view.question.name)
+                teller.prompt(view.question.name, view.fields)
                 for option in view.question.options:
                     teller.label(option, view.question.name)
         if view.question is not None and why_not(game, session.state, viewer, view.question.options[0].word) is None:

@@ -30,7 +30,7 @@ describe("the ribbon", () => {
 
   test("is walked through by keys, says where it is, and Enter takes it", async () => {
     const { acting } = lay(night(), ask("depth", depths(44), ["DEFEND.R", "UFO#2"]));
-    expect(slider().getAttribute("aria-label")).toBe("How deep in the Supply deck");
+    expect(slider().getAttribute("aria-label")).toBe("How deep: Supply");
     const said: (string | null)[] = [slider().getAttribute("aria-valuetext")];
     for (const key of ["ArrowRight", "ArrowRight", "PageUp", "End", "ArrowLeft", "Home", "ArrowRight"]) {
       await fireEvent.keyDown(slider(), { key });

@@ -30,6 +30,14 @@ test("a text for both phases is two paragraphs, in any language", () => {
   expect(said(both).join(" ")).toContain("Draw it in Phase 1, reveal it in Phase 2.");
 });
 
+test("the line that holds now is in bold, the other paler", () => {
+  const words = { title: "Red Defend", text: "Phase 1: hide a UFO. Phase 2, against red: draw 1." };
+  const weight = (now: string, row: string) => new RegExp(`font-weight="(\\d+)"[^>]*>${row}`).exec(face("DEFEND.R", { ...words, now }))?.[1];
+  expect([weight("calm", "Hide a UFO."), weight("calm", "Against red")]).toEqual(["800", "600"]);
+  expect([weight("alert", "Hide a UFO."), weight("alert", "Against red")]).toEqual(["600", "800"]);
+  expect(face("DEFEND.R", words)).not.toContain('opacity="0.66"');
+});
+
 test("names of several aliens leave their colours to the index", () => {
   expect(said(face("ALIEN.RG", { title: "Double Alien (red + green)", text: "" }))).toContain("Double Alien");
 });

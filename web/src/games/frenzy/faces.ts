@@ -24,8 +24,17 @@ const SIGNS: Record<Ability, Glyph | null> = { defend: "shield", scavenge: "pack
 const BOTH_PHASES = /^(.*?)\s*(\p{L}+) 1: (.+?)\s+\2 2(?:: |, )(.*:.*|.+)$/su;
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** When a line holds that has this sign before it. */
+const HOLDS: Partial<Record<Glyph, string>> = { moon: "calm", alarm: "alert" };
+
 /** One line of text belongs to `only` (no sign if it holds always); two are for the calm and for the alert. */
-function phases(text: string, only?: Glyph): Paragraph[] {
+function phases({ text, now }: CardWords, only?: Glyph): Paragraph[] {
+  const lines = phasesOf(text, only);
+  if (now === undefined) return lines;
+  return lines.map((line) => (line.glyph && line.glyph in HOLDS ? { ...line, now: HOLDS[line.glyph] === now } : line));
+}
+
+function phasesOf(text: string, only?: Glyph): Paragraph[] {
   const told = BOTH_PHASES.exec(text);
   if (told) {
     const [, always = "", , calm = "", alert = ""] = told;
@@ -41,7 +50,7 @@ export function characterFace(ability: Ability, colour: CrewColour, words: CardW
   const sign = SIGNS[ability];
   return cardFrame({
     words,
-    paragraphs: phases(words.text),
+    paragraphs: phases(words),
     index: [{ mark: colour, letter: letters[colour] }, ...(sign ? [{ glyph: sign }] : [])],
     ground: [deep, mid],
     accent: fill,
@@ -73,7 +82,7 @@ export function alienFace(colours: readonly AlienColour[], words: CardWords, let
   return cardFrame({
     words,
     ...(words.short ? { plate: words.short } : {}),
-    paragraphs: phases(words.text, "alarm"),
+    paragraphs: phases(words, "alarm"),
     index: colours.map((colour) => ({ mark: colour, letter: letters[colour] })),
     ground,
     accent,
@@ -110,7 +119,7 @@ export const DRAWN = Object.keys(PICTURES) as DrawnCode[];
 
 export function cardFace(code: DrawnCode, words: CardWords): string {
   const { only, ...picture } = PICTURES[code]();
-  return cardFrame({ words, paragraphs: phases(words.text, only), ...picture });
+  return cardFrame({ words, paragraphs: phases(words, only), ...picture });
 }
 
 const isDrawn = (code: string): code is DrawnCode => code in PICTURES;
@@ -122,7 +131,7 @@ const withoutColours = (words: CardWords): CardWords => ({ ...words, short: word
 export function face(code: string, given: CardWords): string {
   const signs = letters();
   const words = { ...given, title: capital(given.title) }; // `red UFO` in a sentence is `Red UFO` on its card
-  return cached(faceKey("frenzy", code, words.title, words.short, words.text, signs.red, signs.gold), () => {
+  return cached(faceKey("frenzy", code, words.title, words.short, words.text, words.now, signs.red, signs.gold), () => {
     if (isDrawn(code)) return cardFace(code, words);
     const [ability, colour] = character(code);
     if (ability) return characterFace(ability, colour, words, signs);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadWords } from "../../words/words";
-import { facing, inOrder, inWords, knownIn, laidOut, ordering, signs, spreadOf, wordOf } from "./reading";
+import { facing, inOrder, inWords, knownIn, laidOut, ordering, prospectOn, signs, spreadOf, wordOf } from "./reading";
 import { edgesOf, gapsOf, moved, placeAt, placesOf } from "./ribbon";
 import { ask, choices, depths, held, lying, night, places } from "./samples";
 import game from "./table";
@@ -24,6 +24,21 @@ describe("facing", () => {
     expect(lanes([0, 1], "against", ["DEFEND.G"])).toEqual(["red -, green -", "DEFEND.G"]);
     expect(lanes([0, 1], "face", ["DEFEND.G", "1"])).toEqual(["red -, green DEFEND.G", null]);
     expect(lanes([0, 1, 0], "against", ["DEFEND.R", "0", "DEFEND.R#2"])).toEqual(["red DEFEND.R, green -, red -", "DEFEND.R"]);
+  });
+
+  test("what was answered stays there while it is told, and a clash is seen under its alien, whoever's it is", () => {
+    const told = (what: string, word: string, card: string, seat = 0) => ({ what, word, text: "", seat, cards: [card] });
+    const seen = (aliens: number[], before: string[], ...telling: ReturnType<typeof told>[]) =>
+      facing(attacked(...aliens), { name: "face", before }, telling)?.lanes.map(({ foe, laid, clash }) => [foe, laid, clash ?? ""].join(" "));
+    expect(seen([0, 1], ["DEFEND.G", "1", "GREY", "0"], told("match", "g", "DEFEND.G"))).toEqual(["red GREY ", "green DEFEND.G match"]);
+    expect(seen([0], ["GREY"], told("miss", "r", "GREY"))).toEqual(["red GREY miss"]);
+    expect(seen([0], [], told("miss", "r", "GREY", 1))).toEqual(["red  "]);
+  });
+
+  test("before it is chosen it is said what would come of it", () => {
+    const option = { ...held(["SCAVENGE.G"])[0]!, prospects: [{ text: "no match", on: "0" }, { text: "match: draw 2", good: true, on: "1" }] };
+    expect([prospectOn(option, "red")?.text, prospectOn(option, "green")?.text, prospectOn(null, "red")]).toEqual(["no match", "match: draw 2", null]);
+    expect(prospectOn({ ...option, prospects: [{ text: "match" }] }, "stealth")?.text).toBe("match");
   });
 
   test("where only one kind of alien is left nobody asked which", () => {

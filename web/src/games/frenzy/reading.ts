@@ -1,6 +1,6 @@
 // What the view and the open question say, put so that the board can show it. No rules: every answer came from the server.
 
-import type { OptionScene, PileScene, QuestionScene, ViewScene } from "../../protocol";
+import type { LogLine, OptionScene, PileScene, ProspectScene, QuestionScene, ViewScene } from "../../protocol";
 import { say, sayIf } from "../../words/words";
 import { deckOf, FOES, isUfo, type Deck, type Foe } from "./codes";
 
@@ -8,9 +8,14 @@ import { deckOf, FOES, isUfo, type Deck, type Foe } from "./codes";
 
 export interface Lane {
   foe: Foe;
-  /** what was laid under it in this unfinished move */
+  /** what was laid under it in this unfinished move, or is told to face it now */
   laid: string | null;
+  /** how that ends, once it is told */
+  clash?: "match" | "miss";
 }
+
+/** What is asked, or was answered last, with what was said before. */
+type Move = Pick<QuestionScene, "name" | "before">;
 
 export interface Facing {
   seat: number;
@@ -23,7 +28,7 @@ const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.filt
 export const foeOf = (number: number): Foe => FOES[number] ?? "stealth";
 
 /** The aliens at the table, and what already lies under them; null: nobody is attacked. */
-export function facing(view: ViewScene, question: QuestionScene | null): Facing | null {
+export function facing(view: ViewScene, question: Move | null, telling: LogLine[] = []): Facing | null {
   const foes = numbers(view.fields["aliens"]).map(foeOf);
   const seat = typeof view.fields["attacked"] === "number" ? view.fields["attacked"] : -1;
   if (seat < 0 || !foes.length) return null;
@@ -45,7 +50,22 @@ export function facing(view: ViewScene, question: QuestionScene | null): Facing 
     held = codeOf(word);
   }
   if (held !== null && question?.name === "face") lay(null);
+  for (const line of telling) meet(lanes, seat, line);
   return { seat, lanes, held };
+}
+
+/** A Character meets an alien: whoever laid it, it is seen under it now. */
+function meet(lanes: Lane[], seat: number, line: LogLine): void {
+  const [card] = line.cards ?? [];
+  if ((line.what !== "match" && line.what !== "miss") || line.seat !== seat || card === undefined) return;
+  const open = lanes.filter((one) => one.clash === undefined && one.foe === FOES["rgbs".indexOf(line.word ?? "")]);
+  const lane = open.find((one) => one.laid === card) ?? open.find((one) => one.laid === null);
+  if (lane) Object.assign(lane, { laid: card, clash: line.what });
+}
+
+/** What would come of the option that is pointed at, or chosen, under this alien. */
+export function prospectOn(option: OptionScene | null, foe: Foe): ProspectScene | null {
+  return option?.prospects?.find((one) => !one.on || one.on === String(FOES.indexOf(foe))) ?? null;
 }
 
 /** `DEFEND.R#2`, the second of two equal cards, is a DEFEND.R; `UFO#2` is a card of its own. */
@@ -109,7 +129,7 @@ const OF_THE_HAND = ["ufo", "depth", "say", "give", "target", "place", "face", "
 const isCard = (word: string): boolean => /^[A-Z][A-Z_]+(\.[A-Z]+)?(#\d+)?$/.test(word);
 
 /** Cards of the own hand that lie on the table in this unfinished move. */
-export function laidOut(question: QuestionScene): string[] {
+export function laidOut(question: Move): string[] {
   if (!OF_THE_HAND.includes(question.name)) return [];
   return question.before.filter((word) => isCard(word) && !isUfo(word)).map(codeOf);
 }

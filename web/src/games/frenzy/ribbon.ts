@@ -5,8 +5,8 @@ export interface Edge {
   y: number;
 }
 
-const SAG = 14; // px that the middle of the ribbon hangs lower than its ends
-const LOOSE = 20; // px from card to card, at most
+const SAG = 0.22; // of a card's width that the middle of the ribbon hangs lower than its ends
+const LOOSE = 0.31; // of a card's width from card to card, at most
 const BESIDE = 12; // px beside the ribbon that still count
 
 /** The left upper corner of every card, the top one first; together they fill the width, if there are enough of them. */
@@ -14,11 +14,11 @@ export function edgesOf(size: number, width: number, cardWidth: number): Edge[] 
   const step = stepOf(size, width, cardWidth);
   return Array.from({ length: size }, (_, n) => {
     const away = size > 1 ? (n / (size - 1)) * 2 - 1 : 0;
-    return { x: n * step, y: SAG * (1 - away * away) };
+    return { x: n * step, y: SAG * cardWidth * (1 - away * away) };
   });
 }
 
-const stepOf = (size: number, width: number, cardWidth: number): number => (size > 1 ? Math.min(Math.max(width - cardWidth, 0) / (size - 1), LOOSE) : 0);
+const stepOf = (size: number, width: number, cardWidth: number): number => (size > 1 ? Math.min(Math.max(width - cardWidth, 0) / (size - 1), LOOSE * cardWidth) : 0);
 
 /** Where something lies that may be pointed at: the gaps between the cards and at both ends, or the cards. */
 export function placesOf(edges: Edge[], cardWidth: number, gap: boolean): number[] {
@@ -38,6 +38,13 @@ export function placeAt(x: number, places: number[], edges: Edge[], cardWidth: n
   });
   return best;
 }
+
+const BROADEST = 0.105; // of the ribbon
+const HIGHEST = 0.2; // of the room there is for everything
+const SMALLEST = 34; // px
+
+/** How broad a card is in a ribbon of this width, where there is so much room from top to bottom. */
+export const cardIn = (width: number, room: number): number => Math.round(Math.max(Math.min(width * BROADEST, room * HIGHEST), SMALLEST));
 
 /** What lies nearest to each gap, from the first to the last: whoever drops something beside the cards means an end. */
 export function gapsOf(places: number[], width: number): { x: number; width: number }[] {

@@ -32,11 +32,16 @@ export default {
     return `${phase} · ${seat === table.scene.you ? say("frenzy.your_turn") : say("frenzy.turn_of", { name: table.nameOf(seat) })}`;
   },
 
+  moment: (view) => (isAlert(view) ? "alert" : "calm"),
+
   weather: (view) => (isAlert(view) ? { name: "alert", night: [...REDDENED], glow: "#c22f5a" } : { name: "calm", night: [...NIGHT], glow: GLOW }),
 
   journeys,
   after,
   omens,
+  lingers: (line) => line.what === "match" || line.what === "miss",
+  isBig: (line) => ["out", "ufo", "ufo_at", "ufo_again", "no_time", "invasion", "end"].includes(line.what),
+  mark: (kind) => (kind === "ufo" ? "M-8 2Q0 -4 8 2Q0 7 -8 2ZM-4 -.5Q-3 -6 0 -6T4 -.5" : "M-5 -5L5 5M5 -5L-5 5"),
   laidOut,
 
   onBoard: (question, option) => option.kind === "place" || (option.kind !== "pass" && POINTED_AT.includes(question.name)),
@@ -46,6 +51,14 @@ export default {
     if (!deep) return null;
     const where = inWords(depthOf(option), Math.max(...question.options.map(depthOf)));
     return option.card && !option.card.startsWith("?") ? `${option.label}, ${where}` : where.charAt(0).toLocaleUpperCase() + where.slice(1);
+  },
+
+  dealsFrom: "supply",
+
+  landings(question, _option, view) {
+    const faced = question.name === "face" ? facing(view, question) : null;
+    if (faced) return faced.lanes.flatMap((lane, n) => (lane.laid === null ? [`alien:${n}`] : []));
+    return [question.name === "ufo" ? "ribbon" : "discard"];
   },
 
   /** A Character under an alien says whom it faces; a UFO in the spread says how deep it lies. */

@@ -8,7 +8,7 @@ import { BACKS, deckOf, isUfo, type Deck } from "./codes";
 
 const FLOCK = 5; // cards that fly when a pile does; more is a blur
 const FOE = { r: "red", g: "green", b: "blue", s: "stealth" } as const;
-const foe = (letter: string | null | undefined): string => FOE[letter as keyof typeof FOE] ?? "stealth";
+export const foe = (letter: string | null | undefined): string => FOE[letter as keyof typeof FOE] ?? "stealth";
 
 export function journeys(line: LogLine, view: ViewScene): Journey[] {
   const count = Math.min(line.number ?? 0, FLOCK);
@@ -29,6 +29,8 @@ export function journeys(line: LogLine, view: ViewScene): Journey[] {
     case "ally":
     case "deflect":
       return [{ what: { thing: foe(line.word) }, from: `seat:${line.seat}`, to: `seat:${line.other}` }];
+    case "miss":
+      return cardJourneys(line).map((one) => ({ ...one, shown: true })); // Abductions.svelte shows where it goes
     case "mimics_used":
       return cardJourneys({ ...line, cards: mimicsOf(line), from: "mimics", to: "discard" });
   }

@@ -129,33 +129,41 @@ const WORLD = "M200 88A112 112 0 1 1 199.9 88Z";
 const ESCAPE = "M200 300H400";
 
 /** The exploding planet: one picture over the four cards X1 … X4, 400 × 400. */
-export function explodingPlanet(label = ""): string {
+export const explodingPlanet = (label = ""): string => svg(explosion() + gate(400, 300), 400, 400, label);
+
+/** Where the quarter of each of the four cards begins. */
+const QUARTERS: Record<string, readonly [number, number]> = { X1: [0, 0], X2: [200, 0], X3: [0, 200], X4: [200, 200] };
+
+/** One of the four cards by itself, 200 × 200. */
+export function explodingCard(code: string, label = ""): string {
+  const [x, y] = QUARTERS[code] ?? [0, 0];
+  const number = path("M0 12V66Q6 54 20 54H44Q60 54 60 38V20Q60 6 72 0H14Z", PAPER) + text(Number(code.charAt(1)), 34, 46, 44, { weight: 800, width: 80 });
+  return svg(clip("M0 0H200V200H0Z", group(explosion(), { transform: `translate(${-x} ${-y})` })) + number, 200, 200, label);
+}
+
+function explosion(): string {
   const opening = roundRect(7, 7, 386, 384, 16);
   const blast = ramp(["#fff1b0", "#ff9a3d", "#c2304a", "#2a0f4e/0"], "outwards");
-  return svg(
+  return (
     blast.def +
-      path(roundRect(0, 0, 400, 400, 20), PAPER_LOW) +
-      path(roundRect(0, 0, 400, 397, 20), PAPER) +
-      clip(
-        opening,
-        rect(0, 0, 400, 400, 0, "#2a0f4e") +
-          specks("boom", 60, 400, 390) +
-          rays(200, 200, 330, 26, "#ff9a3d", 0.4) +
-          disc(200, 200, 215, blast.fill) +
-          line(ESCAPE, "#0a0520", 40, { opacity: 0.5 }) +
-          line(ESCAPE, "#5ff0ff", 30, { opacity: 0.16 }) +
-          debris() +
-          roadDashes(ESCAPE) +
-          clip(WORLD, crackedWorld()) +
-          path(WORLD, "none", inkLine(6)) +
-          lastFace() +
-          line("M200 0V400M0 199H400", PAPER, 2.5, { opacity: 0.55 }),
-      ) +
-      path(opening, "none", { stroke: INK, "stroke-width": 2.5 }) +
-      gate(400, 300),
-    400,
-    400,
-    label,
+    path(roundRect(0, 0, 400, 400, 20), PAPER_LOW) +
+    path(roundRect(0, 0, 400, 397, 20), PAPER) +
+    clip(
+      opening,
+      rect(0, 0, 400, 400, 0, "#2a0f4e") +
+        specks("boom", 60, 400, 390) +
+        rays(200, 200, 330, 26, "#ff9a3d", 0.4) +
+        disc(200, 200, 215, blast.fill) +
+        line(ESCAPE, "#0a0520", 40, { opacity: 0.5 }) +
+        line(ESCAPE, "#5ff0ff", 30, { opacity: 0.16 }) +
+        debris() +
+        roadDashes(ESCAPE) +
+        clip(WORLD, crackedWorld()) +
+        path(WORLD, "none", inkLine(6)) +
+        lastFace() +
+        line("M200 0V400M0 199H400", PAPER, 2.5, { opacity: 0.55 }),
+    ) +
+    path(opening, "none", { stroke: INK, "stroke-width": 2.5 })
   );
 }
 

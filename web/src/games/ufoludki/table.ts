@@ -59,6 +59,12 @@ export default {
   // sending three aliens: the third card of the kind stands for the three
   standsFor: (question, code, nth) => (question.name === "count" && question.before[0] === code ? String(nth) : null),
 
+  landings(_question, option, view, you) {
+    const others = (view.places["stack"] ?? []).flatMap((_, seat) => (seat === you ? [] : [`seat:${seat}`, `stack:${seat}`]));
+    return option.card === "COUNTER" ? others : [`stack:${you}`];
+  },
+  isBig: (line) => line.what === "gather" || line.what === "end",
+
   omens(lines): Omen[] {
     return lines.flatMap((line): Omen[] => {
       const count = line.number ?? 0;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from xenodeck.core import BITS
@@ -16,6 +18,7 @@ from xenodeck.games.frenzy.state import (
     SPARE_THIS_TURN,
     SUPPLY,
     Frenzy,
+    count_characters,
     has_character,
 )
 
@@ -110,19 +113,24 @@ def eliminate_without_character(s: Frenzy, seat: i64) -> None:
         eliminate(s, seat)
 
 
-def eliminate(s: Frenzy, seat: i64) -> None:
-    """10.4 Out of the game; with one player left that one has won, whatever is still pending (17.1)."""
-    leave(s, seat, max(s.out) + 1)
+def eliminate(s: Frenzy, seat: i64, aliens: i64 = 0) -> None:
+    """10.4 Out of the game, by an attack of so many aliens (0: for want of Characters); with one player left that one
+    has won, whatever is still pending (17.1)."""
+    leave(s, seat, max(s.out) + 1, aliens)
     end_if_decided(s)
 
 
-def leave(s: Frenzy, seat: i64, when: i64) -> None:
+def leave(s: Frenzy, seat: i64, when: i64, aliens: i64 = 0) -> None:
     """R21 The hand goes to the discard pile, face up, in the order in which it was acquired."""
     s.out[seat] = when
     hand: i64 = HAND + seat
     to: i64 = GONE if s.terms().house & REMOVE_HANDS else DISCARD
     cards = s.zones[hand].copy()
-    s.tell("out", seat, cards=cards, src=hand, dst=to)
+    if aliens > 0:
+        facts: dict[str, Any] = {"characters": int(count_characters(s, seat))}
+        s.tell("out", seat, number=aliens, cards=cards, src=hand, dst=to, word="outnumbered", facts=facts)
+    else:
+        s.tell("out", seat, cards=cards, src=hand, dst=to)
     for card in cards:
         s.move(card, hand, to)
 

@@ -48,7 +48,7 @@ class Attack(Rule[Frenzy]):
         if s.out[seat] != 0:  # R42: eliminated meanwhile
             return
         if count_characters(s, seat) < len(f.more):
-            eliminate(s, seat)
+            eliminate(s, seat, len(f.more))
             return
         s.attacked = seat
         s.aliens = list(f.more)

@@ -229,7 +229,7 @@ def test_16_1_a_revived_card_stays_known_to_all() -> None:
 
 def test_16_1_eliminated_hands_are_shown() -> None:
     t = base(phase=2, hands=["GREY VIEW SAFETY", "GREY", "GREY"], invasion="ALIEN.RG").pick("pass")
-    assert seen(t, "out") == to(ALL, [["GREY", "VIEW", "SAFETY"]])
+    assert seen(t, "out_outnumbered") == to(ALL, [["GREY", "VIEW", "SAFETY"]])
 
 
 @pytest.mark.parametrize("viewer", ALL)

@@ -108,7 +108,7 @@ def test_r21_the_hand_of_the_eliminated_lies_open_in_the_order_it_was_taken_up()
     t = base(phase=2, hands=["VIEW GREY SAFETY", "GREY", "GREY"], invasion="ALIEN.RG", discard="UFO")
     t.pick("pass")
     assert (hands(t), t.pile("discard", seen_by=-1)) == ([None, "GREY", "GREY"], "UFO ALIEN.RG VIEW GREY SAFETY")
-    assert happened(t, "out")[0]["cards"] == ["VIEW", "GREY", "SAFETY"]
+    assert happened(t, "out_outnumbered")[0]["cards"] == ["VIEW", "GREY", "SAFETY"]
 
 
 def test_r21_a_revive_finds_the_last_character_of_that_hand() -> None:

@@ -162,7 +162,7 @@
    miss seat=1 word=s cards=DEFEND.G from=hand 1 to=discard
    extra seat=1
    reveal seat=1 cards=ALIEN.GB from=invasion to=discard
-   out seat=1 cards=SAFETY+SAFETY+RAD_REVERSE+DEFEND.G from=hand 1 to=discard
+   out seat=1 number=2 word=outnumbered cards=SAFETY+SAFETY+RAD_REVERSE+DEFEND.G from=hand 1 to=discard facts={'characters': 1}
 48. 2 pass
    mimic seat=2 cards=MIMIC from=invasion to=mimics
 49. 0 pass
@@ -190,6 +190,6 @@
 56. 2 pass
    mimics_used number=1 cards=MIMIC from=mimics to=discard
    reveal seat=2 cards=ALIEN.RB from=invasion to=discard
-   out seat=2 cards=SAFETY+STEAL.R+DEFEND.B from=hand 2 to=discard
+   out seat=2 number=4 word=outnumbered cards=SAFETY+STEAL.R+DEFEND.B from=hand 2 to=discard facts={'characters': 2}
    end seat=0
 {"config": {"players": 3, "expansion": true}, "supply": ["SWAPSIES", "DEFLECT.G", "SHUFFLE", "DEFLECT.G", "SHUFFLE", "GREY", "SCAVENGE.B", "REARRANGE", "SUPER_SAFETY", "VIEW_TWO", "DEFEND.B", "REVERSE", "GREY", "DEFEND.R", "VIEW", "RAD_REVERSE", "DEFEND.B", "SCAVENGE.R", "SCAVENGE.G", "DEFEND.G", "VIEW", "REVIVE.G", "DEFLECT.R", "SHUFFLE", "SWAPSIES", "SWAPSIES", "REVERSE", "REVIVE.R", "REARRANGE", "DEFLECT.G", "STEAL.R", "VIEW_TWO", "SUPER_SAFETY", "REARRANGE", "SWAPSIES", "REVERSE", "UFO", "SAFETY", "VIEW_TWO", "DEFEND.G", "SUPER_SAFETY", "REARRANGE", "RAD_REVERSE", "DEFLECT.R", "DEFEND.GOLD", "REVERSE", "REARRANGE", "DEFLECT.R", "GOLD_BOOST", "SCAVENGE.GOLD", "DEFLECT.B", "REVIVE.R", "GREY", "SCAVENGE.R", "REVIVE.B", "DEFLECT.B", "DEFLECT.B", "UFO", "DEFEND.R", "GREY", "REARRANGE", "GOLD_BOOST", "VIEW", "SAFETY", "REVERSE", "VIEW", "SHUFFLE", "SWAPSIES", "DEFEND.GOLD"], "invasion": ["STEALTH", "ALIEN.RB", "RELAX1", "ALIEN.B", "ALIEN.RG", "RELAX1", "ALLIANCE", "RELAX1", "RELAX1", "ALIEN.G", "ALIEN.G", "ALIEN.R", "MIMIC", "ALIEN.RGB", "STEALTH", "ALIEN.G", "ALIEN.G", "ALIEN.RG", "ALIEN.RB", "ALLIANCE", "RELAX2", "ALIEN.B", "RELAX1", "ALIEN.G", "ALIEN.R", "ALIEN.B", "RELAX1", "MIMIC", "ALIEN.R", "ALIEN.R", "ALLIANCE"], "discard": ["UFO", "SHUFFLE", "ALIEN.B", "GREY", "RELAX1", "RELAX1", "ALIEN.G", "DEFEND.GOLD", "ALIEN.RG", "SCAVENGE.G", "GREY", "SWAPSIES", "ALIEN.GB", "SCAVENGE.G", "STEAL.G", "VIEW", "ALIEN.B", "STEAL.B", "ALIEN.R", "REVIVE.G", "REVERSE", "ALIEN.R", "DEFLECT.GOLD", "STEAL.B", "STEALTH", "DEFEND.GOLD", "RELAX2", "VIEW", "RELAX1", "SHUFFLE", "ALIEN.GB", "DEFEND.B", "SCAVENGE.B", "GOLD_BOOST", "STEALTH", "DEFEND.G", "ALIEN.GB", "SAFETY", "SAFETY", "RAD_REVERSE", "DEFEND.G", "MIMIC", "RELAX2", "UFO", "ALLIANCE", "DEFEND.R", "ALIEN.B", "DEFEND.R", "MIMIC", "ALIEN.RB", "SAFETY", "STEAL.R", "DEFEND.B"], "reserve": [], "mimics": [], "hands": [["SCAVENGE.B", "SAFETY", "REVIVE.B", "SAFETY", "SCAVENGE.R", "STEAL.G"], null, null], "over": true, "phase": 2, "current": 2, "turns_left": 1, "dir": 1, "lock": false, "phase2_turns": 19, "out": [0, 1, 2], "ufos": [4, 2, 1, 3]}

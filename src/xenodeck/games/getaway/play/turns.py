@@ -1,0 +1,113 @@
+"""6.0 8 9 How turns begin and end, the final round, and the games of a match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from xenodeck.core import PAUSE, Frame, Rule
+from xenodeck.games.getaway.play.flying import PLAY_OF
+from xenodeck.games.getaway.play.oola import OOLAS
+from xenodeck.games.getaway.state import DRAW, HAND, MAX_SEATS, OOLA, PILE, Getaway
+
+DRAWN: Final = 2  # cards at the start of a turn
+
+
+class Start(Rule[Getaway]):
+    """6.0 A turn begins: with an empty draw pile the final round (8.1), else two cards are drawn, or the last one."""
+
+    RULE = "6.0"
+    ASKS = False
+
+    def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
+        seat: i64 = f.seat
+        s.active = seat
+        automaton = s.terms().solo and seat == OOLA
+        if not s.zones[DRAW] and s.final == 0:
+            s.final = 1
+            s.tell("final", seat)
+        if automaton:
+            if s.final == 0:
+                s.then(OOLAS, END_OF[seat])
+            else:
+                s.then(START_OF[s.after(seat)])  # 10.1 R35
+            return
+        if s.final != 0:
+            s.tell("last_turn", seat)
+        else:
+            for _ in range(DRAWN):
+                if s.zones[DRAW]:
+                    s.draw(DRAW, HAND + seat, "draw", seat)
+        s.then(PLAY_OF[seat], END_OF[seat])
+
+
+class End(Rule[Getaway]):
+    """8.3 A turn is over. In the final round the hand is dumped, and after everybody's turn the game is over."""
+
+    RULE = "8.3"
+    ASKS = False
+
+    def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
+        if s.final != 0:
+            DUMP.resolve(s, f, pick)
+            s.final_turns += 1
+            if s.final_turns >= s.terms().last_turns:
+                SCORE.resolve(s, f, pick)
+                return
+        s.active = s.after(f.seat)
+        s.then(START_OF[s.active])
+
+
+class Dump(Rule[Getaway]):
+    """8.5 R23 What is left in the hand goes onto the own pile, in hand order and without matching."""
+
+    RULE = "8.5"
+    ASKS = False
+
+    def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
+        hand: i64 = HAND + f.seat
+        pile: i64 = PILE + f.seat
+        for card in s.zones[hand].copy():
+            s.move(card, hand, pile)
+            s.tell("dump", f.seat, number=s.worth(f.seat, card), card=card, src=hand, dst=pile)
+
+
+class Score(Rule[Getaway]):
+    """9.3 A game is scored; in a match the next one is set up at once, and begun by the next seat (R25)."""
+
+    RULE = "9.3"
+    ASKS = False
+
+    def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
+        points = s.points()
+        if s.setup.rounds == 1:
+            s.tell("scored", facts={"points": points})
+            s.finish()
+            return
+        s.tell("game_scored", number=len(s.rounds) + 1, facts={"points": points})
+        if s.end_round(points):
+            s.finish()
+            return
+        s.start = s.after(s.start)
+        s.then(Frame(s.setup.opening, -1))
+
+
+class Rest(Rule[Getaway]):
+    """R25 Between two games of a match: the next one lies ready, its first turn waits until everybody has looked."""
+
+    RULE = "R25"
+    MODE = PAUSE
+
+    def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
+        s.then(START_OF[s.start])
+
+
+START: Final = Start()
+END: Final = End()
+DUMP: Final = Dump()
+SCORE: Final = Score()
+REST: Final = Rest()
+START_OF: Final = [Frame(START, seat) for seat in range(MAX_SEATS)]
+END_OF: Final = [Frame(END, seat) for seat in range(MAX_SEATS)]
+RESTING: Final = Frame(REST, -1)

@@ -1,0 +1,168 @@
+"""What a game of Alien Getaway is beyond its cards: where the route lies, where Zoid is, whose turn it is."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from mypy_extensions import i64
+
+from xenodeck.core import (
+    BITS,
+    RANDOM,
+    TO_ALL,
+    TO_NOBODY,
+    TO_OWNER,
+    Chance,
+    Criterion,
+    Frame,
+    Layout,
+    Place,
+    Rule,
+    Setup,
+    State,
+    common,
+    per_seat,
+)
+
+MAX_SEATS: Final = 4
+OOLA: Final = 1  # the seat of the automaton in the solo game
+
+# Zones.
+DRAW: Final = 0
+BOX: Final = 1
+ROUTE: Final = 2  # the first card is nearest the planet, the last one is the end
+PLANET: Final = 3  # what is left of the Exploding planet, the lowest number first
+PENDING: Final = 4  # penalty cards that the active player still has to settle
+SHOWN: Final = 5  # the card Oola has drawn, while it waits to be laid
+HAND: Final = 6
+PILE: Final = 10
+
+# Crystals, in the order of their letters.
+CRYSTALS: Final = "GYBFW"
+WILD: Final = 4
+NO_CRYSTAL: Final = 5  # of an Exploding planet card
+
+# Kinds, the first three in the order of their letters.
+KINDS: Final = "scp"
+STRAIGHT: Final = 0
+CURVE: Final = 1
+PLANET_CARD: Final = 2
+EXPLODING: Final = 3
+
+# Directions, clockwise; turns as answers.
+DIRECTIONS: Final = "NESW"
+EAST: Final = 1
+TURNS: Final = "SLR"
+ON: Final = 0
+LEFT: Final = 1
+RIGHT: Final = 2
+TURNED: Final = [0, 3, 1]  # turn -> quarters clockwise
+
+# The grid: a cell is one number, so that a step in a direction is one sum.
+WIDE: Final = 65536
+MIDDLE: Final = 32768
+FARTHEST: Final = 10000  # where a route may begin, from the planet
+ORIGIN: Final = MIDDLE * WIDE + MIDDLE
+STEP: Final = [WIDE, 1, -WIDE, -1]
+PLANET_CELLS: Final = [ORIGIN + WIDE - 1, ORIGIN + WIDE, ORIGIN - 1, ORIGIN]  # of X1, X2, X3, X4
+FIRST_FRONT: Final = (ORIGIN + 1) * 4 + EAST
+
+# What the exit of a laid card may face.
+GUARD_PLANET: Final = 0
+GUARD_OFF: Final = 1
+GUARD_ALL: Final = 2
+
+
+def places(open_piles: bool, solo: bool) -> list[Place]:
+    """11.1 Who sees what: of another pile the top only, unless ``open_piles``; Oola has no secrets."""
+    below = TO_ALL if open_piles else TO_OWNER
+    return [
+        common("draw", DRAW, TO_NOBODY),
+        common("box", BOX, TO_ALL),
+        common("route", ROUTE, TO_ALL),
+        common("planet", PLANET, TO_ALL),
+        common("pending", PENDING, TO_ALL),
+        common("shown", SHOWN, TO_ALL),
+        per_seat("hand", HAND, TO_OWNER, ordered=False),
+        per_seat("pile", PILE, TO_ALL, below=below, bared=BITS[OOLA] if solo else 0),
+    ]
+
+
+class GetawaySetup(Setup):
+    """12 What is printed on the cards, who begins, and the other options in force."""
+
+    def __init__(
+        self,
+        mode: str,
+        settings: dict[str, Any],
+        layout: Layout,
+        value: list[int],
+        crystal: list[int],
+        kind: list[int],
+        opening: Rule[Any],
+        bound: int,
+    ) -> None:
+        super().__init__(mode, settings, layout, list(range(len(value))), opening, bound)
+        self.value = value  # face -> Value; of an Exploding planet card its number
+        self.crystal = crystal
+        self.kind = kind
+        self.solo: bool = mode == "solo"
+        self.easy: bool = settings["easy_match"]
+        self.numbers: bool = settings["planet_penalty"] == "numbers"
+        self.human_lays: bool = settings["oola_placement"] == "human"
+        self.redraw: bool = settings["oola_planet"] == "redraw"
+        guard = settings["dead_end_guard"]
+        self.guard: i64 = GUARD_OFF if guard == "off" else GUARD_ALL if guard == "all" else GUARD_PLANET
+        self.start: i64 = -1 if settings["start_seat"] == RANDOM else settings["start_seat"]
+        self.rounds = settings["games"]
+        self.scoring = [Criterion("points", fewest=True), Criterion("cards", fewest=True)]
+        self.automata = [OOLA] if self.solo else []
+        self.last_turns: i64 = 1 if self.solo else layout.seats  # final turns of a game
+
+    def lay(
+        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
+    ) -> Getaway:
+        s = Getaway(self, face, pool, zones, chance, agenda)
+        s.front = FIRST_FRONT
+        s.track = []
+        s.carried = [0] * self.seats
+        return s
+
+
+class Getaway(State):
+    active: i64 = 0  # whose turn it is
+    start: i64 = 0  # who began the running game
+    zoid: i64 = -1  # the card of the route he stands on, counted from its start; -1: X4
+    front: i64 = 0  # 4 × the cell the next card goes to + the heading
+    track: list[int]  # of each card of the route: 16 × its cell + 4 × the heading into it + its exit
+    dice: i64 = 0  # the last roll, a figure in base 8 for each die; 0: none yet
+    final: i64 = 0  # 1: the final round has begun
+    final_turns: i64 = 0  # final turns that are over
+    carried: list[int]  # seat -> cards in its piles at the end of earlier games of the match
+
+    def terms(self) -> GetawaySetup:
+        return cast(GetawaySetup, self.setup)
+
+    def worth(self, seat: i64, card: i64) -> i64:
+        """9.1 10.9 What a card of a pile counts: its Value, for Oola one."""
+        terms = self.terms()
+        return 1 if terms.solo and seat == OOLA else terms.value[self.face[card]]
+
+    def points(self) -> list[int]:
+        """9.1 The penalty points of the game on the table."""
+        found: list[int] = []
+        for seat in range(self.seats):
+            sum_: i64 = 0
+            for card in self.zones[PILE + seat]:
+                sum_ += self.worth(seat, card)
+            found.append(sum_)
+        return found
+
+    def standing(self) -> list[int]:
+        """9.1 9.3 The points of all games; those of the last one are among the rounds once it is scored."""
+        scored = self.setup.rounds > 1 and len(self.rounds) >= self.setup.rounds
+        return self.total([0] * self.seats if scored else self.points())
+
+    def tie_breaks(self) -> list[list[int]]:
+        """9.2 R24 Penalty cards, of all games."""
+        return [[self.carried[seat] + len(self.zones[PILE + seat]) for seat in range(self.seats)]]

@@ -1,0 +1,288 @@
+from __future__ import annotations
+
+import pytest
+
+from xenodeck.games.getaway.tests.setups import (
+    DONE,
+    PASS,
+    asking,
+    front,
+    hand,
+    new,
+    now,
+    pile,
+    planet,
+    play,
+    road,
+    route,
+    settle,
+    table,
+    words,
+)
+from xenodeck.testkit import Scenario
+
+STILL = "6666"  # no Motion points for anything
+
+
+# -- 5: set-up -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "left"), [(2, 45), (3, 42), (4, 39)])
+def test_5_4_what_is_left_is_the_draw_pile(seats: int, left: int) -> None:
+    found = now(new(seats, start_seat=0))
+    # the one who begins has drawn two already
+    assert len(found["draw"]) == left - 2
+    assert [len(cards) for cards in found["hands"]] == [4] + [2] * (seats - 1)
+    assert [len(cards) for cards in found["piles"]] == [1] * seats
+
+
+def test_5_2_first_everybody_gets_an_open_card_then_everybody_two_hidden_ones() -> None:
+    deck = "G1s G2s G3s Y1s Y2s Y3s Y4s Y5s B1s B2s B3s F1s"
+    rest = [code for code in full_deck() if code not in deck.split()]
+    t = Scenario(
+        "getaway",
+        state="DEAL",
+        config={"players": 3, "start_seat": 1},
+        chance=[deck.split() + rest],
+    )
+    found = now(t)
+    assert found["piles"] == [["G3s"], ["G1s"], ["G2s"]]
+    assert [cards[:2] for cards in found["hands"]] == [["Y5s", "B1s"], ["Y1s", "Y2s"], ["Y3s", "Y4s"]]
+    assert found["hands"][1][2:] == ["B2s", "B3s"]  # drawn in the first turn
+    assert found["draw"][0] == "F1s"
+
+
+def test_5_3_both_hand_cards_are_dealt_at_once() -> None:
+    deck = "G1s G2s Y1s Y2s Y3s Y4s"
+    rest = [code for code in full_deck() if code not in deck.split()]
+    t = Scenario("getaway", state="DEAL", config={"players": 2, "start_seat": 0}, chance=[deck.split() + rest])
+    assert [cards[:2] for cards in now(t)["hands"]] == [["Y1s", "Y2s"], ["Y3s", "Y4s"]]
+
+
+def test_5_5_the_start_seat_is_chosen_or_drawn() -> None:
+    assert {now(new(4, seed))["active"] for seed in range(40)} == {0, 1, 2, 3}
+    assert {now(new(4, seed, start_seat=2))["active"] for seed in range(10)} == {2}
+
+
+def full_deck() -> list[str]:
+    asteroids = [f"{crystal}{value}{shape}" for crystal in "GYBF" for value in range(1, 6) for shape in "sc"]
+    return [*asteroids, "W4s", "W5c", *["G1p", "G3p", "Y2p", "Y4p", "B1p", "B5p", "F2p", "F3p", "W5p"]]
+
+
+# -- 6, 6.1, 6.2: what may be played -------------------------------------------------------------------------------
+
+
+def test_6_1_a_single_card_is_always_a_set() -> None:
+    table(hands=["W5c", ""], rolls=STILL, draw="Y1s Y2s Y3s").pick(play("W5c.L"))
+
+
+@pytest.mark.parametrize(
+    "cards",
+    ["G2s Y2s B2s", "G1s G3s G5s", "G1s W4s", "W4s W5c.L", "G4s Y4s W4s", "Y1s W4s Y3s W5c.L"],
+)
+def test_6_1_equal_values_or_one_colour_with_wilds_are_a_set(cards: str) -> None:
+    held = cards.replace(".L", "")
+    t = table(hands=[held, ""], rolls=" ".join([STILL] * 4), draw="B1s B3s B4s B5s")
+    t.pick(play(*cards.split()))
+    assert road(t) == held
+
+
+@pytest.mark.parametrize("cards", ["G2s Y3s", "Y1s W4s B1s", "Y2s G2s W5c.L", "Y4s G4s W5c.L", "G1s G2s Y1s"])
+def test_6_1_anything_else_is_none(cards: str) -> None:
+    t = table(hands=[cards.replace(".L", ""), ""], draw="F1s F2s")
+    assert t.refused(play(*cards.split())).code == "NOT_A_SET"
+
+
+def test_6_2_cards_are_laid_in_the_order_of_the_play() -> None:
+    t = table(hands=["B2c B4s", ""], rolls=f"{STILL} {STILL}", draw="Y1s Y2s Y3s").pick(play("B4s", "B2c.R"))
+    assert route(t) == "B4s@1,0 W>E; B2c@2,0 W>S"
+
+
+def test_6_2_one_illegal_card_and_nothing_at_all_is_laid() -> None:
+    t = table(hands=["B1c B2c B3s", ""], draw="Y1s Y2s")
+    assert t.refused(play("B1c.L", "B2c.L", "B3s")).code == "BLOCKED_EXIT"
+    assert (road(t), hand(t)) == ("", "B1c B2c B3s")
+
+
+# -- 6.3: dice and flight ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "roll", "points"),
+    [
+        ("B1s", "1356", 1),
+        ("B2s", "1256", 2),
+        ("B3s", "3334", 3),
+        ("B5s", "5666", 1),
+        ("B5s", "1515", 4),
+        ("B4s", "5566", 0),
+    ],
+)
+def test_6_3_every_die_that_shows_at_most_the_value_is_a_motion_point(card: str, roll: str, points: int) -> None:
+    t = table(hands=[card, ""], route="Y1s Y2s Y3s Y4s", zoid=0, rolls=roll, draw="G1s G2s G3s")
+    t.pick(play(card))
+    assert now(t)["zoid"] == points
+
+
+def test_6_3_what_cannot_be_used_is_excess_and_costs_a_card_each() -> None:
+    t = table(hands=["B5s", ""], route="Y1s Y2s", zoid=1, rolls="1234", draw="G1s G2s G3s G4s")
+    t.pick(play("B5s"))  # 4 points, one card ahead
+    assert (road(t), now(t)["zoid"]) == ("B5s", 0)
+    assert words(t, "pending") == "Y1s Y2s G1s"
+
+
+def test_6_3_every_card_of_a_play_is_rolled_for() -> None:
+    t = table(hands=["B2c B4s", ""], piles=["Y2s", ""], draw="Y5c G1s G2s", rolls="1356 2445").pick(
+        play("B2c.L", "B4s")
+    )
+    assert words(t, "pending") == "B2c Y5c"
+    assert (road(t), now(t)["zoid"], front(t)) == ("B4s", 0, ([1, 2], "N"))
+
+
+# -- 6.4: passing --------------------------------------------------------------------------------------------------
+
+
+def test_6_4_a_pass_moves_zoid_by_one_and_costs_one_card() -> None:
+    t = table(hands=["B1s", ""], route="Y1s Y2s Y3s", zoid=1, draw="G1s G2s").pick(PASS)
+    assert (now(t)["zoid"], road(t), words(t, "pending")) == (1, "Y2s Y3s", "Y1s")
+
+
+def test_6_4_where_zoid_cannot_move_a_pass_still_costs_one_card() -> None:
+    t = table(hands=["B1s", ""], route="Y1s Y2s", zoid=1, draw="G1s G2s").pick(PASS)
+    assert (now(t)["zoid"], words(t, "pending")) == (0, "Y1s")
+
+
+# -- 6.5: penalty cards --------------------------------------------------------------------------------------------
+
+
+def test_6_5_first_the_oldest_cards_behind_zoid_then_the_draw_pile() -> None:
+    t = table(hands=["B5s", ""], route="Y1s Y2s", zoid=1, rolls="1111", draw="G1s G2s G3s").pick(play("B5s"))
+    assert words(t, "pending") == "Y1s Y2s G1s"
+    assert words(t, "draw") == "G2s G3s"
+
+
+def test_6_5_the_card_under_zoid_is_never_taken() -> None:
+    t = table(hands=["", ""], route="Y1s", zoid=0, draw="G1s G2s").pick(PASS)
+    assert (road(t), words(t, "pending")) == ("Y1s", "G1s")
+
+
+def test_6_5_with_nothing_to_take_the_rest_is_cancelled() -> None:
+    t = table(hands=["B5s", ""], route="Y1s", zoid=0, rolls="1111", draw="G1s").pick(play("B5s"))
+    # 4 points: one to B5s, three left over: Y1s, G1s and nothing more
+    assert words(t, "pending") == "Y1s G1s"
+    assert words(t, "draw") == ""
+
+
+def test_6_5_a_planet_card_from_the_pile_is_a_penalty_card() -> None:
+    t = table(hands=["", ""], route="Y1s", zoid=0, draw="G1p G2s").pick(PASS)
+    assert words(t, "pending") == "G1p"
+    assert hand(t) == ""
+
+
+# -- 6.6: settling -------------------------------------------------------------------------------------------------
+
+
+def settling(pending: str, on: str, options: dict[str, object] | None = None) -> Scenario:
+    return table(options, state="SETTLE", hands=["", ""], piles=[on, ""], pending=pending, draw="F1s F2s F3s F4s")
+
+
+def test_6_6_a_match_may_be_discarded_with_the_top_card() -> None:
+    t = settling("Y5c", "G1s Y2s").pick(settle("Y5c", True))
+    assert pile(t) == "G1s"
+    assert {"Y5c", "Y2s"} <= set(now(t)["box"])
+
+
+def test_6_6_a_match_may_be_kept() -> None:
+    assert pile(settling("Y5c", "G1s Y2s").pick(settle("Y5c", False))) == "G1s Y2s Y5c"
+
+
+def test_6_6_without_a_word_a_match_is_discarded_and_anything_else_laid() -> None:
+    assert pile(settling("Y5c", "G1s Y2s").pick(settle("Y5c"))) == "G1s"
+    assert pile(settling("B5c", "G1s Y2s").pick(settle("B5c"))) == "G1s Y2s B5c"
+
+
+def test_6_6_without_a_match_there_is_nothing_to_discard() -> None:
+    assert settling("B5c", "G1s Y2s").refused(settle("B5c", True)).code == "NO_MATCH"
+    assert settling("B5c", "").refused(settle("B5c", True)).code == "NO_MATCH"
+
+
+def test_6_6_equal_values_do_not_match() -> None:
+    assert settling("B2c", "Y2s").refused(settle("B2c", True)).code == "NO_MATCH"
+
+
+def test_6_6_the_order_is_free() -> None:
+    t = settling("B2c Y5c", "Y2s").pick(settle("Y5c")).pick(settle("B2c"))
+    assert pile(t) == "B2c"
+    t = settling("B2c Y5c", "Y2s").pick(settle("B2c")).pick(settle("Y5c"))
+    assert pile(t) == "Y2s B2c Y5c"
+
+
+def test_6_6_a_card_that_comes_to_light_can_be_matched_by_the_next_one() -> None:
+    t = settling("Y5c Y4c", "Y1s Y2s").pick(settle("Y5c")).pick(settle("Y4c"))
+    assert pile(t) == ""
+
+
+# -- 6.7: Planet cards ---------------------------------------------------------------------------------------------
+
+
+def with_planets(cards: str, on: str) -> Scenario:
+    return table(state="PLANET", hands=[cards, ""], piles=[on, ""], draw="F1s F2s F3s F4s")
+
+
+def test_6_7_planet_cards_cancel_from_the_hand_one_after_the_other() -> None:
+    t = with_planets("G1p Y2p", "Y3s G2s").pick(planet("G1p")).pick(planet("Y2p"))
+    assert (pile(t), hand(t), asking(t)) == ("", "", "0 PLANET")
+    t.pick(DONE)
+    assert asking(t) == "1 PLAY"
+
+
+def test_6_7_one_that_does_not_match_may_be_played_and_stays() -> None:
+    assert pile(with_planets("G1p", "Y3s").pick(planet("G1p"))) == "Y3s G1p"
+    assert with_planets("G1p", "Y3s").refused(planet("G1p", True)).code == "NO_MATCH"
+
+
+def test_6_7_a_match_may_be_kept() -> None:
+    assert pile(with_planets("G1p", "G3s").pick(planet("G1p", False))) == "G3s G1p"
+
+
+def test_6_7_the_question_is_always_asked() -> None:
+    t = table(hands=["B1s", ""], rolls=STILL, draw="Y1s Y2s Y3s").pick(play("B1s"))
+    assert asking(t) == "0 PLANET"
+    t.pick(DONE)
+    assert asking(t) == "1 PLAY"
+
+
+def test_6_7_asteroid_cards_are_no_planets() -> None:
+    assert with_planets("G1p G2s", "G3s").refused(planet("G2s")).code == "NOT_PLANET"
+
+
+# -- 4: Zoid; START and DRAW ---------------------------------------------------------------------------------------
+
+
+def test_4_1_zoid_is_counted_from_the_start_of_what_is_left() -> None:
+    t = table(hands=["B5s", ""], route="Y1s Y2s Y3s", zoid=2, rolls="1166", draw="G1s G2s").pick(play("B5s"))
+    # 2 points: one to B5s, one left over
+    assert (road(t), now(t)["zoid"]) == ("Y2s Y3s B5s", 2)
+
+
+def test_6_0_a_turn_begins_with_two_cards_or_with_the_last_one() -> None:
+    t = table(state="START", hands=["B1s", ""], draw="Y1s Y2s Y3s")
+    assert (hand(t), words(t, "draw")) == ("B1s Y1s Y2s", "Y3s")
+    t = table(state="START", hands=["B1s", ""], draw="Y1s")
+    assert (hand(t), words(t, "draw")) == ("B1s Y1s", "")
+    assert now(t)["final_round"] is False
+
+
+def test_6_6_the_worked_turn() -> None:
+    t = table(hands=["B2c B4s Y3s G1p", "F1s F2s"], piles=["Y2s", "F3s"], draw="Y5c G1s G2s", rolls="1356 2445")
+    t.pick(play("B2c.L", "B4s")).pick(settle("Y5c")).pick(settle("B2c"))
+    assert asking(t) == "0 PLANET"
+    t.pick(DONE)
+    assert (pile(t), hand(t)) == ("B2c", "Y3s G1p")
+    assert asking(t) == "1 PLAY"
+
+
+def test_6_6_the_other_order_keeps_both() -> None:
+    t = table(hands=["B2c B4s Y3s G1p", "F1s F2s"], piles=["Y2s", "F3s"], draw="Y5c G1s G2s", rolls="1356 2445")
+    t.pick(play("B2c.L", "B4s")).pick(settle("B2c")).pick(settle("Y5c"))
+    assert pile(t) == "Y2s B2c Y5c"

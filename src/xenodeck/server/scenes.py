@@ -1,0 +1,218 @@
+"""What a viewer is shown of a table: the parts of a scene, the lines of its log, talk. ``protocol`` sends them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+
+class Seen(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A part of a scene."""
+
+
+class Clock(Seen, frozen=True):
+    """What time a seat has for this move and in its bank. While it runs, ``since`` says from when on it counts."""
+
+    move: int  # ms for this move, then the bank is used
+    bank: int  # ms
+    since: int | None = None
+
+
+class SeatScene(Seen, frozen=True):
+    """Who sits where."""
+
+    kind: str  # person, open, invite, bot, automaton (only rules move it)
+    name: str = ""
+    bot: str = ""  # level, of a bot
+    here: bool = False  # somebody is connected
+    stand_in: bool = False  # a bot plays until the person returns
+    clock: Clock | None = None
+
+
+class ClockRule(Seen, frozen=True):
+    """How long people may think."""
+
+    name: str  # none, fast, slow, days, own
+    move: int = 0  # ms for each move
+    bank: int = 0  # ms for the whole game, used when a move takes longer
+
+
+class TableScene(Seen, frozen=True):
+    """What is agreed at this table."""
+
+    id: str
+    game: str
+    rules: int  # version
+    mode: str
+    status: str  # open, running, over
+    options: dict[str, Any]  # those that are not as printed
+    clock: ClockRule
+    origin: str  # deal, seed, position: with the last two, whoever set the table up may know what is to come
+    listed: bool
+    assist: bool
+    undo: bool
+    watch: bool
+    host: int | None = None  # the seat of whoever set it up
+    next: str = ""  # the table of the rematch
+    tick: int = 0  # ms; 0: the game knows no time
+
+
+class PileScene(Seen, frozen=True, omit_defaults=False):
+    size: int
+    cards: list[str]  # top first, ``?`` for what is not known; empty: nothing of it is
+
+
+class ProspectScene(Seen, frozen=True):
+    """What an option would certainly bring, in a few words."""
+
+    text: str  # in the language of the connection
+    good: bool = False
+    on: str = ""  # together with this answer to the next part; empty: by itself
+
+
+class OptionScene(Seen, frozen=True):
+    """Something that may be chosen; ``word`` is the answer to send."""
+
+    word: str
+    kind: str  # card, place, seat, number, choice, pass
+    label: str  # in the language of the connection
+    value: int | None = None  # seat or number
+    card: str | None = None
+    place: str | None = None
+    at: int | None = None  # cards above it
+    seat: int | None = None  # whose place it is
+    prospects: list[ProspectScene] = []  # where the game can say it before anybody asks
+
+
+class QuestionScene(Seen, frozen=True, omit_defaults=False):
+    ask: str  # what this question is called; a move names it
+    name: str
+    kind: str
+    rule: str
+    prompt: str  # in the language of the connection
+    before: list[str]
+    options: list[OptionScene]
+    verb: str | None = None  # what choosing is called on a button; ``{label}`` stands for the option
+
+
+class ViewScene(Seen, frozen=True):
+    """The game as the viewer knows it."""
+
+    places: dict[str, list[PileScene]]
+    fields: dict[str, Any]
+    waiting: list[int]
+    standing: list[int]  # the points of each seat now; empty: the viewer may not know
+    over: bool
+    truncated: bool  # cut short; the result says by what
+    rounds: list[list[int]]  # the points of each round that is over, by seat
+    paused: bool  # between two rounds: nobody is asked anything
+    board: dict[str, Any] = {}  # what a game draws besides, in its own words: a map, ghosts for the options
+
+
+class SumLine(Seen, frozen=True, omit_defaults=False):
+    """One entry of the arithmetic of a score."""
+
+    label: str  # in the language of the connection
+    number: int  # below 0: what it cost
+
+
+class Break(Seen, frozen=True, omit_defaults=False):
+    """What decides between equal points."""
+
+    label: str  # in the language of the connection
+    values: list[int]  # by seat
+
+
+class Result(Seen, frozen=True, omit_defaults=False):
+    scores: list[int]
+    winners: list[int]
+    truncated: bool
+    ended: str  # why, by the game's own name for it (``limit``, ``halt``); empty: the rules brought it to its end
+    text: str  # in the language of the connection
+    sums: list[list[SumLine]]  # for each seat how its score came about; the numbers add up to it
+    ranks: list[int]  # by seat: 1 is best, equals share theirs
+    teams: list[int]  # seat -> its team; empty: everybody played for themselves
+    rounds: list[list[int]]  # the points of each round, by seat; empty: the game has none
+    breaks: list[Break]  # the tie-breaks, in the order in which they count
+    yours: str = ""  # the same told to the viewer (``You win by ten!``); empty: it has no seat
+    ranked_only: bool = False  # scores only put the seats in order: nobody would call them points
+    taken_back: int = 0  # how often somebody took back a move freely
+
+
+class PauseScene(Seen, frozen=True, omit_defaults=False):
+    """Between two rounds."""
+
+    ready: list[int]  # seats that need the pause no longer; when all people who are there do not, the game goes on
+    due: int  # when it goes on in any case
+
+
+class CoachScene(Seen, frozen=True, omit_defaults=False):
+    """What the coach of a lesson says now. ``at``: what it points at, a place and perhaps a card; empty: nothing."""
+
+    lesson: str
+    title: str
+    text: str
+    at: str
+    rule: str
+    step: int  # from 0 on
+    of: int
+    next: bool  # it waits until somebody says that it may go on
+    done: bool  # the lesson is over
+
+
+class Scene(Seen, frozen=True):
+    """Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces)."""
+
+    table: TableScene
+    seats: list[SeatScene]
+    you: int  # seat, -1: a spectator
+    watchers: int
+    log: int  # lines this viewer has been told
+    can_undo: bool
+    can_take_back: bool = False  # … the own last move, whatever was learnt since
+    can_hurry: bool = False  # nobody else has to be waited for but bots
+    out: list[int] = []  # seats that are out of the game
+    view: ViewScene | None = None  # absent until the game starts
+    question: QuestionScene | None = None
+    result: Result | None = None
+    pause: PauseScene | None = None  # only while the game is paused
+    coach: CoachScene | None = None  # only in a lesson
+
+
+class LogLine(Seen, frozen=True):
+    """An event as this viewer noticed it: its facts, and a sentence in the language of the connection.
+
+    Lines in a row that differ at most in their cards are one to people: the last of them has ``whole``, its sentence.
+    """
+
+    what: str
+    text: str
+    seat: int | None = None
+    other: int | None = None
+    number: int | None = None
+    cards: list[str] | None = None
+    from_: str | None = field(default=None, name="from")
+    to: str | None = None
+    word: str | None = None  # of which kind it is, where there are several
+    facts: dict[str, Any] | None = None  # more, by name: four dice, a cell, the points of a round
+    run: int = 1  # which of such lines in a row this is
+    whole: str = ""  # the sentence for all of them up to this one
+    gist: str | None = None  # the same inside the one sentence of a turn; empty: left out there, absent: as it is
+    begins: bool = False  # a turn begins with it, unless it goes on with the one before
+
+
+class Log(Seen, frozen=True, omit_defaults=False):
+    """From line ``start`` on the log is now this; what the client had there before is gone (undo)."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class ChatLine(Seen, frozen=True):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int
+    phrase: str = ""

@@ -1,0 +1,183 @@
+"""Every kind of moment at a table, one leading to the next: who looks at them on every screen walks through here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser import frenzy, steps
+from browser.screens import choose, for_two
+from browser.words import EN, Words
+
+TEN = ["S2A", "S2B", "S3A", "S3B", "S4A", "S4B", "COUNTER", "RECRUIT", "SWARM", "GENERAL"]
+FIVE: dict[str, Any] = {
+    "earth": 30,
+    "loot": [10] * 5,
+    "hands": [["S4A", "S4B", "SWARM", "GENERAL", "RECRUIT"]] * 5,
+    "stacks": [["S3A"]] * 5,
+    "deck": ["S2A"] * 20,
+}
+LONG_NAME = "Bartholomäus der Dritte"
+
+
+def of_ufoludki(page: Page, words: Words = EN) -> Iterator[str]:
+    steps.lay(page, "me", *["bot"] * 4, begin={"position": FIVE}, alias=LONG_NAME)
+    steps.asked(page)
+    yield "five seats"
+    steps.lay(page, "me", "bot", begin={"position": for_two()})
+    steps.asked(page)
+    yield "two seats"
+    hands = [TEN, ["S2A"], ["S2B"]]
+    steps.lay(page, begin={"position": {**steps.RICH, "hands": hands, "config": {"hand_size": 10}}})
+    steps.asked(page)
+    yield "ten cards"
+    steps.lay(page, begin={"position": steps.RICH})
+    steps.asked(page)
+    page.locator(".hand .card > button").first.hover()
+    expect(steps.prompt(page)).to_contain_text(words.card("COUNTER"))
+    yield "a card pointed at"
+    page.mouse.move(2, 2)
+    page.locator("[data-pile=deck] .card").click()
+    expect(steps.told(page)).to_be_visible()
+    yield "refused"
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(steps.told(page)).to_be_visible()
+    yield "hint"
+    page.keyboard.press("Escape")
+    choose(page, "COUNTER")
+    steps.asked(page)
+    yield "whom"
+    page.keyboard.press("b")
+    expect(page.locator(".hand .card[data-word=SWARM]")).not_to_have_count(0)
+    choose(page, "SWARM")
+    steps.asked(page)
+    yield "how many"
+    steps.lay(page, "me", "friend", "friend", begin={"position": {**steps.RICH, "active": 1}})
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    yield "waiting"
+    steps.lay(page, "me", "bot", "bot", begin={"lesson": "first"})
+    expect(page.locator(".coach")).to_be_visible()
+    steps.asked(page)
+    yield "coach"
+    steps.lay(page, begin={"position": {**steps.LAST, "earth": 1}})
+    choose(page, "S3A")
+    steps.play_to_the_end(page, choose=steps.answer)
+    yield "end"
+
+
+def attack(*aliens: str, **more: Any) -> dict[str, Any]:
+    """Three people in the second phase; these come next."""
+    mine = [
+        "DEFEND.R",
+        "SCAVENGE.G",
+        "DEFLECT.B",
+        "GREY",
+        "STEAL.G",
+        "REVIVE.B",
+        "VIEW",
+        *["GREY"] * more.pop("greys", 0),
+    ]
+    hands = [mine, ["GREY"] * 5, ["GREY"] * 5]
+    table = frenzy.position(hands, 2, supply=["GREY"] * 12, discard=["UFO#1"], invasion=[*aliens, *["RELAX1"] * 8])
+    return {**table, **more}
+
+
+def facing(page: Page, table: dict[str, Any]) -> None:
+    """Reveal what comes next."""
+    frenzy.lay(page, table)
+    steps.asked(page)
+    choose(page, "pass")
+    steps.asked(page)
+    expect(page.locator(".lane")).not_to_have_count(0)
+
+
+BASE: dict[str, Any] = {**frenzy.QUIET, "config": {"expansion": False}}
+BASE = {
+    **BASE,
+    "hands": [["DEFEND.R", "SCAVENGE.G", "VIEW", "REARRANGE", "SAFETY", "SWAPSIES", "REVERSE"], *BASE["hands"][1:]],
+}
+BASE = {**BASE, "supply": ["SHUFFLE", "DEFEND.B", "VIEW", "GREY", "GREY", "DEFLECT.B", "UFO#1"]}
+
+
+def of_frenzy(page: Page, words: Words = EN) -> Iterator[str]:
+    del words
+    frenzy.lay(page, BASE, alias=LONG_NAME)
+    steps.asked(page)
+    yield "calm, base game"
+    frenzy.lay(page, frenzy.QUIET)
+    steps.asked(page)
+    page.locator(".hand .card > button").first.hover()
+    yield "calm, a card pointed at"
+    page.mouse.move(2, 2)
+    choose(page, "DEFEND.R")
+    steps.asked(page)
+    yield "which UFO"
+    choose(page, "UFO#3")
+    expect(page.get_by_role("slider")).to_be_visible()
+    steps.settled(page)
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    yield "how deep"
+    frenzy.lay(page, frenzy.QUIET)
+    steps.asked(page)
+    choose(page, "REARRANGE")
+    expect(page.locator(".seen.sorting .card")).to_have_count(3)
+    steps.settled(page)
+    yield "in which order"
+    facing(page, attack("ALIEN.R"))
+    yield "one alien"
+    page.locator("[data-pile=supply] .card").click()
+    expect(steps.told(page)).to_be_visible()
+    yield "refused"
+    facing(page, attack("ALIEN.RGB"))
+    choose(page, "DEFEND.R")
+    steps.asked(page)
+    yield "three aliens, against which"
+    facing(page, attack("ALIEN.RGB", mimics=["MIMIC"]))
+    yield "six aliens"
+    facing(page, attack("ALIEN.RGB", mimics=["MIMIC", "MIMIC"], greys=5))
+    yield "nine aliens"
+    frenzy.lay(page, frenzy.SIX)
+    steps.asked(page)
+    yield "six seats, ten cards"
+    page.locator("button.known").click()
+    yield "known cards"
+    page.keyboard.press("Escape")
+    page.locator(".discard .all").click()
+    yield "the discard pile"
+    page.keyboard.press("Escape")
+    choose(page, "VIEW")
+    expect(page.get_by_role("slider")).to_be_visible()
+    steps.settled(page)
+    yield "which card of the deck"
+    frenzy.lay(page, {**attack("ALIEN.RGB"), "current": 1}, "me", "friend", "friend")
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    yield "waiting"
+    steps.lay(page, "me", "bot", game=frenzy.GAME, begin={"lesson": "first"})
+    expect(page.locator(".coach")).to_be_visible()
+    yield "coach"
+
+
+def of_any(page: Page, words: Words = EN) -> Iterator[str]:
+    """Games that nobody has drawn a table for."""
+    del words
+    for game in ("magpie", "auction", "hoard"):
+        steps.lay(page, game=game, begin={"seed": 4}, **({"mode": "standard"} if game == "hoard" else {}))
+        steps.asked(page)
+        yield game
+    steps.lay(page, game="oracle", begin={"seed": 4})
+    while page.locator(".prompt .loose").count() < 10:
+        steps.first_button_or_card(page)
+        steps.asked(page)
+    yield "many answers"
+    steps.lay(page, "me", "bot", "bot", "bot", game="relay", begin={"seed": 4})
+    steps.asked(page)
+    yield "teams"
+    while not page.locator(".pause").is_visible():
+        if page.locator(".prompt.mine[data-ask]").is_visible():
+            steps.first_button_or_card(page)
+        page.wait_for_timeout(10)  # lets messages come in
+    yield "between two rounds"

@@ -1,0 +1,42 @@
+"""The tables of *Play now*: the person is asked first, whatever is dealt, and nobody has done anything before."""
+
+from __future__ import annotations
+
+import pytest
+
+from xenodeck import bots
+from xenodeck.core.game import Game
+from xenodeck.core.session import Session
+from xenodeck.games import found
+from xenodeck.server.tables.listing import gentle_schema
+
+PERSON = 0
+DEALT = ("deal", "draw")  # what everybody gets before anybody does anything
+DEALS = 300  # as printed, one in four of Frenzy begins with somebody else
+every_game = pytest.mark.parametrize("game", found().values(), ids=list(found()))
+
+
+def first_asked(game: Game, mode: str, seats: int, options: dict[str, object]) -> None:
+    for seed in range(DEALS):
+        session = Session.start(game, seats, seed, options, mode)
+        assert PERSON in session.view(PERSON).waiting, seed
+        assert session.view(PERSON).question is not None, seed
+        done = [event for event in session.all_events(0) if event["what"] not in DEALT]
+        assert not [event for event in done if event.get("seat", PERSON) != PERSON], seed
+
+
+@every_game
+def test_the_person_begins(game: Game) -> None:
+    mode = game.modes[0]
+    first_asked(game, mode.id, min(mode.seats[1], 3), dict(game.begins))
+
+
+@every_game
+def test_a_first_table_is_gentle_and_the_person_begins(game: Game) -> None:
+    gentle = gentle_schema(game)
+    known = bots.of(game)
+    assert gentle.bots
+    assert all(name in known for name in gentle.bots)
+    assert bots.usual(game) in gentle.bots
+    mode = game.mode(gentle.mode)
+    first_asked(game, mode.id, 1 + len(gentle.bots) + len(mode.automata), dict(gentle.options))

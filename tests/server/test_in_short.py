@@ -1,0 +1,54 @@
+"""Every game in one minute: three pictures from its first lesson, and every card in a line."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+
+import pytest
+
+from server.serving import Serving
+from xenodeck.core.game import Game
+from xenodeck.core.lesson import lessons
+from xenodeck.core.wording import languages
+from xenodeck.games import found
+from xenodeck.server.schemas import InShort
+from xenodeck.server.tables import in_short
+
+LONGEST = 120  # signs of a line
+every_game = pytest.mark.parametrize("game", found().values(), ids=list(found()))
+
+
+@every_game
+def test_a_turn_is_shown_in_three_pictures(game: Game) -> None:
+    asked = [picture for lesson in lessons(game.folder).values() for picture in lesson.pictures]
+    assert len(asked) == 3
+    for language in languages(game.folder):
+        shown = in_short.of(game, language).pictures
+        assert len(shown) == 3
+        for picture, wish in zip(shown, asked, strict=True):
+            assert 0 < len(picture.text) <= LONGEST
+            assert {line.what for line in picture.lines} == set(wish.show), "an event that does not happen there"
+            assert bool(picture.hand) != bool(picture.lines)
+            assert not picture.hand or picture.chosen in picture.hand
+
+
+@every_game
+def test_every_card_stands_in_one_line_and_every_line_is_about_a_card(game: Game) -> None:
+    printed = [code for code, copies in game.printed().items() if copies]
+    for language in languages(game.folder):
+        lines = in_short.of(game, language).cards
+        named = [code for line in lines for code in line.codes]
+        assert sorted(named) == sorted(printed)
+        written = game.words(language).table["in_short"]["cards"]
+        assert len(lines) == len(written), [one for one in written if not any(fnmatchcase(c, one) for c in printed)]
+        assert all(0 < len(line.text) <= LONGEST for line in lines)
+
+
+def test_a_game_without_lessons_has_nothing_to_show() -> None:
+    shown = in_short.of(found("toys")["magpie"], "en")
+    assert (shown.pictures, shown.cards) == ([], [])
+
+
+async def test_it_is_there_for_everybody(site: Serving) -> None:
+    shown = await site.api().call("GET", "/api/games/ufoludki/in_short?lang=pl", InShort)
+    assert shown.pictures[0].text == "Zagraj jedną z pięciu kart."

@@ -1,0 +1,124 @@
+"""What is told at the door of a table: to whoever was invited no more than the one who invites shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from server.backends import PATIENCE
+from server.serving import Serving, serving
+from xenodeck.client.api import Api
+from xenodeck.server.schemas import Created, Join, NewTable, SeatWish
+
+TOLD = {"table", "game", "host", "status", "free", "good", "watch"}
+
+
+async def new(api: Api, guest: str, *kinds: Any, **wish: Any) -> Created:
+    seats = [SeatWish(kind) for kind in kinds]
+    made: Created = await api.call("POST", "/api/tables", Created, NewTable("ufoludki", seats, **wish), guest)
+    return made
+
+
+async def at_the_door(site: Serving, table: str, code: str = "", **headers: str) -> httpx.Response:
+    given = {**headers, **({"X-Invite": code} if code else {})}
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        return await client.get(f"{site.url}/api/tables/{table}/invitation", headers=given)
+
+
+async def told(site: Serving, table: str, code: str = "", **headers: str) -> dict[str, Any]:
+    answer = await at_the_door(site, table, code, **headers)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    assert set(found) == TOLD
+    return found
+
+
+async def tell(site: Serving, made: Created, what: str) -> None:
+    body = {"token": made.you[0].token}
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        assert (await client.post(f"{site.url}/api/tables/{made.table}/{what}", json=body)).status_code == 204
+
+
+async def test_an_invitation_tells_who_invites_to_what_and_whether_it_is_still_good(site: Serving) -> None:
+    api = site.api()
+    host, friend = await api.guest("Blorbilop"), await api.guest()
+    made = await new(api, host.token, "me", "invite", "open", "open")
+    code = made.invites["1"]
+    expected = {
+        "table": made.table,
+        "game": "ufoludki",
+        "host": "Blorbilop",
+        "status": "open",
+        "free": 2,
+        "watch": True,
+    }
+    assert await told(site, made.table, code) == {**expected, "good": True}
+    assert await told(site, made.table) == {**expected, "good": False}, "the link alone opens an open seat only"
+    await api.join(friend.token, made.table, Join(invite=code))
+    assert await told(site, made.table, code) == {**expected, "good": False}, "used"
+    await tell(site, made, "start")
+    assert await told(site, made.table, code) == {**expected, "good": False, "status": "running", "free": 0}
+
+
+async def test_an_invitation_that_nobody_used_is_no_longer_good_when_the_game_has_begun(site: Serving) -> None:
+    api = site.api()
+    host, late = await api.guest(), await api.guest()
+    made = await new(api, host.token, "me", "invite")
+    await tell(site, made, "start")
+    found = await told(site, made.table, made.invites["1"])
+    assert (found["good"], found["status"]) == (False, "running")
+    with pytest.raises(Exception, match="already started"):
+        await api.join(late.token, made.table, Join(invite=made.invites["1"]))
+
+
+async def test_of_a_table_with_a_pass_phrase_only_the_invited_are_told(site: Serving) -> None:
+    api = site.api()
+    host, friend = await api.guest("Blorbilop"), await api.guest()
+    made = await new(api, host.token, "me", "invite", "open", phrase="two moons")
+    code = made.invites["1"]
+    for no in (await at_the_door(site, made.table), await at_the_door(site, made.table, **{"X-Phrase": "one moon"})):
+        assert (no.status_code, no.json()["code"]) == (403, "WRONG_PHRASE")
+    wrong = await at_the_door(site, made.table, "aaaa-bbbb-cccc")
+    assert wrong.json()["code"] == "BAD_INVITE"
+    assert "Blorbilop" not in wrong.text and "ufoludki" not in wrong.text
+    assert (await told(site, made.table, code.upper()))["good"], "typed as people type"
+    await api.join(friend.token, made.table, Join(invite=code))
+    assert (await told(site, made.table, code))["host"] == "Blorbilop"
+    assert (await told(site, made.table, **{"X-Phrase": "two moons"}))["free"] == 1
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        locked = await client.get(f"{site.url}/api/tables/{made.table}", headers={"X-Invite": code})
+    assert locked.status_code == 403, "the code opens its seat and this page, not the table"
+
+
+async def test_who_only_looks_on_is_named_to_the_invited_and_to_nobody_else(site: Serving) -> None:
+    api = site.api()
+    host = await api.guest("Quietone")
+    made = await new(api, host.token, "invite", "open")
+    assert (await told(site, made.table, made.invites["0"]))["host"] == "Quietone"
+    assert (await told(site, made.table))["host"] == ""
+
+
+async def test_a_code_is_good_at_its_own_table_only(site: Serving) -> None:
+    api = site.api()
+    host = await api.guest()
+    one, other = [await new(api, host.token, "me", "invite") for _ in range(2)]
+    assert (await at_the_door(site, other.table, one.invites["1"])).json()["code"] == "BAD_INVITE"
+    assert (await at_the_door(site, "abcd-efgh-jkmn", one.invites["1"])).json()["code"] == "NO_TABLE"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server with the limits as they are by default."""
+    with serving(tmp_path_factory.mktemp("strict"), "--bots", "1") as server:
+        yield server
+
+
+async def test_guessing_codes_at_the_door_is_counted_like_every_other_guess(strict: Serving) -> None:
+    api = strict.api()
+    made = await new(api, (await api.guest()).token, "me", "invite", phrase="two moons")
+    answers = [await at_the_door(strict, made.table, f"aaaa-bbbb-{n:04d}") for n in range(60)]
+    assert {no.json()["code"] for no in answers} == {"BAD_INVITE", "TOO_MANY"}
+    assert (await at_the_door(strict, made.table, made.invites["1"])).json()["code"] == "TOO_MANY"
