@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from browser.serving import PATIENCE as SECONDS
-from browser.serving import Serving
+from browser.serving import PATIENCE as SECONDS, Serving
 
 pytest.register_assert_rewrite("browser.steps", "browser.layout")
 PATIENCE = 1000 * SECONDS  # ms for anything to show up

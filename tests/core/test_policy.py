@@ -10,8 +10,7 @@ from core.tables import CHOOSE, END, Tiny
 from laws.walks import GAMES, IDS
 from toys.auction.meta import GAME as AUCTION
 from toys.base import Toy, ToyGame
-from toys.slap.meta import DECK
-from toys.slap.meta import GAME as SLAP
+from toys.slap.meta import DECK, GAME as SLAP
 from xenodeck.core.chance import Chance
 from xenodeck.core.game import Game
 from xenodeck.core.policy import Policy

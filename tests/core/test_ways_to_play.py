@@ -10,8 +10,7 @@ import pytest
 
 from toys.masque.meta import GAME
 from toys.masque.state import COURT, FLIGHT, Court, Flight
-from toys.relay.meta import GAME as RELAY
-from toys.relay.meta import Relay
+from toys.relay.meta import GAME as RELAY, Relay
 from xenodeck.core import engine
 from xenodeck.core.errors import BadPosition, GameError, Refusal
 from xenodeck.core.fields import own_fields

@@ -9,8 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from core.tables import DECK, PILE, lay_out, layout
 from laws.walks import GAMES, IDS, Dice, begin, finish, play_session, step, walk, walks

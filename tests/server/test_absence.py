@@ -11,8 +11,7 @@ import pytest
 from real_server import PATIENCE
 from server.inside import Visitor, server_inside
 from server.registries import registry_on, seated
-from server.serving import Serving, play_on, serving, sit_down
-from server.serving import numbers as metric
+from server.serving import Serving, numbers as metric, play_on, serving, sit_down
 from server.test_worker_pool import until as patiently
 from xenodeck.client.player import Player
 from xenodeck.server.protocol import Move, Say

@@ -70,7 +70,7 @@ async def test_a_language_nobody_speaks_there_becomes_english(site: Serving) -> 
             assert odd[seat].scene == english[seat].scene
     async with sitting.everybody(watching=False, lang="pl-PL") as polish:
         prompts = {p.question.prompt for p in polish.values() if p.question is not None}
-        assert prompts == {"Zagraj kartę."}
+        assert prompts == {"Zagraj kartę i weź, co na niej stoi."}
 
 
 async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_the_same(tmp_path: Path) -> None:

@@ -20,8 +20,7 @@ from toys.auction.meta import BID
 from xenodeck import games
 from xenodeck.server.protocol import Move, Say
 from xenodeck.server.schemas import Beginning, ClockWish
-from xenodeck.server.tables import listing, moves, seating
-from xenodeck.server.tables import table as tables
+from xenodeck.server.tables import listing, moves, seating, table as tables
 from xenodeck.server.tables.archive import position_of
 from xenodeck.server.tables.info import OVER
 from xenodeck.server.tables.progress import depart, pass_time

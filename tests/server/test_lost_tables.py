@@ -19,8 +19,7 @@ from xenodeck.core.state import State
 from xenodeck.server.protocol import Move
 from xenodeck.server.schemas import Beginning, ClockWish, NewTable, SeatWish
 from xenodeck.server.store import Change, Store, StoreError
-from xenodeck.server.tables import archive, creating, moves, progress
-from xenodeck.server.tables import registry as registries
+from xenodeck.server.tables import archive, creating, moves, progress, registry as registries
 from xenodeck.server.tables.info import OVER
 from xenodeck.server.tables.registry import RETURN_MS, Registry
 from xenodeck.server.tables.table import Table, TableLost

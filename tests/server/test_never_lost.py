@@ -33,7 +33,8 @@ def ending(player: Player) -> dict[str, Any]:
     scene: dict[str, Any] = msgspec.to_builtins(player.scene)
     for key in ("table", "seats", "watchers"):
         del scene[key]
-    scene["result"].pop("text")
+    for named in ("text", "yours"):
+        del scene["result"][named]
     return scene
 
 

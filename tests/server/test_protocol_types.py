@@ -15,7 +15,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from xenodeck.server import protocol, schemas
+from xenodeck.server import protocol, scenes, schemas
 from xenodeck.server.tables.scene import difference, scene_hash
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -93,8 +93,10 @@ def test_a_step_of_a_replay_has_the_shapes_of_the_socket(types: ModuleType) -> N
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    found = [c for c in vars(protocol).values() if isinstance(c, type) and issubclass(c, msgspec.Struct)]
-    return [c for c in found if c.__module__ == protocol.__name__ and not c.__subclasses__()]
+    rooms = {room.__name__: room for room in (protocol, scenes)}
+    found = [c for room in rooms.values() for c in vars(room).values()]
+    own = {c: None for c in found if isinstance(c, type) and issubclass(c, msgspec.Struct) and c.__module__ in rooms}
+    return [c for c in own if not c.__subclasses__()]
 
 
 def named(text: str) -> set[str]:

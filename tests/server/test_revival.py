@@ -192,10 +192,13 @@ async def test_a_line_goes_on_with_what_was_told_before_it_wherever_a_frame_begi
         position = {"earth": 30, "loot": [0, 0], "hands": [["SWARM"] * 4, ["S2A"]], "deck": ["S3A"] * 9}
         table = await seated(registry, "ufoludki", 2, begin=Beginning(position=position))
         await moves.move(table, 0, Move("m", table.ask(0), "SWARM 3"))
-        for viewer, drew in ((0, "Gus draws 4 × Saucer 3 with a moon."), (1, "Gus draws 4 cards.")):
+        for viewer, played, drew in (
+            (0, "You play 3 × Strength in numbers.", "You draw 4 × Saucer 3 with a moon."),
+            (1, "Gus plays 3 × Strength in numbers.", "Gus draws 4 cards."),
+        ):
             teller, painter = table.teller("en"), table.painter()
             lines = painter.log_lines(viewer, teller, 0)
-            assert [line["whole"] for line in lines if "whole" in line] == ["Gus plays 3 × Strength in numbers.", drew]
+            assert [line["whole"] for line in lines if "whole" in line] == [played, drew]
             for since in range(1, len(moves.session_of(table).log)):
                 part = table.painter().log_lines(viewer, teller, since)
                 assert part == lines[len(lines) - len(part) :], "a frame that begins here tells it otherwise"

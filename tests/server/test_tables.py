@@ -16,6 +16,7 @@ from server.serving import Serving, pick, play_on, sit_down
 from xenodeck.client.api import Api
 from xenodeck.client.errors import Dismissed, Refused
 from xenodeck.client.player import Player
+from xenodeck.server.replays import Replay
 from xenodeck.server.schemas import (
     Beginning,
     Created,
@@ -30,7 +31,6 @@ from xenodeck.server.schemas import (
     NewTable,
     Redeem,
     Rename,
-    Replay,
     Seated,
     SeatOnly,
     SeatWish,

@@ -73,8 +73,10 @@ READ: dict[str, list[Asking]] = {
     "GET /api/games": [get("/api/games")],
     "GET /api/games/{game}": [get("/api/games/ufoludki")],
     "GET /api/games/{game}/rules": [get("/api/games/ufoludki/rules")],
+    "GET /api/games/{game}/in_short": [get("/api/games/ufoludki/in_short")],
     "GET /api/tables": [get("/api/tables"), *[get(f"/api/tables?status={s}") for s in ("open", "running", "over")]],
     "GET /api/tables/{table}": [get("/api/tables/{table}"), get("/api/tables/{table}", seat="Ada")],
+    "GET /api/tables/{table}/invitation": [get("/api/tables/{table}/invitation")],
     "GET /api/tables/{table}/record": [get("/api/tables/{table}/record")],
     "GET /api/tables/{table}/position": [
         get("/api/tables/{table}/position"),

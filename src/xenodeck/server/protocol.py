@@ -12,56 +12,22 @@ from msgspec import Meta, Struct
 
 from xenodeck.server.scenes import (
     Break as Break,
-)
-from xenodeck.server.scenes import (
     ChatLine as ChatLine,
-)
-from xenodeck.server.scenes import (
     Clock as Clock,
-)
-from xenodeck.server.scenes import (
     ClockRule as ClockRule,
-)
-from xenodeck.server.scenes import (
     CoachScene as CoachScene,
-)
-from xenodeck.server.scenes import (
     Log as Log,
-)
-from xenodeck.server.scenes import (
     LogLine as LogLine,
-)
-from xenodeck.server.scenes import (
     OptionScene as OptionScene,
-)
-from xenodeck.server.scenes import (
     PauseScene as PauseScene,
-)
-from xenodeck.server.scenes import (
     PileScene as PileScene,
-)
-from xenodeck.server.scenes import (
     ProspectScene as ProspectScene,
-)
-from xenodeck.server.scenes import (
     QuestionScene as QuestionScene,
-)
-from xenodeck.server.scenes import (
     Result as Result,
-)
-from xenodeck.server.scenes import (
     Scene as Scene,
-)
-from xenodeck.server.scenes import (
     SeatScene as SeatScene,
-)
-from xenodeck.server.scenes import (
     SumLine as SumLine,
-)
-from xenodeck.server.scenes import (
     TableScene as TableScene,
-)
-from xenodeck.server.scenes import (
     ViewScene as ViewScene,
 )
 

@@ -3,15 +3,17 @@
 const SCALES = [1, 0.93, 0.86, 0.8, 0.74];
 const LEAST = 11; // px that anybody can read
 
-/** As an attachment: sets the text of an element smaller until it fits its place; what does not fit even then is scrolled. */
+/** As an attachment: sets the text of an element smaller until it fits its place; what does not fit even then is marked. */
 export function fitting(element: HTMLElement): () => void {
   const fit = (): void => {
     element.style.fontSize = "";
+    delete element.dataset.long;
     const usual = Number.parseFloat(getComputedStyle(element).fontSize);
     for (const scale of SCALES) {
       if (scale < 1) element.style.fontSize = `${Math.max(usual * scale, LEAST)}px`;
       if (element.scrollHeight <= element.clientHeight + 1) return;
     }
+    element.dataset.long = "";
   };
   const words = new MutationObserver(fit);
   words.observe(element, { childList: true, characterData: true, subtree: true });

@@ -21,8 +21,7 @@ from xenodeck.core import (
     Value,
     View,
 )
-from xenodeck.games.frenzy import actions, lines, prospects, rules
-from xenodeck.games.frenzy import state as fr
+from xenodeck.games.frenzy import actions, lines, prospects, rules, state as fr
 from xenodeck.games.frenzy.policy import SURVIVOR
 from xenodeck.games.frenzy.positions import POSITIONS
 from xenodeck.games.frenzy.settings import FOLDER, SECOND_WAVE, SETTINGS, UFO, house_of, not_printed

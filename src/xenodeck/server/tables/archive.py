@@ -21,8 +21,7 @@ from xenodeck.server.replays import Chart, Replay, ReplayStep, Tally
 from xenodeck.server.schemas import Kept
 from xenodeck.server.store import Change, Guest, Head
 from xenodeck.server.tables.creating import check_record, job, position_in, sent_record
-from xenodeck.server.tables.info import AUTOMATON, BOT, CLOCKS, IMPORTED, OVER, Seat, TableInfo
-from xenodeck.server.tables.info import to_text as info_text
+from xenodeck.server.tables.info import AUTOMATON, BOT, CLOCKS, IMPORTED, OVER, Seat, TableInfo, to_text as info_text
 from xenodeck.server.tables.registry import NoTable, Registry
 from xenodeck.server.tables.scene import Data, result_scene, view_scene
 

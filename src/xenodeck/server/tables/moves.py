@@ -31,8 +31,7 @@ from xenodeck.server.protocol import (
 from xenodeck.server.store import ChatRow
 from xenodeck.server.tables import teaching
 from xenodeck.server.tables.journal import PART, READY, SAID, TAKE_BACK, UNDO
-from xenodeck.server.tables.progress import dice, go_on, make, session_of, settle
-from xenodeck.server.tables.progress import hurry as be_quick
+from xenodeck.server.tables.progress import dice, go_on, hurry as be_quick, make, session_of, settle
 from xenodeck.server.tables.resting import resting
 from xenodeck.server.tables.scene import may_hurry, may_take_back_now, moves_to_take_back
 from xenodeck.server.tables.table import KEPT_CHAT, Table

@@ -14,8 +14,7 @@ from xenodeck.server.logs import tag
 from xenodeck.server.protocol import Bye
 from xenodeck.server.services import Services
 from xenodeck.server.store import Head, Loaded, StoreError
-from xenodeck.server.tables import info as table_info
-from xenodeck.server.tables import journal, progress, resting
+from xenodeck.server.tables import info as table_info, journal, progress, resting
 from xenodeck.server.tables.info import OPEN, OVER, RUNNING, TableInfo, Times
 from xenodeck.server.tables.table import Table, TableLost
 
