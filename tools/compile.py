@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
 OUT = SOURCE / "xenodeck/_compiled"
 EXACT = "-ffp-contract=off"  # a * b + c in two steps, as the interpreter does it: policies weigh things with floats
+INWARD = "-fvisibility=hidden"  # nobody links against our functions: they may call each other directly, or be inlined
 SETUP = """
 import json, sys
 from setuptools import setup
@@ -68,7 +69,7 @@ def main() -> None:
         built = subprocess.run(
             [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "out", json.dumps(files)],
             cwd=work,
-            env={**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {EXACT}"},
+            env={**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {EXACT} {INWARD}"},
             capture_output=True,
             text=True,
         )

@@ -16,14 +16,14 @@ from laws.walks import GAMES, IDS, Dice, begin, finish, play_session, step, walk
 from server.forgers import WRONG, at, paths_in, positions
 from xenodeck.core import engine
 from xenodeck.core.attempt import why_not
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER
+from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, UNKNOWN
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game
 from xenodeck.core.record import Record
 from xenodeck.core.save import from_data, to_data
 from xenodeck.core.session import Session
 from xenodeck.core.state import State
-from xenodeck.core.views import UNKNOWN, bit_of, may_undo, view
+from xenodeck.core.views import bit_of, may_undo, view
 from xenodeck.games import found
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)

@@ -23,7 +23,7 @@ from xenodeck.core.worlds import redeal
 
 EXPLORE: Final = 0.7
 NOT_A_FACE: Final = 1 << 20  # branches that are not cards are numbered from here
-NEXT_SEAT: Final = 1 << 40  # from the branches of one seat to the same ones of the next
+SEATS: Final = 64  # more than a table has: a branch and who chose it are one number, and a small one
 
 
 class Node:
@@ -34,20 +34,19 @@ class Node:
         self.open: i64 = 0
         self.visits: i64 = 0
         self.won: float = 0.0
+        self.pick: i64 = -1  # the choice itself, in the world that was last imagined
+        self.weighed: i64 = -1  # at which visit of its parent it was weighed last
         self.children: dict[int, Node] = {}
 
 
 def branch(s: State, seat: i64, kind: str, pick: i64) -> i64:
     """A choice as its chooser could tell it from the others: a known card by its face, a hidden one by its place."""
-    first: i64 = seat * NEXT_SEAT
-    if pick < 0:
-        return first + NOT_A_FACE + pick
-    if kind == CARD:
-        return first + s.face[pick]
-    if kind == PLACE:
+    if kind == CARD and pick >= 0:
+        return s.face[pick] * SEATS + seat
+    if kind == PLACE and pick >= 0:
         zone: i64 = s.zone_of(pick)
-        return first + NOT_A_FACE + zone * 10_000 + s.zones[zone].index(pick)
-    return first + NOT_A_FACE + pick
+        pick = zone * 10_000 + s.zones[zone].index(pick)
+    return (NOT_A_FACE + pick) * SEATS + seat
 
 
 def kind_of_question(s: State, seat: i64) -> str:
@@ -96,10 +95,9 @@ def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64, timed: 
         if s.asked >= 0:
             seat: i64 = s.asked
             kind = kind_of_question(s, seat)
-            pick: i64 = choose(node, s, seat, kind, s.options, dice)
-            node = node.children[branch(s, seat, kind, pick)]
+            node = choose(node, s, seat, kind, s.options, dice)
             path.append(node)
-            if take(s, pick):
+            if take(s, node.pick):
                 advance(s)
                 if timed:
                     tick(s)
@@ -148,38 +146,42 @@ def whole_move(node: Node, s: State, seat: i64, dice: i64, path: list[Node]) -> 
     while True:
         dice = next_dice(dice)
         kind = kind_of_question(s, seat)
-        pick: i64 = choose(node, s, seat, kind, open_options(s, seat), dice)
-        node = node.children[branch(s, seat, kind, pick)]
+        node = choose(node, s, seat, kind, open_options(s, seat), dice)
         path.append(node)
-        if answer(s, seat, pick):
+        if answer(s, seat, node.pick):
             return node
 
 
-def choose(node: Node, s: State, seat: i64, kind: str, picks: list[int], dice: i64) -> i64:
+def choose(node: Node, s: State, seat: i64, kind: str, picks: list[int], dice: i64) -> Node:
     """A branch never tried, drawn at random and grown, or the one that promises most."""
     children = node.children
+    visit: i64 = node.visits
     fresh: list[int] = []
-    best: i64 = -1
+    keys: list[int] = []  # the branches of ``fresh``
+    best = node
     most = -1.0
-    looked_at: list[int] = []
     for pick in picks:
         key: i64 = branch(s, seat, kind, pick)
-        if key in looked_at:
-            continue  # a twin of a card that is weighed already
-        looked_at.append(key)
         child = children.get(key)
         if child is None:
-            fresh.append(pick)
+            if key not in keys:
+                keys.append(key)
+                fresh.append(pick)
             continue
+        if child.weighed == visit:
+            continue  # a twin of a card that is weighed already
+        child.weighed = visit
         child.open += 1
         visits = float(child.visits)
         promise = child.won / visits + EXPLORE * sqrt(log(float(child.open)) / visits)
         if promise > most:
             most = promise
-            best = pick
+            best = child
+            best.pick = pick
     if fresh:
-        best = fresh[(dice * len(fresh)) >> 31]
-        made = Node(seat)
-        made.open = 1
-        children[branch(s, seat, kind, best)] = made
+        at: i64 = (dice * len(fresh)) >> 31
+        best = Node(seat)
+        best.open = 1
+        best.pick = fresh[at]
+        children[keys[at]] = best
     return best

@@ -11,10 +11,11 @@ from rich.text import Text
 
 from xenodeck.cli.colours import Paint
 from xenodeck.cli.telling import Teller
+from xenodeck.core.cards import UNKNOWN
 from xenodeck.core.lexicon import extremes
 from xenodeck.core.state import CHOICE, NUMBER, PLACE, SEAT
 from xenodeck.core.telling import shortened, times
-from xenodeck.core.views import UNKNOWN, Option, Question, View
+from xenodeck.core.views import Option, Question, View
 
 SCRAP = 12  # letters of a text that are not worth showing
 CROWD = 12  # places in a pile that are listed one below the other

@@ -12,10 +12,10 @@ from rich.text import Text
 from xenodeck.cli.asking import Asking
 from xenodeck.cli.colours import FULL, HALF, Paint, bar
 from xenodeck.cli.telling import Teller
-from xenodeck.core.cards import TO_ALL, Place
+from xenodeck.core.cards import TO_ALL, UNKNOWN, Place
 from xenodeck.core.game import Game
 from xenodeck.core.telling import times
-from xenodeck.core.views import UNKNOWN, Pile, View
+from xenodeck.core.views import Pile, View
 
 BACKS = 10  # card backs drawn before only the number counts
 GAP, INDENT = "   ", 2  # between what lies in the middle, and before it

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from xenodeck.cli.phrases import Phrases
 from xenodeck.core import telling
+from xenodeck.core.cards import UNKNOWN
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.telling import Event, log_key, matching
-from xenodeck.core.views import UNKNOWN
 
 SEAT = re.compile(r"seat (\d{1,9})")
 

@@ -18,6 +18,8 @@ TO_NOBODY: Final = 0
 TO_OWNER: Final = 1
 TO_ALL: Final = 2
 
+UNKNOWN: Final = "?"
+
 # Looked up and not shifted: compiled, ``1 << n`` is worked out in 32 bits.
 BITS: Final = [1 << n for n in range(62)]
 
@@ -69,6 +71,8 @@ class Layout:
         self.place_of: list[Place] = [places[0]] * size
         self.around: list[list[int]] = [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)]
         self.many_backs = len(set(backs)) > 1
+        # face -> what is shown of a card whose face is not known: its back, where there are several
+        self.unknown: list[str] = [f"{UNKNOWN}{back}" if self.many_backs else UNKNOWN for back in backs]
         taken: set[int] = set()
         for place in places:
             for i in range(seats if place.each else 1):
@@ -202,7 +206,9 @@ class Cards:
         """``seats`` lose track of which of ``cards`` is which."""
         if self.memory and seats:
             for card in cards:
-                self.remember(card, self.memory.get(card, NOBODY) & ~seats)
+                known: i64 = self.memory.get(card, NOBODY)
+                if known & seats:
+                    self.remember(card, known & ~seats)
 
     def show(self, card: i64, zone: i64, seats: i64, what: str = "", seat: i64 = -1, other: i64 = -1) -> None:
         """``seats`` get to see ``card`` where it lies: EVERYONE for a reveal, one seat's bit for a peek.
@@ -348,13 +354,11 @@ class Cards:
     ) -> None:
         """Something happened, with one card or several; costs next to nothing where nobody listens."""
         if self.log is not None:
-            faces: list[int] = []
-            if card >= 0:
-                faces.append(self.face[card])
-            elif cards is not None:
-                for each in cards:
-                    faces.append(self.face[each])
+            faces = self.faces_of(cards or []) if card < 0 else [self.face[card]]
             self.log.append(Event(what, seat, other, number, faces, src, dst, seen, audience, word, facts))
+
+    def faces_of(self, cards: list[int]) -> list[int]:
+        return [self.face[card] for card in cards]
 
     def tell_move(self, what: str, seat: i64, card: i64, src: i64, dst: i64, other: i64 = -1) -> None:
         """A card went from one place to another; whoever either of them shows it to sees its face."""

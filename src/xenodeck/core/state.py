@@ -259,8 +259,13 @@ class State(Cards):
 
     def winners(self) -> list[int]:
         """All who share first place, were the game over now."""
-        ranks = self.ranks()
-        return [seat for seat in range(self.seats) if ranks[seat] == 1]
+        scoring = self.setup.scoring
+        first = ahead(list(range(self.seats)), self.standing(), scoring[0].fewest)
+        if len(first) > 1 and len(scoring) > 1:
+            marks = self.tie_breaks()
+            for i in range(len(marks)):
+                first = ahead(first, marks[i], scoring[i + 1].fewest)
+        return first
 
     def may_hold(self, zone: i64, face: i64, beside: list[int], left: i64) -> bool:
         """May an unseen card of this zone have this face, as everybody knows? Asked of ``setup.choosy`` zones only.
@@ -297,6 +302,16 @@ class State(Cards):
         into.since = self.since
         into.over = self.over
         into.truncated = self.truncated
+
+
+def ahead(seats: list[int], marks: list[int], fewest: bool) -> list[int]:
+    """Those of ``seats`` with the best mark, the most or the fewest."""
+    best: i64 = marks[seats[0]]
+    for seat in seats:
+        mark: i64 = marks[seat]
+        if mark != best and (mark < best) == fewest:
+            best = mark
+    return [seat for seat in seats if marks[seat] == best]
 
 
 S = TypeVar("S", bound=State)

@@ -7,12 +7,13 @@ from fnmatch import fnmatchcase
 from itertools import pairwise
 from typing import Any
 
+from xenodeck.core.cards import UNKNOWN
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game, Outcome, Prospect
 from xenodeck.core.ledger import Sums as Ledger
 from xenodeck.core.lexicon import EXTREMES, PASSING, is_figure
 from xenodeck.core.state import CHOICE, SEAT
-from xenodeck.core.views import UNKNOWN, Option
+from xenodeck.core.views import Option
 from xenodeck.core.wording import Words, fill
 
 Event = dict[str, Any]

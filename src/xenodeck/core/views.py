@@ -10,15 +10,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.cards import BITS, TO_ALL, TO_OWNER, Layout, Place
+from xenodeck.core.cards import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place
 from xenodeck.core.engine import open_options, paused, seats_open
 from xenodeck.core.errors import RuleBug
-from xenodeck.core.events import EVERYONE, NO_NUMBER, SPECTATOR, Event
+from xenodeck.core.events import EVERYONE, NO_NUMBER, NOBODY, SPECTATOR, Event
 from xenodeck.core.fields import own_fields
 from xenodeck.core.state import CARD, PASS, PLACE, SEAT, Setup, State
 
 WATCHING: Final = -1  # the viewer without a seat
-UNKNOWN: Final = "?"
 
 
 def bit_of(viewer: i64) -> i64:
@@ -138,6 +137,8 @@ class View:
 
 def plain(value: Any) -> Any:
     """A field as data of its own, however deep its lists are."""
+    if isinstance(value, int):  # nearly all are
+        return value
     if isinstance(value, list):
         return [plain(v) for v in value]
     if isinstance(value, tuple):  # asked for by itself: compiled, ``list | tuple`` is made anew each time
@@ -145,11 +146,6 @@ def plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: plain(v) for key, v in value.items()}
     return value
-
-
-def hidden(layout: Layout, face: i64) -> str:
-    """A card whose face is not known: its back shows, where there are several."""
-    return f"{UNKNOWN}{layout.backs[face]}" if layout.many_backs else UNKNOWN
 
 
 def view(s: State, viewer: i64) -> View:
@@ -183,11 +179,11 @@ def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
     known = 0
     for i in range(len(cards) - 1, -1, -1):
         card = cards[i]
-        if s.knowers(card, zone) & me:
+        if shown or s.knowers(card, zone) & me:
             codes.append(s.layout.codes[s.face[card]])
             known += 1
         else:
-            codes.append(hidden(s.layout, s.face[card]))
+            codes.append(s.layout.unknown[s.face[card]])
     if known == 0 and not s.layout.many_backs:
         return Pile(size, [])
     if not place.ordered and not shown:
@@ -199,6 +195,8 @@ def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
 
 def looks_through(place: Place, zone: i64, me: i64) -> bool:
     """Does a view show ``me`` more of this zone than its top card, where not everybody is shown more?"""
+    if place.below == TO_NOBODY and place.bared == NOBODY:
+        return False
     owner: i64 = BITS[zone - place.first]
     return (place.below == TO_OWNER and me == owner) or (place.each and place.bared & owner != 0)
 
@@ -254,7 +252,7 @@ def card_option(s: State, viewer: i64, kind: str, card: i64, rank: i64) -> Optio
     known = bool(s.knowers(card, zone) & bit_of(viewer))
     if not place.ordered and not s.sees[zone] & bit_of(viewer):
         raise RuleBug("nobody can point at one card in a hand it does not see: let chance pick it")
-    code = s.layout.codes[s.face[card]] if known else hidden(s.layout, s.face[card])
+    code = s.layout.codes[s.face[card]] if known else s.layout.unknown[s.face[card]]
     word = code if known else f"{s.layout.zone_name(zone)} {at}"
     return Option(word, kind, rank, code, place.name, owner, at)
 
@@ -286,7 +284,7 @@ def event_data(layout: Layout, event: Event, viewer: i64) -> dict[str, Any] | No
         data["word"] = event.word
     if event.faces:
         seen = bool(event.seen & me)
-        data["cards"] = [layout.codes[face] if seen else hidden(layout, face) for face in event.faces]
+        data["cards"] = [layout.codes[face] if seen else layout.unknown[face] for face in event.faces]
     if event.src >= 0:
         data["from"] = layout.zone_name(event.src)
     if event.dst >= 0:

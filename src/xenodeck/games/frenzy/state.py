@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -183,7 +183,9 @@ class Frenzy(State):
     out: list[int]  # seat -> 0: alive, else at which elimination it left (the same: together)
 
     def terms(self) -> FrenzySetup:
-        return cast(FrenzySetup, self.setup)
+        setup: Any = self.setup  # not ``cast``: the interpreter would call it
+        terms: FrenzySetup = setup
+        return terms
 
     def standing(self) -> list[int]:
         """17.4 How many players each has outlasted; together means equal."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -141,7 +141,9 @@ class Getaway(State):
     carried: list[int]  # seat -> cards in its piles at the end of earlier games of the match
 
     def terms(self) -> GetawaySetup:
-        return cast(GetawaySetup, self.setup)
+        setup: Any = self.setup  # not ``cast``: the interpreter would call it
+        terms: GetawaySetup = setup
+        return terms
 
     def worth(self, seat: i64, card: i64) -> i64:
         """9.1 10.9 What a card of a pile counts: its Value, for Oola one."""

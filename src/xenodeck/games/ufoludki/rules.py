@@ -107,14 +107,15 @@ class Play(Rule[Ufo]):
 
         Nobody is asked anything on the way, so these steps follow each other here and not over the agenda.
         """
+        seat: i64 = f.seat
         card: i64 = s.before[0] if s.before else pick
         face: i64 = s.face[card]
         if face == SWARM:
             for _ in range(pick):
-                lay(s, f.seat, one_of(s, f.seat, SWARM))
+                s.move(one_of(s, seat, SWARM), HAND + seat, STACK + seat, "play", seat)
             STRENGTH.resolve(s, f, pick)
         else:
-            lay(s, f.seat, card)
+            s.move(card, HAND + seat, STACK + seat, "play", seat)
             if face < COUNTER:
                 SAUCER.resolve(s, f, face)
             elif face == RECRUIT:
@@ -128,7 +129,7 @@ class Play(Rule[Ufo]):
         REFILL.resolve(s, f, pick)
         if face == GENERAL and s.terms().immediate:
             RETURN.resolve(s, f, pick)
-        START.resolve(s, START_OF[s.after(f.seat)], pick)
+        START.resolve(s, START_OF[s.after(seat)], pick)
 
 
 class Saucer(Rule[Ufo]):
@@ -279,10 +280,6 @@ def one_of(s: Ufo, seat: i64, face: i64) -> i64:
     return -1
 
 
-def lay(s: Ufo, seat: i64, card: i64) -> None:
-    s.move(card, HAND + seat, STACK + seat, "play", seat)
-
-
 def give(s: Ufo, seat: i64, tokens: i64) -> None:
     had: i64 = s.loot[seat]
     s.loot[seat] = had + tokens
@@ -306,7 +303,7 @@ def take_from_earth(s: Ufo, seat: i64, most: i64) -> None:
     s.earth -= got
     had: i64 = s.loot[seat]
     s.loot[seat] = had + got
-    s.tell("take", seat, number=got)
+    s.tell("take", seat, -1, got)
     if s.earth == 0:
         s.finish()
         s.tell("end", seat)

@@ -51,24 +51,22 @@ def draw_card(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
     """A card of the Supply comes into the hand, or is a UFO. ``depth``: what everybody may know of where it lay."""
     face: i64 = s.face[card]
     if face < GREY:
-        s.move(card, SUPPLY, DISCARD)
         if depth > 0:
+            s.move(card, SUPPLY, DISCARD)
             s.tell("ufo_at", seat, number=depth, card=card, src=SUPPLY, dst=DISCARD)
         else:
-            s.tell("ufo", seat, card=card, src=SUPPLY, dst=DISCARD)
+            s.move(card, SUPPLY, DISCARD, "ufo", seat)
         if may_put_back(s, seat, face):
             s.then(REINSERT_OF[seat])
         else:
             invade(s, seat, 3, 1)
         return
     hand: i64 = HAND + seat
-    s.move(card, SUPPLY, hand)
     if depth > 0:
+        s.move(card, SUPPLY, hand)
         s.tell("draw_at", seat, number=depth, card=card, src=SUPPLY, dst=hand, seen=s.sees[hand])
-    elif depth == HIDDEN:
-        s.tell("draw_somewhere", seat, card=card, src=SUPPLY, dst=hand, seen=s.sees[hand])
     else:
-        s.tell("draw", seat, card=card, src=SUPPLY, dst=hand, seen=s.sees[hand])
+        s.move(card, SUPPLY, hand, "draw_somewhere" if depth == HIDDEN else "draw", seat)
 
 
 def may_put_back(s: Frenzy, seat: i64, face: i64) -> bool:
@@ -146,7 +144,8 @@ def invade(s: Frenzy, seat: i64, turns: i64, shown: i64) -> None:
     s.phase = 2
     s.boost = -1
     if s.lock != 0:
-        s.lock = 0 if s.terms().house & LOCK_LAPSES else LOCKED_FULLY if s.terms().house & LOCK_FULL else s.lock
+        house: i64 = s.terms().house
+        s.lock = 0 if house & LOCK_LAPSES else LOCKED_FULLY if house & LOCK_FULL else s.lock
     for other in range(s.seats):  # all at once: nobody is out earlier than anybody else
         if not has_character(s, other):
             leave(s, other, 1)

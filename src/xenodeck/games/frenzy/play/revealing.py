@@ -45,11 +45,11 @@ def reveal(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         set_aside(s, seat, card, depth)
         return
     copies: i64 = 1 + use_mimics(s)
-    s.move(card, INVASION, DISCARD)
     if depth > 0:
+        s.move(card, INVASION, DISCARD)
         s.tell("reveal_at", seat, number=depth, card=card, src=INVASION, dst=DISCARD)
     else:
-        s.tell("reveal", seat, card=card, src=INVASION, dst=DISCARD)
+        s.move(card, INVASION, DISCARD, "reveal", seat)
     if face < RELAX1:
         aliens = ALIENS_ON[face - ALIEN]
         s.then(Frame(ATTACK, seat, 0, tuple(aliens * copies)))
@@ -65,11 +65,11 @@ def reveal(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
 
 def set_aside(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
     """15.3 A Mimic attacks nobody: it lies aside for the next card, and the turn ends or another card follows."""
-    s.move(card, INVASION, MIMICS)
     if depth > 0:
+        s.move(card, INVASION, MIMICS)
         s.tell("mimic_at", seat, number=depth, card=card, src=INVASION, dst=MIMICS)
     else:
-        s.tell("mimic", seat, card=card, src=INVASION, dst=MIMICS)
+        s.move(card, INVASION, MIMICS, "mimic", seat)
     if s.terms().house & MIMIC_AT_ONCE:
         s.then(EXTRA_OF[seat])
 

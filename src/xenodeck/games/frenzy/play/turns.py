@@ -242,7 +242,8 @@ class End(Rule[Frenzy]):
         if not alive and s.turns_left > 1 and s.terms().house & UFOS_VANISH:
             s.ufos = 0
         s.turns_left = s.turns_left - 1 if alive else 0
-        if s.terms().turn_cap != 0 and s.turns2 >= s.terms().turn_cap:  # 17.3
+        cap: i64 = s.terms().turn_cap
+        if cap != 0 and s.turns2 >= cap:  # 17.3
             s.finish(truncated=True)
             s.tell("limit", number=s.turns2)
             return
@@ -272,8 +273,7 @@ ACT_OF: Final = [Frame(ACT, seat) for seat in range(MAX_SEATS)]
 
 
 def lay(s: Frenzy, seat: i64, card: i64) -> None:
-    s.move(card, HAND + seat, DISCARD)
-    s.tell("play", seat, card=card, src=HAND + seat, dst=DISCARD)
+    s.move(card, HAND + seat, DISCARD, "play", seat)
 
 
 def draws_anywhere(face: i64) -> bool:
