@@ -42,7 +42,7 @@ def test_back_inside_a_sighting_and_a_facing_is_nobody_elses_business(come: Come
     asked(page, "say")
     frenzy.secretly(page).click()
     asked(page, "action")
-    quiet.until("slips it into the Supply unseen")
+    quiet.until("in the Supply, unseen")
     frenzy.no_action(page).click()
     asked(page, "face")
     for one in (friend, watcher):
