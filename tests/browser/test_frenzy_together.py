@@ -126,8 +126,8 @@ def test_an_ally_attacks_a_friend_who_deflects_it_and_who_is_out_keeps_watching(
     expect(page.locator(".hand .card")).to_have_count(0)
     expect(page.locator(".prompt.mine")).to_have_count(0)
     frenzy.no_action(friend).click()
-    for one in (page, friend, watcher):
-        expect(one.locator(".ending h2").first).to_contain_text(name)
+    for one, heading in ((page, name), (friend, "You win"), (watcher, name)):
+        expect(one.locator(".ending h2").first).to_contain_text(heading)
         expect(lines(one, "relax", seat=name)).to_have_count(1)
         expect(one.locator(".ending ol > li")).to_have_count(3)
 
