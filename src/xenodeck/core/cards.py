@@ -360,6 +360,11 @@ class Cards:
     def faces_of(self, cards: list[int]) -> list[int]:
         return [self.face[card] for card in cards]
 
+    def tell_number(self, what: str, seat: i64, other: i64, number: i64) -> None:
+        """Like ``tell`` for what happens in every other turn: so many, taken by ``seat``, from ``other`` or nobody."""
+        if self.log is not None:
+            self.log.append(Event(what, seat, other, number))
+
     def tell_move(self, what: str, seat: i64, card: i64, src: i64, dst: i64, other: i64 = -1) -> None:
         """A card went from one place to another; whoever either of them shows it to sees its face."""
         if self.log is not None:

@@ -89,11 +89,12 @@ def misfits(s: State, me: i64, face: list[int], choosy: list[int]) -> list[int]:
     """The cards that cannot have these faces beside the others of their zone."""
     wrong: list[int] = []
     for zone in choosy:
-        known = [card for card in s.zones[zone] if s.memory.get(card, NOBODY) & me]
+        cards = s.zones[zone]
+        known = [card for card in cards if s.memory.get(card, NOBODY) & me] if s.memory else NO_OPTIONS
         beside = [face[card] for card in known]
-        left: i64 = len(s.zones[zone]) - len(known)
-        for card in s.zones[zone]:
-            if card in known:
+        left: i64 = len(cards) - len(known)
+        for card in cards:
+            if known and card in known:
                 continue
             left -= 1
             if not s.may_hold(zone, face[card], beside, left):

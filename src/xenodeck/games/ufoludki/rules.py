@@ -292,7 +292,7 @@ def rob(s: Ufo, seat: i64, other: i64, most: i64) -> None:
         got = most
     give(s, other, -got)
     give(s, seat, got)
-    s.tell("rob", seat, other, got)
+    s.tell_number("rob", seat, other, got)
 
 
 def take_from_earth(s: Ufo, seat: i64, most: i64) -> None:
@@ -303,7 +303,7 @@ def take_from_earth(s: Ufo, seat: i64, most: i64) -> None:
     s.earth -= got
     had: i64 = s.loot[seat]
     s.loot[seat] = had + got
-    s.tell("take", seat, -1, got)
+    s.tell_number("take", seat, -1, got)
     if s.earth == 0:
         s.finish()
         s.tell("end", seat)
