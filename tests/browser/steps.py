@@ -154,7 +154,7 @@ def confirm(page: Page) -> Locator:
 
 def asked(page: Page) -> Locator:
     """Everything on the table that may be chosen now."""
-    expect(page.locator(".asking:not(.busy) .prompt.mine[data-ask]")).to_be_visible()
+    expect(page.locator(".asking:not(.busy) .words:has(> .mine[data-ask])")).to_be_visible()
     settled(page)
     return page.locator(ANSWERS)
 

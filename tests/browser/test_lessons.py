@@ -130,10 +130,7 @@ def by_touch(page: Page, word: str) -> None:
     else:
         for _ in range(int(word)):
             page.get_by_role("button", name=re.compile("|".join(w.page["frenzy"]["one_down"] for w in (EN, PL)))).tap()
-    sure = page.locator(".prompt .buttons").get_by_role(
-        "button", name=re.compile(f"^({EN('table.play_it')}|{PL('table.play_it')})$")
-    )
-    if sure.count():
+    if (sure := steps.confirm(page)).count():
         sure.tap()
 
 

@@ -81,11 +81,11 @@ def test_a_turn_is_one_message_and_the_own_question_another(come: Come) -> None:
         new MutationObserver(note).observe(news, { childList: true, characterData: true, subtree: true });
     }""")
     page.get_by_role("group", name=EN("table.hand")).get_by_role("button", name=EN.card("S3A")).click()
-    expect(steps.story(page).filter(has_text="takes 3 tokens from")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="take 3 tokens from")).to_have_count(1)
     steps.until(page, lambda: bool(page.evaluate("window.heard")), "it is said")
     heard = page.evaluate("window.heard")
     assert len(heard) == 1, "one message for the whole turn"
-    assert all(word in heard[0] for word in ("plays", "takes 3 tokens", "draws"))
+    assert all(word in heard[0] for word in ("You play", "take 3 tokens", "draw"))
 
 
 def test_cards_tell_what_they_do_now(come: Come) -> None:
