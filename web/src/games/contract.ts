@@ -94,6 +94,8 @@ export interface GameTable {
   standsFor?(question: QuestionScene, code: string, nth: number): string | null;
   /** the board itself has something to point at for this option: no button beside the prompt */
   onBoard?(question: QuestionScene, option: OptionScene): boolean;
+  /** nobody should be led to this answer: its button is never the bright one while there are others */
+  lastResort?(question: QuestionScene, option: OptionScene): boolean;
   /** what an option is called, where its label alone says too little, such as a bare number */
   optionName?(question: QuestionScene, option: OptionScene): string | null;
   /** cards of the own hand that already lie on the table in this unfinished move */
