@@ -6,17 +6,19 @@ import { say } from "../../words/words";
 import type { GameTable } from "../contract";
 import { back } from "./back";
 import Board from "./Board.svelte";
+import Epilogue from "./Epilogue.svelte";
 import { cardFace, explodingCard } from "./faces";
 import Mine from "./Mine.svelte";
 import Penalties from "./Penalties.svelte";
 import { isCurve, isTurning, laidOut, turnsOf } from "./reading";
-import { after, journeys, omens } from "./telling";
+import { after, journeys, nthGame, omens } from "./telling";
 import { zoid } from "./zoid";
 
 export default {
   id: "getaway",
   hand: "hand",
   square: true,
+  plain: true,
   face: (code, words) => cached(`getaway ${code} ${words.title}`, () => (code.startsWith("X") ? explodingCard(code, words.title) : cardFace(code, words, letters()))),
   back: () => back(),
   thing: () => cached("zoid", () => zoid()),
@@ -24,12 +26,11 @@ export default {
   Board,
   Mine,
   Standing: Penalties,
+  Epilogue,
 
   caption(table) {
-    const rounds = table.mode?.rounds ?? 1;
-    const game = rounds > 1 ? say("getaway.game_of", { number: Math.min((table.view?.rounds.length ?? 0) + 1, rounds), of: rounds }) : "";
-    const last = table.number("final") ? say("getaway.final") : "";
-    return [game, last].filter(Boolean).join(" · ");
+    const last = table.number("final") && !table.view?.over ? say("getaway.final") : "";
+    return [nthGame(table), last].filter(Boolean).join(" · ");
   },
 
   journeys,

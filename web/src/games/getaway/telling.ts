@@ -1,6 +1,7 @@
 // What happens on the map and on the piles, line by line.
 
 import type { LogLine, PileScene, ViewScene } from "../../protocol";
+import type { Table } from "../../table/table.svelte";
 import { say } from "../../words/words";
 import type { Journey, Omen } from "../contract";
 import { cardJourneys, withCardsMoved } from "../moving";
@@ -93,6 +94,12 @@ export function lastFlight(lines: LogLine[]): Flight | null {
 }
 
 export const sizes = (piles: PileScene[] | undefined): number[] => (piles ?? []).map((pile) => pile.size);
+
+/** Which game of the match is on; empty: there is only one. */
+export function nthGame(table: Table): string {
+  const games = Number(table.scene.table.options["games"] ?? table.mode?.rounds ?? 1);
+  return games > 1 ? say("getaway.game_of", { number: Math.min((table.view?.rounds.length ?? 0) + 1, games), of: games }) : "";
+}
 
 /** What each seat has in a match after the games that are over. */
 export const totals = (rounds: number[][], seats: number): number[] =>
