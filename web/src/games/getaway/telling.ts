@@ -5,7 +5,7 @@ import type { Table } from "../../table/table.svelte";
 import { say } from "../../words/words";
 import type { Journey, Omen } from "../contract";
 import { cardJourneys, withCardsMoved } from "../moving";
-import { entryOf, frontAfter } from "./reading";
+import { entryOf, frontAfter, valueOf } from "./reading";
 
 export function journeys(line: LogLine): Journey[] {
   // what the own seat has built already lies there: it stays where it is
@@ -71,11 +71,13 @@ export interface Flight {
   rolls: { at: number; card: string; dice: number[]; value: number; points: number }[];
   flown: number;
   excess: number;
+  /** the Value that Oola flies; 0: it is not Oola's turn */
+  value: number;
 }
 
 /** Of the game that is on; null: nobody has flown yet. */
 export function lastFlight(lines: LogLine[]): Flight | null {
-  const found: Flight = { seat: 0, how: "rolled", rolls: [], flown: 0, excess: 0 };
+  const found: Flight = { seat: 0, how: "rolled", rolls: [], flown: 0, excess: 0, value: 0 };
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at];
     if (!line || line.what === "new_game") return null;
@@ -87,7 +89,7 @@ export function lastFlight(lines: LogLine[]): Flight | null {
     }
     if (line.what === "pass" || line.what === "oola_pass") return { ...found, seat: line.seat ?? 0, how: "passed" };
     // a person's cards are laid before the first roll; whoever lays one and never rolls is Oola
-    if (line.what === "lay" && line.from === "shown") return { ...found, seat: line.seat ?? 0, how: "oola" };
+    if (line.what === "lay" && line.from === "shown") return { ...found, seat: line.seat ?? 0, how: "oola", value: valueOf(line.cards?.[0] ?? "") };
     if (line.what === "lay") return found.rolls.length ? { ...found, seat: line.seat ?? 0 } : null;
   }
   return null;
