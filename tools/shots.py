@@ -35,8 +35,8 @@ GAME: dict[str, Any] = {"options": {"loot": 40, "start_seat": 0}, "begin": {"see
 MOVES = 13  # before the picture of the table is taken
 LARGEST = 250_000  # bytes
 MEASURED = 5  # times that somebody sits down
-SCREENS_WALKED = 34  # about, in each language on laptop and phone
-MOMENTS_WALKED = 27 * len(layout.SCREENS)
+SCREENS_WALKED = 42  # about, in each language on laptop and phone
+MOMENTS_WALKED = 40 * len(layout.SCREENS)
 Done = Callable[[str], None]
 
 
@@ -221,7 +221,11 @@ def take_all(people: People, out: Path, done: Done) -> None:
 
 def take_moments(page: Page, words: Words, out: Path, done: Done) -> None:
     """Every kind of moment at the tables of both games, on screens of all sizes."""
-    for game, walked in (("ufoludki", moments.of_ufoludki), ("frenzy", moments.of_frenzy)):
+    for game, walked in (
+        ("ufoludki", moments.of_ufoludki),
+        ("frenzy", moments.of_frenzy),
+        ("getaway", moments.of_getaway),
+    ):
         for moment in walked(page, words):
             for width, height in layout.SCREENS.values():
                 page.set_viewport_size({"width": width, "height": height})

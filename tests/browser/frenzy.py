@@ -169,9 +169,14 @@ def any_answer(page: Page) -> None:
 
 
 def lines(page: Page, what: str, words: Words = EN, **values: object) -> Locator:
+    return lines_of(page, what, words, **values)
+
+
+def lines_of(page: Page, what: str, words: Words, **values: object) -> Locator:
     """Lines of the story that tell of this; a card is named by its code, and what is not given may be anything."""
     told = [str(words.game["log"][what])]
-    told += [str(words.game[role]["log"][what]) for role in ("you", "to_you") if what in words.game[role]["log"]]
+    roles = [words.game.get(role, {}).get("log", {}) for role in ("you", "to_you")]
+    told += [str(log[what]) for log in roles if what in log]
     patterns = []
     for text in told:
         for key, value in values.items():

@@ -60,11 +60,12 @@ THINGS = [
     *(".token", ".lane .foe", ".slot", ".facing h2", ".facing .held", ".discard .fan", ".compass", ".signs li"),
     *(".seen .one", ".below", ".reserve .card", ".laid .card", ".ribbon", ".quick", ".colours button", ".watch .ship"),
     *(".watch p", ".any dl", ".any figcaption", "[data-spread] .card", ".mimics", ".known"),
+    *(".map", ".tray", ".odds", ".pending.some", ".match", ".mine .fan"),
 ]
 # Things that lie over each other on purpose: a hand is a fan, an alien stands on its slot, its loot around Earth.
 TOGETHER = [".hand", ".lane", ".earth", ".discard", ".watch", ".sighting .spread", ".deck"]
-# Where words may be longer than their place: they are scrolled there.
-SCROLLED = ".story, .chat, .ending, .pause, .any, .prompt p, .told .text, .buttons, .coach, dialog, .lobby"
+# Where there may be more than fits: it is scrolled or dragged there.
+SCROLLED = ".story, .chat, .ending, .pause, .any, .prompt p, .told .text, .buttons, .coach, dialog, .lobby, .map"
 LEAST_TYPE = 10.9  # px
 LEAST_BUTTON = 37.5  # px: of what a finger has to hit
 LEAST_CARD = 44.0  # px: the width of a card of the own hand

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser import frenzy, steps
+from browser import frenzy, getaway, steps
 from browser.screens import choose, for_two
 from browser.words import EN, Words
 
@@ -159,6 +159,52 @@ def of_frenzy(page: Page, words: Words = EN) -> Iterator[str]:
     steps.lay(page, "me", "bot", game=frenzy.GAME, begin={"lesson": "first"})
     expect(page.locator(".coach")).to_be_visible()
     yield "coach"
+
+
+def of_getaway(page: Page, words: Words = EN) -> Iterator[str]:
+    del words
+    getaway.lay(page, getaway.WHOLE, alias=LONG_NAME)
+    steps.asked(page)
+    yield "the first play"
+    page.locator(".hand .card[data-card=B2c] > button").hover()
+    expect(page.locator(".odds")).to_be_visible()
+    yield "a card pointed at, with its odds"
+    page.mouse.move(2, 2)
+    choose(page, "B2c")
+    steps.asked(page)
+    yield "left or right"
+    choose(page, getaway.RIGHT)
+    steps.asked(page)
+    yield "another card"
+    choose(page, "B3s")  # nothing else is blue: the dice are rolled at once
+    steps.asked(page)
+    yield "rolled, to settle"
+    choose(page, "Y5s")
+    steps.asked(page)
+    yield "a match"
+    getaway.lay(page, getaway.CROWD)
+    steps.asked(page)
+    yield "four seats, nine cards, a long route"
+    choose(page, "F2c")
+    steps.asked(page)
+    yield "a long route, left or right"
+    page.locator("[data-pile=draw] .card").click()
+    expect(steps.told(page)).to_be_visible()
+    yield "refused"
+    getaway.lay(page, {**getaway.CROWD, "active": 1}, "me", "friend", "friend", "friend")
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    yield "waiting"
+    getaway.lay_alone(page, oola_placement="human")
+    steps.asked(page)
+    yield "alone"
+    steps.lay(page, "me", "bot", game=getaway.GAME, begin={"lesson": "first"})
+    expect(page.locator(".coach")).to_be_visible()
+    steps.asked(page)
+    yield "coach"
+    getaway.lay(page, {**getaway.WHOLE, "draw": []})
+    steps.play_to_the_end(page, choose=getaway.any_answer)
+    expect(page.locator(".ending .flown")).to_be_visible()
+    yield "end"
 
 
 def of_any(page: Page, words: Words = EN) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser import frenzy, steps
+from browser import frenzy, getaway, steps
 from browser.words import EN, Words
 
 Look = Callable[[Page, str], None]
@@ -23,6 +23,7 @@ def walk(page: Page, look: Look, words: Words = EN) -> None:
     before_the_game(page, look, words)
     at_the_table(page, look, words, phone)
     at_the_table_of_frenzy(page, look)
+    at_the_table_of_getaway(page, look)
     after_the_game(page, look, words)
     doors(page, look, words)
 
@@ -155,6 +156,36 @@ def at_the_table_of_frenzy(page: Page, look: Look) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
     steps.settled(page)
     look(page, "frenzy-view")
+
+
+def at_the_table_of_getaway(page: Page, look: Look) -> None:
+    """Alien Getaway from a play to the end, whatever language the page speaks."""
+    getaway.lay(page, getaway.WHOLE)
+    steps.asked(page)
+    page.locator(".hand .card[data-card=B2c] > button").focus()
+    look(page, "getaway-play")
+    choose(page, "B2c")
+    steps.asked(page)
+    look(page, "getaway-turn")
+    choose(page, getaway.RIGHT)
+    steps.asked(page)
+    look(page, "getaway-more")
+    choose(page, "B3s")
+    steps.asked(page)
+    look(page, "getaway-settle")
+    choose(page, "Y5s")
+    steps.asked(page)
+    look(page, "getaway-match")
+    getaway.lay(page, getaway.CROWD)
+    steps.asked(page)
+    look(page, "getaway-four")
+    getaway.lay_alone(page)
+    steps.asked(page)
+    look(page, "getaway-alone")
+    getaway.lay(page, {**getaway.WHOLE, "draw": []})
+    steps.play_to_the_end(page, choose=getaway.any_answer)
+    expect(page.locator(".ending .flown")).to_be_visible()
+    look(page, "getaway-end")
 
 
 def choose(page: Page, word: str) -> None:

@@ -15,6 +15,7 @@ from browser.frenzy import ATTACK, EN, PL, QUIET, WHOLE, asked, held, lines
 from browser.test_keys import FOCUS, tab_to
 from browser.test_languages import ALL_TEXTS, pattern
 from browser.test_mouse import drag
+from browser.words import Words
 
 Come = Callable[..., Page]
 
@@ -290,10 +291,10 @@ def test_an_attack_is_faced_in_polish(come: Come) -> None:
     assert english_on(page) == []
 
 
-def english_on(page: Page) -> list[str]:
+def english_on(page: Page, english: Words = EN, polish: Words = PL) -> list[str]:
     """What a Polish page says in English."""
-    polish = PL.everything().values()
-    foreign = [text for text in EN.everything().values() if text not in polish]
+    said = polish.everything().values()
+    foreign = [text for text in english.everything().values() if text not in said]
     plain = [pattern(text) for text in foreign if len(re.sub(r"\{[^{}]*\}|\W|\d", "", text)) > 1]
     return [text for text in page.evaluate(ALL_TEXTS) if any(one.fullmatch(text) for one in plain)]
 

@@ -59,7 +59,7 @@ def follow(
     expect(page.locator(".ending")).to_be_visible()
 
 
-CHOICES = ".prompt .loose[data-word], .slot[data-word], .card[data-word], .plate[data-word]"
+CHOICES = ".prompt .loose[data-word], .slot[data-word], .turn[data-word], .card[data-word], .plate[data-word]"
 
 # A point where something of this word is hit, and nothing that lies over it.
 POINT = """(word) => {

@@ -114,7 +114,9 @@ class Newcomer:
 
 
 @pytest.mark.parametrize(
-    ("game", "finger"), [("frenzy", False), ("ufoludki", True)], ids=["frenzy mouse", "ufoludki touch"]
+    ("game", "finger"),
+    [("frenzy", False), ("getaway", False), ("getaway", True), ("ufoludki", True)],
+    ids=["frenzy mouse", "getaway mouse", "getaway touch", "ufoludki touch"],
 )
 def test_a_newcomer_finishes_the_first_game_without_a_refusal(come: Come, game: str, finger: bool) -> None:
     words, screen = (PL, {**PHONE, "locale": "pl-PL"}) if finger else (EN, {"viewport": LAPTOP})

@@ -25,7 +25,10 @@ def look_at_all(page: Page, walk: Walk) -> None:
     assert wrong == {}
 
 
-@pytest.mark.parametrize("walk", [moments.of_ufoludki, moments.of_frenzy], ids=["ufoludki", "frenzy"])
+WALKS = {"ufoludki": moments.of_ufoludki, "frenzy": moments.of_frenzy, "getaway": moments.of_getaway}
+
+
+@pytest.mark.parametrize("walk", WALKS.values(), ids=WALKS.keys())
 def test_every_moment_fits_every_screen(come: Come, walk: Walk) -> None:
     look_at_all(come(viewport=LAPTOP), walk)
 

@@ -7,7 +7,7 @@
 // Folders are found, nobody keeps a list. A game of the server without a folder here is laid out by games/any.
 
 import type { Component } from "svelte";
-import type { LogLine, OptionScene, QuestionScene, ViewScene } from "../protocol";
+import type { LogLine, OptionScene, QuestionScene, ReplayStep, ViewScene } from "../protocol";
 import type { Table } from "../table/table.svelte";
 
 export interface Box {
@@ -74,6 +74,8 @@ export interface GameTable {
   /** the back of a card of this view code (`?`, `?A`) */
   back(code: string): string;
   square?: boolean;
+  /** a card says everything at any size: whoever points at one sees the table rather than the card enlarged */
+  plain?: boolean;
   /** a drawing by name, for journeys and chips */
   thing(name: string): string;
   /** things of the game that the winner wears as a crown, best in the middle; none: a plain one */
@@ -84,6 +86,8 @@ export interface GameTable {
   Mine?: Component<{ table: Table }>;
   /** how everybody stands, beside the table; without it bars are drawn */
   Standing?: Component<{ table: Table }>;
+  /** once it is over: a picture of how it went, from the steps of its replay, beside the chart */
+  Epilogue?: Component<{ table: Table; steps: ReplayStep[] }>;
   /** a few words for the bar, such as the turn */
   caption?(table: Table): string;
   /** what travels when this happened; `view` is the table before it */
@@ -94,6 +98,8 @@ export interface GameTable {
   standsFor?(question: QuestionScene, code: string, nth: number): string | null;
   /** the board itself has something to point at for this option: no button beside the prompt */
   onBoard?(question: QuestionScene, option: OptionScene): boolean;
+  /** nobody should be led to this answer: its button is never the bright one while there are others */
+  lastResort?(question: QuestionScene, option: OptionScene): boolean;
   /** what an option is called, where its label alone says too little, such as a bare number */
   optionName?(question: QuestionScene, option: OptionScene): string | null;
   /** cards of the own hand that already lie on the table in this unfinished move */

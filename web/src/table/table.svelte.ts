@@ -201,8 +201,10 @@ export class Table {
 
   /** The one bright button beside the prompt: what was picked, what is advised, else the only or the fullest answer. */
   get main(): string | null {
-    const { loose, picked, advised } = this;
+    const { picked, advised, question, drawing } = this;
     if (picked !== null) return picked;
+    const others = question?.options.some((option) => !drawing.lastResort?.(question, option));
+    const loose = this.loose.filter((option) => option.word === advised || !question || !others || !drawing.lastResort?.(question, option));
     const numbers = loose.every((option) => option.kind === "number");
     return loose.find((option) => option.word === advised)?.word ?? (numbers ? loose.at(-1) : (loose.find((option) => option.kind !== "pass") ?? loose[0]))?.word ?? null;
   }

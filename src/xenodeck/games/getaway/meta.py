@@ -6,8 +6,23 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import BadConfig, Game, Gentle, Layout, Mode, Policy, Posting, Refusal, Setup, State, Value
-from xenodeck.games.getaway import actions, board, checks, lines, rules
+from xenodeck.core import (
+    BadConfig,
+    Game,
+    Gentle,
+    Layout,
+    Mode,
+    Option,
+    Policy,
+    Posting,
+    Prospect,
+    Refusal,
+    Setup,
+    State,
+    Value,
+    View,
+)
+from xenodeck.games.getaway import actions, board, checks, lines, prospects, rules
 from xenodeck.games.getaway.board import picture as drawn_in_text
 from xenodeck.games.getaway.policy import CADET, PILOT
 from xenodeck.games.getaway.positions import POSITIONS
@@ -71,6 +86,9 @@ class AlienGetaway(Game):
     def standing(self, s: State) -> list[int]:
         """R29 What lies in a pile is not for everybody to count, unless the piles are open."""
         return list(s.standing()) if s.over or s.setup.settings["open_piles"] else []
+
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        return prospects.prospects(view, option)
 
     def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
         return board.board(setup, seen)

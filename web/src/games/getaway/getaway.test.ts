@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, QuestionScene, ViewScene } from "../../protocol";
 import { buildOf, entryOf, fitting, frontAfter, frontOf, laidOut, quarterTurns, routeOf, spanOf, zoidAt } from "./reading";
-import { after, flight, journeys, lastRoll } from "./telling";
+import { after, journeys, lastFlight } from "./telling";
 
 const MIDDLE = 32768;
 const WIDE = 65536;
@@ -120,10 +120,23 @@ describe("what happens", () => {
     ]);
   });
 
-  it("remembers the last roll and the flight of the game that is on", () => {
-    const lines = [line("lay", { cards: ["B1s"] }), line("roll", { number: 1 }), line("new_game"), line("lay", { cards: ["B2s"] })];
-    expect(lastRoll(lines.slice(0, 2))?.at).toBe(1);
-    expect(lastRoll(lines)).toBeNull();
-    expect(flight(lines).map((one) => one.cards?.[0])).toEqual(["B2s"]);
+  it("remembers what the last turn did to Zoid", () => {
+    const rolled = [
+      line("lay", { cards: ["B1s"], from: "hand 0" }),
+      line("lay", { cards: ["B4s"], from: "hand 0" }),
+      line("roll", { cards: ["B1s"], number: 1, facts: { dice: [1, 3, 5, 6], value: 1 } }),
+      line("fly", { number: 1 }),
+      line("roll", { cards: ["B4s"], number: 3, facts: { dice: [1, 2, 4, 6], value: 4 } }),
+      line("fly", { number: 1 }),
+      line("excess", { number: 2 }),
+      line("take_route", { cards: ["B1s"] }),
+    ];
+    const flight = lastFlight(rolled);
+    expect(flight).toMatchObject({ seat: 0, how: "rolled", flown: 2, excess: 2 });
+    expect(flight?.rolls.map(({ card, value, points }) => [card, value, points])).toEqual([["B1s", 1, 1], ["B4s", 4, 3]]);
+    expect(lastFlight([...rolled, line("new_game")])).toBeNull();
+    expect(lastFlight([...rolled, line("pass", { seat: 1 }), line("fly", { number: 1 })])).toMatchObject({ seat: 1, how: "passed", rolls: [], flown: 1, excess: 0 });
+    expect(lastFlight([...rolled, line("lay", { cards: ["Y3s"], seat: 1, from: "shown" }), line("fly", { number: 2 })])).toMatchObject({ how: "oola", flown: 2 });
+    expect(lastFlight([...rolled, line("lay", { cards: ["Y3s"], from: "hand 0" })])).toBeNull();
   });
 });

@@ -85,18 +85,45 @@ export interface Build {
   held: string | null;
 }
 
-export function buildOf(view: ViewScene, question: QuestionScene | null): Build {
+/** `move`: the open question, or the answers that were given and are not told yet. */
+export function buildOf(view: ViewScene, move: Pick<QuestionScene, "name" | "before"> | null): Build {
   const laid: Laid[] = [];
   let front = frontOf(view);
-  const answers = question && BUILDING.includes(question.name) ? question.before : [];
+  const answers = move && BUILDING.includes(move.name) ? move.before.filter((word) => word !== "pass") : [];
   for (let n = 0; n + 1 < answers.length; n += 2) {
     const card = laidAt(front, answers[n] ?? "", answers[n + 1] ?? "");
     laid.push(card);
     front = frontBehind(card);
   }
-  const turning = question?.name === "turn" ? (answers.at(-1) ?? null) : question?.name === "oola" ? (view.places["shown"]?.[0]?.cards[0] ?? null) : null;
+  const turning = answers.length % 2 ? (answers.at(-1) ?? null) : move?.name === "oola" ? (view.places["shown"]?.[0]?.cards[0] ?? null) : null;
   return { laid, front, held: turning };
 }
+
+/** What the server says of an answer: how the card would lie there, and what the play would risk with it. */
+export interface Ghost {
+  word: string;
+  ways: { turn: string; dead_end?: boolean }[];
+  risk?: Risk;
+}
+
+/** How likely 0, 1, 2 … penalty cards are, in millionths, and which they would be. */
+export interface Risk {
+  odds: number[];
+  cards: string[];
+}
+
+export interface Plans {
+  ghosts?: Ghost[];
+  risk?: Risk;
+}
+
+export const plansOf = (view: ViewScene | null): Plans => (view?.board ?? {}) as Plans;
+
+const TURN_WORDS: Record<string, string> = { S: "0", L: "1", R: "2" };
+
+/** The words for the turns that a card may take where it would be laid now. */
+export const turnsOf = (view: ViewScene | null, word: string): string[] =>
+  plansOf(view).ghosts?.find((one) => one.word === word)?.ways.flatMap(({ turn }) => TURN_WORDS[turn] ?? []) ?? [];
 
 /** Does this question ask which way a card turns? */
 export const isTurning = (question: QuestionScene | null): boolean => question?.name === "turn" || question?.name === "oola";
@@ -105,8 +132,8 @@ export const isTurning = (question: QuestionScene | null): boolean => question?.
 export const turns = (question: QuestionScene | null): OptionScene[] => (question && isTurning(question) ? question.options.filter((one) => one.kind === "choice") : []);
 
 /** Cards of the own hand that already lie on the map. */
-export function laidOut(question: QuestionScene): string[] {
-  return BUILDING.includes(question.name) ? question.before.filter((_, n) => n % 2 === 0) : [];
+export function laidOut(question: Pick<QuestionScene, "name" | "before">): string[] {
+  return BUILDING.includes(question.name) ? question.before.filter((word, n) => n % 2 === 0 && word !== "pass") : [];
 }
 
 /** By how much the picture of a card is turned, so that its line joins these two edges. */

@@ -6,17 +6,19 @@ import { say } from "../../words/words";
 import type { GameTable } from "../contract";
 import { back } from "./back";
 import Board from "./Board.svelte";
+import Epilogue from "./Epilogue.svelte";
 import { cardFace, explodingCard } from "./faces";
 import Mine from "./Mine.svelte";
 import Penalties from "./Penalties.svelte";
-import { isTurning, laidOut } from "./reading";
-import { after, journeys, omens } from "./telling";
+import { isCurve, isTurning, laidOut, turnsOf } from "./reading";
+import { after, journeys, nthGame, omens } from "./telling";
 import { zoid } from "./zoid";
 
 export default {
   id: "getaway",
   hand: "hand",
   square: true,
+  plain: true,
   face: (code, words) => cached(`getaway ${code} ${words.title}`, () => (code.startsWith("X") ? explodingCard(code, words.title) : cardFace(code, words, letters()))),
   back: () => back(),
   thing: () => cached("zoid", () => zoid()),
@@ -24,12 +26,11 @@ export default {
   Board,
   Mine,
   Standing: Penalties,
+  Epilogue,
 
   caption(table) {
-    const rounds = table.mode?.rounds ?? 1;
-    const game = rounds > 1 ? say("getaway.game_of", { number: Math.min((table.view?.rounds.length ?? 0) + 1, rounds), of: rounds }) : "";
-    const last = table.number("final") ? say("getaway.final") : "";
-    return [game, last].filter(Boolean).join(" · ");
+    const last = table.number("final") && !table.view?.over ? say("getaway.final") : "";
+    return [nthGame(table), last].filter(Boolean).join(" · ");
   },
 
   journeys,
@@ -39,9 +40,26 @@ export default {
 
   onBoard: (question, option) => isTurning(question) && option.kind === "choice",
 
+  /** To pass costs a card: whoever does not know better should not be led to it. */
+  lastResort: (question, option) => question.name === "play" && option.kind === "pass",
+
+  dealsFrom: "draw",
+
+  lingers: ({ what }) => what === "roll" || what === "oola_draw",
+  isBig: ({ what }) => what === "excess" || what === "fly" || what === "match" || what === "final",
+
   /** A card dropped on one side of the place where it goes says which way it turns. */
-  dropped(question, option, to) {
+  dropped(question, option, to, view) {
     const [what, turn] = to.split(":");
-    return what === "turn" && turn !== undefined && ["play", "more"].includes(question.name) ? `${option.word} ${turn}` : null;
+    if (!["play", "more"].includes(question.name) || !isCurve(option.card ?? "")) return null;
+    const ways = turnsOf(view, option.word);
+    if (ways.length === 1) return `${option.word} ${ways[0]}`;
+    return what === "turn" && turn !== undefined && ways.includes(turn) ? `${option.word} ${turn}` : null;
+  },
+
+  landings(question, option, view, you) {
+    if (!["play", "more"].includes(question.name)) return [`pile:${you}`];
+    const ways = turnsOf(view, option.word);
+    return ways.length > 1 ? ways.map((turn) => `turn:${turn}`) : ["route"];
   },
 } satisfies GameTable;

@@ -1,12 +1,15 @@
 // What happens on the map and on the piles, line by line.
 
 import type { LogLine, PileScene, ViewScene } from "../../protocol";
+import type { Table } from "../../table/table.svelte";
 import { say } from "../../words/words";
 import type { Journey, Omen } from "../contract";
 import { cardJourneys, withCardsMoved } from "../moving";
-import { entryOf, frontAfter } from "./reading";
+import { entryOf, frontAfter, valueOf } from "./reading";
 
 export function journeys(line: LogLine): Journey[] {
+  // what the own seat has built already lies there: it stays where it is
+  if (line.what === "lay") return cardJourneys(line).map((one) => ("card" in one.what ? { ...one, to: `route/${one.what.card}` } : one));
   if (line.what !== "match") return cardJourneys(line);
   const [placed = "", top = ""] = line.cards ?? [];
   const pile = `pile:${line.seat ?? 0}`;
@@ -61,20 +64,45 @@ export function omens(lines: LogLine[]): Omen[] {
   });
 }
 
-/** The last roll of the dice that was told, if it belongs to the turn that is on or was the last. */
-export function lastRoll(lines: LogLine[]): { line: LogLine; at: number } | null {
+/** What the last turn did to Zoid: the rolls for its cards, how far he flew, and how much was too much. */
+export interface Flight {
+  seat: number;
+  how: "rolled" | "passed" | "oola";
+  rolls: { at: number; card: string; dice: number[]; value: number; points: number }[];
+  flown: number;
+  excess: number;
+  /** the Value that Oola flies; 0: it is not Oola's turn */
+  value: number;
+}
+
+/** Of the game that is on; null: nobody has flown yet. */
+export function lastFlight(lines: LogLine[]): Flight | null {
+  const found: Flight = { seat: 0, how: "rolled", rolls: [], flown: 0, excess: 0, value: 0 };
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at];
-    if (line?.what === "roll") return { line, at };
-    if (line?.what === "new_game") return null;
+    if (!line || line.what === "new_game") return null;
+    if (line.what === "fly") found.flown += line.number ?? 0;
+    if (line.what === "excess") found.excess += line.number ?? 0;
+    if (line.what === "roll") {
+      const { dice, value } = line.facts ?? {};
+      found.rolls.unshift({ at, card: line.cards?.[0] ?? "", dice: (dice as number[] | undefined) ?? [], value: Number(value ?? 0), points: line.number ?? 0 });
+    }
+    if (line.what === "pass" || line.what === "oola_pass") return { ...found, seat: line.seat ?? 0, how: "passed" };
+    // a person's cards are laid before the first roll; whoever lays one and never rolls is Oola
+    if (line.what === "lay" && line.from === "shown") return { ...found, seat: line.seat ?? 0, how: "oola", value: valueOf(line.cards?.[0] ?? "") };
+    if (line.what === "lay") return found.rolls.length ? { ...found, seat: line.seat ?? 0 } : null;
   }
   return null;
 }
 
-/** Every card that was laid in the game that is on or was the last, in its order. */
-export function flight(lines: LogLine[]): LogLine[] {
-  const begun = lines.map((line) => line.what).lastIndexOf("new_game");
-  return lines.slice(begun + 1).filter((line) => line.what === "lay");
+export const sizes = (piles: PileScene[] | undefined): number[] => (piles ?? []).map((pile) => pile.size);
+
+/** Which game of the match is on; empty: there is only one. */
+export function nthGame(table: Table): string {
+  const games = Number(table.scene.table.options["games"] ?? table.mode?.rounds ?? 1);
+  return games > 1 ? say("getaway.game_of", { number: Math.min((table.view?.rounds.length ?? 0) + 1, games), of: games }) : "";
 }
 
-export const sizes = (piles: PileScene[] | undefined): number[] => (piles ?? []).map((pile) => pile.size);
+/** What each seat has in a match after the games that are over. */
+export const totals = (rounds: number[][], seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => rounds.reduce((sum, points) => sum + (points[seat] ?? 0), 0));
