@@ -2,8 +2,8 @@
 
 Round after round: whole random games of every game found, with its invariants checked at every question, then one room
 of laws with fresh examples, the next one each round (or the comparison with an independent implementation, where a game
-has one). It ends when the time is up, wherever it is, or after ``--games`` of one game. Everything comes from one seed, which is printed first:
-``make soak SEED=…`` does the same again, and a failure names the line to repeat it.
+has one). It ends when the time is up, wherever it is, or after ``--games`` of one game. Everything comes from one seed,
+which is printed first: ``make soak SEED=…`` does the same again, and a failure names the line to repeat it.
 """
 
 from __future__ import annotations

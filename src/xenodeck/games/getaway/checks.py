@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
+from xenodeck.core import Rule
 from xenodeck.games.getaway.play.flying import PLAY
 from xenodeck.games.getaway.play.grid import front_behind
 from xenodeck.games.getaway.play.oola import OOLA_LAYS
@@ -90,6 +92,13 @@ class Witness:
     def __init__(self) -> None:
         self.game = -1  # of the match
         self.turns: list[int] = []  # how many turns each game had, Oola's among them
+        # as it was at the last question
+        self.asked: Rule[Any] | None = None
+        self.zones: list[list[int]] = []
+        self.points: list[int] = []
+        self.left = 0  # in the draw pile
+        self.moved = False  # has Zoid ever left X4?
+        self.under = -1  # the card he stands on
 
     def __call__(self, s: Getaway) -> None:
         check(s)
@@ -114,13 +123,13 @@ class Witness:
         """The table as the deal has left it, before the first turn."""
         solo = s.terms().solo
         self.game, self.asked = len(s.rounds), None
-        self.moved = False  # has Zoid ever left X4?
+        self.moved, self.under = False, -1
         self.normal = 0  # turns before the final round, Oola's among them
         self.final = [0] * s.seats  # final turns of each seat
-        self.zones: list[list[int]] = [[] for _ in s.zones]
+        self.zones = [[] for _ in s.zones]
         for seat in range(s.seats):
             self.zones[HAND + seat] = [-1] * (0 if solo and seat == OOLA else 2)
-        self.left = len(s.face) - 4 - (4 if solo else 3 * s.seats)  # in the draw pile
+        self.left = len(s.face) - 4 - (4 if solo else 3 * s.seats)
         self.most = (2 * self.left + 2) // 3 if solo else (self.left + 1) // 2  # normal turns
 
     def flight(self, s: Getaway) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.games.getaway.tests.setups import (
+from xenodeck.games.getaway.tests.tables import (
     DONE,
     PASS,
     asking,
+    boxed,
+    dealt,
     front,
     hand,
+    happened,
     new,
     now,
     outcome,
@@ -23,7 +26,6 @@ from xenodeck.games.getaway.tests.setups import (
     table,
     words,
 )
-from xenodeck.testkit import Scenario
 
 STILL = "6666"
 NUMBERS: dict[str, object] = {"planet_penalty": "numbers"}
@@ -242,11 +244,7 @@ def test_r26_the_start_player_is_named_or_drawn() -> None:
 
 
 def test_r27_open_cards_first_then_hands_from_the_start_player_on() -> None:
-    deck = ["G1s", "G2s", "Y1s", "Y2s", "Y3s", "Y4s"]
-    asteroids = [f"{crystal}{value}{shape}" for crystal in "GYBF" for value in range(1, 6) for shape in "sc"]
-    every = [*asteroids, "W4s", "W5c", *["G1p", "G3p", "Y2p", "Y4p", "B1p", "B5p", "F2p", "F3p", "W5p"]]
-    order = deck + [code for code in every if code not in deck]
-    t = Scenario("getaway", state="DEAL", config={"players": 2, "start_seat": 1}, chance=[order])
+    t = dealt({"players": 2, "start_seat": 1}, "G1s G2s Y1s Y2s Y3s Y4s")
     assert now(t)["piles"] == [["G2s"], ["G1s"]]
     assert now(t)["hands"][0] == ["Y3s", "Y4s"]
 
@@ -273,3 +271,58 @@ def test_r29_with_open_piles_everybody_sees_all() -> None:
 def test_r39_where_zoid_looks_changes_nothing() -> None:
     t = table(hands=["B1s", ""], rolls="1666", draw="F1s F2s F3s").pick(play("B1s"))
     assert (now(t)["zoid"], front(t)) == (0, ([2, 0], "E"))
+
+
+# -- in words, and at the end of games ----------------------------------------------------------------------------
+
+
+def test_r1_the_planet_stays_or_goes_first() -> None:
+    t = table(hands=["Y1s", ""], draw="Y5s Y4s")
+    assert words(t.pick("pass"), "pending") == "Y5s"
+    t = table(NUMBERS, hands=["Y1s", ""], draw="Y5s Y4s")
+    assert words(t.pick("pass"), "pending") == "X1" and t.table("planet") == ["X2", "X3", "X4"]
+    t = table(NUMBERS, hands=["Y1s", ""], draw="Y5s Y4s", planet="X4")
+    assert words(t.pick("pass"), "pending") == "Y5s", "Zoid stands on X4"
+    t = table(NUMBERS, hands=["Y1s", ""], draw="Y5s Y4s", planet="X4", route="G1s G2s", zoid=0, piles=["W5c", ""])
+    assert words(t.pick("pass"), "pending") == "X4" and road(t) == "G1s G2s"
+    t.pick("X4 discard")
+    assert boxed(t, "X4 W5c")
+    t = table(NUMBERS, hands=["Y1s", ""], state="SETTLE", pending="X3", planet="X4", piles=["G3s", ""])
+    assert t.refused("X3 discard").code == "NO_MATCH"
+    t.pick("X3")
+    assert outcome(t).scores == (6, 0)
+    freed = table(NUMBERS, hands=["Y1s", ""], planet="X3 X4", route="G1c.L G2c.L")
+    assert "Y1s" in freed.asked()
+
+
+def test_r7_every_card_is_laid_before_the_first_roll() -> None:
+    t = table(hands=["Y5s Y4s", ""], draw="B1s", rolls="1166 1166")
+    t.pick(play("Y5s", "Y4s"))
+    told = [event["what"] for event in t.told(0)]
+    assert told[:4] == ["lay", "lay", "roll", "fly"] and not happened(t, "spared")
+    assert happened(t, "excess")[0]["number"] == 2
+
+
+def test_r12_passing_is_always_allowed() -> None:
+    assert table(hands=["Y1s", ""]).asked().endswith("pass")
+    assert table(state="START", hands=["Y1s", ""]).asked().endswith("pass")
+
+
+def test_r24_equal_grand_totals_are_decided_by_cards() -> None:
+    match = {"game": 2, "start": 0, "points": [4, 3], "cards": [1, 1]}
+    t = table({"games": 2}, over=True, hands=["", ""], piles=["", "G1s"], match=match)
+    assert (outcome(t).scores, outcome(t).winners) == ((4, 4), (0,))
+
+
+def test_r25_the_next_seat_begins_and_the_table_rests_first() -> None:
+    t = table({"games": 3}, state="START", active=2, final_round=True, final_turns_done=2, hands=["", "", ""],
+           match={"game": 1, "start": 2})  # fmt: skip
+    t.pick("pass").pick("done")
+    assert t.asked_seat() == -1 and t.table("pause")
+    t.session.go_on()
+    assert t.asked_seat() == 0 and len(t.table("hands")[0]) == 4 and len(t.table("draw")) == 40
+
+
+def test_r28_cards_from_the_draw_pile_are_shown() -> None:
+    t = table(hands=["", ""], draw="G1p").pick("pass")
+    assert happened(t, "take_draw", viewer=1)[0]["cards"] == ["G1p"]
