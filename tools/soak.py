@@ -99,7 +99,8 @@ def play_many(game: Game, base: int, games: int, only: str | None) -> str:
 
 
 def law_rooms() -> list[Path]:
-    return [*sorted(ROOT.glob("tests/laws/test_*.py")), *sorted(ROOT.glob("src/xenodeck/games/*/tests/test_peer.py"))]
+    of_games = [ROOT.glob(f"src/xenodeck/games/*/tests/test_{name}.py") for name in ("peer", "invariants")]
+    return [*sorted(ROOT.glob("tests/laws/test_*.py")), *sorted(room for rooms in of_games for room in rooms)]
 
 
 def try_laws(base: int, number: int, until: float) -> str:
