@@ -52,9 +52,13 @@ def solo(options: dict[str, object] | None = None, /, **position: Any) -> Scenar
 
 def dealt(options: dict[str, object] | None = None, /, deck: str = "") -> Scenario:
     """A new game with its shuffle laid down: the first cards of ``deck``, then the rest of the printed ones."""
-    codes = [code for code in find("getaway").setup(2).layout.codes if not code.startswith("X")]
-    order = [*deck.split(), *(code for code in codes if code not in deck.split())]
+    order = [*deck.split(), *(code for code in printed() if code not in deck.split())]
     return Scenario("getaway", state="DEAL", config={"start_seat": 0, **(options or {})}, chance=[order])
+
+
+def printed() -> list[str]:
+    """The codes of the deck."""
+    return [code for code in find("getaway").setup(2).layout.codes if not code.startswith("X")]
 
 
 def new(seats: int, seed: int = 7, mode: str = "competitive", /, **options: object) -> Session:

@@ -19,7 +19,7 @@ def settling() -> Scenario:
 
 
 def with_planets() -> Scenario:
-    return table(state="PLANET", hands=["G1p B1s", "F1s"], piles=["Y2s", ""], draw="G1s G2s")
+    return table(state="PLANET", hands=["G1p B1s B2c", "F1s"], piles=["Y2s", ""], draw="G1s G2s")
 
 
 def over() -> Scenario:
@@ -168,6 +168,7 @@ def test_7_1_settling_is_judged_in_this_order(card: str, discard: bool | None, c
         ("F2s", True, "CARD_NOT_IN_HAND"),
         ("banana", None, "CARD_NOT_IN_HAND"),
         ("B1s", True, "NOT_PLANET"),
+        ("B2c", None, "NOT_PLANET"),
         ("G1p", True, "NO_MATCH"),
     ],
 )

@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from xenodeck.games.getaway.board import board
 from xenodeck.games.getaway.tests.tables import (
     DONE,
     PASS,
     asking,
+    front,
     hand,
     happened,
     now,
@@ -15,6 +17,7 @@ from xenodeck.games.getaway.tests.tables import (
     pile,
     planet,
     play,
+    printed,
     settle,
     table,
     words,
@@ -173,6 +176,18 @@ def test_8_6_a_table_that_is_over_takes_nothing_whatever_lies_there() -> None:
     t = table(over=True, hands=["G1s", "G2s"], pending="Y1s", route="B1s", zoid=0)
     for seat in (0, 1, 7):
         assert t.refused({"type": "nonsense"}, seat=seat).code == "GAME_OVER"
+
+
+def test_9_3_the_next_game_begins_with_everything_in_its_place() -> None:
+    t = table({"games": 2}, hands=["B4s", ""], piles=["Y2s", "G1s"], route="G1c.L G2s", zoid=1, draw="",
+              active=0, final_round=True, final_turns_done=1, chance=[[1, 1, 1, 6], printed()])  # fmt: skip
+    t.pick(play("B4s")).pick(settle("G1c")).pick(settle("G2s")).pick(DONE)
+    found = now(t)
+    assert (found["route"], found["zoid"], front(t)) == ([], -1, ([1, 0], "E"))
+    assert (found["final_round"], found["final_turns_done"], found["planet"]) == (False, 0, ["X1", "X2", "X3", "X4"])
+    assert ([len(cards) for cards in found["piles"]], found["box"], len(found["draw"])) == ([1, 1], [], 45)
+    view = t.session.view(-1)
+    assert board(view.setup, view.to_data())["dice"] == []
 
 
 def test_9_3_a_match_adds_up_its_games() -> None:

@@ -121,6 +121,13 @@ def test_3_4_cards_of_the_same_play_are_in_the_way_too() -> None:
     assert t.refused(play("G1c.L", "G2c.L")).code == "BLOCKED_EXIT"
 
 
+def test_3_4_for_the_strict_guard_too() -> None:
+    cards = "G1c G2c G3c G4c"
+    t = table({"dead_end_guard": "all"}, hands=[cards, ""], draw="Y1s Y2s", rolls=" ".join([SLOW] * 4))
+    assert t.refused(play("G1c.R", "G2c.L", "G3c.L", "G4c.L")).code == "BLOCKED_EXIT"  # back to the first card
+    t.pick(play("G1c.R", "G2c.L", "G3c.L", "G4c.R"))
+
+
 def test_3_4_the_first_fault_in_the_order_of_the_cards_is_told() -> None:
     t = laying("G1c G2c G3c")
     assert t.refused(play("G1c.L", "G2c.L", "G3c.L")).code == "BLOCKED_EXIT"
@@ -159,7 +166,8 @@ def test_3_5_a_front_that_is_free_may_still_refuse_one_card() -> None:
     assert front(t) == ([0, -2], "W")
     t = laying("G1s G2c", "B1c.R B2s B3c.R B4c.R")  # at (0,-2) going north
     assert front(t) == ([0, -1], "N")
-    assert t.refused(play("G1s")).code == "BLOCKED_EXIT"
+    assert t.asked() == "seat 0 play: G2c, pass"
+    assert t.refused(play("G1s")).code == t.refused("G1s").code == "BLOCKED_EXIT"
     t.pick(play("G2c.L"))
 
 

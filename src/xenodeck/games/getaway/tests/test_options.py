@@ -9,7 +9,7 @@ import pytest
 from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.core.telling import Teller
 from xenodeck.games import find
-from xenodeck.games.getaway.tests.tables import DONE, dealt, new, pile, road, solo, state, table, words
+from xenodeck.games.getaway.tests.tables import DONE, dealt, new, now, pile, road, solo, state, table, words
 from xenodeck.testkit import Scenario
 
 
@@ -108,6 +108,15 @@ def test_12_11_a_deck_of_ones_own() -> None:
     ):
         with pytest.raises(BadConfig):
             new(2, 1, "competitive", deck=wrong)
+
+
+@pytest.mark.parametrize(("mode", "seats", "needed"), [("competitive", 2, 6), ("easy", 4, 12), ("solo", 2, 4)])
+def test_12_11_there_are_enough_cards_to_deal(mode: str, seats: int, needed: int) -> None:
+    deck = [f"{crystal}{value}s" for crystal in "GYBF" for value in range(1, 6)]
+    session = new(seats, 1, mode, deck=deck[:needed])
+    assert now(session)["final_round"], "nothing is left to draw"
+    with pytest.raises(BadConfig, match=f"{needed} cards are dealt"):
+        new(seats, 1, mode, deck=deck[: needed - 1])
 
 
 def test_12_11_copies_and_cards_that_are_not_printed_can_be_played_and_told() -> None:

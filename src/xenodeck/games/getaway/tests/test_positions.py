@@ -10,7 +10,7 @@ import pytest
 from xenodeck.core.errors import BadPosition
 from xenodeck.core.session import Session
 from xenodeck.games import find
-from xenodeck.games.getaway.tests.tables import new, table
+from xenodeck.games.getaway.tests.tables import asking, front, new, now, route, solo, table
 from xenodeck.testkit import examples
 
 
@@ -23,13 +23,102 @@ def test_16_1_a_position_is_written_as_it_is_read() -> None:
             written = json.loads(json.dumps(game.position(session.state)))
             assert game.position(Session.from_position(game, written).state) == written
         session.play(session.waiting()[0], question.options[0].word)
-    wrongs: list[dict[str, Any]] = [
-        {"zoid": 3}, {"active": 7}, {"pending": ["Y1s"]}, {"state": "FLY"}, {"planet": ["Y1s"]}, {"oola_card": "Y1c"},
-        {"final_turns_done": 1}, {"match": {"game": 3}}, {"front_": 1}, {"box": ["X1"]},
-    ]  # fmt: skip
-    for wrong in wrongs:
-        with pytest.raises(BadPosition):
-            table(hands=["", ""], **wrong)
+
+
+def test_16_1_everything_that_follows_from_the_turns_is_written_too() -> None:
+    t = table(hands=["Y1s", "B2s"], piles=["G5s", ""], route="G1c.L Y3s", zoid=0, draw="F1s F2s", box="W4s G2s")
+    found = now(t)
+    assert found["route"] == [
+        {"card": "G1c", "turn": "L", "cell": [1, 0], "entry": "W", "exit": "N"},
+        {"card": "Y3s", "turn": "S", "cell": [1, 1], "entry": "S", "exit": "N"},
+    ]
+    assert found["front"] == {"cell": [1, 2], "heading": "N"}
+    assert found["route_start"] == {"cell": [1, 0], "heading": "E"}
+    assert (found["draw"], found["hands"], found["piles"]) == (["F1s", "F2s"], [["Y1s"], ["B2s"]], [["G5s"], []])
+    assert (found["active"], found["state"], found["zoid"], found["pending"]) == (0, "PLAY", 0, [])
+    assert (found["final_round"], found["final_turns_done"], found["over"]) == (False, 0, False)
+
+
+def test_16_1_and_worked_out_anew_when_it_is_read() -> None:
+    route = [{"card": "Y3s", "turn": "S", "cell": [9, 9], "entry": "N", "exit": "N"}]
+    t = table(route=route, route_start={"cell": [-3, 4], "heading": "S"}, front={"cell": [0, 0], "heading": "W"})
+    assert now(t)["route"] == [{"card": "Y3s", "turn": "S", "cell": [-3, 4], "entry": "N", "exit": "S"}]
+    assert front(t) == ([-3, 3], "S")
+
+
+def test_16_1_what_is_named_nowhere_lies_below_what_is_named_in_the_box() -> None:
+    box = now(table(hands=["Y1s", "B2s"], box="W4s G2s"))["box"]
+    assert len(box) == 49 and box[-2:] == ["W4s", "G2s"]
+
+
+def test_16_1_the_guard_does_not_judge_what_lies_there() -> None:
+    assert front(table(route="G1c.L G2c.L")) == ([0, 1], "W")
+    assert front(table({"dead_end_guard": "all"}, route="B1c.R B2c.L B3c.L B4c.L")) == ([1, 0], "W")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"zoid": 3}, "zoid"),
+        ({"zoid": 1, "route": "G1s"}, "zoid"),
+        ({"zoid": -2}, "zoid"),
+        ({"active": 7}, "active"),
+        ({"active": 2}, "active"),
+        ({"pending": "Y1s"}, "pending"),
+        ({"state": "FLY"}, "state"),
+        ({"front_": 1}, "front_"),
+        ({"planet": "Y1s"}, "planet"),
+        ({"box": "X1"}, "Exploding planet card"),
+        ({"planet": "X1 X2 X3"}, "Exploding planet card"),
+        ({"route": "G1c.L G2c.L G3s"}, "G3s lies on another card"),
+        ({"route": "G1c.R G2c.L G3c.L G4c.L G5s"}, "G5s lies on another card"),
+        ({"route": "G1s.L"}, "G1s cannot lie there"),
+        ({"route": "G1c"}, "G1c cannot lie there"),
+        ({"route": "G1p"}, "G1p cannot lie there"),
+        ({"route_start": {"cell": [1]}}, "two whole numbers"),
+        ({"route_start": {"cell": [1, 0], "heading": "U"}}, "heading"),
+        ({"oola_card": "Y1c"}, "OOLA only"),
+        ({"state": "OOLA", "active": 1, "oola_card": "Y1c"}, "solo game"),
+        ({"final_round": True, "draw": "Y1s"}, "draw pile is empty"),
+        ({"final_turns_done": 1}, "before the final round"),
+        ({"final_round": True, "final_turns_done": 2}, "game is over"),
+        ({"match": {"game": 3}}, "one of the games"),
+        ({"match": {"game": 1, "points": [3, 0]}}, "nobody has anything"),
+        ({"match": {"game": 1, "points": [0]}}, "each of the 2 seats"),
+        ({"pause": True, "state": "START"}, "pause"),
+    ],
+)
+def test_16_1_a_table_that_cannot_be_is_refused(wrong: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadPosition, match=why):
+        table(**wrong)
+
+
+@pytest.mark.parametrize(
+    ("options", "wrong", "why"),
+    [
+        ({}, {"hands": ["Y1s", "Y2s"]}, "Oola holds no cards"),
+        ({}, {"state": "PLAY", "active": 1}, "Oola's turn"),
+        ({}, {"state": "OOLA", "active": 1, "oola_card": "Y1c"}, "placement human"),
+        ({"oola_placement": "human"}, {"state": "OOLA", "active": 1}, "waits"),
+        ({"oola_placement": "human"}, {"state": "OOLA", "active": 1, "oola_card": "Y1s"}, "curve"),
+        ({"oola_placement": "human"}, {"state": "OOLA", "active": 0, "oola_card": "Y1c"}, "waits"),
+        ({"planet_penalty": "numbers"}, {"planet": "X1 X2 X3"}, "X4, which is gone"),
+        ({"planet_penalty": "numbers"}, {"draw": "X1"}, "Exploding planet card"),
+        ({"planet_penalty": "numbers"}, {"hands": ["X1"]}, "Exploding planet card"),
+    ],
+)
+def test_16_1_so_is_one_against_oola(options: dict[str, object], wrong: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadPosition, match=why):
+        solo(options, **wrong)
+
+
+def test_16_1_settling_without_penalty_cards_goes_on_to_planet_cards() -> None:
+    assert asking(table(state="SETTLE", hands=["G1p", ""])) == "0 PLANET"
+
+
+def test_16_1_a_table_where_oola_has_no_choice_goes_on() -> None:
+    t = solo({"oola_placement": "human"}, state="OOLA", active=1, oola_card="Y1c", route="G1c.L", zoid=0)
+    assert (asking(t), route(t)) == ("0 PLAY", "G1c@1,0 W>N; Y1c@1,1 S>E")
 
 
 def test_17_1_the_examples_of_the_pages_are_moves() -> None:

@@ -229,6 +229,21 @@ def test_r24_ties_of_a_match_are_broken_by_cards_over_all_games() -> None:
     assert (list(outcome(t).scores), outcome(t).winners) == ([5, 5], (1,))
 
 
+def test_r24_the_cards_of_every_game_are_added_up() -> None:
+    t = table({"games": 3}, hands=["", ""], piles=["Y2s", "G1s G1c"], draw="", active=1, final_round=True,
+              final_turns_done=1, match={"game": 2, "start": 0, "points": [3, 3], "cards": [3, 1]})  # fmt: skip
+    t.pick(PASS).pick(DONE)
+    assert now(t)["match"] == {"game": 3, "start": 1, "points": [5, 5], "cards": [4, 3]}
+
+
+def test_r25_you_and_oola_take_turns_in_beginning() -> None:
+    t = solo({"games": 2}, piles=["Y2s", "F5s G4s"], draw="", final_round=True, match={"game": 1, "start": 0})
+    t.pick(PASS).pick(DONE)
+    t.session.go_on()
+    assert now(t)["match"] == {"game": 2, "start": 1, "points": [2, 2], "cards": [1, 2]}
+    assert len(happened(t, "oola_draw")) == 1  # Oola has begun
+
+
 def test_r25_the_start_moves_on_by_one_seat_each_game() -> None:
     t = table({"games": 3}, hands=["", "", ""], piles=["Y2s", "G1s", "B1s"], draw="", active=2, final_round=True,
               final_turns_done=2, match={"game": 1, "start": 1, "points": [0, 0, 0], "cards": [0, 0, 0]})  # fmt: skip

@@ -99,6 +99,8 @@ def test_10_6_an_owed_card_comes_from_the_pile_if_nothing_lies_behind_zoid() -> 
         ("G1c.L G2s", "B1c", "E"),  # (2,2) against (0,2)
         ("G1s G2s", "B1c", "S"),
         ("G1c.L G2s G3c.L G4s G5s", "B1c", "N"),
+        ("G1c.L G2s G3c.L G4c.R", "B1c", "E"),  # above X2 going north: (1,3) is 9+25, (-1,3) is 1+25
+        ("G1c.R G2c.R G3s G4c.L", "B1c", "W"),  # below X3 going south: (-2,-2) is 9+25, (0,-2) is 1+25
     ],
 )
 def test_r34_oola_turns_away_from_the_planet(on: str, card: str, exit_: str) -> None:
@@ -221,6 +223,7 @@ def test_10_0_oola_gets_a_penalty_card_and_no_hand() -> None:
 def test_10_1_an_empty_draw_pile_skips_oola() -> None:
     t = after_done()
     assert (t.asked(), t.table("final_round"), t.table("active")) == ("seat 0 play: pass", True, 0)
+    assert happened(t, "final")[0]["seat"] == 1, "it begins with Oola's turn"
 
 
 def test_10_2_oola_turns_up_one_card() -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.core.errors import BadPosition
+from xenodeck.games.getaway.board import board
 from xenodeck.games.getaway.tests.tables import (
     DONE,
     PASS,
@@ -35,7 +36,16 @@ def test_6_1_a_single_card_is_always_a_set() -> None:
 
 @pytest.mark.parametrize(
     "cards",
-    ["G2s Y2s B2s", "G1s G3s G5s", "G1s W4s", "W4s W5c.L", "G4s Y4s W4s", "Y1s W4s Y3s W5c.L"],
+    [
+        "G2s Y2s B2s",
+        "G1s G3s G5s",
+        "G1s W4s",
+        "W4s W5c.L",
+        "G4s Y4s W4s",
+        "Y1s W4s Y3s W5c.L",
+        "W4s Y1s Y3s",
+        "W5c.L W4s B2s",
+    ],
 )
 def test_6_1_equal_values_or_one_colour_with_wilds_are_a_set(cards: str) -> None:
     held = cards.replace(".L", "")
@@ -79,6 +89,20 @@ def test_6_3_every_die_that_shows_at_most_the_value_is_a_motion_point(card: str,
     t = table(hands=[card, ""], route="Y1s Y2s Y3s Y4s", zoid=0, rolls=roll, draw="G1s G2s G3s")
     t.pick(play(card))
     assert now(t)["zoid"] == points
+
+
+def test_6_3_the_last_roll_lies_on_the_table_for_everybody() -> None:
+    t = table(hands=["B2c B4s", ""], draw="Y5c G1s G2s", rolls="1356 2445")
+    assert lying(t) == []
+    t.pick(play("B2c.L", "B4s"))
+    assert lying(t) == [2, 4, 4, 5]
+
+
+def lying(t: Scenario) -> list[int]:
+    """The dice as a spectator sees them."""
+    view = t.session.view(-1)
+    dice: list[int] = board(view.setup, view.to_data())["dice"]
+    return dice
 
 
 def test_6_3_what_cannot_be_used_is_excess_and_costs_a_card_each() -> None:
