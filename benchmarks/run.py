@@ -25,7 +25,7 @@ GATES = {
     ("ufoludki", "compiled"): {"decisions_per_s": 1_500_000, "policy_decisions_per_s": 300_000, "clone_us": 0.6},
     ("ufoludki", "interpreted"): {"decisions_per_s": 200_000},
     ("frenzy", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000},
-    ("getaway", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000, "clone_us": 0.6},
+    ("getaway", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000, "clone_us": 0.4},
 }
 
 console = Console(highlight=False)
