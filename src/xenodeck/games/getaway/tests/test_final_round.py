@@ -65,6 +65,8 @@ def test_8_4_a_final_turn_has_no_draw_and_the_pile_pays_nothing() -> None:
     t = table(hands=["B5s", "G1s"], route="Y1s Y2s", zoid=1, draw="", rolls="1111", final_round=True)
     t.pick(play("B5s"))
     assert words(t, "pending") == "Y1s Y2s"
+    t = table(state="START", hands=["B5s", "G1s"], draw="")
+    assert (hand(t), happened(t, "last_turn")[0]["seat"]) == ("B5s", 0)
 
 
 def test_8_5_what_is_left_in_the_hand_goes_onto_the_pile_without_matching() -> None:

@@ -22,6 +22,13 @@ def test_11_1_hands_and_draw_pile_are_hidden() -> None:
     t = table(hands=["G1s", "G2s"], draw="G3s", pending="G4s", state="SETTLE", box="G5s")
     seen = t.session.game.position(t.session.state, 1)
     assert (seen["hands"], seen["draw"], seen["pending"]) == ([["?"], ["G2s"]], ["?"], ["G4s"])
+    assert len(seen["box"]) == 47 and seen["box"][-1] == "G5s" and "?" not in seen["box"]
+
+
+@pytest.mark.parametrize("viewer", [-1, 0, 1])
+def test_11_1_oolas_card_is_open_while_it_waits(viewer: int) -> None:
+    t = solo({"oola_placement": "human"}, state="OOLA", active=1, oola_card="B2c")
+    assert t.session.game.position(t.session.state, viewer)["oola_card"] == "B2c"
 
 
 def test_11_2_everybody_looks_through_oolas_pile_and_nobody_through_yours() -> None:
@@ -79,6 +86,8 @@ def test_12_9_oola_planet() -> None:
     t = after_done({"oola_planet": "redraw"}, draw="Y2p B1p Y1s Y3s")
     assert (pile(t, 1), road(t)) == ("Y2p B1p", "Y1s")
     assert pile(after_done({"oola_planet": "redraw"}, draw="Y2p B1p"), 1) == "Y2p B1p"
+    with pytest.raises(BadConfig):
+        new(2, 2, "competitive", oola_planet="redraw")
 
 
 def test_12_10_open_piles() -> None:
@@ -108,6 +117,36 @@ def test_12_11_a_deck_of_ones_own() -> None:
     ):
         with pytest.raises(BadConfig):
             new(2, 1, "competitive", deck=wrong)
+
+
+@pytest.mark.parametrize(
+    ("row", "good"),
+    [
+        ({"code": "W5c", "value": 5, "crystal": "wild", "kind": "asteroid", "shape": "curve"}, True),
+        ({"code": "W5c", "crystal": "W", "kind": "c", "shape": "C"}, True),
+        ({"code": "G1p", "crystal": "Green", "kind": "Planet", "shape": ""}, True),
+        ({"code": "G1p", "shape": None}, True),
+        ({"code": "G1p", "shape": "none"}, True),
+        ({"code": "W5c", "value": 4}, False),
+        ({"code": "G1s", "value": True}, False),
+        ({"code": "W5c", "crystal": "green"}, False),
+        ({"code": "W5c", "kind": "planet"}, False),
+        ({"code": "W5c", "shape": "straight"}, False),
+        ({"code": "W5c", "shape": "none"}, False),
+        ({"code": "G1p", "shape": "curve"}, False),
+        ({"code": "W5c", "crystal": 4}, False),
+        ({"code": "W5c", "colour": "wild"}, False),
+        ({"value": 5}, False),
+        ({"code": 5}, False),
+    ],
+)
+def test_12_11_a_row_of_a_deck_says_what_its_code_says(row: dict[str, object], good: bool) -> None:
+    deck = ["Y1s", "Y2s", "Y3s", "Y4s", "Y5s", row]
+    if good:
+        assert len(new(2, 1, "competitive", deck=deck).state.layout.codes) == 6 + 4
+    else:
+        with pytest.raises(BadConfig):
+            new(2, 1, "competitive", deck=deck)
 
 
 @pytest.mark.parametrize(("mode", "seats", "needed"), [("competitive", 2, 6), ("easy", 4, 12), ("solo", 2, 4)])

@@ -239,6 +239,7 @@ def test_r24_the_cards_of_every_game_are_added_up() -> None:
 def test_r25_you_and_oola_take_turns_in_beginning() -> None:
     t = solo({"games": 2}, piles=["Y2s", "F5s G4s"], draw="", final_round=True, match={"game": 1, "start": 0})
     t.pick(PASS).pick(DONE)
+    assert asking(t) == "1 START"
     t.session.go_on()
     assert now(t)["match"] == {"game": 2, "start": 1, "points": [2, 2], "cards": [1, 2]}
     assert len(happened(t, "oola_draw")) == 1  # Oola has begun

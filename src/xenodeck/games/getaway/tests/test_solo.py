@@ -8,6 +8,7 @@ from xenodeck.games.getaway.tests.tables import (
     DONE,
     PASS,
     asking,
+    boxed,
     dealt,
     hand,
     happened,
@@ -43,7 +44,7 @@ def test_10_0_the_set_up_has_no_hand_for_oola() -> None:
 def test_10_4_oola_lays_the_card_it_draws() -> None:
     t = oolas_turn("B1s Y3s Y4s Y5s")
     # one point, used
-    assert (road(t), now(t)["zoid"], pile(t, 1)) == ("G5s B1s", 1, "F3s")
+    assert (route(t), now(t)["zoid"], pile(t, 1)) == ("G5s@1,0 W>E; B1s@2,0 W>E", 1, "F3s")
     assert (asking(t), hand(t), words(t, "draw")) == ("0 PLAY", "Y1s Y3s Y4s", "Y5s")
 
 
@@ -78,6 +79,12 @@ def test_10_5_a_card_that_cannot_be_laid_goes_into_the_box_and_oola_passes() -> 
     t = oolas_turn("B5s Y3s Y4s", route="G1c.R G2c.L G3c.L G4c.L", zoid=1)
     assert "B5s" in now(t)["box"]
     assert (now(t)["zoid"], road(t), pile(t, 1)) == (1, "G2c G3c G4c", "F3s G1c")
+
+
+def test_10_5_so_does_a_straight_where_only_a_curve_can_be_laid() -> None:
+    t = oolas_turn("B5s Y3s Y4s", route="G1c.R G2s G3c.R G4c.R", zoid=1)  # going north to X4
+    assert boxed(t, "B5s")
+    assert (now(t)["zoid"], road(t), pile(t, 1)) == (1, "G2s G3c G4c", "F3s G1c")
 
 
 def test_10_7_oola_must_discard_what_matches() -> None:

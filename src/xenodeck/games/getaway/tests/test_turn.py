@@ -280,6 +280,16 @@ def test_4_1_zoid_stays_on_his_card_while_those_behind_him_go() -> None:
         table(hands=["", ""], route="G1s", zoid=1)
 
 
+def test_6_2_each_card_of_an_unfinished_play_looks_at_those_before_it() -> None:
+    t = table(hands=["G1s G2c G3c G4c", ""], route="B1c.R B2s B3c.R")  # the front is (0,-2), going west
+    t.session.play(0, "G2c right")
+    assert t.asked() == "seat 0 more: G3c, G4c, pass"  # straight on would be the planet
+    t.session.play(0, "G3c left")
+    assert t.asked() == "seat 0 more: G1s, G4c, pass"
+    t.session.play(0, "G4c")  # below X3: right would be the planet, so nobody asks
+    assert t.session.unfinished(0) == "G2c 2 G3c 1 G4c 1"
+
+
 def test_6_1_one_or_more_cards_that_form_a_set() -> None:
     t = table(hands=["Y2s W5c Y3s B3s B1p", ""])
     t.session.play(0, "Y2s")
