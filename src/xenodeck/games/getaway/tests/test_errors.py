@@ -228,6 +228,7 @@ def test_7_1_of_several_faults_the_first_counts() -> None:
     assert t.refused(play("Y3c.L", "Y2s")).code == "BLOCKED_EXIT"
     assert t.refused(play("Y2s"), seat=1).code == "NOT_YOUR_TURN"
     assert t.refused("Y2s B3s").code == "NOT_A_SET"
+    assert t.refused("Y2s Y2s").code == "DUPLICATE_CARD"
     assert t.refused("Y2s left").code == t.refused("Y3c right right").code == "BAD_TURN"
     assert t.refused("Y3c left").code == "BLOCKED_EXIT"
     assert t.refused("done").code == "WRONG_PHASE"

@@ -3,26 +3,74 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
+from xenodeck.core.engine import paused
 from xenodeck.core.errors import BadPosition
 from xenodeck.core.session import Session
-from xenodeck.games import find
-from xenodeck.games.getaway.tests.tables import asking, front, new, now, route, solo, table
-from xenodeck.testkit import examples
+from xenodeck.games.getaway.tests.tables import asking, front, new, now, outcome, route, solo, table
+from xenodeck.testkit import Scenario, examples
 
 
-def test_16_1_a_position_is_written_as_it_is_read() -> None:
-    game, session = find("getaway"), new(2, 9)
-    for _ in range(25):
+@pytest.mark.parametrize(
+    ("mode", "seats", "options"),
+    [
+        ("competitive", 2, {}),
+        ("competitive", 3, {"planet_penalty": "numbers", "open_piles": True}),
+        ("easy", 4, {"dead_end_guard": "all"}),
+        ("match", 2, {"games": 2}),
+        ("solo", 2, {"oola_placement": "human", "oola_planet": "redraw"}),
+        ("solo", 2, {"games": 2, "easy_match": True}),
+    ],
+)
+def test_16_1_a_position_is_written_as_it_is_read(mode: str, seats: int, options: dict[str, Any]) -> None:
+    """At every question of a whole game, between two games, and at the end."""
+    session, dice = new(seats, 9, mode, **options), random.Random(9)
+    while not session.state.over:
+        if paused(session.state):
+            assert same_again(session)["pause"] is True
+            session.go_on()
         question = session.view(session.waiting()[0]).question
         assert question is not None
         if not question.before:
-            written = json.loads(json.dumps(game.position(session.state)))
-            assert game.position(Session.from_position(game, written).state) == written
-        session.play(session.waiting()[0], question.options[0].word)
+            same_again(session)
+        session.play(session.waiting()[0], dice.choice(question.options).word)
+    assert same_again(session)["over"] is True
+
+
+def same_again(session: Session) -> dict[str, Any]:
+    """A position that was written, read, and written again: the same table, with the same question."""
+    written: dict[str, Any] = json.loads(json.dumps(session.game.position(session.state)))
+    again = Session.from_position(session.game, written)
+    assert again.game.position(again.state) == written
+    assert (again.waiting(), paused(again.state)) == (session.waiting(), paused(session.state))
+    assert again.setup.mode == session.setup.mode and again.setup.settings == session.setup.settings
+    assert again.game.outcome(again.state).winners == session.game.outcome(session.state).winners
+    assert again.game.outcome(again.state).scores == session.game.outcome(session.state).scores
+    return written
+
+
+@pytest.mark.parametrize(
+    ("options", "mode"),
+    [({}, "competitive"), ({"easy_match": True}, "easy"), ({"games": 2}, "match"), ({"solo": True}, "solo"),
+     ({"games": 2, "easy_match": True}, "match"), ({"solo": True, "games": 2, "easy_match": True}, "solo")],
+)  # fmt: skip
+def test_16_1_options_say_which_way_to_play_it_is(options: dict[str, object], mode: str) -> None:
+    t = table(options)
+    assert t.session.setup.mode == mode
+    assert options.items() <= now(t)["config"].items()
+
+
+def test_16_1_when_a_match_is_over_it_holds_the_games_before_the_last_one() -> None:
+    match = {"game": 2, "start": 1, "points": [9, 4], "cards": [3, 2]}
+    t = table({"games": 2}, piles=["Y2s", "G1s"], draw="", active=1, final_round=True, final_turns_done=1, match=match)
+    t.pick("pass").pick("done")
+    assert (now(t)["over"], now(t)["match"]) == (True, match)
+    assert outcome(t).rounds == ((9, 4), (2, 1))
+    assert outcome(Scenario.at("getaway", now(t))).rounds == ((9, 4), (2, 1))
 
 
 def test_16_1_everything_that_follows_from_the_turns_is_written_too() -> None:
