@@ -125,6 +125,7 @@ def test_16_1_the_guard_does_not_judge_what_lies_there() -> None:
         ({"route": "G1p"}, "G1p cannot lie there"),
         ({"route_start": {"cell": [1]}}, "two whole numbers"),
         ({"route_start": {"cell": [1, 0], "heading": "U"}}, "heading"),
+        ({"route_start": {"cell": [1, 20000]}}, "two whole numbers"),  # no route leads there
         ({"oola_card": "Y1c"}, "OOLA only"),
         ({"state": "OOLA", "active": 1, "oola_card": "Y1c"}, "solo game"),
         ({"final_round": True, "draw": "Y1s"}, "draw pile is empty"),

@@ -46,6 +46,11 @@ def test_r1_or_they_are_the_oldest_cards_of_the_route() -> None:
     assert (words(t, "pending"), words(t, "planet"), road(t)) == ("X1 X2 X3", "X4", "Y1s Y2s B5s")
 
 
+def test_r1_the_lowest_number_goes_first_however_they_are_written_down() -> None:
+    t = table(NUMBERS, planet="X4 X2 X3", draw="G1s G2s").pick(PASS)
+    assert (words(t, "pending"), words(t, "planet")) == ("X2", "X3 X4")
+
+
 def test_r1_the_last_one_only_once_zoid_has_left_it() -> None:
     t = table(NUMBERS, hands=["", ""], planet="X4", draw="G1s G2s G3s").pick(PASS)
     assert (words(t, "pending"), words(t, "planet")) == ("G1s", "X4")

@@ -169,8 +169,8 @@ def settling(pending: str, on: str, options: dict[str, object] | None = None) ->
 
 def test_6_6_a_match_may_be_discarded_with_the_top_card() -> None:
     t = settling("Y5c", "G1s Y2s").pick(settle("Y5c", True))
-    assert pile(t) == "G1s"
-    assert {"Y5c", "Y2s"} <= set(now(t)["box"])
+    assert pile(t) == "G1s" and boxed(t, "Y5c Y2s")
+    assert happened(t, "match")[0]["number"] == 2, "that is what leaves the pile"
 
 
 def test_6_6_a_match_may_be_kept() -> None:
