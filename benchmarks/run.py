@@ -137,8 +137,10 @@ def show(data: dict[str, Any]) -> None:
                 )
             console.print(
                 f"search, {named(speed)}, {mode}: {speed['simulations_per_s']:,} simulations a second "
-                f"(information-set tree search, whole games of {speed['mean_decisions']:.0f} decisions); "
-                f"a possible world in {speed['redeal_us']:g} µs, a view in {speed['view_us']:g} µs"
+                f"(information-set tree search, whole games of {speed['mean_decisions']:.0f} decisions)"
+            )
+            console.print(
+                f"{named(speed)}, {mode}: a possible world in {speed['redeal_us']:g} µs, a view in {speed['view_us']:g} µs"
             )
     for (game, mode), gates in GATES.items():
         for speed in (g for g in data["ours"][mode]["games"] if g["game"] == game):
