@@ -140,7 +140,8 @@ def show(data: dict[str, Any]) -> None:
                 f"(information-set tree search, whole games of {speed['mean_decisions']:.0f} decisions)"
             )
             console.print(
-                f"{named(speed)}, {mode}: a possible world in {speed['redeal_us']:g} µs, a view in {speed['view_us']:g} µs"
+                f"{named(speed)}, {mode}: a possible world in {speed['redeal_us']:g} µs, "
+                f"a view in {speed['view_us']:g} µs"
             )
     for (game, mode), gates in GATES.items():
         for speed in (g for g in data["ours"][mode]["games"] if g["game"] == game):
