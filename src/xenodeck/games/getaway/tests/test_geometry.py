@@ -171,6 +171,16 @@ def test_3_5_a_front_that_is_free_may_still_refuse_one_card() -> None:
     t.pick(play("G2c.L"))
 
 
+def test_3_5_a_front_between_two_cards_may_take_a_straight_only() -> None:
+    """Going west between X2 and the first card."""
+    t = table({"dead_end_guard": "all"}, hands=["Y1s Y1c", ""], route="G1s G1c.R G2c.R", rolls=SLOW,
+              route_start={"cell": [0, 3], "heading": "E"})  # fmt: skip
+    assert (front(t), t.asked()) == (([0, 2], "W"), "seat 0 play: Y1s, pass")
+    for turn in "LR":
+        assert t.refused(play(f"Y1c.{turn}")).code == "BLOCKED_EXIT"
+    t.pick(play("Y1s"))
+
+
 def test_3_6_what_is_taken_frees_its_cell_and_the_rest_stays_where_it_is() -> None:
     t = table(hands=["", "G1s"], route="B1s B2s B3s", zoid=2, draw="Y1s Y2s Y3s")
     t.pick(PASS)
