@@ -276,11 +276,13 @@ def test_r28_a_penalty_from_the_pile_is_seen_by_everybody() -> None:
         assert t.session.game.position(t.session.state, viewer)["pending"] == ["G1s"]
 
 
-def test_r29_others_see_the_top_of_a_pile_and_the_owner_all_of_it() -> None:
-    t = table(hands=["", ""], piles=["G1s G2s G3s", "Y1s Y2s"], draw="F1s F2s F3s")
-    assert t.session.game.position(t.session.state, 0)["piles"][0] == ["G1s", "G2s", "G3s"]
-    seen = t.session.game.position(t.session.state, 1)["piles"][0]
-    assert seen[-1] == "G3s" and len(seen) == 3 and all(code.startswith("?") for code in seen[:-1])
+@pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
+def test_r29_others_see_the_top_of_a_pile_and_the_owner_all_of_it(viewer: int) -> None:
+    piles = ["G1s G2s G3s", "Y1s Y2s", "B1s B2s"]
+    t = table(hands=["", "", ""], piles=piles, draw="F1s F2s F3s")
+    for owner, seen in enumerate(t.session.game.position(t.session.state, viewer)["piles"]):
+        cards = piles[owner].split()
+        assert seen == (cards if viewer == owner else ["?"] * (len(cards) - 1) + cards[-1:])
 
 
 def test_r29_with_open_piles_everybody_sees_all() -> None:
