@@ -135,6 +135,11 @@ def test_7_1_a_play_is_judged_in_this_order(cards: list[str], code: str) -> None
     assert playing().refused(play(*cards)).code == code
 
 
+def test_7_1_whoever_names_a_card_they_do_not_hold_is_told_what_they_hold() -> None:
+    t = table(hands=["B1s", "Y3s G1p"], piles=["Y2s", "F3s"], draw="G1s G2s", active=1)
+    assert t.refused(play("B1s")).legal == ["Y3s", "G1p"]
+
+
 def test_7_1_turns_of_all_cards_are_looked_at_before_any_cell() -> None:
     t = table(hands=["B1s B2c", ""], route="G1c.R G2c.L G3c.L G4c.L", draw="Y1s Y2s")
     assert t.refused(play("B1s")).code == "CELL_OCCUPIED"

@@ -130,6 +130,8 @@ def test_16_1_the_guard_does_not_judge_what_lies_there() -> None:
         ({"state": "OOLA", "active": 1, "oola_card": "Y1c"}, "solo game"),
         ({"final_round": True, "draw": "Y1s"}, "draw pile is empty"),
         ({"final_turns_done": 1}, "before the final round"),
+        ({"final_round": 1}, "true or false"),
+        ({"final_turns_done": -1}, "true or false"),
         ({"final_round": True, "final_turns_done": 2}, "game is over"),
         ({"match": {"game": 3}}, "one of the games"),
         ({"match": {"game": 1, "points": [3, 0]}}, "nobody has anything"),

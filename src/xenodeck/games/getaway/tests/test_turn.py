@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.core.errors import BadPosition
+from xenodeck.core.errors import BadPosition, BadScript
 from xenodeck.games.getaway.board import board
 from xenodeck.games.getaway.tests.tables import (
     DONE,
@@ -89,6 +89,18 @@ def test_6_3_every_die_that_shows_at_most_the_value_is_a_motion_point(card: str,
     t = table(hands=[card, ""], route="Y1s Y2s Y3s Y4s", zoid=0, rolls=roll, draw="G1s G2s G3s")
     t.pick(play(card))
     assert now(t)["zoid"] == points
+
+
+@pytest.mark.parametrize("roll", ["7111", "0111", "111", "11111"])
+def test_6_3_four_dice_show_one_to_six(roll: str) -> None:
+    t = table(hands=["B5s", ""], draw="G1s G2s", rolls=roll)
+    with pytest.raises(BadScript):
+        t.pick(play("B5s"))
+
+
+def test_6_3_where_every_point_is_used_nothing_is_said_of_an_excess() -> None:
+    t = table(hands=["B5s", ""], route="Y1s", zoid=0, draw="G1s G2s", rolls="1666").pick(play("B5s"))
+    assert (now(t)["zoid"], happened(t, "excess"), asking(t)) == (1, [], "0 PLANET")
 
 
 def test_6_3_the_last_roll_lies_on_the_table_for_everybody() -> None:
@@ -220,6 +232,11 @@ def test_6_7_planet_cards_cancel_from_the_hand_one_after_the_other() -> None:
 def test_6_7_one_that_does_not_match_may_be_played_and_stays() -> None:
     assert pile(with_planets("G1p", "Y3s").pick(planet("G1p"))) == "Y3s G1p"
     assert with_planets("G1p", "Y3s").refused(planet("G1p", True)).code == "NO_MATCH"
+
+
+def test_6_7_what_comes_from_the_hand_is_told_apart_from_penalty_cards() -> None:
+    t = table(state="SETTLE", hands=["G1p", ""], pending="Y3s", draw="F1s F2s").pick(settle("Y3s")).pick(planet("G1p"))
+    assert [happened(t, what)[0]["cards"] for what in ("keep", "planet")] == [["Y3s"], ["G1p"]]
 
 
 def test_6_7_a_match_may_be_kept() -> None:
