@@ -25,7 +25,7 @@ GATES = {
     ("ufoludki", "compiled"): {"decisions_per_s": 1_500_000, "policy_decisions_per_s": 300_000, "clone_us": 0.6},
     ("ufoludki", "interpreted"): {"decisions_per_s": 200_000},
     ("frenzy", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000},
-    ("getaway", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000, "clone_us": 0.6},
+    ("getaway", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000, "clone_us": 0.4},
 }
 
 console = Console(highlight=False)
@@ -50,7 +50,8 @@ PEER_COMMANDS = {
     "OpenSpiel (C++)": [sys.executable, "openspiel_hearts.py"],
     "RLCard": [sys.executable, "rlcard_uno.py"],
     "boardgame.io": ["node", "boardgameio/run.mjs"],
-    "plain Python": [sys.executable, "plain_frenzy.py", "--seats", "4"],
+    "plain Python, Frenzy": [sys.executable, "plain_frenzy.py", "--seats", "4"],
+    "plain Python, Getaway": [sys.executable, "plain_getaway.py", "--seats", "4"],
 }
 
 
@@ -124,8 +125,8 @@ def show(data: dict[str, Any]) -> None:
         )
     console.print(table)
     console.print(
-        "[dim]A play with a target or a number is two decisions here (one card, one answer) and one elsewhere: "
-        "for the same game compare games/s.[/]"
+        "[dim]A play with a target, a number or a turn is two decisions here (one card, one answer) and one elsewhere, "
+        "and so is each card of a set: for the same game compare games/s.[/]"
     )
     for mode in data["ours"]:
         for speed in data["ours"][mode]["games"]:
@@ -137,6 +138,10 @@ def show(data: dict[str, Any]) -> None:
             console.print(
                 f"search, {named(speed)}, {mode}: {speed['simulations_per_s']:,} simulations a second "
                 f"(information-set tree search, whole games of {speed['mean_decisions']:.0f} decisions)"
+            )
+            console.print(
+                f"{named(speed)}, {mode}: a possible world in {speed['redeal_us']:g} µs, "
+                f"a view in {speed['view_us']:g} µs"
             )
     for (game, mode), gates in GATES.items():
         for speed in (g for g in data["ours"][mode]["games"] if g["game"] == game):

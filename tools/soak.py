@@ -2,8 +2,8 @@
 
 Round after round: whole random games of every game found, with its invariants checked at every question, then one room
 of laws with fresh examples, the next one each round (or the comparison with an independent implementation, where a game
-has one). It ends when the time is up, wherever it is. Everything comes from one seed, which is printed first:
-``make soak SEED=…`` does the same again, and a failure names the line to repeat it.
+has one). It ends when the time is up, wherever it is, or after ``--games`` of one game. Everything comes from one seed,
+which is printed first: ``make soak SEED=…`` does the same again, and a failure names the line to repeat it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ import secrets
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Protocol, runtime_checkable
 
 from rich.console import Console
 
@@ -34,9 +36,22 @@ class TimeIsUp(Exception):
     """Nothing was wrong until now."""
 
 
-def play(game: Game, number: int, seed: int) -> int:
+@runtime_checkable
+class Watched(Protocol):
+    """A game some of whose invariants only somebody can check who has watched it from the start."""
+
+    def witness(self) -> Callable[[Any], None]: ...
+
+
+def tables(game: Game, mode: str | None) -> list[tuple[str, int]]:
+    return [table for table in game.tables() if mode in (None, table[0])]
+
+
+def play(game: Game, number: int, seed: int, only: str | None = None) -> int:
     """One random game with its invariants checked at every question; how many answers it took."""
-    mode, seats = game.tables()[number % len(game.tables())]
+    laid = tables(game, only)
+    mode, seats = laid[number % len(laid)]
+    check = game.witness() if isinstance(game, Watched) else game.check
     s = game.start(game.setup(seats, game.safe_settings(mode), mode), seed)
     given = 0
 
@@ -46,8 +61,8 @@ def play(game: Game, number: int, seed: int) -> int:
         options = open_options(s, seat)
         return options[(bot_seed(seed, seat, given) >> 1) % len(options)]
 
-    answers = drive(Bare(s), choose, lambda: game.check(s))
-    game.check(s)
+    answers = drive(Bare(s), choose, lambda: check(s))
+    check(s)
     assert s.over, f"{answers} answers, and no end"
     return answers
 
@@ -67,8 +82,25 @@ def play_round(base: int, number: int, only: str | None, until: float) -> str:
     return ""
 
 
+def play_many(game: Game, base: int, games: int, only: str | None) -> str:
+    """So many random games at all tables in turn; returns how to repeat the one that failed, or nothing."""
+    begun, answers = time.monotonic(), 0
+    for at in range(games):
+        seed = bot_seed(base, 0, at)
+        try:
+            answers += play(game, at, seed, only)
+        except Exception as wrong:
+            console.print(f"[bold red]{game.id}[/] {type(wrong).__name__}: {wrong}")
+            return f"python tools/soak.py --repeat {game.id} {at} {seed}{f' --mode {only}' if only else ''}"
+        if (at + 1) % max(games // 10, 1) == 0:
+            spent = (time.monotonic() - begun) / 60
+            console.print(f"{at + 1:,} games, {answers:,} answers: nothing wrong ({spent:.1f} minutes)")
+    return ""
+
+
 def law_rooms() -> list[Path]:
-    return [*sorted(ROOT.glob("tests/laws/test_*.py")), *sorted(ROOT.glob("src/xenodeck/games/*/tests/test_peer.py"))]
+    of_games = [ROOT.glob(f"src/xenodeck/games/*/tests/test_{name}.py") for name in ("peer", "invariants")]
+    return [*sorted(ROOT.glob("tests/laws/test_*.py")), *sorted(room for rooms in of_games for room in rooms)]
 
 
 def try_laws(base: int, number: int, until: float) -> str:
@@ -99,13 +131,26 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--game", default=None, help="only this game, and no laws")
+    parser.add_argument("--games", type=int, default=0, help="with --game: so many of them, however long it takes")
+    parser.add_argument("--mode", default=None, help="with --games: only this way to play")
     parser.add_argument("--repeat", nargs=3, metavar=("GAME", "NUMBER", "SEED"), default=None)
     given = parser.parse_args()
+    if bool(given.games) > bool(given.game) or bool(given.mode) > bool(given.games or given.repeat):
+        parser.error("--games needs --game, and --mode needs --games")
     if given.repeat is not None:
         name, number, seed = given.repeat
-        console.print(f"{name}: {play(find(name), int(number), int(seed))} answers, nothing wrong")
+        console.print(f"{name}: {play(find(name), int(number), int(seed), given.mode)} answers, nothing wrong")
         return 0
     base = secrets.randbits(32) if given.seed is None else given.seed
+    if given.games:
+        game = find(given.game)
+        if not tables(game, given.mode):
+            parser.error(f"{game.id} has no mode {given.mode}")
+        console.print(f"seed {base}, {given.games:,} games of {game.id}, engine {_fast.status()}")
+        again = play_many(game, base, given.games, given.mode)
+        if again:
+            console.print(f"[bold red]failed[/] with seed {base}. Again:\n{again}", soft_wrap=True)
+        return 1 if again else 0
     console.print(f"seed {base}, {given.minutes:g} minutes, engine {_fast.status()}")
     begun, rounds = time.monotonic(), 0
     until = begun + 60 * given.minutes

@@ -433,3 +433,9 @@ class Getaway:
                 self._lay(one["card"], one["turn"])
         finally:
             self.route, self.front = route, front
+
+
+if __name__ == "__main__":
+    from plain_getaway_run import main
+
+    main()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -66,9 +67,38 @@ def test_it_stops_in_the_middle_of_a_law_when_the_time_is_up(
     assert "time is up in round 1: nothing wrong" in capsys.readouterr().out
 
 
+def test_so_many_games_of_one_game_are_played_however_long_it_takes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tool = soak()
+    assert run(tool, monkeypatch, "--seed", "7", "--game", "getaway", "--games", "3", "--mode", "solo") == 0
+    assert "3 games" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        run(tool, monkeypatch, "--game", "getaway", "--games", "3", "--mode", "frenzied")
+    with pytest.raises(SystemExit):
+        run(tool, monkeypatch, "--games", "3")
+
+
+def test_a_game_that_only_a_witness_can_check_has_one_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    tool, game = soak(), type(find("getaway"))
+    watched: list[State] = []
+
+    def witness(self: object) -> Callable[[State], None]:
+        return watched.append
+
+    monkeypatch.setattr(game, "witness", witness)
+    answers = tool.play(find("getaway"), 0, 7)
+    assert len(watched) == answers + 1 and watched[-1].over  # before each answer, and at the end
+
+
 def test_each_round_has_another_room_of_laws() -> None:
     rooms = soak().law_rooms()
-    assert {room.name for room in rooms} >= {"test_state_laws.py", "test_secrecy_laws.py", "test_peer.py"}
+    assert {room.name for room in rooms} >= {
+        "test_state_laws.py",
+        "test_secrecy_laws.py",
+        "test_peer.py",
+        "test_invariants.py",
+    }
     assert len(set(rooms)) == len(rooms)
 
 

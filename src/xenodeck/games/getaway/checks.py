@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
+from xenodeck.core import Rule
+from xenodeck.games.getaway.play.flying import PLAY
 from xenodeck.games.getaway.play.grid import front_behind
 from xenodeck.games.getaway.play.oola import OOLA_LAYS
 from xenodeck.games.getaway.play.piles import SETTLE
@@ -78,3 +81,83 @@ def check_turn(s: Getaway) -> None:
     if s.over:
         assert not any(s.zones[HAND + seat] for seat in range(s.seats)), "all hands are empty"
         assert s.final_turns == terms.last_turns, "everybody has had one final turn"
+
+
+# -- over a whole game ---------------------------------------------------------------------------------------------
+
+
+class Witness:
+    """14 What only somebody who has watched since the deal can tell. One for each session, called at every question."""
+
+    def __init__(self) -> None:
+        self.game = -1  # of the match
+        self.turns: list[int] = []  # how many turns each game had, Oola's among them
+        # as it was at the last question
+        self.asked: Rule[Any] | None = None
+        self.zones: list[list[int]] = []
+        self.points: list[int] = []
+        self.left = 0  # in the draw pile
+        self.moved = False  # has Zoid ever left X4?
+        self.under = -1  # the card he stands on
+
+    def __call__(self, s: Getaway) -> None:
+        check(s)
+        if len(s.rounds) != self.game and not s.over:
+            if self.game >= 0:
+                self.ended(s)
+            self.begins(s)
+        asked = None if s.over or not s.depth else s.agenda[s.depth - 1].rule
+        self.flight(s)
+        if asked is PLAY and self.asked is not PLAY:
+            self.turn(s)
+        if s.over:
+            self.ended(s)
+        if asked is not OOLA_LAYS:
+            self.left = len(s.zones[DRAW])
+        self.asked, self.zones = asked, [zone.copy() for zone in s.zones]
+        self.points = [
+            sum(s.worth(seat, card) for card in s.zones[PILE + seat] + s.zones[HAND + seat]) for seat in range(s.seats)
+        ]  # with the hands: they are dumped after the last question of a game, which is answered with done
+
+    def begins(self, s: Getaway) -> None:
+        """The table as the deal has left it, before the first turn."""
+        solo = s.terms().solo
+        self.game, self.asked = len(s.rounds), None
+        self.moved, self.under = False, -1
+        self.normal = 0  # turns before the final round, Oola's among them
+        self.final = [0] * s.seats  # final turns of each seat
+        self.zones = [[] for _ in s.zones]
+        for seat in range(s.seats):
+            self.zones[HAND + seat] = [-1] * (0 if solo and seat == OOLA else 2)
+        self.left = len(s.face) - 4 - (4 if solo else 3 * s.seats)
+        self.most = (2 * self.left + 2) // 3 if solo else (self.left + 1) // 2  # normal turns
+
+    def flight(self, s: Getaway) -> None:
+        """Zoid never flies back, and a route that was begun stays one."""
+        assert s.zoid >= 0 or not self.moved, "Zoid is back on X4"
+        assert s.zones[ROUTE] or not self.zones[ROUTE], "the route is gone"
+        if self.moved and self.under in s.zones[ROUTE]:
+            assert s.zones[ROUTE].index(self.under) <= s.zoid, "Zoid has flown back"
+        self.moved = s.zoid >= 0
+        self.under = s.zones[ROUTE][s.zoid] if self.moved else -1
+
+    def turn(self, s: Getaway) -> None:
+        """A turn has begun: two cards were drawn, or the last one; in the final round none."""
+        seat = s.active
+        drawn = len(s.zones[HAND + seat]) - len(self.zones[HAND + seat])
+        if s.terms().solo and self.left and (self.asked is not None or s.start == OOLA):
+            self.normal += 1  # Oola's
+        if s.final:
+            assert drawn == 0, "a final turn has no draw"
+            self.final[seat] += 1
+            assert self.final[seat] == 1, "one final turn"
+        else:
+            assert drawn == 2 or (drawn == 1 and not s.zones[DRAW]), f"{drawn} cards drawn"
+            self.normal += 1
+        assert self.normal <= self.most, "more turns than the draw pile is good for"
+
+    def ended(self, s: Getaway) -> None:
+        """All hands were dumped, and what lay there then is what was scored."""
+        assert sum(self.final) == s.terms().last_turns, "everybody has had exactly one final turn"
+        assert self.points == (s.rounds[self.game] if s.setup.rounds > 1 else s.points()), "all hands are dumped"
+        self.turns.append(self.normal + sum(self.final))

@@ -99,6 +99,10 @@ class AlienGetaway(Game):
     def check(self, s: State) -> None:
         checks.check(cast(Getaway, s))
 
+    def witness(self) -> checks.Witness:
+        """For the soak: it checks, and remembers."""
+        return checks.Witness()
+
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         return actions.read(cast(Getaway, s), seat, action)
 

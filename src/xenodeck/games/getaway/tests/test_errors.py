@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from xenodeck.games.getaway.tests.setups import DONE, PASS, oola, planet, play, settle, solo, table
+from xenodeck.games.getaway.tests.tables import DONE, PASS, oola, planet, play, settle, solo, table
 from xenodeck.testkit import Scenario
 
 
@@ -19,7 +19,7 @@ def settling() -> Scenario:
 
 
 def with_planets() -> Scenario:
-    return table(state="PLANET", hands=["G1p B1s", "F1s"], piles=["Y2s", ""], draw="G1s G2s")
+    return table(state="PLANET", hands=["G1p B1s B2c", "F1s"], piles=["Y2s", ""], draw="G1s G2s")
 
 
 def over() -> Scenario:
@@ -135,6 +135,11 @@ def test_7_1_a_play_is_judged_in_this_order(cards: list[str], code: str) -> None
     assert playing().refused(play(*cards)).code == code
 
 
+def test_7_1_whoever_names_a_card_they_do_not_hold_is_told_what_they_hold() -> None:
+    t = table(hands=["B1s", "Y3s G1p"], piles=["Y2s", "F3s"], draw="G1s G2s", active=1)
+    assert t.refused(play("B1s")).legal == ["Y3s", "G1p"]
+
+
 def test_7_1_turns_of_all_cards_are_looked_at_before_any_cell() -> None:
     t = table(hands=["B1s B2c", ""], route="G1c.R G2c.L G3c.L G4c.L", draw="Y1s Y2s")
     assert t.refused(play("B1s")).code == "CELL_OCCUPIED"
@@ -168,6 +173,7 @@ def test_7_1_settling_is_judged_in_this_order(card: str, discard: bool | None, c
         ("F2s", True, "CARD_NOT_IN_HAND"),
         ("banana", None, "CARD_NOT_IN_HAND"),
         ("B1s", True, "NOT_PLANET"),
+        ("B2c", None, "NOT_PLANET"),
         ("G1p", True, "NO_MATCH"),
     ],
 )
@@ -200,3 +206,34 @@ def test_7_1_oola_does_not_answer_for_itself() -> None:
 )
 def test_7_1_and_is_answered_in_good_form(move: dict[str, Any]) -> None:
     assert waiting_for_a_turn().refused(move, seat=0).code == "BAD_FORMAT"
+
+
+# -- in words, too ------------------------------------------------------------------------------------------------
+
+
+def test_7_1_of_several_faults_the_first_counts() -> None:
+    t = table(hands=["Y2s Y3c B3s B1p", ""], route="G1c.L")
+    assert t.refused({"type": "settle", "x": 1}).code == "WRONG_PHASE"
+    for cards in (
+        "Y2s",
+        ["Y2s"],
+        [{"card": "Y2s"}],
+        [{"card": "Y2s", "turn": 1}],
+        [{"card": "Y2s", "turn": "S", "x": 1}],
+    ):
+        assert t.refused({"type": "play", "cards": cards}).code == "BAD_FORMAT", cards
+    for wrong in ({}, {"type": 3}, {"type": "fly"}, {"type": "pass", "x": 1}, {"type": "play"}):
+        assert t.refused(wrong).code == "BAD_FORMAT", wrong
+    assert t.refused(play()).code == "EMPTY_PLAY"
+    assert t.refused(play("nothing", "nothing")).code == "DUPLICATE_CARD"
+    assert t.refused(play("B1p", "nothing")).code == "CARD_NOT_IN_HAND"
+    assert t.refused(play("Y2s", "B1p", "B3s.L")).code == "NOT_ASTEROID"
+    assert t.refused(play("Y2s.L", "B3s")).code == "NOT_A_SET"
+    assert t.refused(play("Y3c.L", "Y2s.L")).code == "BAD_TURN"
+    assert t.refused(play("Y3c.L", "Y2s")).code == "BLOCKED_EXIT"
+    assert t.refused(play("Y2s"), seat=1).code == "NOT_YOUR_TURN"
+    assert t.refused("Y2s B3s").code == "NOT_A_SET"
+    assert t.refused("Y2s Y2s").code == "DUPLICATE_CARD"
+    assert t.refused("Y2s left").code == t.refused("Y3c right right").code == "BAD_TURN"
+    assert t.refused("Y3c left").code == "BLOCKED_EXIT"
+    assert t.refused("done").code == "WRONG_PHASE"

@@ -4,16 +4,20 @@ from typing import Any
 
 import pytest
 
-from xenodeck.games.getaway.tests.setups import (
+from xenodeck.games.getaway.board import board
+from xenodeck.games.getaway.tests.tables import (
     DONE,
     PASS,
     asking,
+    front,
     hand,
+    happened,
     now,
     outcome,
     pile,
     planet,
     play,
+    printed,
     settle,
     table,
     words,
@@ -61,6 +65,8 @@ def test_8_4_a_final_turn_has_no_draw_and_the_pile_pays_nothing() -> None:
     t = table(hands=["B5s", "G1s"], route="Y1s Y2s", zoid=1, draw="", rolls="1111", final_round=True)
     t.pick(play("B5s"))
     assert words(t, "pending") == "Y1s Y2s"
+    t = table(state="START", hands=["B5s", "G1s"], draw="")
+    assert (hand(t), happened(t, "last_turn")[0]["seat"]) == ("B5s", 0)
 
 
 def test_8_5_what_is_left_in_the_hand_goes_onto_the_pile_without_matching() -> None:
@@ -145,3 +151,62 @@ def test_9_4_it_changes_nothing_about_sets_and_dumping() -> None:
     assert t.refused(play("G2s", "Y3s")).code == "NOT_A_SET"
     t = table(EASY, hands=["Y1s", "F1s"], piles=["G1s", ""], draw="", final_round=True).pick(PASS).pick(DONE)
     assert pile(t) == "G1s Y1s"
+
+
+# -- a table that begins, one that is over ------------------------------------------------------------------------
+
+
+def test_8_1_the_final_round_begins_with_an_empty_draw_pile() -> None:
+    t = table(state="START", hands=["G1s", ""])
+    assert (t.table("final_round"), hand(t)) == (True, "G1s")
+    assert happened(t, "final")
+
+
+def test_8_2_whoever_takes_the_last_card_plays_on_as_usual() -> None:
+    t = table(hands=["G1s", "B1s"], draw="B2s")
+    t.pick("pass").pick("B2s").pick("done")
+    assert (hand(t, 0), t.table("final_round"), t.table("active")) == ("G1s", True, 1)
+
+
+def test_8_6_then_the_game_is_over() -> None:
+    t = table(state="START", final_round=True, final_turns_done=1, hands=["", ""])
+    t.pick("pass").pick("done")
+    assert t.table("over") and t.refused("pass", seat=0).code == "GAME_OVER"
+
+
+def test_8_6_a_table_that_is_over_takes_nothing_whatever_lies_there() -> None:
+    t = table(over=True, hands=["G1s", "G2s"], pending="Y1s", route="B1s", zoid=0)
+    for seat in (0, 1, 7):
+        assert t.refused({"type": "nonsense"}, seat=seat).code == "GAME_OVER"
+
+
+def test_9_3_the_next_game_begins_with_everything_in_its_place() -> None:
+    t = table({"games": 2}, hands=["B4s", ""], piles=["Y2s", "G1s"], route="G1c.L G2s", zoid=1, draw="",
+              active=0, final_round=True, final_turns_done=1, chance=[[1, 1, 1, 6], printed()])  # fmt: skip
+    t.pick(play("B4s")).pick(settle("G1c")).pick(settle("G2s")).pick(DONE)
+    found = now(t)
+    assert (found["route"], found["zoid"], front(t)) == ([], -1, ([1, 0], "E"))
+    assert (found["final_round"], found["final_turns_done"], found["planet"]) == (False, 0, ["X1", "X2", "X3", "X4"])
+    assert ([len(cards) for cards in found["piles"]], found["box"], len(found["draw"])) == ([1, 1], [], 45)
+    view = t.session.view(-1)
+    assert board(view.setup, view.to_data())["dice"] == []
+
+
+def test_9_3_a_match_adds_up_its_games() -> None:
+    last: dict[str, Any] = {
+        "final_round": True,
+        "final_turns_done": 1,
+        "active": 1,
+        "hands": ["", ""],
+        "piles": ["G3s", "F1s"],
+    }
+    t = table({"games": 2}, state="START", match={"game": 1, "start": 0}, **last)
+    t.pick("pass").pick("done")
+    assert t.table("match") == {"game": 2, "start": 1, "points": [3, 1], "cards": [1, 1]}
+    assert (t.table("over"), t.table("active"), t.table("state")) == (False, 1, "START")
+    t.session.go_on()
+    assert t.asked_seat() == 1
+    t = table({"games": 2}, state="START", match={"game": 2, "start": 1, "points": [3, 1], "cards": [1, 1]}, **last)
+    t.pick("pass").pick("done")
+    assert (outcome(t).scores, outcome(t).winners, len(outcome(t).rounds)) == ((6, 2), (1,), 2)
+    assert t.refused("pass", seat=0).code == "GAME_OVER"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from xenodeck.games.getaway.tests.setups import PASS, front, new, now, play, road, route, settle, table
+from xenodeck.games.getaway.tests.tables import PASS, front, new, now, play, road, route, settle, table
 from xenodeck.testkit import Scenario
 
 SLOW = "6666"  # no die counts for any Value
@@ -121,6 +121,13 @@ def test_3_4_cards_of_the_same_play_are_in_the_way_too() -> None:
     assert t.refused(play("G1c.L", "G2c.L")).code == "BLOCKED_EXIT"
 
 
+def test_3_4_for_the_strict_guard_too() -> None:
+    cards = "G1c G2c G3c G4c"
+    t = table({"dead_end_guard": "all"}, hands=[cards, ""], draw="Y1s Y2s", rolls=" ".join([SLOW] * 4))
+    assert t.refused(play("G1c.R", "G2c.L", "G3c.L", "G4c.L")).code == "BLOCKED_EXIT"  # back to the first card
+    t.pick(play("G1c.R", "G2c.L", "G3c.L", "G4c.R"))
+
+
 def test_3_4_the_first_fault_in_the_order_of_the_cards_is_told() -> None:
     t = laying("G1c G2c G3c")
     assert t.refused(play("G1c.L", "G2c.L", "G3c.L")).code == "BLOCKED_EXIT"
@@ -159,8 +166,19 @@ def test_3_5_a_front_that_is_free_may_still_refuse_one_card() -> None:
     assert front(t) == ([0, -2], "W")
     t = laying("G1s G2c", "B1c.R B2s B3c.R B4c.R")  # at (0,-2) going north
     assert front(t) == ([0, -1], "N")
-    assert t.refused(play("G1s")).code == "BLOCKED_EXIT"
+    assert t.asked() == "seat 0 play: G2c, pass"
+    assert t.refused(play("G1s")).code == t.refused("G1s").code == "BLOCKED_EXIT"
     t.pick(play("G2c.L"))
+
+
+def test_3_5_a_front_between_two_cards_may_take_a_straight_only() -> None:
+    """Going west between X2 and the first card."""
+    t = table({"dead_end_guard": "all"}, hands=["Y1s Y1c", ""], route="G1s G1c.R G2c.R", rolls=SLOW,
+              route_start={"cell": [0, 3], "heading": "E"})  # fmt: skip
+    assert (front(t), t.asked()) == (([0, 2], "W"), "seat 0 play: Y1s, pass")
+    for turn in "LR":
+        assert t.refused(play(f"Y1c.{turn}")).code == "BLOCKED_EXIT"
+    t.pick(play("Y1s"))
 
 
 def test_3_6_what_is_taken_frees_its_cell_and_the_rest_stays_where_it_is() -> None:
@@ -205,3 +223,56 @@ def test_5_1_a_new_game_begins_with_an_empty_route_and_zoid_on_the_planet() -> N
     found = now(new(3))
     assert (found["route"], found["zoid"]) == ([], -1)
     assert found["front"]["cell"] == [1, 0]
+
+
+# -- in words, step by step ---------------------------------------------------------------------------------------
+
+
+def test_3_3_the_front_is_beside_the_planet_at_first_and_moves_on() -> None:
+    t = table(hands=["G1s", "G2s"], draw="G5s G5c", rolls="6666")
+    assert t.table("front") == {"cell": [1, 0], "heading": "E"}
+    t.pick("G1s")
+    assert t.table("route") == [{"card": "G1s", "cell": [1, 0], "turn": "S", "entry": "W", "exit": "E"}]
+    assert t.table("front") == {"cell": [2, 0], "heading": "E"}
+
+
+def test_3_4_a_straight_goes_on_and_a_curve_turns_unless_it_faces_the_planet() -> None:
+    t = table(hands=["Y3s Y3c", "Y4s"], route="G1c.L")
+    assert t.asked() == "seat 0 play: Y3s, Y3c, pass"
+    assert t.refused(play("Y3s.L")).code == t.refused(play("Y3c")).code == "BAD_TURN"
+    no = t.refused(play("Y3c.L"))
+    assert (no.code, no.rule) == ("BLOCKED_EXIT", "R13") and "R13" in no.text
+    t.pick("Y3c R", seat=0)
+    assert t.session.unfinished(0) == "Y3c 2"
+
+
+def test_3_5_at_a_dead_end_there_is_only_the_pass() -> None:
+    t = table(
+        hands=["Y1s Y1c", ""], route="G1s G1c.L G2c.L G3c.L", route_start={"cell": [5, 5], "heading": "E"}, zoid=0
+    )
+    assert front(t) == ([5, 5], "S")
+    assert t.asked() == "seat 0 play: pass"
+    assert t.refused(play("Y1s")).code == t.refused("Y1s").code == "CELL_OCCUPIED"
+
+
+def test_3_6_cards_leave_at_the_start_behind_zoid_and_free_their_cells() -> None:
+    t = table(hands=["Y1s", ""], route="G1s G2s G3s", zoid=1, draw="Y5s Y5c")
+    front = t.table("front")
+    t.pick("pass")
+    assert (road(t), t.table("zoid"), t.table("front")) == ("G2s G3s", 1, front)
+    assert t.table("route_start") == {"cell": [2, 0], "heading": "E"}
+
+
+def test_r13_the_guard_and_both_pure_readings() -> None:
+    against_route: dict[str, object] = {"route": "G1s G1c.L G2c.L", "route_start": {"cell": [5, 5], "heading": "E"}}
+    for guard, planet, card in (("planet", True, False), ("off", False, False), ("all", True, True)):
+        t = table({"dead_end_guard": guard}, hands=["Y1c", ""], route="G1c.L", rolls="6666")
+        if planet:
+            assert t.refused(play("Y1c.L")).code == "BLOCKED_EXIT"
+        else:
+            assert t.pick("Y1c left", seat=0).table("front")["cell"] == [0, 1]
+        t = table({"dead_end_guard": guard}, hands=["Y1c", ""], rolls="6666", **against_route)
+        if card:
+            assert t.refused(play("Y1c.L")).code == "BLOCKED_EXIT"
+        else:
+            assert len(t.pick(play("Y1c.L")).table("route")) == 4

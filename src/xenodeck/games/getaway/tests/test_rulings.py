@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.games.getaway.tests.setups import (
+from xenodeck.games.getaway.tests.tables import (
     DONE,
     PASS,
     asking,
+    boxed,
+    dealt,
     front,
     hand,
+    happened,
     new,
     now,
     outcome,
@@ -23,7 +26,6 @@ from xenodeck.games.getaway.tests.setups import (
     table,
     words,
 )
-from xenodeck.testkit import Scenario
 
 STILL = "6666"
 NUMBERS: dict[str, object] = {"planet_penalty": "numbers"}
@@ -42,6 +44,11 @@ def test_r1_or_they_are_the_oldest_cards_of_the_route() -> None:
     t = table(NUMBERS, hands=["B5s", ""], route="Y1s Y2s", zoid=1, draw="G1s G2s G3s", rolls="1111")
     t.pick(play("B5s"))  # four points, three left over
     assert (words(t, "pending"), words(t, "planet"), road(t)) == ("X1 X2 X3", "X4", "Y1s Y2s B5s")
+
+
+def test_r1_the_lowest_number_goes_first_however_they_are_written_down() -> None:
+    t = table(NUMBERS, planet="X4 X2 X3", draw="G1s G2s").pick(PASS)
+    assert (words(t, "pending"), words(t, "planet")) == ("X2", "X3 X4")
 
 
 def test_r1_the_last_one_only_once_zoid_has_left_it() -> None:
@@ -227,6 +234,22 @@ def test_r24_ties_of_a_match_are_broken_by_cards_over_all_games() -> None:
     assert (list(outcome(t).scores), outcome(t).winners) == ([5, 5], (1,))
 
 
+def test_r24_the_cards_of_every_game_are_added_up() -> None:
+    t = table({"games": 3}, hands=["", ""], piles=["Y2s", "G1s G1c"], draw="", active=1, final_round=True,
+              final_turns_done=1, match={"game": 2, "start": 0, "points": [3, 3], "cards": [3, 1]})  # fmt: skip
+    t.pick(PASS).pick(DONE)
+    assert now(t)["match"] == {"game": 3, "start": 1, "points": [5, 5], "cards": [4, 3]}
+
+
+def test_r25_you_and_oola_take_turns_in_beginning() -> None:
+    t = solo({"games": 2}, piles=["Y2s", "F5s G4s"], draw="", final_round=True, match={"game": 1, "start": 0})
+    t.pick(PASS).pick(DONE)
+    assert asking(t) == "1 START"
+    t.session.go_on()
+    assert now(t)["match"] == {"game": 2, "start": 1, "points": [2, 2], "cards": [1, 2]}
+    assert len(happened(t, "oola_draw")) == 1  # Oola has begun
+
+
 def test_r25_the_start_moves_on_by_one_seat_each_game() -> None:
     t = table({"games": 3}, hands=["", "", ""], piles=["Y2s", "G1s", "B1s"], draw="", active=2, final_round=True,
               final_turns_done=2, match={"game": 1, "start": 1, "points": [0, 0, 0], "cards": [0, 0, 0]})  # fmt: skip
@@ -242,11 +265,7 @@ def test_r26_the_start_player_is_named_or_drawn() -> None:
 
 
 def test_r27_open_cards_first_then_hands_from_the_start_player_on() -> None:
-    deck = ["G1s", "G2s", "Y1s", "Y2s", "Y3s", "Y4s"]
-    asteroids = [f"{crystal}{value}{shape}" for crystal in "GYBF" for value in range(1, 6) for shape in "sc"]
-    every = [*asteroids, "W4s", "W5c", *["G1p", "G3p", "Y2p", "Y4p", "B1p", "B5p", "F2p", "F3p", "W5p"]]
-    order = deck + [code for code in every if code not in deck]
-    t = Scenario("getaway", state="DEAL", config={"players": 2, "start_seat": 1}, chance=[order])
+    t = dealt({"players": 2, "start_seat": 1}, "G1s G2s Y1s Y2s Y3s Y4s")
     assert now(t)["piles"] == [["G2s"], ["G1s"]]
     assert now(t)["hands"][0] == ["Y3s", "Y4s"]
 
@@ -257,11 +276,13 @@ def test_r28_a_penalty_from_the_pile_is_seen_by_everybody() -> None:
         assert t.session.game.position(t.session.state, viewer)["pending"] == ["G1s"]
 
 
-def test_r29_others_see_the_top_of_a_pile_and_the_owner_all_of_it() -> None:
-    t = table(hands=["", ""], piles=["G1s G2s G3s", "Y1s Y2s"], draw="F1s F2s F3s")
-    assert t.session.game.position(t.session.state, 0)["piles"][0] == ["G1s", "G2s", "G3s"]
-    seen = t.session.game.position(t.session.state, 1)["piles"][0]
-    assert seen[-1] == "G3s" and len(seen) == 3 and all(code.startswith("?") for code in seen[:-1])
+@pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
+def test_r29_others_see_the_top_of_a_pile_and_the_owner_all_of_it(viewer: int) -> None:
+    piles = ["G1s G2s G3s", "Y1s Y2s", "B1s B2s"]
+    t = table(hands=["", "", ""], piles=piles, draw="F1s F2s F3s")
+    for owner, seen in enumerate(t.session.game.position(t.session.state, viewer)["piles"]):
+        cards = piles[owner].split()
+        assert seen == (cards if viewer == owner else ["?"] * (len(cards) - 1) + cards[-1:])
 
 
 def test_r29_with_open_piles_everybody_sees_all() -> None:
@@ -273,3 +294,58 @@ def test_r29_with_open_piles_everybody_sees_all() -> None:
 def test_r39_where_zoid_looks_changes_nothing() -> None:
     t = table(hands=["B1s", ""], rolls="1666", draw="F1s F2s F3s").pick(play("B1s"))
     assert (now(t)["zoid"], front(t)) == (0, ([2, 0], "E"))
+
+
+# -- in words, and at the end of games ----------------------------------------------------------------------------
+
+
+def test_r1_the_planet_stays_or_goes_first() -> None:
+    t = table(hands=["Y1s", ""], draw="Y5s Y4s")
+    assert words(t.pick("pass"), "pending") == "Y5s"
+    t = table(NUMBERS, hands=["Y1s", ""], draw="Y5s Y4s")
+    assert words(t.pick("pass"), "pending") == "X1" and t.table("planet") == ["X2", "X3", "X4"]
+    t = table(NUMBERS, hands=["Y1s", ""], draw="Y5s Y4s", planet="X4")
+    assert words(t.pick("pass"), "pending") == "Y5s", "Zoid stands on X4"
+    t = table(NUMBERS, hands=["Y1s", ""], draw="Y5s Y4s", planet="X4", route="G1s G2s", zoid=0, piles=["W5c", ""])
+    assert words(t.pick("pass"), "pending") == "X4" and road(t) == "G1s G2s"
+    t.pick("X4 discard")
+    assert boxed(t, "X4 W5c")
+    t = table(NUMBERS, hands=["Y1s", ""], state="SETTLE", pending="X3", planet="X4", piles=["G3s", ""])
+    assert t.refused("X3 discard").code == "NO_MATCH"
+    t.pick("X3")
+    assert outcome(t).scores == (6, 0)
+    freed = table(NUMBERS, hands=["Y1s", ""], planet="X3 X4", route="G1c.L G2c.L")
+    assert "Y1s" in freed.asked()
+
+
+def test_r7_every_card_is_laid_before_the_first_roll() -> None:
+    t = table(hands=["Y5s Y4s", ""], draw="B1s", rolls="1166 1166")
+    t.pick(play("Y5s", "Y4s"))
+    told = [event["what"] for event in t.told(0)]
+    assert told[:4] == ["lay", "lay", "roll", "fly"] and not happened(t, "spared")
+    assert happened(t, "excess")[0]["number"] == 2
+
+
+def test_r12_passing_is_always_allowed() -> None:
+    assert table(hands=["Y1s", ""]).asked().endswith("pass")
+    assert table(state="START", hands=["Y1s", ""]).asked().endswith("pass")
+
+
+def test_r24_equal_grand_totals_are_decided_by_cards() -> None:
+    match = {"game": 2, "start": 0, "points": [4, 3], "cards": [1, 1]}
+    t = table({"games": 2}, over=True, hands=["", ""], piles=["", "G1s"], match=match)
+    assert (outcome(t).scores, outcome(t).winners) == ((4, 4), (0,))
+
+
+def test_r25_the_next_seat_begins_and_the_table_rests_first() -> None:
+    t = table({"games": 3}, state="START", active=2, final_round=True, final_turns_done=2, hands=["", "", ""],
+           match={"game": 1, "start": 2})  # fmt: skip
+    t.pick("pass").pick("done")
+    assert t.asked_seat() == -1 and t.table("pause")
+    t.session.go_on()
+    assert t.asked_seat() == 0 and len(t.table("hands")[0]) == 4 and len(t.table("draw")) == 40
+
+
+def test_r28_cards_from_the_draw_pile_are_shown() -> None:
+    t = table(hands=["", ""], draw="G1p").pick("pass")
+    assert happened(t, "take_draw", viewer=1)[0]["cards"] == ["G1p"]

@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
-from xenodeck.games.getaway.tests.setups import (
+from xenodeck.games.getaway.tests.tables import (
     DONE,
     PASS,
     asking,
+    boxed,
+    dealt,
     hand,
+    happened,
     new,
     now,
     oola,
@@ -41,7 +44,7 @@ def test_10_0_the_set_up_has_no_hand_for_oola() -> None:
 def test_10_4_oola_lays_the_card_it_draws() -> None:
     t = oolas_turn("B1s Y3s Y4s Y5s")
     # one point, used
-    assert (road(t), now(t)["zoid"], pile(t, 1)) == ("G5s B1s", 1, "F3s")
+    assert (route(t), now(t)["zoid"], pile(t, 1)) == ("G5s@1,0 W>E; B1s@2,0 W>E", 1, "F3s")
     assert (asking(t), hand(t), words(t, "draw")) == ("0 PLAY", "Y1s Y3s Y4s", "Y5s")
 
 
@@ -78,6 +81,12 @@ def test_10_5_a_card_that_cannot_be_laid_goes_into_the_box_and_oola_passes() -> 
     assert (now(t)["zoid"], road(t), pile(t, 1)) == (1, "G2c G3c G4c", "F3s G1c")
 
 
+def test_10_5_so_does_a_straight_where_only_a_curve_can_be_laid() -> None:
+    t = oolas_turn("B5s Y3s Y4s", route="G1c.R G2s G3c.R G4c.R", zoid=1)  # going north to X4
+    assert boxed(t, "B5s")
+    assert (now(t)["zoid"], road(t), pile(t, 1)) == (1, "G2s G3c G4c", "F3s G1c")
+
+
 def test_10_7_oola_must_discard_what_matches() -> None:
     t = oolas_turn("B5s Y3s Y4s", piles=["Y2s", "F3s G1s"])
     assert pile(t, 1) == "F3s"
@@ -97,6 +106,8 @@ def test_10_6_an_owed_card_comes_from_the_pile_if_nothing_lies_behind_zoid() -> 
         ("G1c.L G2s", "B1c", "E"),  # (2,2) against (0,2)
         ("G1s G2s", "B1c", "S"),
         ("G1c.L G2s G3c.L G4s G5s", "B1c", "N"),
+        ("G1c.L G2s G3c.L G4c.R", "B1c", "E"),  # above X2 going north: (1,3) is 9+25, (-1,3) is 1+25
+        ("G1c.R G2c.R G3s G4c.L", "B1c", "W"),  # below X3 going south: (-2,-2) is 9+25, (0,-2) is 1+25
     ],
 )
 def test_r34_oola_turns_away_from_the_planet(on: str, card: str, exit_: str) -> None:
@@ -201,3 +212,83 @@ def test_r38_a_solo_match_adds_points_and_cards() -> None:
     t.pick(PASS).pick(DONE)
     assert list(outcome(t).scores) == [9, 8]
     assert outcome(t).winners == (1,)
+
+
+# -- Oola's turn after the person's -------------------------------------------------------------------------------
+
+
+def after_done(options: dict[str, object] | None = None, /, **position: Any) -> Scenario:
+    """Oola's turn, once the person has said that nothing is left to do."""
+    return solo(options, state="PLANET", **position).pick(DONE)
+
+
+def test_10_0_oola_gets_a_penalty_card_and_no_hand() -> None:
+    t = dealt({"solo": True}, "G1s G2s G3s G4s B1s B2s")
+    assert (pile(t, 0), pile(t, 1), hand(t, 0), hand(t, 1)) == ("G1s", "G2s", "G3s G4s B1s B2s", "")
+
+
+def test_10_1_an_empty_draw_pile_skips_oola() -> None:
+    t = after_done()
+    assert (t.asked(), t.table("final_round"), t.table("active")) == ("seat 0 play: pass", True, 0)
+    assert happened(t, "final")[0]["seat"] == 1, "it begins with Oola's turn"
+
+
+def test_10_2_oola_turns_up_one_card() -> None:
+    t = after_done(draw="Y1s Y2s Y3s")
+    assert happened(t, "oola_draw")[0]["cards"] == ["Y1s"] and hand(t) == "Y2s Y3s"
+
+
+@pytest.mark.parametrize(
+    ("position", "turn"),
+    [({"route": "G1c.L"}, "R"), ({"route": "G1s"}, "R"), ({"route": "G1s G1c.R G2c.R"}, "L")],
+)
+def test_10_4_oola_lays_flies_its_value_and_owes_one_card(position: dict[str, str], turn: str) -> None:
+    t = after_done(draw="Y5c Y2s Y3s", zoid=0, **position)
+    step = t.table("route")[-1]
+    assert (step["card"], step["turn"]) == ("Y5c", turn)
+    assert len(happened(t, "take_route") + happened(t, "take_draw")) == 1
+    asks = after_done({"oola_placement": "human"}, draw="Y5c Y2s Y3s", route="G1s")
+    assert asks.asked() == "seat 0 oola: 1, 2" and asks.table("oola_card") == "Y5c" and asks.table("active") == 1
+    assert asks.refused({"type": "oola", "turn": "S"}).code == asks.refused("straight").code == "BAD_TURN"
+    assert asks.refused({"type": "oola", "turn": "L"}, seat=1).code == "NOT_YOUR_TURN"
+    assert asks.refused({"type": "pass"}).code == "WRONG_PHASE"
+    assert asks.pick("left").table("route")[-1]["turn"] == "L"
+
+
+def test_10_8_oola_plays_the_last_card_and_no_last_turn() -> None:
+    t = after_done(draw="Y1s")
+    assert (road(t), t.table("final_round"), t.asked_seat()) == ("Y1s", True, 0)
+    t.pick("pass").pick("done")
+    assert t.table("over")
+
+
+def test_r31_oola_may_begin() -> None:
+    assert happened(dealt({"solo": True, "start_seat": 1}), "oola_draw")
+
+
+def test_r34_a_free_way_on_comes_first() -> None:
+    """Left leads farther from the planet, but against a card of the route."""
+    t = after_done(draw="Y1c F1s F2s", route="G1s G1c.L G2c.L", route_start={"cell": [5, 5], "heading": "E"}, zoid=2)
+    assert t.table("route")[-1]["turn"] == "R"
+
+
+def test_r35_the_human_has_exactly_one_final_turn() -> None:
+    t = solo(state="START", hands=[""])
+    t.pick("pass").pick("done")
+    assert t.table("over") and t.table("final_turns_done") == 1
+
+
+def test_r36_equal_scores() -> None:
+    assert outcome(solo(over=True, hands=[""], piles=["G2s", "F5s F4s"])).winners == (0,)
+    assert outcome(solo(over=True, hands=[""], piles=["G1s B1s", "F5s F4s"])).winners == (0, 1)
+
+
+def test_r37_easy_oola() -> None:
+    t = after_done({"easy_match": True}, draw="Y2p Y2s Y3s", piles=["", "B2s"])
+    assert pile(t, 1) == ""
+
+
+def test_r38_so_does_one_that_is_over() -> None:
+    match = {"game": 2, "start": 0, "points": [9, 4], "cards": [3, 4]}
+    t = solo({"games": 2}, over=True, hands=[""], piles=["G3s", "F5s F4s"], match=match)
+    assert outcome(t).scores == (12, 6)

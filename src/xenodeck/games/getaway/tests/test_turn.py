@@ -2,13 +2,16 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.games.getaway.tests.setups import (
+from xenodeck.core.errors import BadPosition, BadScript
+from xenodeck.games.getaway.board import board
+from xenodeck.games.getaway.tests.tables import (
     DONE,
     PASS,
     asking,
+    boxed,
     front,
     hand,
-    new,
+    happened,
     now,
     pile,
     planet,
@@ -24,51 +27,6 @@ from xenodeck.testkit import Scenario
 STILL = "6666"  # no Motion points for anything
 
 
-# -- 5: set-up -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "left"), [(2, 45), (3, 42), (4, 39)])
-def test_5_4_what_is_left_is_the_draw_pile(seats: int, left: int) -> None:
-    found = now(new(seats, start_seat=0))
-    # the one who begins has drawn two already
-    assert len(found["draw"]) == left - 2
-    assert [len(cards) for cards in found["hands"]] == [4] + [2] * (seats - 1)
-    assert [len(cards) for cards in found["piles"]] == [1] * seats
-
-
-def test_5_2_first_everybody_gets_an_open_card_then_everybody_two_hidden_ones() -> None:
-    deck = "G1s G2s G3s Y1s Y2s Y3s Y4s Y5s B1s B2s B3s F1s"
-    rest = [code for code in full_deck() if code not in deck.split()]
-    t = Scenario(
-        "getaway",
-        state="DEAL",
-        config={"players": 3, "start_seat": 1},
-        chance=[deck.split() + rest],
-    )
-    found = now(t)
-    assert found["piles"] == [["G3s"], ["G1s"], ["G2s"]]
-    assert [cards[:2] for cards in found["hands"]] == [["Y5s", "B1s"], ["Y1s", "Y2s"], ["Y3s", "Y4s"]]
-    assert found["hands"][1][2:] == ["B2s", "B3s"]  # drawn in the first turn
-    assert found["draw"][0] == "F1s"
-
-
-def test_5_3_both_hand_cards_are_dealt_at_once() -> None:
-    deck = "G1s G2s Y1s Y2s Y3s Y4s"
-    rest = [code for code in full_deck() if code not in deck.split()]
-    t = Scenario("getaway", state="DEAL", config={"players": 2, "start_seat": 0}, chance=[deck.split() + rest])
-    assert [cards[:2] for cards in now(t)["hands"]] == [["Y1s", "Y2s"], ["Y3s", "Y4s"]]
-
-
-def test_5_5_the_start_seat_is_chosen_or_drawn() -> None:
-    assert {now(new(4, seed))["active"] for seed in range(40)} == {0, 1, 2, 3}
-    assert {now(new(4, seed, start_seat=2))["active"] for seed in range(10)} == {2}
-
-
-def full_deck() -> list[str]:
-    asteroids = [f"{crystal}{value}{shape}" for crystal in "GYBF" for value in range(1, 6) for shape in "sc"]
-    return [*asteroids, "W4s", "W5c", *["G1p", "G3p", "Y2p", "Y4p", "B1p", "B5p", "F2p", "F3p", "W5p"]]
-
-
 # -- 6, 6.1, 6.2: what may be played -------------------------------------------------------------------------------
 
 
@@ -78,7 +36,16 @@ def test_6_1_a_single_card_is_always_a_set() -> None:
 
 @pytest.mark.parametrize(
     "cards",
-    ["G2s Y2s B2s", "G1s G3s G5s", "G1s W4s", "W4s W5c.L", "G4s Y4s W4s", "Y1s W4s Y3s W5c.L"],
+    [
+        "G2s Y2s B2s",
+        "G1s G3s G5s",
+        "G1s W4s",
+        "W4s W5c.L",
+        "G4s Y4s W4s",
+        "Y1s W4s Y3s W5c.L",
+        "W4s Y1s Y3s",
+        "W5c.L W4s B2s",
+    ],
 )
 def test_6_1_equal_values_or_one_colour_with_wilds_are_a_set(cards: str) -> None:
     held = cards.replace(".L", "")
@@ -122,6 +89,32 @@ def test_6_3_every_die_that_shows_at_most_the_value_is_a_motion_point(card: str,
     t = table(hands=[card, ""], route="Y1s Y2s Y3s Y4s", zoid=0, rolls=roll, draw="G1s G2s G3s")
     t.pick(play(card))
     assert now(t)["zoid"] == points
+
+
+@pytest.mark.parametrize("roll", ["7111", "0111", "111", "11111"])
+def test_6_3_four_dice_show_one_to_six(roll: str) -> None:
+    t = table(hands=["B5s", ""], draw="G1s G2s", rolls=roll)
+    with pytest.raises(BadScript):
+        t.pick(play("B5s"))
+
+
+def test_6_3_where_every_point_is_used_nothing_is_said_of_an_excess() -> None:
+    t = table(hands=["B5s", ""], route="Y1s", zoid=0, draw="G1s G2s", rolls="1666").pick(play("B5s"))
+    assert (now(t)["zoid"], happened(t, "excess"), asking(t)) == (1, [], "0 PLANET")
+
+
+def test_6_3_the_last_roll_lies_on_the_table_for_everybody() -> None:
+    t = table(hands=["B2c B4s", ""], draw="Y5c G1s G2s", rolls="1356 2445")
+    assert lying(t) == []
+    t.pick(play("B2c.L", "B4s"))
+    assert lying(t) == [2, 4, 4, 5]
+
+
+def lying(t: Scenario) -> list[int]:
+    """The dice as a spectator sees them."""
+    view = t.session.view(-1)
+    dice: list[int] = board(view.setup, view.to_data())["dice"]
+    return dice
 
 
 def test_6_3_what_cannot_be_used_is_excess_and_costs_a_card_each() -> None:
@@ -188,8 +181,8 @@ def settling(pending: str, on: str, options: dict[str, object] | None = None) ->
 
 def test_6_6_a_match_may_be_discarded_with_the_top_card() -> None:
     t = settling("Y5c", "G1s Y2s").pick(settle("Y5c", True))
-    assert pile(t) == "G1s"
-    assert {"Y5c", "Y2s"} <= set(now(t)["box"])
+    assert pile(t) == "G1s" and boxed(t, "Y5c Y2s")
+    assert happened(t, "match")[0]["number"] == 2, "that is what leaves the pile"
 
 
 def test_6_6_a_match_may_be_kept() -> None:
@@ -241,6 +234,11 @@ def test_6_7_one_that_does_not_match_may_be_played_and_stays() -> None:
     assert with_planets("G1p", "Y3s").refused(planet("G1p", True)).code == "NO_MATCH"
 
 
+def test_6_7_what_comes_from_the_hand_is_told_apart_from_penalty_cards() -> None:
+    t = table(state="SETTLE", hands=["G1p", ""], pending="Y3s", draw="F1s F2s").pick(settle("Y3s")).pick(planet("G1p"))
+    assert [happened(t, what)[0]["cards"] for what in ("keep", "planet")] == [["Y3s"], ["G1p"]]
+
+
 def test_6_7_a_match_may_be_kept() -> None:
     assert pile(with_planets("G1p", "G3s").pick(planet("G1p", False))) == "G3s G1p"
 
@@ -286,3 +284,78 @@ def test_6_6_the_other_order_keeps_both() -> None:
     t = table(hands=["B2c B4s Y3s G1p", "F1s F2s"], piles=["Y2s", "F3s"], draw="Y5c G1s G2s", rolls="1356 2445")
     t.pick(play("B2c.L", "B4s")).pick(settle("B2c")).pick(settle("Y5c"))
     assert pile(t) == "Y2s B2c Y5c"
+
+
+# -- in words, step by step ---------------------------------------------------------------------------------------
+
+
+def test_4_1_zoid_stays_on_his_card_while_those_behind_him_go() -> None:
+    t = table(hands=["Y1s", ""], route="G1s G2s", zoid=1, draw="Y5s Y5c", rolls="1111")
+    t.pick("Y1s")
+    assert (road(t), t.table("zoid"), words(t, "pending")) == ("Y1s", 0, "G1s G2s Y5s")
+    with pytest.raises(BadPosition, match="zoid"):
+        table(hands=["", ""], route="G1s", zoid=1)
+
+
+def test_6_2_each_card_of_an_unfinished_play_looks_at_those_before_it() -> None:
+    t = table(hands=["G1s G2c G3c G4c", ""], route="B1c.R B2s B3c.R")  # the front is (0,-2), going west
+    t.session.play(0, "G2c right")
+    assert t.asked() == "seat 0 more: G3c, G4c, pass"  # straight on would be the planet
+    t.session.play(0, "G3c left")
+    assert t.asked() == "seat 0 more: G1s, G4c, pass"
+    t.session.play(0, "G4c")  # below X3: right would be the planet, so nobody asks
+    assert t.session.unfinished(0) == "G2c 2 G3c 1 G4c 1"
+
+
+def test_6_1_one_or_more_cards_that_form_a_set() -> None:
+    t = table(hands=["Y2s W5c Y3s B3s B1p", ""])
+    t.session.play(0, "Y2s")
+    assert t.asked() == "seat 0 more: W5c, Y3s, pass"
+    t.session.back(0)
+    assert t.asked() == "seat 0 play: Y2s, W5c, Y3s, B3s, pass"
+    assert t.refused(play("Y2s", "B3s")).code == "NOT_A_SET"
+    assert t.refused(play("B1p")).code == t.refused("B1p").code == "NOT_ASTEROID"
+
+
+def test_6_3_dice_up_to_the_value_are_motion_points() -> None:
+    t = table(hands=["B2c B4s", ""], draw="Y5c G5s G5c", piles=["Y2s", ""], rolls="1356 2445")
+    t.pick("B2c L B4s roll")
+    assert [(event["number"], event["facts"]["dice"]) for event in happened(t, "roll")] == [
+        (1, [1, 3, 5, 6]),
+        (3, [2, 4, 4, 5]),
+    ]
+    assert happened(t, "excess")[0]["number"] == 2
+    assert words(t, "pending") == "B2c Y5c"
+
+
+def test_6_5_route_behind_zoid_then_draw_pile_then_nothing() -> None:
+    t = table(hands=["Y5s", ""], route="G1s G2s", zoid=1, draw="B1p", rolls="1111")
+    t.pick("Y5s")
+    assert (words(t, "pending"), road(t), t.table("draw")) == ("G1s G2s B1p", "Y5s", [])
+    t = table(hands=["Y5s", ""], rolls="1111")
+    t.pick("Y5s")
+    assert words(t, "pending") == "" and happened(t, "spared")[0]["number"] == 3
+
+
+def test_6_6_a_match_may_be_discarded_or_kept() -> None:
+    for typed, left in (("Y5c discard", ""), ("Y5c keep", "Y2s Y5c")):
+        t = table(state="SETTLE", pending="Y5c B2c", hands=["", ""], piles=["Y2s", ""])
+        t.pick(typed)
+        assert pile(t) == left
+    t = table(state="SETTLE", pending="Y5c B2c", hands=["", ""], piles=["Y2s", ""])
+    assert t.refused({"type": "settle", "card": "B2c", "discard": True}).code == "NO_MATCH"
+    assert t.refused("B2c discard").code == "NO_MATCH"
+    assert t.refused({"type": "settle", "card": "Y2s"}).code == t.refused("Y2s").code == "NOT_PENDING"
+    t.pick({"type": "settle", "card": "Y5c"}).pick({"type": "settle", "card": "B2c"})
+    assert pile(t) == "B2c" and boxed(t, "Y5c Y2s")
+
+
+def test_6_7_planet_cards_one_at_a_time_until_done() -> None:
+    t = table(state="PLANET", hands=["G1p B5p Y1s", ""], piles=["Y2s G4s", ""], draw="F1s F2s")
+    assert t.asked() == "seat 0 planet: G1p, B5p, pass"
+    assert t.refused({"type": "planet", "card": "Y1s"}).code == t.refused("Y1s").code == "NOT_PLANET"
+    t.pick("G1p discard").pick("B5p")
+    assert pile(t) == "Y2s B5p"
+    assert t.asked() == "seat 0 planet: pass"
+    t.pick("done")
+    assert t.asked_seat() == 1

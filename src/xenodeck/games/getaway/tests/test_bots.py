@@ -17,7 +17,7 @@ from xenodeck.games.getaway.play.flying import PLAY
 from xenodeck.games.getaway.play.piles import DISCARD, matches
 from xenodeck.games.getaway.policy_odds import STEPS, odds
 from xenodeck.games.getaway.state import Getaway
-from xenodeck.games.getaway.tests.tables import at
+from xenodeck.games.getaway.tests.tables import table
 
 GAME = find("getaway")
 GAMES = 120 if _fast.is_compiled() else 24
@@ -84,7 +84,7 @@ def test_odds_are_exact() -> None:
 
 
 def test_what_a_play_risks_is_told_to_whoever_builds_it_and_to_nobody_else() -> None:
-    t = at(hands=["B2s B3c W5c", "G5s"], route="G1s:S Y4s:S", zoid=1, draw=["Y1s"])
+    t = table(hands=["B2s B3c W5c", "G5s"], route="G1s Y4s", zoid=1, draw="Y1s")
     t.session.play(0, "B2s")
     view = t.session.view(0)
     seen = board(view.setup, view.to_data())
