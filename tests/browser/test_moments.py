@@ -75,10 +75,8 @@ def test_who_keeps_watching_sees_the_table_and_may_still_skip(come: Come) -> Non
 def test_nobody_waits_for_bots_who_would_rather_not(come: Come) -> None:
     page = come()
     sent = wishes(page)
-    steps.lay(page, "me", "bot", "bot", options=steps.SHORT | {"loot": 60}, pace=SLOW)
-    ask = steps.prompt(page).get_attribute("data-ask")
-    steps.asked(page).first.click()
-    steps.another_question(page, ask)
+    steps.lay(page, "me", "bot", "bot", begin={"position": steps.RICH}, pace=SLOW)
+    steps.answer(page, "S3A")
     page.get_by_role("button", name=EN("table.faster")).click()
     steps.asked(page)
     assert sent.count("hurry") == 1
@@ -132,7 +130,7 @@ def test_what_somebody_says_hangs_at_their_plate(come: Come) -> None:
     host, friend = come(), come()
     laid = steps.lay(host, "me", "invite", alias="Zyx")
     friend.goto(f"{laid.address}#invite={laid.invites['1']}")
-    friend.get_by_role("button", name=EN("table.take_seat")).click()
+    steps.sit_down(friend)
     for page in (host, friend):
         expect(page.locator(".hand .card")).to_have_count(5)
     host.get_by_role("button", name=EN("table.chat"), exact=True).first.click()

@@ -154,7 +154,8 @@ def test_play_now_is_playable_now(come: Come, game: str, new: bool) -> None:
     assert page.evaluate("window.first") == {"mine": True, "moving": "false"}
     first = next(frame for text in heard if (frame := json.loads(text))["t"] == "scene")
     assert first["scene"]["question"]["before"] == []
-    assert [line for line in first["log"]["lines"] if line.get("seat", 0) != 0] == []
+    table = page.context.request.get(f"/api/tables/{first['scene']['table']['id']}").json()
+    assert table["moves"] == 0, "nobody has moved"
     bots = [seat["bot"] for seat in first["scene"]["seats"][1:]]
     assert ("random" in bots) == new
     assert first["scene"]["table"]["assist"]

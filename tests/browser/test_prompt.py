@@ -102,7 +102,7 @@ def test_another_card_in_the_second_step_takes_the_place_of_the_first(come: Come
     steps.card(page, "COUNTER").click()
     steps.asked_for(page, "target")
     steps.card(page, "S3A").click()
-    expect(steps.story(page).filter(has_text="Zyx takes 3 tokens")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="You take 3 tokens")).to_have_count(1)
 
 
 def test_by_touch_another_card_is_picked_not_played(come: Come) -> None:
@@ -117,7 +117,7 @@ def test_by_touch_another_card_is_picked_not_played(come: Come) -> None:
     expect(steps.confirm(page)).to_have_text(EN.game["verbs"]["play"])
     assert len(steps.hand(page)) == 5
     steps.confirm(page).tap()
-    expect(steps.story(page).filter(has_text="Zyx takes 3 tokens")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="You take 3 tokens")).to_have_count(1)
 
 
 def test_where_a_card_may_fall_lights_up_while_it_is_dragged(come: Come) -> None:
@@ -135,7 +135,7 @@ def test_where_a_card_may_fall_lights_up_while_it_is_dragged(come: Come) -> None
     expect(page.locator(".landing.under")).to_have_attribute("data-seat", "1")
     page.mouse.up()
     expect(page.locator(".landing")).to_have_count(0)
-    expect(steps.story(page).filter(has_text="Zyx takes 2 tokens")).to_have_count(1)
+    expect(steps.story(page).filter(has_text="You take 2 tokens")).to_have_count(1)
 
 
 def test_without_movement_what_happened_is_marked(come: Come) -> None:

@@ -122,6 +122,8 @@ def set_up_alone(page: Page) -> None:
     page.get_by_role("radio", name="Alone against the golem.").check()
     expect(page.get_by_role("listitem").filter(has_text="Golem")).to_contain_text(EN("form.automaton", name="Golem"))
     expect(page.get_by_role("group", name=EN("form.kind", number=2))).to_have_count(0)
+    for folded in page.locator("details:not([open]) > summary").all():
+        folded.click()
     page.get_by_role("spinbutton", name="Weights 3").fill("9")
     page.get_by_role("spinbutton", name="Golem: ").first.fill("4.5")
     page.keyboard.press("Tab")
