@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, cast
 
 from litestar import Litestar, Request, Response, get
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -112,8 +111,6 @@ class Server:
                 render_plugins=[],
             ),
             state=State({"open_metrics": self.options.open_metrics}),
-            # words and rules are long and the same for everybody; what only one may know is never packed
-            compression_config=CompressionConfig("gzip", minimum_size=1400, exclude=[r"^(?!/api/games)"]),
             logging_config=None,
             debug=False,
         )
