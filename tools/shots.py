@@ -220,7 +220,7 @@ def take_all(people: People, out: Path, done: Done) -> None:
 
 
 def take_moments(page: Page, words: Words, out: Path, done: Done) -> None:
-    """Every kind of moment at the tables of both games, on screens of all sizes."""
+    """Every kind of moment at the tables of all games, on screens of all sizes."""
     for game, walked in (
         ("ufoludki", moments.of_ufoludki),
         ("frenzy", moments.of_frenzy),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser import steps
@@ -26,17 +27,18 @@ def weight(fetched: list[Response]) -> dict[str, int]:
     return found
 
 
-def test_little_is_fetched_for_the_shelf_and_not_much_more_up_to_the_first_decision(come: Come) -> None:
+@pytest.mark.parametrize("game", ["ufoludki", "getaway"])
+def test_little_is_fetched_for_the_shelf_and_not_much_more_up_to_the_first_decision(come: Come, game: str) -> None:
     page = come()
     fetched: list[Response] = []
     page.on("response", lambda answer: fetched.append(answer))
     page.goto("/")
-    expect(page.locator(".box[data-game=ufoludki] .btn.go")).to_be_visible()
+    expect(page.locator(f".box[data-game={game}] .btn.go")).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => true)")
     shelf = weight(list(fetched))
     assert any(".woff2" in url for url in shelf), "letters count too"
     assert sum(shelf.values()) < SHELF, shelf
-    page.locator(".box[data-game=ufoludki] .btn.go").click()
+    page.locator(f".box[data-game={game}] .btn.go").click()
     steps.asked(page)
     whole = weight(fetched)
     assert len(whole) > len(shelf)

@@ -7,7 +7,10 @@ from typing import Annotated, Any, Literal
 from urllib.parse import unquote
 
 from litestar import Request, Response, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.enums import MediaType
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
@@ -60,6 +63,8 @@ GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 NO = ResponseSpec(Problem, generate_examples=False, description="A clear no; nothing happened.")
 PROBLEMS = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 415, 429, 503), NO)
+# words and rules are long and the same for everybody; what only one may know is never packed
+PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))]
 
 
 def registry_of(request: Asked) -> Registry:
@@ -128,7 +133,7 @@ async def my_tables(request: Asked, bearer: Bearer = "") -> list[MyTable]:
 # -- games ---------------------------------------------------------------------------------------------------------
 
 
-@get("/api/games", responses=PROBLEMS)
+@get("/api/games", responses=PROBLEMS, middleware=PACKED)
 async def all_games(lang: Lang = "en") -> list[GameSchema]:
     return [listing.game_schema(game, lang) for game in games.found().values()]
 
@@ -144,7 +149,7 @@ async def game_in_short(game: GameId, lang: Lang = "en") -> InShort:
     return in_short.of(games.find(game), lang)
 
 
-@get("/api/games/{game:str}/rules", responses=PROBLEMS)
+@get("/api/games/{game:str}/rules", responses=PROBLEMS, middleware=PACKED)
 async def rules_page(game: GameId, lang: Lang = "en") -> list[RuleSchema]:
     return listing.rule_shapes(games.find(game), lang)
 

@@ -86,8 +86,8 @@ export interface GameTable {
   Mine?: Component<{ table: Table }>;
   /** how everybody stands, beside the table; without it bars are drawn */
   Standing?: Component<{ table: Table }>;
-  /** once it is over: a picture of how it went, from the steps of its replay, beside the chart */
-  Epilogue?: Component<{ table: Table; steps: ReplayStep[] }>;
+  /** once it is over: a picture of how it went, from the steps of its replay, beside the chart; loaded only then */
+  epilogue?(): Promise<{ default: Component<{ table: Table; steps: ReplayStep[] }> }>;
   /** a few words for the bar, such as the turn */
   caption?(table: Table): string;
   /** what travels when this happened; `view` is the table before it */

@@ -10,14 +10,19 @@ export type Values = Record<string, string | number>;
 type Sections = Record<string, Record<string, string>>;
 
 const files = import.meta.glob<{ default: Sections }>("./*.json");
-const names = import.meta.glob<string>("./*.json", { eager: true, import: "language" });
 
 const KEPT_AS = "xenodeck.lang";
 const FALLBACK = "en";
 
+/** What a language calls itself; the browser knows it, so that nobody loads a language that is not read. */
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
 /** Code and own name of every language there is a file for. */
 export const LANGUAGES: Record<string, string> = Object.fromEntries(
-  Object.entries(names).map(([file, name]) => [file.slice(2, -5), name]),
+  Object.keys(files).map((file) => file.slice(2, -5)).map((code) => [code, ownName(code)]),
 );
 
 let sections: Sections = {};

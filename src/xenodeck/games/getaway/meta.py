@@ -66,7 +66,7 @@ class AlienGetaway(Game):
     turn_rule = "7.1"
     format_rule = "7.1"
     begins = {"start_seat": 0}
-    gentle = Gentle(bots=("pilot",))
+    gentle = Gentle(bots=("cadet",))
     faults = actions.FAULTS
     positions = POSITIONS
 

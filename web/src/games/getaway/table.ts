@@ -6,7 +6,6 @@ import { say } from "../../words/words";
 import type { GameTable } from "../contract";
 import { back } from "./back";
 import Board from "./Board.svelte";
-import Epilogue from "./Epilogue.svelte";
 import { cardFace, explodingCard } from "./faces";
 import Mine from "./Mine.svelte";
 import Penalties from "./Penalties.svelte";
@@ -26,7 +25,7 @@ export default {
   Board,
   Mine,
   Standing: Penalties,
-  Epilogue,
+  epilogue: () => import("./Epilogue.svelte"),
 
   caption(table) {
     const last = table.number("final") && !table.view?.over ? say("getaway.final") : "";
