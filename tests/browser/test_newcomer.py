@@ -68,6 +68,7 @@ def refused(heard: list[str]) -> list[str]:
     return [text for text in heard if '"t":"refused"' in text]
 
 
+NOTHING_THERE = (190, 3)
 IN_THE_PROMPT = "({ x, y }) => document.elementFromPoint(x, y)?.closest('.prompt') !== null"
 
 
@@ -81,7 +82,10 @@ class Newcomer:
         self.read: list[str] = []
 
     def press(self, x: float, y: float) -> None:
-        (self.page.touchscreen.tap if self.finger else self.page.mouse.click)(x, y)
+        if not self.finger:
+            return self.page.mouse.click(x, y)
+        self.page.touchscreen.tap(*NOTHING_THERE)  # else two taps in one place, as fast as these, are a double tap
+        self.page.touchscreen.tap(x, y)
 
     def read_note(self) -> None:
         note = self.page.locator("[data-note]:not(.aside)")
