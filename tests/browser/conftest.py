@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from browser.serving import PATIENCE as SECONDS, Serving
 
 pytest.register_assert_rewrite("browser.steps", "browser.layout")
-PATIENCE = 40000
+PATIENCE = 1000 * SECONDS  # ms for anything to show up
 LANGUAGE = "en-GB"
 LAPTOP = {"width": 1280, "height": 720}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

@@ -82,10 +82,11 @@ class Newcomer:
         self.read: list[str] = []
 
     def press(self, x: float, y: float) -> None:
-        if not self.finger:
-            return self.page.mouse.click(x, y)
-        self.page.touchscreen.tap(*NOTHING_THERE)  # else two taps in one place, as fast as these, are a double tap
-        self.page.touchscreen.tap(x, y)
+        if self.finger:
+            self.page.touchscreen.tap(*NOTHING_THERE)  # else two taps in one place, as fast as these, are a double tap
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def read_note(self) -> None:
         note = self.page.locator("[data-note]:not(.aside)")
