@@ -1,11 +1,27 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const SERVER = "127.0.0.1:8000"; // of `npm run dev`: start `make play` beside it
 
+/** Beside each text of the page the same packed as small as it gets: the server gives it to whoever takes it. */
+function smaller(): Plugin {
+  return {
+    name: "smaller",
+    apply: "build",
+    writeBundle({ dir = "" }) {
+      for (const name of readdirSync(dir, { recursive: true, encoding: "utf-8" }))
+        if (/\.(js|css|html|svg|json)$/.test(name)) writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), smaller()],
   build: {
     target: "es2022",
     outDir: "../src/xenodeck/static",

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Response, expect
 
 from browser import steps
 from browser.conftest import People
+from xenodeck.games import found
 
 Come = Callable[..., Page]
 SHELF, TABLE = 220_000, 320_000  # bytes transferred until the front page is there, and until the first decision
@@ -27,7 +28,7 @@ def weight(fetched: list[Response]) -> dict[str, int]:
     return found
 
 
-@pytest.mark.parametrize("game", ["ufoludki", "getaway"])
+@pytest.mark.parametrize("game", found())
 def test_little_is_fetched_for_the_shelf_and_not_much_more_up_to_the_first_decision(come: Come, game: str) -> None:
     page = come()
     fetched: list[Response] = []

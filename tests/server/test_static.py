@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HTML = "<!doctype html><title>Żółw</title>" + "<p>raid</p>" * 50
 SCRIPT = "export const raid = 1;\n" * 50
 FONT = bytes(range(256)) * 8
+SMALLER = b"packed when the page was built"
 ASSETS = "public, max-age=31536000, immutable"
 
 
@@ -35,6 +36,7 @@ def build(folder: Path) -> Path:
     (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (folder / "assets/index-Dx3aB_9k.js").write_text(SCRIPT)
     (folder / "assets/index-B71fa0c2.css").write_text("body { color: green }\n" * 50)
+    (folder / "assets/index-B71fa0c2.css.br").write_bytes(SMALLER)
     (folder / "assets/font-C0ffee12.woff2").write_bytes(FONT)
     return folder
 
@@ -78,6 +80,7 @@ async def test_every_door_of_the_client_opens_its_first_page(site_built: httpx.A
         "/assets/",
         "/assets/index.js",
         "/assets/../index.html.gz",
+        "/assets/index-B71fa0c2.css.br",
         "/index.html/",
         "/api/nothing",
         "/static.py",
@@ -145,6 +148,21 @@ async def test_text_is_packed_for_whoever_takes_it(site_built: httpx.AsyncClient
     assert (gzip.decompress(body) if packed else body).decode() == SCRIPT
     assert (len(body) < len(SCRIPT)) == packed
     assert headers["content-length"] == str(len(body))
+    assert headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [("gzip, br", "br"), ("br;q=0.1, gzip", "br"), ("*", "br"), ("br;q=0, gzip", "gzip"), ("gzip", "gzip"), ("", None)],
+)
+async def test_what_was_packed_smaller_when_it_was_built_goes_to_whoever_takes_that(
+    site_built: httpx.AsyncClient, accepted: str, coding: str | None
+) -> None:
+    headers, body = await raw(site_built, "/assets/index-B71fa0c2.css", accepted)
+    assert headers.get("content-encoding") == coding
+    assert (body == SMALLER) == (coding == "br")
+    assert headers["content-length"] == str(len(body))
+    assert (coding or '"') in headers["etag"]
     assert headers["vary"] == "accept-encoding"
 
 

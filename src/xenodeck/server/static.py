@@ -1,4 +1,4 @@
-"""The built page: read and compressed once, at the start, kept in memory and given out before the app is asked."""
+"""The built page: read and packed once, at the start, kept in memory and given out before the app is asked."""
 
 from __future__ import annotations
 
@@ -31,14 +31,16 @@ TYPES = {
 }
 UNKNOWN_TYPE = "application/octet-stream"
 TEXT = re.compile(r"text/.*|application/json|image/svg\+xml")
+SMALLER = ".br"  # beside a file: the same, packed by brotli when the page was built, which takes its time
+BROTLI, GZIP = "br", "gzip"
 
 
 @dataclass(frozen=True)
 class File:
-    """One file as it goes out. ``packed`` is empty where gzip gains nothing."""
+    """One file as it goes out."""
 
     body: bytes
-    packed: bytes
+    packed: Mapping[str, bytes]  # by the name of the coding, the smallest first; none where nothing is gained
     kind: str
     mark: str  # tells this content from any other
 
@@ -47,18 +49,22 @@ class File:
         body = path.read_bytes()
         kind = TYPES.get(path.suffix, UNKNOWN_TYPE)
         is_text = bool(TEXT.fullmatch(kind))
-        packed = gzip.compress(body, mtime=0) if is_text else b""
+        packed: dict[str, bytes] = {}
+        if (smaller := path.with_name(path.name + SMALLER)).is_file():
+            packed[BROTLI] = smaller.read_bytes()
+        if is_text:
+            packed[GZIP] = gzip.compress(body, mtime=0)
         mark = blake2b(body, digest_size=12).hexdigest()
-        return File(
-            body, packed if len(packed) < len(body) else b"", f"{kind}; charset=utf-8" if is_text else kind, mark
-        )
+        gained = {coding: less for coding, less in packed.items() if len(less) < len(body)}
+        return File(body, gained, f"{kind}; charset=utf-8" if is_text else kind, mark)
 
 
 def load(folder: Path) -> dict[str, File]:
     """Path -> file, of the whole page. A server without its page would be a riddle: it is not started."""
     if not (folder / INDEX.lstrip("/")).is_file():
         raise GameError("NO_PAGE", "the page is not built: run make play, or serve the API alone with --no-page.")
-    return {f"/{p.relative_to(folder).as_posix()}": File.of(p) for p in sorted(folder.rglob("*")) if p.is_file()}
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix != SMALLER]
+    return {f"/{path.relative_to(folder).as_posix()}": File.of(path) for path in files}
 
 
 class Pages:
@@ -93,9 +99,9 @@ def is_a_lost_reader(scope: Scope) -> bool:
 
 def answer(scope: Scope, file: File) -> tuple[int, Headers, bytes]:
     """Status, headers and body; only the headers if whoever asks has it already."""
-    packed = bool(file.packed) and takes_gzip(header(scope, b"accept-encoding"))
-    body = file.packed if packed else file.body
-    mark = f'"{file.mark}{"-gz" if packed else ""}"'
+    coding = next((one for one in file.packed if takes(one, header(scope, b"accept-encoding"))), "")
+    body = file.packed[coding] if coding else file.body
+    mark = f'"{file.mark}{f"-{coding}" if coding else ""}"'
     headers = [
         (b"etag", mark.encode()),
         (b"cache-control", FOR_EVER if scope["path"].startswith("/assets/") else ASK_AGAIN),
@@ -105,15 +111,15 @@ def answer(scope: Scope, file: File) -> tuple[int, Headers, bytes]:
     if mark in [known.strip().removeprefix("W/") for known in header(scope, b"if-none-match").split(",")]:
         return 304, headers, b""
     headers += [(b"content-type", file.kind.encode()), (b"content-length", str(len(body)).encode())]
-    if packed:
-        headers.append((b"content-encoding", b"gzip"))
+    if coding:
+        headers.append((b"content-encoding", coding.encode()))
     return 200, headers, body
 
 
-def takes_gzip(accepted: str) -> bool:
-    """Does whoever sent this ``Accept-Encoding`` take gzip?"""
+def takes(coding: str, accepted: str) -> bool:
+    """Does whoever sent this ``Accept-Encoding`` take this coding?"""
     wants: dict[str, bool] = {}
     for part in accepted.lower().split(","):
         name, _, rank = part.partition(";")
         wants[name.strip()] = not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", rank)
-    return wants.get("gzip", wants.get("*", False))
+    return wants.get(coding, wants.get("*", False))
