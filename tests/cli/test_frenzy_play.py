@@ -129,10 +129,10 @@ def test_why_takes_the_same_words() -> None:
 def test_people_may_be_called_by_their_names(tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
     out = play(
-        "SWAPSIES GREY oola\nSWAPSIES REVERSE 9\nSWAPSIES REVERSE oola\nquit\n", "--seats", 3, "--save", file
+        "SWAPSIES GREY orro\nSWAPSIES REVERSE 9\nSWAPSIES REVERSE orro\nquit\n", "--seats", 3, "--save", file
     ).out
     assert "! You do not hold Grey Character." in out
-    assert "(Plimp, Oola)" in out
+    assert "(Plimp, Orro)" in out
     assert "\n0 SWAPSIES REVERSE 2\n" in file.read_text("utf-8")
 
 

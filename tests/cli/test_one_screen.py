@@ -26,7 +26,7 @@ from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base
 
 WIDTH, HEIGHT = 80, 24
-ALIASES = ["Zyx", "Plimp", "Oola", "Bleep", "Vort", "Quip"]
+ALIASES = ["Zyx", "Plimp", "Orro", "Bleep", "Vort", "Quip"]
 RAW = re.compile(r"[A-Z]+\.[RGB]\b|UFO#|\bS[234][AB]\b|[A-Z]+_[A-Z]+|\?[01]|\{|turns_left|lock_now")
 TABLES = [("ufoludki", "standard", 5), ("frenzy", "base", 4), ("frenzy", "expansion", 4), ("frenzy", "expansion", 6)]
 TABLES += [("getaway", "competitive", 4), ("getaway", "solo", 2)]

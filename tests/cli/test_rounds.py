@@ -43,7 +43,7 @@ def test_a_game_of_rounds(language: str, pause: str, title: str, last: str, seed
     assert [f"{pause} {number}" in said.out for number in (1, 2, 3)] == [True, True, False]
     written = Record.read(file.read_text())
     outcome = find("relay").outcome(written.replay(find("relay")).state)
-    people = ["Zyx", "Plimp", "Oola", "Bleep"]
+    people = ["Zyx", "Plimp", "Orro", "Bleep"]
     order = sorted(range(4), key=lambda seat: outcome.ranks[seat])
     assert named_at_the_end(said.out, title) == [people[seat] for seat in order]
     end = said.out.rpartition(title)[2]
@@ -119,7 +119,7 @@ def test_two_ways_to_play_that_share_neither_places_nor_numbers(mode: str, langu
     assert (said.code, said.err) == (0, "")
     game = find("masque")
     outcome = game.outcome(Record.read(file.read_text()).replay(game).state)
-    people = ["Zyx", "Plimp", "Oola"]
+    people = ["Zyx", "Plimp", "Orro"]
     end = said.out.rpartition("★")[0] + said.out.rpartition("★")[2]
     assert named_at_the_end(said.out, "─── ")[: len(outcome.winners)] == [people[seat] for seat in outcome.winners], end
     told = xenodeck("replay", file, "--json").json

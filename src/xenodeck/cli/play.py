@@ -33,7 +33,7 @@ from xenodeck.core.record import Record
 from xenodeck.core.session import Session
 from xenodeck.games import find
 
-ALIASES = ("Zyx", "Plimp", "Oola", "Bleep", "Vort", "Quip", "Mooz", "Ixi", "Gnarl", "Tweek")
+ALIASES = ("Zyx", "Plimp", "Orro", "Bleep", "Vort", "Quip", "Mooz", "Ixi", "Gnarl", "Tweek")
 
 
 def play(

@@ -40,7 +40,7 @@ LEAST_STORY = 4  # lines of a long story that are worth giving up what the cards
 
 class Screen:
     def __init__(self, game: Game, language: str, seats: int, people: list[str], me: int) -> None:
-        self.teller = Teller(game, language, seats, people, coded=False)
+        self.teller = Teller(game, language, seats, people, coded=False, me=me)
         self.words = self.teller.words
         self.say = self.teller.phrases.say
         self.board = Board(game, self.teller, me)

@@ -26,14 +26,22 @@ class Deeds(NamedTuple):
 
 
 class Teller(telling.Teller):
-    """``coded``: cards are told with the codes that files and moves are written in, else by their names alone."""
+    """``coded``: cards are told with the codes that files and moves are written in, else by their names alone. ``me``:
+    the seat of whoever reads, who is *you*; -1: everybody has a name."""
 
     def __init__(
-        self, game: Game, language: str, seats: int, people: Sequence[str] | None = None, coded: bool = True
+        self,
+        game: Game,
+        language: str,
+        seats: int,
+        people: Sequence[str] | None = None,
+        coded: bool = True,
+        me: int = -1,
     ) -> None:
         super().__init__(game, language, seats, people)
         self.phrases = Phrases(language)
         self.coded = coded
+        self.me = me
 
     def card(self, code: str) -> str:
         """``Saucer 2 with a moon (S2A)``, or as short as the game has it: ``Saucer 2 (moon)``."""
@@ -85,7 +93,8 @@ class Teller(telling.Teller):
         told: list[Deeds] = []
         for event in self.together([event for event in events if not brief or not self.is_small(event)]):
             seat = event.get("seat", -1)
-            line = self.line(event, "gist" if brief and self.words.has("gist", log_key(event)) else "log")
+            section = "gist" if brief and self.words.has("gist", log_key(event)) else "log"
+            line = self.line(event, section, self.me)
             cards = frozenset(code for code in event.get("cards", ()) if not code.startswith(UNKNOWN))
             if told and seat >= 0 and told[-1].seat == seat:
                 begun = f"{self.people[seat]} "
@@ -93,6 +102,6 @@ class Teller(telling.Teller):
                     line = line[len(begun)].upper() + line[len(begun) + 1 :]
                 told[-1] = Deeds(seat, f"{told[-1].line} {line}", told[-1].cards | cards)
             else:
-                named = seat < 0 or not brief or self.people[seat] in line
+                named = seat < 0 or not brief or seat == self.me or self.people[seat] in line
                 told.append(Deeds(seat, line if named else f"{self.people[seat]}: {line}", cards))
         return told
