@@ -79,7 +79,7 @@ async def test_whatever_is_taken_can_be_joined_seen_listed_and_played(name: str,
             continue
         taken += 1
         await live_through(registry, table, host, friend, chance)
-    assert taken > FORGERIES / 20
+    assert taken >= FORGERIES / 20
     assert noes > FORGERIES / 4
 
 
