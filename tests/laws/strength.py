@@ -14,6 +14,7 @@ from xenodeck.bots.search import search
 from xenodeck.core import engine
 from xenodeck.core.bot import Bot
 from xenodeck.core.game import Game
+from xenodeck.core.playout import playout
 from xenodeck.core.policy import Policy
 from xenodeck.core.series import play
 from xenodeck.core.state import ONE, PASS, RACE, TOGETHER, State
@@ -101,7 +102,7 @@ def share(game: Game, world: State, seat: int, picks: list[int], dice: Dice) -> 
     if (game.id, world.setup.mode) in BEYOND_CHANCE:
         play(world, [best(game)] * int(world.seats), dice.below(2**31 - 2) + 1, world.setup.bound)
     else:
-        engine.playout(world, dice.below(2**31 - 2) + 1, world.setup.bound)
+        playout(world, dice.below(2**31 - 2) + 1, world.setup.bound)
     return world.shares()[seat]
 
 

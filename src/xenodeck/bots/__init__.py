@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from xenodeck.bots.search import search
+from xenodeck.core import alongside
 from xenodeck.core.bot import Advice, Bot, PolicyBot
-from xenodeck.core.chance import QUICK_MASK
+from xenodeck.core.chance import QUICK_MASK, bot_seed
 from xenodeck.core.engine import open_options
 from xenodeck.core.errors import BadConfig
 from xenodeck.core.game import Game
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.policy import Policy
+from xenodeck.core.reaction import plan_dice
 from xenodeck.core.state import State
 from xenodeck.core.views import View, view
 from xenodeck.core.worlds import redeal
@@ -20,6 +22,7 @@ DREAMER = "dreamer"
 HOW_IT_WENT = ((0.85, "dreamt_sure"), (0.5, "dreamt"), (0.15, "dreamt_hard"))
 LEAST_BAD = "dreamt_least"
 POLICY_DICE = (1 << 31) - 1
+PLANS = 1 << 20  # where the dice of plans come from in the stream of the bots: no seat has that number
 
 
 class RandomBot(PolicyBot):
@@ -97,6 +100,15 @@ def pick(game: Game, s: State, seat: int, bot: Bot, dice: int) -> int:
     if isinstance(bot, RandomBot):
         return picks[rank(dice, len(picks))]
     return picks[advise(game, s, seat, bot, dice).index]
+
+
+def dice_for(s: State, seat: int, bot: Bot, seed: int, number: int) -> int:
+    """The dice of a bot's next answer, its ``number``-th at this table; those of a plan belong to its occasion."""
+    if isinstance(bot, PolicyBot) and bot.policy.plans() and alongside.on(s):
+        f = s.agenda[s.depth - 1]
+        base = bot_seed(seed, PLANS, 0) & POLICY_DICE
+        return int(plan_dice(base, seat, f.rule.occasion(s, f, seat)))
+    return bot_seed(seed, seat, number)
 
 
 def of(game: Game) -> dict[str, Bot]:

@@ -6,7 +6,8 @@ when it was.
 
 Where several are asked in secret, each decides from the question itself, knowing nothing of what the others answer, and
 the tree goes on from what the searching seat chose. In a race somebody drawn at random is the quickest; the question
-that is searched is the searching seat's to answer first.
+that is searched is the searching seat's to answer first. Where everybody acts at their own pace only the searching seat
+has branches, tick by tick.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
-from xenodeck.core.engine import advance, answer, go_on, open_options, paused, playout, seats_open, take, tick
+from xenodeck.core.engine import advance, answer, go_on, open_options, paused, seats_open, take, tick
+from xenodeck.core.lanes import NO_LANES
+from xenodeck.core.playout import playout
 from xenodeck.core.state import CARD, PLACE, RACE, State
 from xenodeck.core.worlds import redeal
 
@@ -104,9 +107,15 @@ def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64, timed: 
         elif s.answers is None:
             if paused(s):
                 go_on(s)
-            else:
+                continue
+            if s.lanes is NO_LANES:
                 tick(s)
-            continue
+                continue
+            deep: i64 = len(path)
+            node = ask_everybody(node, s, searcher, dice, path)
+            tick(s, True)
+            if len(path) == deep:
+                continue
         else:
             question: i64 = s.opened
             node = ask_several(node, s, searcher, steps == 1, dice, path)
@@ -138,6 +147,25 @@ def ask_several(node: Node, s: State, searcher: i64, searched: bool, dice: i64, 
         chosen = whole_move(node, s, seat, dice, path)
         if onward is node or seat == searcher:
             onward = chosen
+    return onward
+
+
+def ask_everybody(node: Node, s: State, searcher: i64, dice: i64, path: list[Node]) -> Node:
+    """Before a tick: the searching seat goes down the tree, if it may do something, and the others do anything or wait.
+
+    Their trees would be as deep as a game has ticks, and tell nothing that chance does not.
+    """
+    onward = node
+    for seat in seats_open(s):
+        dice = next_dice(dice)
+        if seat == searcher:
+            onward = whole_move(node, s, seat, dice, path)
+            continue
+        while True:
+            options = open_options(s, seat)
+            dice = next_dice(dice)
+            if answer(s, seat, options[(dice * len(options)) >> 31]):
+                break
     return onward
 
 

@@ -12,6 +12,7 @@ from xenodeck.core.ledger import Posting
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.policy import Policy
 from xenodeck.core.positions import PileKey, Positions, is_count, is_seat
+from xenodeck.core.scoring import Criterion
 from xenodeck.core.settings import (
     DECIMAL,
     FLAG,
@@ -35,7 +36,6 @@ from xenodeck.core.state import (
     RACE,
     SEAT,
     TOGETHER,
-    Criterion,
     Frame,
     Rule,
     Setup,

@@ -26,7 +26,7 @@ def to_data(session: Session) -> Data:
         "state": save.to_data(session.game, session.state),
         "log": [event_to_data(e) for e in session.log],
         "told": list(session.told_before),
-        "inputs": [[i.seat, i.words, i.ticks] for i in session.inputs],
+        "inputs": [[i.seat, i.words, i.ticks, *([i.comp] if i.comp else [])] for i in session.inputs],
         "moves": session.moves_before,
         "start": session.start_standing,
         "booked": [dict(account) for account in session.booked],

@@ -10,11 +10,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from xenodeck.core.alongside import on, seats_asked
 from xenodeck.core.cards import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place
 from xenodeck.core.engine import open_options, paused, seats_open
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import EVERYONE, NO_NUMBER, NOBODY, SPECTATOR, Event
 from xenodeck.core.fields import own_fields
+from xenodeck.core.lanes import NO_LANES
 from xenodeck.core.state import CARD, PASS, PLACE, SEAT, Setup, State
 
 WATCHING: Final = -1  # the viewer without a seat
@@ -98,6 +100,8 @@ class View:
         paused: bool,
         over: bool,
         truncated: bool,
+        lanes: dict[str, Any] | None = None,
+        pause: dict[str, Any] | None = None,
     ) -> None:
         self.setup = setup  # what was settled beforehand; the same in every view of a game, so not part of its data
         self.viewer: i64 = viewer
@@ -111,13 +115,15 @@ class View:
         self.paused = paused  # between two rounds: nobody is asked
         self.over = over
         self.truncated = truncated
+        self.lanes = lanes  # where everybody acts at their own pace: who is busy with what until when, who is frozen
+        self.pause = pause  # what kind of pause this is, whom it waits for, who is ready, how long it lasts
 
     def pile(self, place: str, seat: i64 = 0) -> Pile:
         return self.places[place][seat]
 
     def to_data(self) -> dict[str, Any]:
         """The view as plain data; two worlds look the same to a viewer exactly if these are equal."""
-        return {
+        data: dict[str, Any] = {
             "viewer": int(self.viewer),
             "seats": int(self.seats),
             "places": {
@@ -133,6 +139,11 @@ class View:
             "over": self.over,
             "truncated": self.truncated,
         }
+        if self.lanes is not None:
+            data["lanes"] = plain(self.lanes)
+        if self.pause is not None:
+            data["pause"] = plain(self.pause)
+        return data
 
 
 def plain(value: Any) -> Any:
@@ -162,7 +173,39 @@ def view(s: State, viewer: i64) -> View:
     for name in own_fields(type(s)):
         own[name] = plain(getattr(s, name))
     asked, ask = waiting(s, viewer), question(s, viewer)
-    return View(s.setup, viewer, places, own, asked, ask, s.now, s.rounds, paused(s), s.over, s.truncated)
+    lanes, pause = lanes_seen(s, viewer), pause_seen(s)
+    return View(s.setup, viewer, places, own, asked, ask, s.now, s.rounds, paused(s), s.over, s.truncated, lanes, pause)
+
+
+def lanes_seen(s: State, viewer: i64) -> dict[str, Any] | None:
+    """What everybody does, as everybody sees it. What was sent, what is held and what is half made shows to nobody."""
+    if s.lanes is NO_LANES:
+        return None
+    discreet = on(s) and s.agenda[s.depth - 1].rule.discreet
+    seats: list[dict[str, Any]] = []
+    for seat in range(s.seats):
+        lane: dict[str, Any] = {"frozen": s.lanes.is_frozen(seat)}
+        if s.lanes.doing[seat]:
+            lane["until"] = int(s.lanes.until[seat])
+            if not discreet or seat == viewer:
+                lane["doing"] = list(s.lanes.doing[seat])
+        seats.append(lane)
+    return {"seats": seats}
+
+
+def pause_seen(s: State) -> dict[str, Any] | None:
+    if not paused(s):
+        return None
+    f = s.agenda[s.depth - 1]
+    pause = f.rule.pause(s, f)
+    data: dict[str, Any] = {"kind": pause.kind, "waits_for": list(pause.waits_for)}
+    data["ready"] = [seat for seat in range(s.seats) if s.ready & BITS[seat]]
+    if pause.lasts_ms:
+        data["lasts_ms"] = int(pause.lasts_ms)
+    ticks = f.rule.deadline(s, f)
+    if ticks:
+        data["until"] = int(s.since + ticks)
+    return data
 
 
 def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
@@ -203,7 +246,7 @@ def looks_through(place: Place, zone: i64, me: i64) -> bool:
 
 def waiting(s: State, viewer: i64) -> list[int]:
     """Who is thinking. A discreet question shows only to those it is asked of."""
-    open_seats = seats_open(s)
+    open_seats = seats_asked(s) if on(s) else seats_open(s)
     if open_seats and s.agenda[s.depth - 1].rule.discreet:
         return [seat for seat in open_seats if seat == viewer]
     return open_seats

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from xenodeck.core.chance import Chance
 from xenodeck.core.engine import open_options
 from xenodeck.core.events import NOBODY
+from xenodeck.core.lanes import NO_LANES, Lanes
 from xenodeck.core.state import NO_OPTIONS, NO_PARTS, PASS, RACE, UNANSWERED, Frame, State
 from xenodeck.core.views import bit_of
 
@@ -151,6 +152,8 @@ def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
         return
     f = world.agenda[world.depth - 1]
     answers = world.answers
+    if world.lanes is not NO_LANES:
+        forget_unsent(world.lanes, viewer)
     if answers is None:
         if world.asked >= 0:
             if world.asked != viewer:
@@ -163,6 +166,18 @@ def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
     for seat in range(world.seats):
         if seat != viewer and answers[seat] >= PASS:
             answers[seat] = guess(world, f, seat, chance)
+
+
+def forget_unsent(lanes: Lanes, viewer: i64) -> None:
+    """What others have begun, or sent for a tick that has not come, nobody else can know; nor that a hold is on."""
+    for seat in range(len(lanes.before)):
+        if seat != viewer:
+            lanes.before[seat] = NO_OPTIONS
+    lanes.sent = [one for one in lanes.sent if one.seat == viewer]
+    lanes.held = [one for one in lanes.held if one.seat == viewer]
+    lanes.heard = lanes.heard & bit_of(viewer)
+    if not lanes.held:
+        lanes.hold_until = -1
 
 
 def guess(world: State, f: Frame, seat: i64, chance: Chance) -> int:

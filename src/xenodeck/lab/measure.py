@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from xenodeck.bots.search import search
-from xenodeck.core.engine import playout, playouts, seats_open
+from xenodeck.core.engine import seats_open
 from xenodeck.core.game import Game
+from xenodeck.core.playout import playout, playouts
 from xenodeck.core.policy import Policy
 from xenodeck.core.series import Counts, series
 from xenodeck.core.state import Setup, State
