@@ -12,10 +12,10 @@ from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
 from xenodeck.core import engine
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import NOBODY, Event
+from xenodeck.core.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.playout import playout
 from xenodeck.core.session import Session
 from xenodeck.core.state import PASS, UNANSWERED, Frame, State

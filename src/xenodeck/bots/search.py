@@ -21,6 +21,7 @@ from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
 from xenodeck.core.engine import advance, answer, go_on, open_options, paused, seats_open, take, tick
 from xenodeck.core.lanes import NO_LANES
 from xenodeck.core.playout import playout
+from xenodeck.core.recall import PERFECT, Recall
 from xenodeck.core.state import CARD, PLACE, RACE, State
 from xenodeck.core.worlds import redeal
 
@@ -57,18 +58,20 @@ def kind_of_question(s: State, seat: i64) -> str:
     return f.rule.question(s, f, s.earlier(seat))[1]
 
 
-def search(truth: State, seat: i64, simulations: i64, dice: i64, limit: i64) -> list[tuple[int, float]]:
+def search(
+    truth: State, seat: i64, simulations: i64, dice: i64, limit: i64, recall: Recall = PERFECT, memory: i64 = 0
+) -> list[tuple[int, float]]:
     """For each option of ``seat``: how often it was tried and what share of victory it brought; twins share theirs.
 
-    ``truth`` is only ever redealt for ``seat``: what the seat cannot see has no influence on the answer. Where time
-    matters a tick passes with every move, as at a table.
+    ``truth`` is only ever redealt for ``seat``: what the seat cannot see has no influence on the answer, nor what
+    it has forgotten (``recall``, from the dice ``memory``). Where time matters a tick passes with every move.
     """
     timed = truth.setup.tick_ms > 0
     root = Node(-1)
     number: i64 = 0
     while number < simulations:
         dice = (dice * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
-        simulate(root, redeal(truth, seat, dice), seat, dice >> 32, limit, timed)
+        simulate(root, redeal(truth, seat, dice, recall, memory), seat, dice >> 32, limit, timed)
         number += 1
     kind = kind_of_question(truth, seat)
     found: list[tuple[int, float]] = []

@@ -2,12 +2,12 @@
 says what each is for. What is not here is the core's own business."""
 
 from xenodeck.core.bot import Advice, Bot
-from xenodeck.core.cards import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
 from xenodeck.core.chance import Chance
 from xenodeck.core.engine import NOTHING
 from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
 from xenodeck.core.events import EVERYONE
 from xenodeck.core.game import Game, Gentle, Mode, Prospect
+from xenodeck.core.layout import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
 from xenodeck.core.ledger import Posting
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.policy import Policy

@@ -7,9 +7,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from xenodeck.core import alongside
-from xenodeck.core.cards import BITS
 from xenodeck.core.errors import Refusal, RuleBug
 from xenodeck.core.lanes import NO_LANES, NO_SENT, Sent
+from xenodeck.core.layout import BITS
+from xenodeck.core.sights import NEXT_MOVE, NO_SIGHTS
 from xenodeck.core.state import (
     ALONGSIDE,
     NO_OPTIONS,
@@ -78,6 +79,8 @@ def take(s: State, pick: i64) -> bool:
         pick = more[0]  # a later question with one answer asks nobody
         more = rule.follow(s, f, f.seat, s.before, pick)
     s.depth -= 1
+    if s.sights is not NO_SIGHTS:
+        s.sights = s.sights.after(NEXT_MOVE)
     rule.resolve(s, f, pick)
     s.before = NO_OPTIONS
     return True
@@ -162,6 +165,8 @@ def answer_many(s: State, seat: i64, pick: i64) -> bool:
         pick = more[0]
         more = rule.follow(s, f, seat, before, pick)
     assert s.answers is not None
+    if s.sights is not NO_SIGHTS:
+        s.sights = s.sights.after(NEXT_MOVE)
     if rule.mode == RACE and pick != PASS:
         s.depth -= 1
         rule.won(s, f, seat, pick)
@@ -298,6 +303,8 @@ def tick(s: State, drawn: bool = False) -> list[Sent]:
     if s.over:
         return NO_SENT
     s.now += 1
+    if s.sights is not NO_SIGHTS:
+        s.sights = s.sights.after(s.now)
     f = s.agenda[s.depth - 1]
     rule = f.rule
     if rule.mode == ALONGSIDE:

@@ -13,6 +13,7 @@ from xenodeck.core import engine
 from xenodeck.core.attempt import read
 from xenodeck.core.errors import BadScript
 from xenodeck.core.game import Attempt, Game
+from xenodeck.core.recall import BLANK
 from xenodeck.core.state import ONE, State
 from xenodeck.core.views import bit_of, event_data
 from xenodeck.core.worlds import pools, redeal
@@ -75,7 +76,7 @@ def worlds(s: State, seat: int) -> Iterator[State]:
     In each group of cards that could be one another the faces are laid out in order and turned a little further from
     world to world; none if that would take too many.
     """
-    first = redeal(s, seat, DREAM)
+    first = redeal(s, seat, DREAM, BLANK)  # nobody is to be told what it has forgotten
     groups = [group for group in pools(first, unknown(first, seat)) if len({first.face[c] for c in group}) > 1]
     count = max([FEWEST, *(enough(first, group) for group in groups)])
     if count > MOST:

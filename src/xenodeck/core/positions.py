@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
-from xenodeck.core.cards import UNKNOWN, Place
 from xenodeck.core.chance import Chance, position_seed
 from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.core.events import EVERYONE, SPECTATOR
+from xenodeck.core.layout import UNKNOWN, Place
 from xenodeck.core.settings import in_position, is_int
 from xenodeck.core.state import Setup, State
 from xenodeck.core.views import View, bit_of, view

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
-from xenodeck.core.cards import TO_ALL, Layout, Place
 from xenodeck.core.engine import seats_open
 from xenodeck.core.errors import BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
+from xenodeck.core.layout import TO_ALL, Layout, Place
 from xenodeck.core.record import Record, line_of
 from xenodeck.core.session import Session
 from xenodeck.core.state import State
@@ -88,7 +88,7 @@ def open_view(game: Game, s: State) -> dict[str, Any]:
 
 def opened(layout: Layout) -> Layout:
     """The same places, open to all."""
-    places = [Place(p.name, p.first, p.each, TO_ALL, p.ordered, TO_ALL) for p in layout.places]
+    places = [Place(p.name, p.first, p.each, TO_ALL, p.ordered, TO_ALL, p.bared, p.forgets) for p in layout.places]
     return Layout(places, layout.codes, layout.backs, int(layout.seats))
 
 

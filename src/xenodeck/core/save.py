@@ -10,6 +10,7 @@ from xenodeck.core.errors import BadSave
 from xenodeck.core.fields import own_fields
 from xenodeck.core.game import Game
 from xenodeck.core.lanes import NO_LANES, lanes_from_data
+from xenodeck.core.sights import NO_SIGHTS, sights_from_data
 from xenodeck.core.state import NO_OPTIONS, Frame, State
 from xenodeck.core.views import plain
 
@@ -50,6 +51,7 @@ def to_data(game: Game, s: State) -> Data:
         "revealed": int(s.revealed),
         "lanes": None if s.lanes is NO_LANES else s.lanes.to_data(),
         "ready": int(s.ready),
+        "sights": None if s.sights is NO_SIGHTS else s.sights.to_data(),
         "rounds": [list(points) for points in s.rounds],
         "now": int(s.now),
         "since": int(s.since),
@@ -126,6 +128,7 @@ def _state(game: Game, data: Data) -> State:
     s.since = data["since"]
     if data.get("format", 0) >= 3:
         s.ready = data["ready"]
+        s.sights = NO_SIGHTS if data["sights"] is None else sights_from_data(data["sights"])
         s.lanes = NO_LANES if data["lanes"] is None else lanes_from_data(data["lanes"], int(s.seats))
     s.over = data["over"]
     s.truncated = data["truncated"]

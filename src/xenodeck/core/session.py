@@ -115,6 +115,11 @@ class Session:
         seen = (event_data(self.state.layout, e, viewer) for e in log)
         return [e for e in seen if e is not None]
 
+    def retold(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+        """The same as it may be told later, to whoever comes back or comes late: who looked where, never what."""
+        told = (event_data(self.state.layout, e, viewer, not self.state.over) for e in self.log[since:])
+        return [e for e in told if e is not None]
+
     def all_events(self, since: int = 0) -> list[dict[str, Any]]:
         """Everything that happened, with nothing hidden: for finished games and for whoever set up the table."""
         layout = self.state.layout

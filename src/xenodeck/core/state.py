@@ -10,11 +10,13 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from xenodeck.core import fields
-from xenodeck.core.cards import Cards, Layout
+from xenodeck.core.cards import Cards
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.lanes import NO_LANES, Lanes, Pause, Sent
+from xenodeck.core.layout import Layout
 from xenodeck.core.scoring import POINTS, Criterion, ahead, ranks, shares
+from xenodeck.core.sights import OFF
 
 PASS: Final = -1  # the option of doing nothing
 UNANSWERED: Final = -2  # in ``answers``: asked, silent so far
@@ -84,6 +86,7 @@ class Setup:
         self.rounds = 1  # rounds of a game, or games of a match: each is scored, then the next is dealt
         self.choosy: list[int] = NO_OPTIONS  # zones of which ``may_hold`` knows more than that anything may lie there
         self.automata: list[int] = NO_OPTIONS  # seats that only rules move: nobody sits there, nothing is asked of them
+        self.assist: i64 = OFF  # what a view says of cards that are face down again: nothing, PUBLIC or OWN
         self.hold_ticks = -1  # how long the first of several who compete waits for slower lines; -1: arrival decides
 
     def lay(
@@ -121,7 +124,6 @@ class State(Cards):
         "befores",
         "opened",
         "since",
-        "now",
         "revealed",
         "rounds",
         "over",
@@ -149,7 +151,6 @@ class State(Cards):
         self.before: list[int] = NO_OPTIONS  # answers of that seat so far in a move of several questions
         self.answers: list[int] | None = None  # seat -> answer, while several seats are asked
         self.befores: dict[int, list[int]] = NO_PARTS  # seat -> answers so far in its move, while several are asked
-        self.now: i64 = 0  # ticks since the start
         self.opened: i64 = 0  # questions opened so far; tells a question from the next one of the same rule
         self.since: i64 = 0  # tick at which the present question was opened
         self.revealed: i64 = 0  # secret answers shown to all so far
@@ -294,6 +295,7 @@ class State(Cards):
         into.over = self.over
         into.truncated = self.truncated
         into.ready = self.ready
+        into.sights = self.sights
         if self.lanes is not NO_LANES:
             into.lanes = self.lanes.clone()
 
@@ -369,8 +371,7 @@ class Rule(Generic[S]):
     # -- everybody at their own pace: ``choices`` has WAIT in it, and is empty for a seat that is not asked -----------
 
     def step(self, s: S, f: Frame, sent: list[Sent]) -> None:
-        """One tick: what was sent, in its order. Each was an option when the tick began; ``result`` says what became
-        of it. Ends with ``s.leave()``."""
+        """One tick: what was sent, in its order; each was an option when the tick began. Its ``result`` may change."""
 
     def competes(self, s: S, f: Frame, seat: i64, move: list[int]) -> bool:
         """Is this move for something that only the first one gets?"""

@@ -214,7 +214,7 @@ def think(
     best: Advice | None = None
     reasons: list[Reason] = []
     for bot in names:
-        advice = bots.advise(game, state, seat, bots.find(game, bot), dice)
+        advice = bots.hint(game, state, seat, bots.find(game, bot), dice)
         refuse_unless_offered(bot, advice, many)
         best = best or advice
         reason = (advice.reason, advice.facts)
