@@ -14,7 +14,7 @@ from xenodeck.core.errors import Refusal, RuleBug
 from xenodeck.core.lanes import ACCEPTED, HELD, NO_LANES, PENDING, Lanes, Sent
 from xenodeck.core.state import ALONGSIDE, MIXED, NO_OPTIONS, PASS, Frame, Rule, State
 
-ONE_A_TICK: Final = "ONE_A_TICK"
+ONE_A_TICK: Final = "ONE_A_TICK"  # the code of whatever else a seat sends in a tick
 
 
 def on(s: State) -> bool:
@@ -57,7 +57,7 @@ def why_not_asked(s: State, seat: i64, rule: str) -> Refusal:
     if s.lanes.doing[seat]:
         return Refusal("BUSY", f"Seat {seat} is busy.", rule)
     if s.lanes.has_sent(seat):
-        return Refusal(ONE_A_TICK, "Only the first thing that a seat does in a tick counts.", rule)
+        return Refusal("ONE_A_TICK", "Only the first thing that a seat does in a tick counts.", rule)
     return Refusal("NOT_YOUR_TURN", f"Nothing is asked of seat {seat} now.", rule)
 
 

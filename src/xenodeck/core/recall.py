@@ -37,7 +37,7 @@ class Recall:
         mask: i64 = 1
         me: i64 = SPECTATOR if viewer < 0 else mask << viewer
         known: list[int] = []
-        for zone in range(len(s.zones)):
+        for zone in range(len(s.layout.forgets)):
             if s.layout.forgets[zone] and not s.sees[zone] & me:
                 for card in s.zones[zone]:
                     if s.memory.get(card, NOBODY) & me and not s.sighted(card, zone) & me:
