@@ -28,7 +28,9 @@ class Mutant:
 
 
 MUTANTS = [
-    Mutant("every face shows", "if s.knowers(card, zone) & me:\n            codes", "if True:\n            codes"),
+    Mutant(
+        "every face shows", "if shown or s.knowers(card, zone) & me:\n            codes", "if True:\n            codes"
+    ),
     Mutant(
         "covered hands are read",
         "    if known == 0 and not s.layout.many_backs:\n        return Pile(size, [])",
@@ -37,7 +39,7 @@ MUTANTS = [
     Mutant("the hand's order shows", "codes.sort(reverse=True)", "pass"),
     Mutant(
         "unseen options are named",
-        "code = s.layout.codes[s.face[card]] if known else hidden(s.layout, s.face[card])",
+        "code = s.layout.codes[s.face[card]] if known else s.layout.unknown[s.face[card]]",
         "code = s.layout.codes[s.face[card]]",
     ),
     Mutant("ids instead of ranks", "Option(word, kind, rank, code", "Option(word + str(s.face[0]), kind, rank, code"),
