@@ -43,7 +43,7 @@ class Scramble(ToyGame):
         Setting("hold", INTEGER, -1, "2.5", low=-1, high=9, modes=("race", "fair")),
         Setting("assist", ONE_OF, "off", "1.3", choices=("off", "public", "own")),
     )
-    shown_fields = ("ticks",)
+    shown_fields = ("ends",)
 
     def layout(self, seats: int) -> Layout:
         places = [common("deck", DECK, TO_NOBODY), per_seat("row", ROW, TO_NOBODY, forgets=True)]

@@ -49,7 +49,7 @@ class Deal(Rule[Rows]):
         for seat in range(s.seats):
             for _ in range(WIDTH):
                 s.draw(DECK, ROW + seat)
-        s.ticks = s.turns = 0
+        s.turns = 0
         s.gained = [0] * s.seats
         s.thaws = [0] * s.seats
         s.then(Frame(START, s.starter) if s.setup.tick_ms else Frame(TURN, s.starter))
@@ -70,6 +70,7 @@ class Start(Rule[Rows]):
     def resolve(self, s: Rows, f: Frame, pick: int) -> None:
         s.tell("start", s.starter)
         s.window = s.now + 1
+        s.ends = s.now + LIMIT
         s.then(Frame(RUN, -1))
 
 
@@ -129,8 +130,9 @@ class Run(Rule[Rows]):
                 s.turn_down(s.zones[ROW + seat][doing[1]])
 
     def step(self, s: Rows, f: Frame, sent: list[Sent]) -> None:
-        s.ticks += 1
         shouts = [one for one in sent if one.move[0] == SHOUT]
+        if shouts and s.setup.hold_ticks > 0:
+            s.ends += s.setup.hold_ticks  # so long they were held, and nothing else happened
         others = [one for one in sent if one.move[0] != SHOUT]
         for at, one in enumerate(shouts):
             self.stop(s)
@@ -180,7 +182,7 @@ class Run(Rule[Rows]):
             if s.thaws[seat] and s.now >= s.thaws[seat]:
                 s.thaws[seat] = 0
                 s.lanes.thaw(seat, s.now)
-        if s.ticks < LIMIT:
+        if s.now < s.ends:
             return False
         self.stop(s)
         s.tell("late")

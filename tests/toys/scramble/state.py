@@ -20,7 +20,7 @@ ASSIST = {"off": OFF, "public": PUBLIC, "own": OWN}
 
 
 class Rows(Toy):
-    ticks: int = 0  # of this round; a hold does not count
+    ends: int = 0  # the tick in which this round is over; what was held does not count
     window: int = 0  # the first tick in which a shout may count
     starter: int = 0  # who says when it begins
     turns: int = 0
