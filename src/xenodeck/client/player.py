@@ -329,6 +329,9 @@ class Player:
         if isinstance(message, protocol.Ack | protocol.Refused | protocol.Because | protocol.Advised | protocol.Pong):
             self._answer(message)
             return
+        if isinstance(message, protocol.Probe):
+            await _send(socket, protocol.Echo(message.nonce))
+            return
         reason = self.mirror.take(message, raw)
         if reason:
             await self._resync(socket, reason)

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck.core.engine import put_before
+from xenodeck.core.engine import put_before, question_number
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Attempt
 from xenodeck.core.record import Record
 from xenodeck.core.session import Session
 from xenodeck.server.store import Change, Entry
-from xenodeck.server.tables import teaching
+from xenodeck.server.tables import live, planning, teaching
 from xenodeck.server.tables.channel import Connection
+from xenodeck.server.tables.halting import attended, count_in, end_halt, in_real_time, note_halt
 from xenodeck.server.tables.info import OVER, PERSON, RUNNING
 from xenodeck.server.tables.journal import MOVE, NEXT, PART, effective, what_shows
 from xenodeck.server.tables.resting import note_pause, pause_due, resting
@@ -21,7 +22,7 @@ from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import Decision, Dice
 
 TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
-UNKEPT_MS = 1000  # at most so much uneventful time is lost when the server is killed
+SLEPT_MS = 1000  # a table that is later than this does not catch up
 
 
 # -- changes -------------------------------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ def take_all(session: Session, seat: int, picks: list[int]) -> bool:
         raise
 
 
-async def settle(table: Table, entries: list[Entry], mark: int, moved: bool = False, whole: bool = False) -> None:
+async def settle(table: Table, entries: list[Entry], mark: int, moved: int = 0, whole: bool = False) -> None:
     """After any change of the game: clocks, commit, telling, and whoever is next."""
     set_clocks(table)
     note_end(table)
@@ -108,17 +109,15 @@ async def keep_record(table: Table) -> None:
 # -- clocks --------------------------------------------------------------------------------------------------------
 
 
-def attended(table: Table) -> bool:
-    """Does time pass? Not at a table that all its people have left for the moment."""
-    return bool(table.here) or not table.people()
-
-
 def set_clocks(table: Table) -> None:
     """Run the clocks of the people who are asked."""
     session, now = table.session, table.services.now()
     if session is None or not table.clocks.on:
         return
-    asked = {seat: int(session.state.opened) for seat in session.waiting() if not table.bot_of(seat)}
+    s = session.state
+    # whoever acts at the own pace may wait: there the game's own deadlines count
+    waiting = [] if live.on(table) else session.waiting()
+    asked = {seat: int(question_number(s, seat)) for seat in waiting if not table.bot_of(seat)}
     stopped = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
     table.clocks.run(asked, now, session.discreet(), stopped)
 
@@ -136,7 +135,10 @@ def go_on(table: Table) -> None:
 
 def wake_bots(table: Table) -> None:
     session = table.session
-    waiting = [] if session is None or table.over() else session.waiting()
+    waiting = [] if session is None or table.over() or table.halt is not None else session.waiting()
+    if session is not None and live.on(table):
+        wake_planners(table, waiting)
+        return
     for seat, (ask, task) in list(table.thinking.items()):
         if seat not in waiting or ask != table.ask(seat) or not table.bot_of(seat):
             task.cancel()
@@ -151,6 +153,32 @@ def wake_bots(table: Table) -> None:
         if table.bot_of(seat) and seat not in table.thinking:
             ask = table.ask(seat)
             table.thinking[seat] = (ask, table.services.begin(think(table, seat, ask, now), "bot"))
+
+
+def wake_planners(table: Table, waiting: list[int]) -> None:
+    """The same where everybody acts at their own pace: whoever has a new occasion makes a plan."""
+    occasions = {seat: planning.occasion(table, seat) for seat in waiting if table.bot_of(seat)}
+    for seat, (known, task) in list(table.thinking.items()):
+        if occasions.get(seat) != known:
+            task.cancel()
+            del table.thinking[seat]
+    for seat, known in occasions.items():
+        if seat not in table.thinking and not planning.has_plan(table, seat, known):
+            table.thinking[seat] = (known, table.services.begin(plan(table, seat, known), "plan"))
+
+
+async def plan(table: Table, seat: int, known: str) -> None:
+    """Let a bot think about what it will do when. Whatever becomes of it, the table goes on."""
+    session, bot = session_of(table), table.bot_of(seat)
+    now = table.ticks
+    try:
+        ahead, words = await table.services.bot_service.plan(table.game, session.state, seat, bot, session.seed)
+    except Exception as bug:
+        table.services.log.error("bot_failed", bot=bot, exc_info=bug)
+        ahead, words = planning.LATER, ""
+    if table.thinking.get(seat, ("",))[0] == known:
+        del table.thinking[seat]
+        table.plans[seat] = planning.Plan(known, now + 1 + ahead, words)
 
 
 async def think(table: Table, seat: int, ask: str, opened: float) -> None:
@@ -235,7 +263,9 @@ def next_due(table: Table) -> int | None:
         table.tick_due = None
         return None
     found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
-    if tick_ms(table) and attended(table) and not resting(table) and table.info.lesson is None:
+    if table.halt is not None:
+        found.append(table.halt.due or None)
+    if in_real_time(table) and attended(table) and table.halt is None and not resting(table):
         table.tick_due = table.tick_due or table.services.now() + tick_ms(table)
         found.append(table.tick_due)
     else:
@@ -266,6 +296,8 @@ async def wake(table: Table) -> None:
     try:
         async with table.alone():
             stop_expecting(table)
+            if end_halt(table):
+                table.publish()
             await pass_time(table)
             await stand_in(table)
             await time_out(table)
@@ -304,24 +336,50 @@ async def stand_in(table: Table) -> None:
                 chair.stand_in = changed = True
     if changed:
         set_clocks(table)
+        note_halt(table)
         await table.keep()
         table.publish()
 
 
 async def pass_time(table: Table) -> None:
-    """Ticks that are due. What shows is committed before it is told; the rest is written down now and then."""
+    """Ticks that are due. What shows is committed before it is told; the rest is written down with what comes next."""
     session, now = table.session, table.services.now()
     if session is None or table.tick_due is None:
         return
+    if live.on(table):
+        await pass_live_tick(table, now)
+        return
     while table.tick_due is not None and table.tick_due <= now and not session.state.over and not resting(table):
         table.tick_due += tick_ms(table)
-        if now - table.tick_due > UNKEPT_MS:  # the machine slept: time at the table stood still meanwhile
-            table.tick_due = now + tick_ms(table)
+        skip_what_was_slept(table, now)
         mark, before = len(session.log), what_shows(session)
         session.tick(1)
         table.unkept_ticks += 1
-        if what_shows(session) != before or table.unkept_ticks * tick_ms(table) >= UNKEPT_MS:
+        if what_shows(session) != before:
             await settle(table, table.time_entry(), mark)
+
+
+async def pass_live_tick(table: Table, now: int) -> None:
+    """The same where everybody acts at their own pace. One at a time, however late it is: whoever has sent something
+    meanwhile is heard before the next."""
+    due = table.tick_due
+    if due is None or due > now:
+        return
+    table.services.metrics.ticked((now - due) / 1000)
+    table.tick_due = due + tick_ms(table)
+    skip_what_was_slept(table, now)
+    done = live.pass_tick(table)
+    if done.eventful:
+        await settle(table, done.entries, done.mark, moved=done.moved)
+        for _ in range(done.moved):
+            table.services.metrics.moved(table.game.id)
+    live.answer_all(table, done)
+
+
+def skip_what_was_slept(table: Table, now: int) -> None:
+    """If the machine slept, time at the table stood still meanwhile."""
+    if table.tick_due is not None and now - table.tick_due > SLEPT_MS:
+        table.tick_due = now + tick_ms(table)
 
 
 def welcome_back(table: Table, seat: int) -> bool:
@@ -347,13 +405,15 @@ async def come_back(table: Table, seat: int) -> None:
 
 
 async def end_pause(table: Table) -> None:
-    """Go on with the next round if it is time to. Called alone."""
+    """Go on after a pause if it is time to. Called alone."""
     due = pause_due(table)
     if due is None or due > table.services.now():
         return
     session = session_of(table)
     mark, entries = len(session.log), table.time_entry()
+    pause = session.view(-1).pause
     session.go_on()
+    count_in(table, "" if pause is None else pause["kind"])
     await settle(table, [*entries, table.entry(NEXT, -1, "")], mark)
 
 
@@ -369,6 +429,7 @@ async def arrive(table: Table, connection: Connection) -> None:
         table.enter(connection)
         back = connection.viewer >= 0 and welcome_back(table, connection.viewer)
         set_clocks(table)
+        note_halt(table)
         if back:
             await table.keep()
         table.show_to(connection)
@@ -380,6 +441,7 @@ async def depart(table: Table, connection: Connection) -> None:
         async with table.alone():
             table.exit(connection)
             set_clocks(table)
+            note_halt(table)
             table.publish()
             go_on(table)
     except TableLost:
