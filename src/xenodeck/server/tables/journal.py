@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from xenodeck.core.besides import lanes_seen, pause_seen
 from xenodeck.core.fields import own_fields
 from xenodeck.core.session import GO_ON, Input, Session
 from xenodeck.core.views import bit_of, plain
@@ -70,4 +71,5 @@ def what_shows(session: Session) -> tuple[object, ...]:
     """If this is the same before and after a tick, nobody can have noticed anything."""
     s = session.state
     fields = [plain(getattr(s, name)) for name in own_fields(type(s))]
-    return s.over, int(s.opened), len(session.log), fields, [list(zone) for zone in s.zones], dict(s.memory)
+    seen = [lanes_seen(s, viewer) for viewer in range(-1, s.seats)], pause_seen(s), s.sights
+    return s.over, int(s.opened), len(session.log), fields, [list(zone) for zone in s.zones], dict(s.memory), seen

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck.core.engine import put_before
+from xenodeck.core.engine import put_before, question_number
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Attempt
 from xenodeck.core.record import Record
@@ -45,7 +45,7 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
     """
     session = session_of(table)
     session.free_seat = table.info.lone_person()
-    mark = len(session.log)
+    mark, moves = len(session.log), session.moves
     if attempt is None:
         session.answer_by_default(seat)
         whole = True
@@ -53,6 +53,8 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
         whole = take_all(session, seat, attempt)
     else:
         whole = session.play(seat, attempt)
+    if whole and session.moves == moves:
+        return  # at one's own pace to wait is to do nothing
     entries = table.time_entry()
     words = session.inputs[-1].words if whole else session.unfinished(seat)
     teaching.note_move(table.info, table.game, seat, words)
@@ -118,7 +120,7 @@ def set_clocks(table: Table) -> None:
     session, now = table.session, table.services.now()
     if session is None or not table.clocks.on:
         return
-    asked = {seat: int(session.state.opened) for seat in session.waiting() if not table.bot_of(seat)}
+    asked = {seat: int(question_number(session.state, seat)) for seat in session.waiting() if not table.bot_of(seat)}
     stopped = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
     table.clocks.run(asked, now, session.discreet(), stopped)
 

@@ -11,7 +11,7 @@ from msgspec import json
 
 from xenodeck import bots
 from xenodeck.core import snapshot
-from xenodeck.core.engine import paused
+from xenodeck.core.engine import paused, question_number
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
 from xenodeck.core.session import Session
@@ -110,7 +110,7 @@ class Table:
         session = self.session
         if session is None or seat < 0 or seat not in session.waiting():
             return ""
-        said = f"{seat}.{session.state.opened}.{session.state.earlier(seat)}".encode()
+        said = f"{seat}.{question_number(session.state, seat)}.{session.state.earlier(seat)}".encode()
         key = self.info.seed.to_bytes(32, "little", signed=True)  # below 0 only at tables of old, which must open too
         return blake2b(said, key=key, digest_size=8, person=b"xenodeck ask").hexdigest()
 
