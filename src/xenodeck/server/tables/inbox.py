@@ -23,6 +23,7 @@ class Heard:
 class Inbox:
     def __init__(self) -> None:
         self.waiting: list[Heard] = []
+        self.taken: list[Heard] = []  # with the rules, and not answered before it is committed
         self.held: dict[int, Heard] = {}  # seat -> what is committed, and not decided before the hold is over
 
     def put(self, heard: Heard) -> None:
@@ -33,17 +34,23 @@ class Inbox:
 
     def find(self, seat: int, request: str) -> Heard | None:
         """The same request, over whichever connection it came first."""
-        known = [*self.waiting, *self.held.values()]
+        known = [*self.waiting, *self.taken, *self.held.values()]
         return next((one for one in known if (one.seat, one.request) == (seat, request)), None)
 
     def take(self) -> list[Heard]:
-        taken, self.waiting = self.waiting, []
-        return taken
+        """All that came for this tick."""
+        self.taken, self.waiting = self.waiting, []
+        return list(self.taken)
+
+    def answered(self) -> None:
+        """The tick is over for everybody whom no hold keeps waiting."""
+        self.taken = []
 
     def give_up(self, why: Exception) -> None:
         """Nothing will come of it here; whoever waits comes back and asks again."""
-        for one in [*self.take(), *self.held.values()]:
+        for one in [*self.taken, *self.waiting, *self.held.values()]:
             if one.answer is not None and not one.answer.done():
                 one.answer.set_exception(why)
                 one.answer.exception()  # whoever waited may be gone
+        self.taken, self.waiting = [], []
         self.held.clear()

@@ -123,6 +123,7 @@ def pass_tick(table: Table) -> Done:
 
 def answer_all(table: Table, done: Done) -> None:
     """Tell whoever sent something what became of it. Only when it is committed."""
+    table.inbox.answered()
     for one, result in done.answers:
         if one.answer is None or one.answer.done():
             continue
