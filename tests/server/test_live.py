@@ -318,7 +318,7 @@ async def test_the_record_of_a_game_in_real_time_replays_to_the_same_bytes(tmp_p
 async def test_a_hold_makes_up_for_a_long_line_where_the_set_up_says_so(
     tmp_path: Path, mode: str, comp: int, winner: int
 ) -> None:
-    """Seat 1 shouts a tick later than seat 0, over a line of ``comp`` ticks more; first in the hold is who was first."""
+    """Seat 1 shouts a tick later than seat 0, over a line of ``comp`` ticks more; who was first is first."""
     async with racing(tmp_path, mode=mode, seed=2) as (_, table):
         lay(table, {0: TIDY, 1: TIDY})
         await ticks(table, 3)

@@ -349,7 +349,8 @@ class Player:
         if pending is None or pending.answer.done():
             return  # whoever asked has given up waiting, or heard it already
         pending.answer.set_result(message)
-        if isinstance(message, protocol.Ack) and isinstance(pending.request, protocol.Move):
+        settled = isinstance(message, protocol.Ack) and message.result in ("", "accepted")  # else it stays open
+        if settled and isinstance(pending.request, protocol.Move):
             self._answered = pending.request.ask  # its delta may be still on the way
             self._tell()
 
