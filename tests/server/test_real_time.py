@@ -26,15 +26,15 @@ OUT_OF_TIME = {"STALE", "BUSY", "FROZEN", "HALTED", "ROUND_OVER", "NOT_YOUR_TURN
 CAME_TO_NOTHING = {"INTERRUPTED", "CLAIM_PENDING"}  # by a rule, in its tick: these are in the record too
 
 
-async def race(player: Player, seed: int) -> Counter[str]:
-    """Do something whenever something may be done, until the game is over. What became of it."""
+async def race(player: Player, seed: int, idle: bool = False) -> Counter[str]:
+    """Do something whenever something may be done, until the game is over. What became of it. ``idle``: only be ready."""
     chance, became = Random(seed), Counter[str]()
     while not player.over:
         pause = player.scene.pause
         try:
             if pause is not None and player.scene.you in pause.waits_for and player.scene.you not in pause.ready:
                 await player.ready()
-            elif player.question is not None:
+            elif player.question is not None and not idle:
                 if player.question.before:
                     words = chance.choice(player.question.options).word
                 else:
@@ -115,9 +115,10 @@ async def test_a_long_line_is_made_up_for_by_what_the_server_measured(tmp_path: 
                 sitting.player(0) as near,
                 Player(address, sitting.table, sitting.tokens[1], frames=raw.append) as far,
             ):
-                await far.until(lambda: any(b'"probe"' in frame for frame in raw))
+                while not any(b'"probe"' in frame for frame in raw):
+                    await far.ping()
                 await far.ping()  # whose echo, sent before, is there now
-                became = await asyncio.wait_for(asyncio.gather(race(near, 1), race(far, 2)), PATIENCE)
+                became = await asyncio.wait_for(asyncio.gather(race(near, 1, idle=True), race(far, 2)), PATIENCE)
         record = await check_record(sitting, dict(enumerate(became)))
         comps = {seat: {entry.comp for entry in record.inputs if entry.seat == seat} for seat in (0, 1)}
         assert comps[1] == {2}, "a quarter of a second is two whole ticks"
