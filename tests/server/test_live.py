@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from server.registries import GAMES, drained, later, look_on, moved, registry_on
 from toys.scramble.state import ROW
 from xenodeck import games
 from xenodeck.core.errors import GameError
+from xenodeck.core.information import information
 from xenodeck.core.record import Record
 from xenodeck.server.protocol import Back, Move, Ready, Say
 from xenodeck.server.schemas import Beginning
@@ -29,6 +31,7 @@ from xenodeck.server.tables.inbox import Inbox
 from xenodeck.server.tables.info import OVER
 from xenodeck.server.tables.lines import Line
 from xenodeck.server.tables.registry import Registry, revive
+from xenodeck.server.tables.scene import Painter
 from xenodeck.server.tables.table import Table, TableLost
 
 TIDY, MESSY = "ash bud cob", "cob bud ash"
@@ -407,6 +410,28 @@ async def test_played_in_turns_nothing_ticks_and_nothing_halts(tmp_path: Path) -
         assert (table.ticks, table.halt, table.tick_due) == (0, None, None)
 
 
+# -- what is forgotten -------------------------------------------------------------------------------------------------
+
+
+async def faces_after_a_look(tmp_path: Path) -> list[str]:
+    """Faces in all that is sent to seat 0 once its looks are over: to whoever comes back, asks again, plays on."""
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await seated(registry, "pairs", 2, begin=Beginning(seed=6))
+        for number, (seat, words) in enumerate([(0, "1 0"), (0, "4"), (1, "1 2")]):
+            await moves.move(table, seat, Move(f"m{number}", table.ask(seat), words))
+        drained(connection(table, 0))
+        await moves.move(table, 1, Move("m", table.ask(1), "7"))
+        comers = [await look_on(table, 0), await look_on(table, -1), connection(table, 0)]
+        table.show_all(comers[0])
+        frames = [frame.decode() for comer in comers for frame in drained(comer) if frame is not None]
+        assert sum('"what":"peek"' in frame for frame in frames) >= 3, "who looked where is told"
+        return re.findall(r"(?i)\b(sun|moon|star|comet)\b", " ".join(frames))
+
+
+async def test_no_frame_brings_a_forgotten_face_back(tmp_path: Path) -> None:
+    assert await faces_after_a_look(tmp_path) == []
+
+
 # -- planted faults ----------------------------------------------------------------------------------------------------
 
 
@@ -443,3 +468,23 @@ async def test_a_fault_that_orders_by_what_clients_say_of_time_is_caught(
         await in_the_inbox(table, 0, 1)
         await ticks(table)
         assert [await outcome(first), await outcome(late)] == ["beaten", "accepted"], "the fault was not planted"
+
+
+async def test_a_fault_that_leaves_a_face_in_a_scene_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Painter.scene
+
+    def remembering(painter: Painter, viewer: int, *more: Any) -> Any:
+        scene, session = real(painter, viewer, *more), painter.session
+        if session is not None:
+            known = information(session, viewer)["known"]
+            scene["view"]["places"]["grid"][0]["cards"] = known.get("grid", [])
+        return scene
+
+    monkeypatch.setattr(Painter, "scene", remembering)
+    assert await faces_after_a_look(tmp_path) != []
+
+
+async def test_a_fault_that_tells_a_face_twice_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Painter.log_lines
+    monkeypatch.setattr(Painter, "log_lines", lambda p, viewer, teller, since, **_: real(p, viewer, teller, since))
+    assert await faces_after_a_look(tmp_path) != []

@@ -27,7 +27,7 @@ CAME_TO_NOTHING = {"INTERRUPTED", "CLAIM_PENDING"}  # by a rule, in its tick: th
 
 
 async def race(player: Player, seed: int, idle: bool = False) -> Counter[str]:
-    """Do something whenever something may be done, until the game is over. What became of it. ``idle``: only be ready."""
+    """Do something whenever something may be done, until it is over. What became of it. ``idle``: only be ready."""
     chance, became = Random(seed), Counter[str]()
     while not player.over:
         pause = player.scene.pause
