@@ -69,12 +69,14 @@ async def one_step(table: Table, chance: Random, number: int) -> None:
 
 
 async def check_pause(table: Table, number: int) -> None:
-    """One after the other is ready, and with the last one it goes on."""
+    """One after the other is ready, and with the last one it goes on, perhaps with another pause."""
+    assert table.info.pause is not None
+    opened = table.info.pause.opened
     for seat in range(len(table.info.seats)):
         await moves.ready(table, seat, Ready(f"r{number}.{seat}"))
         async with table.settled():
             await check_kept(table)
-    while table.info.pause is not None:
+    while table.info.pause is not None and table.info.pause.opened == opened:
         await asyncio.sleep(0)
     async with table.settled():
         await check_kept(table)
@@ -94,8 +96,9 @@ async def test_every_step_is_kept_before_the_next(
         number = 0
         while table.info.status != OVER and number < 150:
             await check_kept(table)
-            if table.info.pause is not None:
+            while table.info.pause is not None:
                 await check_pause(table, number)
+                number += 1
             if not moves.session_of(table).waiting():
                 break
             await one_step(table, chance, number)
