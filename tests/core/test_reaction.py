@@ -15,6 +15,8 @@ from xenodeck.core.reaction import Attention, Reaction, attention_of, part, plan
 from xenodeck.core.record import Record
 from xenodeck.core.save import to_data
 from xenodeck.core.session import Session
+from xenodeck.lab.counts import count
+from xenodeck.lab.decisions import decisions
 from xenodeck.lab.driver import run_session
 from xenodeck.lab.simulate import Plan, play_batch
 
@@ -118,3 +120,15 @@ def test_a_lap_of_bots_draws_who_is_first(monkeypatch: pytest.MonkeyPatch) -> No
     assert drawn
     assert not alongside.on(m.state)
     assert engine.seats_open(m.state) == []
+
+
+def test_what_a_policy_decides_in_a_race_can_be_written_down() -> None:
+    lines = list(decisions(GAME, "table racer race 3 seed 3 {}"))
+    assert any(line.endswith(": ordered") for line in lines)
+    assert not any(" pass:" in line for line in lines), "that it waits is not worth a line"
+    assert lines == list(decisions(GAME, "table racer race 3 seed 3 {}"))
+
+
+def test_series_of_answers_are_counted_tick_by_tick() -> None:
+    s = GAME.start(GAME.setup(2, {}, "race"), 1)
+    assert [count(s, depth) for depth in (0, 1, 2)] == [1, 4, 4 + 2 * 3 + 4]
