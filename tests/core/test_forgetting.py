@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from core.tables import CODES, lay_out
@@ -10,10 +13,12 @@ from toys.scramble.meta import GAME as SCRAMBLE
 from toys.scramble.state import PEEK as LOOK, ROW
 from xenodeck import bots
 from xenodeck.core import engine
+from xenodeck.core.errors import BadPosition
 from xenodeck.core.events import EVERYONE
 from xenodeck.core.foresight import foretell
 from xenodeck.core.information import information
 from xenodeck.core.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
+from xenodeck.core.positions import PileKey, Positions
 from xenodeck.core.recall import BLANK, PERFECT, Recall
 from xenodeck.core.record import Record
 from xenodeck.core.replay import open_view, steps
@@ -21,7 +26,7 @@ from xenodeck.core.save import from_data, to_data
 from xenodeck.core.session import Session
 from xenodeck.core.sights import FOR_GOOD, NEXT_MOVE
 from xenodeck.core.snapshot import from_data as wake, to_data as snapshot
-from xenodeck.core.state import State
+from xenodeck.core.state import Frame, State
 from xenodeck.core.views import event_data, view
 from xenodeck.core.worlds import redeal
 
@@ -307,3 +312,51 @@ def test_neither_why_nor_a_hint_brings_a_forgotten_face_back() -> None:
     assert bots.advise(GAME, m.state, 0, bots.find(GAME, "dreamer:200"), 99).index == engine.open_options(
         m.state, 0
     ).index(grid[twin]), "a bot in that seat remembers"
+
+
+# -- written down ------------------------------------------------------------------------------------------------------
+
+
+class Written(Positions[Any]):
+    piles = (PileKey("grid", "grid"), PileKey("pile", "pile"))
+
+    def read_own(self, s: Any, data: Mapping[str, Any]) -> None:
+        s.then(Frame(GAME.rules[0], 0))
+
+
+def test_a_position_says_who_sees_what_now() -> None:
+    m = Session.start(GAME, 2, 4, {})
+    s = m.state
+    s.turn_up(s.zones[GRID][3], GRID)
+    s.look(s.zones[GRID][5], GRID, 1 << 1, 9)
+    found = Written().seen(s)
+    told = [(entry["at"], entry["seats"], entry.get("until")) for entry in found]
+    assert told == [(3, [-1, 0, 1], None), (5, [1], 9)]
+    blank = Session.start(GAME, 2, 4, {}).state
+    Written().read_seen(blank, found)
+    for viewer in (-1, 0, 1):
+        assert view(blank, viewer).to_data() == view(s, viewer).to_data()
+    there: dict[str, Any] = {"place": "grid", "at": 0}
+    wrongs: list[object] = [{}, 3, [3], [there], [{**there, "seats": [7]}], [{**there, "seats": [], "until": "x"}]]
+    wrongs += [[{"place": "grid", "at": 99, "seats": []}], [{"place": "pile", "at": 0, "seats": [0]}]]
+    for wrong in wrongs:
+        with pytest.raises(BadPosition):
+            Written().read_seen(blank, wrong)
+
+
+def test_what_is_told_is_the_same_on_both_engines() -> None:
+    """A number that a verb leaves out when it calls another was 0 for games that are not compiled on a core that is."""
+    s = table(deck="a b", rows=("c d",))
+    s.draw(DECK, ROWS, "draw", 1)
+    s.show(s.zones[ROWS][0], ROWS, 1, "show", 1)
+    s.look(s.zones[ROWS][0], ROWS, 1, NEXT_MOVE, "look", 1)
+    s.turn_up(s.zones[ROWS][0], ROWS, "up", 1)
+    s.shuffle(DECK, "mix", 1)
+    told = [(e.what, e.seat, e.other, e.src, e.dst, e.seen, e.audience) for e in s.log or []]
+    assert told == [
+        ("draw", 1, -1, DECK, ROWS, 0, EVERYONE),
+        ("show", 1, -1, ROWS, -1, 1, EVERYONE),
+        ("look", 1, -1, ROWS, -1, 1, EVERYONE),
+        ("up", 1, -1, ROWS, -1, EVERYONE, EVERYONE),
+        ("mix", 1, -1, DECK, DECK, EVERYONE, EVERYONE),
+    ]

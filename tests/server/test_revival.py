@@ -100,8 +100,9 @@ async def test_every_step_is_kept_before_the_next(
         number = 0
         while table.info.status != OVER and number < 150:
             await check_kept(table)
-            if table.info.pause is not None:
+            while table.info.pause is not None:
                 await check_pause(table, number)
+                number += 1
             if not moves.session_of(table).waiting():
                 break
             await one_step(table, chance, number)

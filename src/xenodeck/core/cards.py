@@ -21,7 +21,10 @@ EMPTY_MEMORY: Final[dict[int, int]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
-    """Cards, each with an id for life (its index), in zones; the last card of a zone is its top."""
+    """Cards, each with an id for life (its index), in zones; the last card of a zone is its top.
+
+    Verbs call each other with every argument: compiled, a number that is left out would be 0 in a game that is not.
+    """
 
     __slots__ = ("layout", "sees", "face", "pool", "zones", "shared", "memory", "chance", "log", "now", "sights")
 
@@ -80,7 +83,7 @@ class Cards:
         if self.memory or self.sees[src] or self.pool:
             self.carry(card, src, dst)
         if self.log is not None and what:
-            self.tell_move(what, seat, card, src, dst)
+            self.tell_move(what, seat, card, src, dst, -1)
         return card
 
     def move(self, card: i64, src: i64, dst: i64, what: str = "", seat: i64 = -1, other: i64 = -1) -> None:
@@ -160,7 +163,7 @@ class Cards:
             depth: i64 = NO_NUMBER
             if self.layout.ordered[zone]:
                 depth = len(self.zones[zone]) - 1 - self.zones[zone].index(card)
-            self.tell(what, seat, other, depth, card, src=zone, seen=shown)
+            self.tell(what, seat, other, depth, card, None, zone, -1, shown, EVERYONE, "", None)
 
     def insert(self, card: i64, src: i64, dst: i64, depth: i64, secret_from: i64 = NOBODY) -> None:
         """``card`` goes into ``dst`` with ``depth`` cards above it; ``secret_from`` do not learn how deep."""
@@ -184,7 +187,7 @@ class Cards:
         cards = self.own(zone)
         self.mix(cards)
         if self.log is not None and what:
-            self.tell(what, seat, src=zone, dst=zone)
+            self.tell(what, seat, -1, NO_NUMBER, -1, None, zone, zone, EVERYONE, EVERYONE, "", None)
 
     def mix(self, cards: list[int]) -> None:
         """Shuffle loose cards in place (last = top) and forget them."""
@@ -255,7 +258,7 @@ class Cards:
 
     def look(self, card: i64, zone: i64, seats: i64, until: i64, what: str = "", seat: i64 = -1) -> None:
         """``seats`` see ``card`` where it lies, up to tick ``until`` (or NEXT_MOVE, FOR_GOOD), and remember it."""
-        self.show(card, zone, seats, what, seat)
+        self.show(card, zone, seats, what, seat, -1)
         self.sights = self.sights.with_look(Look(card, seats, until))
 
     def turn_up(self, card: i64, zone: i64, what: str = "", seat: i64 = -1) -> None:

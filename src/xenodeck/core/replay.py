@@ -29,6 +29,7 @@ class Look:
     seat: int | None  # who answered; None: nobody, or the viewer may not know
     words: str | None  # what was answered, or how much time passed; None: the viewer may not know
     events: list[dict[str, Any]]
+    retold: list[dict[str, Any]]  # the same as it may be told once its time is over
     session: Session  # the same for all looks, so its state is of this move only until the next one is taken
 
 
@@ -47,14 +48,18 @@ def looks(game: Game, record: Record, viewer: int) -> Iterator[Look]:
             elif viewer in (EVERYBODY, entry.seat):
                 seat, words = entry.seat, session.inputs[-1].words
         events = session.all_events(told) if viewer == EVERYBODY else session.events(viewer, told)
+        later = events if viewer == EVERYBODY else session.retold(viewer, told)
         told = len(session.log)
-        yield Look(move, seat, words, events, session)
+        yield Look(move, seat, words, events, later, session)
 
 
 def steps(
     game: Game, record: Record, viewer: int, language: str, people: Sequence[str] | None = None
 ) -> Iterator[dict[str, Any]]:
-    """The looks as data, with sentences and views; without those at which a seat or spectator noticed nothing."""
+    """The looks as data, with sentences and views; without those at which a seat or spectator noticed nothing.
+
+    ``retold`` is there where a log that goes on must not repeat the faces in ``log``.
+    """
     teller: Teller | None = None
     seen: dict[str, Any] | None = None
     for look in looks(game, record, viewer):
@@ -66,7 +71,9 @@ def steps(
         seen = now
         log = teller.log(look.events)
         standing = list(look.session.state.standing()) if viewer == EVERYBODY else game.standing(look.session.state)
+        again = {} if look.retold == look.events else {"retold": teller.log(look.retold)}
         yield {
+            **again,
             "move": look.move,
             "seat": look.seat,
             "words": look.words,

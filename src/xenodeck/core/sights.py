@@ -64,9 +64,12 @@ class Sights:
 
     def after(self, now: i64) -> Sights:
         """Looks that end with time are over; ``now`` is NEXT_MOVE when somebody has made a move."""
-        if now == NEXT_MOVE:
-            return Sights([look for look in self.looks if look.until != NEXT_MOVE], self.seen, self.looked)
-        return Sights([look for look in self.looks if look.until < 0 or look.until >= now], self.seen, self.looked)
+        kept: list[Look] = []
+        for look in self.looks:
+            over = look.until == NEXT_MOVE if now == NEXT_MOVE else 0 <= look.until < now
+            if not over:
+                kept.append(look)
+        return self if len(kept) == len(self.looks) else Sights(kept, self.seen, self.looked)
 
     def order(self, card: i64, viewer: i64) -> i64:
         """How many looks there had been when ``viewer`` last saw ``card``; 0: it never did."""

@@ -238,18 +238,17 @@ class Painter:
     def log_lines(self, viewer: int, teller: Teller, since: int, again: bool = False) -> list[Data]:
         """The events that ``viewer`` noticed from event ``since`` of the log on, with a sentence each.
 
-        ``again``: to whoever comes back or comes late. Then, as in what was told before, a face that was seen where
-        things are forgotten is not told, unless the game is over.
+        ``again``: their time is over, so what lies where things are forgotten has no face, until the game is over.
         """
         if self.session is None:
             return []
         layout, log = self.session.state.layout, self.session.log
-        forgotten = not self.session.state.over
-        later = again and forgotten
-        noticed = [(n, data) for n in range(since, len(log)) if (data := event_data(layout, log[n], viewer, later))]
+        hidden = not self.session.state.over
+        new = range(since, len(log))
+        noticed = [(n, data) for n in new if (data := event_data(layout, log[n], viewer, again and hidden))]
         known = len(noticed)
         for n in range(since - 1, -1, -1):  # a line may go on with what was told before
-            data = event_data(layout, log[n], viewer, forgotten)
+            data = event_data(layout, log[n], viewer, hidden)
             if data is not None:
                 if not noticed or not alike(data, noticed[0][1]):
                     break

@@ -353,8 +353,7 @@ class Table:
     def show_all(self, connection: Connection) -> None:
         """Everything, for one connection."""
         channel = self.channels[connection.viewer, connection.lang]
-        told = self.painter().log_lines(connection.viewer, self.teller(connection.lang), 0, again=True)
-        lines = told[-KEPT_EVENTS:]
+        lines = self.painter().log_lines(connection.viewer, self.teller(connection.lang), 0, again=True)[-KEPT_EVENTS:]
         log = {"start": channel.scene["log"] - len(lines), "lines": lines}
         chat = [self.chat_line(row, connection.lang) for row in self.chat[-SHOWN_CHAT:]]
         connection.send(channel.full(self.services.now(), self.ticks, log, chat))
