@@ -9,11 +9,12 @@ from dataclasses import dataclass
 
 from xenodeck.core import alongside
 from xenodeck.core.engine import paused
-from xenodeck.server.tables.info import RUNNING
+from xenodeck.server.tables.info import PERSON, RUNNING
 from xenodeck.server.tables.table import Table
 
 AWAY, RETURN, COUNTDOWN = "away", "return", "countdown"
 RETURN_MS = 10_000  # in which whoever was thrown out, or left with the others, comes back: so long they are waited for
+SLEPT_MS = 1000  # a table that is later than this does not catch up
 COUNTED_IN = ("round", "start")  # after such pauses everybody gets ready, before anybody can be first
 
 
@@ -83,3 +84,35 @@ def end_halt(table: Table) -> bool:
 def shown_halt(table: Table) -> Halt | None:
     """The halt, where it is what people wait for: a pause of the game comes first."""
     return None if table.session is None or paused(table.session.state) else table.halt
+
+
+def tick_ms(table: Table) -> int:
+    return 0 if table.session is None else table.session.setup.tick_ms
+
+
+def skip_what_was_slept(table: Table, now: int) -> None:
+    """If the machine slept, time at the table stood still meanwhile."""
+    if table.tick_due is not None and now - table.tick_due > SLEPT_MS:
+        table.tick_due = now + tick_ms(table)
+
+
+def welcome_back(table: Table, seat: int) -> bool:
+    """The person of ``seat`` is there again: the bot that sat in gets up. True: one did."""
+    chair = table.info.seats[seat]
+    if chair.kind != PERSON or not chair.stand_in:
+        return False
+    chair.stand_in, chair.late = False, 0
+    return True
+
+
+def next_absence(table: Table) -> int | None:
+    """When somebody will have been away for too long. Nobody is stood in for while no other person is there."""
+    if table.clocks.by_calendar:
+        return None
+    here = table.here
+    away = [
+        since + table.services.absent_ms
+        for seat, since in table.absent_since.items()
+        if here - {seat} and not table.info.seats[seat].stand_in
+    ]
+    return min(away, default=None)

@@ -50,3 +50,29 @@ def due_plans(table: Table, heard: list[Heard]) -> list[Heard]:
             dice = Random(bot_seed(session.seed, ORDER + seat, tick))
             heard.insert(dice.randint(0, len(heard)), Heard(seat, plan.words))
     return heard
+
+
+def wake_planners(table: Table, waiting: list[int]) -> None:
+    """The same where everybody acts at their own pace: whoever has a new occasion makes a plan."""
+    occasions = {seat: occasion(table, seat) for seat in waiting if table.bot_of(seat)}
+    for seat, (known, task) in list(table.thinking.items()):
+        if occasions.get(seat) != known:
+            task.cancel()
+            del table.thinking[seat]
+    for seat, known in occasions.items():
+        if seat not in table.thinking and not has_plan(table, seat, known):
+            table.thinking[seat] = (known, table.services.begin(plan(table, seat, known), "plan"))
+
+
+async def plan(table: Table, seat: int, known: str) -> None:
+    """Let a bot think about what it will do when. Whatever becomes of it, the table goes on."""
+    session, bot = table.running(), table.bot_of(seat)
+    now = table.ticks
+    try:
+        ahead, words = await table.services.bot_service.plan(table.game, session.state, seat, bot, session.seed)
+    except Exception as bug:
+        table.services.log.error("bot_failed", bot=bot, exc_info=bug)
+        ahead, words = LATER, ""
+    if table.thinking.get(seat, ("",))[0] == known:
+        del table.thinking[seat]
+        table.plans[seat] = Plan(known, now + 1 + ahead, words)

@@ -13,8 +13,18 @@ from xenodeck.core.session import Session
 from xenodeck.server.store import Change, Entry
 from xenodeck.server.tables import live, planning, teaching
 from xenodeck.server.tables.channel import Connection
-from xenodeck.server.tables.halting import attended, count_in, end_halt, in_real_time, note_halt
-from xenodeck.server.tables.info import OVER, PERSON, RUNNING
+from xenodeck.server.tables.halting import (
+    attended,
+    count_in,
+    end_halt,
+    in_real_time,
+    next_absence,
+    note_halt,
+    skip_what_was_slept,
+    tick_ms,
+    welcome_back,
+)
+from xenodeck.server.tables.info import OVER, RUNNING
 from xenodeck.server.tables.journal import MOVE, NEXT, PART, effective, what_shows
 from xenodeck.server.tables.resting import note_pause, pause_due, resting
 from xenodeck.server.tables.rhythms import rhythm_of
@@ -22,7 +32,6 @@ from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import Decision, Dice
 
 TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
-SLEPT_MS = 1000  # a table that is later than this does not catch up
 
 
 # -- changes -------------------------------------------------------------------------------------------------------
@@ -137,7 +146,7 @@ def wake_bots(table: Table) -> None:
     session = table.session
     waiting = [] if session is None or table.over() or table.halt is not None else session.waiting()
     if session is not None and live.on(table):
-        wake_planners(table, waiting)
+        planning.wake_planners(table, waiting)
         return
     for seat, (ask, task) in list(table.thinking.items()):
         if seat not in waiting or ask != table.ask(seat) or not table.bot_of(seat):
@@ -153,32 +162,6 @@ def wake_bots(table: Table) -> None:
         if table.bot_of(seat) and seat not in table.thinking:
             ask = table.ask(seat)
             table.thinking[seat] = (ask, table.services.begin(think(table, seat, ask, now), "bot"))
-
-
-def wake_planners(table: Table, waiting: list[int]) -> None:
-    """The same where everybody acts at their own pace: whoever has a new occasion makes a plan."""
-    occasions = {seat: planning.occasion(table, seat) for seat in waiting if table.bot_of(seat)}
-    for seat, (known, task) in list(table.thinking.items()):
-        if occasions.get(seat) != known:
-            task.cancel()
-            del table.thinking[seat]
-    for seat, known in occasions.items():
-        if seat not in table.thinking and not planning.has_plan(table, seat, known):
-            table.thinking[seat] = (known, table.services.begin(plan(table, seat, known), "plan"))
-
-
-async def plan(table: Table, seat: int, known: str) -> None:
-    """Let a bot think about what it will do when. Whatever becomes of it, the table goes on."""
-    session, bot = session_of(table), table.bot_of(seat)
-    now = table.ticks
-    try:
-        ahead, words = await table.services.bot_service.plan(table.game, session.state, seat, bot, session.seed)
-    except Exception as bug:
-        table.services.log.error("bot_failed", bot=bot, exc_info=bug)
-        ahead, words = planning.LATER, ""
-    if table.thinking.get(seat, ("",))[0] == known:
-        del table.thinking[seat]
-        table.plans[seat] = planning.Plan(known, now + 1 + ahead, words)
 
 
 async def think(table: Table, seat: int, ask: str, opened: float) -> None:
@@ -254,10 +237,6 @@ def arm(table: Table) -> None:
         table.timer = asyncio.get_running_loop().call_later(wait, ring, table)
 
 
-def tick_ms(table: Table) -> int:
-    return 0 if table.session is None else table.session.setup.tick_ms
-
-
 def next_due(table: Table) -> int | None:
     if table.info.status != RUNNING:
         table.tick_due = None
@@ -271,19 +250,6 @@ def next_due(table: Table) -> int | None:
     else:
         table.tick_due = None
     return min((due for due in found if due is not None), default=None)
-
-
-def next_absence(table: Table) -> int | None:
-    """When somebody will have been away for too long. Nobody is stood in for while no other person is there."""
-    if table.clocks.by_calendar:
-        return None
-    here = table.here
-    away = [
-        since + table.services.absent_ms
-        for seat, since in table.absent_since.items()
-        if here - {seat} and not table.info.seats[seat].stand_in
-    ]
-    return min(away, default=None)
 
 
 def ring(table: Table) -> None:
@@ -374,21 +340,6 @@ async def pass_live_tick(table: Table, now: int) -> None:
         for _ in range(done.moved):
             table.services.metrics.moved(table.game.id)
     live.answer_all(table, done)
-
-
-def skip_what_was_slept(table: Table, now: int) -> None:
-    """If the machine slept, time at the table stood still meanwhile."""
-    if table.tick_due is not None and now - table.tick_due > SLEPT_MS:
-        table.tick_due = now + tick_ms(table)
-
-
-def welcome_back(table: Table, seat: int) -> bool:
-    """The person of ``seat`` is there again: the bot that sat in gets up. True: one did."""
-    chair = table.info.seats[seat]
-    if chair.kind != PERSON or not chair.stand_in:
-        return False
-    chair.stand_in, chair.late = False, 0
-    return True
 
 
 async def come_back(table: Table, seat: int) -> None:

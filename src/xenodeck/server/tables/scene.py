@@ -304,3 +304,14 @@ def moves_to_take_back(info: TableInfo, session: Session, seat: int) -> int:
         if entry.seat < 0 or info.seats[entry.seat].kind != BOT:
             return 0
     return 0
+
+
+def face_of(info: TableInfo, session: Session | None) -> list[object]:
+    """All that everybody may know of a table for good: what is agreed, and the game as a spectator sees it."""
+    seats = [(seat.kind, seat.name, seat.bot, seat.stand_in) for seat in info.seats]
+    known: list[object] = [info.status, info.next, info.seat_of(info.host), seats]
+    if info.pause is not None:
+        known.append((info.pause.opened, list(info.pause.ready)))
+    if session is not None:
+        known += [session.told(-1), session_scene(session, session.view(-1).to_data())]
+    return known

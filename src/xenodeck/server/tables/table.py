@@ -31,7 +31,7 @@ from xenodeck.server.tables.info import BOT, OVER, PERSON, RUNNING, TableInfo
 from xenodeck.server.tables.journal import TICK, events_to_keep
 from xenodeck.server.tables.once import Once
 from xenodeck.server.tables.pacing import Rhythm
-from xenodeck.server.tables.scene import Data, Painter, canonical, session_scene
+from xenodeck.server.tables.scene import Data, Painter, canonical, face_of
 from xenodeck.server.words import ServerWords
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Table:
         self._kept = ""  # the info as it is in the store
         self._agreed: TableInfo | None = None  # the same, read
         self._tellers: dict[str, Teller] = {}
-        self._face = self.face() if info.changed else None  # as it was last kept
+        self._face = face_of(info, self.session) if info.changed else None  # as it was last kept
         self.note_absence()
 
     # -- who is there ----------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ class Table:
         now, info, session = self.services.now(), self.info, self.session
         info.times = self.clocks.kept(now)
         info.waiting = session.waiting() if session is not None else []
-        face = self.face()
+        face = face_of(info, self.session)
         if chat is not None or face != self._face:
             # shown to everybody: half a move, or an answer that nobody may know of, must not stir them
             info.changed, info.moves = now, info.moves + moved
@@ -227,17 +227,6 @@ class Table:
         self.losses = 0
         self.note_kept(head.doc)
         return mark
-
-    def face(self) -> list[object]:
-        """All that everybody may know of this table for good: what is agreed, and the game as a spectator sees it."""
-        info, session = self.info, self.session
-        seats = [(seat.kind, seat.name, seat.bot, seat.stand_in) for seat in info.seats]
-        known: list[object] = [info.status, info.next, info.seat_of(info.host), seats]
-        if info.pause is not None:
-            known.append((info.pause.opened, list(info.pause.ready)))
-        if session is not None:
-            known += [session.told(-1), session_scene(session, session.view(-1).to_data())]
-        return known
 
     def head(self) -> Head:
         r = self.info
