@@ -67,7 +67,8 @@ def view_scene(view: Data, standing: list[int], board: Data) -> Data:
     """The part of a scene, or of a step of a replay, that shows the game."""
     more: Data = {"board": board} if board else {}
     if "lanes" in view:
-        more["lanes"] = view["lanes"]["seats"]
+        # compiled, plain data has a 1 for True, which is another thing on the wire
+        more["lanes"] = [{**lane, "frozen": bool(lane["frozen"])} for lane in view["lanes"]["seats"]]
     if "ghosts" in view:
         more["ghosts"] = view["ghosts"]
     return {**{key: view[key] for key in SHOWN}, "standing": standing, **more}
