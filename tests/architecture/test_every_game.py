@@ -27,9 +27,11 @@ from laws.walks import Dice, begin, step
 from xenodeck.cli.colours import STYLES
 from xenodeck.core.fields import own_fields
 from xenodeck.core.game import LIMIT, Game
+from xenodeck.core.lanes import Lanes
 from xenodeck.core.ledger import START, WHOLE
 from xenodeck.core.record import Record
 from xenodeck.core.settings import inner
+from xenodeck.core.sights import Sights
 from xenodeck.core.state import State
 from xenodeck.core.telling import log_key
 from xenodeck.core.views import view
@@ -472,7 +474,8 @@ def test_a_clone_has_every_field_of_the_core(game: Game) -> None:
     assert set(core) > SHARED_FOR_LIFE
     s = begin(game, 1, 0)
     s.answers = [-2] * int(s.seats)
-    names = [name for name in core if name not in SHARED_FOR_LIFE]
+    s.lanes, s.sights = Lanes(s.seats, 1, 2), Sights([], {1: 2}, 3)
+    names = [name for name in core if name not in SHARED_FOR_LIFE | {"lanes", "sights"}]
     values = {}
     for i, name in enumerate(names):
         values[name] = set_distinct(s, name, 10 * i) if name != "depth" else s.depth
@@ -483,6 +486,9 @@ def test_a_clone_has_every_field_of_the_core(game: Game) -> None:
     assert (copy.face, copy.pool, copy.zones, copy.seats) == (s.face, s.pool, s.zones, s.seats)
     assert copy.pending() == s.pending()
     assert copy.answers is not s.answers
+    assert copy.lanes is not s.lanes
+    assert copy.lanes.to_data() == s.lanes.to_data()
+    assert copy.sights is s.sights  # never written into
     assert copy.log is None
 
 

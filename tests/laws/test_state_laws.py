@@ -16,9 +16,9 @@ from laws.walks import GAMES, IDS, Dice, begin, finish, play_session, step, walk
 from server.forgers import WRONG, at, paths_in, positions
 from xenodeck.core import engine
 from xenodeck.core.attempt import why_not
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, UNKNOWN
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game
+from xenodeck.core.layout import TO_ALL, TO_NOBODY, TO_OWNER, UNKNOWN
 from xenodeck.core.record import Record
 from xenodeck.core.save import from_data, to_data
 from xenodeck.core.session import Session

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(
 )
 CLEARLY = 3  # standard errors
 TABLES = [(game, mode.id) for game in GAMES for mode in game.modes]
-MOVES = {"auction": 160, "frenzy": 160, "getaway": 240}  # of each way of asking; elsewhere
+MOVES = {"auction": 160, "frenzy": 160, "getaway": 240, "scramble": 450}  # of each way of asking; elsewhere
 FEWER_MOVES = 100
 SEATS = {"auction": 4}  # among three it matters little what one bids; elsewhere
 THREE = 3

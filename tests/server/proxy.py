@@ -1,4 +1,4 @@
-"""A proxy between a client and the server that loses, doubles and reorders frames, and cuts connections."""
+"""A proxy between a client and the server that delays, loses, doubles and reorders frames, and cuts connections."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class Chaos:
         self.shares = {"lost": lost, "doubled": doubled, "swapped": swapped, "cut": cut}
         self.done = dict.fromkeys(self.shares, 0)
         self.calm = False
+        self.delay = self.jitter = 0.0  # seconds that everything is under way, each way; and at most so much more
 
     def happens(self, what: str) -> bool:
         if self.calm or self.chance.random() >= self.shares[what]:
@@ -49,6 +50,8 @@ class Chaos:
             while True:
                 frame = await source.recv()  # type: ignore[attr-defined]
                 send = target.send  # type: ignore[attr-defined]
+                if self.delay or self.jitter:
+                    await asyncio.sleep(self.delay + self.chance.random() * self.jitter)
                 if first:
                     first = False
                     await send(frame)

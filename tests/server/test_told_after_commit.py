@@ -144,7 +144,8 @@ def test_no_address_and_no_message_is_forgotten() -> None:
         if method != HttpMethod.OPTIONS and not route.path_format.startswith("/api/framework")
     }
     assert routes == {*READ, *WRITE}
-    assert {type(message) for message in (*LOOKS, *DOES)} | {protocol.Hello} == set(get_args(protocol.ClientMessage))
+    tried = {type(message) for message in (*LOOKS, *DOES)}
+    assert tried | {protocol.Hello, protocol.Echo} == set(get_args(protocol.ClientMessage))
 
 
 # -- the changes ---------------------------------------------------------------------------------------------------

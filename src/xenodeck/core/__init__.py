@@ -2,16 +2,20 @@
 says what each is for. What is not here is the core's own business."""
 
 from xenodeck.core.bot import Advice, Bot
-from xenodeck.core.cards import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
 from xenodeck.core.chance import Chance
 from xenodeck.core.engine import NOTHING
 from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
 from xenodeck.core.events import EVERYONE
 from xenodeck.core.game import Game, Gentle, Mode, Prospect
+from xenodeck.core.lanes import ACCEPTED, BEATEN, VOID, Lanes, Pause, Sent
+from xenodeck.core.layout import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
 from xenodeck.core.ledger import Posting
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.policy import Policy
 from xenodeck.core.positions import PileKey, Positions, is_count, is_seat
+from xenodeck.core.reaction import Attention, Reaction, attention_of, reaction_of
+from xenodeck.core.recall import PERFECT, Recall
+from xenodeck.core.scoring import Criterion
 from xenodeck.core.settings import (
     DECIMAL,
     FLAG,
@@ -25,17 +29,21 @@ from xenodeck.core.settings import (
     Setting,
     Value,
 )
+from xenodeck.core.sights import FOR_GOOD, NEXT_MOVE, OFF, OWN, PUBLIC
 from xenodeck.core.state import (
+    ALONGSIDE,
     CARD,
     CHOICE,
+    MIXED,
     NUMBER,
+    ONE_FIRST,
     PASS,
     PAUSE,
     PLACE,
     RACE,
     SEAT,
     TOGETHER,
-    Criterion,
+    WAIT,
     Frame,
     Rule,
     Setup,
@@ -44,20 +52,31 @@ from xenodeck.core.state import (
 from xenodeck.core.views import Option, View
 
 __all__ = [
+    "ACCEPTED",
+    "ALONGSIDE",
+    "BEATEN",
     "BITS",
     "CARD",
     "CHOICE",
     "DECIMAL",
     "EVERYONE",
     "FLAG",
+    "FOR_GOOD",
     "INTEGER",
     "LIST",
+    "MIXED",
+    "NEXT_MOVE",
     "NOTHING",
     "NUMBER",
+    "OFF",
+    "ONE_FIRST",
     "ONE_OF",
+    "OWN",
     "PASS",
     "PAUSE",
+    "PERFECT",
     "PLACE",
+    "PUBLIC",
     "RACE",
     "RANDOM",
     "RECORD",
@@ -68,7 +87,10 @@ __all__ = [
     "TO_ALL",
     "TO_NOBODY",
     "TO_OWNER",
+    "VOID",
+    "WAIT",
     "Advice",
+    "Attention",
     "BadConfig",
     "BadPosition",
     "Bot",
@@ -78,26 +100,33 @@ __all__ = [
     "Game",
     "GameError",
     "Gentle",
+    "Lanes",
     "Layout",
     "Mode",
     "Option",
+    "Pause",
     "PileKey",
     "Place",
     "Policy",
     "Positions",
     "Posting",
     "Prospect",
+    "Reaction",
+    "Recall",
     "Refusal",
     "Rule",
     "RuleBug",
+    "Sent",
     "Setting",
     "Setup",
     "State",
     "Value",
     "View",
+    "attention_of",
     "common",
     "is_count",
     "is_figure",
     "is_seat",
     "per_seat",
+    "reaction_of",
 ]

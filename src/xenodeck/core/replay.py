@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
-from xenodeck.core.cards import TO_ALL, Layout, Place
 from xenodeck.core.engine import seats_open
 from xenodeck.core.errors import BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
+from xenodeck.core.layout import TO_ALL, Layout, Place
 from xenodeck.core.record import Record, line_of
 from xenodeck.core.session import Session
 from xenodeck.core.state import State
@@ -29,6 +29,7 @@ class Look:
     seat: int | None  # who answered; None: nobody, or the viewer may not know
     words: str | None  # what was answered, or how much time passed; None: the viewer may not know
     events: list[dict[str, Any]]
+    retold: list[dict[str, Any]]  # the same as it may be told once its time is over
     session: Session  # the same for all looks, so its state is of this move only until the next one is taken
 
 
@@ -47,14 +48,18 @@ def looks(game: Game, record: Record, viewer: int) -> Iterator[Look]:
             elif viewer in (EVERYBODY, entry.seat):
                 seat, words = entry.seat, session.inputs[-1].words
         events = session.all_events(told) if viewer == EVERYBODY else session.events(viewer, told)
+        later = events if viewer == EVERYBODY else session.retold(viewer, told)
         told = len(session.log)
-        yield Look(move, seat, words, events, session)
+        yield Look(move, seat, words, events, later, session)
 
 
 def steps(
     game: Game, record: Record, viewer: int, language: str, people: Sequence[str] | None = None
 ) -> Iterator[dict[str, Any]]:
-    """The looks as data, with sentences and views; without those at which a seat or spectator noticed nothing."""
+    """The looks as data, with sentences and views; without those at which a seat or spectator noticed nothing.
+
+    ``retold`` is there where a log that goes on must not repeat the faces in ``log``.
+    """
     teller: Teller | None = None
     seen: dict[str, Any] | None = None
     for look in looks(game, record, viewer):
@@ -66,7 +71,9 @@ def steps(
         seen = now
         log = teller.log(look.events)
         standing = list(look.session.state.standing()) if viewer == EVERYBODY else game.standing(look.session.state)
+        again = {} if look.retold == look.events else {"retold": teller.log(look.retold)}
         yield {
+            **again,
             "move": look.move,
             "seat": look.seat,
             "words": look.words,
@@ -88,7 +95,7 @@ def open_view(game: Game, s: State) -> dict[str, Any]:
 
 def opened(layout: Layout) -> Layout:
     """The same places, open to all."""
-    places = [Place(p.name, p.first, p.each, TO_ALL, p.ordered, TO_ALL) for p in layout.places]
+    places = [Place(p.name, p.first, p.each, TO_ALL, p.ordered, TO_ALL, p.bared, p.forgets) for p in layout.places]
     return Layout(places, layout.codes, layout.backs, int(layout.seats))
 
 

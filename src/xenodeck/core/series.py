@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES, Chance
-from xenodeck.core.engine import advance, play_many, take
+from xenodeck.core.engine import advance, take
+from xenodeck.core.playout import play_many
 from xenodeck.core.policy import Policy
 from xenodeck.core.state import Setup, State
 

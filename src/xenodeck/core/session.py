@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from xenodeck.core import engine, ledger
+from xenodeck.core import alongside, engine, ledger
 from xenodeck.core.attempt import move_words, read, without_forced
 from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Attempt, Game
+from xenodeck.core.lanes import Sent
 from xenodeck.core.state import State
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
 GO_ON = "next"  # in a record: the pause between two rounds was over
+DRAWN = "drawn"  # in a record: chance said who was first in that tick
+WAITS, BEGUN = "waits", "begun"  # results of what is not for the tick: the seat waits, or half a move is made
 MOST_SAVES = 20  # whole moves that undo may reach back
 MOST_RETURNS = 5  # own moves that somebody may take back freely, one after the other
 LONGEST_RETURN = 1000  # events; whoever has watched so much since takes nothing back
@@ -29,6 +32,16 @@ class Input:
     seat: int
     words: str
     ticks: int = 0
+    comp: int = 0  # ticks that a move was under way, where a hold makes up for that
+
+
+@dataclass(frozen=True)
+class Result:
+    """What became of something that a seat sent for a tick: a word of lanes.py, or the code of a refusal."""
+
+    seat: int
+    result: str
+    refusal: Refusal | None = None
 
 
 @dataclass(frozen=True)
@@ -102,6 +115,11 @@ class Session:
         seen = (event_data(self.state.layout, e, viewer) for e in log)
         return [e for e in seen if e is not None]
 
+    def retold(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+        """The same as it may be told later, to whoever comes back or comes late: who looked where, never what."""
+        told = (event_data(self.state.layout, e, viewer, not self.state.over) for e in self.log[since:])
+        return [e for e in told if e is not None]
+
     def all_events(self, since: int = 0) -> list[dict[str, Any]]:
         """Everything that happened, with nothing hidden: for finished games and for whoever set up the table."""
         layout = self.state.layout
@@ -120,20 +138,23 @@ class Session:
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, attempt: Attempt) -> bool:
+    def play(self, seat: int, attempt: Attempt, comp: int = 0) -> bool:
         """``seat`` answers, in words or with an action of the rules page. True: a move was completed.
 
-        A refusal leaves everything as it was, also when a later part of the same line is at fault.
+        A refusal leaves everything as it was, also when a later part of the same line is at fault. Where everybody acts
+        at their own pace the move is sent for the coming tick; ``comp``: ticks that it was under way.
         """
-        return self._make(seat, read(self.game, self.state, seat, attempt))
+        return self._make(seat, read(self.game, self.state, seat, attempt), comp)
 
     def answer(self, seat: int, pick: int) -> bool:
         """``seat`` answers the question open to it. True: a move was completed."""
         self.game.refuse_unless_asked(self.state, seat)
         return self._make(seat, without_forced(self.state, seat, [*self.state.earlier(seat), pick]))
 
-    def _make(self, seat: int, picks: list[int]) -> bool:
+    def _make(self, seat: int, picks: list[int], comp: int = 0) -> bool:
         """Make a move of ``seat`` from its beginning, all of ``picks`` or nothing."""
+        if alongside.on(self.state):
+            return self._send(seat, picks, comp)
         saved, mark = self.state.clone(), len(self.log)
         whole = False
         words = ""
@@ -163,6 +184,25 @@ class Session:
             else:
                 self.saves.append((saved, mark))
                 del self.saves[:-MOST_SAVES]
+        return whole
+
+    def _send(self, seat: int, picks: list[int], comp: int) -> bool:
+        """The same where everybody acts at their own pace: nothing of the table changes before the tick."""
+        begun, whole, words = self.state.earlier(seat), False, ""
+        alongside.put_before(self.state, seat, [])
+        try:
+            for pick in picks:
+                if pick not in engine.open_options(self.state, seat):
+                    raise Refusal("NOT_AN_OPTION", "That is not among the options.", facts={"word": str(pick)})
+                words = move_words(self.state, seat, [*self.state.earlier(seat), pick])
+                whole = engine.answer(self.state, seat, pick, comp)
+        except GameError:
+            alongside.put_before(self.state, seat, begun)
+            with self.game.own_codes():
+                raise
+        if self.state.lanes.has_sent(seat):
+            self.inputs.append(Input(seat, words, comp=comp))
+            self._close()
         return whole
 
     def _restore(self, saved: State, mark: int) -> None:
@@ -196,17 +236,50 @@ class Session:
             picks.append(f.rule.default(s, f, seat, options))
         self._make(seat, without_forced(s, seat, picks))
 
-    def tick(self, ticks: int = 1) -> None:
-        """Time passes."""
-        for _ in range(ticks):
+    def tick(self, ticks: int = 1, drawn: bool = False) -> list[Sent]:
+        """Time passes. What was decided of what was sent; ``drawn``: in the first tick chance says who was first."""
+        lots = drawn and len(self.state.lanes.sent) > 1
+        told: list[Sent] = []
+        for number in range(ticks):
             if self.state.over:
                 break
-            self._pass(engine.tick)
-        if self.inputs and self.inputs[-1].ticks:
+            by_chance = lots and number == 0
+            self._pass(lambda s, by_chance=by_chance: told.extend(engine.tick(s, by_chance)))  # type: ignore[misc]
+        if lots:
+            self.inputs.append(Input(-1, DRAWN, 1))
+            ticks -= 1
+        if self.inputs and self.inputs[-1].ticks and self.inputs[-1].words != DRAWN:
             self.inputs[-1] = Input(-1, "", self.inputs[-1].ticks + ticks)
-        else:
+        elif ticks:
             self.inputs.append(Input(-1, "", ticks))
         self._close()
+        return told
+
+    def advance(self, inputs: Sequence[tuple[int, Attempt]], comp: Mapping[int, int] | None = None) -> list[Result]:
+        """Exactly one tick with what came in during it, in the order of arrival: what a live table calls.
+
+        ``comp``: seat -> ticks that its line is long. Only the first input of a seat counts. The results of what came
+        in, in the same order, then those of what was decided after a hold.
+        """
+        results: list[Result | None] = []
+        heard: set[int] = set()
+        for seat, attempt in inputs:
+            if seat in heard:
+                results.append(Result(seat, alongside.ONE_A_TICK))
+                continue
+            heard.add(seat)
+            try:
+                whole = self.play(seat, attempt, (comp or {}).get(seat, 0))
+                sent = whole and alongside.on(self.state) and self.state.lanes.has_sent(seat)
+                results.append(None if sent else Result(seat, WAITS if whole else BEGUN))
+            except Refusal as no:
+                results.append(Result(seat, no.code, no))
+        decided = {int(one.seat): one.result for one in self.tick()}
+        told = [
+            Result(seat, decided.pop(seat)) if known is None else known
+            for (seat, _), known in zip(inputs, results, strict=True)
+        ]
+        return [*told, *(Result(seat, result) for seat, result in decided.items())]
 
     def go_on(self) -> None:
         """The pause between two rounds is over."""
@@ -214,12 +287,21 @@ class Session:
         self.inputs.append(Input(-1, GO_ON))
         self._close()
 
+    def ready(self, seat: int) -> bool:
+        """``seat`` needs the pause no longer. True: nobody does, and the game has gone on."""
+        gone: list[bool] = []
+        self._pass(lambda s: gone.append(engine.ready(s, seat)))
+        if gone[-1]:
+            self.inputs.append(Input(-1, GO_ON))
+            self._close()
+        return gone[-1]
+
     def _close(self) -> None:
         """What was before can no longer be reached: time does not run backwards."""
         self.saves.clear()
         self.returns.clear()
 
-    def _pass(self, go: Callable[[State], None]) -> None:
+    def _pass(self, go: Callable[[State], object]) -> None:
         """Let the table go on by itself; ``forgiving``: without its script, if that does not fit."""
         if not self.forgiving or self.state.chance.script is None:
             with self.game.own_codes():

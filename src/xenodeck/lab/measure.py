@@ -7,8 +7,10 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from xenodeck.bots.search import search
-from xenodeck.core.engine import playout, playouts, seats_open
+from xenodeck.core.driver import Bare, lap
+from xenodeck.core.engine import seats_open
 from xenodeck.core.game import Game
+from xenodeck.core.playout import playout, playouts
 from xenodeck.core.policy import Policy
 from xenodeck.core.series import Counts, series
 from xenodeck.core.state import Setup, State
@@ -85,6 +87,8 @@ def policy_speed(setup: Setup, policy: Policy, seconds: float) -> int:
 
 def search_speed(game: Game, mode: str, seats: int, seconds: float) -> int:
     s = game.start(game.setup(seats, game.safe_settings(mode), mode), 7)
+    while not seats_open(s):
+        lap(Bare(s), lambda _: None)
     seat = seats_open(s)[0]
     done, begun = 0, time.process_time()
     while (spent := time.process_time() - begun) < seconds:

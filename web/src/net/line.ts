@@ -119,6 +119,8 @@ export class Line {
         return this.change(message);
       case "said":
         return this.listener.chat([message.line], false);
+      case "probe": // the server measures how long the line is
+        return this.post({ t: "echo", nonce: message.nonce });
       case "bye":
         return this.dismissed(message);
       default:

@@ -5,15 +5,26 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck.core.engine import put_before
+from xenodeck.core.engine import put_before, question_number
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Attempt
 from xenodeck.core.record import Record
 from xenodeck.core.session import Session
 from xenodeck.server.store import Change, Entry
-from xenodeck.server.tables import teaching
+from xenodeck.server.tables import live, planning, teaching
 from xenodeck.server.tables.channel import Connection
-from xenodeck.server.tables.info import OVER, PERSON, RUNNING
+from xenodeck.server.tables.halting import (
+    attended,
+    count_in,
+    end_halt,
+    in_real_time,
+    next_absence,
+    note_halt,
+    skip_what_was_slept,
+    tick_ms,
+    welcome_back,
+)
+from xenodeck.server.tables.info import OVER, RUNNING
 from xenodeck.server.tables.journal import MOVE, NEXT, PART, effective, what_shows
 from xenodeck.server.tables.resting import note_pause, pause_due, resting
 from xenodeck.server.tables.rhythms import rhythm_of
@@ -21,7 +32,6 @@ from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import Decision, Dice
 
 TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
-UNKEPT_MS = 1000  # at most so much uneventful time is lost when the server is killed
 
 
 # -- changes -------------------------------------------------------------------------------------------------------
@@ -73,7 +83,7 @@ def take_all(session: Session, seat: int, picks: list[int]) -> bool:
         raise
 
 
-async def settle(table: Table, entries: list[Entry], mark: int, moved: bool = False, whole: bool = False) -> None:
+async def settle(table: Table, entries: list[Entry], mark: int, moved: int = 0, whole: bool = False) -> None:
     """After any change of the game: clocks, commit, telling, and whoever is next."""
     set_clocks(table)
     note_end(table)
@@ -108,17 +118,15 @@ async def keep_record(table: Table) -> None:
 # -- clocks --------------------------------------------------------------------------------------------------------
 
 
-def attended(table: Table) -> bool:
-    """Does time pass? Not at a table that all its people have left for the moment."""
-    return bool(table.here) or not table.people()
-
-
 def set_clocks(table: Table) -> None:
     """Run the clocks of the people who are asked."""
     session, now = table.session, table.services.now()
     if session is None or not table.clocks.on:
         return
-    asked = {seat: int(session.state.opened) for seat in session.waiting() if not table.bot_of(seat)}
+    s = session.state
+    # whoever acts at the own pace may wait: there the game's own deadlines count
+    waiting = [] if live.on(table) else session.waiting()
+    asked = {seat: int(question_number(s, seat)) for seat in waiting if not table.bot_of(seat)}
     stopped = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
     table.clocks.run(asked, now, session.discreet(), stopped)
 
@@ -136,7 +144,10 @@ def go_on(table: Table) -> None:
 
 def wake_bots(table: Table) -> None:
     session = table.session
-    waiting = [] if session is None or table.over() else session.waiting()
+    waiting = [] if session is None or table.over() or table.halt is not None else session.waiting()
+    if session is not None and live.on(table):
+        planning.wake_planners(table, waiting)
+        return
     for seat, (ask, task) in list(table.thinking.items()):
         if seat not in waiting or ask != table.ask(seat) or not table.bot_of(seat):
             task.cancel()
@@ -226,34 +237,19 @@ def arm(table: Table) -> None:
         table.timer = asyncio.get_running_loop().call_later(wait, ring, table)
 
 
-def tick_ms(table: Table) -> int:
-    return 0 if table.session is None else table.session.setup.tick_ms
-
-
 def next_due(table: Table) -> int | None:
     if table.info.status != RUNNING:
         table.tick_due = None
         return None
     found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
-    if tick_ms(table) and attended(table) and not resting(table) and table.info.lesson is None:
+    if table.halt is not None:
+        found.append(table.halt.due or None)
+    if in_real_time(table) and attended(table) and table.halt is None and not resting(table):
         table.tick_due = table.tick_due or table.services.now() + tick_ms(table)
         found.append(table.tick_due)
     else:
         table.tick_due = None
     return min((due for due in found if due is not None), default=None)
-
-
-def next_absence(table: Table) -> int | None:
-    """When somebody will have been away for too long. Nobody is stood in for while no other person is there."""
-    if table.clocks.by_calendar:
-        return None
-    here = table.here
-    away = [
-        since + table.services.absent_ms
-        for seat, since in table.absent_since.items()
-        if here - {seat} and not table.info.seats[seat].stand_in
-    ]
-    return min(away, default=None)
 
 
 def ring(table: Table) -> None:
@@ -266,6 +262,8 @@ async def wake(table: Table) -> None:
     try:
         async with table.alone():
             stop_expecting(table)
+            if end_halt(table):
+                table.publish()
             await pass_time(table)
             await stand_in(table)
             await time_out(table)
@@ -304,33 +302,44 @@ async def stand_in(table: Table) -> None:
                 chair.stand_in = changed = True
     if changed:
         set_clocks(table)
+        note_halt(table)
         await table.keep()
         table.publish()
 
 
 async def pass_time(table: Table) -> None:
-    """Ticks that are due. What shows is committed before it is told; the rest is written down now and then."""
+    """Ticks that are due. What shows is committed before it is told; the rest is written down with what comes next."""
     session, now = table.session, table.services.now()
     if session is None or table.tick_due is None:
         return
+    if live.on(table):
+        await pass_live_tick(table, now)
+        return
     while table.tick_due is not None and table.tick_due <= now and not session.state.over and not resting(table):
         table.tick_due += tick_ms(table)
-        if now - table.tick_due > UNKEPT_MS:  # the machine slept: time at the table stood still meanwhile
-            table.tick_due = now + tick_ms(table)
+        skip_what_was_slept(table, now)
         mark, before = len(session.log), what_shows(session)
         session.tick(1)
         table.unkept_ticks += 1
-        if what_shows(session) != before or table.unkept_ticks * tick_ms(table) >= UNKEPT_MS:
+        if what_shows(session) != before:
             await settle(table, table.time_entry(), mark)
 
 
-def welcome_back(table: Table, seat: int) -> bool:
-    """The person of ``seat`` is there again: the bot that sat in gets up. True: one did."""
-    chair = table.info.seats[seat]
-    if chair.kind != PERSON or not chair.stand_in:
-        return False
-    chair.stand_in, chair.late = False, 0
-    return True
+async def pass_live_tick(table: Table, now: int) -> None:
+    """The same where everybody acts at their own pace. One at a time, however late it is: whoever has sent something
+    meanwhile is heard before the next."""
+    due = table.tick_due
+    if due is None or due > now:
+        return
+    table.services.metrics.ticked((now - due) / 1000)
+    table.tick_due = due + tick_ms(table)
+    skip_what_was_slept(table, now)
+    done = live.pass_tick(table)
+    if done.eventful:
+        await settle(table, done.entries, done.mark, moved=done.moved)
+        for _ in range(done.moved):
+            table.services.metrics.moved(table.game.id)
+    live.answer_all(table, done)
 
 
 async def come_back(table: Table, seat: int) -> None:
@@ -347,13 +356,15 @@ async def come_back(table: Table, seat: int) -> None:
 
 
 async def end_pause(table: Table) -> None:
-    """Go on with the next round if it is time to. Called alone."""
+    """Go on after a pause if it is time to. Called alone."""
     due = pause_due(table)
     if due is None or due > table.services.now():
         return
     session = session_of(table)
     mark, entries = len(session.log), table.time_entry()
+    pause = session.view(-1).pause
     session.go_on()
+    count_in(table, "" if pause is None else pause["kind"])
     await settle(table, [*entries, table.entry(NEXT, -1, "")], mark)
 
 
@@ -369,6 +380,7 @@ async def arrive(table: Table, connection: Connection) -> None:
         table.enter(connection)
         back = connection.viewer >= 0 and welcome_back(table, connection.viewer)
         set_clocks(table)
+        note_halt(table)
         if back:
             await table.keep()
         table.show_to(connection)
@@ -380,6 +392,7 @@ async def depart(table: Table, connection: Connection) -> None:
         async with table.alone():
             table.exit(connection)
             set_clocks(table)
+            note_halt(table)
             table.publish()
             go_on(table)
     except TableLost:

@@ -15,6 +15,7 @@ from xenodeck.server.protocol import Bye
 from xenodeck.server.services import Services
 from xenodeck.server.store import Head, Loaded, StoreError
 from xenodeck.server.tables import info as table_info, journal, progress, resting
+from xenodeck.server.tables.halting import RETURN_MS, note_halt
 from xenodeck.server.tables.info import OPEN, OVER, RUNNING, TableInfo, Times
 from xenodeck.server.tables.table import Table, TableLost
 
@@ -25,7 +26,6 @@ FIRST_PAUSE, LONGEST_PAUSE = (
     0.1,
     30.0,
 )  # seconds before a lost table is brought back; doubled while nothing is committed
-RETURN_MS = 10_000  # in which whoever was thrown out with a table comes back: a clock that ran goes on running
 
 
 class NoTable(GameError):
@@ -91,6 +91,7 @@ class Registry:
             if table.info.status == RUNNING:
                 progress.set_clocks(table)
                 resting.note_pause(table)
+                note_halt(table)
                 progress.go_on(table)
         except StoreError:
             raise

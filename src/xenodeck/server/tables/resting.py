@@ -1,4 +1,4 @@
-"""A table between two rounds: since when, for how long, and whether anybody still needs it."""
+"""A table that pauses, as between two rounds: since when, for how long, and whether anybody still needs it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from xenodeck.server.tables.table import Table
 
 
 def resting(table: Table) -> bool:
-    """Is the table between two rounds? Then nobody is asked anything, and no time passes in the game."""
+    """Does the game pause? Then nobody is asked anything, and no time passes in the game."""
     return table.session is not None and paused(table.session.state)
 
 
@@ -18,8 +18,26 @@ def note_pause(table: Table) -> None:
     if session is None or not paused(session.state):
         info.pause = None
     elif info.pause is None or info.pause.opened != session.state.opened:
-        length = table.services.pause_ms if table.people() else 0
-        info.pause = Pause(int(session.state.opened), table.services.now() + length)
+        info.pause = Pause(int(session.state.opened), table.services.now() + length_ms(table))
+
+
+def length_ms(table: Table) -> int:
+    """As long as the game says, in ms or in ticks, or else as the server does."""
+    session = table.running()
+    pause = session.view(-1).pause
+    if pause is None or not table.people():
+        return 0
+    if "lasts_ms" in pause:
+        return int(pause["lasts_ms"])
+    if "until" in pause and session.setup.tick_ms:
+        return (int(pause["until"]) - int(session.state.now)) * session.setup.tick_ms
+    return table.services.pause_ms
+
+
+def waited_for(table: Table) -> list[int]:
+    """The seats that may end the pause by being ready."""
+    pause = table.running().view(-1).pause
+    return [] if pause is None else list(pause["waits_for"])
 
 
 def pause_due(table: Table) -> int | None:
@@ -28,5 +46,8 @@ def pause_due(table: Table) -> int | None:
     pause = table.info.pause
     if pause is None or not resting(table):
         return None
-    needed = {seat for seat in table.people() if not table.info.seats[seat].stand_in}
+    people = set(table.people()) & set(waited_for(table))
+    if not people:
+        return pause.due  # it waits for nobody, or for bots, who hurry nobody
+    needed = {seat for seat in people if not table.info.seats[seat].stand_in}
     return table.services.now() if needed <= set(pause.ready) else pause.due

@@ -6,7 +6,7 @@ Everything comes from the viewer's view; nothing here looks into the state of a 
 from __future__ import annotations
 
 import zlib
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 from msgspec.json import Encoder
@@ -19,6 +19,9 @@ from xenodeck.core.views import View, event_data
 from xenodeck.server.tables import teaching
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.info import AUTOMATON, BOT, OVER, PERSON, RUNNING, TableInfo
+
+if TYPE_CHECKING:
+    from xenodeck.server.tables.halting import Halt
 
 Data = dict[str, Any]
 
@@ -62,8 +65,13 @@ SHOWN = ("places", "fields", "waiting", "rounds", "paused", "over", "truncated")
 
 def view_scene(view: Data, standing: list[int], board: Data) -> Data:
     """The part of a scene, or of a step of a replay, that shows the game."""
-    drawn = {"board": board} if board else {}
-    return {**{key: view[key] for key in SHOWN}, "standing": standing, **drawn}
+    more: Data = {"board": board} if board else {}
+    if "lanes" in view:
+        # compiled, plain data has a 1 for True, which is another thing on the wire
+        more["lanes"] = [{**lane, "frozen": bool(lane["frozen"])} for lane in view["lanes"]["seats"]]
+    if "ghosts" in view:
+        more["ghosts"] = view["ghosts"]
+    return {**{key: view[key] for key in SHOWN}, "standing": standing, **more}
 
 
 def session_scene(session: Session, view: Data) -> Data:
@@ -99,12 +107,21 @@ def result_scene(session: Session, teller: Teller, viewer: int = -1, taken_back:
 class Painter:
     """Makes the scenes of one table at one moment. What several viewers share is made once."""
 
-    def __init__(self, game: Game, info: TableInfo, clocks: Clocks, session: Session | None, here: set[int]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        info: TableInfo,
+        clocks: Clocks,
+        session: Session | None,
+        here: set[int],
+        halt: Halt | None = None,
+    ) -> None:
         self.game = game
         self.info = info
         self.clocks = clocks
         self.session = session
         self.here = here  # seats with somebody connected
+        self.halt = halt  # why no time passes at a table in real time
         self.table = self._table()
         self._seats: dict[tuple[int, bool], Data] = {}
         self._texts: dict[tuple[str, int, int, tuple[str, ...]], str] = {}
@@ -135,8 +152,8 @@ class Painter:
                 scene["question"] = self.question(view, data["question"], teller, ask)
             if view.over:
                 scene["result"] = result_scene(session, teller, viewer, self.info.taken_back)
-            if self.info.pause is not None and view.paused:
-                scene["pause"] = {"ready": list(self.info.pause.ready), "due": self.info.pause.due}
+            if (pause := self.pause(view, teller)) is not None:
+                scene["pause"] = pause
             if (coach := teaching.coach_scene(self.info, self.game, teller.words)) is not None:
                 scene["coach"] = coach
         return scene
@@ -204,18 +221,35 @@ class Painter:
         verb = teller.verb(question.name)
         return {**asked, "verb": verb} if verb else asked
 
+    def pause(self, view: View, teller: Teller) -> Data | None:
+        """What is waited for before the game goes on: a pause of its own, or the table's."""
+        if view.pause is not None and self.info.pause is not None:
+            kind, waits_for = view.pause["kind"], list(view.pause["waits_for"])
+            ready, due = list(self.info.pause.ready), self.info.pause.due
+        elif self.halt is not None and not view.over:
+            kind, waits_for, ready, due = self.halt.kind, [], [], self.halt.due
+        else:
+            return None
+        text = teller.words.get("pauses", kind) if teller.words.has("pauses", kind) else ""
+        return {"kind": kind, "text": text, "waits_for": waits_for, "ready": ready, "due": due}
+
     def may_undo(self, session: Session, seat: int) -> bool:
         return self.info.undo and moves_to_take_back(self.info, session, seat) > 0
 
-    def log_lines(self, viewer: int, teller: Teller, since: int) -> list[Data]:
-        """The events that ``viewer`` noticed from event ``since`` of the log on, with a sentence each."""
+    def log_lines(self, viewer: int, teller: Teller, since: int, again: bool = False) -> list[Data]:
+        """The events that ``viewer`` noticed from event ``since`` of the log on, with a sentence each.
+
+        ``again``: their time is over, so what lies where things are forgotten has no face, until the game is over.
+        """
         if self.session is None:
             return []
         layout, log = self.session.state.layout, self.session.log
-        noticed = [(n, data) for n in range(since, len(log)) if (data := event_data(layout, log[n], viewer))]
+        hidden = not self.session.state.over
+        new = range(since, len(log))
+        noticed = [(n, data) for n in new if (data := event_data(layout, log[n], viewer, again and hidden))]
         known = len(noticed)
         for n in range(since - 1, -1, -1):  # a line may go on with what was told before
-            data = event_data(layout, log[n], viewer)
+            data = event_data(layout, log[n], viewer, hidden)
             if data is not None:
                 if not noticed or not alike(data, noticed[0][1]):
                     break
@@ -271,3 +305,14 @@ def moves_to_take_back(info: TableInfo, session: Session, seat: int) -> int:
         if entry.seat < 0 or info.seats[entry.seat].kind != BOT:
             return 0
     return 0
+
+
+def face_of(info: TableInfo, session: Session | None) -> list[object]:
+    """All that everybody may know of a table for good: what is agreed, and the game as a spectator sees it."""
+    seats = [(seat.kind, seat.name, seat.bot, seat.stand_in) for seat in info.seats]
+    known: list[object] = [info.status, info.next, info.seat_of(info.host), seats]
+    if info.pause is not None:
+        known.append((info.pause.opened, list(info.pause.ready)))
+    if session is not None:
+        known += [session.told(-1), session_scene(session, session.view(-1).to_data())]
+    return known

@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from hashlib import blake2b
+from typing import TYPE_CHECKING
 
 from msgspec import json
 
 from xenodeck import bots
 from xenodeck.core import snapshot
-from xenodeck.core.engine import paused
+from xenodeck.core.engine import paused, question_number
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
 from xenodeck.core.session import Session
@@ -25,12 +26,17 @@ from xenodeck.server.store import Change, ChatRow, Entry, Head
 from xenodeck.server.tables import info as table_info
 from xenodeck.server.tables.channel import Channel, Connection, encode
 from xenodeck.server.tables.clocks import Clocks
+from xenodeck.server.tables.inbox import Inbox
 from xenodeck.server.tables.info import BOT, OVER, PERSON, RUNNING, TableInfo
 from xenodeck.server.tables.journal import TICK, events_to_keep
 from xenodeck.server.tables.once import Once
 from xenodeck.server.tables.pacing import Rhythm
-from xenodeck.server.tables.scene import Data, Painter, canonical, session_scene
+from xenodeck.server.tables.scene import Data, Painter, canonical, face_of
 from xenodeck.server.words import ServerWords
+
+if TYPE_CHECKING:
+    from xenodeck.server.tables.halting import Halt
+    from xenodeck.server.tables.planning import Plan
 
 KEPT_EVENTS = 200  # of the log, in memory and for whoever comes: so many that each viewer noticed
 TRIED_EVENTS = 20  # shown before a table is opened, to see whether they can be
@@ -64,6 +70,9 @@ class Table:
         self.connections: set[Connection] = set()
         self.channels: dict[tuple[int, str], Channel] = {}
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> its question, and the bot at work
+        self.plans: dict[int, Plan] = {}  # seat -> what its bot will do, where everybody acts at their own pace
+        self.inbox = Inbox()  # for the coming tick
+        self.halt: Halt | None = None  # why no time passes at a table in real time
         self.rhythms: dict[str, Rhythm] = {}  # level of bots -> when they answer
         self.hurried = False  # somebody let the bots be quick
         self.absent_since: dict[int, int] = {}
@@ -78,7 +87,7 @@ class Table:
         self._kept = ""  # the info as it is in the store
         self._agreed: TableInfo | None = None  # the same, read
         self._tellers: dict[str, Teller] = {}
-        self._face = self.face() if info.changed else None  # as it was last kept
+        self._face = face_of(info, self.session) if info.changed else None  # as it was last kept
         self.note_absence()
 
     # -- who is there ----------------------------------------------------------------------------------------------
@@ -110,7 +119,7 @@ class Table:
         session = self.session
         if session is None or seat < 0 or seat not in session.waiting():
             return ""
-        said = f"{seat}.{session.state.opened}.{session.state.earlier(seat)}".encode()
+        said = f"{seat}.{question_number(session.state, seat)}.{session.state.earlier(seat)}".encode()
         key = self.info.seed.to_bytes(32, "little", signed=True)  # below 0 only at tables of old, which must open too
         return blake2b(said, key=key, digest_size=8, person=b"xenodeck ask").hexdigest()
 
@@ -180,7 +189,7 @@ class Table:
         chat: ChatRow | None = None,
         seats_changed: bool = False,
         begin: bool = False,
-        moved: bool = False,
+        moved: int = 0,
         whole: bool = False,
     ) -> int:
         """Commit everything as it is now. Returns ``mark``, an index into the log, which may have been trimmed.
@@ -194,7 +203,7 @@ class Table:
         now, info, session = self.services.now(), self.info, self.session
         info.times = self.clocks.kept(now)
         info.waiting = session.waiting() if session is not None else []
-        face = self.face()
+        face = face_of(info, self.session)
         if chat is not None or face != self._face:
             # shown to everybody: half a move, or an answer that nobody may know of, must not stir them
             info.changed, info.moves = now, info.moves + moved
@@ -218,17 +227,6 @@ class Table:
         self.losses = 0
         self.note_kept(head.doc)
         return mark
-
-    def face(self) -> list[object]:
-        """All that everybody may know of this table for good: what is agreed, and the game as a spectator sees it."""
-        info, session = self.info, self.session
-        seats = [(seat.kind, seat.name, seat.bot, seat.stand_in) for seat in info.seats]
-        known: list[object] = [info.status, info.next, info.seat_of(info.host), seats]
-        if info.pause is not None:
-            known.append((info.pause.opened, list(info.pause.ready)))
-        if session is not None:
-            known += [session.told(-1), session_scene(session, session.view(-1).to_data())]
-        return known
 
     def head(self) -> Head:
         r = self.info
@@ -268,6 +266,7 @@ class Table:
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
+        self.inbox.give_up(TableLost())
         for connection in self.connections:
             if bye is not None:
                 connection.say(bye)
@@ -300,7 +299,7 @@ class Table:
     # -- telling ---------------------------------------------------------------------------------------------------
 
     def painter(self) -> Painter:
-        return Painter(self.game, self.info, self.clocks, self.session, self.here)
+        return Painter(self.game, self.info, self.clocks, self.session, self.here, self.halt)
 
     @property
     def watchers(self) -> int:
@@ -318,7 +317,9 @@ class Table:
             canonical(painter.log_lines(viewer, teller, last))
 
     def publish(self, mark: int | None = None) -> None:
-        """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on."""
+        """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on. All frames are
+        made before the first is sent: nobody sees anything earlier because somebody else's took long to make."""
+        frames: list[tuple[Channel, bytes]] = []
         now, ticks, painter, watchers = self.services.now(), self.ticks, self.painter(), self.watchers
         for (viewer, lang), channel in self.channels.items():
             teller = self.teller(lang)
@@ -330,7 +331,9 @@ class Table:
                     log = {"start": scene["log"] - len(lines), "lines": lines}
             frame = channel.step(scene, log, now, ticks)
             if frame is not None:
-                self.services.metrics.sent(channel.send(frame), len(frame))
+                frames.append((channel, frame))
+        for channel, frame in frames:
+            self.services.metrics.sent(channel.send(frame), len(frame))
 
     @property
     def ticks(self) -> int:
@@ -339,7 +342,7 @@ class Table:
     def show_all(self, connection: Connection) -> None:
         """Everything, for one connection."""
         channel = self.channels[connection.viewer, connection.lang]
-        lines = self.painter().log_lines(connection.viewer, self.teller(connection.lang), 0)[-KEPT_EVENTS:]
+        lines = self.painter().log_lines(connection.viewer, self.teller(connection.lang), 0, again=True)[-KEPT_EVENTS:]
         log = {"start": channel.scene["log"] - len(lines), "lines": lines}
         chat = [self.chat_line(row, connection.lang) for row in self.chat[-SHOWN_CHAT:]]
         connection.send(channel.full(self.services.now(), self.ticks, log, chat))

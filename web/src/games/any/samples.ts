@@ -29,7 +29,7 @@ const ROUNDS = [[2, 0, 2, 0], [0, 2, 0, 2], [1, 1, 1, 1]];
 
 function between(): Scene {
   const rounds = ROUNDS.slice(0, 2);
-  return scene("rounds", people, { places: laid, standing: [2, 2, 2, 2], rounds, paused: true }, { pause: { ready: [1, 3], due: Date.now() + 45_000 } });
+  return scene("rounds", people, { places: laid, standing: [2, 2, 2, 2], rounds, paused: true }, { pause: { kind: "round", text: "", waits_for: [0, 1, 2, 3], ready: [1, 3], due: Date.now() + 45_000 } });
 }
 
 function teams(): Scene {

@@ -1,0 +1,63 @@
+"""Scramble: everybody puts an own row of face-down cards in order, at their own pace, and the first to shout wins it.
+
+Half-made moves, busy times, looks that end, a hold for slow lines, a freeze, pauses that time or readiness ends. And
+the same game in turns, in which nothing ticks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from toys.base import Toy, ToyGame, ToySetup
+from toys.scramble.policy import Racer
+from toys.scramble.rules import DEAL, REST, RUN, START, TURN
+from toys.scramble.state import CODES, DECK, ROW, Rows, RowsSetup
+from xenodeck.core import (
+    INTEGER,
+    ONE_OF,
+    TO_NOBODY,
+    Frame,
+    Layout,
+    Mode,
+    Policy,
+    Setting,
+    Setup,
+    Value,
+    common,
+    per_seat,
+)
+
+
+class Scramble(ToyGame):
+    id = "scramble"
+    folder = Path(__file__).parent
+    rules = [DEAL, START, RUN, TURN, REST]
+    deck = [value for value in range(len(CODES)) for _ in range(4)]
+    zones = 5
+    bound = 4000
+    modes = (
+        Mode("race", (2, 4), tick_ms=100),
+        Mode("fair", (2, 4), defaults={"hold": 2}, tick_ms=100),
+        Mode("calm", (2, 4)),
+    )
+    settings = (
+        Setting("hold", INTEGER, -1, "2.5", low=-1, high=9, modes=("race", "fair")),
+        Setting("assist", ONE_OF, "off", "1.3", choices=("off", "public", "own")),
+    )
+    shown_fields = ("ends",)
+
+    def layout(self, seats: int) -> Layout:
+        places = [common("deck", DECK, TO_NOBODY), per_seat("row", ROW, TO_NOBODY, forgets=True)]
+        return Layout(places, CODES, [0] * len(CODES), seats)
+
+    def prepare(self, mode: Mode, seats: int, settings: dict[str, Value]) -> Setup:
+        return RowsSetup(self, mode, seats, settings)
+
+    def deal(self, s: Toy) -> None:
+        s.then(Frame(DEAL, -1))
+
+    def policies(self) -> dict[str, Policy]:
+        return {"racer": Racer()}
+
+
+GAME = Scramble()
+__all__ = ["GAME", "Rows", "Scramble", "ToySetup"]
