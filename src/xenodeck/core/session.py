@@ -12,37 +12,14 @@ from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Attempt, Game
+from xenodeck.core.inputs import BEGUN, DRAWN, GO_ON, LAPSED, WAITS, Input, Result
 from xenodeck.core.lanes import Sent
 from xenodeck.core.state import LAPSE, State
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
-GO_ON = "next"  # in a record: the pause between two rounds was over
-DRAWN = "drawn"  # in a record: chance said who was first in that tick
-LAPSED = "(time)"  # in a record: a seat let its question go by; nothing that anybody could type
-WAITS, BEGUN = "waits", "begun"  # results of what is not for the tick: the seat waits, or half a move is made
 MOST_SAVES = 20  # whole moves that undo may reach back
 MOST_RETURNS = 5  # own moves that somebody may take back freely, one after the other
 LONGEST_RETURN = 1000  # events; whoever has watched so much since takes nothing back
-
-
-@dataclass(frozen=True)
-class Input:
-    """One thing that came from outside: a whole move of a seat in words; of nobody (seat -1) ``ticks`` of time, or
-    that the game goes on after a pause."""
-
-    seat: int
-    words: str
-    ticks: int = 0
-    comp: int = 0  # ticks that a move was under way, where a hold makes up for that
-
-
-@dataclass(frozen=True)
-class Result:
-    """What became of something that a seat sent for a tick: a word of lanes.py, or the code of a refusal."""
-
-    seat: int
-    result: str
-    refusal: Refusal | None = None
 
 
 @dataclass(frozen=True)

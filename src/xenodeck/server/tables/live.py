@@ -15,8 +15,9 @@ from xenodeck.core.attempt import read
 from xenodeck.core.engine import put_before
 from xenodeck.core.errors import Refusal
 from xenodeck.core.game import Attempt
+from xenodeck.core.inputs import WAITS, Result
 from xenodeck.core.lanes import ACCEPTED, BEATEN, HELD, VOID
-from xenodeck.core.session import WAITS, Result, Session
+from xenodeck.core.session import Session
 from xenodeck.core.state import PASS
 from xenodeck.server.store import Entry
 from xenodeck.server.tables.inbox import Heard
