@@ -440,8 +440,8 @@ async def test_a_fault_that_renews_the_questions_of_others_is_caught(
 ) -> None:
     real = live.pass_tick
 
-    def everybody_anew(table: Table) -> Any:
-        done = real(table)
+    def everybody_anew(table: Table, now: int) -> Any:
+        done = real(table, now)
         if done.moved:
             s = moves.session_of(table).state
             for seat in range(s.seats):

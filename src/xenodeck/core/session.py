@@ -253,7 +253,9 @@ class Session:
         self._close()
         return told
 
-    def advance(self, inputs: Sequence[tuple[int, Attempt]], comp: Mapping[int, int] | None = None) -> list[Result]:
+    def advance(
+        self, inputs: Sequence[tuple[int, Attempt | list[int]]], comp: Mapping[int, int] | None = None
+    ) -> list[Result]:
         """Exactly one tick with what came in during it, in the order of arrival: what a live table calls.
 
         ``comp``: seat -> ticks that its line is long. Only the first input of a seat counts. The results of what came
@@ -267,7 +269,11 @@ class Session:
                 continue
             heard.add(seat)
             try:
-                whole = self.play(seat, attempt, (comp or {}).get(seat, 0))
+                late = (comp or {}).get(seat, 0)
+                if isinstance(attempt, list):  # the answers themselves: it was read when it came
+                    whole = self._make(seat, attempt, late)
+                else:
+                    whole = self.play(seat, attempt, late)
                 sent = whole and alongside.on(self.state) and self.state.lanes.has_sent(seat)
                 results.append(None if sent else Result(seat, WAITS if whole else BEGUN))
             except Refusal as no:
