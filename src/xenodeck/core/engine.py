@@ -196,6 +196,14 @@ def paused(s: State) -> bool:
     return s.depth > 0 and not s.over and s.agenda[s.depth - 1].rule.mode == PAUSE
 
 
+def between_rounds(s: State) -> bool:
+    """Is the game over, or does it pause between two rounds?"""
+    if s.over or not paused(s):
+        return s.over
+    f = s.agenda[s.depth - 1]
+    return f.rule.pause(s, f).kind == "round"
+
+
 def go_on(s: State) -> None:
     """The pause is over."""
     if not paused(s):
@@ -263,8 +271,7 @@ def why_not_asked(s: State, seat: i64, over_rule: str = "", turn_rule: str = "")
     if not 0 <= seat < s.seats:
         found.append(Refusal("UNKNOWN_SEAT", f"There is no seat {seat} at this table.", turn_rule))
     elif paused(s):
-        f = s.agenda[s.depth - 1]
-        if f.rule.pause(s, f).kind == "round":
+        if between_rounds(s):
             found.append(Refusal("ROUND_OVER", "The round is over; the next one begins in a moment.", turn_rule))
         else:
             found.append(Refusal("WRONG_PHASE", "The game pauses; it goes on in a moment.", turn_rule))

@@ -12,7 +12,7 @@ from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Attempt, Game
-from xenodeck.core.lanes import Sent
+from xenodeck.core.lanes import ACCEPTED, Sent
 from xenodeck.core.state import LAPSE, State
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
@@ -147,6 +147,9 @@ class Session:
         """
         if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):
             return self.be_ready(seat)
+        if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
+            self.restart(seat)
+            return True
         return self._make(seat, read(self.game, self.state, seat, attempt), comp)
 
     def answer(self, seat: int, pick: int) -> bool:
@@ -284,18 +287,25 @@ class Session:
         """
         results: list[Result | None] = []
         heard: set[int] = set()
+        waited = engine.paused(self.state)
         for seat, attempt in inputs:
             if seat in heard:
                 results.append(Result(seat, alongside.ONE_A_TICK))
                 continue
             heard.add(seat)
+            lanes = alongside.on(self.state)
             try:
+                if waited and not engine.paused(self.state):  # somebody said go: the first tick is the one after this
+                    raise Refusal("WRONG_PHASE", "It begins with the next tick.", self.game.turn_rule)
+                idle = self.game.idles(self.state, seat, attempt)
                 whole = self.play(seat, attempt, (comp or {}).get(seat, 0))
                 sent = whole and alongside.on(self.state) and self.state.lanes.has_sent(seat)
-                results.append(None if sent else Result(seat, WAITS if whole else BEGUN))
+                other = BEGUN if not whole else WAITS if lanes or idle else ACCEPTED
+                results.append(None if sent else Result(seat, other))
             except Refusal as no:
                 results.append(Result(seat, no.code, no))
-        decided = {int(one.seat): one.result for one in self.tick()}
+        begun = waited and not engine.paused(self.state)
+        decided = {} if begun else {int(one.seat): one.result for one in self.tick()}
         told = [
             Result(seat, decided.pop(seat)) if known is None else known
             for (seat, _), known in zip(inputs, results, strict=True)
