@@ -310,10 +310,9 @@ def test_R3_12_ties_are_drawn(order: list[int], expected: list[int]) -> None:
 
 
 def test_R3_12_within_each_group_of_equals() -> None:
-    t = race(HELD, seats=5, tick=9, chance=[[1, 0], [1, 0]], frozen=[False] * 5, announcer=4, first=4)
+    t = race(HELD, seats=5, tick=9, chance=[[1, 0], [2, 1, 0]], announcer=4, first=4)
     tick(t, "0 CALL", "3 CALL", "4 CALL")  # 10
     tick(t, "1 CALL", "2 CALL", comp={1: 2, 2: 2})  # 9
-    t.session.state.chance.script = [[1, 0], [2, 1, 0]]
     wait(t, 1)
     assert ended(t)  # in the order 2, 1, 4, 3, 0, all wrong
     t.session.state.chance.script = None
