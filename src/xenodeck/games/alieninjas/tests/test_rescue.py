@@ -131,7 +131,7 @@ def test_8_2_what_an_alieninja_costs(held: str, wilds: str, left: str) -> None:
     ],
 )
 def test_R5_6_what_does_not_pay_exactly_as_named_is_a_bad_payment(held: str, wilds: str) -> None:
-    assert no(rescue(hands=[held, ""], deck="C6T8"), f"CAPTURE S11 {wilds}") == "BAD_PAYMENT"
+    assert no(rescue(hands=[held, ""], deck="C6T8", discard="C5T8"), f"CAPTURE S11 {wilds}") == "BAD_PAYMENT"
 
 
 def test_R5_6_wilds_may_be_left_out() -> None:
@@ -146,7 +146,7 @@ def test_R5_6_the_type_of_a_triple_need_not_be_in_the_grid() -> None:
 
 
 def test_R5_5_among_equal_types_the_lowest_character_is_paid() -> None:
-    t = do(rescue(hands=["C6T1 C4T1 C2T1 C5T1 C3T1", ""], deck="C6T8"), "CAPTURE S11")
+    t = do(rescue(hands=["C6T1 C4T1 C2T1 C5T1 C3T1", ""], deck="C6T8", discard="C5T8"), "CAPTURE S11")
     assert sorted(t.table("hands")[0]) == ["C5T1", "C6T1"]
     t = do(rescue(hands=["C4T1 C6T1 C6T5 C4T5 C2T5 C3T5", ""], deck="C6T8"), "CAPTURE S11 T5")
     assert at(t, "hands") == ["C6T5", ""]
@@ -224,7 +224,7 @@ def test_R5_4_more_than_seven_are_trimmed_one_at_a_time() -> None:
     assert at(again(t), "state", "active") == ["TRIM", 0]
     do(t, "TRIM T1")
     assert at(t, "state", "active") == ["CHOOSE", 1]
-    assert sorted(t.table("hands")[0]) == "C1T2 C1T3 C1T4 C2T1 C2T2 C2T3 C6T6".split()
+    assert sorted(t.table("hands")[0]) == ["C1T2", "C1T3", "C1T4", "C2T1", "C2T2", "C2T3", "C6T6"]
     assert sorted(t.table("discard")) == ["C1T1", "C5T1", "C5T2", "C6T5"]
 
 
@@ -243,7 +243,7 @@ def test_R5_4_only_own_types_are_trimmed() -> None:
 
 def test_R5_5_among_equal_types_the_lowest_character_is_trimmed() -> None:
     held = "C6T1 C3T1 C2T1 C5T1 C1T2 C1T3 C1T4"
-    t = do(rescue(hands=[held, ""], deck="C6T5 C6T6"), "DRAW", "STOP", "TRIM T1")
+    t = do(rescue(hands=[held, ""], deck="C6T5 C6T6", discard="C5T8"), "DRAW", "STOP", "TRIM T1")
     assert "C2T1" in t.table("discard")
     assert "C2T1" not in t.table("hands")[0]
 
@@ -321,14 +321,15 @@ def test_R5_11_by_default_one_draws_and_stops() -> None:
     t.session.answer_by_default(0)
     assert at(t, "state", "revealed") == ["PUSH", "C6T1"]
     t.session.answer_by_default(0)
-    assert at(t, "active", "hands") == [1, [f"{THREE} C6T1", ""]] or sorted(t.table("hands")[0])[-1] == "C6T1"
+    assert at(t, "active") == 1
+    assert sorted(t.table("hands")[0]) == ["C1T1", "C2T1", "C3T1", "C6T1"]
 
 
 @pytest.mark.parametrize(
     ("held", "trimmed"),
     [
         ("C1T1 C2T1 C1T2 C2T2 C1T3 C2T3 C3T3", "C6T5"),
-        ("C1T1 C2T1 C1T2 C2T2 C1T5 C2T3 C3T3", "C1T5"),  # two of T1, T2, T3, T5: T1 is the lowest …
+        ("C1T1 C2T1 C1T2 C2T2 C1T5 C2T3 C3T3", "C1T1"),  # two of each
         ("C1T7 C2T1 C3T1 C1T2 C2T2 C3T2 C4T2", "C6T5"),
         ("C1T3 C2T1 C3T1 C1T2 C2T2 C3T2 C4T2", "C1T3"),
     ],
@@ -336,8 +337,6 @@ def test_R5_11_by_default_one_draws_and_stops() -> None:
 def test_R5_11_by_default_the_rarest_type_is_trimmed_the_lowest_first(held: str, trimmed: str) -> None:
     t = do(rescue(hands=[held, ""], deck="C6T5 C6T6"), "DRAW", "STOP")
     t.session.answer_by_default(0)
-    if "C1T5" in held:
-        trimmed = "C1T1"
     assert trimmed in t.table("discard")
     assert at(t, "active") == 1
 
