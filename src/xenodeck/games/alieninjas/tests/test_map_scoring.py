@@ -53,6 +53,11 @@ def replica(side: str, character: int = 1) -> str:
     return nine(character, "".join(sign or rest.pop() for sign in shown))
 
 
+def other_map(side: str) -> str:
+    """A map for somebody else, with the same side up."""
+    return ("P2" if side.startswith("P1") else "P1") + side[2]
+
+
 def face_up(side: str, optional: bool) -> list[int]:
     return [at + 1 for at, sign in enumerate(cells(side)) if sign and (optional or not sign.endswith("*"))]
 
@@ -60,8 +65,7 @@ def face_up(side: str, optional: bool) -> list[int]:
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("optional", [False, True])
 def test_2_4_every_map_can_be_replicated(side: str, optional: bool) -> None:
-    other = "P1a" if side[:2] != "P1" else "P2a"
-    t = race(maps=[side, other], grids=[replica(side), nine(2)], up=[face_up(side, optional), []])
+    t = race(maps=[side, other_map(side)], grids=[replica(side), nine(2)], up=[face_up(side, optional), []])
     tick(t, "0 CALL")
     mandatory = 4 if side.endswith("a") else 6
     assert points(t) == [mandatory + (3 if optional else 1), 0]
@@ -71,7 +75,7 @@ def test_2_4_every_map_can_be_replicated(side: str, optional: bool) -> None:
 def test_2_4_no_cell_of_it_may_be_missing(side: str) -> None:
     for cell in face_up(side, False):
         up = [one for one in face_up(side, True) if one != cell]
-        t = race(maps=[side, "P1a" if side[:2] != "P1" else "P2a"], grids=[replica(side), nine(2)], up=[up, []])
+        t = race(maps=[side, other_map(side)], grids=[replica(side), nine(2)], up=[up, []])
         tick(t, "0 CALL")
         assert not ended(t)
 
