@@ -328,8 +328,10 @@ def retold(t: Scenario, viewer: int) -> str:
 
 
 def shown(t: Scenario, viewer: int) -> str:
-    """The view of ``viewer`` as text."""
-    return json.dumps(t.session.view(viewer).to_data())
+    """The view of ``viewer`` as text, without the box: what is not used lies there openly."""
+    view = t.session.view(viewer).to_data()
+    view["places"].pop("box", None)
+    return json.dumps(view)
 
 
 def viewers(t: Scenario) -> range:

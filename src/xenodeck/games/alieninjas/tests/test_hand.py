@@ -295,8 +295,8 @@ INCOMPLETE = [
     "C1T1 C2T2 C3T3 C1X",
     "C1T1 C2T2 C3T3 C4T3",  # a type twice
     "C1T1 C2T1 C3X C4X",
-    "C1T1 C2T2 C3T3 C4T4 C5X",
-    "C1T1 C2T2 C3T3 C4T4 C5T5",
+    "C1T1 C2T2 C3T3 C1X C4T4",  # five cards
+    "C1T1 C2T2 C3T3 C5T5 C4T4",
 ]
 
 
@@ -321,7 +321,7 @@ def test_R4_8_nothing_else_does(cards: str) -> None:
 
 
 def test_R4_8_a_discard_may_complete_as_well() -> None:
-    t = do(hand(hands=["", "C1T1 C2T2 C3T3 C4T4 C6T5 C6T6"], active=1), "DISCARD C6T5 C6T6 move T1 T4")
+    t = do(hand(hands=["", "C1T1 C2T2 C3T3 C4T4 C6T1 C6T2"], active=1), "DISCARD C6T1 C6T2 move T1 T4")
     assert ended(t)
     assert points(t) == [0, 3 + 2 * 2 + 1 + 3 * 2]
     t.session.go_on()
@@ -343,7 +343,7 @@ def test_R4_8_with_that_off_camouflage_still_needs_different_characters() -> Non
 
 
 def test_R4_8_others_complete_only_in_their_own_turn() -> None:
-    t = hand(hands=["C5T5", "C1T1 C2T2 C3T3 C4T4", ""], active=2)
+    t = hand(hands=["C1T5", "C1T1 C2T2 C3T3 C4T4", ""], active=2)
     do(t, "DRAW")
     assert not ended(t)
 

@@ -22,7 +22,7 @@ def mode_of(name: str) -> str:
     return OF.get(name[:2], "m2_memory")
 
 
-def settled(mode: str, **options: object) -> dict[str, Any]:
+def settled(mode: str, /, **options: object) -> dict[str, Any]:
     return dict(find("alieninjas").setup(3, options, mode).settings)
 
 

@@ -44,7 +44,7 @@ def test_8_2_a_bust_with_the_second_card() -> None:
 
 
 def test_R5_2_a_bust_never_costs_the_hand() -> None:
-    t = do(rescue(deck="C6T1 C2T1 C6T4", hands=[SEVEN, ""]), "DRAW", "MORE")
+    t = do(rescue(deck="C6T1 C4T1 C6T4", hands=[SEVEN, ""]), "DRAW", "MORE")
     assert t.table("hands")[0] == SEVEN.split()
 
 

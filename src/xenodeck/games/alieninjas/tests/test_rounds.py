@@ -116,7 +116,7 @@ def test_RG_3_a_game_has_so_many_rounds(mode: str, rounds: int) -> None:
 
 
 LAST = {  # mode -> what makes the last round 2, 0, 1 for seats 0, 1, 2 in the positions above, and what is scored
-    "m1_claim": {"gained": ["C2T2", "", "C2T1"]},
+    "m1_claim": {"gained": ["C5T2", "", "C5T1"]},
     "m4_hand": {"hands": ["C1T3", "", "C3T3"], "deck": "C6T7"},
 }
 
