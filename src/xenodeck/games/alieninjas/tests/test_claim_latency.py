@@ -197,3 +197,20 @@ def test_RG_9_a_hold_shows_to_nobody() -> None:
     wait(other, 1)
     for viewer in (-1, 0, 1):
         assert t.session.view(viewer).to_data() == other.session.view(viewer).to_data()
+
+
+@pytest.mark.parametrize("waited", [0, 1, 2])
+def test_RG_9_a_hold_at_the_deadline_may_be_written_down_too(waited: int) -> None:
+    t = wait(held({"flip_deadline": 5}), 4)
+    tick(t, "2 CLAIM 1")  # in the tick in which the card would have been flipped
+    other = again(wait(t, waited))
+    wait(other, 3 - waited)
+    assert at(other, "gained", "flipper") == [["", "", "C1T1"], 2]
+
+
+def test_RG_9_a_hold_in_the_closing_window_may_be_written_down_too() -> None:
+    t = wait(held({"last_card_claimable": True}, piles=["C2T1 C2T2", "C3T1", "C4T1 C4T2"]), 1)
+    tick(t, "1 FLIP")
+    wait(t, 1)
+    tick(t, "0 CLAIM 2")  # in the last tick of the window
+    assert ended(wait(again(wait(t, 1)), 2))

@@ -383,3 +383,15 @@ def test_R3_12_a_hold_may_be_written_down() -> None:
     tick(t, "1 CALL", comp={1: 2})
     other = wait(again(t), 1)
     assert points(other) == points(wait(t, 1)) == [4, 5]
+
+
+@pytest.mark.parametrize("limit", [2, 3])
+def test_R3_12_no_clock_runs_during_a_hold(limit: int) -> None:
+    t = wait(race({**HELD, "m3_round_limit": limit}, seats=3), 1)
+    tick(t, "0 CALL")  # tick 2, held for two more
+    assert not ended(wait(t, 1))
+    wait(t, 1)
+    assert ended(t) is (limit == 2)  # tick 2 has passed, and what was held does not count
+    if limit == 3:
+        assert at(t, "frozen") == [True, False, False]
+        assert ended(wait(t, 1))

@@ -120,3 +120,12 @@ def test_9_a_character_that_the_box_has_not_is_refused() -> None:
     for wrong in ({"m2_characters": ["C1", "C4"]}, {"m2_multiplier": "M4"}):
         with pytest.raises(BadConfig):
             setup(2, {"data_pack": SMALL, **wrong}, "m2_memory")
+
+
+def test_R5_10_a_box_whose_cards_could_all_be_held_is_refused() -> None:
+    """Every turn begins with a deck: that takes more camouflage cards than full hands hold, here 15."""
+    setup = find("alieninjas").setup
+    setup(2, RESCUE, "m5_rescue")
+    for seats in (3, 6):
+        with pytest.raises(BadConfig):
+            setup(seats, RESCUE, "m5_rescue")
