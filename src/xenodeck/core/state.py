@@ -120,24 +120,9 @@ class State(Cards):
 
     # beyond thirty attributes CPython 3.11 gives up its compact layout, and the interpreted engine a tenth of its speed
     __slots__ = (
-        "setup",
-        "seats",
-        "agenda",
-        "depth",
-        "options",
-        "asked",
-        "before",
-        "answers",
-        "befores",
-        "opened",
-        "since",
-        "revealed",
-        "rounds",
-        "over",
-        "truncated",
-        "lanes",
-        "ready",
-    )
+        "setup", "seats", "agenda", "depth", "options", "asked", "before", "answers", "befores",
+        "opened", "since", "revealed", "rounds", "over", "truncated", "lanes", "ready",
+    )  # fmt: skip
 
     def __init__(
         self,
