@@ -91,7 +91,9 @@ class Alieninjas(Game):
         """R3.2 START in the pause before a race."""
         action = as_action(attempt)
         paused = s.agenda[s.depth - 1].rule.pause(s, s.agenda[s.depth - 1])
-        return paused.kind == "start" and is_seated(s, seat) and action is not None and dict(action) == {"type": "START"}
+        return (
+            paused.kind == "start" and is_seated(s, seat) and action is not None and dict(action) == {"type": "START"}
+        )
 
     def idles(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
         """3.1 WAIT is what everybody may do in a mode that ticks, busy or frozen."""
