@@ -161,7 +161,7 @@ class Mapper(Policy):
 
 
 MAP_POLICIES: Final[dict[str, Policy]] = {
-    "novice": Mapper(4.0, False, False),
-    "agent": Mapper(2.0, False, True),
-    "shadow": Mapper(1.0, True, True),
+    "novice": Mapper(6.0, False, False),
+    "agent": Mapper(3.5, False, True),
+    "shadow": Mapper(2.0, True, True),
 }
