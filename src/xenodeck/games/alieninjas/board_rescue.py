@@ -86,8 +86,10 @@ WIDE = 8
 
 
 def picture(drawn: Mapping[str, Any], width: int) -> Lines:
-    """The layout row by row: Alieninjas (a star: the viewer can pay), the civilians they lie over between them; below what is revealed, with the
-    odds of a bust."""
+    """The layout row by row: Alieninjas (a star: the viewer can pay), the civilians they lie over between them.
+
+    Below what is revealed, with the odds of a bust.
+    """
     lines: Lines = []
     rows: list[list[Mapping[str, Any]]] = []
     for slot in drawn["slots"]:
