@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import BadPosition, PileKey, Policy, Posting, Refusal, Rule
+from xenodeck.core import BadPosition, Option, PileKey, Policy, Posting, Prospect, Refusal, Rule, View
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.state import Ninja, NinjaSetup
 
@@ -100,6 +100,10 @@ class ModeKit:
 
     def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
         """The board in lines for a terminal: pieces of text, each with the code of the card it shows, or nothing."""
+        return []
+
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        """What an option would certainly bring, from the view and nothing else."""
         return []
 
     def refuse(self, s: Any, seat: int, question: str, word: str) -> Refusal | None:

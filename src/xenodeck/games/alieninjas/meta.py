@@ -6,7 +6,22 @@ import json
 from collections.abc import Mapping
 from typing import Any, cast
 
-from xenodeck.core import Bot, Game, Gentle, Mode, Policy, PolicyBot, Posting, Refusal, Setup, State, Value
+from xenodeck.core import (
+    Bot,
+    Game,
+    Gentle,
+    Mode,
+    Option,
+    Policy,
+    PolicyBot,
+    Posting,
+    Prospect,
+    Refusal,
+    Setup,
+    State,
+    Value,
+    View,
+)
 from xenodeck.games.alieninjas import pack as packs, settings as options
 from xenodeck.games.alieninjas.actions import CODES, FAULTS, bad, kind_of
 from xenodeck.games.alieninjas.kits import KITS, MODES
@@ -65,6 +80,9 @@ class Alieninjas(Game):
 
     def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
         return {"mode": setup.mode, **kit_of(setup).board(setup, seen)}
+
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        return KITS[view.setup.mode].prospects(view, option)
 
     def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
         return KITS[board["mode"]].picture(board, width)
