@@ -268,7 +268,8 @@ def test_RG_4_all_codes_are_in_the_order_of_the_page() -> None:
         "HAND_LIMIT, PASS_NOT_ALLOWED, NOT_IN_HAND, DUPLICATE_CARD, WILD_NOT_ALONE, NO_MATCH, MIXED_CRITERIA, "
         "MULTIPLIER_NOT_ALLOWED, MULTIPLIER_TARGET, TYPE_NOT_IN_GRID, BAD_PAYMENT"
     )
-    assert list(find("alieninjas").faults)[:28] == page.split(", ")
+    refused = [code for code in page.split(", ") if code != "INTERRUPTED"]  # that is a result of a tick, no refusal
+    assert [code for code in find("alieninjas").faults if code != "INTERRUPTED"] == refused
 
 
 def test_RG_4_a_refused_input_of_a_tick_leaves_the_others_alone() -> None:
