@@ -10,7 +10,7 @@ from xenodeck.games.alieninjas.tests.tables import claim, do, hand, idle, memory
 from xenodeck.testkit import Scenario
 
 TABLES: dict[str, Any] = {"m1": claim, "m2": memory, "m3": race, "m4": hand, "m5": rescue}
-KNOWN = {
+KNOWN: dict[str, list[dict[str, Any]]] = {
     "m1": [{"type": "FLIP"}, {"type": "CLAIM", "seq": 1}],
     "m2": [{"type": "PEEK", "cell": 1}, {"type": "REVEAL", "cell": 1}],
     "m3": [{"type": "LOOK", "cell": 1}, {"type": "CALL"}, {"type": "SWAP", "cells": [1, 2]}],

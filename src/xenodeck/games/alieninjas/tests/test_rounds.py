@@ -61,7 +61,7 @@ def finish(mode: str, options: dict[str, object] | None = None, /, **position: A
     return t
 
 
-FIRST_MOVES = {
+FIRST_MOVES: dict[str, dict[str, Any]] = {
     "m1_claim": {"type": "FLIP"},
     "m2_memory": {"type": "PEEK", "cell": 1},
     "m3_map": {"type": "START"},
@@ -115,7 +115,9 @@ def test_RG_3_a_game_has_so_many_rounds(mode: str, rounds: int) -> None:
 # -- ranks -------------------------------------------------------------------------------------------------------------
 
 
-LAST = {  # mode -> what makes the last round 2, 0, 1 for seats 0, 1, 2 in the positions above, and what is scored
+LAST: dict[
+    str, dict[str, Any]
+] = {  # mode -> what makes the last round 2, 0, 1 for seats 0, 1, 2 in the positions above, and what is scored
     "m1_claim": {"gained": ["C5T2", "", "C5T1"]},
     "m4_hand": {"hands": ["C1T3", "", "C3T3"], "deck": "C6T7"},
 }
