@@ -314,3 +314,15 @@ def test_RG_8_turns_have_a_time_limit_and_races_have_none() -> None:
         assert setup.settings["turn_timeout_s"] == 30
         assert setup.settings["disconnect_grace_s"] == 60
         assert setup.settings["bot_takeover"] is True
+
+
+def test_RG_8_the_stated_default_is_played_even_where_passing_is_free() -> None:
+    t = hand(FREE)
+    t.session.answer_by_default(0)
+    assert at(t, "hands", "passes", "active") == [["C6T5", ""], 0, 1]
+    t = rescue(FREE)
+    t.session.answer_by_default(0)
+    assert at(t, "state", "revealed") == ["PUSH", "C6T1"]
+    t = memory(FREE)
+    t.session.answer_by_default(0)
+    assert at(t, "active", "turns") == [1, 1]
