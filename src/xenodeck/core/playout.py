@@ -80,8 +80,8 @@ def play_many(s: State, policies: list[Policy], quick: i64, limit: i64, leaps: b
 def empty_ticks(s: State, policies: list[Policy], base: i64) -> i64:
     """In how many coming ticks nothing happens: no seat does anything, nor does the rule by itself.
 
-    All plans are made from dice that stay the same for one occasion, so it can be said beforehand. The machine then does
-    the next tick as ever: a game comes out the same with leaps and without.
+    All plans are made from dice that stay the same for one occasion, so it can be said beforehand. The machine then
+    does the next tick as ever: a game comes out the same with leaps and without.
     """
     lanes = s.lanes
     f = s.agenda[s.depth - 1]

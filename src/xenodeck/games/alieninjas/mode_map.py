@@ -113,7 +113,7 @@ class MapKit(ModeKit):
         cells = int(s.map_terms().cells)
         if kind == "SWAP":
             check_fields(action, ("cells",))
-            chosen = two_cells(action, "cells", cells)
+            chosen: tuple[int, ...] = two_cells(action, "cells", cells)
         else:
             check_fields(action, ("cell",))
             chosen = (cell(action, "cell", cells),)
