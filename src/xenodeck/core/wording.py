@@ -13,7 +13,7 @@ from xenodeck.core.errors import GameError
 
 FIRST = "en"  # every game speaks it
 COMMON = Path(__file__).with_name("words")
-RULE_LINE = re.compile(r"^\*\*(\d+\.\d+|[A-Z]+\d+(?:\.\d+)?)\s+(.*?)\*\*\s*(.*)$")
+RULE_LINE = re.compile(r"^\*\*(\d+\.\d+|[A-Z]+\.?\d+(?:\.\d+)?)\s+(.*?)\*\*\s*(.*)$")
 
 
 @dataclass(frozen=True)
