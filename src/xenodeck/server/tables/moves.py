@@ -82,7 +82,7 @@ async def hear_or_make(table: Table, seat: int, message: Move, comp: int) -> Hea
     refuse_halted(table)
     refuse_stale(table, seat, message.ask)
     attempt = attempt_of(message.words, message.action)
-    if live.on(table):
+    if live.on(table) and table.info.lesson is None:
         heard = live.hear(table, seat, attempt, message.id, message.afresh, comp)
         if heard is not None:
             table.info.seats[seat].late = 0
