@@ -83,6 +83,12 @@ class Words:
         """The sentence under ``section.key`` with ``facts`` filled in; ``{n|one|many}`` chooses by number."""
         return fill(self.get(section, key), facts, self.language)
 
+    def in_short(self, mode: str) -> dict[str, Any]:
+        """The game in one minute: ``win``, ``turn``, ``others`` and ``cards``; of ``mode`` where each has its own."""
+        table: dict[str, Any] = self.table.get("in_short", {})
+        own = table.get(mode, table)
+        return own if isinstance(own, dict) else {}
+
     def text(self) -> str:
         return self.page.read_text("utf-8")
 
