@@ -146,7 +146,7 @@ async def one_game(game: GameId, lang: Lang = "en") -> GameSchema:
 
 @get("/api/games/{game:str}/in_short", responses=PROBLEMS)
 async def game_in_short(game: GameId, lang: Lang = "en", mode: ModeId = "") -> InShort:
-    """A turn in three pictures and every card in a line, for whoever has a minute; of one mode where each has its own."""
+    """A turn in three pictures and every card in a line, for whoever has a minute; ``mode``: where each has its own."""
     return in_short.of(games.find(game), lang, mode)
 
 
