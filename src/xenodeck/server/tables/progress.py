@@ -70,8 +70,8 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
     entries = table.time_entry()
     words = session.inputs[-1].words if whole else session.unfinished(seat)
     teaching.note_move(table.info, table.game, seat, words)
-    if live.has_sent(table, seat):  # only in a lesson: there time stands still, and a move brings its own tick
-        entries += live.tick_for(table, seat, words, move_id)
+    if live.has_sent(table, seat):
+        entries += live.tick_for(table, seat, words, move_id)  # in a lesson, where no other time passes
     else:
         entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
     await settle(table, entries, mark, moved=whole)
