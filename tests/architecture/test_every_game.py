@@ -280,9 +280,22 @@ def test_every_refusal_has_a_sentence(game: Game) -> None:
             assert texts(code), f"{module.name}:{call.lineno} refuses with a code that cannot be read here"
             faults |= set(texts(code))
     assert {"GAME_OVER", "NOT_YOUR_TURN"} <= faults
+    faults |= results_given(game)
     spelt = {game.spelt(fault) for fault in faults}
     assert set(game.faults) <= spelt, "the order of faults names one that nothing is refused with"
     assert not missing(game, "refusals", spelt)
+
+
+def results_given(game: Game) -> set[str]:
+    """Codes that a rule writes down as what became of a move, where everybody acts at their own pace."""
+    found: set[str] = set()
+    for module in modules(game.folder):
+        for node in ast.walk(tree(module)):
+            if isinstance(node, ast.Assign) and any(
+                isinstance(t, ast.Attribute) and t.attr == "result" for t in node.targets
+            ):
+                found |= set(texts(node.value))
+    return found
 
 
 @every_version
@@ -451,9 +464,10 @@ def atoms(data: Any) -> list[Any]:
 @every_version
 def test_what_a_game_draws_is_plain_data_that_scenes_can_hold(game: Game) -> None:
     """No decimals, which programs write differently, and no nulls, which mean that something is gone."""
-    dice = Dice(1)
+    dice, laid = Dice(1), set()
     for extra in range(8):
         s = begin(game, extra, extra)
+        laid |= {place.name for place in s.layout.places}
         for _ in range(60):
             for viewer in range(-1, s.seats):
                 drawn = game.board(s.setup, view(s, viewer).to_data())
@@ -462,7 +476,7 @@ def test_what_a_game_draws_is_plain_data_that_scenes_can_hold(game: Game) -> Non
             if s.over:
                 break
             step(s, dice)
-    assert set(game.drawn) <= {place.name for place in s.layout.places}
+    assert set(game.drawn) <= laid
 
 
 SHARED_FOR_LIFE = {"setup", "layout", "sees", "seats", "face", "pool", "zones", "agenda", "chance", "shared", "log"}
