@@ -281,7 +281,7 @@ class Cards:
         cards[first], cards[second] = other, one
 
     def note(self, card: i64, seats: i64) -> None:
-        """``seats`` have just seen ``card``: a leaky memory loses what is long ago. Nobody's is asked in quick games."""
+        """``seats`` have just seen ``card``: a leaky memory loses what is long ago. In quick games none is asked."""
         if self.chance.quick != 0:
             return
         viewers = [seat for seat in range(self.layout.seats) if seats & BITS[seat]]
