@@ -7,11 +7,20 @@ from typing import Any
 
 from xenodeck.core import BITS, EVERYONE, PASS, PileKey, Policy, Posting, Refusal, Rule, is_count, is_seat
 from xenodeck.games.alieninjas import board_rescue
-from xenodeck.games.alieninjas.actions import Action, bad as bad_argument, check_fields, code_of, unknown, wrong_phase
+from xenodeck.games.alieninjas.actions import (
+    Action,
+    bad as bad_argument,
+    check_fields,
+    code_of,
+    kind_of,
+    unknown,
+    wrong_phase,
+)
 from xenodeck.games.alieninjas.kit import ModeKit, bad
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.play import rescue
 from xenodeck.games.alieninjas.play.rounds import OPENING
+from xenodeck.games.alieninjas.policy_rescue import RESCUE_POLICIES
 from xenodeck.games.alieninjas.state import ALIENINJA, CAMOUFLAGE, CIVILIAN, RESCUE
 from xenodeck.games.alieninjas.state_rescue import (
     CAPTURED,
@@ -65,7 +74,7 @@ class RescueKit(ModeKit):
 
     def read(self, s: Any, seat: int, action: Action) -> list[int]:
         """8.2 RG.4"""
-        kind = action.get("type")
+        kind = kind_of(action)
         if kind not in TAKES or (kind == "PASS" and not s.terms().free_pass):
             raise unknown(action)
         if TAKES[kind] != state_of(s) or (kind == "MORE" and not s.zones[DECK]):
@@ -177,7 +186,7 @@ class RescueKit(ModeKit):
             assert all(len(s.zones[HELD + seat]) <= MOST_HELD for seat in range(s.seats))
 
     def policies(self) -> dict[str, Policy]:
-        return {}
+        return RESCUE_POLICIES
 
 
 def state_of(s: Rescue) -> str:
