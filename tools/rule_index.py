@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import takewhile
 
 os.environ["XENODECK_ENGINE"] = "interpreted"  # compiled classes carry no docstrings
 
@@ -18,7 +19,8 @@ def index(game: Game) -> str:
     for rule in game.rules:
         text = " ".join((type(rule).__doc__ or "").split())
         words = text.split(" ")
-        numbers = [w for w in words[:3] if w[0].isdigit()]
+        known = {rule.number for rule in game.words().rules()}
+        numbers = list(takewhile(lambda word: word.rstrip(",:") in known or word[0].isdigit(), words[:3]))
         said = " ".join(words[len(numbers) :])
         lines.append(f"| {', '.join(numbers)} | `{type(rule).__name__}` | {said} |")
     return "\n".join(lines)
