@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from itertools import takewhile
 
 os.environ["XENODECK_ENGINE"] = "interpreted"  # compiled classes carry no docstrings
 
@@ -15,12 +14,12 @@ START, END = "<!-- rules -->", "<!-- /rules -->"
 
 def index(game: Game) -> str:
     """The table of a game's rules, in the order of its list."""
+    known = {rule.number for rule in game.words().rules()}
     lines = ["| rule | class | what it says |", "|---|---|---|"]
     for rule in game.rules:
         text = " ".join((type(rule).__doc__ or "").split())
         words = text.split(" ")
-        known = {rule.number for rule in game.words().rules()}
-        numbers = list(takewhile(lambda word: word.rstrip(",:") in known or word[0].isdigit(), words[:3]))
+        numbers = [w for w in words[:3] if w[0].isdigit() or w in known]
         said = " ".join(words[len(numbers) :])
         lines.append(f"| {', '.join(numbers)} | `{type(rule).__name__}` | {said} |")
     return "\n".join(lines)
