@@ -196,6 +196,14 @@ def paused(s: State) -> bool:
     return s.depth > 0 and not s.over and s.agenda[s.depth - 1].rule.mode == PAUSE
 
 
+def between_rounds(s: State) -> bool:
+    """Is the game over, or does it pause between two rounds?"""
+    if s.over or not paused(s):
+        return s.over
+    f = s.agenda[s.depth - 1]
+    return f.rule.pause(s, f).kind == "round"
+
+
 def go_on(s: State) -> None:
     """The pause is over."""
     if not paused(s):

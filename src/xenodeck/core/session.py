@@ -13,7 +13,7 @@ from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Attempt, Game
 from xenodeck.core.inputs import BEGUN, DRAWN, GO_ON, LAPSED, WAITS, Input, Result
-from xenodeck.core.lanes import Sent
+from xenodeck.core.lanes import ACCEPTED, Sent
 from xenodeck.core.state import LAPSE, State
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
@@ -124,6 +124,9 @@ class Session:
         """
         if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):
             return self.be_ready(seat)
+        if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
+            self.restart(seat)
+            return True
         return self._make(seat, read(self.game, self.state, seat, attempt), comp)
 
     def answer(self, seat: int, pick: int) -> bool:
@@ -263,26 +266,38 @@ class Session:
         """
         results: list[Result | None] = []
         heard: set[int] = set()
+        waited = engine.paused(self.state)
         for seat, attempt in inputs:
             if seat in heard:
                 results.append(Result(seat, alongside.ONE_A_TICK))
                 continue
             heard.add(seat)
+            lanes = alongside.on(self.state)
             try:
+                if waited and not engine.paused(self.state):  # somebody said go: the first tick is the one after this
+                    raise Refusal("WRONG_PHASE", "It begins with the next tick.", self.game.turn_rule)
                 late = (comp or {}).get(seat, 0)
+                idle = False
                 if isinstance(attempt, list):  # the answers themselves: it was read when it came
                     whole = self._make(seat, attempt, late)
                 else:
+                    idle = self.game.idles(self.state, seat, attempt)
                     whole = self.play(seat, attempt, late)
                 sent = whole and alongside.on(self.state) and self.state.lanes.has_sent(seat)
-                results.append(None if sent else Result(seat, WAITS if whole else BEGUN))
+                other = BEGUN if not whole else WAITS if lanes or idle else ACCEPTED
+                results.append(None if sent else Result(seat, other))
             except Refusal as no:
                 results.append(Result(seat, no.code, no))
-        decided = {int(one.seat): one.result for one in self.tick()}
-        told = [
-            Result(seat, decided.pop(seat)) if known is None else known
-            for (seat, _), known in zip(inputs, results, strict=True)
-        ]
+        begun = waited and not engine.paused(self.state)
+        decided = {} if begun else {int(one.seat): one.result for one in self.tick()}
+        told: list[Result] = []
+        for (seat, attempt), known in zip(inputs, results, strict=True):
+            if known is None:
+                known = Result(seat, decided.pop(seat))
+            elif known.refusal is not None and not isinstance(attempt, list):
+                code = self.game.after_tick(self.state, seat, attempt, known.refusal)
+                known = known if code == known.result else Result(seat, code)
+            told.append(known)
         return [*told, *(Result(seat, result) for seat, result in decided.items())]
 
     def go_on(self) -> None:

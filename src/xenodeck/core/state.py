@@ -390,6 +390,10 @@ class Rule(Generic[S]):
         """The own deadline of a seat; looked at where ``deadline`` is not 0."""
         return self.deadline(s, f)
 
+    def quiet(self, s: S, f: Frame) -> int:
+        """In how many coming ticks nothing at all would happen by itself, if nobody sent anything."""
+        return 0
+
     def occasion(self, s: S, f: Frame, seat: i64) -> int:
         """A number that changes when there is something new to react to: a bot keeps its plan until then."""
         return s.lanes.number[seat]
