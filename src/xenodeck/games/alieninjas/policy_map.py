@@ -10,7 +10,8 @@ from xenodeck.core import BITS, WAIT, Policy, Reaction, State
 from xenodeck.games.alieninjas.state import NO_TYPE
 from xenodeck.games.alieninjas.state_map import CALL, DOWN, GRID, LOOK, SWAP, UP, MapRace
 
-REASONS: Final = ["map_think", "map_look", "map_up", "map_down", "map_swap", "map_call"]  # by action
+REASONS: Final = ["map_think", "map_look", "map_up", "map_down", "map_swap", "map_call", "map_pick"]  # by action
+PICKING: Final = 6
 UNKNOWN: Final = -2  # the type of a card that it does not know
 NEVER: Final = 1 << 30
 CLOSE: Final = 3  # open cards of somebody who may soon call
@@ -68,7 +69,7 @@ class Mapper(Policy):
         before = s.earlier(seat)
         kind: i64 = before[0] if len(before) > 0 else self.choose(s, seat, options, dice)
         if options[0] != WAIT and len(before) == 0:
-            return "", {}
+            return REASONS[PICKING], {}
         return REASONS[max(kind, 0)], {}
 
     def types(self, s: MapRace, seat: i64) -> list[int]:
