@@ -125,7 +125,7 @@ async def test_the_time_of_a_lesson_survives_a_kill_too(tmp_path: Path) -> None:
             assert player.scene.coach is not None
             assert player.scene.coach.step == 3
             assert player.scene.view is not None
-            assert player.scene.view.places["gained"][0]["cards"] == ["C1T3"]
+            assert player.scene.view.places["gained"][0].cards == ["C1T3"]
             await follow(player)
             assert player.scene.result is not None
             assert player.scene.result.scores == [5, 1]
