@@ -17,7 +17,7 @@ import pytest
 from real_server import PATIENCE
 from server.proxy import chaotic
 from server.registries import GAMES
-from server.serving import Serving, Sitting, numbers, serving, sit_down, whoever_is_asked
+from server.serving import Serving, Sitting, numbers, pick, serving, sit_down, whoever_is_asked
 from server.test_never_lost import killed_now_and_then, record_of
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
@@ -108,9 +108,54 @@ async def test_two_race_over_sockets_one_of_them_on_a_bad_line(mode: str, tmp_pa
         assert numbers(metrics.decode(), "xenodeck_tick_lateness_seconds_count") > 10
 
 
-async def stubborn(player: Player, seed: int) -> Counter[str]:
+@pytest.mark.parametrize(("game", "options"), [("pairs", {"peek_ms": 60, "turn_s": 5}), ("halftime", {})])
+async def test_looks_and_pauses_outlive_a_bad_line_and_a_killed_server(
+    game: str, options: dict[str, Any], tmp_path: Path
+) -> None:
+    with serving(tmp_path, "--limits", "1000", "--bots", "1", "--countdown", "0", "--snapshots", "5") as server:
+        sitting = await sit_down(server.api(), game, 2, seed=5, options=options)
+        async with chaotic(sitting.api.socket, 3, lost=0.02, doubled=0.05, cut=0.01) as (address, chaos):
+            chaos.delay, chaos.jitter = 0.005, 0.01
+            async with (
+                sitting.player(0, pause=0.05, longest_pause=0.3) as near,
+                Player(address, sitting.table, sitting.tokens[1], pause=0.05, longest_pause=0.3) as far,
+            ):
+                playing = [
+                    asyncio.create_task(stubborn(player, seed, in_turn)) for seed, player in enumerate((near, far))
+                ]
+                await killed_now_and_then(server, 2, Random(1))
+                became = await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
+        text = await record_of(sitting)
+        again = Record.read(text).replay(GAMES[game])
+        assert again.state.over and Record.of(again).text() == text
+        made = Counter(entry.seat for entry in again.inputs)
+        assert all(results["made"] <= made[seat] for seat, results in enumerate(became)), (became, made)
+
+
+async def in_turn(player: Player, seed: int) -> Counter[str]:
+    """Answer whatever is asked, and be ready, until it is over. What became of it."""
+    became = Counter[str]()
+    while not player.over:
+        pause, question = player.scene.pause, player.question
+        try:
+            if pause is not None and player.scene.you in pause.waits_for and player.scene.you not in pause.ready:
+                await player.ready()
+            elif question is not None and pause is None:
+                whole = not question.before and question.name != "how"
+                await player.move(pick(question, seed), ask=question.ask)
+                became["made"] += whole
+            else:
+                await asyncio.wait_for(player.changed(), PATIENCE)
+        except Refused as no:
+            assert no.code in OUT_OF_TIME | {"NOT_PAUSED", "NOT_ASKED"}, no
+            became[no.code] += 1
+            await player.ping()
+    return became
+
+
+async def stubborn(player: Player, seed: int, play: Any = None) -> Counter[str]:
     """Over a bad line: what hears nothing for a while comes back anew."""
-    racing = asyncio.create_task(race(player, seed))
+    racing: asyncio.Task[Counter[str]] = asyncio.create_task((play or race)(player, seed))
     while not racing.done():
         before = player.mirror.seq, player.seatings
         await asyncio.wait({racing}, timeout=2.0)

@@ -70,7 +70,7 @@ class MapKit(ModeKit):
         assert isinstance(s, MapRace)
         if no.code != "BUSY" or kind_of(action) == "CALL":
             return no.code
-        if s.agenda[s.depth - 1].rule is not RACING:
+        if s.over or s.agenda[s.depth - 1].rule is not RACING:
             return VOID if s.ender >= 0 else no.code
         if s.lanes.hold_until < 0 and s.window != s.now + 1:
             return no.code
