@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Peer: Alieninjas in plain Python, written from the rules page alone.
 
-Its purpose is comparison, card by card and tick by tick, with an engine written separately; numbers such as 4.2 or R5.10
-are those of the rules page. Every mode is a table of its own: ask ``decision()``, answer with ``decide()`` or
+Its purpose is comparison, card by card and tick by tick, with an engine written separately; numbers such as R5.10 are
+those of the rules page. Every mode is a table of its own: ask ``decision()``, answer with ``decide()`` or
 ``attempt()``, let a tick pass with ``step()``, look with ``snapshot()``. Chance is noted in ``chance``.
 """
 

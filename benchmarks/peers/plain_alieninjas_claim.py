@@ -11,6 +11,7 @@ from plain_alieninjas_table import CARDS, NINJAS, Move, Shape, Table, kind, numb
 
 Inputs = Sequence[tuple[int, Any]]
 Told = list[tuple[int, str]]
+Comp = Mapping[int, int] | None
 MOST = 10**9
 
 

@@ -184,7 +184,7 @@ class Hand(Table):
             return {"type": "PASS"}
         if len(hand) < FULL and dice.random() < (0.75 if len(hand) < NEEDED + 1 else 0.4):
             return {"type": "DRAW"}
-        tries = [self.random_discard(dice) for _ in range(8)]
+        tries = [self.random_discard(dice) for _ in range(4)]
         found = [move for move in tries if move and not self.faults(self.active, move)]
         if not found:
             return {"type": "DRAW" if len(hand) < FULL else "PASS"}

@@ -11,6 +11,7 @@ from plain_alieninjas_table import CHARACTERS, MAPS, TYPES, Move, Shape, Table, 
 
 Inputs = Sequence[tuple[int, Any]]
 Told = list[tuple[int, str]]
+Comp = Mapping[int, int] | None
 CELLS = 9
 LAYING: Final = ("LOOK", "UP", "DOWN", "SWAP")
 FACES: Final[Mapping[str, str]] = {

@@ -244,11 +244,11 @@ class Rescue(Table):
         if self.state == "REMOVE":
             return {"type": "REMOVE", "slot": dice.choice(sorted(self.slots))}
         if self.state == "TRIM":
-            any_type = sorted({kind(card) for card in self.hands[self.active]})
-            return {
-                "type": "TRIM",
-                "of": self.fewest() if dice.random() < (0.1 if hoards else 0.8) else dice.choice(any_type),
-            }
+            mine = sorted({kind(card) for card in self.hands[self.active]})
+            lying = {kind(card) for card in self.discard}
+            if hoards:
+                return {"type": "TRIM", "of": dice.choice([of for of in mine if of not in lying] or mine)}
+            return {"type": "TRIM", "of": self.fewest() if dice.random() < 0.8 else dice.choice(mine)}
         if self.state == "PUSH":
             push = 0.98 if hoards and min(len(hand) for hand in self.hands) > FULL - 2 else 0.55
             return {"type": "MORE" if self.deck and dice.random() < push else "STOP"}
@@ -262,9 +262,10 @@ class Rescue(Table):
 
     def captures(self) -> list[Move]:
         found: list[Move] = []
+        triples = [of for of in TYPES if len(self.held(self.active, of)) >= 3]
         for slot, ninja in self.slots.items():
             for many in range(MOST_WILDS + 1):
-                for wilds in combinations_with_replacement(TYPES, many):
+                for wilds in combinations_with_replacement(triples, many):
                     if self.payment(self.active, kind(ninja), list(wilds)):
                         move: Move = {"type": "CAPTURE", "slot": slot}
                         found.append({**move, "wilds": list(wilds)} if wilds else move)

@@ -27,12 +27,38 @@ MULTIPLIERS: Final[Mapping[str, tuple[str, str]]] = {
     "M4": ("T4", "T8"),
 }
 
-CODES: Final = (
-    "UNKNOWN_PLAYER GAME_OVER ROUND_OVER NOT_YOUR_TURN WRONG_PHASE FROZEN BUSY BAD_ARGUMENT NO_CARD STALE_CLAIM "
-    "CLAIM_PENDING TOO_SOON SELF_CLAIM_OFF CELL_FACE_UP CELL_FACE_DOWN SAME_CELL INTERRUPTED HAND_LIMIT "
-    "PASS_NOT_ALLOWED NOT_IN_HAND DUPLICATE_CARD WILD_NOT_ALONE NO_MATCH MIXED_CRITERIA MULTIPLIER_NOT_ALLOWED "
-    "MULTIPLIER_TARGET TYPE_NOT_IN_GRID BAD_PAYMENT"
-).split()
+CODES: Final = tuple(
+    [
+        "UNKNOWN_PLAYER",
+        "GAME_OVER",
+        "ROUND_OVER",
+        "NOT_YOUR_TURN",
+        "WRONG_PHASE",
+        "FROZEN",
+        "BUSY",
+        "BAD_ARGUMENT",
+        "NO_CARD",
+        "STALE_CLAIM",
+        "CLAIM_PENDING",
+        "TOO_SOON",
+        "SELF_CLAIM_OFF",
+        "CELL_FACE_UP",
+        "CELL_FACE_DOWN",
+        "SAME_CELL",
+        "INTERRUPTED",
+        "HAND_LIMIT",
+        "PASS_NOT_ALLOWED",
+        "NOT_IN_HAND",
+        "DUPLICATE_CARD",
+        "WILD_NOT_ALONE",
+        "NO_MATCH",
+        "MIXED_CRITERIA",
+        "MULTIPLIER_NOT_ALLOWED",
+        "MULTIPLIER_TARGET",
+        "TYPE_NOT_IN_GRID",
+        "BAD_PAYMENT",
+    ]
+)
 """RG.4, in the order in which they are reported."""
 
 DEFAULTS: Final[Mapping[str, Any]] = {
@@ -121,7 +147,7 @@ class Table:
         self.seats: int = self.config["players"]
         self.chance: list[Any] = []
         self._dice = random.Random(seed)
-        self.nerve = random.Random(-seed).random()  # how the random players of this game are inclined
+        self.nerve = random.Random(f"nerve {seed}").random()  # how the random players of this game are inclined
         self.rounds: list[list[int]] = []
         self.breaks = [0] * self.seats
         self.over = False
