@@ -1,0 +1,239 @@
+"""Whole games against an independent implementation (benchmarks/peers), written from the rules page separately.
+
+The peer plays at random, legally and not, and notes every input, its result, every result of chance and the table after
+each move or tick; the same chance and the same inputs must bring our table to the same cards with the same results.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from xenodeck import _fast
+from xenodeck.core.engine import paused
+from xenodeck.core.errors import Refusal
+from xenodeck.core.session import Session
+from xenodeck.games import find
+
+PEERS = Path(__file__).parents[5] / "benchmarks" / "peers"
+FRESH = int(os.environ.get("XENODECK_FRESH", "0"))
+GAMES = 200 if FRESH else 12 if _fast.is_compiled() else 3
+MODES = ("m1_claim", "m2_memory", "m3_map", "m4_hand", "m5_rescue")
+FLAG = [True, False]
+CHOICES: dict[str, dict[str, list[object]]] = {
+    "m1_claim": {
+        "latency_mode": ["arrival", "arrival", "compensated"],
+        "comp_cap": [0, 1, 2, 3, 5],
+        "min_exposure": [1, 2, 5],
+        "flip_deadline": [5, 8, 14],
+        "claim_pause": [1, 3, 5],
+        "self_claim": FLAG,
+        "last_card_claimable": FLAG,
+        "claim_uncovered": FLAG,
+    },
+    "m2_memory": {
+        "free_pass": FLAG,
+        "assist": ["off", "public", "own"],
+        "m2_characters": ["random", ["C2", "C5"], ["C6", "C1"]],
+        "m2_multiplier": ["random", "M2", "M4"],
+        "m2_reveal": ["sequential", "together"],
+        "m2_wild_decline": FLAG,
+        "m2_turn_cap": [2000, 2000, 0, 1, 40],
+    },
+    "m3_map": {
+        "latency_mode": ["arrival", "arrival", "compensated"],
+        "comp_cap": [0, 1, 2, 3, 5],
+        "assist": ["off", "public", "own"],
+        "m3_characters": ["random", "choose"],
+        "m3_side": ["a", "b", "random"],
+        "m3_fresh_maps_first": FLAG,
+        "m3_cost": [{"look": 5, "up": 3, "down": 3, "swap": 5}, 1, {"look": 2, "up": 1, "down": 4, "swap": 3}],
+        "m3_round_limit": [3000, 3000, 40, 1],
+        "m3_call_guard": [False, False, True],
+        "m3_optional_card_point": FLAG,
+        "m3_false_caller_optional": FLAG,
+    },
+    "m4_hand": {
+        "free_pass": FLAG,
+        "m4_initial_hand": [0, 0, 0, 1, 4, 7],
+        "m4_chain": [False, False, True],
+        "m4_mixed_criteria": [False, False, True],
+        "m4_wild_on_wild": FLAG,
+        "m4_wild_character_counts": FLAG,
+        "m4_browse_discard": FLAG,
+        "m4_leftover": ["unused", "wilds", "all"],
+    },
+    "m5_rescue": {"free_pass": FLAG, "m5_open_hands": FLAG},
+}
+UNORDERED = {"hands", "removed", "multipliers", "used_maps", "up", "freed"}
+"""Keys whose lists are sets: nothing on the table depends on their order."""
+
+
+@dataclass
+class Done:
+    """One thing that was put into a game, what became of it, and the table after it."""
+
+    kind: str  # play, tick, default, next
+    told: Any
+    result: Any
+    table: dict[str, Any]
+
+
+@dataclass
+class Played:
+    game: Any
+    options: dict[str, Any]
+    course: list[Done] = field(default_factory=list)
+
+
+def peer() -> Any:
+    sys.path.insert(0, str(PEERS))
+    try:
+        return import_module("plain_alieninjas")
+    finally:
+        sys.path.remove(str(PEERS))
+
+
+def any_options(mode: str, seed: int) -> dict[str, Any]:
+    dice = random.Random(f"{mode} {seed}")
+    seats = dice.randint(2, 6)
+    chosen = {name: dice.choice(values) for name, values in CHOICES[mode].items()}
+    rounds = dice.choice([1, 2, 3, 3])
+    if mode == "m3_map" and dice.random() < 0.2:
+        chosen["m3_side"] = [dice.choice(["a", "b"]) for _ in range(rounds)]
+    first = dice.choice(["random", dice.randrange(seats)])
+    return {"players": seats, "rounds": rounds, "first_player": first, **chosen}
+
+
+def played(mode: str, seed: int, options: dict[str, Any]) -> Played:
+    """A random game of the peer."""
+    dice = random.Random(seed)
+    there = peer().alieninjas(mode, seed, **options)
+    done = Played(there, options)
+
+    def note(kind: str, told: Any, result: Any) -> None:
+        done.course.append(Done(kind, told, result, there.snapshot()))
+
+    def too_late() -> None:
+        if dice.random() < 0.5:
+            seat, move = dice.choice([-1, 0, there.seats - 1, there.seats]), there.nonsense(dice)
+            note("play", (seat, move), there.attempt(seat, move))
+
+    while not there.over:
+        if there.state == "BETWEEN":
+            too_late()
+            there.next_round()
+            note("next", None, None)
+        elif there.ticking:
+            sent, drawn = there.random_inputs(dice), dice.random() < 0.4
+            comp = {seat: dice.choice([0, 0, 1, 2, 3, 9]) for seat in range(there.seats)}
+            if drawn:  # everybody once, in no order
+                sent = sorted({seat: move for seat, move in sent if 0 <= seat < there.seats}.items())
+            note("tick", (sent, comp, drawn), there.step(sent, comp, drawn))
+        elif dice.random() < 0.03:
+            seat, move = there.active, there.default()
+            if move["type"] == "SKIP":
+                there.skip()
+            else:
+                there.decide(move)
+            note("default", seat, None)
+        else:
+            seat, move = there.random_attempt(dice)
+            note("play", (seat, move), there.attempt(seat, move))
+    too_late()
+    return done
+
+
+def attempt(here: Session, seat: int, move: Any) -> str:
+    try:
+        here.play(seat, move)
+    except Refusal as no:
+        return no.code
+    return "accepted"
+
+
+def tick(here: Session, sent: list[tuple[int, Any]], comp: dict[int, int], drawn: bool) -> tuple[list[str], list[Any]]:
+    """One tick; a result for each input, then what was decided of earlier ones after a hold."""
+    if not drawn:
+        results = [(one.seat, one.result) for one in here.advance(sent, comp)]
+        return [result for _, result in results[: len(sent)]], results[len(sent) :]
+    told: dict[int, str] = {}
+    for seat, move in sent:
+        try:
+            here.play(seat, move, comp[seat])
+            told[seat] = "waits"
+        except Refusal as no:
+            told[seat] = no.code
+    late = []
+    for one in here.tick(drawn=True):
+        if told.get(int(one.seat)) == "waits":
+            told[int(one.seat)] = one.result
+        else:
+            late.append((int(one.seat), one.result))
+    return [told[seat] for seat, _ in sent], late
+
+
+def alike(name: str, ours: Any, theirs: Any) -> bool:
+    if name in UNORDERED and isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
+        pairs = zip(ours, theirs, strict=True)
+        if all(isinstance(each, list) for each in (*ours, *theirs)):
+            return all(sorted(a) == sorted(b) for a, b in pairs)
+        return sorted(ours) == sorted(theirs)
+    return bool(ours == theirs)
+
+
+def difference(ours: dict[str, Any], theirs: dict[str, Any]) -> str:
+    """The first one; empty if there is none."""
+    for name, value in theirs.items():
+        if not alike(name, ours.get(name), value):
+            return f"{name}: {ours.get(name)} here, {value} there"
+    return ""
+
+
+def compare(mode: str, seed: int, options: dict[str, Any]) -> Played:
+    """The same game on both sides."""
+    done = played(mode, seed, options)
+    config = {"mode": mode, **options}
+    here = Session.from_position(
+        find("alieninjas"), {"state": "DEAL", "config": config, "chance": list(done.game.chance)}
+    )
+    for number, one in enumerate(done.course):
+        where = f"{mode} seed {seed} {options} input {number}: {one.kind} {one.told}"
+        result: Any = None
+        if one.kind == "next":
+            assert paused(here.state), where
+            here.go_on()
+        elif one.kind == "default":
+            here.answer_by_default(one.told)
+        elif one.kind == "play":
+            result = attempt(here, *one.told)
+        else:
+            results, late = tick(here, *one.told)
+            result = (results, sorted(late))
+            one.result = (one.result[0], sorted(one.result[1]))
+        assert result == one.result, f"{where}: {result} here, {one.result} there"
+        here.game.check(here.state)
+        found = difference(here.game.position(here.state), one.table)
+        assert not found, f"{where}: {found}"
+    assert here.state.over
+    outcome = here.game.outcome(here.state)
+    assert list(outcome.scores) == done.game.totals()
+    assert list(outcome.ranks) == done.game.ranks()
+    assert [list(each) for each in outcome.rounds] == done.game.rounds
+    return done
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("number", range(GAMES))
+def test_9_0_random_games_with_any_options_go_as_an_independent_implementation_plays_them(
+    mode: str, number: int
+) -> None:
+    seed = FRESH + number
+    compare(mode, seed, any_options(mode, seed))
