@@ -227,6 +227,7 @@ class Hand(Table):
         steps = [dice.choice([*TYPES, "T9"]), dice.choice(TYPES)]
         steps = dice.choice([steps, [kind(dice.choice(self.mission)), kind(dice.choice(self.mission))], steps[:1]])
         good = self.random_discard(dice) or {"type": "PASS"}
+        near = [card for card in hand if kind(card) and self.alike(self.discard[-1], card)] or cards
         return dice.choice(
             [
                 {"type": "DRAW"},
@@ -235,6 +236,8 @@ class Hand(Table):
                 {"type": "DISCARD", "cards": cards},
                 {"type": "DISCARD", "cards": cards, "move": steps},
                 {**good, "move": steps},
+                {"type": "DISCARD", "cards": near},
+                {"type": "DISCARD", "cards": near, "move": steps},
                 {"type": "DISCARD"},
                 {"type": "DISCARD", "cards": "C1T1"},
                 {"type": "DRAW", "cards": cards},

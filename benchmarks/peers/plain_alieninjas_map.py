@@ -340,6 +340,7 @@ class Map(Table):
 
     def random_inputs(self, dice: random.Random) -> list[tuple[int, Any]]:
         """Everybody works towards the map, mostly; calls right and wrong, and things that are refused."""
+        rash = 0.03 if self.nerve > 0.5 else 0.005
         sent: list[tuple[int, Any]] = []
         for seat in range(self.seats):
             free = self.busy[seat] is None and not self.frozen[seat]
@@ -348,7 +349,7 @@ class Map(Table):
                 sent.append((seat, self.useful(seat, dice)))
             elif free and chance < 0.55:
                 sent.append((seat, {"type": dice.choice(["LOOK", "UP", "DOWN"]), "cell": dice.randint(1, CELLS)}))
-            elif free and chance < 0.555:
+            elif free and chance < 0.55 + rash:
                 sent.append((seat, {"type": "CALL"}))
             if dice.random() < 0.03:
                 sent.append((seat, self.nonsense(dice)))

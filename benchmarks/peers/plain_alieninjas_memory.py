@@ -157,7 +157,7 @@ class Memory(Table):
         down = [cell for cell in range(1, CELLS + 1) if cell not in self.up and cell not in self.cells]
         fitting = [cell for cell in down if kind(self.grid[cell - 1]) in ("", kind(self.mission))]
         if self.state == "CHOOSE":
-            if self.config["free_pass"] and self.passes < self.seats - 1 and dice.random() < 0.2:
+            if self.config["free_pass"] and self.passes < self.seats - 1 and dice.random() < self.nerve:
                 return {"type": "PASS"}
             name = dice.choice(["PEEK", "REVEAL", "REVEAL"])
         else:
@@ -172,6 +172,8 @@ class Memory(Table):
     def nonsense(self, dice: random.Random) -> Move:
         cell = dice.choice([*range(1, CELLS + 1), *sorted(self.up), *self.cells, 0, 19, -1])
         other = dice.choice([cell, *range(1, CELLS + 1)])
+        if dice.random() < 0.15:
+            return {"type": "PASS"}
         return dice.choice(
             [
                 {"type": "PEEK", "cell": cell},
@@ -184,7 +186,6 @@ class Memory(Table):
                 {"type": "PEEK", "cell": cell, "deep": 1},
                 {"type": "USE"},
                 {"type": "DECLINE"},
-                {"type": "PASS"},
                 {"type": "DRAW"},
                 {"type": "peek", "cell": cell},
             ]

@@ -252,7 +252,7 @@ class Rescue(Table):
         if self.state == "PUSH":
             push = 0.98 if hoards and min(len(hand) for hand in self.hands) > FULL - 2 else 0.55
             return {"type": "MORE" if self.deck and dice.random() < push else "STOP"}
-        if self.config["free_pass"] and self.passes < self.seats - 1 and dice.random() < 0.15:
+        if self.config["free_pass"] and self.passes < self.seats - 1 and dice.random() < self.nerve / 2:
             return {"type": "PASS"}
         open_now = self.captures()
         if open_now and dice.random() < (0.02 if hoards else 0.7):

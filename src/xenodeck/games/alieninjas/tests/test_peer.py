@@ -237,3 +237,48 @@ def test_9_0_random_games_with_any_options_go_as_an_independent_implementation_p
 ) -> None:
     seed = FRESH + number
     compare(mode, seed, any_options(mode, seed))
+
+
+# -- 4.4 Quick Claim in one decision a card
+
+
+def plans(game: Any, dice: random.Random) -> tuple[dict[int, int], int]:
+    """What everybody means to do about the card that lies there: when to claim, and when the flipper flips."""
+    latest = game.config["flip_deadline"] + 2
+    claims = {seat: dice.randint(0, latest) for seat in range(game.seats) if dice.random() < 0.35}
+    return claims, dice.randint(0, latest)
+
+
+@pytest.mark.parametrize("number", range(2 * GAMES))
+def test_4_4_the_epoch_form_is_the_tick_form_in_which_everybody_acts_on_a_plan(number: int) -> None:
+    seed = FRESH + number
+    options = any_options("m1_claim", seed) | {"claim_uncovered": False, "latency_mode": "arrival"}
+    dice = random.Random(seed)
+    by_card, by_tick = (peer().alieninjas("m1_claim", seed, **options) for _ in range(2))
+    course: list[tuple[list[Any], dict[str, Any]]] = []  # inputs of a tick, and the table after it
+    while not by_card.over:
+        if by_card.state == "BETWEEN":
+            by_card.next_round()
+            by_tick.next_round()
+            continue
+        claims, flip = plans(by_card, dice)
+        by_card.epoch(claims, flip)
+        while True:
+            sent = by_tick.plan_inputs(claims, flip)
+            by_tick.step(sent, drawn=True)
+            course.append((sent, by_tick.snapshot()))
+            if not by_tick.ticking or by_tick.age == 0:
+                break
+        assert by_tick.snapshot() == by_card.snapshot()
+    assert by_tick.over and by_tick.chance == by_card.chance
+
+    here = Session.from_position(
+        find("alieninjas"), {"state": "DEAL", "config": {"mode": "m1_claim", **options}, "chance": list(by_card.chance)}
+    )
+    for sent, table in course:
+        if paused(here.state):
+            here.go_on()
+        tick(here, sent, dict.fromkeys(range(by_card.seats), 0), drawn=True)
+        found = difference(here.game.position(here.state), table)
+        assert not found, f"seed {seed} {options} {sent}: {found}"
+    assert here.state.over
