@@ -104,6 +104,9 @@ class NinjaPositions(Positions[Ninja]):
             position[key] = position[key][0] if position[key] else None
         return kit.piles_out(s, position)
 
+    def seen(self, s: Ninja) -> list[dict[str, Any]]:
+        return kit_of(s.setup).looks(s, super().seen(s))
+
     def write_own(self, s: Ninja, whole: bool) -> dict[str, Any]:
         kit = kit_of(s.setup)
         shared = {"first": int(s.first)}
