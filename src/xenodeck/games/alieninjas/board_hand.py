@@ -1,4 +1,4 @@
-"""What Four of a Mission looks like beyond piles: what matches, what is missing, what the hand is worth. From a view."""
+"""What Four of a Mission looks like beyond piles: what matches, what is missing, what a hand is worth. From a view."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def worth(setup: HandSetup, hand: list[int], types: list[int], doubled: list[int
 
 
 def picture(drawn: Mapping[str, Any], width: int) -> Lines:
-    """The mission in a line, doubled Alieninjas marked, with a sign for the types that the viewer has; below the pile."""
+    """The mission in a line: which Alieninjas are multiplied, and which types the viewer has."""
     row: list[tuple[str, str]] = []
     for each in drawn["mission"]:
         mark = "×2" if each["doubled"] else "  "

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from itertools import combinations_with_replacement
 from typing import Any
 
+from xenodeck.core import BITS
 from xenodeck.games.alieninjas.state import CAMOUFLAGE
-from xenodeck.games.alieninjas.state_rescue import BITS, MOST_WILDS, PRICE, TRIPLE, RescueSetup
+from xenodeck.games.alieninjas.state_rescue import MOST_WILDS, PRICE, TRIPLE, RescueSetup
 
 Lines = list[list[tuple[str, str]]]
 HIDDEN = "?"

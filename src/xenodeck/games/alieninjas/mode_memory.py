@@ -188,11 +188,11 @@ def read_two(s: Memory, action: Action) -> list[int]:
 
 def refuse_up(s: Memory, named: int) -> None:
     if s.raised & BITS[named - 1]:
-        raise Refusal("CELL_FACE_UP", f"Cell {named} is face up.", "R2.3", facts={"cell": named})
+        raise Refusal("CELL_FACE_UP", f"Cell {named} is face up.", "R2.3", facts={"cell": str(named)})
 
 
 def same_cell(named: int) -> Refusal:
-    return Refusal("SAME_CELL", f"Cell {named} is named already.", "R2.3", facts={"cell": named})
+    return Refusal("SAME_CELL", f"Cell {named} is named already.", "R2.3", facts={"cell": str(named)})
 
 
 def refuse(s: Memory, word: str) -> Refusal:
@@ -200,7 +200,7 @@ def refuse(s: Memory, word: str) -> Refusal:
     if word.isdecimal() and 1 <= int(word) <= s.terms().cells:
         named = int(word)
         if s.raised & BITS[named - 1]:
-            return Refusal("CELL_FACE_UP", f"Cell {named} is face up.", "R2.3", facts={"cell": named})
+            return Refusal("CELL_FACE_UP", f"Cell {named} is face up.", "R2.3", facts={"cell": str(named)})
         if named == s.cell:
             return same_cell(named)
     return bad_argument(f"{word[:40]!r} is no answer here.", word)

@@ -53,7 +53,7 @@ class HandSetup(NinjaSetup):
         cards: int = pack.upto(MULTIPLIER)
         dealt = len(pack.of_group(CAMOUFLAGE, CIVILIAN))
         # each card is drawn and discarded once at most; between two draws or discards everybody passes once
-        bound = settings["rounds"] * (2 * dealt + 1) * (seats + 6)
+        bound = settings["rounds"] * (2 * dealt + 1) * (seats + 8)
         layout = Layout(hand_places(settings["m4_browse_discard"]), pack.codes[:cards], pack.backs()[:cards], seats)
         super().__init__(mode, settings, layout, cards, pack, opening, dealing, bound)
         self.initial: i64 = settings["m4_initial_hand"]

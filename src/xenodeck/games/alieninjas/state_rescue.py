@@ -1,4 +1,4 @@
-"""8 The table of Rescue Grid: Alieninjas over civilians, a deck to push one's luck with, hands that everybody saw fill."""
+"""8 The table of Rescue Grid: Alieninjas over civilians, a deck to push one's luck with, hands that all saw fill."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class RescueSetup(NinjaSetup):
         cards: int = pack.upto(ALIENINJA)
         open_hands = settings["m5_open_hands"]
         camouflage = len(pack.of_group(CAMOUFLAGE))
-        # each run through the deck removes an Alieninja; each card of it may be revealed, taken, trimmed and passed over
+        # each run through the deck removes an Alieninja; a card of it is revealed, taken and trimmed, and all may pass
         bound = settings["rounds"] * (pack.types + 1) * camouflage * (seats + 4)
         layout = Layout(rescue_places(open_hands), pack.codes[:cards], backs(pack, cards), seats)
         super().__init__(mode, settings, layout, cards, pack, opening, dealing, bound)

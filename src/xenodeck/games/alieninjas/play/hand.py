@@ -33,7 +33,7 @@ DONE_ONLY: Final = [PASS]
 
 
 class HandDeal(Rule[Hand]):
-    """7.1 Shuffle the deck, deal what is dealt (R4.2), turn a card over; four mission Alieninjas, two multipliers (R4.1)."""
+    """7.1 Shuffle, deal what is dealt (R4.2), turn a card over; four mission Alieninjas, two multipliers (R4.1)."""
 
     RULE = "7.1"
     ASKS = False
@@ -217,7 +217,7 @@ def move_multiplier(s: Hand, seat: i64, carrier: i64, target: i64) -> None:
 
 
 def pass_turn(s: Hand, seat: i64) -> None:
-    """R4.7 When everybody has passed in a row, a card of the deck is turned over; the last one ends the round (R4.15)."""
+    """R4.7 When all have passed in a row, a card of the deck is turned over; the last one ends the round (R4.15)."""
     s.tell("pass", seat)
     s.passes += 1
     if s.passes >= s.seats:

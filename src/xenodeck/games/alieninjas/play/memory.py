@@ -261,7 +261,7 @@ def reveal_first(s: Memory, seat: i64, cell: i64) -> None:
 
 
 def reveal_second(s: Memory, seat: i64, cell: i64) -> None:
-    """5.2 R2.6 Both fit: the mission is completed. R2.10 The second card is told, and what comes of it is done at once."""
+    """5.2 R2.6 Both fit: the mission is completed. R2.10 The second card is told; what comes of it is done at once."""
     card: i64 = s.card_at(cell)
     s.passes = 0
     s.second = cell
@@ -304,7 +304,7 @@ def turn_back(s: Memory, cell: i64) -> None:
 
 
 def complete(s: Memory, seat: i64) -> None:
-    """5.2 5.3 Both cards stay face up, the Alieninja is kept, and the next mission is revealed; the last ends the round."""
+    """5.2 5.3 Both cards stay face up, the Alieninja is kept, the next mission is revealed; the last ends the round."""
     card: i64 = s.zones[MISSION][0]
     points: i64 = s.worth(s.terms().type_of[s.face[card]])
     s.move(card, MISSION, KEPT + seat)
