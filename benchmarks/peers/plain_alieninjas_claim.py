@@ -18,6 +18,9 @@ MOST = 10**9
 class Claim(Table):
     mode = "m1_claim"
 
+    def set_out(self) -> None:
+        self.clock = 0  # ticks of the whole game
+
     def deal(self) -> None:
         """4.1, R1.1."""
         cards = self._shuffle(CARDS)
@@ -32,7 +35,8 @@ class Claim(Table):
         self.gained: list[list[str]] = [[] for _ in range(self.seats)]
         self.flipper: int | None = self.first
         self.last_player: int | None = None
-        self.seq = self.age = self.clock = self.event = 0
+        self.seq = self.age = 0
+        self.event = self.clock
         self.lock = 1
         self.hold_until: int | None = None
         self.held: dict[int, int] = {}  # seat -> the tick that counts for its claim
@@ -117,8 +121,7 @@ class Claim(Table):
         ``drawn``: nobody arrived first, chance says who did (3.1 b). ``comp``: RG.9.
         """
         self.clock += 1
-        if self.hold_until is None:
-            self.age += 1
+        self.age += 1
         results = [""] * len(inputs)
         claims: dict[int, int] = {}  # seat -> its input, in the order of arrival
         flips: list[int] = []

@@ -33,7 +33,9 @@ class Memory(Table):
         self.state = "CHOOSE"
 
     def table(self) -> dict[str, Any]:
+        row = {"passes": self.passes} if self.state == "CHOOSE" else {}  # in the middle of a turn it says nothing
         return {
+            **row,
             "grid": list(self.grid),
             "up": sorted(self.up),
             "mission": self.mission,
@@ -45,7 +47,6 @@ class Memory(Table):
             "cell": self.cells[0] if self.state in ("PEEK_2", "REVEAL_2") else None,
             "cells": list(self.cells) if self.state == "DECIDE" else None,
             "turns": self.turns,
-            "passes": self.passes,
         }
 
     # -- what is known and refused
@@ -86,8 +87,9 @@ class Memory(Table):
 
     def do(self, seat: int, move: Move) -> None:
         name = move["type"]
+        self.passes = self.passes + 1 if name == "PASS" else 0
         if name == "PASS":
-            self.end_turn(passed=True)
+            self.end_turn()
         elif name == "USE":
             self.complete()
         elif name == "DECLINE":
@@ -125,11 +127,10 @@ class Memory(Table):
         self.mission = self.missions.pop(0) if self.missions else ""
         self.end_turn()
 
-    def end_turn(self, passed: bool = False) -> None:
+    def end_turn(self) -> None:
         """5.3, R2.11, R2.12."""
         self.cells = []
         self.turns += 1
-        self.passes = self.passes + 1 if passed else 0
         if not self.mission or self.turns == self.config["m2_turn_cap"]:
             self.end_round(self.active)
             return
@@ -140,6 +141,7 @@ class Memory(Table):
         """R2.2: time is up, and nothing is done."""
         if self.state == "REVEAL_2":
             self.up -= set(self.cells)
+        self.passes = 0
         self.end_turn()
 
     def scores(self) -> list[int]:

@@ -292,7 +292,7 @@ class Table:
         self.breaks = self.tie_break()
         self.state = "BETWEEN"
         if len(self.rounds) == self.config["rounds"]:
-            self.state = "OVER"
+            self.state = "GAME_OVER"
             self.over = True
 
     def tie_break(self) -> list[int]:
@@ -314,6 +314,6 @@ class Table:
 
     def snapshot(self) -> dict[str, Any]:
         shown = {"state": self.state, "rounds": [list(got) for got in self.rounds], "over": self.over}
-        if self.state in ("BETWEEN", "OVER"):
+        if self.state in ("BETWEEN", "GAME_OVER"):
             return shown
         return {**shown, "first": self.first, **self.table()}

@@ -72,8 +72,10 @@ CHOICES: dict[str, dict[str, list[object]]] = {
     },
     "m5_rescue": {"free_pass": FLAG, "m5_open_hands": FLAG},
 }
-UNORDERED = {"hands", "removed", "multipliers", "used_maps", "up", "freed"}
+UNORDERED = {"aside", "hands", "removed", "multipliers", "used_maps", "up", "freed"}
 """Keys whose lists are sets: nothing on the table depends on their order."""
+LEFT_OUT = {"rounds", "hold", "cell", "cells", "busy", "frozen", "window", "active", "waits_for_deck", "bust"}
+"""Keys that a position may leave out where they say nothing."""
 
 
 @dataclass
@@ -192,6 +194,8 @@ def alike(name: str, ours: Any, theirs: Any) -> bool:
 def difference(ours: dict[str, Any], theirs: dict[str, Any]) -> str:
     """The first one; empty if there is none."""
     for name, value in theirs.items():
+        if name in LEFT_OUT and name not in ours and not (any(value) if isinstance(value, list) else value):
+            continue
         if not alike(name, ours.get(name), value):
             return f"{name}: {ours.get(name)} here, {value} there"
     return ""
