@@ -47,11 +47,11 @@ class Map(Table):
                 self.characters[seat] = CHARACTERS[at]
 
     def deal(self) -> None:
-        self.tick = self.clock = self.window = 0
+        self.tick = self.window = 0
         self.busy: list[Move | None] = [None] * self.seats
         self.frozen = [False] * self.seats
         self.ender: int | None = None
-        self.hold_until: int | None = None
+        self.hold: int | None = None  # ticks of the hold that have passed; the round's own clock stands still
         self.held: dict[int, int] = {}
         self.grids: list[list[str]] = [[] for _ in range(self.seats)]
         self.up: list[set[int]] = [set() for _ in range(self.seats)]
@@ -81,23 +81,24 @@ class Map(Table):
         self.state = "READY"
 
     def table(self) -> dict[str, Any]:
-        shown: dict[str, Any] = {
-            "characters": list(self.characters),
+        shown: dict[str, Any] = {"characters": list(self.characters), "announcer": self.first}
+        if self.state == "PICK":
+            return {**shown, "active": self.active}
+        shown |= {
             "grids": [list(grid) for grid in self.grids],
             "up": [sorted(up) for up in self.up],
             "maps": list(self.maps),
             "used_maps": sorted(self.used_maps),
-            "announcer": self.first,
-            "active": self.active if self.state == "PICK" else None,
             "tick": self.tick,
             "busy": [None if doing is None else dict(doing) for doing in self.busy],
             "frozen": list(self.frozen),
             "window": self.window,
             "hold": None,
         }
-        if self.hold_until is not None:
+        if self.hold is not None:
             held = [{"seat": seat, "counts": counts} for seat, counts in self.held.items()]
-            shown["hold"] = {"until": self.hold_until - self.clock, "held": held}
+            shown["hold"] = {"until": self.config["comp_cap"] - self.hold, "held": held}
+            shown["tick"] += self.hold
         return shown
 
     @property
@@ -115,25 +116,32 @@ class Map(Table):
         return known
 
     def phases(self) -> dict[str, tuple[str, ...]]:
-        return {**dict.fromkeys((*LAYING, "CALL", "WAIT"), ("RUN",)), "START": ("READY",), "PICK": ("PICK",)}
+        every = ("PICK", "READY", "RUN")  # not sending anything is WAIT
+        return {**dict.fromkeys((*LAYING, "CALL"), ("RUN",)), "WAIT": every, "START": ("READY",), "PICK": ("PICK",)}
 
     def turn_faults(self, seat: int, move: Any) -> set[str]:
-        if self.state != "RUN":
-            return super().turn_faults(seat, move)
-        if isinstance(move, dict) and move.get("type") == "WAIT":
+        name = move.get("type") if isinstance(move, dict) else None
+        if name == "WAIT":
             return set()
+        if self.state == "PICK" or (self.state == "READY" and name == "START"):
+            return super().turn_faults(seat, move)
+        if self.state != "RUN":
+            return set()
+        found = set()
+        if name == "CALL" and self.config["m3_call_guard"] and not self.replicated(seat):
+            found.add("WRONG_PHASE")
         if self.frozen[seat]:
-            return {"FROZEN"}
-        return {"BUSY"} if self.busy[seat] is not None else set()
+            found.add("FROZEN")
+        if self.busy[seat] is not None:
+            found.add("BUSY")
+        return found
 
     def faults(self, seat: int, move: Move) -> set[str]:
         name = move["type"]
         found = set()
         if name == "PICK" and move["character"] in self.characters:
             found.add("BAD_ARGUMENT")
-        if name == "CALL" and self.config["m3_call_guard"] and not self.replicated(seat):
-            found.add("WRONG_PHASE")
-        if self.hold_until is not None and (name in LAYING or seat in self.held):
+        if self.hold is not None and (name in LAYING or (name == "CALL" and seat in self.held)):
             found.add("CLAIM_PENDING")
         if name in ("LOOK", "UP") and move["cell"] in self.up[seat]:
             found.add("CELL_FACE_UP")
@@ -144,6 +152,8 @@ class Map(Table):
         return found
 
     def do(self, seat: int, move: Move) -> None:
+        if move["type"] == "WAIT":
+            return
         if move["type"] == "START":
             self.state = "RUN"
             return
@@ -159,9 +169,10 @@ class Map(Table):
         self, inputs: Inputs, comp: Mapping[int, int] | None = None, drawn: bool = False
     ) -> tuple[list[str], Told]:
         """6.3: one tick. A result for each input, and what was decided of earlier ones after a hold."""
-        self.clock += 1
-        if self.hold_until is None:
+        if self.hold is None:
             self.tick += 1
+        else:
+            self.hold += 1
         results = [""] * len(inputs)
         calls: dict[int, int] = {}  # seat -> its input, in the order of arrival
         others: dict[int, int] = {}
@@ -180,7 +191,7 @@ class Map(Table):
         told: Told = []
         checked = False
         if self.config["latency_mode"] == "compensated":
-            if calls or self.hold_until is not None:
+            if calls or self.hold is not None:
                 told, checked = self.collect(calls, results, comp or {})
         elif calls:
             checked = True
@@ -189,8 +200,8 @@ class Map(Table):
         for seat, at in others.items():
             results[at] = self.other(seat, inputs[at][1], checked, results[at])
         if checked:
-            self.hold_until, self.held = None, {}
-        if self.state == "RUN" and self.hold_until is None:
+            self.hold, self.held = None, {}
+        if self.state == "RUN" and self.hold is None:
             self.finish_actions()
         return results, told
 
@@ -199,7 +210,7 @@ class Map(Table):
         if before != "BUSY" and move["type"] == "WAIT":
             return "waits"
         if self.state != "RUN":
-            return before or ("void" if self.hold_until is None else "CLAIM_PENDING")
+            return before or ("void" if self.hold is None else "CLAIM_PENDING")
         code = self.judge(seat, move)
         if code:
             return code
@@ -223,13 +234,13 @@ class Map(Table):
     def collect(self, calls: dict[int, int], results: list[str], comp: Mapping[int, int]) -> tuple[Told, bool]:
         """RG.9, R3.12."""
         cap = self.config["comp_cap"]
-        if self.hold_until is None:
-            self.hold_until = self.clock + cap
+        if self.hold is None:
+            self.hold = 0
             self.cancel(range(self.seats))
         for seat, at in calls.items():
-            self.held[seat] = max(self.window + 1, self.clock - min(max(comp.get(seat, 0), 0), cap))
+            self.held[seat] = max(self.window + 1, self.tick + self.hold - min(max(comp.get(seat, 0), 0), cap))
             results[at] = "held"
-        if self.clock < self.hold_until:
+        if self.hold < cap:
             return [], False
         order: list[int] = []
         for counts in sorted(set(self.held.values())):
@@ -255,7 +266,7 @@ class Map(Table):
                 self.ender = seat
             else:
                 self.frozen[seat] = True
-                self.window = self.clock
+                self.window = self.tick
         if self.ender is not None:
             self.end_round(self.ender)
         elif all(self.frozen):

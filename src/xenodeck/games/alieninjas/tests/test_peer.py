@@ -170,12 +170,12 @@ def tick(here: Session, sent: list[tuple[int, Any]], comp: dict[int, int], drawn
     for seat, move in sent:
         try:
             here.play(seat, move, comp[seat])
-            told[seat] = "waits"
+            told[seat] = "waits" if move["type"] == "WAIT" else "sent"
         except Refusal as no:
             told[seat] = no.code
     late = []
     for one in here.tick(drawn=True):
-        if told.get(int(one.seat)) == "waits":
+        if told.get(int(one.seat)) == "sent":
             told[int(one.seat)] = one.result
         else:
             late.append((int(one.seat), one.result))
@@ -215,7 +215,10 @@ def compare(mode: str, seed: int, options: dict[str, Any]) -> Played:
             assert paused(here.state), where
             here.go_on()
         elif one.kind == "default":
-            here.answer_by_default(one.told)
+            if paused(here.state):  # before the start
+                here.go_on()
+            else:
+                here.answer_by_default(one.told)
         elif one.kind == "play":
             result = attempt(here, *one.told)
         else:
