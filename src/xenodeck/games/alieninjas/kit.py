@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import BadPosition, PileKey, Policy, Refusal, Rule
+from xenodeck.core import BadPosition, PileKey, Policy, Posting, Refusal, Rule
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.state import Ninja, NinjaSetup
 
@@ -34,6 +34,8 @@ class ModeKit:
     singles: frozenset[str] = frozenset()  # keys of piles that hold one card: a code, or null, and no list
     own: frozenset[str] = frozenset()  # its other keys
     states: tuple[str, ...]  # what ``state`` may be besides BETWEEN and DEAL, the usual one first
+    postings: Mapping[str, tuple[Posting, ...]] = {}  # event of its own -> what it adds to a score
+    drawn: tuple[str, ...] = ()  # places that ``picture`` shows
 
     def setup(self, settings: dict[str, Any], pack: Pack, seats: int) -> NinjaSetup:
         """The table with these options, which were checked."""
@@ -87,6 +89,14 @@ class ModeKit:
     def board(self, setup: Any, seen: Mapping[str, Any]) -> dict[str, Any]:
         """What a front end draws, from a view as data; without decimals and nulls. ``mode`` is added."""
         return {}
+
+    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
+        """The board in lines for a terminal: pieces of text, each with the code of the card it shows, or nothing."""
+        return []
+
+    def refuse(self, s: Any, seat: int, question: str, word: str) -> Refusal | None:
+        """Why a word that was typed is no answer, where the mode knows better than that it is none."""
+        return None
 
     def check(self, s: Any) -> None:
         """10 The invariants of this mode; card conservation was checked."""

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from xenodeck.core import Bot, Game, Gentle, Mode, Policy, PolicyBot, Posting, Refusal, Setup, State, Value
-from xenodeck.games.alieninjas import pack as packs
-from xenodeck.games.alieninjas import settings as options
+from xenodeck.games.alieninjas import pack as packs, settings as options
 from xenodeck.games.alieninjas.actions import CODES, FAULTS, bad, kind_of
 from xenodeck.games.alieninjas.kits import KITS, MODES
 from xenodeck.games.alieninjas.policy import LEVELS, ByMode, NinjaRecall
@@ -39,7 +38,9 @@ class Alieninjas(Game):
         "bonus": (Posting("bonus"),),
         "floor": (Posting("floor"),),
         "halved": (Posting("halved", -1),),
+        **{event: entries for kit in KITS.values() for event, entries in kit.postings.items()},
     }
+    drawn = tuple(dict.fromkeys(place for kit in KITS.values() for place in kit.drawn))
     open_standing = True  # what everybody has lies open, or counts only when the round is over
     seats_rule, over_rule, turn_rule, format_rule = "1.0", "RG.10", "RG.4", "RG.4"
     codes = CODES
@@ -63,6 +64,9 @@ class Alieninjas(Game):
 
     def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
         return {"mode": setup.mode, **kit_of(setup).board(setup, seen)}
+
+    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
+        return KITS[board["mode"]].picture(board, width)
 
     # -- actions ---------------------------------------------------------------------------------------------------
 
@@ -97,6 +101,11 @@ class Alieninjas(Game):
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         return kit_of(s.setup).read(cast(Ninja, s), seat, action)
 
+    def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
+        no = kit_of(s.setup).refuse(s, seat, question, word) or bad(f"{word[:40]!r} is no answer here.", word)
+        no.legal = legal
+        return no
+
     # -- bots ------------------------------------------------------------------------------------------------------
 
     def policies(self) -> dict[str, Policy]:
@@ -111,9 +120,7 @@ class Alieninjas(Game):
         return found
 
     def bots(self) -> dict[str, Bot]:
-        return {
-            name: PolicyBot(policy, NinjaRecall(LEVELS.index(name))) for name, policy in self.policies().items()
-        }
+        return {name: PolicyBot(policy, NinjaRecall(LEVELS.index(name))) for name, policy in self.policies().items()}
 
 
 def as_action(attempt: object) -> Mapping[str, Any] | None:

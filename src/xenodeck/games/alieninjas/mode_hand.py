@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import PASS, PileKey, Policy, Refusal, Rule, is_count, is_seat
+from xenodeck.core import PASS, PileKey, Policy, Posting, Refusal, Rule, is_count, is_seat
 from xenodeck.games.alieninjas import board_hand
 from xenodeck.games.alieninjas.actions import Action, bad as bad_argument, check_fields, code_of, unknown
 from xenodeck.games.alieninjas.kit import ModeKit, bad
@@ -38,6 +38,8 @@ class HandKit(ModeKit):
     )
     own = frozenset({"multipliers", "active", "passes"})
     states = ("TURN",)
+    postings = {"hand_scored": (Posting("mission_cards"),), "hand_left": (Posting("left_over", -1),)}
+    drawn = ("mission",)
 
     def setup(self, settings: dict[str, Any], pack: Pack, seats: int) -> HandSetup:
         return HandSetup(HAND, settings, seats, pack, OPENING, hand.DEAL)
@@ -94,6 +96,28 @@ class HandKit(ModeKit):
     def board(self, setup: HandSetup, seen: Mapping[str, Any]) -> dict[str, Any]:
         return board_hand.board(setup, seen)
 
+    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
+        return board_hand.picture(board, width)
+
+    def refuse(self, s: Hand, seat: int, question: str, word: str) -> Refusal | None:
+        """Why a card that was typed cannot be discarded, or a multiplier not moved."""
+        code = word.upper()
+        held = {code_of(s, card): card for card in s.zones[HELD + seat]}
+        if question in ("hand_carrier", "hand_target"):
+            return wrong_target() if code in s.layout.codes else None
+        if question not in ("hand_discard", "hand_more") or code not in s.layout.codes:
+            return None
+        if code not in held:
+            return not_in_hand(code, list(held))
+        before = [card for card in s.earlier(seat)[1:] if card >= 0]
+        if held[code] in before:
+            return Refusal("DUPLICATE_CARD", f"{code} is named twice.", "7.2", facts={"card": code})
+        try:
+            check_match(s, [*before, held[code]])
+        except Refusal as no:
+            return no
+        return None
+
     def check(self, s: Hand) -> None:
         """10.0"""
         if not s.running:
@@ -126,7 +150,7 @@ def read_discard(s: Hand, seat: int, action: Action) -> list[int]:
     held = {code_of(s, card): card for card in s.zones[HELD + seat]}
     for code in codes:
         if code not in held:
-            raise Refusal("NOT_IN_HAND", f"You hold no {code}.", "7.2", sorted(held), {"card": code})
+            raise not_in_hand(code, list(held))
     for at, code in enumerate(codes):
         if code in codes[:at]:
             raise Refusal("DUPLICATE_CARD", f"{code} is named twice.", "7.2", facts={"card": code})
@@ -190,10 +214,18 @@ def check_move(s: Hand, source: int, target: int) -> list[int]:
     """R4.6 From a mission Alieninja with a multiplier to one without."""
     one, other = int(s.mission_at(source)), int(s.mission_at(target))
     if one < 0 or not s.doubled[one] or other < 0 or s.doubled[other]:
-        text = "A multiplier goes from a mission Alieninja that carries one to one that does not."
-        raise Refusal("MULTIPLIER_TARGET", text, "R4.6")
+        raise wrong_target()
     cards = s.zones[MISSION]
     return [cards[len(cards) - 1 - one], cards[len(cards) - 1 - other]]
+
+
+def not_in_hand(code: str, held: list[str]) -> Refusal:
+    return Refusal("NOT_IN_HAND", f"You hold no {code}.", "7.2", sorted(held), {"card": code})
+
+
+def wrong_target() -> Refusal:
+    text = "A multiplier goes from a mission Alieninja that carries one to one that does not."
+    return Refusal("MULTIPLIER_TARGET", text, "R4.6")
 
 
 def no_match(s: Hand, card: int, top: int) -> Refusal:

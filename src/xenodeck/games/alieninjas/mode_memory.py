@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import BITS, PASS, PileKey, Policy, Refusal, Rule, is_count, is_seat
+from xenodeck.core import BITS, PASS, PileKey, Policy, Posting, Refusal, Rule, is_count, is_figure, is_seat
 from xenodeck.games.alieninjas import board_memory
 from xenodeck.games.alieninjas.actions import (
     Action,
-    bad as bad_argument,
     cell,
     check_fields,
     two_cells,
@@ -43,6 +42,8 @@ class MemoryKit(ModeKit):
     singles = frozenset({"mission", "removed", "multiplier"})
     own = frozenset({"up", "active", "cell", "cells", "turns", "passes"})
     states = ("CHOOSE", "PEEK_2", "REVEAL_2", "DECIDE")
+    postings = {"complete": (Posting("missions"),)}
+    drawn = ("grid",)
 
     def setup(self, settings: dict[str, Any], pack: Pack, seats: int) -> MemorySetup:
         return MemorySetup(MEMORY, settings, seats, pack, OPENING, memory.DEAL)
@@ -132,6 +133,18 @@ class MemoryKit(ModeKit):
     def board(self, setup: MemorySetup, seen: Mapping[str, Any]) -> dict[str, Any]:
         return board_memory.board(setup, seen)
 
+    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
+        return board_memory.picture(board, width)
+
+    def refuse(self, s: Memory, seat: int, question: str, word: str) -> Refusal | None:
+        """Why a word is no answer."""
+        if not is_figure(word) or not 1 <= int(word) <= s.terms().cells:
+            return None
+        named = int(word)
+        if s.raised & BITS[named - 1]:
+            return face_up(named)
+        return same_cell(named) if question == "memory_second" else None
+
     def check(self, s: Memory) -> None:
         """10.0"""
         if not s.running:
@@ -188,22 +201,15 @@ def read_two(s: Memory, action: Action) -> list[int]:
 
 def refuse_up(s: Memory, named: int) -> None:
     if s.raised & BITS[named - 1]:
-        raise Refusal("CELL_FACE_UP", f"Cell {named} is face up.", "R2.3", facts={"cell": str(named)})
+        raise face_up(named)
+
+
+def face_up(named: int) -> Refusal:
+    return Refusal("CELL_FACE_UP", f"Cell {named} is face up.", "R2.3", facts={"cell": str(named)})
 
 
 def same_cell(named: int) -> Refusal:
     return Refusal("SAME_CELL", f"Cell {named} is named already.", "R2.3", facts={"cell": str(named)})
-
-
-def refuse(s: Memory, word: str) -> Refusal:
-    """Why a word is no answer."""
-    if word.isdecimal() and 1 <= int(word) <= s.terms().cells:
-        named = int(word)
-        if s.raised & BITS[named - 1]:
-            return Refusal("CELL_FACE_UP", f"Cell {named} is face up.", "R2.3", facts={"cell": str(named)})
-        if named == s.cell:
-            return same_cell(named)
-    return bad_argument(f"{word[:40]!r} is no answer here.", word)
 
 
 # -- positions ---------------------------------------------------------------------------------------------------------

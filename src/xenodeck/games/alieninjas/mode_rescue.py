@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import BITS, EVERYONE, PASS, PileKey, Policy, Refusal, Rule, is_count, is_seat
+from xenodeck.core import BITS, EVERYONE, PASS, PileKey, Policy, Posting, Refusal, Rule, is_count, is_seat
 from xenodeck.games.alieninjas import board_rescue
 from xenodeck.games.alieninjas.actions import Action, bad as bad_argument, check_fields, code_of, unknown, wrong_phase
 from xenodeck.games.alieninjas.kit import ModeKit, bad
@@ -55,6 +55,8 @@ class RescueKit(ModeKit):
     )
     own = frozenset({"up", "active", "captor", "bust", "passes", "waits_for_deck"})
     states = ("CHOOSE", "PUSH", "REMOVE", "TRIM")
+    postings = {"capture": (Posting("captured"),), "free": (Posting("freed"),)}
+    drawn = ("slots", "places")
 
     def setup(self, settings: dict[str, Any], pack: Pack, seats: int) -> RescueSetup:
         return RescueSetup(RESCUE, settings, seats, pack, OPENING, rescue.DEAL)
@@ -144,6 +146,24 @@ class RescueKit(ModeKit):
     def board(self, setup: RescueSetup, seen: Mapping[str, Any]) -> dict[str, Any]:
         return board_rescue.board(setup, seen)
 
+    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
+        return board_rescue.picture(board, width)
+
+    def refuse(self, s: Rescue, seat: int, question: str, word: str) -> Refusal | None:
+        """Why an Alieninja cannot be paid for or is not there, or a card not trimmed."""
+        code = word.upper()
+        if code not in s.layout.codes:
+            return None
+        if question == "rescue_trim":
+            return Refusal(
+                "NOT_IN_HAND", f"You hold no {code}, or a lower one of its type.", "R5.5", facts={"card": code}
+            )
+        if question not in ("rescue_slot", "rescue_remove") or not code.startswith("N"):
+            return None
+        if code in [code_of(s, card) for card in s.zones[SLOTS]]:
+            return bad_payment()
+        return Refusal("TYPE_NOT_IN_GRID", f"{code} lies in no slot.", "R5.7", facts={"slot": code})
+
     def check(self, s: Rescue) -> None:
         """10.0"""
         if not s.running:
@@ -188,9 +208,13 @@ def read_capture(s: Rescue, seat: int, action: Action) -> list[int]:
         need[wild] += TRIPLE
     own = PRICE - len(wilds)
     if len(wilds) > MOST_WILDS or type_ in wilds or counts[type_] < own or any(counts[w] < n for w, n in need.items()):
-        raise Refusal("BAD_PAYMENT", "Your hand cannot pay that.", "R5.6")
+        raise bad_payment()
     answers = [rescue.CAPTURE, card, *(wild + 1 for wild in wilds)]
     return answers if len(wilds) == MOST_WILDS else [*answers, PASS]
+
+
+def bad_payment() -> Refusal:
+    return Refusal("BAD_PAYMENT", "Your hand cannot pay that.", "R5.6")
 
 
 def read_slot(s: Rescue, value: object) -> int:

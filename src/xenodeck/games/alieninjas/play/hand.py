@@ -62,8 +62,7 @@ def lay_deck(s: Hand) -> None:
     deck: list[int] = []
     left: list[int] = []
     for card in s.zones[BOX]:
-        group: i64 = group_of[s.face[card]]
-        if group == CAMOUFLAGE or group == CIVILIAN:
+        if group_of[s.face[card]] in (CAMOUFLAGE, CIVILIAN):
             deck.append(card)
         else:
             left.append(card)
@@ -282,7 +281,7 @@ def may_begin(s: Hand, card: i64, top: i64) -> bool:
 
 def may_lay(s: Hand, seat: i64) -> bool:
     top: i64 = s.zones[DISCARD][-1]
-    for card in s.zones[HELD + seat]:
+    for card in s.zones[HELD + seat]:  # noqa: SIM110  compiled, a generator would be slow
         if may_begin(s, card, top):
             return True
     return False
