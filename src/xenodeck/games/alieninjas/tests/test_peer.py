@@ -26,7 +26,7 @@ PEERS = Path(__file__).parents[5] / "benchmarks" / "peers"
 FRESH = int(os.environ.get("XENODECK_FRESH", "0"))
 GAMES = 200 if FRESH else 12 if _fast.is_compiled() else 3
 MODES = ("m1_claim", "m2_memory", "m3_map", "m4_hand", "m5_rescue")
-FLAG = [True, False]
+FLAG: list[object] = [True, False]
 CHOICES: dict[str, dict[str, list[object]]] = {
     "m1_claim": {
         "latency_mode": ["arrival", "arrival", "compensated"],
@@ -55,7 +55,7 @@ CHOICES: dict[str, dict[str, list[object]]] = {
         "m3_side": ["a", "b", "random"],
         "m3_fresh_maps_first": FLAG,
         "m3_cost": [{"look": 5, "up": 3, "down": 3, "swap": 5}, 1, {"look": 2, "up": 1, "down": 4, "swap": 3}],
-        "m3_round_limit": [3000, 3000, 40, 1],
+        "m3_round_limit": [3000, 3000, 3000, 3000, 40, 1],
         "m3_call_guard": [False, False, True],
         "m3_optional_card_point": FLAG,
         "m3_false_caller_optional": FLAG,
@@ -201,8 +201,17 @@ def difference(ours: dict[str, Any], theirs: dict[str, Any]) -> str:
     return ""
 
 
-def compare(mode: str, seed: int, options: dict[str, Any]) -> Played:
-    """The same game on both sides."""
+def opened_again(here: Session) -> Session:
+    """The same table set up anew from its own position."""
+    data = here.game.position(here.state)
+    again = Session.from_position(here.game, {**data, "chance": list(here.state.chance.script or [])})
+    assert here.game.position(again.state) == data
+    return again
+
+
+def compare(mode: str, seed: int, options: dict[str, Any], reopen: float = 0.0) -> Played:
+    """The same game on both sides; ``reopen``: how often the table is set up anew from its position meanwhile."""
+    dice = random.Random(seed)
     done = played(mode, seed, options)
     config = {"mode": mode, **options}
     here = Session.from_position(
@@ -229,6 +238,8 @@ def compare(mode: str, seed: int, options: dict[str, Any]) -> Played:
         here.game.check(here.state)
         found = difference(here.game.position(here.state), one.table)
         assert not found, f"{where}: {found}"
+        if dice.random() < reopen and not here.state.over and one.table["state"] != "BETWEEN":
+            here = opened_again(here)
     assert here.state.over
     outcome = here.game.outcome(here.state)
     assert list(outcome.scores) == done.game.totals()
@@ -244,6 +255,12 @@ def test_9_0_random_games_with_any_options_go_as_an_independent_implementation_p
 ) -> None:
     seed = FRESH + number
     compare(mode, seed, any_options(mode, seed))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_9_0_and_so_they_do_when_they_are_set_up_anew_from_their_positions(mode: str) -> None:
+    for seed in range(FRESH, FRESH + GAMES):
+        compare(mode, seed, any_options(mode, seed), reopen=0.1)
 
 
 # -- 4.4 Quick Claim in one decision a card
