@@ -30,6 +30,7 @@ class Alieninjas(Game):
     rules = [*SHARED, *(rule for kit in KITS.values() for rule in kit.rules)]
     positions = POSITIONS
     colours = COLOURS
+    turn_field = "active"
     postings = {
         "claim": (Posting("claimed"),),
         "placed": (Posting("placed"),),

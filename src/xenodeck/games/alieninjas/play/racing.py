@@ -22,7 +22,6 @@ OPEN: Final = [
     [WAIT, DOWN, SWAP, CALL],
     [WAIT, LOOK, UP, DOWN, SWAP, CALL],
 ]
-NAMES: Final = ["", "look", "up", "down", "swap"]
 
 
 class Racing(Rule[MapRace]):
@@ -39,7 +38,14 @@ class Racing(Rule[MapRace]):
     def question(self, s: MapRace, f: Frame, before: list[int]) -> tuple[str, str]:
         if len(before) == 0:
             return "race", CHOICE
-        return (NAMES[before[0]] if len(before) == 1 else "with"), PLACE
+        if len(before) > 1:
+            return "with", PLACE
+        kind: i64 = before[0]
+        if kind == SWAP:
+            return "swap", PLACE
+        if kind == DOWN:
+            return "down", PLACE
+        return ("look" if kind == LOOK else "up"), PLACE
 
     def choices(self, s: MapRace, f: Frame, seat: i64) -> list[int]:
         terms = s.map_terms()
