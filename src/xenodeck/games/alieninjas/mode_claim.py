@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import WAIT, BadPosition, Frame, Lanes, Layout, PileKey, Policy, Refusal, Sent, is_count, is_seat
+from xenodeck.core import WAIT, BadPosition, Frame, Layout, PileKey, Policy, Refusal, Sent, is_count, is_seat
 from xenodeck.games.alieninjas.actions import (
     Action,
     bad,
@@ -133,7 +133,7 @@ class ClaimKit(ModeKit):
         s.numbers = data.get("numbers", list(range(seq - stack + 1, seq + 1)))
         s.players_of = data.get("players_of", [last] * stack)
         check_stack(s)
-        check_piles(s)
+        check_piles(s, data.get("hold") is not None)
         s.then(Frame(CLAIMING, -1))
         read_hold(s, data, lambda seat: Sent(seat, [CLAIM_CARD, s.numbers[-1]]), 0)
         if s.lanes.held and not s.claimable():
@@ -274,7 +274,7 @@ def check_stack(s: Claim) -> None:
     s.numbers, s.players_of = list(numbers), list(played)
 
 
-def check_piles(s: Claim) -> None:
+def check_piles(s: Claim, held: bool) -> None:
     empty = [seat for seat in range(s.seats) if not s.zones[PILE + seat]]
     if empty != ([s.last_player] if s.phase == CLOSING else []):
         raise BadPosition("in a running round every pile has a card; in CLOSING all but the last player's.", "10.0")
@@ -282,7 +282,7 @@ def check_piles(s: Claim) -> None:
         raise BadPosition("the last card may be claimed with last_card_claimable only.", "R1.11")
     terms = s.claim_terms()
     longest = terms.min_exposure if s.phase == CLOSING else terms.flip_deadline
-    if s.now - s.event_tick >= longest:
+    if s.now - s.event_tick >= longest and not held:
         raise BadPosition(f"by age {longest} something has happened.", "4.2")
 
 

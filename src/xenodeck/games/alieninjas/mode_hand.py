@@ -12,6 +12,7 @@ from xenodeck.games.alieninjas.kit import ModeKit, bad
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.play import hand
 from xenodeck.games.alieninjas.play.rounds import OPENING
+from xenodeck.games.alieninjas.policy_hand import HAND_POLICIES
 from xenodeck.games.alieninjas.state import ALIENINJA, HAND
 from xenodeck.games.alieninjas.state_hand import (
     CARRIED,
@@ -128,7 +129,7 @@ class HandKit(ModeKit):
         assert s.passes < s.seats
 
     def policies(self) -> dict[str, Policy]:
-        return {}
+        return HAND_POLICIES
 
 
 def no_pass() -> Refusal:

@@ -19,6 +19,7 @@ from xenodeck.games.alieninjas.kit import ModeKit, bad
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.play import memory
 from xenodeck.games.alieninjas.play.rounds import OPENING
+from xenodeck.games.alieninjas.policy_memory import MEMORY_POLICIES
 from xenodeck.games.alieninjas.state import MEMORY, MULTIPLIER
 from xenodeck.games.alieninjas.state_memory import BONUS, GRID, KEPT, MISSION, MISSIONS, REMOVED, Memory, MemorySetup
 
@@ -161,7 +162,7 @@ class MemoryKit(ModeKit):
                 assert terms.type_of[s.face[s.card_at(at)]] != wanted, "a card of the open mission is face up"
 
     def policies(self) -> dict[str, Policy]:
-        return {}
+        return MEMORY_POLICIES
 
     def safe_settings(self) -> dict[str, object]:
         return {"m2_turn_cap": 300}

@@ -12,6 +12,7 @@ from xenodeck.games.alieninjas.kit import ModeKit, bad
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.play import rescue
 from xenodeck.games.alieninjas.play.rounds import OPENING
+from xenodeck.games.alieninjas.policy_rescue import RESCUE_POLICIES
 from xenodeck.games.alieninjas.state import ALIENINJA, CAMOUFLAGE, CIVILIAN, RESCUE
 from xenodeck.games.alieninjas.state_rescue import (
     CAPTURED,
@@ -177,7 +178,7 @@ class RescueKit(ModeKit):
             assert all(len(s.zones[HELD + seat]) <= MOST_HELD for seat in range(s.seats))
 
     def policies(self) -> dict[str, Policy]:
-        return {}
+        return RESCUE_POLICIES
 
 
 def state_of(s: Rescue) -> str:

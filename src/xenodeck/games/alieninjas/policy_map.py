@@ -37,8 +37,8 @@ class Mapper(Policy):
             if len(before) == 0:
                 return options[(dice * len(options)) >> 31]  # a character
             plan = self.plan(s, seat)
-            card: i64 = s.zones[GRID + seat][plan[len(before)]] if plan[0] == before[0] else options[0]
-            return card if card in options else options[0]
+            cell: i64 = plan[len(before)] + 1 if plan[0] == before[0] else options[0]
+            return cell if cell in options else options[0]
         if s.now - s.lanes.since[seat] < self.thinks(s, dice):
             return WAIT
         kind: i64 = self.plan(s, seat)[0]

@@ -88,7 +88,7 @@ def rescue_holds(p: dict[str, Any]) -> None:
     })  # fmt: skip
     assert all(any(slot in p["slots"] for slot in OVER[place]) == (place in p["places"]) for place in OVER)
     if p["state"] == "CHOOSE":
-        assert p["deck"] and all(len(hand) <= 7 for hand in p["hands"])
+        assert p["deck"] and not p["revealed"] and all(len(hand) <= 7 for hand in p["hands"])
 
 
 HOLDS: dict[str, Callable[[dict[str, Any]], None]] = {
@@ -140,7 +140,8 @@ def watched(mode: str, seats: int, seed: int, options: dict[str, Any]) -> Witnes
     dice, witness = random.Random(seed), Witness(mode)
     drive(Bare(s), lambda seat: patient(s, seat, dice), lambda: witness(s))
     witness(s)
-    assert s.over
+    assert s.over and len(s.rounds) == s.setup.rounds
+    assert all(points >= 0 for got in s.rounds for points in got)
     return witness
 
 

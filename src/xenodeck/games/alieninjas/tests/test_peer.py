@@ -17,10 +17,14 @@ from typing import Any
 import pytest
 
 from xenodeck import _fast
-from xenodeck.core.engine import paused
+from xenodeck.core.driver import Bare
+from xenodeck.core.engine import open_options, paused, seats_open
 from xenodeck.core.errors import Refusal
+from xenodeck.core.reaction import plan_dice
 from xenodeck.core.session import Session
 from xenodeck.games import find
+from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES
+from xenodeck.games.alieninjas.state_claim import GAINED
 
 PEERS = Path(__file__).parents[5] / "benchmarks" / "peers"
 FRESH = int(os.environ.get("XENODECK_FRESH", "0"))
@@ -167,18 +171,20 @@ def tick(here: Session, sent: list[tuple[int, Any]], comp: dict[int, int], drawn
         results = [(one.seat, one.result) for one in here.advance(sent, comp)]
         return [result for _, result in results[: len(sent)]], results[len(sent) :]
     told: dict[int, str] = {}
+    refused: list[tuple[int, Any, Refusal]] = []
     for seat, move in sent:
         try:
             here.play(seat, move, comp[seat])
             told[seat] = "waits" if move["type"] == "WAIT" else "sent"
         except Refusal as no:
-            told[seat] = no.code
+            refused.append((seat, move, no))
     late = []
     for one in here.tick(drawn=True):
         if told.get(int(one.seat)) == "sent":
             told[int(one.seat)] = one.result
         else:
             late.append((int(one.seat), one.result))
+    told |= {seat: here.game.after_tick(here.state, seat, move, no) for seat, move, no in refused}
     return [told[seat] for seat, _ in sent], late
 
 
@@ -306,3 +312,46 @@ def test_4_4_the_epoch_form_is_the_tick_form_in_which_everybody_acts_on_a_plan(n
         found = difference(here.game.position(here.state), table)
         assert not found, f"seed {seed} {options} {sent}: {found}"
     assert here.state.over
+
+
+def laid_like(there: Any, here: dict[str, Any]) -> None:
+    """Give the peer, whose round has just been dealt, the cards of our table."""
+    there.first = there.flipper = here["first"]
+    for name in ("piles", "aside", "mission"):
+        setattr(there, name, here[name])
+    assert not difference(here, there.snapshot())
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_4_4_bots_play_as_the_epoch_form_of_their_plans_says(number: int) -> None:
+    seed = FRESH + number
+    dice = random.Random(seed)
+    options = {"rounds": 1, "self_claim": dice.choice(FLAG), "last_card_claimable": dice.choice(FLAG)}
+    seats, game = dice.randint(2, 6), find("alieninjas")
+    bots = [dice.choice(list(CLAIM_POLICIES.values())) for _ in range(seats)]
+    s = game.start(game.setup(seats, options, "m1_claim"), seed)
+    table, there = Bare(s), peer().alieninjas("m1_claim", seed, players=seats, **options)
+    laid_like(there, game.position(s))
+    cards = 0
+    while not s.over:
+        f = s.agenda[s.depth - 1]
+        plan = [plan_dice(seed, seat, f.rule.occasion(s, f, seat)) for seat in range(seats)]
+        claims = {seat: int(bots[seat].claim_tick(s, plan[seat])) for seat in range(seats) if there.claimable()}
+        flip = 0 if there.flipper is None else int(bots[there.flipper].flip_tick(s, plan[there.flipper]))
+        before = game.position(s)
+        while not s.over and s.event_tick == before["tick"]:
+            for seat in seats_open(s):
+                table.answer(seat, bots[seat].choose(s, seat, open_options(s, seat), plan[seat]))
+            table.tick(drawn=True)
+        took = [seat for seat in range(seats) if len(s.zones[GAINED + seat]) > len(before["gained"][seat])]
+
+        def first_of(tied: list[int], drawn: bool, took: list[int] = took) -> int:
+            """Chance spoke at our table; among those who were equally quick."""
+            return next((seat for seat in took if seat in tied), tied[0])
+
+        there.quickest = first_of
+        there.epoch({seat: tick for seat, tick in claims.items() if tick}, flip)
+        found = difference(game.position(s), there.snapshot())
+        assert not found, f"seed {seed}: {found}"
+        cards += 1
+    assert cards > 20
