@@ -143,7 +143,8 @@ class ClaimKit(ModeKit):
         read_last(s, data)
 
     def write_over(self, s: Any) -> dict[str, Any]:
-        return {"last_player": int(s.last_player) if s.last_player >= 0 else None, "tick": int(s.now)}
+        last = int(s.last_player) if s.last_player >= 0 else None
+        return {"seq": int(s.seq), "last_player": last, "tick": int(s.now)}
 
     def write_position(self, s: Any, whole: bool) -> dict[str, Any]:
         assert isinstance(s, Claim)
@@ -218,9 +219,10 @@ def usual_lock(s: Claim, phase: int, seq: object) -> int:
 
 def read_last(s: Claim, data: Mapping[str, Any]) -> None:
     """What is left to say once the round is over."""
-    last, tick = data.get("last_player"), data.get("tick", 0)
-    if not (last is None or is_seat(last, s)) or not is_count(tick):
-        raise BadPosition("last_player is a seat or null, tick a count.", RULE)
+    last, tick, seq = data.get("last_player"), data.get("tick", 0), data.get("seq", 0)
+    if not (last is None or is_seat(last, s)) or not is_count(tick) or not is_count(seq):
+        raise BadPosition("last_player is a seat or null, tick and seq are counts.", RULE)
+    s.seq = seq
     s.last_player = -1 if last is None else last
     s.now = tick
 

@@ -78,7 +78,7 @@ class MapKit(ModeKit):
             self.read(s, seat, action)
         except Refusal as other:
             return other.code
-        return "INTERRUPTED"
+        return Refusal("INTERRUPTED", "Somebody called.", "6.3").code
 
     def before_asked(self, s: Ninja, seat: int, action: Action) -> list[Refusal]:
         assert isinstance(s, MapRace)

@@ -73,7 +73,7 @@ class MapLay(Rule[MapRace]):
     Maps are dealt openly.
     """
 
-    RULE = "R3.1"
+    RULE = "6.1"
     ASKS = False
 
     def resolve(self, s: MapRace, f: Frame, pick: i64) -> None:
