@@ -210,7 +210,7 @@ class Map(Table):
         if before != "BUSY" and move["type"] == "WAIT":
             return "waits"
         if self.state != "RUN":
-            return before or ("void" if self.hold is None else "CLAIM_PENDING")
+            return "void" if self.hold is None else "CLAIM_PENDING"
         code = self.judge(seat, move)
         if code:
             return code
