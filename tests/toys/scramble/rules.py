@@ -7,7 +7,6 @@ from toys.scramble.state import (
     DECK,
     FREEZE,
     IDLE,
-    LIMIT,
     NUMBERS,
     PEEK,
     PICK_TICKS,
@@ -94,7 +93,7 @@ class Start(Rule[Rows]):
     def resolve(self, s: Rows, f: Frame, pick: int) -> None:
         s.tell("start", s.starter)
         s.window = s.now + 1
-        s.ends = s.clock() + LIMIT
+        s.ends = s.clock() + int(s.setup.settings["limit"])
         s.then(Frame(RUN, -1))
 
 

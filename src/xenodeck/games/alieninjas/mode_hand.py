@@ -7,7 +7,7 @@ from typing import Any
 
 from xenodeck.core import PASS, PileKey, Policy, Posting, Refusal, Rule, is_count, is_seat
 from xenodeck.games.alieninjas import board_hand
-from xenodeck.games.alieninjas.actions import Action, bad as bad_argument, check_fields, code_of, unknown
+from xenodeck.games.alieninjas.actions import Action, bad as bad_argument, check_fields, code_of, kind_of, unknown
 from xenodeck.games.alieninjas.kit import ModeKit, bad
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.play import hand
@@ -49,7 +49,7 @@ class HandKit(ModeKit):
 
     def read(self, s: Any, seat: int, action: Action) -> list[int]:
         """7.2 RG.4"""
-        kind = action.get("type")
+        kind = kind_of(action)
         held = len(s.zones[HELD + seat])
         if kind == "DRAW":
             check_fields(action, ())

@@ -11,6 +11,7 @@ from xenodeck.games.alieninjas.actions import (
     Action,
     cell,
     check_fields,
+    kind_of,
     two_cells,
     unknown,
     wrong_phase,
@@ -53,12 +54,12 @@ class MemoryKit(ModeKit):
 
     def read(self, s: Any, seat: int, action: Action) -> list[int]:
         """5.2 RG.4"""
-        kind, state, terms = action.get("type"), state_of(s), s.terms()
+        kind, state, terms = kind_of(action), state_of(s), s.terms()
         if kind in DECISIONS and terms.decline:
             if state != "DECIDE":
-                raise wrong_phase(str(kind), "R2.7")
+                raise wrong_phase(kind, "R2.7")
             check_fields(action, ())
-            return [DECISIONS[str(kind)]]
+            return [DECISIONS[kind]]
         if kind not in TAKES or (kind == "PASS" and not terms.free_pass):
             raise unknown(action)
         if state not in TAKES[kind]:

@@ -7,7 +7,15 @@ from typing import Any
 
 from xenodeck.core import BITS, EVERYONE, PASS, PileKey, Policy, Posting, Refusal, Rule, is_count, is_seat
 from xenodeck.games.alieninjas import board_rescue
-from xenodeck.games.alieninjas.actions import Action, bad as bad_argument, check_fields, code_of, unknown, wrong_phase
+from xenodeck.games.alieninjas.actions import (
+    Action,
+    bad as bad_argument,
+    check_fields,
+    code_of,
+    kind_of,
+    unknown,
+    wrong_phase,
+)
 from xenodeck.games.alieninjas.kit import ModeKit, bad
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.play import rescue
@@ -66,7 +74,7 @@ class RescueKit(ModeKit):
 
     def read(self, s: Any, seat: int, action: Action) -> list[int]:
         """8.2 RG.4"""
-        kind = action.get("type")
+        kind = kind_of(action)
         if kind not in TAKES or (kind == "PASS" and not s.terms().free_pass):
             raise unknown(action)
         if TAKES[kind] != state_of(s) or (kind == "MORE" and not s.zones[DECK]):

@@ -12,6 +12,7 @@ from xenodeck.games.alieninjas.state_map import CALL, DOWN, GRID, LOOK, SWAP, UP
 
 REASONS: Final = ["map_think", "map_look", "map_up", "map_down", "map_swap", "map_call"]  # by action
 UNKNOWN: Final = -2  # the type of a card that it does not know
+NEVER: Final = 1 << 30
 SPREAD: Final = 0.4  # how far the times to think differ
 
 
@@ -43,6 +44,15 @@ class Mapper(Policy):
             return WAIT
         kind: i64 = self.plan(s, seat)[0]
         return kind if kind in options else WAIT
+
+    def rests(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
+        """Until it has thought."""
+        assert isinstance(s, MapRace)
+        left: i64 = s.lanes.since[seat] + self.thinks(s, dice) - s.now
+        if left > 0:
+            return left
+        kind: i64 = self.plan(s, seat)[0]
+        return 0 if kind in options and kind != WAIT else NEVER
 
     def thinks(self, s: MapRace, dice: i64) -> i64:
         """Extra ticks before the next action."""

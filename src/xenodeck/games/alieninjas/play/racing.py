@@ -117,6 +117,14 @@ class Racing(Rule[MapRace]):
         elif kind == SWAP:
             swap_cells(s, seat, cell, doing[2])
 
+    def quiet(self, s: MapRace, f: Frame) -> int:
+        """Until something that somebody is busy with is done, or the limit."""
+        limit: i64 = s.map_terms().limit
+        due: i64 = s.k0 + limit if limit > 0 else s.now + 1_000_000
+        for seat in s.lanes.working:
+            due = min(due, s.lanes.until[seat])
+        return due - s.now - 1
+
     def tick(self, s: MapRace, f: Frame) -> bool:
         """R3.11 At the limit it is over, and nobody has ended it."""
         limit: i64 = s.map_terms().limit
