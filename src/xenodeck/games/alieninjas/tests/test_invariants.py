@@ -24,7 +24,7 @@ from xenodeck.games.alieninjas.tests.test_peer import MODES, any_options
 
 GAME = find("alieninjas")
 FRESH = int(os.environ.get("XENODECK_FRESH", "0"))
-GAMES = 100 if FRESH else 5 if _fast.is_compiled() else 1
+GAMES = 20 if FRESH else 5 if _fast.is_compiled() else 1
 EVERY = 1 if FRESH else 5
 """So many questions lie between two at which the whole position is read."""
 

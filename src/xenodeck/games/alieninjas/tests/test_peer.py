@@ -28,7 +28,7 @@ from xenodeck.games.alieninjas.state_claim import GAINED
 
 PEERS = Path(__file__).parents[5] / "benchmarks" / "peers"
 FRESH = int(os.environ.get("XENODECK_FRESH", "0"))
-GAMES = 200 if FRESH else 8 if _fast.is_compiled() else 2
+GAMES = 40 if FRESH else 8 if _fast.is_compiled() else 2
 MODES = ("m1_claim", "m2_memory", "m3_map", "m4_hand", "m5_rescue")
 FLAG: list[object] = [True, False]
 CHOICES: dict[str, dict[str, list[object]]] = {
