@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from xenodeck import _fast
+from xenodeck.core.alongside import on
 from xenodeck.core.driver import Bare, drive
 from xenodeck.core.engine import open_options
 from xenodeck.core.session import Session
@@ -129,7 +130,8 @@ class Witness:
 def patient(s: State, seat: int, dice: random.Random) -> int:
     """Any answer; but where everybody may call at any time, calls are rare: otherwise no race would get anywhere."""
     options = open_options(s, seat)
-    if s.setup.mode == "m3_map" and CALL in options and not s.earlier(seat) and dice.random() < 0.95:
+    racing = s.setup.mode == "m3_map" and on(s) and not s.earlier(seat)
+    if racing and CALL in options and dice.random() < 0.95:
         options = [option for option in options if option != CALL]
     return dice.choice(options)
 
