@@ -133,7 +133,8 @@ class Table:
         async with limit:
             host, guest = await server.api.guest("Host"), await server.api.guest("Guest")
             made = await server.api.table(
-                host.token, NewTable("scramble", [SeatWish("me"), SeatWish("open")], mode=mode, options={"limit": TICKS})
+                host.token,
+                NewTable("scramble", [SeatWish("me"), SeatWish("open")], mode=mode, options={"limit": TICKS}),
             )
             seated = await server.api.join(guest.token, made.table, Join())
             tokens = [made.you[0].token, seated.token]

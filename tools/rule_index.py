@@ -18,7 +18,7 @@ def index(game: Game) -> str:
     for rule in game.rules:
         text = " ".join((type(rule).__doc__ or "").split())
         words = text.split(" ")
-        numbers = [w for w in words[:3] if w[0].isdigit()]
+        numbers = [w for w in words[:3] if w[0].isdigit() or (w[0] == "R" and w[-1].isdigit())]
         said = " ".join(words[len(numbers) :])
         lines.append(f"| {', '.join(numbers)} | `{type(rule).__name__}` | {said} |")
     return "\n".join(lines)

@@ -80,24 +80,27 @@ def play_many(s: State, policies: list[Policy], quick: i64, limit: i64, leaps: b
 def empty_ticks(s: State, policies: list[Policy], base: i64) -> i64:
     """In how many coming ticks nothing happens: no seat does anything, nor does the rule by itself.
 
-    All plans are made from dice that stay the same for one occasion, so it can be said beforehand. The machine then does
-    the next tick as ever: a game comes out the same with leaps and without.
+    All plans are made from dice that stay the same for one occasion, so it can be said beforehand. The machine then
+    does the next tick as ever: a game comes out the same with leaps and without.
     """
     lanes = s.lanes
     f = s.agenda[s.depth - 1]
     rule = f.rule
-    if lanes.hold_until >= 0 or lanes.sent or rule.deadline(s, f):
+    if lanes.hold_until >= 0 or lanes.sent:
         return 0
     most: i64 = rule.quiet(s, f)
+    hurried = rule.deadline(s, f) != 0
     for seat in range(s.seats):
-        if most <= 0:
+        policy = policies[seat]
+        if most <= 0 or lanes.before[seat] or not policy.plans():  # others use up dice with every tick
             return 0
         if lanes.free(seat):
             options = rule.choices(s, f, seat)
-            policy = policies[seat]
             if options:
-                if lanes.before[seat] or not policy.plans():
-                    return 0
+                if hurried:
+                    patience: i64 = rule.patience(s, f, seat)
+                    if patience > 0:
+                        most = min(most, lanes.since[seat] + patience - s.now - 1)
                 most = min(most, policy.rests(s, seat, options, plan_dice(base, seat, rule.occasion(s, f, seat))))
     return max(most, 0)
 

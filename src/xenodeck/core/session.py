@@ -294,7 +294,7 @@ class Session:
         for (seat, attempt), known in zip(inputs, results, strict=True):
             if known is None:
                 known = Result(seat, decided.pop(seat))
-            elif known.refusal is not None and not self.state.over and not isinstance(attempt, list):
+            elif known.refusal is not None and not isinstance(attempt, list):
                 code = self.game.after_tick(self.state, seat, attempt, known.refusal)
                 known = known if code == known.result else Result(seat, code)
             told.append(known)

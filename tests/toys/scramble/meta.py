@@ -22,6 +22,7 @@ from xenodeck.core import (
     Layout,
     Mode,
     Policy,
+    Refusal,
     Setting,
     Setup,
     State,
@@ -64,6 +65,14 @@ class Scramble(ToyGame):
 
     def readies(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
         return not isinstance(attempt, str) and attempt.get("type") == "START"
+
+    def idles(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
+        return not isinstance(attempt, str) and attempt.get("type") == "WAIT"
+
+    def after_tick(self, s: State, seat: int, attempt: str | Mapping[str, Any], no: Refusal) -> str:
+        """A shout stops play: who was busy is so no longer."""
+        stopped = isinstance(s, Rows) and not s.over and s.window == s.now + 1
+        return "INTERRUPTED" if no.code == "BUSY" and stopped else no.code
 
     def policies(self) -> dict[str, Policy]:
         return {"racer": Racer()}

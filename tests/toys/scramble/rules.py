@@ -192,6 +192,10 @@ class Run(Rule[Rows]):
             s.swap(ROW + seat, row[doing[1]], row[doing[2]])
             s.tell("swap", seat, src=ROW + seat, facts={"cells": doing[1:]})
 
+    def quiet(self, s: Rows, f: Frame) -> int:
+        thaws = [tick for tick in s.thaws if tick]
+        return min([s.ends, *thaws, *(s.lanes.until[seat] for seat in s.lanes.working)]) - s.now - 1
+
     def deadline(self, s: Rows, f: Frame) -> int:
         return IDLE
 

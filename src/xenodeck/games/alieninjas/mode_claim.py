@@ -102,7 +102,9 @@ class ClaimKit(ModeKit):
         if not 1 <= number <= s.seq:
             raise bad("No card of this number was played.", number)
         if number != s.numbers[-1]:
-            raise Refusal("STALE_CLAIM", f"Card {number} is not on top any more.", "R1.7", facts={"number": number})
+            raise Refusal(
+                "STALE_CLAIM", f"Card {number} is not on top any more.", "R1.7", facts={"number": str(number)}
+            )
         if any(one.seat == seat for one in s.lanes.held):
             raise pending()
         if not terms.self_claim and s.players_of[-1] == seat:
@@ -184,7 +186,8 @@ class ClaimKit(ModeKit):
             "since": fields["event_tick"],
             "lock": fields["lock"],
             "opens": fields["event_tick"] + fields["lock"],
-            "deadline": fields["event_tick"] + int(setup.min_exposure if fields["phase"] == CLOSING else setup.flip_deadline),
+            "deadline": fields["event_tick"]
+            + int(setup.min_exposure if fields["phase"] == CLOSING else setup.flip_deadline),
             "seats": [{"points": worth_of(setup, wanted, pile["cards"])} for pile in shown["gained"]],
         }
 
@@ -239,7 +242,7 @@ def read_players(s: Claim, data: Mapping[str, Any], phase: int) -> tuple[int, in
         last = played[-1]
     if phase == EXPOSED and flipper is None:
         flipper = int(s.first) if last is None else (last + 1) % seats
-    if phase == EXPOSED and last is None:
+    if phase == EXPOSED and last is None and flipper is not None:
         last = (flipper - 1) % seats
     if phase == CLOSING:
         if flipper is not None:

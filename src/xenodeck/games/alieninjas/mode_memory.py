@@ -45,7 +45,7 @@ class MemoryKit(ModeKit):
     own = frozenset({"up", "active", "cell", "cells", "turns", "passes"})
     states = ("CHOOSE", "PEEK_2", "REVEAL_2", "DECIDE")
     postings = {"complete": (Posting("missions"),)}
-    drawn = ("grid",)
+    drawn = ("grid", "box")
 
     def setup(self, settings: dict[str, Any], pack: Pack, seats: int) -> MemorySetup:
         return MemorySetup(MEMORY, settings, seats, pack, OPENING, memory.DEAL)

@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import BITS, EVERYONE, PASS, PileKey, Policy, Posting, Refusal, Rule, is_count, is_seat
-from xenodeck.games.alieninjas import board_rescue
+from xenodeck.core import (
+    BITS,
+    EVERYONE,
+    PASS,
+    Option,
+    PileKey,
+    Policy,
+    Posting,
+    Prospect,
+    Refusal,
+    Rule,
+    View,
+    is_count,
+    is_seat,
+)
+from xenodeck.games.alieninjas import board_rescue, prospects
 from xenodeck.games.alieninjas.actions import (
     Action,
     bad as bad_argument,
@@ -65,7 +79,7 @@ class RescueKit(ModeKit):
     own = frozenset({"up", "active", "captor", "bust", "passes", "waits_for_deck"})
     states = ("CHOOSE", "PUSH", "REMOVE", "TRIM")
     postings = {"capture": (Posting("captured"),), "free": (Posting("freed"),)}
-    drawn = ("slots", "places")
+    drawn = ("slots", "places", "box")
 
     def setup(self, settings: dict[str, Any], pack: Pack, seats: int) -> RescueSetup:
         return RescueSetup(RESCUE, settings, seats, pack, OPENING, rescue.DEAL)
@@ -157,6 +171,9 @@ class RescueKit(ModeKit):
 
     def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
         return board_rescue.picture(board, width)
+
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        return prospects.of_rescue(view, option)
 
     def refuse(self, s: Rescue, seat: int, question: str, word: str) -> Refusal | None:
         """Why an Alieninja cannot be paid for or is not there, or a card not trimmed."""

@@ -20,9 +20,9 @@ KEEP: Final = 5
 BOOST: Final = 6
 STAY: Final = 7
 ONLY: Final = 8
-HAND_REASONS: Final = [
+REASONS: Final = [
     "hand_want", "hand_shed", "hand_finish", "hand_full", "hand_along", "hand_keep", "hand_boost", "hand_stay",
-    "hand_only",
+    "only",
 ]  # fmt: skip
 NEVER: Final = -1000.0
 
@@ -138,9 +138,9 @@ class Collector(Policy):
 
     def reason(self, s: State, seat: i64, options: list[int], dice: i64) -> tuple[str, dict[str, object]]:
         if len(options) == 1:
-            return HAND_REASONS[ONLY], {}
+            return REASONS[ONLY], {}
         best = self.think(cast(Hand, s), seat, options)
-        return HAND_REASONS[best.why], {"number": int(best.number)}
+        return REASONS[best.why], {"number": int(best.number)}
 
     def think(self, s: Hand, seat: i64, options: list[int]) -> Choice:
         before = s.earlier(seat)

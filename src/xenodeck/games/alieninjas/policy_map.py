@@ -124,7 +124,7 @@ class Mapper(Policy):
 
     def aims(self, s: MapRace, seat: i64, wants: list[int], optional: i64, types: list[int]) -> bool:
         """Is the optional card worth the time? Only if it knows where that is, and nobody else is close."""
-        if optional < 0 or not self.wants_all or s.cell_up(seat, optional) and types[optional] == wants[optional]:
+        if optional < 0 or not self.wants_all or (s.cell_up(seat, optional) and types[optional] == wants[optional]):
             return False
         if wants[optional] not in types:
             return False
@@ -142,9 +142,7 @@ class Mapper(Policy):
                 many += 1
         return many
 
-    def look_at(
-        self, s: MapRace, seat: i64, wants: list[int], optional: i64, types: list[int], aims: bool
-    ) -> i64:
+    def look_at(self, s: MapRace, seat: i64, wants: list[int], optional: i64, types: list[int], aims: bool) -> i64:
         """A cell to look at, if a card that is needed lies it knows not where: first where the map wants something."""
         missing = False
         for cell in range(len(wants)):
@@ -163,7 +161,7 @@ class Mapper(Policy):
 
 
 MAP_POLICIES: Final[dict[str, Policy]] = {
-    "novice": Mapper(4.0, False, False),
-    "agent": Mapper(2.0, False, True),
-    "shadow": Mapper(1.0, True, True),
+    "novice": Mapper(6.0, False, False),
+    "agent": Mapper(3.5, False, True),
+    "shadow": Mapper(2.0, True, True),
 }

@@ -18,8 +18,8 @@ BLUFF: Final = 4
 TAKE: Final = 5
 ONLY: Final = 6
 GUESS: Final = 7
-MEMORY_REASONS: Final = [
-    "memory_sure", "memory_odds", "memory_seek", "memory_partner", "memory_bluff", "memory_take", "memory_only",
+REASONS: Final = [
+    "memory_sure", "memory_odds", "memory_seek", "memory_partner", "memory_bluff", "memory_take", "only",
     "memory_guess",
 ]  # fmt: skip
 
@@ -99,9 +99,9 @@ class Rememberer(Policy):
 
     def reason(self, s: State, seat: i64, options: list[int], dice: i64) -> tuple[str, dict[str, object]]:
         if len(options) == 1:
-            return MEMORY_REASONS[ONLY], {}
+            return REASONS[ONLY], {}
         best = self.think(cast(Memory, s), seat, options, dice)
-        return MEMORY_REASONS[best.why], {"percent": int(best.percent)}
+        return REASONS[best.why], {"percent": int(best.percent)}
 
     def think(self, s: Memory, seat: i64, options: list[int], dice: i64) -> Choice:
         rule = s.agenda[s.depth - 1].rule

@@ -18,9 +18,9 @@ CHEAP: Final = 4
 SPARE: Final = 5
 SHED: Final = 6
 ONLY: Final = 7
-RESCUE_REASONS: Final = [
+REASONS: Final = [
     "rescue_catch", "rescue_gather", "rescue_pushing", "rescue_enough", "rescue_cheap", "rescue_spare", "rescue_shed",
-    "rescue_only",
+    "only",
 ]  # fmt: skip
 
 # What cards of one type are worth in the hand, by how many there are: those of a type in the grid, and others.
@@ -53,9 +53,9 @@ class Rescuer(Policy):
 
     def reason(self, s: State, seat: i64, options: list[int], dice: i64) -> tuple[str, dict[str, object]]:
         if len(options) == 1:
-            return RESCUE_REASONS[ONLY], {}
+            return REASONS[ONLY], {}
         best = self.think(cast(Rescue, s), seat, options)
-        return RESCUE_REASONS[best.why], {"percent": int(best.percent)}
+        return REASONS[best.why], {"percent": int(best.percent)}
 
     def think(self, s: Rescue, seat: i64, options: list[int]) -> Choice:
         rule = s.agenda[s.depth - 1].rule

@@ -64,7 +64,7 @@ class Racing(Rule[MapRace]):
         cells: i64 = s.map_terms().cells
         found: list[int] = []
         if len(before) == 0:
-            if pick == CALL or pick == WAIT:
+            if pick in (CALL, WAIT):
                 return None
             wanted: bool = pick == DOWN
             for cell in range(cells):
@@ -212,10 +212,7 @@ def check_calls(s: MapRace, sent: list[Sent]) -> None:
 
 
 def all_frozen(s: MapRace) -> bool:
-    for seat in range(s.seats):
-        if not s.lanes.is_frozen(seat):
-            return False
-    return True
+    return all(s.lanes.is_frozen(seat) for seat in range(s.seats))
 
 
 def score(s: MapRace, ender: i64, announcer: i64) -> None:
