@@ -129,14 +129,14 @@ const burst = (x: number, y: number, reach: number): string =>
 
 /** With types: those count twice. Without: whatever it is laid on does. */
 export function multiplierFace(types: readonly number[], words: CardWords): string {
-  const seals = types.map((type, i) => sealAt(type, types.length > 1 ? 54 + i * 96 : 100, 176, 1.9)).join("");
+  const seals = types.map((type, i) => sealAt(type, types.length > 1 ? 56 + i * 90 : 100, 150, 1.7)).join("");
   return cardFrame({
     words,
     index: [],
     ground: ["#5a1236", "#2a0c26"],
     accent: GOLD,
     dotted: false,
-    art: rays(100, 92, 240, 16, GOLD, 0.22) + burst(100, types.length ? 82 : 118, types.length ? 58 : 74) + seals,
+    art: rays(100, 92, 240, 16, GOLD, 0.22) + burst(100, types.length ? 68 : 118, types.length ? 48 : 74) + seals,
   });
 }
 
