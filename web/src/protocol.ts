@@ -494,6 +494,8 @@ export interface LogLine {
   gist?: string | null;
   /** a turn begins with it, unless it goes on with the one before; default false */
   begins?: boolean;
+  /** what it shows is forgotten as soon as it lies face down: then this is its sentence, without faces */
+  later?: string;
 }
 
 /** From line ``start`` on the log is now this; what the client had there before is gone (undo). */
@@ -674,6 +676,8 @@ export interface GameSchema {
   gentle: GentleSchema;
   /** what a score of {number} is called */
   score?: string;
+  /** places where every card has its spot, and is seen only while somebody looks */
+  forgets?: string[];
 }
 
 /** One of three pictures of a turn: the hand with the card that is chosen, or what happens then. */
