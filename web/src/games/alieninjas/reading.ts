@@ -47,6 +47,8 @@ export interface ClaimBoard {
   top: string;
   /** number of the card that was played last */
   seq: number;
+  /** number of the card on top: a claim names it */
+  number: number;
   claimable: boolean;
   flipper: number;
   phase: number;
@@ -66,13 +68,14 @@ export function claimOf(view: ViewScene | null): ClaimBoard {
     mission: texts(board["mission"]).map(typeOf),
     top: text(board["top"]),
     seq: number(board["seq"]),
+    number: number(board["number"]),
     claimable: board["claimable"] === true,
     flipper: number(board["flipper"], -1),
     phase: number(board["phase"]),
     since: number(board["since"]),
     opens: number(board["opens"]),
     deadline: number(board["deadline"]),
-    points: numbers(board["points"]),
+    points: records(board["seats"]).map((seat) => number(seat["points"])),
   };
 }
 
@@ -86,8 +89,12 @@ export interface MemoryBoard {
   columns: number;
   /** by cell from 0: a code, or hidden */
   cells: string[];
-  /** cells from 0 that lie open */
+  /** cells from 0 that lie open; in the others `cells` has at most a memory */
   up: number[];
+  /** the cell from 0 that was chosen first in this turn; -1: none yet */
+  first: number;
+  /** the card that says what counts twice */
+  multiplier: string;
   mission: number;
   doubled: number[];
   /** missions that are still to come */
@@ -102,6 +109,8 @@ export function memoryOf(view: ViewScene | null): MemoryBoard {
     columns: number(board["columns"], 6),
     cells: texts(board["cells"]),
     up: numbers(board["up"]).map((cell) => cell - 1),
+    first: number(board["cell"]) - 1,
+    multiplier: view?.places["multiplier"]?.[0]?.cards[0] ?? "",
     mission: typeOf(text(board["mission"])),
     doubled: texts(board["doubled"]).map(typeOf),
     left: number(board["left"]),
@@ -230,6 +239,24 @@ export function latest(table: Table, ...kinds: string[]): { line: LogLine; at: n
     if (line && kinds.includes(line.what)) return { line, at: table.firstLine + n };
   }
   return null;
+}
+
+export interface Sight {
+  /** only who looks sees it, or everybody does */
+  what: "peek" | "reveal";
+  seat: number;
+}
+
+/** Who has just looked at, or shown, which cell of Memory: the end of the story, as far as it belongs to one turn. */
+export function lookedAt(table: Table): Map<number, Sight> {
+  const found = new Map<number, Sight>();
+  for (let n = table.lines.length - 1; n >= 0; n -= 1) {
+    const line = table.lines[n];
+    if (!line || !["peek", "reveal", "show"].includes(line.what) || typeof line.number !== "number") break;
+    found.set(line.number - 1, { what: line.what === "peek" ? "peek" : "reveal", seat: line.seat ?? 0 });
+    if (found.size === 2) break;
+  }
+  return found;
 }
 
 // -- moves ---------------------------------------------------------------------------------------------------------------
