@@ -1,7 +1,7 @@
 """The door of the core for whoever writes a game: everything a game's folder imports is here, and docs/adding-a-game.md
 says what each is for. What is not here is the core's own business."""
 
-from xenodeck.core.bot import Advice, Bot
+from xenodeck.core.bot import Advice, Bot, PolicyBot
 from xenodeck.core.chance import Chance
 from xenodeck.core.engine import NOTHING
 from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
@@ -34,6 +34,7 @@ from xenodeck.core.state import (
     ALONGSIDE,
     CARD,
     CHOICE,
+    LAPSE,
     MIXED,
     NUMBER,
     ONE_FIRST,
@@ -63,6 +64,7 @@ __all__ = [
     "FLAG",
     "FOR_GOOD",
     "INTEGER",
+    "LAPSE",
     "LIST",
     "MIXED",
     "NEXT_MOVE",
@@ -108,6 +110,7 @@ __all__ = [
     "PileKey",
     "Place",
     "Policy",
+    "PolicyBot",
     "Positions",
     "Posting",
     "Prospect",

@@ -123,8 +123,8 @@ def tick(s: State, f: Frame, rule: Rule[Any], drawn: bool) -> list[Sent]:
         rule.step(s, f, sent)
         sent = told
     else:
-        if drawn and len(sent) > 1:
-            sent = by_chance(s, f, rule, sent)
+        if len(sent) > 1:
+            sent = by_chance(s, f, rule, sent) if drawn else competing_first(s, f, rule, sent)
         rule.step(s, f, sent)
     if s.lanes is not lanes:
         return sent
@@ -171,6 +171,14 @@ def add_defaults(s: State, f: Frame, rule: Rule[Any]) -> None:
 
 
 # -- who was first -----------------------------------------------------------------------------------------------------
+
+
+def competing_first(s: State, f: Frame, rule: Rule[Any], sent: list[Sent]) -> list[Sent]:
+    """A claim is served before whatever would take away what is claimed; otherwise as they came."""
+    competing = [one for one in sent if rule.competes(s, f, one.seat, one.move)]
+    if not competing or len(competing) == len(sent):
+        return sent
+    return competing + [one for one in sent if not rule.competes(s, f, one.seat, one.move)]
 
 
 def by_chance(s: State, f: Frame, rule: Rule[Any], sent: list[Sent]) -> list[Sent]:
@@ -238,6 +246,7 @@ def decided(s: State, rule: Rule[Any]) -> list[Sent]:
     left = by_seat(lanes.held)
     lanes.held = []
     lanes.hold_until = -1
+    lanes.put_off += s.setup.hold_ticks
     ordered: list[Sent] = []
     while left:
         lowest: i64 = left[0].counts

@@ -28,7 +28,8 @@ def lanes_seen(s: State, viewer: i64) -> dict[str, Any] | None:
             if not discreet or seat == viewer:
                 lane["doing"] = list(s.lanes.doing[seat])
         seats.append(lane)
-    return {"seats": seats}
+    put_off = int(s.lanes.put_off)
+    return {"seats": seats, "put_off": put_off} if put_off else {"seats": seats}
 
 
 def pause_seen(s: State) -> dict[str, Any] | None:

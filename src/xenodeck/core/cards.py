@@ -115,7 +115,7 @@ class Cards:
             if self.sights is not NO_SIGHTS:
                 self.sights = self.sights.without([card], bool(blind))
             if self.layout.forgets[dst]:
-                self.note(card, known & ~blind)
+                self.note(card, known & ~blind & ~shown)
 
     def mistake(self, card: i64, src: i64, seats: i64) -> None:
         """``seats`` saw a face come out of a hand where they knew a twin of it: to them it might be that one."""
@@ -281,7 +281,9 @@ class Cards:
         cards[first], cards[second] = other, one
 
     def note(self, card: i64, seats: i64) -> None:
-        """``seats`` have just seen ``card``: a leaky memory loses what is long ago."""
+        """``seats`` have just seen ``card``: a leaky memory loses what is long ago. In quick games none is asked."""
+        if self.chance.quick != 0:
+            return
         viewers = [seat for seat in range(self.layout.seats) if seats & BITS[seat]]
         if seats & SPECTATOR:
             viewers.append(WATCHER)

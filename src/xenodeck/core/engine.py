@@ -13,6 +13,7 @@ from xenodeck.core.layout import BITS
 from xenodeck.core.sights import NEXT_MOVE, NO_SIGHTS
 from xenodeck.core.state import (
     ALONGSIDE,
+    LAPSE,
     NO_OPTIONS,
     NO_PARTS,
     NOT_ASKED,
@@ -195,6 +196,14 @@ def paused(s: State) -> bool:
     return s.depth > 0 and not s.over and s.agenda[s.depth - 1].rule.mode == PAUSE
 
 
+def between_rounds(s: State) -> bool:
+    """Is the game over, or does it pause between two rounds?"""
+    if s.over or not paused(s):
+        return s.over
+    f = s.agenda[s.depth - 1]
+    return f.rule.pause(s, f).kind == "round"
+
+
 def go_on(s: State) -> None:
     """The pause is over."""
     if not paused(s):
@@ -262,7 +271,10 @@ def why_not_asked(s: State, seat: i64, over_rule: str = "", turn_rule: str = "")
     if not 0 <= seat < s.seats:
         found.append(Refusal("UNKNOWN_SEAT", f"There is no seat {seat} at this table.", turn_rule))
     elif paused(s):
-        found.append(Refusal("ROUND_OVER", "The round is over; the next one begins in a moment.", turn_rule))
+        if between_rounds(s):
+            found.append(Refusal("ROUND_OVER", "The round is over; the next one begins in a moment.", turn_rule))
+        else:
+            found.append(Refusal("WRONG_PHASE", "The game pauses; it goes on in a moment.", turn_rule))
     elif not s.over and seat not in seats_open(s):
         if alongside.on(s):
             found.append(alongside.why_not_asked(s, seat, turn_rule))
@@ -337,5 +349,23 @@ def answer_by_default(s: State, seat: i64) -> None:
         put_before(s, seat, NO_OPTIONS)
     while True:
         options = open_options(s, seat)
-        if answer(s, seat, rule.default(s, f, seat, options)):
+        pick = rule.default(s, f, seat, options)
+        if pick == LAPSE:
+            lapse(s)
             return
+        if answer(s, seat, pick):
+            return
+
+
+def lapse(s: State) -> None:
+    """The one seat asked lets its question go by. Refused where the rule does not say what happens then."""
+    f = s.agenda[s.depth - 1]
+    rule = f.rule
+    if rule.mode != ONE or s.asked < 0 or rule.default(s, f, s.asked, s.options) != LAPSE:
+        raise Refusal("NOT_AN_OPTION", "Nothing lapses here.")
+    s.depth -= 1
+    s.before = NO_OPTIONS
+    if s.sights is not NO_SIGHTS:
+        s.sights = s.sights.after(NEXT_MOVE)
+    rule.lapse(s, f)
+    advance(s)

@@ -58,6 +58,7 @@ class Lanes:
         self.sent: list[Sent] = []  # that, in the order in which it came
         self.held: list[Sent] = []  # collected by the hold that is on
         self.hold_until: i64 = -1  # its last tick; -1: there is none
+        self.put_off: i64 = 0  # ticks that holds have taken so far: deadlines stood still meanwhile
 
     def clone(self) -> Lanes:
         copy = Lanes(0, 0, 0)
@@ -72,6 +73,7 @@ class Lanes:
         copy.sent = [one.clone() for one in self.sent]
         copy.held = [one.clone() for one in self.held]
         copy.hold_until = self.hold_until
+        copy.put_off = self.put_off
         return copy
 
     def free(self, seat: i64) -> bool:
@@ -152,6 +154,7 @@ class Lanes:
             "sent": [sent_to_data(one) for one in self.sent],
             "held": [sent_to_data(one) for one in self.held],
             "hold_until": int(self.hold_until),
+            "put_off": int(self.put_off),
         }
 
 
@@ -180,6 +183,7 @@ def lanes_from_data(data: dict[str, Any], seats: int) -> Lanes:
     lanes.sent = [sent_from_data(one) for one in data["sent"]]
     lanes.held = [sent_from_data(one) for one in data["held"]]
     lanes.hold_until = data["hold_until"]
+    lanes.put_off = data.get("put_off", 0)
     parts = (lanes.number, lanes.since, lanes.until, lanes.before, lanes.doing)
     seats_named = [*lanes.working, *(one.seat for one in lanes.sent), *(one.seat for one in lanes.held)]
     if any(len(part) != seats for part in parts) or any(not 0 <= seat < seats for seat in seats_named):

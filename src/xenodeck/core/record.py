@@ -136,7 +136,7 @@ class Record:
                     session.tick(entry.ticks, entry.words == DRAWN)
                 elif entry.seat < 0:
                     session.go_on()
-                elif not session.play(entry.seat, entry.words, entry.comp):
+                elif not session.redo(entry.seat, entry.words, entry.comp):
                     raise BadRecord(self._line(number), f"move {number} ({entry.words}) is not complete.")
             except BadRecord:
                 raise

@@ -12,12 +12,13 @@ from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Attempt, Game
-from xenodeck.core.lanes import Sent
-from xenodeck.core.state import State
+from xenodeck.core.lanes import ACCEPTED, Sent
+from xenodeck.core.state import LAPSE, State
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
 GO_ON = "next"  # in a record: the pause between two rounds was over
 DRAWN = "drawn"  # in a record: chance said who was first in that tick
+LAPSED = "(time)"  # in a record: a seat let its question go by; nothing that anybody could type
 WAITS, BEGUN = "waits", "begun"  # results of what is not for the tick: the seat waits, or half a move is made
 MOST_SAVES = 20  # whole moves that undo may reach back
 MOST_RETURNS = 5  # own moves that somebody may take back freely, one after the other
@@ -144,6 +145,11 @@ class Session:
         A refusal leaves everything as it was, also when a later part of the same line is at fault. Where everybody acts
         at their own pace the move is sent for the coming tick; ``comp``: ticks that it was under way.
         """
+        if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):
+            return self.be_ready(seat)
+        if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
+            self.restart(seat)
+            return True
         return self._make(seat, read(self.game, self.state, seat, attempt), comp)
 
     def answer(self, seat: int, pick: int) -> bool:
@@ -231,10 +237,28 @@ class Session:
         self.game.refuse_unless_asked(self.state, seat)
         self.restart(seat)
         s, f = self.state, self.state.agenda[self.state.depth - 1]
+        if s.asked == seat and f.rule.default(s, f, seat, s.options) == LAPSE:
+            self.lapse(seat)
+            return
         picks: list[int] = []
         while options := engine.options_after(s, f, f.rule, seat, picks):
             picks.append(f.rule.default(s, f, seat, options))
         self._make(seat, without_forced(s, seat, picks))
+
+    def lapse(self, seat: int) -> None:
+        """``seat`` lets its question go by, where the rule says what happens then."""
+        self.game.refuse_unless_asked(self.state, seat)
+        self.restart(seat)
+        self._pass(engine.lapse)
+        self.inputs.append(Input(seat, LAPSED))
+        self._close()
+
+    def redo(self, seat: int, words: str, comp: int = 0) -> bool:
+        """What a record or a journal says: a move, or that a seat was silent. True: it was whole."""
+        if words == LAPSED:
+            self.lapse(seat)
+            return True
+        return self.play(seat, words, comp)
 
     def tick(self, ticks: int = 1, drawn: bool = False) -> list[Sent]:
         """Time passes. What was decided of what was sent; ``drawn``: in the first tick chance says who was first."""
@@ -263,18 +287,25 @@ class Session:
         """
         results: list[Result | None] = []
         heard: set[int] = set()
+        waited = engine.paused(self.state)
         for seat, attempt in inputs:
             if seat in heard:
                 results.append(Result(seat, alongside.ONE_A_TICK))
                 continue
             heard.add(seat)
+            lanes = alongside.on(self.state)
             try:
+                if waited and not engine.paused(self.state):  # somebody said go: the first tick is the one after this
+                    raise Refusal("WRONG_PHASE", "It begins with the next tick.", self.game.turn_rule)
+                idle = self.game.idles(self.state, seat, attempt)
                 whole = self.play(seat, attempt, (comp or {}).get(seat, 0))
                 sent = whole and alongside.on(self.state) and self.state.lanes.has_sent(seat)
-                results.append(None if sent else Result(seat, WAITS if whole else BEGUN))
+                other = BEGUN if not whole else WAITS if lanes or idle else ACCEPTED
+                results.append(None if sent else Result(seat, other))
             except Refusal as no:
                 results.append(Result(seat, no.code, no))
-        decided = {int(one.seat): one.result for one in self.tick()}
+        begun = waited and not engine.paused(self.state)
+        decided = {} if begun else {int(one.seat): one.result for one in self.tick()}
         told = [
             Result(seat, decided.pop(seat)) if known is None else known
             for (seat, _), known in zip(inputs, results, strict=True)
@@ -295,6 +326,15 @@ class Session:
             self.inputs.append(Input(-1, GO_ON))
             self._close()
         return gone[-1]
+
+    def be_ready(self, seat: int) -> bool:
+        """``ready`` as a move of the rules page: from whoever is not waited for it is out of turn. True: it counts."""
+        f = self.state.agenda[self.state.depth - 1]
+        if seat not in f.rule.pause(self.state, f).waits_for:
+            with self.game.own_codes():
+                raise Refusal("NOT_YOUR_TURN", f"The pause does not wait for seat {seat}.", self.game.turn_rule)
+        self.ready(seat)
+        return True
 
     def _close(self) -> None:
         """What was before can no longer be reached: time does not run backwards."""

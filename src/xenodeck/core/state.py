@@ -21,6 +21,7 @@ from xenodeck.core.sights import OFF
 PASS: Final = -1  # the option of doing nothing
 UNANSWERED: Final = -2  # in ``answers``: asked, silent so far
 NOT_ASKED: Final = -3
+LAPSE: Final = -4  # as a default: no option, but what ``lapse`` does
 
 ONE: Final = 0  # one seat is asked
 TOGETHER: Final = 1  # several seats at once, secretly; revealed when the last has answered
@@ -41,6 +42,7 @@ CHOICE: Final = "choice"  # yes/no, a colour, a mode: words of the game, by numb
 NO_OPTIONS: Final[list[int]] = []
 NO_PARTS: Final[dict[int, list[int]]] = {}
 NO_ROUNDS: Final[list[list[int]]] = []
+NO_LINGERS: Final[dict[str, int]] = {}
 
 
 class Frame:
@@ -88,6 +90,11 @@ class Setup:
         self.automata: list[int] = NO_OPTIONS  # seats that only rules move: nobody sits there, nothing is asked of them
         self.assist: i64 = OFF  # what a view says of cards that are face down again: nothing, PUBLIC or OWN
         self.hold_ticks = -1  # how long the first of several who compete waits for slower lines; -1: arrival decides
+        # what live tables go by, and nobody else; -1: as the table, or the server, has it
+        self.turn_ms = -1  # time for an answer, then the rule answers by default; 0: as long as one likes
+        self.grace_ms = -1  # away for so long while others are there: a bot sits in
+        self.takeover = True  # may one?
+        self.lingers: dict[str, int] = NO_LINGERS  # event that all notice -> ms in which nothing is taken after it
 
     def lay(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
@@ -200,6 +207,10 @@ class State(Cards):
         self.depth -= 1
         self.opened = max(self.opened, self.lanes.newest())  # no later question has a number that was used
         self.lanes = NO_LANES
+
+    def clock(self) -> i64:
+        """The present tick, less what holds have taken: a deadline kept as such a number stands still in one."""
+        return self.now - self.lanes.put_off
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
@@ -361,8 +372,11 @@ class Rule(Generic[S]):
         return 0
 
     def default(self, s: S, f: Frame, seat: i64, options: list[int]) -> int:
-        """The answer of a seat that stays silent."""
+        """The answer of a silent seat; LAPSE, of one who is asked alone: none of them, see ``lapse``."""
         return PASS if PASS in options else options[0]
+
+    def lapse(self, s: S, f: Frame) -> None:
+        """The one seat asked stayed silent, and no option says what then happens: do that. The frame is gone."""
 
     def tick(self, s: S, f: Frame) -> bool:
         """A tick passed while this is being asked. True: the agenda changed, what is asked is opened anew."""

@@ -116,6 +116,7 @@ class ViewScene(Seen, frozen=True):
     rounds: list[list[int]]  # the points of each round that is over, by seat
     paused: bool  # between two rounds: nobody is asked anything
     lanes: list[LaneScene] = []  # by seat, while everybody acts at their own pace
+    put_off: int = 0  # ticks that holds for slow lines have taken: deadlines in ``fields`` do not count them
     # place -> pile by pile, top first: codes of what lies face down again, or empty; where the table reminds people
     ghosts: dict[str, list[list[str]]] = {}
     board: dict[str, Any] = {}  # what a game draws besides, in its own words: a map, ghosts for the options

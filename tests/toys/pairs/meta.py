@@ -9,6 +9,9 @@ from xenodeck.core import (
     BITS,
     CHOICE,
     EVERYONE,
+    FLAG,
+    INTEGER,
+    LAPSE,
     NEXT_MOVE,
     OFF,
     ONE_OF,
@@ -61,6 +64,12 @@ class Turn(Rule[Grid]):
             s.turn_up(pick, GRID, "reveal", f.seat)
         s.then(Frame(SECOND, f.seat, s.before[0], (s.zones[GRID].index(pick),)))
 
+    def default(self, s: Grid, f: Frame, seat: int, options: list[int]) -> int:
+        return LAPSE
+
+    def lapse(self, s: Grid, f: Frame) -> None:
+        skip(s, f.seat)
+
 
 class Second(Rule[Grid]):
     """1.2 The second of them is another one. Two alike that were turned up are taken, all others lie face down."""
@@ -84,11 +93,28 @@ class Second(Rule[Grid]):
                 for card in (first, pick):
                     s.move(card, GRID, PILE + f.seat, "take", f.seat)
                 s.points[f.seat] += 1
-        s.turns += 1
-        if s.zones[GRID] and s.turns < TURNS * s.seats:
-            s.then(Frame(TURN, s.after(f.seat)))
-        else:
-            s.finish()
+        next_turn(s, f.seat)
+
+    def default(self, s: Grid, f: Frame, seat: int, options: list[int]) -> int:
+        return LAPSE
+
+    def lapse(self, s: Grid, f: Frame) -> None:
+        s.turn_down(s.zones[GRID][f.more[0]])
+        skip(s, f.seat)
+
+
+def next_turn(s: Grid, seat: int) -> None:
+    s.turns += 1
+    if s.zones[GRID] and s.turns < TURNS * s.seats:
+        s.then(Frame(TURN, s.after(seat)))
+    else:
+        s.finish()
+
+
+def skip(s: Grid, seat: int) -> None:
+    """1.4 Who says nothing in time loses the turn, though nobody may pass."""
+    s.tell("skip", seat)
+    next_turn(s, seat)
 
 
 TURN, SECOND = Turn(), Second()
@@ -98,6 +124,10 @@ class GridSetup(ToySetup):
     def __init__(self, game: ToyGame, mode: Mode, seats: int, settings: dict[str, Value]) -> None:
         super().__init__(game, mode, seats, settings)
         self.assist = ASSIST[str(settings["assist"])]
+        self.lingers = {"peek": int(str(settings["peek_ms"]))}
+        self.turn_ms = int(str(settings["turn_s"])) * 1000
+        self.grace_ms = int(str(settings["grace_s"])) * 1000
+        self.takeover = bool(settings["takeover"])
 
     def lay(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
@@ -114,7 +144,13 @@ class Pairs(ToyGame):
     deck = [face for face in range(len(CODES)) for _ in range(2)]
     zones = 6
     modes = (Mode("plain", (2, 4)), Mode("reminded", (2, 4), defaults={"assist": "own"}))
-    settings = (Setting("assist", ONE_OF, "off", "1.3", choices=("off", "public", "own")),)
+    settings = (
+        Setting("assist", ONE_OF, "off", "1.3", choices=("off", "public", "own")),
+        Setting("peek_ms", INTEGER, 0, "1.1", low=0, high=10_000),
+        Setting("turn_s", INTEGER, 0, "1.4", low=0, high=600),
+        Setting("grace_s", INTEGER, 60, "1.4", low=0, high=600),
+        Setting("takeover", FLAG, True, "1.4"),
+    )
 
     def layout(self, seats: int) -> Layout:
         places = [

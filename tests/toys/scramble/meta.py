@@ -5,13 +5,16 @@ the same game in turns, in which nothing ticks."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from toys.base import Toy, ToyGame, ToySetup
 from toys.scramble.policy import Racer
-from toys.scramble.rules import DEAL, REST, RUN, START, TURN
+from toys.scramble.rules import DEAL, PICK, REST, RUN, START, TURN
 from toys.scramble.state import CODES, DECK, ROW, Rows, RowsSetup
 from xenodeck.core import (
+    FLAG,
     INTEGER,
     ONE_OF,
     TO_NOBODY,
@@ -21,6 +24,7 @@ from xenodeck.core import (
     Policy,
     Setting,
     Setup,
+    State,
     Value,
     common,
     per_seat,
@@ -30,7 +34,7 @@ from xenodeck.core import (
 class Scramble(ToyGame):
     id = "scramble"
     folder = Path(__file__).parent
-    rules = [DEAL, START, RUN, TURN, REST]
+    rules = [DEAL, PICK, START, RUN, TURN, REST]
     deck = [value for value in range(len(CODES)) for _ in range(4)]
     zones = 5
     bound = 4000
@@ -42,6 +46,8 @@ class Scramble(ToyGame):
     settings = (
         Setting("hold", INTEGER, -1, "2.5", low=-1, high=9, modes=("race", "fair")),
         Setting("assist", ONE_OF, "off", "1.3", choices=("off", "public", "own")),
+        Setting("check_ms", INTEGER, 0, "2.1", low=0, high=10_000, modes=("race", "fair")),
+        Setting("pick", FLAG, False, "1.4"),
     )
     shown_fields = ("ends",)
 
@@ -54,6 +60,9 @@ class Scramble(ToyGame):
 
     def deal(self, s: Toy) -> None:
         s.then(Frame(DEAL, -1))
+
+    def readies(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
+        return not isinstance(attempt, str) and attempt.get("type") == "START"
 
     def policies(self) -> dict[str, Policy]:
         return {"racer": Racer()}

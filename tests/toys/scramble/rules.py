@@ -8,7 +8,9 @@ from toys.scramble.state import (
     FREEZE,
     IDLE,
     LIMIT,
+    NUMBERS,
     PEEK,
+    PICK_TICKS,
     REST_TICKS,
     REWARD,
     ROW,
@@ -26,6 +28,7 @@ from xenodeck.core import (
     CHOICE,
     MIXED,
     NEXT_MOVE,
+    NUMBER,
     PAUSE,
     PLACE,
     VOID,
@@ -53,6 +56,27 @@ class Deal(Rule[Rows]):
         s.gained = [0] * s.seats
         s.thaws = [0] * s.seats
         s.then(Frame(START, s.starter) if s.setup.tick_ms else Frame(TURN, s.starter))
+        if s.setup.settings["pick"] and not s.rounds:
+            s.then_each([Frame(PICK, seat) for seat in range(s.seats)])
+
+
+class Pick(Rule[Rows]):
+    """1.4 Before the first round everybody in turn takes a number that nobody else has; who is silent the lowest."""
+
+    RULE = "1.4"
+
+    def question(self, s: Rows, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "pick", NUMBER
+
+    def options(self, s: Rows, f: Frame) -> list[int] | None:
+        return [number for number in range(1, NUMBERS + 1) if number not in s.picked]
+
+    def resolve(self, s: Rows, f: Frame, pick: int) -> None:
+        s.picked = [*s.picked, pick]
+        s.tell("pick", f.seat, number=pick)
+
+    def deadline(self, s: Rows, f: Frame) -> int:
+        return PICK_TICKS
 
 
 class Start(Rule[Rows]):
@@ -70,7 +94,7 @@ class Start(Rule[Rows]):
     def resolve(self, s: Rows, f: Frame, pick: int) -> None:
         s.tell("start", s.starter)
         s.window = s.now + 1
-        s.ends = s.now + LIMIT
+        s.ends = s.clock() + LIMIT
         s.then(Frame(RUN, -1))
 
 
@@ -131,8 +155,6 @@ class Run(Rule[Rows]):
 
     def step(self, s: Rows, f: Frame, sent: list[Sent]) -> None:
         shouts = [one for one in sent if one.move[0] == SHOUT]
-        if shouts and s.setup.hold_ticks > 0:
-            s.ends += s.setup.hold_ticks  # so long they were held, and nothing else happened
         others = [one for one in sent if one.move[0] != SHOUT]
         for at, one in enumerate(shouts):
             self.stop(s)
@@ -182,7 +204,7 @@ class Run(Rule[Rows]):
             if s.thaws[seat] and s.now >= s.thaws[seat]:
                 s.thaws[seat] = 0
                 s.lanes.thaw(seat, s.now)
-        if s.now < s.ends:
+        if s.clock() < s.ends:
             return False
         self.stop(s)
         s.tell("late")
@@ -240,4 +262,4 @@ class Rest(Rule[Rows]):
         return REST_TICKS
 
 
-DEAL, START, RUN, TURN, REST = Deal(), Start(), Run(), Turn(), Rest()
+DEAL, PICK, START, RUN, TURN, REST = Deal(), Pick(), Start(), Run(), Turn(), Rest()

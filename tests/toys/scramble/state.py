@@ -16,15 +16,18 @@ TURNS = 6  # of a seat, where it is played in turns
 REST_TICKS = 4
 IDLE = 12  # ticks after which a silent seat looks at a card
 REWARD = 3
+NUMBERS = 6  # to pick from
+PICK_TICKS = 20
 ASSIST = {"off": OFF, "public": PUBLIC, "own": OWN}
 
 
 class Rows(Toy):
-    ends: int = 0  # the tick in which this round is over; what was held does not count
+    ends: int = 0  # when this round is over, by a clock that stands still in a hold
     window: int = 0  # the first tick in which a shout may count
     starter: int = 0  # who says when it begins
     turns: int = 0
     gained: list[int]  # in this round
+    picked: list[int]  # numbers that are taken
     thaws: list[int]  # seat -> the tick at which it may go on; 0: it is not frozen
 
 
@@ -36,6 +39,7 @@ class RowsSetup(ToySetup):
         hold = settings["hold"]
         assert isinstance(hold, int)
         self.hold_ticks = hold
+        self.lingers = {"wrong": int(str(settings["check_ms"]))}
 
     def lay(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
@@ -44,6 +48,7 @@ class RowsSetup(ToySetup):
         s.points = [0] * int(self.seats)
         s.gained = [0] * int(self.seats)
         s.thaws = [0] * int(self.seats)
+        s.picked = []
         return s
 
 

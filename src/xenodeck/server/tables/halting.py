@@ -9,11 +9,14 @@ from dataclasses import dataclass
 
 from xenodeck.core import alongside
 from xenodeck.core.engine import paused
+from xenodeck.core.events import Event
+from xenodeck.core.views import bit_of
 from xenodeck.server.tables.info import PERSON, RUNNING
 from xenodeck.server.tables.table import Table
 
 AWAY, RETURN, COUNTDOWN = "away", "return", "countdown"
 RETURN_MS = 10_000  # in which whoever was thrown out, or left with the others, comes back: so long they are waited for
+TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
 SLEPT_MS = 1000  # a table that is later than this does not catch up
 COUNTED_IN = ("round", "start")  # after such pauses everybody gets ready, before anybody can be first
 
@@ -83,7 +86,40 @@ def end_halt(table: Table) -> bool:
 
 def shown_halt(table: Table) -> Halt | None:
     """The halt, where it is what people wait for: a pause of the game comes first."""
-    return None if table.session is None or paused(table.session.state) else table.halt
+    return None if table.session is None or paused(table.session.state) else table.standing
+
+
+# -- time to look ------------------------------------------------------------------------------------------------------
+
+
+def note_linger(table: Table, mark: int) -> bool:
+    """After an event that everybody needs a moment to look at (``Setup.lingers``) the table stands for so long: no
+    tick, no input, no clock. Its kind is the event's, its length the set-up's: neither tells anything else. True: it
+    does. Not where nobody looks, nor where a pause gives more time than that."""
+    session = table.running()
+    lingers = session.setup.lingers
+    if not lingers or not table.people() or table.info.lesson is not None:
+        return False
+    if session.state.over or paused(session.state):
+        return False
+    seats = int(session.state.seats)
+    told = [(lingers.get(one.what, 0), one.what) for one in session.log[mark:] if all_notice(one, seats)]
+    length, kind = max(told, default=(0, ""))
+    if length > 0:
+        table.linger = Halt(kind, table.services.now() + length)
+    return length > 0
+
+
+def all_notice(event: Event, seats: int) -> bool:
+    return all(event.audience & bit_of(viewer) for viewer in range(-1, seats))
+
+
+def end_linger(table: Table) -> bool:
+    """Everybody has had the time to look. True: something has changed."""
+    if table.linger is None or table.linger.due > table.services.now():
+        return False
+    table.linger = None
+    return True
 
 
 def tick_ms(table: Table) -> int:
@@ -105,13 +141,32 @@ def welcome_back(table: Table, seat: int) -> bool:
     return True
 
 
+def may_stand_in(table: Table) -> bool:
+    """May a bot take the seat of somebody who is gone? The game's options may say no."""
+    return table.session is None or table.session.setup.takeover
+
+
+def grace_ms(table: Table) -> int:
+    """How long somebody may be away before that: as the game's options say, or the server."""
+    own = -1 if table.session is None else table.session.setup.grace_ms
+    return own if own >= 0 else table.services.absent_ms
+
+
+def too_often(table: Table, seat: int) -> bool:
+    """Has ``seat`` let so many questions go by that a bot sits in? Where the game says how long somebody may be away,
+    nobody who is there is stood in for."""
+    if table.clocks.by_calendar or not may_stand_in(table) or table.info.seats[seat].late < TOO_OFTEN:
+        return False
+    return table.running().setup.grace_ms < 0 or seat not in table.here
+
+
 def next_absence(table: Table) -> int | None:
     """When somebody will have been away for too long. Nobody is stood in for while no other person is there."""
-    if table.clocks.by_calendar:
+    if table.clocks.by_calendar or not may_stand_in(table):
         return None
-    here = table.here
+    here, grace = table.here, grace_ms(table)
     away = [
-        since + table.services.absent_ms
+        since + grace
         for seat, since in table.absent_since.items()
         if here - {seat} and not table.info.seats[seat].stand_in
     ]

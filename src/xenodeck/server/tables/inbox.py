@@ -24,6 +24,7 @@ class Inbox:
     def __init__(self) -> None:
         self.waiting: list[Heard] = []
         self.taken: list[Heard] = []  # with the rules, and not answered before it is committed
+        self.spent: set[int] = set()  # seats whose first input for this tick was refused: it was their only one
         self.held: dict[int, Heard] = {}  # seat -> what is committed, and not decided before the hold is over
 
     def put(self, heard: Heard) -> None:
@@ -40,6 +41,7 @@ class Inbox:
     def take(self) -> list[Heard]:
         """All that came for this tick."""
         self.taken, self.waiting = self.waiting, []
+        self.spent.clear()
         return list(self.taken)
 
     def answered(self) -> None:

@@ -35,7 +35,7 @@ def apply(session: Session, entry: Entry) -> None:
     elif entry.kind not in (SAID, READY):
         session.restart(entry.seat)
         if entry.data:
-            session.play(entry.seat, entry.data)
+            session.redo(entry.seat, entry.data)
 
 
 def effective(entries: list[Entry]) -> list[Input]:

@@ -49,9 +49,14 @@ def on(table: Table) -> bool:
 def hear(table: Table, seat: int, attempt: Attempt, request: str, afresh: bool, comp: int) -> Heard | None:
     """Put a whole move into the inbox; None: it is half of one. Refuses what the rules refuse, at once."""
     session = table.running()
-    if table.inbox.of(seat) is not None:
+    if table.inbox.of(seat) is not None or seat in table.inbox.spent:
         raise Refusal("ONE_A_TICK", "Only the first thing that a seat does in a tick counts.", session.game.turn_rule)
-    if not is_whole(session, seat, attempt, afresh):
+    try:
+        whole = is_whole(session, seat, attempt, afresh)
+    except Refusal:
+        table.inbox.spent.add(seat)  # what is refused was the first thing all the same
+        raise
+    if not whole:
         return None
     answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     heard = Heard(seat, attempt, request, afresh, comp, answer)

@@ -79,9 +79,12 @@ async def move(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
 async def hear_or_make(table: Table, seat: int, message: Move, comp: int) -> Heard | None:
     """Make a move; or, where everybody acts at their own pace and it is a whole one, have it wait for the tick. Called
     alone."""
+    attempt = attempt_of(message.words, message.action)
+    if resting(table) and table.game.readies(session_of(table).state, seat, attempt):
+        await be_ready(table, seat, message.id, "NOT_YOUR_TURN")
+        return None
     refuse_halted(table)
     refuse_stale(table, seat, message.ask)
-    attempt = attempt_of(message.words, message.action)
     if live.on(table):
         heard = live.hear(table, seat, attempt, message.id, message.afresh, comp)
         if heard is not None:
@@ -180,16 +183,22 @@ async def ready(table: Table, seat: int, message: Ready) -> Ack:
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
         session_of(table)
-        pause = table.info.pause
-        if pause is None or not resting(table):
-            raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
-        if seat not in waited_for(table):
-            raise Refusal("NOT_ASKED", f"The pause does not wait for seat {seat}.")
-        pause.ready = sorted({*pause.ready, seat})
-        await table.keep([table.entry(READY, seat, "", message.id)])
-        table.publish()
-        go_on(table)
+        await be_ready(table, seat, message.id, "NOT_ASKED")
     return Ack(message.id)
+
+
+async def be_ready(table: Table, seat: int, name: str, not_asked: str) -> None:
+    """Note that ``seat`` is ready, by its button or by a move that says so. Called alone."""
+    pause = table.info.pause
+    if pause is None or not resting(table):
+        raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
+    if seat not in waited_for(table):
+        with table.game.own_codes():
+            raise Refusal(not_asked, f"The pause does not wait for seat {seat}.")
+    pause.ready = sorted({*pause.ready, seat})
+    await table.keep([table.entry(READY, seat, "", name)])
+    table.publish()
+    go_on(table)
 
 
 async def go_on_with_lesson(table: Table, seat: int, message: Next) -> Ack:

@@ -17,11 +17,15 @@ from xenodeck.server.tables.halting import (
     attended,
     count_in,
     end_halt,
+    end_linger,
+    grace_ms,
     in_real_time,
     next_absence,
     note_halt,
+    note_linger,
     skip_what_was_slept,
     tick_ms,
+    too_often,
     welcome_back,
 )
 from xenodeck.server.tables.info import OVER, RUNNING
@@ -30,9 +34,6 @@ from xenodeck.server.tables.resting import note_pause, pause_due, resting
 from xenodeck.server.tables.rhythms import rhythm_of
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import Decision, Dice
-
-TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
-
 
 # -- changes -------------------------------------------------------------------------------------------------------
 
@@ -91,6 +92,8 @@ async def settle(table: Table, entries: list[Entry], mark: int, moved: int = 0, 
     mark = await table.keep(entries, mark, moved=moved, whole=whole)
     if table.over():
         await keep_record(table)  # before anybody is told that it is over and asks for it
+    if note_linger(table, mark):
+        set_clocks(table)
     table.publish(mark)
     go_on(table)
 
@@ -127,7 +130,8 @@ def set_clocks(table: Table) -> None:
     # whoever acts at the own pace may wait: there the game's own deadlines count
     waiting = [] if live.on(table) else session.waiting()
     asked = {seat: int(question_number(s, seat)) for seat in waiting if not table.bot_of(seat)}
-    stopped = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
+    left = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
+    stopped = left or table.linger is not None
     table.clocks.run(asked, now, session.discreet(), stopped)
 
 
@@ -144,7 +148,7 @@ def go_on(table: Table) -> None:
 
 def wake_bots(table: Table) -> None:
     session = table.session
-    waiting = [] if session is None or table.over() or table.halt is not None else session.waiting()
+    waiting = [] if session is None or table.over() or table.standing is not None else session.waiting()
     if session is not None and live.on(table):
         planning.wake_planners(table, waiting)
         return
@@ -242,9 +246,8 @@ def next_due(table: Table) -> int | None:
         table.tick_due = None
         return None
     found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
-    if table.halt is not None:
-        found.append(table.halt.due or None)
-    if in_real_time(table) and attended(table) and table.halt is None and not resting(table):
+    found += [halt.due or None for halt in (table.halt, table.linger) if halt is not None]
+    if in_real_time(table) and attended(table) and table.standing is None and not resting(table):
         table.tick_due = table.tick_due or table.services.now() + tick_ms(table)
         found.append(table.tick_due)
     else:
@@ -262,7 +265,8 @@ async def wake(table: Table) -> None:
     try:
         async with table.alone():
             stop_expecting(table)
-            if end_halt(table):
+            if end_halt(table) | end_linger(table):
+                set_clocks(table)
                 table.publish()
             await pass_time(table)
             await stand_in(table)
@@ -289,7 +293,7 @@ async def time_out(table: Table) -> None:
         chair = table.info.seats[seat]
         if not session.discreet():
             chair.late += 1
-            chair.stand_in = chair.late >= TOO_OFTEN and not table.clocks.by_calendar
+            chair.stand_in = too_often(table, seat)
         await make(table, seat, None)
 
 
@@ -298,7 +302,7 @@ async def stand_in(table: Table) -> None:
     while (due := next_absence(table)) is not None and due <= now:
         for seat, since in table.absent_since.items():
             chair = table.info.seats[seat]
-            if since + table.services.absent_ms <= now and not chair.stand_in and table.here - {seat}:
+            if since + grace_ms(table) <= now and not chair.stand_in and table.here - {seat}:
                 chair.stand_in = changed = True
     if changed:
         set_clocks(table)

@@ -6,6 +6,8 @@ from xenodeck.core.engine import paused
 from xenodeck.server.tables.info import Pause
 from xenodeck.server.tables.table import Table
 
+BOT_READY_MS = 3000  # a pause that only bots could end is over then: they let people see what there is
+
 
 def resting(table: Table) -> bool:
     """Does the game pause? Then nobody is asked anything, and no time passes in the game."""
@@ -14,11 +16,11 @@ def resting(table: Table) -> bool:
 
 def note_pause(table: Table) -> None:
     """The table knows when a pause that has begun will be over. Where only bots play nobody needs one."""
-    session, info = table.session, table.info
+    session, info, now = table.session, table.info, table.services.now()
     if session is None or not paused(session.state):
         info.pause = None
     elif info.pause is None or info.pause.opened != session.state.opened:
-        info.pause = Pause(int(session.state.opened), table.services.now() + length_ms(table))
+        info.pause = Pause(int(session.state.opened), now + length_ms(table), since=now)
 
 
 def length_ms(table: Table) -> int:
@@ -48,6 +50,7 @@ def pause_due(table: Table) -> int | None:
         return None
     people = set(table.people()) & set(waited_for(table))
     if not people:
-        return pause.due  # it waits for nobody, or for bots, who hurry nobody
+        bots = any(table.bot_of(seat) for seat in waited_for(table))
+        return min(pause.due, pause.since + BOT_READY_MS) if bots and pause.since else pause.due
     needed = {seat for seat in people if not table.info.seats[seat].stand_in}
     return table.services.now() if needed <= set(pause.ready) else pause.due

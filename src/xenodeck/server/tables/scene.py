@@ -68,6 +68,8 @@ def view_scene(view: Data, standing: list[int], board: Data) -> Data:
     more: Data = {"board": board} if board else {}
     if "lanes" in view:
         # compiled, plain data has a 1 for True, which is another thing on the wire
+        if "put_off" in view["lanes"]:
+            more["put_off"] = view["lanes"]["put_off"]
         more["lanes"] = [{**lane, "frozen": bool(lane["frozen"])} for lane in view["lanes"]["seats"]]
     if "ghosts" in view:
         more["ghosts"] = view["ghosts"]

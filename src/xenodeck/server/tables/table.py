@@ -73,6 +73,7 @@ class Table:
         self.plans: dict[int, Plan] = {}  # seat -> what its bot will do, where everybody acts at their own pace
         self.inbox = Inbox()  # for the coming tick
         self.halt: Halt | None = None  # why no time passes at a table in real time
+        self.linger: Halt | None = None  # … or at any: people look at what has just happened
         self.rhythms: dict[str, Rhythm] = {}  # level of bots -> when they answer
         self.hurried = False  # somebody let the bots be quick
         self.absent_since: dict[int, int] = {}
@@ -299,7 +300,7 @@ class Table:
     # -- telling ---------------------------------------------------------------------------------------------------
 
     def painter(self) -> Painter:
-        return Painter(self.game, self.info, self.clocks, self.session, self.here, self.halt)
+        return Painter(self.game, self.info, self.clocks, self.session, self.here, self.standing)
 
     @property
     def watchers(self) -> int:
@@ -334,6 +335,11 @@ class Table:
                 frames.append((channel, frame))
         for channel, frame in frames:
             self.services.metrics.sent(channel.send(frame), len(frame))
+
+    @property
+    def standing(self) -> Halt | None:
+        """Why nothing is taken and no time passes, if that is so."""
+        return self.halt or self.linger
 
     @property
     def ticks(self) -> int:
