@@ -902,6 +902,8 @@ export interface ReplayStep {
   view: ViewScene;
   /** the points of each seat now; empty: the viewer may not know */
   standing: number[];
+  /** that had passed by then, in real time; default 0 */
+  ticks?: number;
 }
 
 /** Something on the chart that happened to a seat. */

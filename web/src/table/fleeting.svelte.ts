@@ -45,11 +45,12 @@ export class Fleeting {
   /** The table is now `view`, and these lines were told on the way. */
   see(view: ViewScene | null, lines: LogLine[]): void {
     const open = (place: string, seat: number, card: string) => view?.places[place]?.[seat]?.cards.includes(card) ?? false;
+    const anew = view?.paused || lines.some((line) => line.seat == null); // the rules did something: perhaps all is dealt anew
     const touched = lines.flatMap(({ from, to }) => [from, to].flatMap((words) => (words ? [words] : [])));
     const fresh = lines.filter((line) => line.later);
     // only what is still to be seen is kept; a place where something happened since is not as it was shown
     if (this.heard.length) this.heard = this.heard.filter(({ until }) => until === null || open(until.place, until.seat, until.card));
-    if (this.glimpses.length && touched.length) this.glimpses = this.glimpses.filter(({ place, seat }) => !touched.some((words) => isAt(words, place, seat)));
+    if (this.glimpses.length && (anew || touched.length)) this.glimpses = this.glimpses.filter(({ place, seat }) => !anew && !touched.some((words) => isAt(words, place, seat)));
     if (fresh.length) this.show(fresh, open);
   }
 

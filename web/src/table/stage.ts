@@ -54,7 +54,7 @@ export class Stage {
     const before = table.scene?.view ?? null;
     const lines = frame.log?.lines ?? [];
     const still = frame.whole || !before || pace() === 0 || document.hidden;
-    if (frame.log) this.retell(frame.log);
+    if (frame.log) this.retell(frame.log, isOver(frame));
     try {
       if (frame.log) this.onTold(lines, frame.whole);
       const journeys = still ? [] : lines.flatMap((line) => table.drawing.journeys(line, before)).filter((one) => !one.shown);
@@ -71,12 +71,12 @@ export class Stage {
     const { table } = this;
     if (frame.whole) table.fleeting.forget();
     table.scene = frame.scene;
-    table.fleeting.see(frame.scene.view ?? null, frame.log?.lines ?? []);
+    table.fleeting.see(frame.scene.view ?? null, frame.whole ? [] : (frame.log?.lines ?? []));
   }
 
-  /** What is seen for a moment only is in no story. */
-  private retell({ start, lines }: Log): void {
-    this.table.retell({ start, lines: lines.map(forgotten) });
+  /** What is seen for a moment only is in no story, until all may be told. */
+  private retell({ start, lines }: Log, over: boolean): void {
+    this.table.retell({ start, lines: over ? lines : lines.map(forgotten) });
   }
 
   /** Resolves when nothing is left to show. */
@@ -118,7 +118,7 @@ export class Stage {
           await this.show(frame);
         } catch (problem) {
           console.error("could not be shown", problem); // a mistake in how it moves must not hide what is
-          if (frame.log) this.retell(frame.log);
+          if (frame.log) this.retell(frame.log, isOver(frame));
           this.take(frame);
         }
       }
@@ -142,7 +142,7 @@ export class Stage {
       if (frame.scene.result) await this.rest(REST_END, slowness);
     }
     else if (frame.log) {
-      this.retell(frame.log);
+      this.retell(frame.log, isOver(frame));
       this.onTold(lines, anew);
     }
     this.take(frame);
@@ -158,7 +158,7 @@ export class Stage {
     const around: Scene = { ...frame.scene, result: null };
     let start = frame.log?.start ?? 0;
     for (const beat of beats(lines)) {
-      this.retell({ start, lines: beat });
+      this.retell({ start, lines: beat }, isOver(frame));
       start += beat.length;
       table.telling = beat;
       this.onTold(beat, false);
@@ -214,6 +214,8 @@ export function legs(journeys: Journey[]): Journey[][] {
   }
   return found;
 }
+
+const isOver = (frame: Frame): boolean => frame.scene.table.status === "over";
 
 /** Does a card of this face lie open anywhere? */
 const isOpen = (view: ViewScene | null, face: string): boolean => Object.values(view?.places ?? {}).some((piles) => piles.some(({ cards }) => cards.includes(face)));

@@ -5,7 +5,7 @@ import type { GameTable } from "../games/contract";
 import type { ChatLine, GameSchema, LaneScene, Log, LogLine, ModeSchema, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
 import { say } from "../words/words";
 import { Fleeting } from "./fleeting.svelte";
-import { Time } from "./time";
+import { Time } from "./time.svelte";
 
 /** Something on the table that a person may point at. */
 export interface Spot {
@@ -80,7 +80,9 @@ export class Table {
   readonly time = new Time();
 
   readonly view: ViewScene | null = $derived(this.scene?.view ?? null);
-  readonly question: QuestionScene | null = $derived(this.moving && !this.stillAsked ? null : (this.scene?.question ?? null));
+  /** nobody can do anything now: what was asked, and what was begun, waits untouched */
+  readonly standsStill: boolean = $derived(this.scene?.pause != null);
+  readonly question: QuestionScene | null = $derived(this.standsStill || (this.moving && !this.stillAsked) ? null : (this.scene?.question ?? null));
   /** by seat, where everybody acts at their own pace; null: in turns */
   readonly lanes: LaneScene[] | null = $derived(this.view?.lanes?.length ? this.view.lanes : null);
   /** this person acts at their own pace: nothing waits, nothing is confirmed */

@@ -7,7 +7,7 @@ export class Time {
   /** how many had passed when the server last said so */
   ticks = 0;
   /** how fast it goes; 0: it stands still */
-  speed = 1;
+  speed = $state(1);
   private since = 0;
 
   /** The server has said how many ticks have passed. `speed`: 0 while the table pauses; a replay may run faster. */
