@@ -8,7 +8,7 @@ from functools import cache
 from msgspec import convert
 
 from xenodeck.core.game import Game
-from xenodeck.core.lesson import PUPIL, Lesson, Picture, before_step, lessons, play_step, words_of
+from xenodeck.core.lesson import PUPIL, TIME, Lesson, Picture, before_step, lessons, play_line, play_step, words_of
 from xenodeck.core.telling import Teller
 from xenodeck.core.wording import Words, nearest_language
 from xenodeck.server.protocol import LogLine, ViewScene
@@ -42,7 +42,10 @@ def picture(game: Game, lesson: Lesson, asked: Picture, words: Words) -> Picture
         wanted = next(o for o in options if lesson.judge(at, words_of(session, o.word)) is None)
         return PictureSchema(text, list(view.places[wanted.place][PUPIL].cards), wanted.code, [], seen)
     teller, told = Teller(game, words.language, session.state.seats), len(session.log)
-    play_step(lesson, session, at)
+    at = play_step(lesson, session, at)
+    while (line := lesson.due(at)).startswith(TIME):  # what takes time happens when it is over
+        play_line(session, line)
+        at = lesson.played(at)
     events = [event for event in session.events(PUPIL, told) if event["what"] in asked.show]
     return PictureSchema(text, [], "", convert(teller.log(own(events)), list[LogLine]), seen)
 
