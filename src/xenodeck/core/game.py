@@ -282,6 +282,12 @@ class Game:
         """Is this, tried in a pause, the page's way to say that ``seat`` is ready, such as START?"""
         return False
 
+    def after_tick(self, s: State, seat: int, attempt: Attempt, no: Refusal) -> str:
+        """What became of something that was refused before a tick, where the page judges it within the tick.
+
+        ``s`` is the table after the tick; nothing comes of it either way."""
+        return no.code
+
     def idles(self, s: State, seat: int, attempt: Attempt) -> bool:
         """Is this the page's way to do nothing for a tick, such as WAIT, and open to ``seat`` whatever it is busy with?
 

@@ -306,10 +306,14 @@ class Session:
                 results.append(Result(seat, no.code, no))
         begun = waited and not engine.paused(self.state)
         decided = {} if begun else {int(one.seat): one.result for one in self.tick()}
-        told = [
-            Result(seat, decided.pop(seat)) if known is None else known
-            for (seat, _), known in zip(inputs, results, strict=True)
-        ]
+        told: list[Result] = []
+        for (seat, attempt), known in zip(inputs, results, strict=True):
+            if known is None:
+                known = Result(seat, decided.pop(seat))
+            elif known.refusal is not None and not self.state.over:
+                code = self.game.after_tick(self.state, seat, attempt, known.refusal)
+                known = known if code == known.result else Result(seat, code)
+            told.append(known)
         return [*told, *(Result(seat, result) for seat, result in decided.items())]
 
     def go_on(self) -> None:

@@ -49,6 +49,14 @@ class ModeKit:
         page says which is told, together with what the core finds."""
         return []
 
+    def knows(self, s: Ninja, kind: str) -> bool:
+        """RG.4 Is there an action of this type, with these options?"""
+        return kind in self.actions
+
+    def after_tick(self, s: Ninja, seat: int, action: Action, no: Refusal) -> str:
+        """3.1 What becomes of an input that was refused before the tick, after the tick: its code, or another."""
+        return no.code
+
     def read(self, s: Ninja, seat: int, action: Action) -> list[int]:
         """The answers that make up an action; refuses with the page's codes. ``actions.py`` has helpers."""
         raise NotImplementedError

@@ -30,6 +30,7 @@ class Alieninjas(Game):
     rules = [*SHARED, *(rule for kit in KITS.values() for rule in kit.rules)]
     positions = POSITIONS
     colours = COLOURS
+    turn_field = "active"
     postings = {
         "claim": (Posting("claimed"),),
         "placed": (Posting("placed"),),
@@ -46,7 +47,7 @@ class Alieninjas(Game):
     codes = CODES
     faults = FAULTS
     begins = {"first_player": 0}
-    gentle = Gentle(bots=("novice",))
+    gentle = Gentle("m2_memory", {"assist": "own"}, ("novice", "novice"))
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
         options.check(mode, seats, settings)
@@ -80,7 +81,7 @@ class Alieninjas(Game):
             found.append(no)
         if action is not None and not (found and found[0].code in EARLIER):
             kit = kit_of(s.setup)
-            if found and found[0].code == "WRONG_PHASE" and kind_of(action) not in kit.actions:
+            if found and found[0].code == "WRONG_PHASE" and not kit.knows(cast(Ninja, s), kind_of(action)):
                 found = [bad("There is no such action here.", action.get("type", ""))]
             found += kit.before_asked(cast(Ninja, s), seat, action)
         if found:
@@ -90,13 +91,16 @@ class Alieninjas(Game):
         """R3.2 START in the pause before a race."""
         action = as_action(attempt)
         paused = s.agenda[s.depth - 1].rule.pause(s, s.agenda[s.depth - 1])
-        return paused.kind == "start" and action is not None and dict(action) == {"type": "START"}
+        return paused.kind == "start" and is_seated(s, seat) and action is not None and dict(action) == {"type": "START"}
 
     def idles(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
         """3.1 WAIT is what everybody may do in a mode that ticks, busy or frozen."""
         action = as_action(attempt)
-        seated = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < s.seats
-        return seated and bool(s.setup.tick_ms) and action is not None and dict(action) == {"type": "WAIT"}
+        return is_seated(s, seat) and bool(s.setup.tick_ms) and action is not None and dict(action) == {"type": "WAIT"}
+
+    def after_tick(self, s: State, seat: int, attempt: str | Mapping[str, Any], no: Refusal) -> str:
+        action = as_action(attempt)
+        return no.code if action is None else kit_of(s.setup).after_tick(cast(Ninja, s), seat, action, no)
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         return kit_of(s.setup).read(cast(Ninja, s), seat, action)
@@ -121,6 +125,10 @@ class Alieninjas(Game):
 
     def bots(self) -> dict[str, Bot]:
         return {name: PolicyBot(policy, NinjaRecall(LEVELS.index(name))) for name, policy in self.policies().items()}
+
+
+def is_seated(s: State, seat: object) -> bool:
+    return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < s.seats
 
 
 def as_action(attempt: object) -> Mapping[str, Any] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import WAIT, BadPosition, Frame, Lanes, Layout, PileKey, Policy, Refusal, Sent, is_count, is_seat
+from xenodeck.core import WAIT, BadPosition, Frame, Layout, PileKey, Policy, Refusal, Sent, is_count, is_seat
 from xenodeck.games.alieninjas.actions import (
     Action,
     bad,
@@ -87,7 +87,7 @@ class ClaimKit(ModeKit):
             check_fields(action, ())
             if s.lanes.hold_until >= 0:
                 raise pending()
-            if s.now - s.since + 1 < s.lock:
+            if s.now - s.event_tick + 1 < s.lock:
                 raise Refusal("TOO_SOON", "The last card has not been there long enough.", "R1.8")
             return [FLIP]
         if kind == "CLAIM":
@@ -129,11 +129,11 @@ class ClaimKit(ModeKit):
         flipper, last = read_players(s, data, phase)
         s.phase, s.seq, s.lock, s.flipper, s.last_player = phase, seq, lock, flipper, last
         s.now = tick
-        s.since = tick - age
+        s.event_tick = tick - age
         s.numbers = data.get("numbers", list(range(seq - stack + 1, seq + 1)))
         s.players_of = data.get("players_of", [last] * stack)
         check_stack(s)
-        check_piles(s)
+        check_piles(s, data.get("hold") is not None)
         s.then(Frame(CLAIMING, -1))
         read_hold(s, data, lambda seat: Sent(seat, [CLAIM_CARD, s.numbers[-1]]), 0)
         if s.lanes.held and not s.claimable():
@@ -151,7 +151,7 @@ class ClaimKit(ModeKit):
             "state": PHASES[s.phase],
             "flipper": int(s.flipper) if s.flipper >= 0 else None,
             "seq": int(s.seq),
-            "age": int(s.now - s.since),
+            "age": int(s.now - s.event_tick),
             "lock": int(s.lock),
             "last_player": int(s.last_player) if s.last_player >= 0 else None,
             "numbers": list(s.numbers),
@@ -180,10 +180,10 @@ class ClaimKit(ModeKit):
             "claimable": bool(running and open_now),
             "flipper": fields["flipper"] if running else -1,
             "phase": fields["phase"],
-            "since": fields["since"],
+            "since": fields["event_tick"],
             "lock": fields["lock"],
-            "opens": fields["since"] + fields["lock"],
-            "deadline": fields["since"] + int(setup.min_exposure if fields["phase"] == CLOSING else setup.flip_deadline),
+            "opens": fields["event_tick"] + fields["lock"],
+            "deadline": fields["event_tick"] + int(setup.min_exposure if fields["phase"] == CLOSING else setup.flip_deadline),
             "seats": [{"points": worth_of(setup, wanted, pile["cards"])} for pile in shown["gained"]],
         }
 
@@ -199,7 +199,7 @@ class ClaimKit(ModeKit):
         assert sorted(set(s.numbers)) == s.numbers
         assert s.phase == WAIT_FLIP or s.numbers[-1] == s.seq
         assert (s.flipper < 0) == (s.phase == CLOSING)
-        assert s.now - s.since <= s.claim_terms().flip_deadline or s.lanes.hold_until >= 0
+        assert s.now - s.event_tick <= s.claim_terms().flip_deadline or s.lanes.hold_until >= 0
 
     def policies(self) -> dict[str, Policy]:
         return CLAIM_POLICIES
@@ -274,7 +274,7 @@ def check_stack(s: Claim) -> None:
     s.numbers, s.players_of = list(numbers), list(played)
 
 
-def check_piles(s: Claim) -> None:
+def check_piles(s: Claim, held: bool) -> None:
     empty = [seat for seat in range(s.seats) if not s.zones[PILE + seat]]
     if empty != ([s.last_player] if s.phase == CLOSING else []):
         raise BadPosition("in a running round every pile has a card; in CLOSING all but the last player's.", "10.0")
@@ -282,7 +282,7 @@ def check_piles(s: Claim) -> None:
         raise BadPosition("the last card may be claimed with last_card_claimable only.", "R1.11")
     terms = s.claim_terms()
     longest = terms.min_exposure if s.phase == CLOSING else terms.flip_deadline
-    if s.now - s.since >= longest:
+    if s.now - s.event_tick >= longest and not held:
         raise BadPosition(f"by age {longest} something has happened.", "4.2")
 
 

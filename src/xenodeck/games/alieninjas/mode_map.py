@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import WAIT, Layout, PileKey, Policy, Refusal
+from xenodeck.core import VOID, WAIT, Layout, PileKey, Policy, Refusal
 from xenodeck.games.alieninjas import map_positions
 from xenodeck.games.alieninjas.actions import (
     Action,
@@ -60,10 +60,30 @@ class MapKit(ModeKit):
 
     # -- actions -------------------------------------------------------------------------------------------------------
 
+    def knows(self, s: Ninja, kind: str) -> bool:
+        """6.1 Characters are picked with ``choose`` only."""
+        assert isinstance(s, MapRace)
+        return kind in self.actions and (kind != "PICK" or s.map_terms().choosing)
+
+    def after_tick(self, s: Ninja, seat: int, action: Action, no: Refusal) -> str:
+        """6.3 R3.12 Calls come first: who was busy when the tick began may be so no longer, and is told otherwise."""
+        assert isinstance(s, MapRace)
+        if no.code != "BUSY" or kind_of(action) == "CALL":
+            return no.code
+        if s.agenda[s.depth - 1].rule is not RACING:
+            return VOID if s.ender >= 0 else no.code
+        if s.lanes.hold_until < 0 and s.window != s.now + 1:
+            return no.code
+        try:
+            self.read(s, seat, action)
+        except Refusal as other:
+            return other.code
+        return "INTERRUPTED"
+
     def before_asked(self, s: Ninja, seat: int, action: Action) -> list[Refusal]:
         assert isinstance(s, MapRace)
         kind, rule = kind_of(action), s.agenda[s.depth - 1].rule
-        if kind not in self.actions or kind == "WAIT":
+        if not self.knows(s, kind) or kind == "WAIT":
             return []
         if rule is READY:
             if kind != "START":
@@ -81,7 +101,7 @@ class MapKit(ModeKit):
     def read(self, s: Ninja, seat: int, action: Action) -> list[int]:
         assert isinstance(s, MapRace)
         kind = kind_of(action)
-        if kind not in self.actions:
+        if not self.knows(s, kind):
             raise unknown(action)
         if s.agenda[s.depth - 1].rule is PICKING:
             return self.pick(s, action)
@@ -100,7 +120,7 @@ class MapKit(ModeKit):
         if s.lanes.hold_until >= 0:
             raise pending()
         self.check_cells(s, seat, kind, chosen)
-        return [ACTIONS.index(kind), *(s.zones[GRID + seat][at] for at in chosen)]
+        return [ACTIONS.index(kind), *(at + 1 for at in chosen)]
 
     def check_cells(self, s: MapRace, seat: int, kind: str, chosen: tuple[int, ...]) -> None:
         """R3.4 A face-up card need not be looked at, and so on."""

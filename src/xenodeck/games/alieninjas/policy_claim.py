@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from xenodeck.core import WAIT, Attention, Policy, Reaction, State
 from xenodeck.games.alieninjas.state_claim import CLAIM_CARD, FLIP, STACK, Claim
 
-CLAIM_REASONS: Final = ["claim_good", "claim_mistake", "claim_flip", "claim_wait"]
+REASONS: Final = ["claim_good", "claim_mistake", "claim_flip", "claim_wait"]
 FLIPS: Final = 3  # the number, among what is drawn from one plan's dice, of the time until the flip
 
 
@@ -48,7 +48,7 @@ class Claimer(Policy):
         last: i64 = options[len(options) - 1]
         if len(options) < 2:
             return last
-        age: i64 = s.now - s.since + 1
+        age: i64 = s.now - s.event_tick + 1
         if last == CLAIM_CARD:
             if age >= s.claim_terms().soonest:
                 at: i64 = self.claim_tick(s, dice)

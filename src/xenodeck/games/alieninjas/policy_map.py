@@ -10,7 +10,7 @@ from xenodeck.core import BITS, WAIT, Policy, Reaction, State
 from xenodeck.games.alieninjas.state import NO_TYPE
 from xenodeck.games.alieninjas.state_map import CALL, DOWN, GRID, LOOK, SWAP, UP, MapRace
 
-MAP_REASONS: Final = ["map_think", "map_look", "map_up", "map_down", "map_swap", "map_call"]  # by action
+REASONS: Final = ["map_think", "map_look", "map_up", "map_down", "map_swap", "map_call"]  # by action
 UNKNOWN: Final = -2  # the type of a card that it does not know
 SPREAD: Final = 0.4  # how far the times to think differ
 
@@ -37,8 +37,8 @@ class Mapper(Policy):
             if len(before) == 0:
                 return options[(dice * len(options)) >> 31]  # a character
             plan = self.plan(s, seat)
-            card: i64 = s.zones[GRID + seat][plan[len(before)]] if plan[0] == before[0] else options[0]
-            return card if card in options else options[0]
+            cell: i64 = plan[len(before)] + 1 if plan[0] == before[0] else options[0]
+            return cell if cell in options else options[0]
         if s.now - s.lanes.since[seat] < self.thinks(s, dice):
             return WAIT
         kind: i64 = self.plan(s, seat)[0]
@@ -58,7 +58,7 @@ class Mapper(Policy):
         kind: i64 = before[0] if len(before) > 0 else self.choose(s, seat, options, dice)
         if options[0] != WAIT and len(before) == 0:
             return "", {}
-        return MAP_REASONS[max(kind, 0)], {}
+        return REASONS[max(kind, 0)], {}
 
     def types(self, s: MapRace, seat: i64) -> list[int]:
         """Of each cell the type of its card as far as the seat knows it; the last unknown one follows from the rest."""

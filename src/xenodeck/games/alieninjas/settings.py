@@ -53,7 +53,7 @@ class Costs(Setting):
     """6.2 The ticks that each action of mode 3 takes; one number stands for all four (the learning preset is 1)."""
 
     def check(self, value: object, seats: int) -> Value:
-        if isinstance(value, int) and not isinstance(value, bool):
+        if self.kind == TABLE and isinstance(value, int) and not isinstance(value, bool):
             value = dict.fromkeys(self.keys, value)
         return super().check(value, seats)
 

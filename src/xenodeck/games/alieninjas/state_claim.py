@@ -82,7 +82,7 @@ class Claim(Ninja):
     flipper: i64 = 0  # who flips next; -1: nobody, while the last card may be claimed
     phase: i64 = 0
     seq: i64 = 0  # cards played in this round
-    since: i64 = 0  # the tick of the last event: the age of the page is counted from there
+    event_tick: i64 = 0  # the tick of the last event: the age of the page is counted from there
     lock: i64 = 1  # age at which the next flip is allowed
     last_player: i64 = -1  # who played the newest card; -1: nobody yet
     numbers: list[int]  # of each card of the stack: the how manieth it was

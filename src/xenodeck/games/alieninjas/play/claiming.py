@@ -74,7 +74,7 @@ class ClaimDeal(Rule[Claim]):
         s.flipper = s.first
         s.phase = WAIT_FLIP
         s.seq = 0
-        s.since = s.now
+        s.event_tick = s.now
         s.lock = 1
         s.last_player = -1
         s.numbers = []
@@ -100,7 +100,7 @@ class Claiming(Rule[Claim]):
     def choices(self, s: Claim, f: Frame, seat: i64) -> list[int]:
         terms = s.claim_terms()
         claims = s.claimable() and (terms.self_claim or s.players_of[len(s.players_of) - 1] != seat)
-        if seat == s.flipper and s.now - s.since + 1 >= s.lock:
+        if seat == s.flipper and s.now - s.event_tick + 1 >= s.lock:
             return MAY_BOTH if claims else MAY_FLIP
         return MAY_CLAIM if claims else ONLY_WAIT
 
@@ -115,7 +115,7 @@ class Claiming(Rule[Claim]):
 
     def window(self, s: Claim, f: Frame) -> int:
         """RG.9 The tick after the card became claimable."""
-        return s.since + 1
+        return s.event_tick + 1
 
     def step(self, s: Claim, f: Frame, sent: list[Sent]) -> None:
         for at in range(len(sent)):
@@ -125,7 +125,7 @@ class Claiming(Rule[Claim]):
                         sent[other].result = BEATEN if sent[other].move[0] == CLAIM_CARD else VOID
                 take_card(s, sent[at].seat)
                 return
-        age: i64 = s.now - s.since
+        age: i64 = s.now - s.event_tick
         if s.phase == CLOSING:
             if age >= s.claim_terms().min_exposure:
                 close_round(s)
@@ -136,7 +136,7 @@ class Claiming(Rule[Claim]):
 
     def occasion(self, s: Claim, f: Frame, seat: i64) -> int:
         """4.4 A plan is made for one card, or for one flip after a claim, and dies with it."""
-        return s.since
+        return s.event_tick
 
 
 def renew_all(s: Claim) -> None:
@@ -157,7 +157,7 @@ def take_card(s: Claim, seat: i64) -> None:
         return
     s.flipper = seat
     s.phase = WAIT_FLIP
-    s.since = s.now
+    s.event_tick = s.now
     s.lock = s.claim_terms().claim_pause
     renew_all(s)
 
@@ -171,7 +171,7 @@ def flip(s: Claim, word: str) -> None:
     s.last_player = seat
     s.numbers.append(s.seq)
     s.players_of.append(seat)
-    s.since = s.now
+    s.event_tick = s.now
     s.lock = terms.min_exposure
     if s.log is not None:
         s.tell("flip", seat, number=s.seq, card=card, src=PILE + seat, dst=STACK, word=word)

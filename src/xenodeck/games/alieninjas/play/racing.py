@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import ALONGSIDE, BITS, CHOICE, MIXED, PLACE, VOID, WAIT, Frame, Rule, Sent
+from xenodeck.core import ALONGSIDE, BITS, CHOICE, MIXED, NUMBER, VOID, WAIT, Frame, Rule, Sent
 from xenodeck.games.alieninjas.play.rounds import floor, score_round
 from xenodeck.games.alieninjas.state import NO_TYPE
 from xenodeck.games.alieninjas.state_map import CALL, DOWN, GRID, LOOK, SWAP, UP, MapRace
@@ -22,7 +22,6 @@ OPEN: Final = [
     [WAIT, DOWN, SWAP, CALL],
     [WAIT, LOOK, UP, DOWN, SWAP, CALL],
 ]
-NAMES: Final = ["", "look", "up", "down", "swap"]
 
 
 class Racing(Rule[MapRace]):
@@ -39,7 +38,14 @@ class Racing(Rule[MapRace]):
     def question(self, s: MapRace, f: Frame, before: list[int]) -> tuple[str, str]:
         if len(before) == 0:
             return "race", CHOICE
-        return (NAMES[before[0]] if len(before) == 1 else "with"), PLACE
+        if len(before) > 1:
+            return "with", NUMBER
+        kind: i64 = before[0]
+        if kind == SWAP:
+            return "swap", NUMBER
+        if kind == DOWN:
+            return "down", NUMBER
+        return ("look" if kind == LOOK else "up"), NUMBER
 
     def choices(self, s: MapRace, f: Frame, seat: i64) -> list[int]:
         terms = s.map_terms()
@@ -54,21 +60,22 @@ class Racing(Rule[MapRace]):
         return OPEN[kind]
 
     def follow(self, s: MapRace, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
-        """Which card, or which two."""
-        grid = s.zones[GRID + seat]
+        """Which cell, or which two, as the page counts them."""
+        cells: i64 = s.map_terms().cells
+        found: list[int] = []
         if len(before) == 0:
-            if pick == SWAP:
-                return grid.copy()
             if pick == CALL or pick == WAIT:
                 return None
             wanted: bool = pick == DOWN
-            cards: list[int] = []
-            for cell in range(len(grid)):
-                if s.cell_up(seat, cell) == wanted:
-                    cards.append(grid[cell])
-            return cards
+            for cell in range(cells):
+                if pick == SWAP or s.cell_up(seat, cell) == wanted:
+                    found.append(cell + 1)
+            return found
         if len(before) == 1 and before[0] == SWAP:
-            return [card for card in grid if card != pick]
+            for cell in range(cells):
+                if cell + 1 != pick:
+                    found.append(cell + 1)
+            return found
         return None
 
     def competes(self, s: MapRace, f: Frame, seat: i64, move: list[int]) -> bool:
@@ -126,14 +133,14 @@ def begin(s: MapRace, seat: i64, move: list[int]) -> None:
     zone: i64 = GRID + seat
     kind: i64 = move[0]
     until: i64 = s.now + s.map_terms().costs[kind] - 1
-    grid = s.zones[zone]
-    cell: i64 = grid.index(move[1])
+    cell: i64 = move[1] - 1
     if kind == LOOK:
-        s.look(move[1], zone, BITS[seat], until)
+        card: i64 = s.zones[zone][cell]
+        s.look(card, zone, BITS[seat], until)
         if s.log is not None:
-            s.tell("look", seat, number=cell + 1, card=move[1], src=zone, seen=BITS[seat])
+            s.tell("look", seat, number=cell + 1, card=card, src=zone, seen=BITS[seat])
     if kind == SWAP:
-        s.lanes.begin(seat, [kind, cell, grid.index(move[2])], until)
+        s.lanes.begin(seat, [kind, cell, move[2] - 1], until)
     else:
         s.lanes.begin(seat, [kind, cell], until)
 

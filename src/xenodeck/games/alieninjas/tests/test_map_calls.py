@@ -1,0 +1,397 @@
+"""Section 6.3: calls in Map Race. Right, wrong, several in one tick, and over slow lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from xenodeck.games.alieninjas.tests.tables import (
+    CHEAP,
+    SOLVED,
+    SOLVED_2,
+    again,
+    at,
+    by_seat,
+    do,
+    drawn,
+    ended,
+    idle,
+    nine,
+    points,
+    race,
+    solved,
+    tick,
+    twin,
+    wait,
+)
+from xenodeck.testkit import Scenario
+
+
+def both(options: dict[str, object] | None = None, /, seats: int = 2, **position: Any) -> Scenario:
+    """Seats 0 and 1 have both replicated their maps."""
+    grids = [nine(1, SOLVED), nine(2, SOLVED_2), *(nine(seat + 1) for seat in range(2, seats))]
+    up = [[1, 3, 7, 9], [2, 4, 6, 8], *([] for _ in range(2, seats))]
+    return race(options, seats=seats, **{"grids": grids, "up": up, **position})
+
+
+# -- right or wrong ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("order", "up", "right"),
+    [
+        (SOLVED, [1, 3, 7, 9], True),
+        (SOLVED, [1, 3, 5, 7, 9], True),
+        ("1X2637485", [1, 3, 7], False),
+        (SOLVED, [], False),
+        (SOLVED, [1, 3, 7, 9, 2], False),  # the civilian on an empty cell of the map
+        (SOLVED, [1, 3, 7, 9, 4], False),  # another card on one
+        (SOLVED, [1, 3, 4, 5, 7, 9], False),
+        ("1X2367485", [1, 3, 7, 9], True),  # a wrong card, face down, in the optional cell
+        ("1X2367485", [1, 3, 5, 7, 9], False),  # the same face up
+        ("2X1637485", [1, 3, 7, 9], False),  # right types in each other's cells
+        ("162X37485", [1, 3, 7, 9], True),  # what lies face down does not matter
+        ("X12637485", [1, 3, 7, 9], False),  # a civilian stands for nothing
+        ("1X2637485", [2, 3, 7, 9], False),
+    ],
+)
+def test_6_3_when_a_map_is_replicated(order: str, up: list[int], right: bool) -> None:
+    t = race(grids=[nine(1, order), nine(2)], up=[up, []])
+    assert tick(t, "0 CALL") == ["accepted"]
+    assert ended(t) is right
+    if not right:
+        assert at(t, "frozen") == [True, False]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_6_3_the_own_map_counts(seat: int) -> None:
+    t = both()
+    assert tick(t, f"{seat} CALL") == ["accepted"]
+    assert ended(t)
+    assert points(t) == [4 + (seat == 0), 4 + (seat == 1)]
+    t = both(maps=["P2a", "P1a"])
+    tick(t, f"{seat} CALL")
+    assert not ended(t)
+
+
+def test_6_3_calls_cost_no_time() -> None:
+    t = both()
+    tick(t, "0 UP 5")
+    wait(t, 2)
+    assert tick(t, "0 CALL") == ["accepted"]
+    assert points(t) == [7, 4]
+
+
+def test_R3_7_a_wrong_caller_is_frozen_and_the_others_go_on() -> None:
+    t = race(up=[[], [2, 3], []], seats=3)
+    assert tick(t, "1 CALL") == ["accepted"]
+    assert at(t, "frozen", "state") == [[False, True, False], "RUN"]
+    assert sorted(t.table("up")[1]) == [2, 3]
+    for words in ("1 CALL", "1 LOOK 1", "1 UP 1", "1 DOWN 2", "1 SWAP 1 2"):
+        assert idle(twin(t), words) == ["FROZEN"]
+    assert tick(again(t), "0 LOOK 1", "2 UP 1") == ["accepted", "accepted"]
+
+
+def test_R3_7_the_tick_of_a_wrong_call_counts() -> None:
+    t = race(tick=10)
+    tick(t, "1 CALL")
+    assert at(t, "tick") == 11
+
+
+def test_R3_8_who_is_alone_left_goes_on_and_may_earn_everything() -> None:
+    t = solved(seats=3, frozen=[False, True, True])
+    assert tick(t, "0 UP 5") == ["accepted"]
+    wait(t, 2)
+    assert tick(t, "0 CALL") == ["accepted"]
+    assert points(t) == [7, 0, 0]
+
+
+def test_R3_8_until_the_limit() -> None:
+    t = wait(solved({"m3_round_limit": 9}, seats=3, frozen=[False, True, True]), 8)
+    assert not ended(t)
+    assert ended(wait(t, 1))
+    assert points(t) == [4, 0, 0]
+
+
+def test_6_3_when_everybody_is_frozen_the_round_ends_without_an_ender() -> None:
+    t = race(frozen=[True, False, True], seats=3, up=[[], [2], []], announcer=2, first=2)
+    tick(t, "1 CALL")
+    assert ended(t)
+    assert points(t) == [0, 0, 0]
+    t.session.go_on()
+    assert at(t, "announcer") == 1
+
+
+@pytest.mark.parametrize(("first", "second"), [(0, 1), (1, 0)])
+def test_R3_17_the_wrong_call_that_froze_the_last_one_names_the_announcer(first: int, second: int) -> None:
+    t = race(frozen=[False, False, True], seats=3, announcer=2, first=2)
+    assert tick(t, f"{first} CALL", f"{second} CALL") == ["accepted", "accepted"]
+    assert ended(t)
+    t.session.go_on()
+    assert at(t, "announcer", "first") == [second, second]
+
+
+def test_R3_17_the_ender_announces_the_next_round() -> None:
+    t = both(announcer=0)
+    tick(t, "1 CALL")
+    t.session.go_on()
+    assert at(t, "announcer", "first", "state", "tick") == [1, 1, "READY", 0]
+    assert t.table("characters") == ["C1", "C2"]
+    assert [sorted(cards) for cards in t.table("grids")] == [sorted(nine(1).split()), sorted(nine(2).split())]
+    assert at(t, "up") == ["", ""]
+    do(t, "1 START")
+    assert at(t, "frozen") == [False, False]
+
+
+def test_R3_17_at_the_limit_the_announcer_stays() -> None:
+    t = wait(race({"m3_round_limit": 2}, announcer=1, first=1, frozen=[True, False]), 2)
+    assert ended(t)
+    t.session.go_on()
+    assert at(t, "announcer") == 1
+
+
+def test_R3_10_a_guard_refuses_wrong_calls() -> None:
+    t = race({"m3_call_guard": True})
+    assert idle(t, "0 CALL") == ["WRONG_PHASE"]
+    assert at(t, "frozen") == [False, False]
+    assert tick(t, "0 CALL", "1 LOOK 1") == ["WRONG_PHASE", "accepted"]
+    assert tick(both({"m3_call_guard": True}), "0 CALL") == ["accepted"]
+
+
+def test_R3_10_the_guard_does_not_come_before_busy() -> None:
+    t = race({"m3_call_guard": True})
+    tick(t, "0 LOOK 1")
+    assert idle(t, "0 CALL") in (["BUSY"], ["WRONG_PHASE"])
+
+
+# -- several things in one tick ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("first", "second"), [(0, 1), (1, 0)])
+def test_R3_9_after_a_right_call_no_other_is_a_call(first: int, second: int) -> None:
+    t = both()
+    assert tick(t, f"{first} CALL", f"{second} CALL") == ["accepted", "void"]
+    expected = [4, 4]
+    expected[first] = 5
+    assert points(t) == expected
+
+
+def test_R3_9_a_wrong_call_after_a_right_one_costs_nothing() -> None:
+    t = solved(up=[[1, 3, 7, 9], [2]], grids=[nine(1, SOLVED), nine(2)])
+    assert tick(t, "0 CALL", "1 CALL") == ["accepted", "void"]
+    assert points(t) == [5, 1]
+
+
+def test_R3_9_after_a_wrong_call_the_next_is_checked() -> None:
+    t = solved(up=[[1, 3, 7, 9], [2, 9]], grids=[nine(1, SOLVED), nine(2, SOLVED_2)], seats=2)
+    assert tick(t, "1 CALL", "0 CALL") == ["accepted", "accepted"]
+    assert ended(t)
+    assert points(t) == [5, 0]
+    t.session.go_on()
+    assert at(t, "announcer") == 0
+
+
+def test_R3_9_two_wrong_calls_freeze_two() -> None:
+    t = race(seats=3)
+    assert tick(t, "2 CALL", "0 CALL") == ["accepted", "accepted"]
+    assert at(t, "frozen") == [True, False, True]
+
+
+@pytest.mark.parametrize("arrival", [("0 LOOK 1", "1 CALL"), ("1 CALL", "0 LOOK 1")])
+def test_6_3_calls_come_before_everything_else_in_the_tick(arrival: tuple[str, str]) -> None:
+    t = race(seats=3)
+    assert dict(zip(arrival, tick(t, *arrival), strict=True)) == {"0 LOOK 1": "INTERRUPTED", "1 CALL": "accepted"}
+    assert t.table("busy") == [None] * 3
+    assert tick(t, "0 LOOK 1") == ["accepted"]
+
+
+def test_6_3_inputs_that_are_wrong_in_themselves_keep_their_code() -> None:
+    t = race(seats=4, up=[[1], [], [], []], frozen=[False, False, False, True])
+    assert tick(t, "0 LOOK 1", "1 CALL", "2 SWAP 3 3", "3 UP 1") == ["CELL_FACE_UP", "accepted", "SAME_CELL", "FROZEN"]
+
+
+@pytest.mark.parametrize("arrival", [("1 LOOK 1", "0 CALL"), ("0 CALL", "1 LOOK 1")])
+def test_6_3_after_a_right_call_everything_else_is_void(arrival: tuple[str, str]) -> None:
+    t = solved()
+    assert dict(zip(arrival, tick(t, *arrival), strict=True)) == {"1 LOOK 1": "void", "0 CALL": "accepted"}
+
+
+def test_6_3_who_was_busy_when_the_tick_began_cannot_call_in_it() -> None:
+    t = both(seats=3)
+    tick(t, "0 LOOK 5")
+    assert tick(t, "2 CALL", "0 CALL") == ["accepted", "BUSY"]
+    assert not ended(t)
+    assert tick(t, "0 CALL") == ["accepted"]
+    assert ended(t)
+
+
+def test_6_3_nor_in_the_tick_in_which_the_action_is_done() -> None:
+    t = both(CHEAP | {"m3_cost": {"look": 2, "up": 1, "down": 1, "swap": 1}})
+    tick(t, "0 LOOK 5")
+    assert idle(t, "0 CALL") == ["BUSY"]
+    assert tick(t, "0 CALL") == ["accepted"]
+
+
+def test_3_1_one_input_a_tick() -> None:
+    t = race()
+    assert tick(t, "0 LOOK 1", "0 CALL") == ["accepted", "ONE_A_TICK"]
+    assert at(t, "frozen") == [False, False]
+
+
+@pytest.mark.parametrize(("order", "ender"), [([0, 1], 0), ([1, 0], 1)])
+def test_3_1_where_nobody_was_first_calls_are_shuffled(order: list[int], ender: int) -> None:
+    t = both(chance=[order])
+    results = drawn(t, "1 CALL", "0 CALL")
+    assert sorted(results) == ["accepted", "void"]
+    assert points(t)[ender] == 5
+
+
+def test_3_1_a_single_call_uses_no_chance() -> None:
+    t = both(seats=3, chance=[])
+    assert drawn(t, "2 LOOK 1", "1 CALL") == ["void", "accepted"]
+
+
+# -- over slow lines ---------------------------------------------------------------------------------------------------
+
+HELD: dict[str, object] = {"latency_mode": "compensated", "comp_cap": 2}
+
+
+def test_R3_12_a_call_is_held_and_checked_at_the_end_of_the_hold() -> None:
+    t = both(HELD)
+    tick(t, "0 CALL")
+    assert not ended(wait(t, 1))
+    assert by_seat(t) == {0: "accepted"}
+    assert points(t) == [5, 4]
+
+
+def test_R3_12_when_a_hold_starts_all_running_actions_are_cancelled() -> None:
+    t = both(HELD, seats=3, up=[[1, 3, 7, 9], [2, 4, 6, 8], [1, 5]])
+    tick(t, "1 SWAP 2 4", "2 DOWN 5")
+    tick(t, "0 CALL")
+    assert t.table("busy") == [None] * 3
+    assert [sorted(cells) for cells in t.table("up")] == [[1, 3, 7, 9], [6, 8], [1]]
+    wait(t, 2)
+    assert points(t) == [5, 2, 0]
+
+
+def test_R3_12_no_grid_changes_during_the_hold() -> None:
+    t = both(HELD, seats=3)
+    tick(t, "0 CALL")
+    assert idle(t, "2 UP 1", "1 SWAP 1 2") == ["CLAIM_PENDING", "CLAIM_PENDING"]
+    assert by_seat(t, "2 UP 1")[2] == "CLAIM_PENDING"
+    assert ended(t)
+
+
+@pytest.mark.parametrize("arrival", [("2 UP 1", "0 CALL"), ("0 CALL", "2 UP 1")])
+def test_R3_12_nor_in_the_tick_in_which_it_begins(arrival: tuple[str, str]) -> None:
+    t = both(HELD, seats=3)
+    assert dict(zip(arrival, tick(t, *arrival), strict=True))["2 UP 1"] == "CLAIM_PENDING"
+    assert t.table("busy") == [None] * 3
+
+
+def test_R3_12_codes_that_come_first_are_told_inside_the_hold() -> None:
+    t = race(HELD, seats=3, up=[[], [], [5]], frozen=[False, True, False])
+    tick(t, "0 CALL")
+    assert idle(t, "1 UP 1", (2, {"type": "UP", "cell": 10})) == ["FROZEN", "BAD_ARGUMENT"]
+
+
+def test_R3_12_the_lowest_effective_tick_is_checked_first() -> None:
+    t = both(HELD, tick=9, chance=[])
+    tick(t, "0 CALL")  # tick 10
+    tick(t, "1 CALL", comp={1: 2})  # tick 11, counts as 9
+    assert by_seat(t) == {1: "accepted", 0: "void"}
+    assert points(t) == [4, 5]
+
+
+@pytest.mark.parametrize(("order", "expected"), [([0, 1], [5, 4]), ([1, 0], [4, 5])])
+def test_R3_12_ties_are_drawn(order: list[int], expected: list[int]) -> None:
+    t = both(HELD, tick=9, chance=[order])
+    tick(t, "1 CALL")  # tick 10
+    tick(t, "0 CALL", comp={0: 1})  # tick 11, counts as 10
+    wait(t, 1)
+    assert points(t) == expected
+
+
+def test_R3_12_within_each_group_of_equals() -> None:
+    t = race(HELD, seats=5, tick=9, chance=[[1, 0], [2, 1, 0]], announcer=4, first=4)
+    tick(t, "0 CALL", "3 CALL", "4 CALL")  # 10
+    tick(t, "1 CALL", "2 CALL", comp={1: 2, 2: 2})  # 9
+    wait(t, 1)
+    assert ended(t)  # in the order 2, 1, 4, 3, 0, all wrong
+    t.session.state.chance.script = None
+    t.session.go_on()
+    assert at(t, "announcer") == 0
+
+
+def test_R3_12_no_call_counts_before_the_first_tick() -> None:
+    t = both(HELD, chance=[[1, 0]])
+    tick(t, "0 CALL")  # tick 1
+    tick(t, "1 CALL", comp={1: 2})  # tick 2, counts as 1: a tie
+    wait(t, 1)
+    assert points(t) == [4, 5]
+
+
+@pytest.mark.parametrize(("window", "ender"), [(7, 1), (8, 1), (9, 0)])
+def test_R3_12_nor_before_the_tick_after_the_latest_wrong_call(window: int, ender: int) -> None:
+    chance = [[0, 1]] if window == 9 else []
+    t = both(HELD, seats=3, tick=9, window=window, frozen=[False, False, True], chance=chance)
+    tick(t, "0 CALL")  # tick 10
+    tick(t, "1 CALL", comp={1: 2})  # tick 11, counts as 9 at best
+    wait(t, 1)
+    assert points(t)[ender] == 5
+
+
+def test_R3_12_a_wrong_call_of_a_hold_moves_the_window() -> None:
+    t = both(HELD, seats=3, chance=[[1, 0]])
+    tick(t, "2 CALL")  # tick 1, checked in tick 3
+    wait(t, 2)
+    assert at(t, "frozen", "state") == [[False, False, True], "RUN"]
+    tick(t, "0 CALL")  # tick 4
+    tick(t, "1 CALL", comp={1: 2})  # tick 5, counts as 4: a tie
+    wait(t, 1)
+    assert points(t)[:2] == [4, 5]
+
+
+def test_R3_12_after_a_wrong_one_the_next_is_checked_and_play_goes_on() -> None:
+    t = race(HELD, seats=3)
+    tick(t, "0 CALL")
+    tick(t, "1 CALL")
+    assert by_seat(t) == {0: "accepted", 1: "accepted"}
+    assert at(t, "frozen", "state") == [[True, True, False], "RUN"]
+    assert tick(t, "2 UP 1") == ["accepted"]
+
+
+def test_R3_12_a_cancelled_player_may_call_within_the_hold() -> None:
+    t = both(HELD, seats=3)
+    tick(t, "0 LOOK 5")
+    tick(t, "2 CALL")
+    tick(t, "0 CALL")
+    wait(t, 1)
+    assert points(t) == [5, 4, 0]
+
+
+def test_R3_12_who_is_busy_cannot_call_in_the_tick_in_which_it_starts() -> None:
+    t = both(HELD, seats=3)
+    tick(t, "0 LOOK 5")
+    assert tick(t, "2 CALL", "0 CALL")[1] == "BUSY"
+
+
+def test_R3_12_a_hold_may_be_written_down() -> None:
+    t = both(HELD, tick=9, chance=[])
+    tick(t, "0 CALL")
+    tick(t, "1 CALL", comp={1: 2})
+    other = wait(again(t), 1)
+    assert points(other) == points(wait(t, 1)) == [4, 5]
+
+
+@pytest.mark.parametrize("limit", [2, 3])
+def test_R3_12_no_clock_runs_during_a_hold(limit: int) -> None:
+    t = wait(race({**HELD, "m3_round_limit": limit}, seats=3), 1)
+    tick(t, "0 CALL")  # tick 2, held for two more
+    assert not ended(wait(t, 1))
+    wait(t, 1)
+    assert ended(t) is (limit == 2)  # tick 2 has passed, and what was held does not count
+    if limit == 3:
+        assert at(t, "frozen") == [True, False, False]
+        assert ended(wait(t, 1))
