@@ -69,10 +69,9 @@ const roadFaces = (): string[] =>
 const NINJAS = ["C1T3", "C4T5", "C2T4", "C5T8", "C3T6", "C6T1", "C1X", "C4X", "C6X", "N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8", "P1a", "P1b", "P6b", "M1", "M4"];
 
 function ninjaFaces(server: ServerWords | undefined): string[] {
-  const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
   const title = (code: string): string => {
     const number = code.charAt(1);
-    if (code.startsWith("C")) return capital(sayIf(`style.who${number}`, code));
+    if (code.startsWith("C")) return sayIf(`alieninjas.who${number}`, code);
     return code.startsWith("N") ? say("style.card_ninja", { number }) : sayIf(code.startsWith("P") ? "style.card_map" : "style.card_multiplier", code);
   };
   return NINJAS.map((code) => ninjaFace(code, { title: server?.cards[code] ?? title(code), text: server?.texts[code] ?? say("style.sample_text") }));

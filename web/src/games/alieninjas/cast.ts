@@ -86,6 +86,9 @@ export function agent(character: number): Agent {
 /** The letter of a type in the language of the page: colour, sign and letter always go together. */
 export const letterOf = (type: number): string => sayIf(`alieninjas.letter${type}`, ninjaType(type).key.charAt(0));
 
+/** What a character is called, in the language of the page: short enough for a card. */
+export const whoIs = (character: number): string => sayIf(`alieninjas.who${character}`, `C${character}`);
+
 /** The seal of a type, 40 × 40. Its letter hangs on it, unless it stands beside it. */
 export function sealPart(type: number, letter: string = letterOf(type)): string {
   const { colour, sign } = ninjaType(type);

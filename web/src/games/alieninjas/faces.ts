@@ -11,7 +11,7 @@ import { BONE, darker, INK, PAPER } from "../../art/palette";
 import { personPart } from "../../art/person";
 import { star } from "../../art/shapes";
 import type { CardWords } from "../contract";
-import { agent, letterOf, ninjaLook, ninjaType, sealAt, sealPart } from "./cast";
+import { agent, letterOf, ninjaLook, ninjaType, sealAt, sealPart, whoIs } from "./cast";
 import { camouflagePoints, civilianPoints, doubledBy, mapCells, type MapCell } from "./printed";
 
 /** Slanting boards, as in a paper wall. */
@@ -54,7 +54,7 @@ export function camouflageFace(character: number, type: number, points: number, 
     .join("");
   return cardFrame({
     words,
-    plate: disguise(words),
+    plate: `${whoIs(character)}?`, // who it wants to be: the sign in the corner tells who it is
     index: typeIndex(type),
     points,
     ground: [darker(colour, 0.74), darker(colour, 0.4)],
@@ -66,13 +66,11 @@ export function camouflageFace(character: number, type: number, points: number, 
   });
 }
 
-/** Who it wants to be: the sign in the corner tells who it is. */
-const disguise = ({ title }: CardWords): string => `${title.split(",")[0]?.trim() ?? title}?`;
-
 export function civilianFace(character: number, points: number, words: CardWords): string {
   const { look, skin } = agent(character);
   return cardFrame({
     words,
+    plate: whoIs(character),
     index: [{ glyph: "heart" }],
     points,
     ground: ["#1f6fb0", "#7fd8cc"],

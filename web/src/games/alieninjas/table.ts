@@ -27,7 +27,7 @@ export default {
   caption(table) {
     const round = (table.view?.rounds.length ?? 0) + (table.view?.over || table.scene.pause?.kind === "round" ? 0 : 1);
     const of = table.mode?.rounds ?? 0;
-    return [table.mode?.text ?? "", say("alieninjas.round_of", { number: Math.max(round, 1), of: Math.max(of, round) })].filter(Boolean).join(" · ");
+    return [table.mode?.name ?? "", say("alieninjas.round_of", { number: Math.max(round, 1), of: Math.max(of, round) })].filter(Boolean).join(" · ");
   },
 
   journeys,
