@@ -5,7 +5,7 @@ import type { Journey } from "../contract";
 import { cardJourneys, withCardsMoved } from "../moving";
 
 /** What the boards of the real-time modes, and of Memory, show themselves. */
-const SHOWN = ["claim", "look", "up", "peek", "reveal", "show", "swap", "back", "hand_shown"];
+const SHOWN = ["flip", "flip_late", "claim", "look", "up", "peek", "reveal", "show", "swap", "back", "hand_shown"];
 
 export function journeys(line: LogLine, _view: ViewScene): Journey[] {
   if (SHOWN.includes(line.what)) return [];
