@@ -34,14 +34,14 @@ export class Hands {
   send(action: Action): void {
     const { table } = this;
     if (table.acting === null || table.isFrozen(table.scene.you)) return;
-    if (!mayAct(table)) return void (this.next = table.scene.pause ? null : action);
+    if (!mayAct(table) || table.underWay !== null) return void (this.next = table.scene.pause ? null : action);
     this.next = null;
     void act(table, action);
   }
 
   /** The table has changed: something may have waited for it; a look that is held goes on. */
   free(): void {
-    if (!mayAct(this.table)) return;
+    if (!mayAct(this.table) || this.table.underWay !== null) return;
     const { next } = this;
     if (next) return this.send(next);
     if (this.looking && this.held !== null && !this.isUp(this.held)) this.send({ type: "LOOK", cell: this.held + 1 });
