@@ -4,6 +4,7 @@
 
 import type { LogLine, ViewScene } from "../protocol";
 import { placeOf } from "../games/moving";
+import type { Table } from "./table.svelte";
 
 /** A face that nothing on the table shows any more, but that was just shown to everybody. */
 interface Glimpse {
@@ -21,6 +22,14 @@ interface Heard {
 }
 
 export const GLIMPSE_MS = 1800;
+
+/**
+ * Draw every face of the game before anything is seen of it: then one that is shown is there at once, and the cache of the
+ * drawings, which has them all, tells nobody which of them were.
+ */
+export function drawAll(table: Table): void {
+  for (const code of Object.keys(table.game.cards)) table.drawing.face(code, { title: table.cardName(code), text: table.game.texts[code] ?? "" });
+}
 
 /** As it may be told when its time is over. */
 export function forgotten(line: LogLine): LogLine {

@@ -181,7 +181,7 @@ export class Player implements Acting {
     const name = question ? `${question.ask} ${question.before.join(" ")}` : "";
     if (name === this.ask) return;
     this.ask = name;
-    if (table.ownPace && question && !question.before.length) table.resting = table.loose.filter(({ kind }) => ["choice", "number"].includes(kind));
+    if (table.ownPace && table.question && !table.question.before.length) table.resting = table.loose.filter(({ kind }) => ["choice", "number"].includes(kind));
     if (table.lanes === null) table.resting = [];
     // The next question shows that the answer to the last was heard, though its own reply may still be under way:
     // nobody who sees a question waits for that.
