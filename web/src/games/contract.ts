@@ -120,6 +120,8 @@ export interface GameTable {
   isBig?(line: LogLine): boolean;
   /** two things meet, and that takes a moment to see */
   lingers?(line: LogLine): boolean;
+  /** the number by which the story calls the first spot of a place where cards have spots; 0 if not given */
+  firstSpot?: number;
   /** the board itself shows why the table stands still for this pause: no strip lies over it */
   showsPause?(kind: string): boolean;
   /** a mark on the chart of a finished game, by its kind on the server, as a path within 16 × 16 around the middle */

@@ -76,7 +76,7 @@ export class Table {
   /** … and what could be chosen besides the cards when something was last asked: it stays in sight while this seat is busy */
   resting: OptionScene[] = $state.raw([]);
   /** faces that are seen for a moment only */
-  readonly fleeting = new Fleeting();
+  readonly fleeting: Fleeting;
   /** ticks, for whoever draws how long something takes */
   readonly time = new Time();
 
@@ -103,6 +103,7 @@ export class Table {
   constructor(game: GameSchema, drawing: GameTable) {
     this.game = game;
     this.drawing = drawing;
+    this.fleeting = new Fleeting(drawing.firstSpot ?? 0);
   }
 
   private modeNow(): ModeSchema | undefined {

@@ -37,6 +37,7 @@ export default {
   /** The boards have their own buttons for everything; beside the prompt stands what nothing else stands for. */
   onBoard: (question) => question.name !== "memory_wild",
 
+  firstSpot: 1,
   showsPause: (kind) => OWN_PAUSES.includes(kind),
   isBig: ({ what }) => ["bust", "capture", "complete", "complete_hand", "right", "wrong"].includes(what),
   lingers: ({ what }) => what === "bust",
