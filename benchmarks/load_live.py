@@ -30,7 +30,8 @@ TESTS = Path(__file__).parent.parent / "tests"
 ACTIONS = ("look 0", "look 1", "look 2", "exchange 0 1", "exchange 1 2")
 THINKING = (0.1, 0.6)  # seconds from a question to the answer
 AT_ONCE = 8  # tables that are set up at the same time
-PATIENCE = 60.0  # seconds for a game
+TICKS = 3000  # of a round: longer than it is measured, so that all tables are in the middle of one
+PATIENCE = 900.0  # seconds for a game
 
 
 @dataclass
@@ -132,7 +133,8 @@ class Table:
         async with limit:
             host, guest = await server.api.guest("Host"), await server.api.guest("Guest")
             made = await server.api.table(
-                host.token, NewTable("scramble", [SeatWish("me"), SeatWish("open")], mode=mode)
+                host.token,
+                NewTable("scramble", [SeatWish("me"), SeatWish("open")], mode=mode, options={"limit": TICKS}),
             )
             seated = await server.api.join(guest.token, made.table, Join())
             tokens = [made.you[0].token, seated.token]

@@ -26,6 +26,7 @@ GATES = {
     ("ufoludki", "interpreted"): {"decisions_per_s": 200_000},
     ("frenzy", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000},
     ("getaway", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000, "clone_us": 0.4},
+    ("alieninjas", "compiled"): {"ticks_per_s": 500_000, "policy_ticks_per_s": 500_000},
 }
 
 console = Console(highlight=False)
@@ -135,6 +136,11 @@ def show(data: dict[str, Any]) -> None:
                     f"{speed['policy']} in all seats, {named(speed)}, {mode}: "
                     f"{speed['policy_decisions_per_s']:,} decisions a second"
                 )
+            if speed["ticks_per_s"]:
+                console.print(
+                    f"{named(speed)}, {mode}: {speed['ticks_per_s']:,} ticks a second at random, "
+                    f"{speed['policy_ticks_per_s']:,} with {speed['policy']} in all seats"
+                )
             console.print(
                 f"search, {named(speed)}, {mode}: {speed['simulations_per_s']:,} simulations a second "
                 f"(information-set tree search, whole games of {speed['mean_decisions']:.0f} decisions)"
@@ -146,6 +152,8 @@ def show(data: dict[str, Any]) -> None:
     for (game, mode), gates in GATES.items():
         for speed in (g for g in data["ours"][mode]["games"] if g["game"] == game):
             for figure, gate in gates.items():
+                if "ticks" in figure and not speed[figure]:
+                    continue  # in this mode no time passes
                 reached = speed[figure] <= gate if figure.endswith("_us") else speed[figure] >= gate
                 word = "reached" if reached else "[red]MISSED[/]"
                 console.print(f"{word:>8}  {named(speed)} {mode} {figure} {speed[figure]:,} (gate {gate:,})")

@@ -15,11 +15,12 @@ from xenodeck.core import alongside, engine
 from xenodeck.core.attempt import read, without_forced
 from xenodeck.core.driver import Bare, lap
 from xenodeck.core.errors import BadScript, Refusal
+from xenodeck.core.inputs import DRAWN
 from xenodeck.core.lanes import ACCEPTED, BEATEN, HELD, PENDING, VOID, Sent
 from xenodeck.core.record import Record
 from xenodeck.core.replay import looks
 from xenodeck.core.save import from_data, to_data
-from xenodeck.core.session import DRAWN, Session
+from xenodeck.core.session import Session
 from xenodeck.core.snapshot import from_data as wake, to_data as snapshot
 from xenodeck.core.state import ALONGSIDE, CHOICE, WAIT, Frame, Rule, State
 from xenodeck.core.views import view

@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from real_server import free_port
 
+Sent = tuple[float, str | bytes]  # when it is to arrive, and what
+
 
 class Chaos:
     """What goes wrong with which share of the frames, both ways. The first one (hello, scene) comes through."""
@@ -44,14 +46,34 @@ class Chaos:
             await asyncio.gather(*pumps, return_exceptions=True)
 
     async def pump(self, source: object, target: object) -> None:
-        held: str | bytes | None = None
-        first = True
-        with contextlib.suppress(ConnectionClosed):
+        """Many frames are under way at the same time: a long line is late, and not narrow."""
+        line: asyncio.Queue[Sent | None] = asyncio.Queue()
+        feeding = asyncio.create_task(self.feed(source, line))
+        try:
+            await self.drain(line, target)
+        finally:
+            feeding.cancel()
+            await asyncio.gather(feeding, return_exceptions=True)
+
+    async def feed(self, source: object, line: asyncio.Queue[Sent | None]) -> None:
+        now = asyncio.get_running_loop().time
+        try:
             while True:
                 frame = await source.recv()  # type: ignore[attr-defined]
+                line.put_nowait((now() + self.delay + self.chance.random() * self.jitter, frame))
+        except ConnectionClosed:
+            line.put_nowait(None)
+
+    async def drain(self, line: asyncio.Queue[Sent | None], target: object) -> None:
+        held: str | bytes | None = None
+        first = True
+        now = asyncio.get_running_loop().time
+        with contextlib.suppress(ConnectionClosed):
+            while (sent := await line.get()) is not None:
+                due, frame = sent
                 send = target.send  # type: ignore[attr-defined]
-                if self.delay or self.jitter:
-                    await asyncio.sleep(self.delay + self.chance.random() * self.jitter)
+                if due > now():
+                    await asyncio.sleep(due - now())
                 if first:
                     first = False
                     await send(frame)

@@ -118,13 +118,13 @@ async def test_what_came_in_during_a_tick_goes_to_the_rules_in_the_order_of_arri
 
 
 async def test_results_and_refusals_are_told_to_whoever_sent_it(tmp_path: Path) -> None:
-    async with racing(tmp_path, seats=3) as (_, table):
+    async with racing(tmp_path, seats=4) as (_, table):
         lay(table, {0: MESSY})
         wrong, peek = send(table, 0, "shout"), send(table, 1, "look 0")
         await in_the_inbox(table, 0, 1)
         again = send(table, 1, "look 1", "another")
         assert await outcome(again) == "ONE_A_TICK"
-        assert await outcome(send(table, 2, "nonsense")) == "NOT_AN_OPTION", "what is no option is refused at once"
+        assert await outcome(send(table, 3, "nonsense")) == "NOT_AN_OPTION", "what is no option is refused at once"
         waits = send(table, 2, "pass")
         await in_the_inbox(table, 0, 1, 2)
         await ticks(table)
@@ -440,8 +440,8 @@ async def test_a_fault_that_renews_the_questions_of_others_is_caught(
 ) -> None:
     real = live.pass_tick
 
-    def everybody_anew(table: Table) -> Any:
-        done = real(table)
+    def everybody_anew(table: Table, now: int) -> Any:
+        done = real(table, now)
         if done.moved:
             s = moves.session_of(table).state
             for seat in range(s.seats):

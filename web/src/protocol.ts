@@ -363,6 +363,8 @@ export interface ViewScene {
   paused: boolean;
   /** by seat, while everybody acts at their own pace */
   lanes?: LaneScene[];
+  /** ticks that holds for slow lines have taken: deadlines in ``fields`` do not count them; default 0 */
+  put_off?: number;
   ghosts?: Record<string, string[][]>;
   /** what a game draws besides, in its own words: a map, ghosts for the options */
   board?: Record<string, unknown>;

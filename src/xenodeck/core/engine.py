@@ -362,7 +362,7 @@ def lapse(s: State) -> None:
     f = s.agenda[s.depth - 1]
     rule = f.rule
     if rule.mode != ONE or s.asked < 0 or rule.default(s, f, s.asked, s.options) != LAPSE:
-        raise Refusal("NOT_AN_OPTION", "Nothing lapses here.", facts={"word": "(time)"})
+        raise Refusal("NOT_AN_OPTION", "Nothing lapses here.", facts={"word": ""})
     s.depth -= 1
     s.before = NO_OPTIONS
     if s.sights is not NO_SIGHTS:

@@ -47,9 +47,9 @@ def playouts(setup: Setup, first: i64, games: i64, limit: i64) -> i64:
     return many
 
 
-def play_many(s: State, policies: list[Policy], quick: i64, limit: i64) -> i64:
+def play_many(s: State, policies: list[Policy], quick: i64, limit: i64, leaps: bool = False) -> i64:
     """Play on where several seats may be asked at once and time passes: slower, and takes everything. After everybody
-    was asked once a tick goes by."""
+    was asked once a tick goes by. ``leaps``: ticks in which nothing would happen are left out."""
     many: i64 = 0
     base: i64 = quick
     while many < limit and not s.over:
@@ -58,6 +58,8 @@ def play_many(s: State, policies: list[Policy], quick: i64, limit: i64) -> i64:
             many += 1
             continue
         if alongside.on(s):
+            if leaps:
+                s.now += empty_ticks(s, policies, base)
             quick = quick * 48271 % 2147483647
             many += 1 + act(s, policies, base, quick)
             tick(s, True)
@@ -73,6 +75,34 @@ def play_many(s: State, policies: list[Policy], quick: i64, limit: i64) -> i64:
                 many += 1
         tick(s)
     return many
+
+
+def empty_ticks(s: State, policies: list[Policy], base: i64) -> i64:
+    """In how many coming ticks nothing happens: no seat does anything, nor does the rule by itself.
+
+    All plans are made from dice that stay the same for one occasion, so it can be said beforehand. The machine then
+    does the next tick as ever: a game comes out the same with leaps and without.
+    """
+    lanes = s.lanes
+    f = s.agenda[s.depth - 1]
+    rule = f.rule
+    if lanes.hold_until >= 0 or lanes.sent:
+        return 0
+    most: i64 = rule.quiet(s, f)
+    hurried = rule.deadline(s, f) != 0
+    for seat in range(s.seats):
+        policy = policies[seat]
+        if most <= 0 or lanes.before[seat] or not policy.plans():  # others use up dice with every tick
+            return 0
+        if lanes.free(seat):
+            options = rule.choices(s, f, seat)
+            if options:
+                if hurried:
+                    patience: i64 = rule.patience(s, f, seat)
+                    if patience > 0:
+                        most = min(most, lanes.since[seat] + patience - s.now - 1)
+                most = min(most, policy.rests(s, seat, options, plan_dice(base, seat, rule.occasion(s, f, seat))))
+    return max(most, 0)
 
 
 def act(s: State, policies: list[Policy], base: i64, quick: i64) -> i64:

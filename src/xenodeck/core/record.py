@@ -28,7 +28,8 @@ from typing import Any
 
 from xenodeck.core.errors import BadRecord, GameError
 from xenodeck.core.game import Game
-from xenodeck.core.session import DRAWN, GO_ON, Input, Session
+from xenodeck.core.inputs import DRAWN, GO_ON, Input
+from xenodeck.core.session import Session
 
 FIRST_LINE = "xenodeck record 1"
 RULE = "--"

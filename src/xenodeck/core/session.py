@@ -12,37 +12,14 @@ from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Attempt, Game
+from xenodeck.core.inputs import BEGUN, DRAWN, GO_ON, LAPSED, WAITS, Input, Result
 from xenodeck.core.lanes import ACCEPTED, Sent
 from xenodeck.core.state import LAPSE, State
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
-GO_ON = "next"  # in a record: the pause between two rounds was over
-DRAWN = "drawn"  # in a record: chance said who was first in that tick
-LAPSED = "(time)"  # in a record: a seat let its question go by; nothing that anybody could type
-WAITS, BEGUN = "waits", "begun"  # results of what is not for the tick: the seat waits, or half a move is made
 MOST_SAVES = 20  # whole moves that undo may reach back
 MOST_RETURNS = 5  # own moves that somebody may take back freely, one after the other
 LONGEST_RETURN = 1000  # events; whoever has watched so much since takes nothing back
-
-
-@dataclass(frozen=True)
-class Input:
-    """One thing that came from outside: a whole move of a seat in words; of nobody (seat -1) ``ticks`` of time, or
-    that the game goes on after a pause."""
-
-    seat: int
-    words: str
-    ticks: int = 0
-    comp: int = 0  # ticks that a move was under way, where a hold makes up for that
-
-
-@dataclass(frozen=True)
-class Result:
-    """What became of something that a seat sent for a tick: a word of lanes.py, or the code of a refusal."""
-
-    seat: int
-    result: str
-    refusal: Refusal | None = None
 
 
 @dataclass(frozen=True)
@@ -279,7 +256,9 @@ class Session:
         self._close()
         return told
 
-    def advance(self, inputs: Sequence[tuple[int, Attempt]], comp: Mapping[int, int] | None = None) -> list[Result]:
+    def advance(
+        self, inputs: Sequence[tuple[int, Attempt | list[int]]], comp: Mapping[int, int] | None = None
+    ) -> list[Result]:
         """Exactly one tick with what came in during it, in the order of arrival: what a live table calls.
 
         ``comp``: seat -> ticks that its line is long. Only the first input of a seat counts. The results of what came
@@ -297,8 +276,13 @@ class Session:
             try:
                 if waited and not engine.paused(self.state):  # somebody said go: the first tick is the one after this
                     raise Refusal("WRONG_PHASE", "It begins with the next tick.", self.game.turn_rule)
-                idle = self.game.idles(self.state, seat, attempt)
-                whole = self.play(seat, attempt, (comp or {}).get(seat, 0))
+                late = (comp or {}).get(seat, 0)
+                idle = False
+                if isinstance(attempt, list):  # the answers themselves: it was read when it came
+                    whole = self._make(seat, attempt, late)
+                else:
+                    idle = self.game.idles(self.state, seat, attempt)
+                    whole = self.play(seat, attempt, late)
                 sent = whole and alongside.on(self.state) and self.state.lanes.has_sent(seat)
                 other = BEGUN if not whole else WAITS if lanes or idle else ACCEPTED
                 results.append(None if sent else Result(seat, other))
@@ -310,7 +294,7 @@ class Session:
         for (seat, attempt), known in zip(inputs, results, strict=True):
             if known is None:
                 known = Result(seat, decided.pop(seat))
-            elif known.refusal is not None and not self.state.over:
+            elif known.refusal is not None and not isinstance(attempt, list):
                 code = self.game.after_tick(self.state, seat, attempt, known.refusal)
                 known = known if code == known.result else Result(seat, code)
             told.append(known)

@@ -29,6 +29,10 @@ class Look:
         self.seats: i64 = seats  # bits
         self.until: i64 = until  # the last tick of it, or one of the numbers above
 
+    def ends(self, now: i64) -> bool:
+        """Is it over by tick ``now``? NEXT_MOVE: when somebody has made a move."""
+        return self.until == NEXT_MOVE if now == NEXT_MOVE else 0 <= self.until < now
+
 
 class Sights:
     """Which cards somebody sees now although their place does not show them, and what was seen when."""
@@ -64,12 +68,13 @@ class Sights:
 
     def after(self, now: i64) -> Sights:
         """Looks that end with time are over; ``now`` is NEXT_MOVE when somebody has made a move."""
-        kept: list[Look] = []
+        ended = False  # nearly always: this is asked in every tick
         for look in self.looks:
-            over = look.until == NEXT_MOVE if now == NEXT_MOVE else 0 <= look.until < now
-            if not over:
-                kept.append(look)
-        return self if len(kept) == len(self.looks) else Sights(kept, self.seen, self.looked)
+            if look.ends(now):
+                ended = True
+        if not ended:
+            return self
+        return Sights([look for look in self.looks if not look.ends(now)], self.seen, self.looked)
 
     def order(self, card: i64, viewer: i64) -> i64:
         """How many looks there had been when ``viewer`` last saw ``card``; 0: it never did."""

@@ -9,7 +9,8 @@ from xenodeck.core import save
 from xenodeck.core.errors import BadSave
 from xenodeck.core.events import NO_NUMBER, Event
 from xenodeck.core.game import Game
-from xenodeck.core.session import Input, Return, Session
+from xenodeck.core.inputs import Input
+from xenodeck.core.session import Return, Session
 from xenodeck.core.views import plain
 
 Data = dict[str, Any]

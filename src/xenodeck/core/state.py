@@ -120,24 +120,9 @@ class State(Cards):
 
     # beyond thirty attributes CPython 3.11 gives up its compact layout, and the interpreted engine a tenth of its speed
     __slots__ = (
-        "setup",
-        "seats",
-        "agenda",
-        "depth",
-        "options",
-        "asked",
-        "before",
-        "answers",
-        "befores",
-        "opened",
-        "since",
-        "revealed",
-        "rounds",
-        "over",
-        "truncated",
-        "lanes",
-        "ready",
-    )
+        "setup", "seats", "agenda", "depth", "options", "asked", "before", "answers", "befores",
+        "opened", "since", "revealed", "rounds", "over", "truncated", "lanes", "ready",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -404,6 +389,10 @@ class Rule(Generic[S]):
     def patience(self, s: S, f: Frame, seat: i64) -> int:
         """The own deadline of a seat; looked at where ``deadline`` is not 0."""
         return self.deadline(s, f)
+
+    def quiet(self, s: S, f: Frame) -> int:
+        """In how many coming ticks nothing at all would happen by itself, if nobody sent anything."""
+        return 0
 
     def occasion(self, s: S, f: Frame, seat: i64) -> int:
         """A number that changes when there is something new to react to: a bot keeps its plan until then."""

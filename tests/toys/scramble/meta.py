@@ -12,7 +12,7 @@ from typing import Any
 from toys.base import Toy, ToyGame, ToySetup
 from toys.scramble.policy import Racer
 from toys.scramble.rules import DEAL, PICK, REST, RUN, START, TURN
-from toys.scramble.state import CODES, DECK, ROW, Rows, RowsSetup
+from toys.scramble.state import CODES, DECK, LIMIT, ROW, Rows, RowsSetup
 from xenodeck.core import (
     FLAG,
     INTEGER,
@@ -22,6 +22,7 @@ from xenodeck.core import (
     Layout,
     Mode,
     Policy,
+    Refusal,
     Setting,
     Setup,
     State,
@@ -47,6 +48,7 @@ class Scramble(ToyGame):
         Setting("hold", INTEGER, -1, "2.5", low=-1, high=9, modes=("race", "fair")),
         Setting("assist", ONE_OF, "off", "1.3", choices=("off", "public", "own")),
         Setting("check_ms", INTEGER, 0, "2.1", low=0, high=10_000, modes=("race", "fair")),
+        Setting("limit", INTEGER, LIMIT, "2.1", low=10, high=6000, modes=("race", "fair")),
         Setting("pick", FLAG, False, "1.4"),
     )
     shown_fields = ("ends",)
@@ -63,6 +65,14 @@ class Scramble(ToyGame):
 
     def readies(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
         return not isinstance(attempt, str) and attempt.get("type") == "START"
+
+    def idles(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
+        return not isinstance(attempt, str) and attempt.get("type") == "WAIT"
+
+    def after_tick(self, s: State, seat: int, attempt: str | Mapping[str, Any], no: Refusal) -> str:
+        """A shout stops play: who was busy is so no longer."""
+        stopped = isinstance(s, Rows) and not s.over and s.window == s.now + 1
+        return "INTERRUPTED" if no.code == "BUSY" and stopped else no.code
 
     def policies(self) -> dict[str, Policy]:
         return {"racer": Racer()}

@@ -17,6 +17,9 @@ class Racer(Policy):
     def plans(self) -> bool:
         return True
 
+    def rests(self, s: State, seat: int, options: list[int], dice: int) -> int:
+        return s.lanes.since[seat] + REACTION.ticks(dice, s.setup.tick_ms) - s.now
+
     def choose(self, s: State, seat: int, options: list[int], dice: int) -> int:
         return self.decide(s, seat, options, dice)[0]
 

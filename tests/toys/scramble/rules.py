@@ -7,7 +7,6 @@ from toys.scramble.state import (
     DECK,
     FREEZE,
     IDLE,
-    LIMIT,
     NUMBERS,
     PEEK,
     PICK_TICKS,
@@ -94,7 +93,7 @@ class Start(Rule[Rows]):
     def resolve(self, s: Rows, f: Frame, pick: int) -> None:
         s.tell("start", s.starter)
         s.window = s.now + 1
-        s.ends = s.clock() + LIMIT
+        s.ends = s.clock() + int(s.setup.settings["limit"])
         s.then(Frame(RUN, -1))
 
 
@@ -192,6 +191,10 @@ class Run(Rule[Rows]):
             row = s.zones[ROW + seat]
             s.swap(ROW + seat, row[doing[1]], row[doing[2]])
             s.tell("swap", seat, src=ROW + seat, facts={"cells": doing[1:]})
+
+    def quiet(self, s: Rows, f: Frame) -> int:
+        thaws = [tick for tick in s.thaws if tick]
+        return min([s.ends, *thaws, *(s.lanes.until[seat] for seat in s.lanes.working)]) - s.now - 1
 
     def deadline(self, s: Rows, f: Frame) -> int:
         return IDLE

@@ -10,11 +10,11 @@ from xenodeck.games.alieninjas.state import Ninja
 
 Action = Mapping[str, Any]
 
-# in the page's order; INTERRUPTED is no refusal but what becomes of something that was taken (play/racing.py)
+# in the page's order
 FAULTS = (
     "UNKNOWN_PLAYER", "GAME_OVER", "ROUND_OVER", "NOT_YOUR_TURN", "WRONG_PHASE", "FROZEN", "BUSY", "BAD_ARGUMENT",
     "NO_CARD", "STALE_CLAIM", "CLAIM_PENDING", "TOO_SOON", "SELF_CLAIM_OFF", "CELL_FACE_UP", "CELL_FACE_DOWN",
-    "SAME_CELL", "HAND_LIMIT", "PASS_NOT_ALLOWED", "NOT_IN_HAND", "DUPLICATE_CARD", "WILD_NOT_ALONE",
+    "SAME_CELL", "INTERRUPTED", "HAND_LIMIT", "PASS_NOT_ALLOWED", "NOT_IN_HAND", "DUPLICATE_CARD", "WILD_NOT_ALONE",
     "NO_MATCH", "MIXED_CRITERIA", "MULTIPLIER_NOT_ALLOWED", "MULTIPLIER_TARGET", "TYPE_NOT_IN_GRID", "BAD_PAYMENT",
 )  # fmt: skip
 CODES = {"UNKNOWN_SEAT": "UNKNOWN_PLAYER", "NOT_AN_OPTION": "BAD_ARGUMENT", "BAD_FORMAT": "BAD_ARGUMENT"}

@@ -86,7 +86,10 @@ WIDE = 8
 
 
 def picture(drawn: Mapping[str, Any], width: int) -> Lines:
-    """The layout row by row: Alieninjas (a star: the viewer can pay), the civilians they lie over between them."""
+    """The layout row by row: Alieninjas (a star: the viewer can pay), the civilians they lie over between them.
+
+    Below what is revealed, with the odds of a bust.
+    """
     lines: Lines = []
     rows: list[list[Mapping[str, Any]]] = []
     for slot in drawn["slots"]:
@@ -109,4 +112,8 @@ def picture(drawn: Mapping[str, Any], width: int) -> Lines:
             sign = "(??)" if card == HIDDEN else f"({card})" if card else "·"
             lower.append((sign.center(WIDE), card if spots[place]["up"] else ""))
         lines.append(lower)
+    if drawn["revealed"]:
+        odds = drawn["bust"]
+        shown = [(f" {code}", code) for code in drawn["revealed"]]
+        lines.append([("  ▸", ""), *shown, (f"   ✗ {odds['num']}/{odds['den']}", "")])
     return lines

@@ -1,5 +1,5 @@
-"""What a mode brings: its table, its actions, its positions, its board. ``kits.py`` lists them, ``meta.py``, ``actions.py``
-and ``positions.py`` ask them.
+"""What a mode brings: its table, its actions, its positions, its board. ``kits.py`` lists them, ``meta.py`` and
+``positions.py`` ask them.
 
 To add a mode, write these files and one line in ``kits.py``:
 
@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import BadPosition, PileKey, Policy, Posting, Refusal, Rule
+from xenodeck.core import BadPosition, Option, PileKey, Policy, Posting, Prospect, Refusal, Rule, View
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.state import Ninja, NinjaSetup
 
@@ -41,7 +41,7 @@ class ModeKit:
         """The table with these options, which were checked."""
         raise NotImplementedError
 
-    # -- actions: everything that RG.4 says of seat and round was looked at already -------------------------------------
+    # -- actions: everything that RG.4 says of seat and round was looked at already ------------------------------------
 
     def before_asked(self, s: Ninja, seat: int, action: Action) -> list[Refusal]:
         """Faults of an action of a seat of this table (not of the table being over), whether the seat is asked or not:
@@ -61,7 +61,7 @@ class ModeKit:
         """The answers that make up an action; refuses with the page's codes. ``actions.py`` has helpers."""
         raise NotImplementedError
 
-    # -- positions ------------------------------------------------------------------------------------------------------
+    # -- positions -----------------------------------------------------------------------------------------------------
 
     def lists(self, setup: NinjaSetup, data: Mapping[str, Any]) -> Mapping[str, Any]:
         """``data`` with every pile as a list of codes (or one for each seat)."""
@@ -84,15 +84,15 @@ class ModeKit:
         return {}
 
     def looks(self, s: Any, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """What is left for the key ``seen`` of the looks of a table (core/positions.py): here all that end by themselves.
-        What lies face up for good the mode's own key ``up`` says."""
+        """What is left for the key ``seen`` of the looks of a table (core/positions.py): here all that end by
+        themselves. What lies face up for good the mode's own key ``up`` says."""
         return [entry for entry in entries if "until" in entry]
 
     def piles_out(self, s: Any, position: dict[str, Any]) -> dict[str, Any]:
         """``position`` with the piles as this mode writes them: the inverse of ``lists``."""
         return position
 
-    # -- the rest -------------------------------------------------------------------------------------------------------
+    # -- the rest ------------------------------------------------------------------------------------------------------
 
     def board(self, setup: Any, seen: Mapping[str, Any]) -> dict[str, Any]:
         """What a front end draws, from a view as data; without decimals and nulls. ``mode`` is added."""
@@ -100,6 +100,10 @@ class ModeKit:
 
     def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
         """The board in lines for a terminal: pieces of text, each with the code of the card it shows, or nothing."""
+        return []
+
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        """What an option would certainly bring, from the view and nothing else."""
         return []
 
     def refuse(self, s: Any, seat: int, question: str, word: str) -> Refusal | None:

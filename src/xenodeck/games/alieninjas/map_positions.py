@@ -76,7 +76,11 @@ def read_characters(s: MapRace, data: Mapping[str, Any], state: str) -> None:
     found: Any = data.get("characters")
     if found is None:
         found = [names[terms.character_of[grid[0]]] if grid else None for grid in grids]
-    if not isinstance(found, list) or len(found) != s.seats or any(one not in names for one in found if one is not None):
+    if (
+        not isinstance(found, list)
+        or len(found) != s.seats
+        or any(one not in names for one in found if one is not None)
+    ):
         raise BadPosition("characters has C1, C2 … or null for each seat.", "6.1")
     s.character = [-1 if one is None else names.index(one) for one in found]
     taken = [number for number in s.character if number >= 0]

@@ -6,7 +6,22 @@ import json
 from collections.abc import Mapping
 from typing import Any, cast
 
-from xenodeck.core import Bot, Game, Gentle, Mode, Policy, PolicyBot, Posting, Refusal, Setup, State, Value
+from xenodeck.core import (
+    Bot,
+    Game,
+    Gentle,
+    Mode,
+    Option,
+    Policy,
+    PolicyBot,
+    Posting,
+    Prospect,
+    Refusal,
+    Setup,
+    State,
+    Value,
+    View,
+)
 from xenodeck.games.alieninjas import pack as packs, settings as options
 from xenodeck.games.alieninjas.actions import CODES, FAULTS, bad, kind_of
 from xenodeck.games.alieninjas.kits import KITS, MODES
@@ -66,6 +81,9 @@ class Alieninjas(Game):
     def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
         return {"mode": setup.mode, **kit_of(setup).board(setup, seen)}
 
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        return KITS[view.setup.mode].prospects(view, option)
+
     def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
         return KITS[board["mode"]].picture(board, width)
 
@@ -91,7 +109,9 @@ class Alieninjas(Game):
         """R3.2 START in the pause before a race."""
         action = as_action(attempt)
         paused = s.agenda[s.depth - 1].rule.pause(s, s.agenda[s.depth - 1])
-        return paused.kind == "start" and is_seated(s, seat) and action is not None and dict(action) == {"type": "START"}
+        return (
+            paused.kind == "start" and is_seated(s, seat) and action is not None and dict(action) == {"type": "START"}
+        )
 
     def idles(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
         """3.1 WAIT is what everybody may do in a mode that ticks, busy or frozen."""

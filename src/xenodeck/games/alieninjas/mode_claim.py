@@ -102,7 +102,9 @@ class ClaimKit(ModeKit):
         if not 1 <= number <= s.seq:
             raise bad("No card of this number was played.", number)
         if number != s.numbers[-1]:
-            raise Refusal("STALE_CLAIM", f"Card {number} is not on top any more.", "R1.7", facts={"number": number})
+            raise Refusal(
+                "STALE_CLAIM", f"Card {number} is not on top any more.", "R1.7", facts={"number": str(number)}
+            )
         if any(one.seat == seat for one in s.lanes.held):
             raise pending()
         if not terms.self_claim and s.players_of[-1] == seat:
@@ -143,7 +145,8 @@ class ClaimKit(ModeKit):
         read_last(s, data)
 
     def write_over(self, s: Any) -> dict[str, Any]:
-        return {"last_player": int(s.last_player) if s.last_player >= 0 else None, "tick": int(s.now)}
+        last = int(s.last_player) if s.last_player >= 0 else None
+        return {"seq": int(s.seq), "last_player": last, "tick": int(s.now)}
 
     def write_position(self, s: Any, whole: bool) -> dict[str, Any]:
         assert isinstance(s, Claim)
@@ -183,7 +186,8 @@ class ClaimKit(ModeKit):
             "since": fields["event_tick"],
             "lock": fields["lock"],
             "opens": fields["event_tick"] + fields["lock"],
-            "deadline": fields["event_tick"] + int(setup.min_exposure if fields["phase"] == CLOSING else setup.flip_deadline),
+            "deadline": fields["event_tick"]
+            + int(setup.min_exposure if fields["phase"] == CLOSING else setup.flip_deadline),
             "seats": [{"points": worth_of(setup, wanted, pile["cards"])} for pile in shown["gained"]],
         }
 
@@ -218,9 +222,10 @@ def usual_lock(s: Claim, phase: int, seq: object) -> int:
 
 def read_last(s: Claim, data: Mapping[str, Any]) -> None:
     """What is left to say once the round is over."""
-    last, tick = data.get("last_player"), data.get("tick", 0)
-    if not (last is None or is_seat(last, s)) or not is_count(tick):
-        raise BadPosition("last_player is a seat or null, tick a count.", RULE)
+    last, tick, seq = data.get("last_player"), data.get("tick", 0), data.get("seq", 0)
+    if not (last is None or is_seat(last, s)) or not is_count(tick) or not is_count(seq):
+        raise BadPosition("last_player is a seat or null, tick and seq are counts.", RULE)
+    s.seq = seq
     s.last_player = -1 if last is None else last
     s.now = tick
 
@@ -237,7 +242,7 @@ def read_players(s: Claim, data: Mapping[str, Any], phase: int) -> tuple[int, in
         last = played[-1]
     if phase == EXPOSED and flipper is None:
         flipper = int(s.first) if last is None else (last + 1) % seats
-    if phase == EXPOSED and last is None:
+    if phase == EXPOSED and last is None and flipper is not None:
         last = (flipper - 1) % seats
     if phase == CLOSING:
         if flipper is not None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import PASS, PileKey, Policy, Posting, Refusal, Rule, is_count, is_seat
-from xenodeck.games.alieninjas import board_hand
-from xenodeck.games.alieninjas.actions import Action, bad as bad_argument, check_fields, code_of, unknown
+from xenodeck.core import PASS, Option, PileKey, Policy, Posting, Prospect, Refusal, Rule, View, is_count, is_seat
+from xenodeck.games.alieninjas import board_hand, prospects
+from xenodeck.games.alieninjas.actions import Action, bad as bad_argument, check_fields, code_of, kind_of, unknown
 from xenodeck.games.alieninjas.kit import ModeKit, bad
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.play import hand
 from xenodeck.games.alieninjas.play.rounds import OPENING
+from xenodeck.games.alieninjas.policy_hand import HAND_POLICIES
 from xenodeck.games.alieninjas.state import ALIENINJA, HAND
 from xenodeck.games.alieninjas.state_hand import (
     CARRIED,
@@ -39,7 +40,7 @@ class HandKit(ModeKit):
     own = frozenset({"multipliers", "active", "passes"})
     states = ("TURN",)
     postings = {"hand_scored": (Posting("mission_cards"),), "hand_left": (Posting("left_over", -1),)}
-    drawn = ("mission",)
+    drawn = ("box",)  # which nobody needs to see
 
     def setup(self, settings: dict[str, Any], pack: Pack, seats: int) -> HandSetup:
         return HandSetup(HAND, settings, seats, pack, OPENING, hand.DEAL)
@@ -48,7 +49,7 @@ class HandKit(ModeKit):
 
     def read(self, s: Any, seat: int, action: Action) -> list[int]:
         """7.2 RG.4"""
-        kind = action.get("type")
+        kind = kind_of(action)
         held = len(s.zones[HELD + seat])
         if kind == "DRAW":
             check_fields(action, ())
@@ -99,6 +100,9 @@ class HandKit(ModeKit):
     def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
         return board_hand.picture(board, width)
 
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        return prospects.of_hand(view, option)
+
     def refuse(self, s: Hand, seat: int, question: str, word: str) -> Refusal | None:
         """Why a card that was typed cannot be discarded, or a multiplier not moved."""
         code = word.upper()
@@ -128,7 +132,7 @@ class HandKit(ModeKit):
         assert s.passes < s.seats
 
     def policies(self) -> dict[str, Policy]:
-        return {}
+        return HAND_POLICIES
 
 
 def no_pass() -> Refusal:

@@ -70,7 +70,7 @@ class MapKit(ModeKit):
         assert isinstance(s, MapRace)
         if no.code != "BUSY" or kind_of(action) == "CALL":
             return no.code
-        if s.agenda[s.depth - 1].rule is not RACING:
+        if s.over or s.agenda[s.depth - 1].rule is not RACING:
             return VOID if s.ender >= 0 else no.code
         if s.lanes.hold_until < 0 and s.window != s.now + 1:
             return no.code
@@ -78,7 +78,7 @@ class MapKit(ModeKit):
             self.read(s, seat, action)
         except Refusal as other:
             return other.code
-        return "INTERRUPTED"
+        return Refusal("INTERRUPTED", "Somebody called.", "6.3").code
 
     def before_asked(self, s: Ninja, seat: int, action: Action) -> list[Refusal]:
         assert isinstance(s, MapRace)
@@ -113,7 +113,7 @@ class MapKit(ModeKit):
         cells = int(s.map_terms().cells)
         if kind == "SWAP":
             check_fields(action, ("cells",))
-            chosen = two_cells(action, "cells", cells)
+            chosen: tuple[int, ...] = two_cells(action, "cells", cells)
         else:
             check_fields(action, ("cell",))
             chosen = (cell(action, "cell", cells),)

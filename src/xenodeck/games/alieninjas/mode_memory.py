@@ -11,6 +11,7 @@ from xenodeck.games.alieninjas.actions import (
     Action,
     cell,
     check_fields,
+    kind_of,
     two_cells,
     unknown,
     wrong_phase,
@@ -19,6 +20,7 @@ from xenodeck.games.alieninjas.kit import ModeKit, bad
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.play import memory
 from xenodeck.games.alieninjas.play.rounds import OPENING
+from xenodeck.games.alieninjas.policy_memory import MEMORY_POLICIES
 from xenodeck.games.alieninjas.state import MEMORY, MULTIPLIER
 from xenodeck.games.alieninjas.state_memory import BONUS, GRID, KEPT, MISSION, MISSIONS, REMOVED, Memory, MemorySetup
 
@@ -43,7 +45,7 @@ class MemoryKit(ModeKit):
     own = frozenset({"up", "active", "cell", "cells", "turns", "passes"})
     states = ("CHOOSE", "PEEK_2", "REVEAL_2", "DECIDE")
     postings = {"complete": (Posting("missions"),)}
-    drawn = ("grid",)
+    drawn = ("grid", "box")
 
     def setup(self, settings: dict[str, Any], pack: Pack, seats: int) -> MemorySetup:
         return MemorySetup(MEMORY, settings, seats, pack, OPENING, memory.DEAL)
@@ -52,12 +54,12 @@ class MemoryKit(ModeKit):
 
     def read(self, s: Any, seat: int, action: Action) -> list[int]:
         """5.2 RG.4"""
-        kind, state, terms = action.get("type"), state_of(s), s.terms()
+        kind, state, terms = kind_of(action), state_of(s), s.terms()
         if kind in DECISIONS and terms.decline:
             if state != "DECIDE":
-                raise wrong_phase(str(kind), "R2.7")
+                raise wrong_phase(kind, "R2.7")
             check_fields(action, ())
-            return [DECISIONS[str(kind)]]
+            return [DECISIONS[kind]]
         if kind not in TAKES or (kind == "PASS" and not terms.free_pass):
             raise unknown(action)
         if state not in TAKES[kind]:
@@ -161,7 +163,7 @@ class MemoryKit(ModeKit):
                 assert terms.type_of[s.face[s.card_at(at)]] != wanted, "a card of the open mission is face up"
 
     def policies(self) -> dict[str, Policy]:
-        return {}
+        return MEMORY_POLICIES
 
     def safe_settings(self) -> dict[str, object]:
         return {"m2_turn_cap": 300}

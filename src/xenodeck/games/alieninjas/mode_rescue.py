@@ -5,13 +5,36 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import BITS, EVERYONE, PASS, PileKey, Policy, Posting, Refusal, Rule, is_count, is_seat
-from xenodeck.games.alieninjas import board_rescue
-from xenodeck.games.alieninjas.actions import Action, bad as bad_argument, check_fields, code_of, unknown, wrong_phase
+from xenodeck.core import (
+    BITS,
+    EVERYONE,
+    PASS,
+    Option,
+    PileKey,
+    Policy,
+    Posting,
+    Prospect,
+    Refusal,
+    Rule,
+    View,
+    is_count,
+    is_seat,
+)
+from xenodeck.games.alieninjas import board_rescue, prospects
+from xenodeck.games.alieninjas.actions import (
+    Action,
+    bad as bad_argument,
+    check_fields,
+    code_of,
+    kind_of,
+    unknown,
+    wrong_phase,
+)
 from xenodeck.games.alieninjas.kit import ModeKit, bad
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.play import rescue
 from xenodeck.games.alieninjas.play.rounds import OPENING
+from xenodeck.games.alieninjas.policy_rescue import RESCUE_POLICIES
 from xenodeck.games.alieninjas.state import ALIENINJA, CAMOUFLAGE, CIVILIAN, RESCUE
 from xenodeck.games.alieninjas.state_rescue import (
     CAPTURED,
@@ -56,7 +79,7 @@ class RescueKit(ModeKit):
     own = frozenset({"up", "active", "captor", "bust", "passes", "waits_for_deck"})
     states = ("CHOOSE", "PUSH", "REMOVE", "TRIM")
     postings = {"capture": (Posting("captured"),), "free": (Posting("freed"),)}
-    drawn = ("slots", "places")
+    drawn = ("slots", "places", "box")
 
     def setup(self, settings: dict[str, Any], pack: Pack, seats: int) -> RescueSetup:
         return RescueSetup(RESCUE, settings, seats, pack, OPENING, rescue.DEAL)
@@ -65,7 +88,7 @@ class RescueKit(ModeKit):
 
     def read(self, s: Any, seat: int, action: Action) -> list[int]:
         """8.2 RG.4"""
-        kind = action.get("type")
+        kind = kind_of(action)
         if kind not in TAKES or (kind == "PASS" and not s.terms().free_pass):
             raise unknown(action)
         if TAKES[kind] != state_of(s) or (kind == "MORE" and not s.zones[DECK]):
@@ -149,6 +172,9 @@ class RescueKit(ModeKit):
     def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
         return board_rescue.picture(board, width)
 
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        return prospects.of_rescue(view, option)
+
     def refuse(self, s: Rescue, seat: int, question: str, word: str) -> Refusal | None:
         """Why an Alieninja cannot be paid for or is not there, or a card not trimmed."""
         code = word.upper()
@@ -177,7 +203,7 @@ class RescueKit(ModeKit):
             assert all(len(s.zones[HELD + seat]) <= MOST_HELD for seat in range(s.seats))
 
     def policies(self) -> dict[str, Policy]:
-        return {}
+        return RESCUE_POLICIES
 
 
 def state_of(s: Rescue) -> str:

@@ -1,4 +1,4 @@
-"""2.0 The data pack: what is in the box. Every count of the game follows from it; tests add small packs of their own."""
+"""2.0 The data pack: what is in the box. Every count of the game follows from it; tests add a small one."""
 
 from __future__ import annotations
 

@@ -30,6 +30,9 @@ class ByMode(Policy):
     def choose(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
         return self.of(s).choose(s, seat, options, dice)
 
+    def rests(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
+        return self.of(s).rests(s, seat, options, dice)
+
     def reason(self, s: State, seat: i64, options: list[int], dice: i64) -> tuple[str, dict[str, object]]:
         return self.of(s).reason(s, seat, options, dice)
 

@@ -10,6 +10,7 @@ from xenodeck.core import WAIT, Attention, Policy, Reaction, State
 from xenodeck.games.alieninjas.state_claim import CLAIM_CARD, FLIP, STACK, Claim
 
 REASONS: Final = ["claim_good", "claim_mistake", "claim_flip", "claim_wait"]
+NEVER: Final = 1 << 30
 FLIPS: Final = 3  # the number, among what is drawn from one plan's dice, of the time until the flip
 
 
@@ -26,14 +27,19 @@ class Claimer(Policy):
     def plans(self) -> bool:
         return True
 
+    def wants(self, s: Claim, dice: i64) -> bool:
+        """4.4 CLAIM or PASS, for the card on top: what fits, but for what it overlooks and mistakes. A learner that
+        decides otherwise overrides this, and reacts as fast as this one."""
+        terms = s.claim_terms()
+        stack = s.zones[STACK]
+        attention = Attention(min(terms.p_miss * self.careless, 1.0), min(terms.p_false * self.careless, 1.0))
+        return attention.takes(s.fits(stack[len(stack) - 1]), dice)
+
     def claim_tick(self, s: Claim, dice: i64) -> i64:
         """The age at which it claims the card on top; 0: never."""
         terms = s.claim_terms()
         reaction = terms.reaction
-        stack = s.zones[STACK]
-        good = s.fits(stack[len(stack) - 1])
-        attention = Attention(min(terms.p_miss * self.careless, 1.0), min(terms.p_false * self.careless, 1.0))
-        if not attention.takes(good, dice):
+        if not self.wants(s, dice):
             return 0
         return Reaction(reaction.shift, reaction.median * self.slower, reaction.sigma).ticks(dice, terms.tick_ms)
 
@@ -57,6 +63,18 @@ class Claimer(Policy):
             if len(options) == 2:
                 return WAIT
         return FLIP if age >= self.flip_tick(s, dice) else WAIT
+
+    def rests(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
+        """4.4 Until the first of what it has planned is due."""
+        assert isinstance(s, Claim)
+        due: i64 = NEVER
+        if options[len(options) - 1] == CLAIM_CARD:
+            at: i64 = self.claim_tick(s, dice)
+            if at > 0:
+                due = at
+        if seat == s.flipper:
+            due = min(due, self.flip_tick(s, dice))
+        return due - (s.now - s.event_tick + 1)
 
     def reason(self, s: State, seat: i64, options: list[int], dice: i64) -> tuple[str, dict[str, object]]:
         assert isinstance(s, Claim)

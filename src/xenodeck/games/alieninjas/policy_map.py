@@ -12,6 +12,7 @@ from xenodeck.games.alieninjas.state_map import CALL, DOWN, GRID, LOOK, SWAP, UP
 
 REASONS: Final = ["map_think", "map_look", "map_up", "map_down", "map_swap", "map_call"]  # by action
 UNKNOWN: Final = -2  # the type of a card that it does not know
+NEVER: Final = 1 << 30
 SPREAD: Final = 0.4  # how far the times to think differ
 
 
@@ -43,6 +44,15 @@ class Mapper(Policy):
             return WAIT
         kind: i64 = self.plan(s, seat)[0]
         return kind if kind in options else WAIT
+
+    def rests(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
+        """Until it has thought."""
+        assert isinstance(s, MapRace)
+        left: i64 = s.lanes.since[seat] + self.thinks(s, dice) - s.now
+        if left > 0:
+            return left
+        kind: i64 = self.plan(s, seat)[0]
+        return 0 if kind in options and kind != WAIT else NEVER
 
     def thinks(self, s: MapRace, dice: i64) -> i64:
         """Extra ticks before the next action."""
@@ -114,7 +124,7 @@ class Mapper(Policy):
 
     def aims(self, s: MapRace, seat: i64, wants: list[int], optional: i64, types: list[int]) -> bool:
         """Is the optional card worth the time? Only if it knows where that is, and nobody else is close."""
-        if optional < 0 or not self.wants_all or s.cell_up(seat, optional) and types[optional] == wants[optional]:
+        if optional < 0 or not self.wants_all or (s.cell_up(seat, optional) and types[optional] == wants[optional]):
             return False
         if wants[optional] not in types:
             return False
@@ -132,9 +142,7 @@ class Mapper(Policy):
                 many += 1
         return many
 
-    def look_at(
-        self, s: MapRace, seat: i64, wants: list[int], optional: i64, types: list[int], aims: bool
-    ) -> i64:
+    def look_at(self, s: MapRace, seat: i64, wants: list[int], optional: i64, types: list[int], aims: bool) -> i64:
         """A cell to look at, if a card that is needed lies it knows not where: first where the map wants something."""
         missing = False
         for cell in range(len(wants)):
@@ -153,7 +161,7 @@ class Mapper(Policy):
 
 
 MAP_POLICIES: Final[dict[str, Policy]] = {
-    "novice": Mapper(4.0, False, False),
-    "agent": Mapper(2.0, False, True),
-    "shadow": Mapper(1.0, True, True),
+    "novice": Mapper(6.0, False, False),
+    "agent": Mapper(3.5, False, True),
+    "shadow": Mapper(2.0, True, True),
 }

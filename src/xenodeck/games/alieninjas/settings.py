@@ -23,7 +23,17 @@ from xenodeck.core import (
 )
 from xenodeck.games.alieninjas import pack as packs
 from xenodeck.games.alieninjas.pack import DEFAULT, PRINTED
-from xenodeck.games.alieninjas.state import CLAIM, HAND, MAP_RACE, MAX_SEATS, MEMORY, MULTIPLIER, RESCUE
+from xenodeck.games.alieninjas.state import (
+    CAMOUFLAGE,
+    CIVILIAN,
+    CLAIM,
+    HAND,
+    MAP_RACE,
+    MAX_SEATS,
+    MEMORY,
+    MULTIPLIER,
+    RESCUE,
+)
 
 TICKING = (CLAIM, MAP_RACE)
 TURNS = (MEMORY, HAND, RESCUE)
@@ -181,3 +191,11 @@ def check(mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
             raise BadConfig(f"{pack.name} has too few characters or maps for {seats} players.", "6.1")
     if mode.id == RESCUE and values["m5_layout"] not in pack.layouts:
         raise BadConfig(f"m5_layout: there is no {values['m5_layout']!r}.", "8.1", list(pack.layouts))
+    if mode.id == HAND:
+        dealt = values["m4_initial_hand"] * seats + 1
+        if len(pack.of_group(CAMOUFLAGE, CIVILIAN)) <= dealt:
+            raise BadConfig(f"m4_initial_hand: {dealt} cards are dealt, and no deck is left.", "R4.2")
+        if pack.types < 4:
+            raise BadConfig(f"{pack.name} has too few Alieninjas for a mission.", "7.1")
+    if mode.id == RESCUE and len(pack.of_group(CAMOUFLAGE)) <= 7 * seats:
+        raise BadConfig(f"{pack.name} has too few camouflage cards for {seats} hands and a deck.", "R5.10")

@@ -59,6 +59,10 @@ class NinjaSetup(Setup):
         self.rounds = settings["rounds"]
         self.scoring = [Criterion("points"), Criterion("last_round")]
         self.assist = ASSISTS[settings["assist"]]
+        # RG.8 what a live table goes by
+        self.turn_ms = settings["turn_timeout_s"] * 1000 if tick_ms == 0 else 0
+        self.grace_ms = settings["disconnect_grace_s"] * 1000
+        self.takeover = settings["bot_takeover"]
         if settings["latency_mode"] == "compensated" and tick_ms > 0:
             self.hold_ticks = settings["comp_cap"]
 

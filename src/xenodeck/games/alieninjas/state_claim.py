@@ -106,10 +106,10 @@ class Claim(Ninja):
         if terms.group_of[face] == CIVILIAN:
             return True
         type_: i64 = terms.type_of[face]
-        for ninja in self.zones[MISSION]:
-            if terms.type_of[self.face[ninja]] == type_:
-                return True
-        return False
+        mission = self.zones[MISSION]
+        first: i64 = terms.type_of[self.face[mission[0]]]
+        second: i64 = terms.type_of[self.face[mission[1]]]
+        return type_ in (first, second)
 
     def worth(self, card: i64) -> i64:
         """4.3 What a gained card counts: its printed points, against its owner if it does not fit."""

@@ -162,7 +162,7 @@ def too_often(table: Table, seat: int) -> bool:
 
 def next_absence(table: Table) -> int | None:
     """When somebody will have been away for too long. Nobody is stood in for while no other person is there."""
-    if table.clocks.by_calendar or not may_stand_in(table):
+    if not table.absent_since or table.clocks.by_calendar or not may_stand_in(table):
         return None
     here, grace = table.here, grace_ms(table)
     away = [

@@ -13,9 +13,8 @@ class Heard:
     """A whole move of a seat, and who waits to hear what became of it."""
 
     seat: int
-    attempt: Attempt
+    attempt: Attempt | list[int]  # a bot's words, or the answers of a person's move
     request: str | None = None  # its id; None: a bot's
-    afresh: bool = False  # whatever was begun before
     comp: int = 0  # ticks that it was under way, as the server measured the line
     answer: asyncio.Future[str] | None = None
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from xenodeck.core.fields import own_fields
-from xenodeck.core.session import GO_ON, Input, Session
+from xenodeck.core.inputs import GO_ON, Input
+from xenodeck.core.session import Session
 from xenodeck.core.views import bit_of, plain
 from xenodeck.server.store import Entry
 

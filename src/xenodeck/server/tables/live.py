@@ -15,10 +15,12 @@ from xenodeck.core.attempt import read
 from xenodeck.core.engine import put_before
 from xenodeck.core.errors import Refusal
 from xenodeck.core.game import Attempt
+from xenodeck.core.inputs import WAITS, Result
 from xenodeck.core.lanes import ACCEPTED, BEATEN, HELD, VOID
-from xenodeck.core.session import WAITS, Result, Session
+from xenodeck.core.session import Session
 from xenodeck.core.state import PASS
 from xenodeck.server.store import Entry
+from xenodeck.server.tables.halting import skip_what_was_slept
 from xenodeck.server.tables.inbox import Heard
 from xenodeck.server.tables.journal import SENT, sent_text, what_shows
 from xenodeck.server.tables.planning import due_plans
@@ -52,20 +54,20 @@ def hear(table: Table, seat: int, attempt: Attempt, request: str, afresh: bool, 
     if table.inbox.of(seat) is not None or seat in table.inbox.spent:
         raise Refusal("ONE_A_TICK", "Only the first thing that a seat does in a tick counts.", session.game.turn_rule)
     try:
-        whole = is_whole(session, seat, attempt, afresh)
+        picks = whole_move(session, seat, attempt, afresh)
     except Refusal:
         table.inbox.spent.add(seat)  # what is refused was the first thing all the same
         raise
-    if not whole:
+    if picks is None:
         return None
     answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    heard = Heard(seat, attempt, request, afresh, comp, answer)
+    heard = Heard(seat, picks, request, comp, answer)
     table.inbox.put(heard)
     return heard
 
 
-def is_whole(session: Session, seat: int, attempt: Attempt, afresh: bool) -> bool:
-    """Would this be a whole move? Changes nothing."""
+def whole_move(session: Session, seat: int, attempt: Attempt, afresh: bool) -> list[int] | None:
+    """The answers of it, if this is a whole move; else None. Changes nothing."""
     s, begun = session.state, session.state.earlier(seat)
     if afresh:
         put_before(s, seat, [])
@@ -77,15 +79,15 @@ def is_whole(session: Session, seat: int, attempt: Attempt, afresh: bool) -> boo
     before: list[int] = []
     for pick in picks:
         if pick == PASS and not before:
-            return True
+            return picks
         more = f.rule.follow(s, f, seat, before, pick)
         before = [*before, pick]
         while more is not None and len(more) == 1:  # which the engine answers by itself
             pick, more = more[0], f.rule.follow(s, f, seat, before, more[0])
             before = [*before, pick]
         if more is None:
-            return True
-    return False
+            return picks
+    return None
 
 
 # -- the tick ----------------------------------------------------------------------------------------------------------
@@ -108,12 +110,13 @@ def tick_for(table: Table, seat: int, words: str, request: str | None) -> list[E
 def pass_tick(table: Table) -> Done:
     """Exactly one tick, with what came in during it. Nothing is committed or told yet."""
     session = table.running()
+    assert table.tick_due is not None
+    table.services.metrics.ticked((now - table.tick_due) / 1000)
+    table.tick_due += session.setup.tick_ms
+    skip_what_was_slept(table, now)
     heard = due_plans(table, table.inbox.take())
     done = Done(len(session.log), 0, False)
-    before, known = what_shows(session), len(session.inputs)
-    for one in heard:
-        if one.afresh:
-            session.restart(one.seat)
+    before, known = table.shown or what_shows(session), len(session.inputs)
     number = int(session.state.now) + 1
     results = session.advance([(one.seat, one.attempt) for one in heard], {one.seat: one.comp for one in heard})
     took = [one for one in session.inputs[known:] if one.seat >= 0]
@@ -125,7 +128,8 @@ def pass_tick(table: Table) -> Done:
             done.entries.append(table.entry(SENT, move.seat, text, requests[move.seat]))
     table.unkept_ticks += 1
     done.moved = len(took)
-    done.eventful = bool(took) or what_shows(session) != before
+    table.shown = what_shows(session)
+    done.eventful = bool(took) or table.shown != before
     if done.eventful:
         done.entries += table.time_entry()
     for one, result in zip(heard, results, strict=False):

@@ -36,9 +36,16 @@ def has_plan(table: Table, seat: int, key: str) -> bool:
     return plan is not None and plan.occasion == key and (bool(plan.words) or plan.at > table.ticks)
 
 
+def restless(table: Table) -> bool:
+    """Is there a bot that found nothing to plan, and may look again?"""
+    return any(not plan.words and plan.at <= table.ticks for plan in table.plans.values())
+
+
 def due_plans(table: Table, heard: list[Heard]) -> list[Heard]:
     """``heard`` with what bots do in the coming tick. Nobody can say that they are quicker or slower than people
     within it, so dice do."""
+    if not table.plans:
+        return heard
     session = table.running()
     tick = int(session.state.now) + 1
     busy = {one.seat for one in heard}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck.core.engine import put_before, question_number
+from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Attempt
 from xenodeck.core.lesson import NOBODY
@@ -29,8 +29,8 @@ from xenodeck.server.tables.halting import (
     too_often,
     welcome_back,
 )
-from xenodeck.server.tables.info import OVER, RUNNING
-from xenodeck.server.tables.journal import MOVE, NEXT, PART, effective, what_shows
+from xenodeck.server.tables.info import RUNNING
+from xenodeck.server.tables.journal import MOVE, NEXT, PART, what_shows
 from xenodeck.server.tables.resting import note_pause, pause_due, resting
 from xenodeck.server.tables.rhythms import rhythm_of
 from xenodeck.server.tables.table import Table, TableLost
@@ -92,6 +92,7 @@ def take_all(session: Session, seat: int, picks: list[int]) -> bool:
 
 async def settle(table: Table, entries: list[Entry], mark: int, moved: int = 0, whole: bool = False) -> None:
     """After any change of the game: clocks, commit, telling, and whoever is next."""
+    table.shown = None
     set_clocks(table)
     note_end(table)
     note_pause(table)
@@ -102,43 +103,6 @@ async def settle(table: Table, entries: list[Entry], mark: int, moved: int = 0, 
         set_clocks(table)
     table.publish(mark)
     go_on(table)
-
-
-def note_end(table: Table) -> None:
-    """If the game is over, its table knows how it ended."""
-    session, info = session_of(table), table.info
-    if session.state.over:
-        outcome = session.game.outcome(session.state)
-        info.status, info.truncated = OVER, outcome.truncated
-        info.scores, info.winners = list(outcome.scores), list(outcome.winners)
-        info.ranks = list(outcome.ranks)
-
-
-async def keep_record(table: Table) -> None:
-    """Write the record of a finished game. Made from the journal, because a long game is not all in memory."""
-    session = session_of(table)
-    record = Record.of(session)
-    record.taken_back = table.info.taken_back
-    record.inputs = effective(await table.services.store.entries(table.info.id))
-    table.info.moves = sum(1 for entry in record.inputs if entry.seat >= 0)  # from now on everybody may count them all
-    await table.services.store.commit(Change(table.info.id, table.head(), record=record.text()))
-
-
-# -- clocks --------------------------------------------------------------------------------------------------------
-
-
-def set_clocks(table: Table) -> None:
-    """Run the clocks of the people who are asked."""
-    session, now = table.session, table.services.now()
-    if session is None or not table.clocks.on:
-        return
-    s = session.state
-    # whoever acts at the own pace may wait: there the game's own deadlines count
-    waiting = [] if live.on(table) else session.waiting()
-    asked = {seat: int(question_number(s, seat)) for seat in waiting if not table.bot_of(seat)}
-    left = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
-    stopped = left or table.linger is not None
-    table.clocks.run(asked, now, session.discreet(), stopped)
 
 
 def go_on(table: Table) -> None:
@@ -237,16 +201,26 @@ def arm(table: Table) -> None:
         table.timer = None
     due = next_due(table)
     if due is not None and not table.lost:
-        wait = max(due - table.services.now(), 0) / 1000
-        table.timer = asyncio.get_running_loop().call_later(wait, ring, table)
+        set_alarm(table, due)
+
+
+def set_alarm(table: Table, due: int) -> None:
+    wait = max(due - table.services.now(), 0) / 1000
+    table.timer = asyncio.get_running_loop().call_later(wait, ring, table)
+
+
+def other_due(table: Table) -> int | None:
+    """When something is due besides ticks."""
+    found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
+    found += [halt.due or None for halt in (table.halt, table.linger) if halt is not None]
+    return min((due for due in found if due is not None), default=None)
 
 
 def next_due(table: Table) -> int | None:
     if table.info.status != RUNNING:
         table.tick_due = None
         return None
-    found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
-    found += [halt.due or None for halt in (table.halt, table.linger) if halt is not None]
+    found = [other_due(table)]
     if in_real_time(table) and attended(table) and table.standing is None and not resting(table):
         table.tick_due = table.tick_due or table.services.now() + tick_ms(table)
         found.append(table.tick_due)
@@ -256,8 +230,47 @@ def next_due(table: Table) -> int | None:
 
 
 def ring(table: Table) -> None:
+    """Something is due. A tick that is all there is to do needs no task of its own unless it shows."""
     table.timer = None
-    table.services.begin(wake(table), "alarm")
+    other, now = other_due(table), table.services.now()
+    if (other is not None and other <= now) or not live.is_due(table, now) or not table.lock.take_now():
+        table.services.begin(wake(table), "alarm")
+        return
+    try:
+        table.used = now
+        table.mark_clocks()
+        done = live.pass_tick(table, now)
+    except Exception as bug:
+        table.lock.release()
+        table.lose(bug)
+        return
+    if done.eventful or planning.restless(table):
+        table.services.begin(finish_tick(table, done), "tick")
+        return
+    live.answer_all(table, done)
+    table.lock.release()
+    set_alarm(table, min(due for due in (other, table.tick_due) if due is not None))
+
+
+async def finish_tick(table: Table, done: live.Done) -> None:
+    """The rest of a tick that shows. It has gone through the turnstile already."""
+    try:
+        async with table.gone_through():
+            await keep_tick(table, done)
+            go_on(table)
+    except TableLost:
+        return
+    except GameError as bug:
+        table.lose(bug)
+
+
+async def keep_tick(table: Table, done: live.Done) -> None:
+    if done.eventful:
+        await settle(table, done.entries, done.mark, moved=done.moved)
+        table.services.moved = table.services.now()
+        for _ in range(done.moved):
+            table.services.metrics.moved(table.game.id)
+    live.answer_all(table, done)
 
 
 async def wake(table: Table) -> None:
@@ -316,8 +329,9 @@ async def pass_time(table: Table) -> None:
     session, now = table.session, table.services.now()
     if session is None or table.tick_due is None:
         return
-    if live.on(table):
-        await pass_live_tick(table, now)
+    if live.on(table):  # one at a time, however late: what was sent meanwhile is heard before the next
+        if live.is_due(table, now):
+            await keep_tick(table, live.pass_tick(table, now))
         return
     while table.tick_due is not None and table.tick_due <= now and not session.state.over and not resting(table):
         table.tick_due += tick_ms(table)
@@ -327,23 +341,6 @@ async def pass_time(table: Table) -> None:
         table.unkept_ticks += 1
         if what_shows(session) != before:
             await settle(table, table.time_entry(), mark)
-
-
-async def pass_live_tick(table: Table, now: int) -> None:
-    """The same where everybody acts at their own pace. One at a time, however late it is: whoever has sent something
-    meanwhile is heard before the next."""
-    due = table.tick_due
-    if due is None or due > now:
-        return
-    table.services.metrics.ticked((now - due) / 1000)
-    table.tick_due = due + tick_ms(table)
-    skip_what_was_slept(table, now)
-    done = live.pass_tick(table)
-    if done.eventful:
-        await settle(table, done.entries, done.mark, moved=done.moved)
-        for _ in range(done.moved):
-            table.services.metrics.moved(table.game.id)
-    live.answer_all(table, done)
 
 
 async def come_back(table: Table, seat: int) -> None:

@@ -106,6 +106,30 @@ def result_scene(session: Session, teller: Teller, viewer: int = -1, taken_back:
     }
 
 
+class Memo:
+    """What scenes of a table have in common with those before: made once, and not looked through for changes."""
+
+    def __init__(self) -> None:
+        self._parts: dict[str, Data] = {}
+        self._options: dict[tuple[str, str], tuple[list[Data], list[Data]]] = {}
+
+    def same(self, name: str, part: Data) -> Data:
+        """The part as it was before, if it is the same."""
+        before = self._parts.get(name)
+        if before == part:
+            return before
+        self._parts[name] = part
+        return part
+
+    def options(self, question: str, plain: list[Data], teller: Teller) -> list[Data] | None:
+        """The options of a question with their labels, if the last time it was asked they were the same."""
+        known = self._options.get((question, teller.words.language))
+        return known[1] if known is not None and known[0] == plain else None
+
+    def keep_options(self, question: str, plain: list[Data], teller: Teller, told: list[Data]) -> None:
+        self._options[question, teller.words.language] = (plain, told)
+
+
 class Painter:
     """Makes the scenes of one table at one moment. What several viewers share is made once."""
 
@@ -117,6 +141,7 @@ class Painter:
         session: Session | None,
         here: set[int],
         halt: Halt | None = None,
+        memo: Memo | None = None,
     ) -> None:
         self.game = game
         self.info = info
@@ -124,7 +149,8 @@ class Painter:
         self.session = session
         self.here = here  # seats with somebody connected
         self.halt = halt  # why no time passes at a table in real time
-        self.table = self._table()
+        self.memo = memo or Memo()
+        self.table = self.memo.same("table", self._table())
         self._seats: dict[tuple[int, bool], Data] = {}
         self._texts: dict[tuple[str, int, int, tuple[str, ...]], str] = {}
 
@@ -213,12 +239,15 @@ class Painter:
     def question(self, view: View, data: Data, teller: Teller, ask: str) -> Data:
         question = view.question
         assert question is not None
-        options = []
-        for option, plain in zip(question.options, data["options"], strict=True):
-            shown = {**plain, "label": teller.label(option, question.name)}
-            if prospects := [teller.prospect(one) for one in self.game.prospects(view, option)]:
-                shown["prospects"] = prospects
-            options.append(shown)
+        options = self.memo.options(question.name, data["options"], teller)
+        if options is None or type(self.game).prospects is not Game.prospects:  # those are made of the whole view
+            options = []
+            for option, plain in zip(question.options, data["options"], strict=True):
+                shown = {**plain, "label": teller.label(option, question.name)}
+                if prospects := [teller.prospect(one) for one in self.game.prospects(view, option)]:
+                    shown["prospects"] = prospects
+                options.append(shown)
+            self.memo.keep_options(question.name, data["options"], teller, options)
         asked = {**data, "options": options, "ask": ask, "prompt": teller.prompt(question.name, view.fields)}
         verb = teller.verb(question.name)
         return {**asked, "verb": verb} if verb else asked

@@ -13,7 +13,7 @@ from xenodeck.server.protocol import Bye, ClockRule
 from xenodeck.server.schemas import Seated
 from xenodeck.server.services import Services
 from xenodeck.server.store import Guest
-from xenodeck.server.tables import progress, resting
+from xenodeck.server.tables import bookkeeping, progress, resting
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.info import (
     AUTOMATON,
@@ -93,10 +93,10 @@ def start_session(table: Table) -> None:
         # nobody wished for another clock than the game's options have
         info.clock = ClockRule("own", session.setup.turn_ms, 0)
         table.clocks = Clocks(info.clock, len(info.seats), None, table.services.now())
-    progress.note_end(table)
+    bookkeeping.note_end(table)
     resting.note_pause(table)
     table.note_absence()
-    progress.set_clocks(table)
+    bookkeeping.set_clocks(table)
 
 
 def start_or_refuse(table: Table) -> None:
@@ -117,10 +117,10 @@ async def changed(table: Table) -> None:
     begin = taken and table.info.status == OPEN
     if begin:
         start_or_refuse(table)
-    progress.set_clocks(table)
+    bookkeeping.set_clocks(table)
     await table.keep(seats_changed=True, begin=begin)
     if begin and table.over():
-        await progress.keep_record(table)
+        await bookkeeping.keep_record(table)
     table.publish(0 if begin else None)
     progress.go_on(table)
 

@@ -23,7 +23,7 @@ from xenodeck.server.names import people_of
 from xenodeck.server.protocol import Bye, ChatLine, Said
 from xenodeck.server.services import Services
 from xenodeck.server.store import Change, ChatRow, Entry, Head
-from xenodeck.server.tables import info as table_info
+from xenodeck.server.tables import info as table_info, showing
 from xenodeck.server.tables.channel import Channel, Connection, encode
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.inbox import Inbox
@@ -31,17 +31,16 @@ from xenodeck.server.tables.info import BOT, OVER, PERSON, RUNNING, TableInfo
 from xenodeck.server.tables.journal import TICK, events_to_keep
 from xenodeck.server.tables.once import Once
 from xenodeck.server.tables.pacing import Rhythm
-from xenodeck.server.tables.scene import Data, Painter, canonical, face_of
+from xenodeck.server.tables.scene import Data, Memo, Painter, face_of
+from xenodeck.server.tables.turnstile import Turnstile
 from xenodeck.server.words import ServerWords
 
 if TYPE_CHECKING:
     from xenodeck.server.tables.halting import Halt
     from xenodeck.server.tables.planning import Plan
 
-KEPT_EVENTS = 200  # of the log, in memory and for whoever comes: so many that each viewer noticed
-TRIED_EVENTS = 20  # shown before a table is opened, to see whether they can be
 KEPT_CHAT = 200
-SHOWN_CHAT = 50
+FACE_MS = 1000  # at most so often a table in real time moves in lists
 
 
 class TableLost(Exception):
@@ -60,7 +59,7 @@ class Table:
         self.game = game
         self.info = info
         self.session = session
-        self.lock = asyncio.Lock()
+        self.lock = Turnstile()
         self.clocks = Clocks(info.clock, len(info.seats), info.times, services.now())
         self.n = 0  # last entry of the journal
         self.snapshot_n = 0  # the one up to which the snapshot reaches
@@ -79,6 +78,7 @@ class Table:
         self.absent_since: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tick_due: int | None = None
+        self.shown: tuple[object, ...] | None = None  # what shows since the last tick; None: to be looked at anew
         self.used = services.now()
         self.lost = False
         self.losses = 0  # times in a row that this table was lost before anything could be committed
@@ -88,7 +88,9 @@ class Table:
         self._kept = ""  # the info as it is in the store
         self._agreed: TableInfo | None = None  # the same, read
         self._tellers: dict[str, Teller] = {}
+        self._memo = Memo()
         self._face = face_of(info, self.session) if info.changed else None  # as it was last kept
+        self._unnoticed = 0  # moves since
         self.note_absence()
 
     # -- who is there ----------------------------------------------------------------------------------------------
@@ -138,6 +140,7 @@ class Table:
 
     def renamed(self) -> None:
         self._tellers.clear()
+        self._memo = Memo()
 
     # -- what is committed -----------------------------------------------------------------------------------------
 
@@ -204,15 +207,15 @@ class Table:
         now, info, session = self.services.now(), self.info, self.session
         info.times = self.clocks.kept(now)
         info.waiting = session.waiting() if session is not None else []
-        face = face_of(info, self.session)
-        if chat is not None or face != self._face:
+        self._unnoticed += moved
+        if chat is not None or self._stirs(now):
             # shown to everybody: half a move, or an answer that nobody may know of, must not stir them
-            info.changed, info.moves = now, info.moves + moved
-            self._face = face
+            info.changed, info.moves = now, info.moves + self._unnoticed
+            self._unnoticed = 0
         head = self.head()
         change = Change(self.info.id, head, entries)
         if session is not None and (begin or whole or self.n - self.snapshot_n >= self.services.snapshot_every):
-            mark -= session.trim(max(events_to_keep(session, KEPT_EVENTS), len(session.log) - mark))
+            mark -= session.trim(max(events_to_keep(session, showing.KEPT_EVENTS), len(session.log) - mark))
             change.snapshot = (self.n, json.encode(snapshot.to_data(session)).decode())
             self.snapshot_n = self.n
         if chat is not None:
@@ -228,6 +231,13 @@ class Table:
         self.losses = 0
         self.note_kept(head.doc)
         return mark
+
+    def _stirs(self, now: int) -> bool:
+        """Does the table look different to everybody? Where that may be with every tick, now and then will do."""
+        if self.tick_due is not None and now - self.info.changed < FACE_MS and self.info.status == RUNNING:
+            return False
+        before, self._face = self._face, face_of(self.info, self.session)
+        return before != self._face
 
     def head(self) -> Head:
         r = self.info
@@ -276,18 +286,26 @@ class Table:
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
         """One thing at a time. A mistake of ours in the middle of it costs this object, not the table."""
-        async with self.lock:
+        await self.lock.acquire()
+        async with self.gone_through():
             if self.lost:
                 raise TableLost
             self.used = self.services.now()
             self.mark_clocks()
-            try:
-                yield
-            except (GameError, TableLost, asyncio.CancelledError):
-                raise
-            except Exception as bug:
-                self.lose(bug)
-                raise TableLost from bug
+            yield
+
+    @contextlib.asynccontextmanager
+    async def gone_through(self) -> AsyncIterator[None]:
+        """The same for whoever has the lock already; it is let go of in the end."""
+        try:
+            yield
+        except (GameError, TableLost, asyncio.CancelledError):
+            raise
+        except Exception as bug:
+            self.lose(bug)
+            raise TableLost from bug
+        finally:
+            self.lock.release()
 
     @contextlib.asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
@@ -300,7 +318,7 @@ class Table:
     # -- telling ---------------------------------------------------------------------------------------------------
 
     def painter(self) -> Painter:
-        return Painter(self.game, self.info, self.clocks, self.session, self.here, self.standing)
+        return Painter(self.game, self.info, self.clocks, self.session, self.here, self.standing, self._memo)
 
     @property
     def watchers(self) -> int:
@@ -311,30 +329,11 @@ class Table:
 
     def try_out(self) -> None:
         """Show it to everybody once: what breaks on this must not be kept, and cannot be opened."""
-        painter, teller = self.painter(), self.teller("en")
-        last = max(len(self.session.log) - TRIED_EVENTS, 0) if self.session is not None else 0
-        for viewer in range(-1, len(self.info.seats)):
-            canonical(painter.scene(viewer, teller, 0, self.ask(viewer)))
-            canonical(painter.log_lines(viewer, teller, last))
+        showing.try_out(self)
 
     def publish(self, mark: int | None = None) -> None:
-        """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on. All frames are
-        made before the first is sent: nobody sees anything earlier because somebody else's took long to make."""
-        frames: list[tuple[Channel, bytes]] = []
-        now, ticks, painter, watchers = self.services.now(), self.ticks, self.painter(), self.watchers
-        for (viewer, lang), channel in self.channels.items():
-            teller = self.teller(lang)
-            scene = painter.scene(viewer, teller, watchers, self.ask(viewer))
-            log = None
-            if mark is not None:
-                lines = painter.log_lines(viewer, teller, mark)
-                if lines or scene["log"] < channel.scene.get("log", 0):
-                    log = {"start": scene["log"] - len(lines), "lines": lines}
-            frame = channel.step(scene, log, now, ticks)
-            if frame is not None:
-                frames.append((channel, frame))
-        for channel, frame in frames:
-            self.services.metrics.sent(channel.send(frame), len(frame))
+        """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on."""
+        showing.publish(self, mark)
 
     @property
     def standing(self) -> Halt | None:
@@ -347,11 +346,7 @@ class Table:
 
     def show_all(self, connection: Connection) -> None:
         """Everything, for one connection."""
-        channel = self.channels[connection.viewer, connection.lang]
-        lines = self.painter().log_lines(connection.viewer, self.teller(connection.lang), 0, again=True)[-KEPT_EVENTS:]
-        log = {"start": channel.scene["log"] - len(lines), "lines": lines}
-        chat = [self.chat_line(row, connection.lang) for row in self.chat[-SHOWN_CHAT:]]
-        connection.send(channel.full(self.services.now(), self.ticks, log, chat))
+        showing.show_all(self, connection)
 
     def chat_line(self, row: ChatRow, lang: str) -> ChatLine:
         text = ServerWords.of(lang).say("phrases", row.phrase) if row.phrase else row.text

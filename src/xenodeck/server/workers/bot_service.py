@@ -215,7 +215,8 @@ def default_index(state: State, seat: int) -> int:
     if not options:
         raise Refusal("NOT_YOUR_TURN", f"Nothing is asked of seat {seat} now.")
     frame = state.agenda[state.depth - 1]
-    return options.index(frame.rule.default(state, frame, seat, options))
+    pick = frame.rule.default(state, frame, seat, options)
+    return options.index(pick) if pick in options else 0  # where silence means none of them
 
 
 # -- in the worker -----------------------------------------------------------------------------------------------------

@@ -134,6 +134,12 @@ class Claiming(Rule[Claim]):
         elif age >= s.claim_terms().flip_deadline:
             flip(s, "late")
 
+    def quiet(self, s: Claim, f: Frame) -> int:
+        """4.4 Until the flip of a silent flipper, or the end of the closing window."""
+        terms = s.claim_terms()
+        longest: i64 = terms.min_exposure if s.phase == CLOSING else terms.flip_deadline
+        return s.event_tick + longest - s.now - 1
+
     def occasion(self, s: Claim, f: Frame, seat: i64) -> int:
         """4.4 A plan is made for one card, or for one flip after a claim, and dies with it."""
         return s.event_tick

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from xenodeck.core import CHOICE, PAUSE, Frame, Pause, Rule
 from xenodeck.games.alieninjas.play.racing import RACING
-from xenodeck.games.alieninjas.state import BOX
+from xenodeck.games.alieninjas.state import BOX, NO_TYPE
 from xenodeck.games.alieninjas.state_map import ANY_SIDE, GRID, MAPS, MapRace
 
 
@@ -63,7 +63,10 @@ class Picking(Rule[MapRace]):
 
 def take_character(s: MapRace, seat: i64, character: i64) -> None:
     s.character[seat] = character
-    s.tell_number("character", seat, -1, character + 1)
+    terms = s.map_terms()
+    for card in terms.cards_of[character]:
+        if terms.type_of[card] == NO_TYPE:  # the civilian has the character's name
+            s.tell("character", seat, number=character + 1, card=card)
 
 
 class MapLay(Rule[MapRace]):
@@ -73,7 +76,7 @@ class MapLay(Rule[MapRace]):
     Maps are dealt openly.
     """
 
-    RULE = "R3.1"
+    RULE = "6.1"
     ASKS = False
 
     def resolve(self, s: MapRace, f: Frame, pick: i64) -> None:

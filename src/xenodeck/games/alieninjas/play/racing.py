@@ -64,7 +64,7 @@ class Racing(Rule[MapRace]):
         cells: i64 = s.map_terms().cells
         found: list[int] = []
         if len(before) == 0:
-            if pick == CALL or pick == WAIT:
+            if pick in (CALL, WAIT):
                 return None
             wanted: bool = pick == DOWN
             for cell in range(cells):
@@ -116,6 +116,14 @@ class Racing(Rule[MapRace]):
             s.tell_number("down", seat, -1, cell + 1)
         elif kind == SWAP:
             swap_cells(s, seat, cell, doing[2])
+
+    def quiet(self, s: MapRace, f: Frame) -> int:
+        """Until something that somebody is busy with is done, or the limit."""
+        limit: i64 = s.map_terms().limit
+        due: i64 = s.k0 + limit if limit > 0 else s.now + 1_000_000
+        for seat in s.lanes.working:
+            due = min(due, s.lanes.until[seat])
+        return due - s.now - 1
 
     def tick(self, s: MapRace, f: Frame) -> bool:
         """R3.11 At the limit it is over, and nobody has ended it."""
@@ -204,10 +212,7 @@ def check_calls(s: MapRace, sent: list[Sent]) -> None:
 
 
 def all_frozen(s: MapRace) -> bool:
-    for seat in range(s.seats):
-        if not s.lanes.is_frozen(seat):
-            return False
-    return True
+    return all(s.lanes.is_frozen(seat) for seat in range(s.seats))
 
 
 def score(s: MapRace, ender: i64, announcer: i64) -> None:

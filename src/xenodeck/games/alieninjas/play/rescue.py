@@ -91,7 +91,7 @@ class RescueTurn(Rule[Rescue]):
             return "rescue_turn", CHOICE
         if step == 1:
             return "rescue_slot", CARD
-        return ("rescue_wild" if step == 2 else "rescue_wild_2"), CHOICE
+        return "rescue_wild", CHOICE  # a second triple is never asked: seven cards leave no choice
 
     def options(self, s: Rescue, f: Frame) -> list[int] | None:
         """R5.1 RG.11 To pass is an option of its own; the last in a row of passes would be too many."""

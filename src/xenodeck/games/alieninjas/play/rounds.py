@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from xenodeck.core import PAUSE, Frame, Rule
-from xenodeck.games.alieninjas.state import NinjaSetup, Ninja
+from xenodeck.games.alieninjas.state import Ninja, NinjaSetup
 
 
 def ninja_terms(s: Ninja) -> NinjaSetup:

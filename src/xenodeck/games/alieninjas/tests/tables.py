@@ -119,6 +119,13 @@ def solved(options: dict[str, object] | None = None, /, seats: int = 2, **positi
     return race(options, seats=seats, **{**laid, **position})
 
 
+def both(options: dict[str, object] | None = None, /, seats: int = 2, **position: Any) -> Scenario:
+    """Seats 0 and 1 have both replicated their maps."""
+    grids = [nine(1, SOLVED), nine(2, SOLVED_2), *(nine(seat + 1) for seat in range(2, seats))]
+    up = [[1, 3, 7, 9], [2, 4, 6, 8], *([] for _ in range(2, seats))]
+    return race(options, seats=seats, **{"grids": grids, "up": up, **position})
+
+
 def hand(options: dict[str, object] | None = None, /, **position: Any) -> Scenario:
     """Four of a Mission: the mission is T1 … T4, T1 and T2 count twice, C6T8 is on top of the discard pile."""
     hands = position.pop("hands", ["", ""])

@@ -10,7 +10,7 @@ from xenodeck.games.alieninjas.tests.tables import claim, do, hand, idle, memory
 from xenodeck.testkit import Scenario
 
 TABLES: dict[str, Any] = {"m1": claim, "m2": memory, "m3": race, "m4": hand, "m5": rescue}
-KNOWN = {
+KNOWN: dict[str, list[dict[str, Any]]] = {
     "m1": [{"type": "FLIP"}, {"type": "CLAIM", "seq": 1}],
     "m2": [{"type": "PEEK", "cell": 1}, {"type": "REVEAL", "cell": 1}],
     "m3": [{"type": "LOOK", "cell": 1}, {"type": "CALL"}, {"type": "SWAP", "cells": [1, 2]}],
@@ -68,7 +68,7 @@ def test_RG_4_actions_of_other_modes_are_unknown(mode: str) -> None:
 @pytest.mark.parametrize("mode", TABLES)
 def test_RG_4_fields_that_nobody_knows_are_bad_arguments(mode: str) -> None:
     for move in KNOWN[mode]:
-        assert no(TABLES[mode](), {**move, "more": 1}, seat=0) == "BAD_ARGUMENT"
+        assert no(TABLES[mode](), {**move, "more": 1}, seat=1 if mode == "m1" else 0) == "BAD_ARGUMENT"
 
 
 @pytest.mark.parametrize("mode", TABLES)
@@ -268,7 +268,8 @@ def test_RG_4_all_codes_are_in_the_order_of_the_page() -> None:
         "HAND_LIMIT, PASS_NOT_ALLOWED, NOT_IN_HAND, DUPLICATE_CARD, WILD_NOT_ALONE, NO_MATCH, MIXED_CRITERIA, "
         "MULTIPLIER_NOT_ALLOWED, MULTIPLIER_TARGET, TYPE_NOT_IN_GRID, BAD_PAYMENT"
     )
-    assert list(find("alieninjas").faults)[:28] == page.split(", ")
+    refused = [code for code in page.split(", ") if code != "INTERRUPTED"]  # that is a result of a tick, no refusal
+    assert [code for code in find("alieninjas").faults if code != "INTERRUPTED"] == refused
 
 
 def test_RG_4_a_refused_input_of_a_tick_leaves_the_others_alone() -> None:

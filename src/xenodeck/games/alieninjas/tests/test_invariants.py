@@ -22,7 +22,7 @@ def check_claim(t: dict[str, Any], start: bool) -> None:
     assert sorted([*flat(t["piles"]), *t["stack"], *flat(t["gained"]), *t["aside"]]) == sorted(CARDS)
     if t["state"] in ("WAIT_FLIP", "EXPOSED"):
         assert all(t["piles"])
-    assert len(t["stack"]) + len(flat(t["gained"])) == t["seq"]
+        assert len(t["stack"]) + len(flat(t["gained"])) == t["seq"]
 
 
 def check_memory(t: dict[str, Any], start: bool) -> None:

@@ -61,7 +61,7 @@ def finish(mode: str, options: dict[str, object] | None = None, /, **position: A
     return t
 
 
-FIRST_MOVES = {
+FIRST_MOVES: dict[str, dict[str, Any]] = {
     "m1_claim": {"type": "FLIP"},
     "m2_memory": {"type": "PEEK", "cell": 1},
     "m3_map": {"type": "START"},
@@ -115,7 +115,9 @@ def test_RG_3_a_game_has_so_many_rounds(mode: str, rounds: int) -> None:
 # -- ranks -------------------------------------------------------------------------------------------------------------
 
 
-LAST = {  # mode -> what makes the last round 2, 0, 1 for seats 0, 1, 2 in the positions above, and what is scored
+LAST: dict[
+    str, dict[str, Any]
+] = {  # mode -> what makes the last round 2, 0, 1 for seats 0, 1, 2 in the positions above, and what is scored
     "m1_claim": {"gained": ["C5T2", "", "C5T1"]},
     "m4_hand": {"hands": ["C1T3", "", "C3T3"], "deck": "C6T7"},
 }
@@ -312,3 +314,15 @@ def test_RG_8_turns_have_a_time_limit_and_races_have_none() -> None:
         assert setup.settings["turn_timeout_s"] == 30
         assert setup.settings["disconnect_grace_s"] == 60
         assert setup.settings["bot_takeover"] is True
+
+
+def test_RG_8_the_stated_default_is_played_even_where_passing_is_free() -> None:
+    t = hand(FREE)
+    t.session.answer_by_default(0)
+    assert at(t, "hands", "passes", "active") == [["C6T5", ""], 0, 1]
+    t = rescue(FREE)
+    t.session.answer_by_default(0)
+    assert at(t, "state", "revealed") == ["PUSH", "C6T1"]
+    t = memory(FREE)
+    t.session.answer_by_default(0)
+    assert at(t, "active", "turns") == [1, 1]
