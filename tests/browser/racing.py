@@ -17,6 +17,7 @@ PLAY = """(seed) => {
     const chance = (n) => (state = (state * 1103515245 + 12345) % 2147483648) % n;
     const press = (all) => all.length && all[chance(all.length)].click();
     window.racer = setInterval(() => {
+        if (document.querySelector('.door, .lobby')) return;
         const ready = document.querySelector('.pause .btn.go:not(:disabled)');
         if (ready) return ready.click();
         if (document.querySelector('.ending')) return clearInterval(window.racer);
@@ -24,6 +25,11 @@ PLAY = """(seed) => {
         press(loose.length ? loose : [...document.querySelectorAll('.board .card.playable > button')]);
     }, 40);
 }"""
+
+
+def play_by_itself(page: Page, seed: int) -> None:
+    """From the next page on."""
+    page.add_init_script(f"({PLAY})({seed})")
 
 
 class Watched:

@@ -108,7 +108,9 @@ def act(ask: str = "a1") -> Message:
 
 def which(ask: str = "a1") -> Message:
     """… and its second part: which card?"""
-    spots = [{"word": str(at), "kind": "place", "label": f"{at}", "place": "row", "seat": 0, "at": at} for at in range(3)]
+    spots = [
+        {"word": str(at), "kind": "place", "label": f"{at}", "place": "row", "seat": 0, "at": at} for at in range(3)
+    ]
     asked = {"ask": ask, "name": "look", "kind": "place", "rule": "2.1", "prompt": "Which card do you look at?"}
     return {**asked, "before": ["1"], "options": spots}
 

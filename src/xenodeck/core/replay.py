@@ -66,7 +66,8 @@ def steps(
 ) -> Iterator[dict[str, Any]]:
     """The looks as data, with sentences and views; without those at which a seat or spectator noticed nothing.
 
-    ``every_tick``: with what was seen between two moves; ``ticks`` says when it was. ``retold`` is there where a log that goes on must not repeat the faces in ``log``.
+    ``every_tick``: with what was seen between two moves; ``ticks`` says when it was. ``retold`` is there where a log
+    that goes on must not repeat the faces in ``log``.
     """
     teller: Teller | None = None
     seen: dict[str, Any] | None = None

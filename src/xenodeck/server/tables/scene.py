@@ -299,7 +299,9 @@ class Painter:
         if hidden and not again:
             for line, (number, event) in zip(lines, noticed[len(noticed) - known :], strict=True):
                 told = event_data(layout, log[number], viewer, True) if log[number].fleeting else event
-                if told is not None and told != event:  # whoever reads it has to forget it, and is told how it reads then
+                if (
+                    told is not None and told != event
+                ):  # whoever reads it has to forget it, and is told how it reads then
                     line["later"] = teller.line(told, me=viewer)
         return lines
 
