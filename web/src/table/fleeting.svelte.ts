@@ -51,8 +51,11 @@ export class Fleeting {
     return this.glimpses.find((one) => one.place === place && one.seat === seat && one.at === at)?.card ?? "";
   }
 
-  /** The table is now `view`, and these lines were told on the way. */
-  see(view: ViewScene | null, lines: LogLine[]): void {
+  /** `first`: the number that the story of this game calls the first spot of a place by. */
+  constructor(private readonly first = 0) {}
+
+  /** The table is now `view`, was `before`, and these lines were told on the way. `lasts`: ms that people get to look. */
+  see(view: ViewScene | null, lines: LogLine[], before: ViewScene | null = null, lasts = GLIMPSE_MS): void {
     const open = (place: string, seat: number, card: string) => view?.places[place]?.[seat]?.cards.includes(card) ?? false;
     const anew = view?.paused || lines.some((line) => line.seat == null); // the rules did something: perhaps all is dealt anew
     const touched = lines.flatMap(({ from, to }) => [from, to].flatMap((words) => (words ? [words] : [])));
@@ -60,7 +63,7 @@ export class Fleeting {
     // only what is still to be seen is kept; a place where something happened since is not as it was shown
     if (this.heard.length) this.heard = this.heard.filter(({ until }) => until === null || open(until.place, until.seat, until.card));
     if (this.glimpses.length && (anew || touched.length)) this.glimpses = this.glimpses.filter(({ place, seat }) => !anew && !touched.some((words) => isAt(words, place, seat)));
-    if (fresh.length) this.show(fresh, open);
+    if (fresh.length) this.show(fresh, open, lasts, (place, seat) => turnedDown(before, view, place, seat));
   }
 
   forget(): void {
@@ -69,7 +72,7 @@ export class Fleeting {
     this.heard = [];
   }
 
-  private show(lines: LogLine[], open: (place: string, seat: number, card: string) => boolean): void {
+  private show(lines: LogLine[], open: (place: string, seat: number, card: string) => boolean, lasts: number, down: (place: string, seat: number) => Glimpse[]): void {
     const [glimpses, heard]: [Glimpse[], Heard[]] = [[], []];
     for (const line of lines) {
       const { place, seat } = placeOf(line.to ?? line.from ?? "");
@@ -77,7 +80,7 @@ export class Fleeting {
       const [card] = cards;
       const lies = card !== undefined && open(place, seat ?? 0, card);
       heard.push({ text: line.text, until: lies ? { place, seat: seat ?? 0, card } : null });
-      if (!lies && card !== undefined && cards.length === 1 && line.number != null) glimpses.push({ place, seat: seat ?? 0, at: line.number, card });
+      if (!lies && card !== undefined && cards.length === 1 && line.number != null) glimpses.push({ place, seat: seat ?? 0, at: line.number - this.first, card }, ...down(place, seat ?? 0));
     }
     this.glimpses = [...this.glimpses, ...glimpses];
     this.heard = [...this.heard, ...heard];
@@ -86,8 +89,15 @@ export class Fleeting {
     this.timer = setTimeout(() => {
       this.glimpses = [];
       this.heard = this.heard.filter(({ until }) => until !== null);
-    }, GLIMPSE_MS);
+    }, lasts);
   }
+}
+
+/** What lay open there and was turned down in the same step: it is seen together with what was shown last. */
+function turnedDown(before: ViewScene | null, view: ViewScene | null, place: string, seat: number): Glimpse[] {
+  const now = view?.places[place]?.[seat]?.cards ?? [];
+  const then = before?.places[place]?.[seat]?.cards ?? [];
+  return then.flatMap((card, at) => (!card.startsWith("?") && now[at]?.startsWith("?") && !now.includes(card) ? [{ place, seat, at, card }] : []));
 }
 
 function isAt(words: string, place: string, seat: number): boolean {

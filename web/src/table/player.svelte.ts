@@ -86,13 +86,17 @@ export class Player implements Acting {
     await this.send({ t: "move", ask, words: word });
   }
 
-  /** At one's own pace: the whole move, also if another was begun. It goes out at once, and nothing waits for it. */
-  async make(words: string): Promise<string> {
-    const { question } = this.table;
+  /** The whole move, also if another was begun. At one's own pace it goes out at once, and nothing waits for it. */
+  async make(move: string | Record<string, unknown>): Promise<string> {
+    const { question, ownPace } = this.table;
     if (!question) return "";
     const { ask, before } = question;
-    if (!this.table.ownPace) return this.answer(words).then(() => "");
-    return this.fling({ t: "move", ask, words, ...(before.length ? { afresh: true } : {}) }, words);
+    const wish: Wish = { t: "move", ask, ...(typeof move === "string" ? { words: move } : { action: move }), ...(before.length ? { afresh: true } : {}) };
+    if (ownPace) return this.fling(wish, typeof move === "string" ? move : JSON.stringify(move));
+    if (this.table.sent !== null) return "";
+    if (typeof move === "string") return this.answer(move).then(() => "");
+    this.table.picked = this.table.pointed = null;
+    return this.send(wish);
   }
 
   /** Sent with the question that is seen; what became of it is told in passing. */
@@ -274,7 +278,8 @@ export class Player implements Acting {
     );
   }
 
-  private async send(wish: Wish): Promise<void> {
+  /** The code of the no; empty: it was taken. */
+  private async send(wish: Wish): Promise<string> {
     const mine = (this.awaited += 1);
     this.table.sent ??= "";
     this.told = null;
@@ -283,7 +288,9 @@ export class Player implements Acting {
     if (reply?.t === "refused") {
       this.table.answered = null;
       this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "", code: reply.code });
+      return reply.code;
     }
+    return "";
   }
 
   private async request(wish: Wish): Promise<Reply | null> {

@@ -5,6 +5,7 @@ import type { GameTable, Journey } from "../games/contract";
 import type { Log, LogLine, QuestionScene, Scene, ViewScene } from "../protocol";
 import type { Courier, Parcel } from "./courier";
 import { forgotten } from "./fleeting.svelte";
+import { leftOf } from "./halts";
 import { pace } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -70,8 +71,10 @@ export class Stage {
   private take(frame: Frame): void {
     const { table } = this;
     if (frame.whole) table.fleeting.forget();
+    const before = table.scene?.view ?? null;
     table.scene = frame.scene;
-    table.fleeting.see(frame.scene.view ?? null, frame.whole ? [] : (frame.log?.lines ?? []));
+    const left = frame.scene.pause ? (leftOf(frame.scene.pause, Date.now(), table.clockOffset) ?? undefined) : undefined;
+    table.fleeting.see(frame.scene.view ?? null, frame.whole ? [] : (frame.log?.lines ?? []), before, left);
   }
 
   /** What is seen for a moment only is in no story, until all may be told. */

@@ -28,8 +28,11 @@ export interface Acting {
   drop(option: OptionScene, to: string | null): void;
   /** the answers to this question and to those that follow, in words */
   answer(words: string): void;
-  /** a whole move in words, at once, whatever was begun of another; what became of it, or the code of the no */
-  make(words: string): Promise<string>;
+  /**
+   * a whole move, in words or as the game writes an action, at once, whatever was begun of another; what became of it, or
+   * the code of the no
+   */
+  make(move: string | Record<string, unknown>): Promise<string>;
 }
 
 export class Table {
@@ -73,7 +76,7 @@ export class Table {
   /** … and what could be chosen besides the cards when something was last asked: it stays in sight while this seat is busy */
   resting: OptionScene[] = $state.raw([]);
   /** faces that are seen for a moment only */
-  readonly fleeting = new Fleeting();
+  readonly fleeting: Fleeting;
   /** ticks, for whoever draws how long something takes */
   readonly time = new Time();
 
@@ -100,6 +103,7 @@ export class Table {
   constructor(game: GameSchema, drawing: GameTable) {
     this.game = game;
     this.drawing = drawing;
+    this.fleeting = new Fleeting(drawing.firstSpot ?? 0);
   }
 
   private modeNow(): ModeSchema | undefined {
@@ -184,6 +188,11 @@ export class Table {
       return found < 0;
     });
     return left.map((one, n) => ({ ...one, nth: left.slice(0, n).filter(({ code }) => code === one.code).length + 1 }));
+  }
+
+  /** Does anybody hold a hand, in this way of playing? */
+  get hasHands(): boolean {
+    return this.drawing.hand !== "" && (this.view?.places[this.drawing.hand]?.length ?? 0) > 0;
   }
 
   /** A number of the game, for a seat if every seat has its own. */
