@@ -206,6 +206,17 @@ def test_6_3_after_a_right_call_everything_else_is_void(arrival: tuple[str, str]
     assert dict(zip(arrival, tick(t, *arrival), strict=True)) == {"1 LOOK 1": "void", "0 CALL": "accepted"}
 
 
+@pytest.mark.parametrize("reverse", [False, True])
+@pytest.mark.parametrize(("caller", "result"), [(0, "void"), (2, "INTERRUPTED")])
+def test_6_3_whose_action_a_call_has_just_cancelled_is_busy_no_longer(caller: int, result: str, reverse: bool) -> None:
+    """RG.4: judged at the moment its turn in the step comes; only callers must have been free when the tick began."""
+    t = both(seats=3)
+    tick(t, "1 SWAP 2 4")
+    sent = ["1 LOOK 5", f"{caller} CALL"] if reverse else [f"{caller} CALL", "1 LOOK 5"]
+    results = dict(zip(sent, tick(t, *sent), strict=True))
+    assert results == {f"{caller} CALL": "accepted", "1 LOOK 5": result}
+
+
 def test_6_3_who_was_busy_when_the_tick_began_cannot_call_in_it() -> None:
     t = both(seats=3)
     tick(t, "0 LOOK 5")
