@@ -139,8 +139,8 @@ def by_touch(page: Page, word: str) -> None:
 
 
 WAYS = {"mouse": by_mouse, "keys": by_keys, "touch": by_touch}
-# Every lesson by every way, every way in both languages: the two of a pair differ from lesson to lesson. Where a game has
-# several, each goes its own way.
+# Every lesson by every way, every way in both languages: the two of a pair differ from lesson to lesson. Where a game
+# has several, each goes its own way.
 LESSONS = [
     (game, name, way, "en" if (number + nth) % 2 else "pl")
     for number, (game, name) in enumerate(TAUGHT)
