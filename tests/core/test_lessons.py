@@ -128,8 +128,8 @@ def test_what_is_pointed_at_is_on_the_table(game: Game, lesson: Lesson) -> None:
 
 
 def cells(pile: Pile) -> list[str]:
-    """Where cards lie in a pile, from 1 on: what is face down is pointed at like this."""
-    return [str(cell) for cell in range(1, pile.size + 1)]
+    """Where cards lie in a pile, from 0 on: what is face down is pointed at like this."""
+    return [str(cell) for cell in range(pile.size)]
 
 
 @every_lesson
