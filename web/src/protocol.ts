@@ -498,6 +498,8 @@ export interface LogLine {
   gist?: string | null;
   /** a turn begins with it, unless it goes on with the one before; default false */
   begins?: boolean;
+  /** what it shows is forgotten as soon as it lies face down: then this is its sentence, without faces */
+  later?: string;
 }
 
 /** From line ``start`` on the log is now this; what the client had there before is gone (undo). */
@@ -684,6 +686,8 @@ export interface GameSchema {
   gentle: GentleSchema;
   /** what a score of {number} is called */
   score?: string;
+  /** places where every card has its spot, and is seen only while somebody looks */
+  forgets?: string[];
 }
 
 /** One of three pictures of a turn: the hand with the card that is chosen, or what happens then. */
@@ -908,6 +912,8 @@ export interface ReplayStep {
   view: ViewScene;
   /** the points of each seat now; empty: the viewer may not know */
   standing: number[];
+  /** that had passed by then, in real time; default 0 */
+  ticks?: number;
 }
 
 /** Something on the chart that happened to a seat. */

@@ -128,13 +128,20 @@ class Record:
 
     def steps(self, game: Game) -> Iterator[Session]:
         """The table before the first move and after every one: always the same, played on between two looks at it."""
+        return (session for _, session in self.moments(game))
+
+    def moments(self, game: Game, every_tick: bool = False) -> Iterator[tuple[int, Session]]:
+        """The same with the number of lines that are played; ``every_tick``: also after each tick of those in a row."""
         session = self.begin(game)
-        yield session
+        yield 0, session
         for number, entry in enumerate(self.inputs, start=1):
             try:
                 session.restart(entry.seat)  # words are those of a whole move; the position may hold half of it
                 if entry.ticks:
-                    session.tick(entry.ticks, entry.words == DRAWN)
+                    for at in range(entry.ticks if every_tick else 1):
+                        if at:
+                            yield number - 1, session
+                        session.tick(1 if every_tick else entry.ticks, entry.words == DRAWN and at == 0)
                 elif entry.seat < 0:
                     session.go_on()
                 elif not session.redo(entry.seat, entry.words, entry.comp):
@@ -144,7 +151,7 @@ class Record:
             except GameError as no:
                 where = f"move {number} ({entry.seat} {entry.words}) does not replay"
                 raise BadRecord(self._line(number), f"{where}: {no}") from no
-            yield session
+            yield number, session
         self._compare(game, session)
 
     def _line(self, move: int) -> int:

@@ -217,6 +217,7 @@ class LogLine(Seen, frozen=True):
     whole: str = ""  # the sentence for all of them up to this one
     gist: str | None = None  # the same inside the one sentence of a turn; empty: left out there, absent: as it is
     begins: bool = False  # a turn begins with it, unless it goes on with the one before
+    later: str = ""  # what it shows is forgotten as soon as it lies face down: then this is its sentence, without faces
 
 
 class Log(Seen, frozen=True, omit_defaults=False):

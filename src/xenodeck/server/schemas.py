@@ -164,6 +164,7 @@ class GameSchema(Answer, frozen=True):
     begins: dict[str, Any]  # options under which the first seat is asked before anybody else does anything
     gentle: GentleSchema
     score: str = ""  # what a score of {number} is called
+    forgets: list[str] = []  # places where every card has its spot, and is seen only while somebody looks
 
 
 class PictureSchema(Answer, frozen=True):

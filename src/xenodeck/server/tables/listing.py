@@ -178,6 +178,7 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         begins=dict(game.begins),
         gentle=gentle_schema(game),
         score=words.get("results", "standing"),
+        forgets=forgetful(game),
     )
 
 
@@ -269,6 +270,12 @@ def setting_schema(words: Words, o: Setting, name: str = "") -> SettingSchema:
 
 
 @cache
+def forgetful(game: Game) -> list[str]:
+    """The places that forget, in whichever mode has them."""
+    layouts = [game.setup(mode.seats[1], mode=mode.id).layout for mode in game.modes]
+    return sorted({place.name for layout in layouts for place in layout.places if place.forgets})
+
+
 def printed(game: Game) -> dict[str, int]:
     return game.printed()
 

@@ -295,7 +295,15 @@ class Painter:
                 self._texts[key] = teller.line(event, me=viewer)
             return self._texts[key]
 
-        return teller.log([event for _, event in noticed], len(noticed) - known, text, viewer)
+        lines = teller.log([event for _, event in noticed], len(noticed) - known, text, viewer)
+        if hidden and not again:
+            for line, (number, event) in zip(lines, noticed[len(noticed) - known :], strict=True):
+                told = event_data(layout, log[number], viewer, True) if log[number].fleeting else event
+                if (
+                    told is not None and told != event
+                ):  # whoever reads it has to forget it, and is told how it reads then
+                    line["later"] = teller.line(told, me=viewer)
+        return lines
 
 
 def may_take_back_now(info: TableInfo, session: Session) -> bool:
