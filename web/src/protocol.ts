@@ -442,6 +442,8 @@ export interface CoachScene {
   next: boolean;
   /** the lesson is over */
   done: boolean;
+  /** others come first, or time: what it says is about what is there then; default false */
+  watch?: boolean;
 }
 
 /** Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces). */
@@ -584,6 +586,10 @@ export interface ModeSchema {
   rounds: number;
   /** seats that only rules move: ``least`` and ``most`` count them, wishes for seats do not */
   automata: number[];
+  /** for people, where the game calls it something */
+  name?: string;
+  /** this mode in three lines; empty: those of the game hold */
+  brief?: string[];
 }
 
 export interface BotSchema {
@@ -599,6 +605,8 @@ export interface LessonSchema {
   /** the first is the pupil's, bots sit in the others */
   seats: number;
   steps: number;
+  /** that it teaches; empty: the game has one lesson for all of them */
+  mode?: string;
 }
 
 /** A note of the coach, told once to whoever has not finished a first game; one of the triggers is given. */

@@ -3,6 +3,7 @@
 
 import type { GameTable } from "../games/contract";
 import type { ChatLine, GameSchema, Log, LogLine, ModeSchema, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
+import { briefOf } from "../shelf/wish";
 import { say } from "../words/words";
 
 /** Something on the table that a person may point at. */
@@ -71,6 +72,8 @@ export class Table {
 
   /** the way it is played; undefined until the table is here, and for a game without any */
   readonly mode: ModeSchema | undefined = $derived(this.modeNow());
+  /** how it is won, in three lines */
+  readonly brief: string[] = $derived(this.briefNow());
   /** those with the fewest points lead */
   readonly fewest: boolean = $derived(this.mode?.fewest ?? false);
 
@@ -81,6 +84,10 @@ export class Table {
 
   private modeNow(): ModeSchema | undefined {
     return this.game.modes.find((one) => one.id === this.scene?.table.mode);
+  }
+
+  private briefNow(): string[] {
+    return briefOf(this.game, this.mode);
   }
 
   // -- the story ---------------------------------------------------------------------------------------------------

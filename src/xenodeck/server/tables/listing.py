@@ -172,13 +172,17 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         shown=list(game.shown_fields),
         phrases=dict(server.table["phrases"]),
         automata={seat: name for seat, name in table.get("automata", {}).items() if seat.isdecimal()},
-        brief=[table["in_short"][line] for line in IN_SHORT if line in table.get("in_short", {})],
+        brief=brief_of(table.get("in_short", {})),
         lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
         notes=[note_schema(note, words) for note in notes(game.folder)],
         begins=dict(game.begins),
         gentle=gentle_schema(game),
         score=words.get("results", "standing"),
     )
+
+
+def brief_of(in_short: Mapping[str, Any]) -> list[str]:
+    return [in_short[line] for line in IN_SHORT if line in in_short]
 
 
 def note_schema(note: Note, words: Words) -> NoteSchema:
@@ -221,7 +225,8 @@ def doing_now(table: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
 
 def lesson_schema(lesson: Lesson, words: Words) -> LessonSchema:
     seats = lesson.position["config"]["players"]
-    return LessonSchema(lesson.name, words.get(f"lessons.{lesson.name}", "title"), seats, len(lesson.steps))
+    title = words.get(f"lessons.{lesson.name}", "title")
+    return LessonSchema(lesson.name, title, seats, len(lesson.steps), lesson.mode)
 
 
 def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
@@ -236,6 +241,8 @@ def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
         fewest=setup.scoring[0].fewest,
         rounds=setup.rounds,
         automata=list(setup.automata),
+        name=words.get("mode_names", mode.id) if words.has("mode_names", mode.id) else "",
+        brief=brief_of(words.table.get("in_short", {}).get(mode.id, {})),
     )
 
 

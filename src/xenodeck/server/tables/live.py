@@ -93,6 +93,20 @@ def whole_move(session: Session, seat: int, attempt: Attempt, afresh: bool) -> l
 # -- the tick ----------------------------------------------------------------------------------------------------------
 
 
+def has_sent(table: Table, seat: int) -> bool:
+    """Does a move of ``seat`` wait for its tick?"""
+    return on(table) and bool(table.running().state.lanes.has_sent(seat))
+
+
+def tick_for(table: Table, seat: int, words: str, request: str | None) -> list[Entry]:
+    """The tick of a move that was just sent, at a table where no time passes by itself; what to write down of both."""
+    session = table.running()
+    sent = table.entry(SENT, seat, sent_text(int(session.state.now) + 1, 0, words), request)
+    session.tick()
+    table.unkept_ticks += 1
+    return [sent, *table.time_entry()]
+
+
 def is_due(table: Table, now: int) -> bool:
     """Is it time for a tick here?"""
     return table.tick_due is not None and table.tick_due <= now and table.standing is None and on(table)

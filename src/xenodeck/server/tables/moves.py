@@ -85,7 +85,7 @@ async def hear_or_make(table: Table, seat: int, message: Move, comp: int) -> Hea
         return None
     refuse_halted(table)
     refuse_stale(table, seat, message.ask)
-    if live.on(table):
+    if live.on(table) and table.info.lesson is None:
         heard = live.hear(table, seat, attempt, message.id, message.afresh, comp)
         if heard is not None:
             table.info.seats[seat].late = 0

@@ -8,9 +8,10 @@ import asyncio
 from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Attempt
+from xenodeck.core.lesson import NOBODY
 from xenodeck.core.session import Session
 from xenodeck.server.store import Entry
-from xenodeck.server.tables import live, planning, teaching
+from xenodeck.server.tables import live, planning, scripting, teaching
 from xenodeck.server.tables.bookkeeping import keep_record, note_end, set_clocks
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.halting import (
@@ -55,7 +56,7 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
     ``attempt``: what a person sent, or the options that a bot took; None: what the rule says for somebody silent.
     """
     session = session_of(table)
-    session.free_seat = table.info.lone_person()
+    session.free_seat, paced = table.info.lone_person(), live.on(table)
     mark = len(session.log)
     if attempt is None:
         session.answer_by_default(seat)
@@ -64,10 +65,15 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
         whole = take_all(session, seat, attempt)
     else:
         whole = session.play(seat, attempt)
+    if whole and paced and not live.has_sent(table, seat):
+        return  # it waits, of which nothing comes
     entries = table.time_entry()
     words = session.inputs[-1].words if whole else session.unfinished(seat)
     teaching.note_move(table.info, table.game, seat, words)
-    entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
+    if live.has_sent(table, seat):
+        entries += live.tick_for(table, seat, words, move_id)  # in a lesson, where no other time passes
+    else:
+        entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
     await settle(table, entries, mark, moved=whole)
     table.services.moved = table.services.now()
     if whole:
@@ -113,17 +119,19 @@ def go_on(table: Table) -> None:
 def wake_bots(table: Table) -> None:
     session = table.session
     waiting = [] if session is None or table.over() or table.standing is not None else session.waiting()
-    if session is not None and live.on(table):
+    taught = teaching.lesson_of(table.game, table.info) is not None
+    if session is not None and live.on(table) and not taught:
         planning.wake_planners(table, waiting)
         return
     for seat, (ask, task) in list(table.thinking.items()):
-        if seat not in waiting or ask != table.ask(seat) or not table.bot_of(seat):
+        if seat != NOBODY and (seat not in waiting or ask != table.ask(seat) or not table.bot_of(seat)):
             task.cancel()
             del table.thinking[seat]
     now = asyncio.get_running_loop().time()
-    if teaching.lesson_of(table.game, table.info) is not None:
+    if taught:
         line = teaching.scripted(table.info, table.game)
         waiting = [seat for seat in waiting if line is not None and seat == line[0]]
+        scripting.wake_time(table, now, settle)
     if any(not table.bot_of(seat) for seat in waiting):
         table.hurried = False  # somebody is asked: whoever could not wait does not have to any longer
     for seat in waiting:
@@ -142,7 +150,7 @@ async def think(table: Table, seat: int, ask: str, opened: float) -> None:
     rhythm = rhythm_of(table, bot)
     if (line := teaching.scripted(table.info, table.game)) is not None:
         await asyncio.sleep(rhythm.due(opened, clock()) - clock())
-        await table.services.whole(answer_by_script(table, seat, ask, line[1]), "script")
+        await table.services.whole(scripting.answer(table, seat, ask, line[1], make), "script")
         return
     for again in (True, False):
         try:
@@ -181,14 +189,6 @@ async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, 
                 return False
             await make(table, seat, None)
     return True
-
-
-async def answer_by_script(table: Table, seat: int, ask: str, words: str) -> None:
-    """Do what the lesson has for this seat."""
-    async with table.alone():
-        if table.ask(seat) == ask and teaching.scripted(table.info, table.game) == (seat, words):
-            table.thinking.pop(seat, None)
-            await make(table, seat, words)
 
 
 # -- time ----------------------------------------------------------------------------------------------------------
