@@ -53,6 +53,8 @@ PEER_COMMANDS = {
     "boardgame.io": ["node", "boardgameio/run.mjs"],
     "plain Python, Frenzy": [sys.executable, "plain_frenzy.py", "--seats", "4"],
     "plain Python, Getaway": [sys.executable, "plain_getaway.py", "--seats", "4"],
+    "plain Python, Alieninjas": [sys.executable, "plain_alieninjas.py", "--mode", "m5_rescue"],
+    "plain Python, Alieninjas, real time": [sys.executable, "plain_alieninjas.py", "--mode", "m1_claim"],
 }
 
 
@@ -100,6 +102,7 @@ def show(data: dict[str, Any]) -> None:
         for speed in ours["games"]:
             if mode == "compiled":
                 best.setdefault(speed["game"], speed)
+                best[named(speed)] = speed
             table.add_row(
                 f"[bold]xenodeck {ours['version']} {mode}[/]",
                 named(speed),

@@ -74,7 +74,7 @@ def test_there_is_a_game_to_look_at() -> None:
 @every_game
 def test_every_rule_has_a_scenario_named_by_its_number(game: Game) -> None:
     names = [
-        node.name
+        node.name.lower()
         for module in sorted((game.folder / "tests").glob("test_*.py"))
         for node in ast.walk(tree(module))
         if isinstance(node, ast.FunctionDef)
@@ -94,8 +94,9 @@ def test_no_scenario_is_named_by_a_number_that_is_not_on_the_page(game: Game) ->
     for module in sorted((game.folder / "tests").glob("test_*.py")):
         for node in ast.walk(tree(module)):
             if isinstance(node, ast.FunctionDef):
-                named = re.match(r"test_(\d+_\d+|[a-z]{1,2}_?\d+)_", node.name)
-                assert not named or any(node.name.startswith(number) for number in known), node.name
+                name = node.name.lower()
+                named = re.match(r"test_(\d+_\d+|[a-z]{1,2}_?\d+)_", name)
+                assert not named or any(name.startswith(number) for number in known), node.name
 
 
 @every_game
@@ -280,9 +281,22 @@ def test_every_refusal_has_a_sentence(game: Game) -> None:
             assert texts(code), f"{module.name}:{call.lineno} refuses with a code that cannot be read here"
             faults |= set(texts(code))
     assert {"GAME_OVER", "NOT_YOUR_TURN"} <= faults
+    faults |= results_given(game)
     spelt = {game.spelt(fault) for fault in faults}
     assert set(game.faults) <= spelt, "the order of faults names one that nothing is refused with"
     assert not missing(game, "refusals", spelt)
+
+
+def results_given(game: Game) -> set[str]:
+    """Codes that a rule writes down as what became of a move, where everybody acts at their own pace."""
+    found: set[str] = set()
+    for module in modules(game.folder):
+        for node in ast.walk(tree(module)):
+            if isinstance(node, ast.Assign) and any(
+                isinstance(t, ast.Attribute) and t.attr == "result" for t in node.targets
+            ):
+                found |= set(texts(node.value))
+    return found
 
 
 @every_version

@@ -59,7 +59,7 @@ THINGS = [
     *(".bar", ".tabs", ".rail", ".coach", ".asking", ".hand .card", ".plate", ".pile", ".earth .left", ".earth > svg"),
     *(".token", ".lane .foe", ".slot", ".facing h2", ".facing .held", ".discard .fan", ".compass", ".signs li"),
     *(".seen .one", ".below", ".reserve .card", ".laid .card", ".ribbon", ".quick", ".colours button", ".watch .ship"),
-    *(".watch p", ".any dl", ".any figcaption", "[data-spread] .card", ".mimics", ".known"),
+    *(".watch p", ".any dl", ".any figcaption", "[data-spread] .card", "[data-spots] .card", ".mimics", ".known"),
     *(".map", ".tray", ".odds", ".pending.some", ".match", ".mine .fan"),
 ]
 # Things that lie over each other on purpose: a hand is a fan, an alien stands on its slot, its loot around Earth.

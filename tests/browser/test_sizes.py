@@ -38,6 +38,11 @@ def test_a_game_that_nobody_has_drawn_fits_every_screen(browser: Browser, toy_sh
         look_at_all(people.come(viewport=LAPTOP), moments.of_any)
 
 
+def test_every_moment_in_real_time_fits_every_screen(browser: Browser, toy_shop: Serving) -> None:
+    with People(browser, toy_shop.url) as people:
+        look_at_all(people.come(viewport=LAPTOP), moments.of_real_time)
+
+
 # Each is a fault that the walk must find: what is done to the page, and a word of what is said of it.
 PLANTED = {
     "off the screen": ("document.querySelector('.plate').style.translate = '-400px 0'", "sticks out of the screen"),

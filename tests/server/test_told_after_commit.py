@@ -284,7 +284,7 @@ async def test_nobody_hears_of_a_change_that_fails(
         shown = {who: seen(visitor) for who, visitor in crowd.items()}
 
         def waiting() -> int:
-            return len(table.lock._waiters or ()) + pen.waiting - 1
+            return len(table.lock.waiting) + pen.waiting - 1
 
         pen.hold()
         doing = await begin(scene)

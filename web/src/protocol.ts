@@ -442,6 +442,8 @@ export interface CoachScene {
   next: boolean;
   /** the lesson is over */
   done: boolean;
+  /** others come first, or time: what it says is about what is there then; default false */
+  watch?: boolean;
 }
 
 /** Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces). */

@@ -13,7 +13,7 @@ from xenodeck.core.lexicon import is_figure
 from xenodeck.core.policy import Policy
 from xenodeck.core.reaction import plan_dice
 from xenodeck.core.recall import BLANK, PERFECT, Recall
-from xenodeck.core.state import State
+from xenodeck.core.state import WAIT, State
 from xenodeck.core.views import View, view
 from xenodeck.core.worlds import redeal
 
@@ -22,6 +22,7 @@ DREAMER = "dreamer"
 # from this share of victory on -> the words for it
 HOW_IT_WENT = ((0.85, "dreamt_sure"), (0.5, "dreamt"), (0.15, "dreamt_hard"))
 LEAST_BAD = "dreamt_least"
+PACE_MS = 1000  # where everybody acts at their own pace: what somebody without a plan waits on the average
 POLICY_DICE = (1 << 31) - 1
 PLANS = 1 << 20  # where the dice of plans come from in the stream of the bots: no seat has that number
 
@@ -34,7 +35,8 @@ class RandomBot(PolicyBot):
 
     def choose(self, view: View, dice: int) -> Advice:
         assert view.question is not None
-        return Advice(rank(dice, len(view.question.options)))
+        waits = view.lanes is not None and view.question.options[0].kind == "pass"
+        return Advice(paced(dice, len(view.question.options), view.setup.tick_ms if waits else 0))
 
 
 class Dreamer(Bot):
@@ -100,6 +102,15 @@ def rank(dice: int, many: int) -> int:
     return (dice >> 1) % many
 
 
+def paced(dice: int, many: int, tick_ms: int) -> int:
+    """The same where the first of ``many`` is to wait for the next tick: who did something in every tick would be no
+    company. ``tick_ms`` 0: there is no such option."""
+    if not tick_ms or many == 1:
+        return rank(dice, many)
+    drawn = rank(dice, max(PACE_MS // tick_ms, 1) * (many - 1))
+    return 1 + drawn if drawn < many - 1 else 0
+
+
 def follow(policy: Policy, world: State, seat: int, dice: int) -> Advice:
     """What a policy does in a world that ``seat`` cannot tell from the true one."""
     options = open_options(world, seat)
@@ -111,7 +122,8 @@ def pick(game: Game, s: State, seat: int, bot: Bot, dice: int, memory: int = 0) 
     """The answer of ``bot`` for ``seat``."""
     picks = open_options(s, seat)
     if isinstance(bot, RandomBot):
-        return picks[rank(dice, len(picks))]
+        waits = alongside.on(s) and picks[0] == WAIT
+        return picks[paced(dice, len(picks), s.setup.tick_ms if waits else 0)]
     return picks[advise(game, s, seat, bot, dice, memory).index]
 
 

@@ -271,10 +271,13 @@ def why_not_asked(s: State, seat: i64, over_rule: str = "", turn_rule: str = "")
     if not 0 <= seat < s.seats:
         found.append(Refusal("UNKNOWN_SEAT", f"There is no seat {seat} at this table.", turn_rule))
     elif paused(s):
-        if between_rounds(s):
+        f = s.agenda[s.depth - 1]
+        kind = f.rule.pause(s, f).kind
+        if kind == "round":
             found.append(Refusal("ROUND_OVER", "The round is over; the next one begins in a moment.", turn_rule))
         else:
-            found.append(Refusal("WRONG_PHASE", "The game pauses; it goes on in a moment.", turn_rule))
+            why = "The game pauses; it goes on in a moment."
+            found.append(Refusal("WRONG_PHASE", why, turn_rule, facts={"word": kind}))
     elif not s.over and seat not in seats_open(s):
         if alongside.on(s):
             found.append(alongside.why_not_asked(s, seat, turn_rule))

@@ -175,6 +175,7 @@ class CoachScene(Seen, frozen=True, omit_defaults=False):
     of: int
     next: bool  # it waits until somebody says that it may go on
     done: bool  # the lesson is over
+    watch: bool = False  # others come first, or time: what it says is about what is there then
 
 
 class Scene(Seen, frozen=True):

@@ -166,7 +166,7 @@ class MemoryKit(ModeKit):
         return MEMORY_POLICIES
 
     def safe_settings(self) -> dict[str, object]:
-        return {"m2_turn_cap": 300}
+        return {"m2_turn_cap": 120}  # people and bots need fewer, random play many more
 
 
 def state_of(s: Memory) -> str:

@@ -152,7 +152,7 @@ class Collector(Policy):
         done: i64 = laid_until(before)
         if done < 0:
             return self.more(s, seat, options, before, worth)
-        return self.move(s, seat, options, before, done)
+        return self.multiplier(s, seat, options, before, done)
 
     # -- what is best ----------------------------------------------------------------------------------------------
 
@@ -279,7 +279,7 @@ class Collector(Policy):
         other: i64 = self.next_to_go(s, seat, worth, before[1:], options)
         return Choice(other, ALONG) if other >= 0 else Choice(PASS, KEEP)
 
-    def move(self, s: Hand, seat: i64, options: list[int], before: list[int], done: i64) -> Choice:
+    def multiplier(self, s: Hand, seat: i64, options: list[int], before: list[int], done: i64) -> Choice:
         """R4.6 Onto what is held, away from what is not."""
         best = best_move(s, faces_without(s, seat, before[1:done]))
         if len(before) == done + 1:

@@ -10,9 +10,11 @@ from xenodeck.core import BITS, WAIT, Policy, Reaction, State
 from xenodeck.games.alieninjas.state import NO_TYPE
 from xenodeck.games.alieninjas.state_map import CALL, DOWN, GRID, LOOK, SWAP, UP, MapRace
 
-REASONS: Final = ["map_think", "map_look", "map_up", "map_down", "map_swap", "map_call"]  # by action
+REASONS: Final = ["map_think", "map_look", "map_up", "map_down", "map_swap", "map_call", "map_pick"]  # by action
+PICKING: Final = 6
 UNKNOWN: Final = -2  # the type of a card that it does not know
 NEVER: Final = 1 << 30
+CLOSE: Final = 3  # open cards of somebody who may soon call
 SPREAD: Final = 0.4  # how far the times to think differ
 
 
@@ -67,7 +69,7 @@ class Mapper(Policy):
         before = s.earlier(seat)
         kind: i64 = before[0] if len(before) > 0 else self.choose(s, seat, options, dice)
         if options[0] != WAIT and len(before) == 0:
-            return "", {}
+            return REASONS[PICKING], {}
         return REASONS[max(kind, 0)], {}
 
     def types(self, s: MapRace, seat: i64) -> list[int]:
@@ -96,60 +98,64 @@ class Mapper(Policy):
     def plan(self, s: MapRace, seat: i64) -> list[int]:
         """What to do next: an action and its cells."""
         terms = s.map_terms()
+        cells: i64 = terms.cells
         at: i64 = s.map_of(seat)
         wants = terms.wants[at]
         optional: i64 = terms.optional[at]
         types = self.types(s, seat)
-        aims = self.aims(s, seat, wants, optional, types)
-        if s.replicated(seat) and not aims:
+        where: list[int] = [-1] * cells  # type -> its cell, as far as it knows
+        for cell in range(cells):
+            known: i64 = types[cell]
+            if known >= 0:
+                where[known] = cell
+        aims = self.aims(s, seat, wants, optional, types, where)
+        done = s.replicated(seat)
+        if done and not aims:
             return [CALL]
-        for cell in range(terms.cells):  # bring what it knows where it belongs
+        missing = False  # does a card that must be there lie it knows not where?
+        for cell in range(cells):  # bring what it knows where it belongs
             wanted: i64 = wants[cell]
-            if wanted == NO_TYPE or types[cell] == wanted or (cell == optional and not aims):
+            if wanted == NO_TYPE:
                 continue
-            for other in range(terms.cells):
-                if types[other] == wanted:
-                    return [SWAP, cell, other]
-        look: i64 = self.look_at(s, seat, wants, optional, types, aims)
-        if look >= 0:
-            return [UP if self.bold else LOOK, look]
-        for cell in range(terms.cells):
+            lies: i64 = where[wanted]
+            if lies < 0:
+                missing = missing or cell != optional
+            elif lies != cell and (cell != optional or aims):
+                return [SWAP, cell, lies]
+        if missing:
+            look: i64 = self.look_at(s, seat, wants, types)
+            if look >= 0:
+                return [UP if self.bold else LOOK, look]
+        for cell in range(cells):
             fits = wants[cell] != NO_TYPE and types[cell] == wants[cell]
             if s.cell_up(seat, cell):
                 if not fits:
                     return [DOWN, cell]
             elif fits and (cell != optional or aims):
                 return [UP, cell]
-        return [CALL] if s.replicated(seat) else [WAIT]
+        return [CALL] if done else [WAIT]
 
-    def aims(self, s: MapRace, seat: i64, wants: list[int], optional: i64, types: list[int]) -> bool:
+    def aims(self, s: MapRace, seat: i64, wants: list[int], optional: i64, types: list[int], where: list[int]) -> bool:
         """Is the optional card worth the time? Only if it knows where that is, and nobody else is close."""
-        if optional < 0 or not self.wants_all or (s.cell_up(seat, optional) and types[optional] == wants[optional]):
-            return False
-        if wants[optional] not in types:
+        if optional < 0 or not self.wants_all or where[wants[optional]] < 0:
             return False
         if types[optional] == wants[optional]:
-            return True
+            return not s.cell_up(seat, optional)
         for other in range(s.seats):
-            if other != seat and not s.lanes.is_frozen(other) and self.open_cells(s, other) >= 3:
+            if other != seat and not s.lanes.is_frozen(other) and self.open_cells(s, other) >= CLOSE:
                 return False
         return True
 
     def open_cells(self, s: MapRace, seat: i64) -> i64:
         many: i64 = 0
-        for cell in range(s.map_terms().cells):
-            if s.cell_up(seat, cell):
-                many += 1
+        left: i64 = s.up[seat]
+        while left != 0:
+            many += left & 1
+            left >>= 1
         return many
 
-    def look_at(self, s: MapRace, seat: i64, wants: list[int], optional: i64, types: list[int], aims: bool) -> i64:
-        """A cell to look at, if a card that is needed lies it knows not where: first where the map wants something."""
-        missing = False
-        for cell in range(len(wants)):
-            if wants[cell] != NO_TYPE and cell != optional and wants[cell] not in types:
-                missing = True
-        if not missing:
-            return -1
+    def look_at(self, s: MapRace, seat: i64, wants: list[int], types: list[int]) -> i64:
+        """A cell that it does not know: first where the map wants something; -1: it knows them all."""
         spare: i64 = -1
         for cell in range(len(wants)):
             if types[cell] == UNKNOWN and not s.cell_up(seat, cell):

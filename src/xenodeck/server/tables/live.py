@@ -107,7 +107,12 @@ def tick_for(table: Table, seat: int, words: str, request: str | None) -> list[E
     return [sent, *table.time_entry()]
 
 
-def pass_tick(table: Table) -> Done:
+def is_due(table: Table, now: int) -> bool:
+    """Is it time for a tick here?"""
+    return table.tick_due is not None and table.tick_due <= now and table.standing is None and on(table)
+
+
+def pass_tick(table: Table, now: int) -> Done:
     """Exactly one tick, with what came in during it. Nothing is committed or told yet."""
     session = table.running()
     assert table.tick_due is not None

@@ -9,10 +9,10 @@ from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Attempt
 from xenodeck.core.lesson import NOBODY
-from xenodeck.core.record import Record
 from xenodeck.core.session import Session
-from xenodeck.server.store import Change, Entry
+from xenodeck.server.store import Entry
 from xenodeck.server.tables import live, planning, scripting, teaching
+from xenodeck.server.tables.bookkeeping import keep_record, note_end, set_clocks
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.halting import (
     attended,
@@ -56,7 +56,7 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
     ``attempt``: what a person sent, or the options that a bot took; None: what the rule says for somebody silent.
     """
     session = session_of(table)
-    session.free_seat = table.info.lone_person()
+    session.free_seat, paced = table.info.lone_person(), live.on(table)
     mark = len(session.log)
     if attempt is None:
         session.answer_by_default(seat)
@@ -65,7 +65,7 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
         whole = take_all(session, seat, attempt)
     else:
         whole = session.play(seat, attempt)
-    if whole and live.on(table) and not live.has_sent(table, seat):
+    if whole and paced and not live.has_sent(table, seat):
         return  # it waits, of which nothing comes
     entries = table.time_entry()
     words = session.inputs[-1].words if whole else session.unfinished(seat)

@@ -11,14 +11,14 @@ class Turnstile:
 
     def __init__(self) -> None:
         self._taken = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self.waiting: deque[asyncio.Future[None]] = deque()
 
     def locked(self) -> bool:
         return self._taken
 
     def take_now(self) -> bool:
         """Go through if nobody is there and nobody waits. False: wait like the others."""
-        if self._taken or self._waiting:
+        if self._taken or self.waiting:
             return False
         self._taken = True
         return True
@@ -27,20 +27,20 @@ class Turnstile:
         if self.take_now():
             return
         turn = asyncio.get_running_loop().create_future()
-        self._waiting.append(turn)
+        self.waiting.append(turn)
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():  # it was handed over in the same moment
                 self.release()
-            elif turn in self._waiting:
-                self._waiting.remove(turn)
+            elif turn in self.waiting:
+                self.waiting.remove(turn)
             raise
 
     def release(self) -> None:
         """The next one's turn; it stays taken, so that nobody slips in between."""
-        while self._waiting:
-            turn = self._waiting.popleft()
+        while self.waiting:
+            turn = self.waiting.popleft()
             if not turn.done():
                 turn.set_result(None)
                 return

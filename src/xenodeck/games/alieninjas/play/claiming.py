@@ -95,7 +95,7 @@ class Claiming(Rule[Claim]):
     DRAWS = ONE_FIRST
 
     def question(self, s: Claim, f: Frame, before: list[int]) -> tuple[str, str]:
-        return ("exposed", NUMBER) if before else ("act", CHOICE)
+        return ("act", NUMBER) if before else ("act", CHOICE)  # the number is never asked: only one can be right
 
     def choices(self, s: Claim, f: Frame, seat: i64) -> list[int]:
         terms = s.claim_terms()

@@ -244,10 +244,11 @@ def next_turn(s: Hand, seat: i64) -> None:
 
 
 def end_round(s: Hand, seat: i64) -> None:
-    """7.3 R4.15 Everybody scores; who ended the round begins the next one."""
-    if s.log is not None:
-        for who in range(s.seats):
-            s.tell("hand_shown", who, cards=s.zones[HELD + who], src=HELD + who)
+    """7.3 R4.15 Everybody lays the hand open and scores; who ended the round begins the next one."""
+    for who in range(s.seats):
+        for card in s.zones[HELD + who]:
+            s.show(card, HELD + who, EVERYONE)
+        s.tell("hand_shown", who, cards=s.zones[HELD + who], src=HELD + who)
     score_round(s, post_points(s), seat)
 
 

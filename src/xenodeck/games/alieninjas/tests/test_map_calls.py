@@ -148,10 +148,10 @@ def test_R3_10_a_guard_refuses_wrong_calls() -> None:
     assert tick(both({"m3_call_guard": True}), "0 CALL") == ["accepted"]
 
 
-def test_R3_10_the_guard_does_not_come_before_busy() -> None:
+def test_R3_10_the_guard_is_told_before_busy() -> None:
     t = race({"m3_call_guard": True})
     tick(t, "0 LOOK 1")
-    assert idle(t, "0 CALL") in (["BUSY"], ["WRONG_PHASE"])
+    assert idle(t, "0 CALL") == ["WRONG_PHASE"]  # both apply, and this comes first in the list
 
 
 # -- several things in one tick ----------------------------------------------------------------------------------------
@@ -204,6 +204,17 @@ def test_6_3_inputs_that_are_wrong_in_themselves_keep_their_code() -> None:
 def test_6_3_after_a_right_call_everything_else_is_void(arrival: tuple[str, str]) -> None:
     t = solved()
     assert dict(zip(arrival, tick(t, *arrival), strict=True)) == {"1 LOOK 1": "void", "0 CALL": "accepted"}
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+@pytest.mark.parametrize(("caller", "result"), [(0, "void"), (2, "INTERRUPTED")])
+def test_6_3_whose_action_a_call_has_just_cancelled_is_busy_no_longer(caller: int, result: str, reverse: bool) -> None:
+    """RG.4: judged at the moment its turn in the step comes; only callers must have been free when the tick began."""
+    t = both(seats=3)
+    tick(t, "1 SWAP 2 4")
+    sent = ["1 LOOK 5", f"{caller} CALL"] if reverse else [f"{caller} CALL", "1 LOOK 5"]
+    results = dict(zip(sent, tick(t, *sent), strict=True))
+    assert results == {f"{caller} CALL": "accepted", "1 LOOK 5": result}
 
 
 def test_6_3_who_was_busy_when_the_tick_began_cannot_call_in_it() -> None:

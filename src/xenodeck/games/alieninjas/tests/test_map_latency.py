@@ -176,3 +176,11 @@ def test_R3_12_no_clock_runs_during_a_hold(limit: int) -> None:
     if limit == 3:
         assert at(t, "frozen") == [True, False, False]
         assert ended(wait(t, 1))
+
+
+@pytest.mark.parametrize("arrival", [("2 LOOK 5", "0 CALL"), ("0 CALL", "2 LOOK 5")])
+def test_R3_12_whose_action_the_hold_has_cancelled_is_busy_no_longer(arrival: tuple[str, str]) -> None:
+    t = both(HELD, seats=3)
+    tick(t, "2 SWAP 1 2")
+    assert dict(zip(arrival, tick(t, *arrival), strict=True))["2 LOOK 5"] == "CLAIM_PENDING"
+    assert t.table("busy") == [None] * 3

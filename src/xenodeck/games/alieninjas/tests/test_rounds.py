@@ -243,6 +243,12 @@ def test_RG_11_anything_else_starts_the_row_anew() -> None:
     assert at(t, "passes") == 1
 
 
+def test_RG_11_a_capture_starts_the_row_anew_too() -> None:
+    t = do(rescue(FREE, hands=["", "", "C1T1 C2T1 C3T1"]), "PASS", "PASS", "CAPTURE S11", "PASS", "PASS")
+    assert at(t, "active", "passes") == [2, 2]
+    assert no(t, "PASS") == "PASS_NOT_ALLOWED"
+
+
 def test_RG_11_a_turn_that_has_begun_is_not_passed() -> None:
     assert no(do(memory(FREE), "PEEK 1"), "PASS") == "WRONG_PHASE"
     assert no(do(memory(FREE), "REVEAL 1"), "PASS") == "WRONG_PHASE"

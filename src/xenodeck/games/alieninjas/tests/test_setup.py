@@ -70,7 +70,7 @@ def test_4_1_cards_are_dealt_one_at_a_time_from_the_first_player() -> None:
     t = dealt("m1_claim", 4, [deck, order("N5 N2", ALIENINJAS)], first_player=1)
     assert [pile[-2:] for pile in t.table("piles")] == [
         ["C4T7", "C4T8"], ["C1T7", "C1T8"], ["C2T7", "C2T8"], ["C3T7", "C3T8"]]  # fmt: skip
-    assert t.table("aside") == deck[-2:] or sorted(t.table("aside")) == sorted(deck[-2:])
+    assert sorted(t.table("aside")) == sorted(deck[-2:])
     assert at(t, "mission") == "N5 N2"
 
 
@@ -151,7 +151,7 @@ def test_7_1_the_order_of_chance(arranged: list[int], doubled: list[str]) -> Non
 @pytest.mark.parametrize("initial", [1, 4, 7])
 def test_R4_2_initial_hands(initial: int) -> None:
     t = now(new("m4_hand", 6, m4_initial_hand=initial))
-    assert [len(cards) for cards in t["hands"]] == [initial] * 6 or t["state"] == "BETWEEN"
+    assert [len(cards) for cards in t["hands"]] == [initial] * 6
     assert len(t["deck"]) == 53 - 6 * initial
 
 
@@ -235,5 +235,5 @@ def test_10_tables_that_cannot_be_are_refused(make: Any, wrong: dict[str, Any]) 
 
 def test_6_1_used_maps_are_noted() -> None:
     t = now(new("m3_map", 4))
-    assert sorted(t.get("used_maps", [])) == sorted(code[:2] for code in t["maps"]) or "used_maps" in t
-    assert set(t.get("used_maps", [])) <= set(MAPS)
+    assert sorted(t["used_maps"]) == sorted(code[:2] for code in t["maps"])
+    assert set(t["used_maps"]) <= set(MAPS)

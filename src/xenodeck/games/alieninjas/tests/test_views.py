@@ -363,3 +363,27 @@ def test_RG_6_the_box_shows_nothing_that_is_played_with(mode: str, alieninjas: i
         assert len([code for code in box if code.startswith("N")]) in (0, alieninjas)
         played = str(t.table("grid") if mode == "m2_memory" else t.session.game.position(t.session.state))
         assert not any(f"'{code}'" in played for code in box if code.startswith("C"))
+
+
+def covered_stack() -> Scenario:
+    t = wait(claim(), 1)
+    tick(t, "1 FLIP")
+    wait(t, 1)
+    tick(t, "2 FLIP")
+    return t
+
+
+@pytest.mark.parametrize(
+    ("t", "code"),
+    [
+        (covered_stack(), "C3T1"),
+        (do(hand(hands=["C6T1 C6T2 C1T1", "", ""]), "DISCARD C6T1 C6T2"), "C6T1"),
+        (do(rescue(hands=["", "", ""]), "DRAW", "MORE", "STOP"), "C6T1"),
+        (do(rescue(hands=["", "", ""], deck="C6T1 C5T3 C4T1 C6T5"), "DRAW", "MORE", "MORE"), "C5T3"),
+    ],
+    ids=["stack", "discard", "taken", "bust"],
+)
+def test_RG_7_the_log_does_not_repeat_what_lies_covered_or_in_a_hand_now(t: Scenario, code: str) -> None:
+    for viewer in (-1, 1, 2):
+        assert f'"{code}"' in told(t, viewer)
+        assert f'"{code}"' not in shown(t, viewer) + retold(t, viewer)
