@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from xenodeck.core.engine import open_options
 from xenodeck.core.session import Session
 from xenodeck.games import find
 from xenodeck.games.alieninjas.tests.tables import (
@@ -23,7 +24,6 @@ from xenodeck.games.alieninjas.tests.tables import (
     tick,
     viewers,
 )
-from xenodeck.games.alieninjas.tests.test_invariants import SHORT, step
 from xenodeck.testkit import Scenario
 
 OPTIONS: list[tuple[str, dict[str, object]]] = [
@@ -38,6 +38,29 @@ OPTIONS: list[tuple[str, dict[str, object]]] = [
     ("m5_rescue", {}),
     ("m5_rescue", {"free_pass": True}),
 ]
+SHORT: dict[str, dict[str, object]] = {
+    "m1_claim": {"min_exposure": 1, "flip_deadline": 3, "claim_pause": 1},
+    "m2_memory": {"m2_turn_cap": 150},
+    "m3_map": {"m3_round_limit": 60},
+    "m4_hand": {},
+    "m5_rescue": {},
+}
+
+
+def step(session: Session, dice: Random) -> None:
+    """Somebody does something, chosen at random among what is open; in a race everybody does."""
+    if session.view(-1).paused and not session.waiting():
+        session.go_on()
+        return
+    racing = session.view(-1).lanes is not None
+    for seat in session.waiting():
+        while options := open_options(session.state, seat):
+            before = len(session.inputs)
+            if session.answer(seat, dice.choice(options)) or len(session.inputs) > before:
+                break
+        if not racing:
+            return
+    session.tick(drawn=True)
 
 
 @pytest.mark.parametrize(("mode", "options"), OPTIONS)
