@@ -139,13 +139,11 @@ def by_touch(page: Page, word: str) -> None:
 
 
 WAYS = {"mouse": by_mouse, "keys": by_keys, "touch": by_touch}
-# Every lesson by every way, every way in both languages: the two of a pair differ from lesson to lesson. Where a game
-# has several, each goes its own way.
+# Every first lesson by every way, every way in both languages: the two of a pair differ from game to game.
 LESSONS = [
     (game, name, way, "en" if (number + nth) % 2 else "pl")
-    for number, (game, name) in enumerate(TAUGHT)
+    for number, (game, name) in enumerate(one for one in TAUGHT if one[1] == "first")
     for nth, way in enumerate(WAYS)
-    if name == "first" or nth == number % len(WAYS)
 ]
 
 
