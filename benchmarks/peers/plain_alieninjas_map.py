@@ -210,7 +210,9 @@ class Map(Table):
         if before != "BUSY" and move["type"] == "WAIT":
             return "waits"
         if self.state != "RUN":
-            return "void" if self.hold is None else "CLAIM_PENDING"
+            # 6.3 and RG.9 both speak of a hold that begins and ends the round in one tick (comp_cap 0): whoever could
+            # have acted was held up, whoever was busy comes too late.
+            return "void" if self.hold is None or before == "BUSY" else "CLAIM_PENDING"
         code = self.judge(seat, move)
         if code:
             return code
