@@ -7,32 +7,25 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from plain_alieninjas_table import CHARACTERS, MAPS, TYPES, Move, Shape, Table, kind, number, one_of, several
+from plain_alieninjas_table import (
+    CHARACTERS,
+    MAPS,
+    TYPES,
+    Move,
+    Shape,
+    Table,
+    kind,
+    number,
+    one_of,
+    several,
+    shown_by,
+)
 
 Inputs = Sequence[tuple[int, Any]]
 Told = list[tuple[int, str]]
 Comp = Mapping[int, int] | None
 CELLS = 9
 LAYING: Final = ("LOOK", "UP", "DOWN", "SWAP")
-FACES: Final[Mapping[str, str]] = {
-    "P1a": "T1 . T2 / . T3* . / T4 . T5",
-    "P1b": "T1 T2 T3 / . T4* . / T5 T6 T7",
-    "P2a": ". T2 . / T3 T4* T5 / . T6 .",
-    "P2b": "T2 . T3 / T4 T5* T6 / T7 . T8",
-    "P3a": "T3 T4 . / T5* . T6 / . . T7",
-    "P3b": ". T3 T4 / T5 T6 T7* / T8 T1 .",
-    "P4a": ". . T4 / T5 . T6* / T7 T8 .",
-    "P4b": "T4 T5 . / T6* T7 T8 / . T1 T2",
-    "P5a": "T5 . . / . T6 T7 / T8* T1 .",
-    "P5b": "T5 T6 T7 / T8 . T1 / T2* T3 .",
-    "P6a": ". T6 T7 / T8 . . / . T1* T2",
-    "P6b": ". T6* T7 / T8 T1 . / T2 T3 T4",
-}
-
-
-def shown_by(card: str) -> list[str]:
-    """What a map shows in its nine cells: a type, a type with a star, or a dot."""
-    return [mark for mark in FACES[card].split() if mark != "/"]
 
 
 class Map(Table):
