@@ -135,9 +135,7 @@ class Mapper(Policy):
                 return [UP, cell]
         return [CALL] if done else [WAIT]
 
-    def aims(
-        self, s: MapRace, seat: i64, wants: list[int], optional: i64, types: list[int], where: list[int]
-    ) -> bool:
+    def aims(self, s: MapRace, seat: i64, wants: list[int], optional: i64, types: list[int], where: list[int]) -> bool:
         """Is the optional card worth the time? Only if it knows where that is, and nobody else is close."""
         if optional < 0 or not self.wants_all or where[wants[optional]] < 0:
             return False

@@ -95,7 +95,9 @@ class Claiming(Rule[Claim]):
     DRAWS = ONE_FIRST
 
     def question(self, s: Claim, f: Frame, before: list[int]) -> tuple[str, str]:
-        return "act", NUMBER if before else CHOICE  # the number is never asked: only one can be right
+        if before:
+            return "act", NUMBER  # never asked: only one number can be right
+        return "act", CHOICE
 
     def choices(self, s: Claim, f: Frame, seat: i64) -> list[int]:
         terms = s.claim_terms()
