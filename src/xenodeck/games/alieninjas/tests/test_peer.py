@@ -328,8 +328,8 @@ def test_4_4_bots_play_as_the_epoch_form_of_their_plans_says(number: int) -> Non
     dice = random.Random(seed)
     options = {"rounds": 1, "self_claim": dice.choice(FLAG), "last_card_claimable": dice.choice(FLAG)}
     seats, game = dice.randint(2, 6), find("alieninjas")
-    bots = [dice.choice(list(CLAIM_POLICIES.values())) for _ in range(seats)]
-    s = game.start(game.setup(seats, options, "m1_claim"), seed)
+    bots: list[Any] = [dice.choice(list(CLAIM_POLICIES.values())) for _ in range(seats)]
+    s: Any = game.start(game.setup(seats, options, "m1_claim"), seed)
     table, there = Bare(s), peer().alieninjas("m1_claim", seed, players=seats, **options)
     laid_like(there, game.position(s))
     cards = 0
