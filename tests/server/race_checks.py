@@ -239,10 +239,10 @@ def check_answer(viewer: int, said: Said, one: Decided | None) -> None:
 def check_claims(made: list[Decided], cap: int) -> int:
     """Who was first, worked out from the record alone: by arrival (``cap`` -1), or by the tick that counts. How many
     claims were fought for."""
-    claims: dict[tuple[str, int], list[Decided]] = defaultdict(list)
+    claims: dict[int, list[Decided]] = defaultdict(list)
     for one in made:
-        if one.words.startswith("2 ") and one.result in ("accepted", "beaten"):
-            claims[one.words, one.since].append(one)
+        if one.words == "2" and one.result in ("accepted", "beaten"):
+            claims[one.since].append(one)
     fought = 0
     for rivals in claims.values():
         fought += len(rivals) > 1
