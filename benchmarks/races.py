@@ -72,6 +72,7 @@ async def play_all(mode: str, games: range, at_once: int, kills: bool, folder: P
                     done.append(await raced(race, server, folder / "tables.db"))
                 except Exception as problem:
                     wrong.append(f"{mode} {race.seed}: {type(problem).__name__} {str(problem)[:1500]}")
+                    print("WRONG", wrong[-1], flush=True)
 
         working = [asyncio.create_task(work()) for _ in range(at_once)]
         killing = asyncio.create_task(kill(server)) if kills else None

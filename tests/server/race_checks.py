@@ -13,9 +13,11 @@ from typing import Any
 
 from server.racers import Racer, Said, Shown
 from server.registries import GAMES
+from xenodeck import bots
 from xenodeck.client.canonical import canonical
 from xenodeck.core.record import Record
 from xenodeck.core.session import Session
+from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES, Claimer
 from xenodeck.games.alieninjas.state_claim import ASIDE, PILE
 from xenodeck.games.alieninjas.state_map import GRID
 from xenodeck.server.store import Entry
@@ -273,3 +275,23 @@ def check_pauses(player: Racer, check_ms: int) -> Counter[str]:
                     break
                 assert later.ticks == shown.ticks, "no time passes meanwhile"
     return kinds
+
+
+def ahead_of_plan(text: str, made: list[Decided], bot: str) -> list[int]:
+    """For each claim of a bot in Quick Claim: how many ticks it came before its own plan would have it. The plan is
+    worked out anew from the record; only a busy machine makes it later."""
+    record = Record.read(text)
+    policy = CLAIM_POLICIES[bot]
+    assert isinstance(policy, Claimer)
+    claims = {(one.seat, one.tick): one for one in made if one.request is None and one.words == "2"}
+    found: list[int] = []
+    session = record.begin(NINJA)
+    player = bots.find(NINJA, bot)
+    for _, session in record.moments(NINJA, every_tick=True):
+        s: Any = session.state
+        for seat in range(0 if s.over else s.seats):
+            one = claims.pop((seat, int(s.now) + 1), None)
+            if one is not None and one.result in ("accepted", "beaten", "held"):
+                dice = bots.dice_for(s, seat, player, session.seed, 0)
+                found.append(int(policy.claim_tick(s, dice)) - (one.tick - one.since))
+    return found
