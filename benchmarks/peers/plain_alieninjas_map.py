@@ -7,32 +7,25 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from plain_alieninjas_table import CHARACTERS, MAPS, TYPES, Move, Shape, Table, kind, number, one_of, several
+from plain_alieninjas_table import (
+    CHARACTERS,
+    MAPS,
+    TYPES,
+    Move,
+    Shape,
+    Table,
+    kind,
+    number,
+    one_of,
+    several,
+    shown_by,
+)
 
 Inputs = Sequence[tuple[int, Any]]
 Told = list[tuple[int, str]]
 Comp = Mapping[int, int] | None
 CELLS = 9
 LAYING: Final = ("LOOK", "UP", "DOWN", "SWAP")
-FACES: Final[Mapping[str, str]] = {
-    "P1a": "T1 . T2 / . T3* . / T4 . T5",
-    "P1b": "T1 T2 T3 / . T4* . / T5 T6 T7",
-    "P2a": ". T2 . / T3 T4* T5 / . T6 .",
-    "P2b": "T2 . T3 / T4 T5* T6 / T7 . T8",
-    "P3a": "T3 T4 . / T5* . T6 / . . T7",
-    "P3b": ". T3 T4 / T5 T6 T7* / T8 T1 .",
-    "P4a": ". . T4 / T5 . T6* / T7 T8 .",
-    "P4b": "T4 T5 . / T6* T7 T8 / . T1 T2",
-    "P5a": "T5 . . / . T6 T7 / T8* T1 .",
-    "P5b": "T5 T6 T7 / T8 . T1 / T2* T3 .",
-    "P6a": ". T6 T7 / T8 . . / . T1* T2",
-    "P6b": ". T6* T7 / T8 T1 . / T2 T3 T4",
-}
-
-
-def shown_by(card: str) -> list[str]:
-    """What a map shows in its nine cells: a type, a type with a star, or a dot."""
-    return [mark for mark in FACES[card].split() if mark != "/"]
 
 
 class Map(Table):
@@ -42,6 +35,8 @@ class Map(Table):
         """6.1.1."""
         self.characters: list[str | None] = [None] * self.seats
         self.used_maps: list[str] = []
+        costs = self.config["m3_cost"]
+        self.costs = dict.fromkeys(("look", "up", "down", "swap"), costs) if isinstance(costs, int) else costs
         if self.config["m3_characters"] == "random":
             for seat, at in zip(self.from_first(), self._arrange(len(CHARACTERS)), strict=False):
                 self.characters[seat] = CHARACTERS[at]
@@ -109,7 +104,7 @@ class Map(Table):
 
     def actions(self) -> dict[str, Shape]:
         cell = number(1, CELLS)
-        known: dict[str, Shape] = {name: {"cell": cell} for name in ("LOOK", "UP", "DOWN")}
+        known: dict[str, Shape] = {"LOOK": {"cell": cell}, "UP": {"cell": cell}, "DOWN": {"cell": cell}}
         known |= {"SWAP": {"cells": several(cell, 2, 2)}, "CALL": {}, "WAIT": {}, "START": {}}
         if self.config["m3_characters"] == "choose":
             known["PICK"] = {"character": one_of(CHARACTERS)}
@@ -210,7 +205,8 @@ class Map(Table):
         if before != "BUSY" and move["type"] == "WAIT":
             return "waits"
         if self.state != "RUN":
-            return "void" if self.hold is None else "CLAIM_PENDING"
+            # 6.3 and RG.9 both apply with comp_cap 0: who could have acted was held up, who was busy comes too late
+            return "void" if self.hold is None or before == "BUSY" else "CLAIM_PENDING"
         code = self.judge(seat, move)
         if code:
             return code
@@ -218,12 +214,8 @@ class Map(Table):
             return "INTERRUPTED"
         name = move["type"].lower()
         cells = move["cells"] if name == "swap" else [move["cell"]]
-        self.busy[seat] = {"type": move["type"], "cells": list(cells), "done": self.tick + self.cost(name) - 1}
+        self.busy[seat] = {"type": move["type"], "cells": list(cells), "done": self.tick + self.costs[name] - 1}
         return "accepted"
-
-    def cost(self, name: str) -> int:
-        costs = self.config["m3_cost"]
-        return int(costs if isinstance(costs, int) else costs[name])
 
     def in_order(self, callers: list[int], drawn: bool) -> list[int]:
         """3.1."""
@@ -302,11 +294,10 @@ class Map(Table):
             self.end_round(self.first)
 
     def replicated(self, seat: int) -> bool:
-        """6.3."""
         return not self.wrong(seat)
 
     def wrong(self, seat: int) -> list[int]:
-        """The cells that keep the map from being replicated."""
+        """6.3: the cells that keep the map from being replicated."""
         found = []
         for cell, mark in enumerate(shown_by(self.maps[seat]), 1):
             right = kind(self.grids[seat][cell - 1]) == mark.rstrip("*")

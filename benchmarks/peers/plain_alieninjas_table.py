@@ -27,6 +27,22 @@ MULTIPLIERS: Final[Mapping[str, tuple[str, str]]] = {
     "M4": ("T4", "T8"),
 }
 
+FACES: Final[Mapping[str, str]] = {
+    "P1a": "T1 . T2 / . T3* . / T4 . T5",
+    "P1b": "T1 T2 T3 / . T4* . / T5 T6 T7",
+    "P2a": ". T2 . / T3 T4* T5 / . T6 .",
+    "P2b": "T2 . T3 / T4 T5* T6 / T7 . T8",
+    "P3a": "T3 T4 . / T5* . T6 / . . T7",
+    "P3b": ". T3 T4 / T5 T6 T7* / T8 T1 .",
+    "P4a": ". . T4 / T5 . T6* / T7 T8 .",
+    "P4b": "T4 T5 . / T6* T7 T8 / . T1 T2",
+    "P5a": "T5 . . / . T6 T7 / T8* T1 .",
+    "P5b": "T5 T6 T7 / T8 . T1 / T2* T3 .",
+    "P6a": ". T6 T7 / T8 . . / . T1* T2",
+    "P6b": ". T6* T7 / T8 T1 . / T2 T3 T4",
+}
+"""2.4, row by row."""
+
 CODES: Final = [
     "UNKNOWN_PLAYER",
     "GAME_OVER",
@@ -116,6 +132,11 @@ def points(card: str) -> int:
     if card[2] == "X":
         return 2 + (c - 1) % 3
     return 1 + (c + int(card[3])) % 3
+
+
+def shown_by(card: str) -> list[str]:
+    """What a map shows in its nine cells: a type, a type with a star, or a dot."""
+    return [mark for mark in FACES[card].split() if mark != "/"]
 
 
 # -- what a field of an action may hold

@@ -128,8 +128,8 @@ def test_what_is_pointed_at_is_on_the_table(game: Game, lesson: Lesson) -> None:
 
 
 def cells(pile: Pile) -> list[str]:
-    """Where cards lie in a pile, from 1 on: what is face down is pointed at like this."""
-    return [str(cell) for cell in range(1, pile.size + 1)]
+    """Where cards lie in a pile, from 0 on: what is face down is pointed at like this."""
+    return [str(cell) for cell in range(pile.size)]
 
 
 @every_lesson
@@ -171,6 +171,19 @@ def test_nobody_goes_on_before_the_others_have_played_and_moves_wait_for_the_nex
     no = lesson.judge(At("first", 2, len(lesson.steps[2].others)), "pass")
     assert no is not None
     assert no.facts["say"] == FIRST_NEXT
+
+
+def test_a_move_that_is_taught_part_by_part_may_be_made_in_one_go() -> None:
+    lesson = find(found()["alieninjas"], "m4_hand")
+    at = At("m4_hand", 2, 1)
+    whole = "2 C1T8 C1T7 pass N4 N1"
+    assert lesson.judge(at, whole) is None
+    assert lesson.moved(at, whole).step == 4
+    assert lesson.moved(at, "2 C1T8 C1T7 pass").step == 3
+    for words, answer in (("2 C1T8 C1T7 pass N2 N1", "from_volt"), ("2 C1T8 pass", "two_move")):
+        no = lesson.judge(at, words)
+        assert no is not None
+        assert (no.facts["say"], lesson.moved(at, "2 C1T8").step) == (answer, 2)
 
 
 # -- time --------------------------------------------------------------------------------------------------------------

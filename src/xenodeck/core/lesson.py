@@ -109,6 +109,8 @@ class Lesson:
         said = words.split()
         if any(fits(said, pattern.split()[: len(said)]) for pattern in step.want):
             return None
+        if (after := self._within(at, said)) is not None:
+            return self.judge(after, words)
         answers = [
             pattern for pattern in step.no if pattern != ANY and fits(said[: len(pattern.split())], pattern.split())
         ]
@@ -121,10 +123,25 @@ class Lesson:
     def moved(self, at: At, words: str) -> At:
         """The pupil has made this move, or this part of one; answers that left no choice may follow in ``words``."""
         step, said = self.step(at), words.split()
+        if (after := self._within(at, said)) is not None:
+            return self.moved(after, words)
         wanted = [] if step is None else [pattern.split() for pattern in step.want]
         if any(fits(said[: len(pattern)], pattern) for pattern in wanted):
             return self.settled(At(at.lesson, at.step + 1))
         return at
+
+    def _within(self, at: At, said: list[str]) -> At | None:
+        """The next step, if this move does what is wanted now and goes on: somebody may make a move in one go that the
+        coach teaches part by part. None: it does not, or that step is about another move."""
+        step, after = self.step(at), At(at.lesson, at.step + 1)
+        following = self.step(after)
+        if step is None or following is None or not following.want or following.others:
+            return None
+        for pattern in (one.split() for one in step.want):
+            on = [one.split() for one in following.want if fits(one.split()[: len(pattern)], pattern)]
+            if len(said) > len(pattern) and fits(said[: len(pattern)], pattern) and on:
+                return after
+        return None
 
     def next(self, at: At) -> At:
         """The pupil goes on."""

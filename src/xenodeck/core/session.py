@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from xenodeck.core import alongside, engine, ledger
+from xenodeck.core import alongside, engine, ledger, ticking
 from xenodeck.core.attempt import move_words, read, without_forced
 from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Attempt, Game
-from xenodeck.core.inputs import BEGUN, DRAWN, GO_ON, LAPSED, WAITS, Input, Result
-from xenodeck.core.lanes import ACCEPTED, Sent
+from xenodeck.core.inputs import DRAWN, GO_ON, LAPSED, Input, Result
+from xenodeck.core.lanes import Sent
 from xenodeck.core.state import LAPSE, State
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
@@ -127,14 +127,14 @@ class Session:
         if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
             self.restart(seat)
             return True
-        return self._make(seat, read(self.game, self.state, seat, attempt), comp)
+        return self.make(seat, read(self.game, self.state, seat, attempt), comp)
 
     def answer(self, seat: int, pick: int) -> bool:
         """``seat`` answers the question open to it. True: a move was completed."""
         self.game.refuse_unless_asked(self.state, seat)
-        return self._make(seat, without_forced(self.state, seat, [*self.state.earlier(seat), pick]))
+        return self.make(seat, without_forced(self.state, seat, [*self.state.earlier(seat), pick]))
 
-    def _make(self, seat: int, picks: list[int], comp: int = 0) -> bool:
+    def make(self, seat: int, picks: list[int], comp: int = 0) -> bool:
         """Make a move of ``seat`` from its beginning, all of ``picks`` or nothing."""
         if alongside.on(self.state):
             return self._send(seat, picks, comp)
@@ -152,7 +152,7 @@ class Session:
             self._restore(saved, mark)
             if self.forgiving and isinstance(no, BadScript):
                 saved.chance.script = None
-                return self._make(seat, picks)
+                return self.make(seat, picks)
             with self.game.own_codes():
                 raise
         if whole:
@@ -220,7 +220,7 @@ class Session:
         picks: list[int] = []
         while options := engine.options_after(s, f, f.rule, seat, picks):
             picks.append(f.rule.default(s, f, seat, options))
-        self._make(seat, without_forced(s, seat, picks))
+        self.make(seat, without_forced(s, seat, picks))
 
     def lapse(self, seat: int) -> None:
         """``seat`` lets its question go by, where the rule says what happens then."""
@@ -264,41 +264,7 @@ class Session:
         ``comp``: seat -> ticks that its line is long. Only the first input of a seat counts. The results of what came
         in, in the same order, then those of what was decided after a hold.
         """
-        results: list[Result | None] = []
-        heard: set[int] = set()
-        waited = engine.paused(self.state)
-        for seat, attempt in inputs:
-            if seat in heard:
-                results.append(Result(seat, alongside.ONE_A_TICK))
-                continue
-            heard.add(seat)
-            lanes = alongside.on(self.state)
-            try:
-                if waited and not engine.paused(self.state):  # somebody said go: the first tick is the one after this
-                    raise Refusal("WRONG_PHASE", "It begins with the next tick.", self.game.turn_rule)
-                late = (comp or {}).get(seat, 0)
-                idle = False
-                if isinstance(attempt, list):  # the answers themselves: it was read when it came
-                    whole = self._make(seat, attempt, late)
-                else:
-                    idle = self.game.idles(self.state, seat, attempt)
-                    whole = self.play(seat, attempt, late)
-                sent = whole and alongside.on(self.state) and self.state.lanes.has_sent(seat)
-                other = BEGUN if not whole else WAITS if lanes or idle else ACCEPTED
-                results.append(None if sent else Result(seat, other))
-            except Refusal as no:
-                results.append(Result(seat, no.code, no))
-        begun = waited and not engine.paused(self.state)
-        decided = {} if begun else {int(one.seat): one.result for one in self.tick()}
-        told: list[Result] = []
-        for (seat, attempt), known in zip(inputs, results, strict=True):
-            if known is None:
-                known = Result(seat, decided.pop(seat))
-            elif known.refusal is not None and not isinstance(attempt, list):
-                code = self.game.after_tick(self.state, seat, attempt, known.refusal)
-                known = known if code == known.result else Result(seat, code)
-            told.append(known)
-        return [*told, *(Result(seat, result) for seat, result in decided.items())]
+        return ticking.advance(self, inputs, comp or {})
 
     def go_on(self) -> None:
         """The pause between two rounds is over."""

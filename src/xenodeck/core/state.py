@@ -1,7 +1,5 @@
 """The whole of a running game as plain data (table, agenda, questions, time), and what a rule is that works on it.
-
-How they run together lies in engine.py.
-"""
+How they run together lies in engine.py."""
 
 from __future__ import annotations
 
@@ -260,10 +258,8 @@ class State(Cards):
         return first
 
     def may_hold(self, zone: i64, face: i64, beside: list[int], left: i64) -> bool:
-        """May an unseen card of this zone have this face, as everybody knows? Asked of ``setup.choosy`` zones only.
-
-        ``beside`` are the faces of the cards there that are settled, ``left`` says how many more will be after this.
-        """
+        """May an unseen card of this zone (``setup.choosy``) have this face, as everybody knows? ``beside``: the faces
+        of the cards there that are settled; ``left``: how many more will be after this."""
         return True
 
     def shares(self) -> list[float]:

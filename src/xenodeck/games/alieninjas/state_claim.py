@@ -30,10 +30,10 @@ MISSION_SIZE: Final = 2
 
 
 def places() -> list[Place]:
-    """4.5 Of the stack the top shows; nobody looks at a pile, nor at what is set aside."""
+    """4.5 RG.7 Of the stack the top shows, what it covers is forgotten; nobody looks at piles, nor at what is aside."""
     return [
         common("box", BOX, TO_NOBODY),
-        common("stack", STACK, TO_ALL, below=TO_NOBODY),
+        common("stack", STACK, TO_ALL, below=TO_NOBODY, forgets=True),
         common("aside", ASIDE, TO_NOBODY),
         common("mission", MISSION, TO_ALL),
         per_seat("pile", PILE, TO_NOBODY),

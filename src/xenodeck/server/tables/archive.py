@@ -117,8 +117,8 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
 
 def with_later(step: Data) -> list[Data]:
     """The lines of a step; what was seen for a moment only says so, as at the table."""
-    lines = step["log"]
-    later = step["retold"] if "retold" in step else lines
+    lines: list[Data] = step["log"]
+    later = step.get("retold", lines)
     return [line if line == told else {**line, "later": told["text"]} for line, told in zip(lines, later, strict=True)]
 
 

@@ -275,3 +275,13 @@ def test_RG_4_all_codes_are_in_the_order_of_the_page() -> None:
 def test_RG_4_a_refused_input_of_a_tick_leaves_the_others_alone() -> None:
     t = wait(claim(seats=4), 1)
     assert tick(t, "3 FLIP", "0 CLAIM 9", "1 FLIP") == ["NOT_YOUR_TURN", "BAD_ARGUMENT", "accepted"]
+
+
+def test_RG_4_moves_in_words_are_refused_with_the_same_codes() -> None:
+    t = memory(up=[1, 10], mission="N2", missions="N3 N4 N5 N6 N7", kept=["N1", ""])
+    assert t.refused("1 1").code == t.refused("2 10").code == "CELL_FACE_UP"  # peek at 1, reveal 10
+    assert t.refused("1 19").code == t.refused("1 0").code == t.refused("7").code == "BAD_ARGUMENT"
+    t = do(memory(), "PEEK 1")
+    assert t.refused("1").code == "SAME_CELL"
+    assert t.refused("19").code == "BAD_ARGUMENT"
+    assert t.refused("2", seat=1).code == "NOT_YOUR_TURN"

@@ -12,7 +12,7 @@ import sys
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -23,8 +23,8 @@ from xenodeck.core.errors import Refusal
 from xenodeck.core.reaction import plan_dice
 from xenodeck.core.session import Session
 from xenodeck.games import find
-from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES
-from xenodeck.games.alieninjas.state_claim import GAINED
+from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES, Claimer
+from xenodeck.games.alieninjas.state_claim import GAINED, Claim
 
 PEERS = Path(__file__).parents[5] / "benchmarks" / "peers"
 FRESH = int(os.environ.get("XENODECK_FRESH", "0"))
@@ -328,8 +328,8 @@ def test_4_4_bots_play_as_the_epoch_form_of_their_plans_says(number: int) -> Non
     dice = random.Random(seed)
     options = {"rounds": 1, "self_claim": dice.choice(FLAG), "last_card_claimable": dice.choice(FLAG)}
     seats, game = dice.randint(2, 6), find("alieninjas")
-    bots = [dice.choice(list(CLAIM_POLICIES.values())) for _ in range(seats)]
-    s = game.start(game.setup(seats, options, "m1_claim"), seed)
+    bots = [cast(Claimer, dice.choice(list(CLAIM_POLICIES.values()))) for _ in range(seats)]
+    s = cast(Claim, game.start(game.setup(seats, options, "m1_claim"), seed))
     table, there = Bare(s), peer().alieninjas("m1_claim", seed, players=seats, **options)
     laid_like(there, game.position(s))
     cards = 0

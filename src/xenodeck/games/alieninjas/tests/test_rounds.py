@@ -85,7 +85,9 @@ def test_RG_10_the_next_round_comes_when_the_driver_says_so(mode: str) -> None:
     t = finish(mode)
     scores = now(t)["rounds"]
     again(t)
+    assert t.session.view(-1).fields["running"] == 0
     t.session.go_on()
+    assert t.session.view(-1).fields["running"] == 1
     assert at(t, "state") not in ("BETWEEN", "GAME_OVER")
     assert at(t, "first") == 1
     assert now(t)["rounds"] == scores

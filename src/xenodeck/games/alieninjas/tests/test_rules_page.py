@@ -147,7 +147,7 @@ def exposed() -> Scenario:
     return claim(stack="C1T1", seq=7, numbers=[7], players_of=[0], age=4, lock=2)
 
 
-FREE = {"free_pass": True}
+FREE: dict[str, object] = {"free_pass": True}
 WHERE: dict[str, Any] = {
     '{"type": "FLIP"}': (lambda: exposed(), 1),
     '{"type": "CLAIM", "seq": 7}': (lambda: exposed(), 2),

@@ -1,5 +1,5 @@
-   character seat=1 number=2
-   character seat=0 number=3
+   character seat=1 number=2 cards=C2X
+   character seat=0 number=3 cards=C3X
    maps seat=1 number=1 word=a
 1. next
    start seat=1

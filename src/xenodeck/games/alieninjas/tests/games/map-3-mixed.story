@@ -1,6 +1,6 @@
-   character seat=2 number=1
-   character seat=0 number=6
-   character seat=1 number=3
+   character seat=2 number=1 cards=C1X
+   character seat=0 number=6 cards=C6X
+   character seat=1 number=3 cards=C3X
    maps seat=2 number=1 word=a
 1. next
    start seat=2

@@ -1,14 +1,14 @@
 1. 0 5
-   character seat=0 number=5
+   character seat=0 number=5 cards=C5X
 2. tick 1
 3. 1 3
-   character seat=1 number=3
+   character seat=1 number=3 cards=C3X
 4. tick 1
 5. 2 2
-   character seat=2 number=2
+   character seat=2 number=2 cards=C2X
 6. tick 1
 7. 3 6
-   character seat=3 number=6
+   character seat=3 number=6 cards=C6X
    maps seat=0 number=1 word=b
 8. tick 1
 9. next
