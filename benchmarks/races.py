@@ -28,7 +28,8 @@ from server.serving import Serving, serving  # noqa: E402
 from xenodeck.core import Reaction  # noqa: E402
 
 LEVELS = ("novice", "agent", "shadow")
-KILLED_EVERY = (2.0, 5.0)  # seconds, where the server is killed
+KILLED_AFTER = (5.0, 9.0)  # seconds, where the server is killed
+KILLS = 5
 
 
 def wished(mode: str, number: int) -> Race:
@@ -88,8 +89,8 @@ async def play_all(mode: str, games: range, at_once: int, kills: bool, folder: P
 async def kill(server: Serving) -> None:
     """With -9, in the middle of whatever goes on."""
     chance = Random(1)
-    while True:
-        await asyncio.sleep(chance.uniform(*KILLED_EVERY))
+    for _ in range(KILLS):
+        await asyncio.sleep(chance.uniform(*KILLED_AFTER))
         server.kill()
         starting = asyncio.create_task(asyncio.to_thread(server.start))
         await asyncio.shield(starting)

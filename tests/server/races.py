@@ -26,6 +26,7 @@ from server.race_checks import (
 from server.racers import Habits, Racer, map_race, quick_claim, stubborn
 from server.serving import Serving, Sitting, sit_down
 from server.test_never_lost import record_of
+from xenodeck.client.errors import Unreachable
 from xenodeck.core import Reaction
 
 CLAIM, MAP = "m1_claim", "m3_map"
@@ -93,13 +94,30 @@ class Race:
         return self.options.get("latency_mode") == "compensated"
 
 
+async def seated(race: Race, server: Serving) -> Sitting:
+    """At a table; where the server is killed meanwhile, at another one."""
+    options = {**QUICK[race.mode], **race.options}
+    while True:
+        try:
+            return await sit_down(
+                server.api(), "alieninjas", race.people, race.bots, seed=race.seed, bot=race.bot, mode=race.mode,
+                options=options,
+            )  # fmt: skip
+        except Unreachable:
+            await asyncio.sleep(0.2)
+
+
+async def recorded(sitting: Sitting) -> str:
+    while True:
+        try:
+            return await record_of(sitting)
+        except Unreachable:
+            await asyncio.sleep(0.2)
+
+
 async def play(race: Race, server: Serving) -> tuple[Sitting, dict[int, Racer]]:
     """From sitting down to the last frame, everybody on their own line and a spectator besides."""
-    options = {**QUICK[race.mode], **race.options}
-    sitting = await sit_down(
-        server.api(), "alieninjas", race.people, race.bots, seed=race.seed, bot=race.bot, mode=race.mode,
-        options=options,
-    )  # fmt: skip
+    sitting = await seated(race, server)
     async with AsyncExitStack() as stack:
         players: dict[int, Racer] = {}
         storms = []
@@ -110,7 +128,7 @@ async def play(race: Race, server: Serving) -> tuple[Sitting, dict[int, Racer]]:
                 address, chaos = await stack.enter_async_context(chaotic(address, race.seed * 8 + seat, **shares))
                 chaos.delay, chaos.jitter = line.delay, line.jitter
                 storms.append(chaos)
-            player = Racer(address, sitting.table, token, pause=0.02, longest_pause=0.2)
+            player = Racer(address, sitting.table, token, pause=0.02, longest_pause=0.5)
             players[seat] = await stack.enter_async_context(player)
         playing = quick_claim if race.mode == CLAIM else map_race
         habits = Habits(race.reaction, race.rash)
@@ -129,7 +147,7 @@ async def play(race: Race, server: Serving) -> tuple[Sitting, dict[int, Racer]]:
 async def raced(race: Race, server: Serving, store: Path) -> Race:
     """Play it and look at everything that has to be true; the figures are in ``race`` then."""
     sitting, players = await play(race, server)
-    race.text = await record_of(sitting)
+    race.text = await recorded(sitting)
     await asyncio.to_thread(check, race, sitting, players, store)
     return race
 
