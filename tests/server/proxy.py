@@ -10,7 +10,7 @@ from random import Random
 
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from real_server import free_port
 
@@ -35,6 +35,10 @@ class Chaos:
         return True
 
     async def handle(self, client: ServerConnection) -> None:
+        with contextlib.suppress(OSError, InvalidHandshake):  # nobody is there: then the line is closed
+            await self.carry(client)
+
+    async def carry(self, client: ServerConnection) -> None:
         async with connect(self.target) as server:
             pumps = [
                 asyncio.create_task(self.pump(client, server)),

@@ -46,9 +46,16 @@ def in_real_time(table: Table) -> bool:
     )
 
 
+def wait_for_all(table: Table) -> None:
+    """The game has just begun. Where anybody may be first at once, nobody begins before the others are there."""
+    if in_real_time(table) and table.people() and alongside.on(table.running().state):
+        table.halt = Halt(AWAY)
+        note_halt(table)
+
+
 def note_halt(table: Table) -> None:
     """Somebody has come or gone. What has not begun yet needs no countdown."""
-    if not in_real_time(table) or not table.running().moves:
+    if not in_real_time(table) or not (table.running().moves or alongside.on(table.running().state)):
         table.halt = None
     elif not attended(table):
         table.halt = Halt(AWAY)

@@ -15,6 +15,7 @@ from xenodeck.server.services import Services
 from xenodeck.server.store import Guest
 from xenodeck.server.tables import bookkeeping, progress, resting
 from xenodeck.server.tables.clocks import Clocks
+from xenodeck.server.tables.halting import wait_for_all
 from xenodeck.server.tables.info import (
     AUTOMATON,
     BOT,
@@ -96,6 +97,7 @@ def start_session(table: Table) -> None:
     bookkeeping.note_end(table)
     resting.note_pause(table)
     table.note_absence()
+    wait_for_all(table)
     bookkeeping.set_clocks(table)
 
 
