@@ -1,4 +1,4 @@
-"""What the page prints on the cards of Alieninjas is what the server counts: one is read from its source, one from the pack."""
+"""What the page prints on the cards of Alieninjas is what the server counts by its pack."""
 
 from __future__ import annotations
 
@@ -27,3 +27,11 @@ def test_points_of_camouflage_and_civilians() -> None:
         who, kind = card["character"], card.get("type")
         here = civilians[(who - 1) % len(civilians)] if kind is None else 1 + (who + kind) % many
         assert here == card["points"], card["code"]
+
+
+def test_both_sides_of_every_map() -> None:
+    here = dict(re.findall(r'(P\d[ab]): "([^"]+)"', PRINTED))
+    there = {
+        f"{card['code']}{side}": card[side].replace("/ ", "").replace("T", "") for card in PACK["map"] for side in "ab"
+    }
+    assert here == there
