@@ -219,7 +219,15 @@ def crowd(mode: str) -> dict[str, Any]:
         piles = [[f"C{seat}T7"] for seat in range(1, 7)]
         slow = {"flip_deadline": 4000, "min_exposure": 4000}  # nobody turns the next card before all was looked at
         config = {**table["config"], **slow}
-        return {**table, "config": config, "state": "EXPOSED", "piles": piles, "gained": gained, "stack": ["C1T8"], "flipper": 0}
+        return {
+            **table,
+            "config": config,
+            "state": "EXPOSED",
+            "piles": piles,
+            "gained": gained,
+            "stack": ["C1T8"],
+            "flipper": 0,
+        }
     if mode == "m2_memory":
         return {**table, "missions": ["N7"], "removed": "N8", "kept": [["N1", "N2"], ["N3"], ["N5"], ["N6"], [], []]}
     if mode == "m3_map":
@@ -227,7 +235,14 @@ def crowd(mode: str) -> dict[str, Any]:
         up = [[1, 3, 5, 7, 9], [1, 2], [3], [], [4, 5, 6], [9]]
         others = {"maps": ["P1b", "P2b", "P3b", "P4b", "P5b", "P6b"], "frozen": [False, *[True] * 5]}
         config = {**table["config"], "m3_side": "b"}
-        return {**table, "config": config, "characters": [f"C{c}" for c in (1, 4, 2, 3, 5, 6)], "grids": grids, "up": up, **others}
+        return {
+            **table,
+            "config": config,
+            "characters": [f"C{c}" for c in (1, 4, 2, 3, 5, 6)],
+            "grids": grids,
+            "up": up,
+            **others,
+        }
     hands = [[*ninjas.FOUR["hands"][0], "C1T8"], *[[f"C{seat}T{n}" for n in (1, 3)] for seat in (2, 3, 4, 5, 6)]]
     return {**table, "hands": hands}
 
