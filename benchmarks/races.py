@@ -176,13 +176,16 @@ def main() -> None:
     parser.add_argument("--at-once", type=int, default=4)
     parser.add_argument("--kills", type=int, default=8, help="games of each mode on a server that is killed")
     parser.add_argument("--bots", type=int, default=4, help="games of one person against the strongest bot")
+    parser.add_argument("--modes", nargs="+", default=[CLAIM, MAP])
     args = parser.parse_args()
     wrong: list[str] = []
     found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
-        for mode in (CLAIM, MAP):
+        for mode in args.modes:
             calm = args.games - args.kills
             for kills, games in ((False, range(calm)), (True, range(calm, args.games))):
+                if not games:
+                    continue
                 begun = time.monotonic()
                 done, problems = asyncio.run(
                     play_all(mode, games, args.at_once, kills, Path(folder) / f"{mode}{kills}")
