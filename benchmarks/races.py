@@ -1,8 +1,8 @@
-"""``make races``: Alieninjas in real time on real servers: every seat on a line of its own, near, far, shaky or bad, some
-seats bots; by arrival and made up for; the server killed in mid-race now and then.
+"""``make races``: Alieninjas in real time on real servers: every seat on a line of its own, near, far, shaky or bad,
+some seats bots; by arrival and made up for; the server killed in mid-race now and then.
 
-After each game everything is checked that has to be true of it (tests/server/race_checks.py): who saw what and when, that
-nothing acknowledged is lost, that the record says it all again, that nothing hidden was sent. Then figures.
+After each game everything is checked that has to be true of it (tests/server/race_checks.py): that everybody saw the
+same, that nothing acknowledged is lost, that the record says it all again, that nothing hidden was sent. Then figures.
 """
 
 from __future__ import annotations
