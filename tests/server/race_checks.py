@@ -38,6 +38,7 @@ class Moment:
     views: dict[int, bytes]  # by viewer
     open_to: dict[int, set[str]]  # the faces that each of them may see
     ever: set[str]  # faces that everybody could remember; none where cards are forgotten
+    reminded: dict[int, set[str]]  # faces that each has seen, where the table reminds people of those
     over: bool
 
 
@@ -65,7 +66,7 @@ def replayed(text: str, viewers: list[int]) -> Replayed:
     for _, session in record.moments(NINJA, every_tick=True):
         now = what_shows(session)
         if now != before:
-            moments.append(moment(session, viewers, moments[-1].ever if moments else set()))
+            moments.append(moment(session, viewers, moments[-1] if moments else None))
         before = now
     assert Record.of(session).text() == text, "the record replays to the same bytes"
     assert session.state.over
@@ -75,12 +76,16 @@ def replayed(text: str, viewers: list[int]) -> Replayed:
     return found
 
 
-def moment(session: Session, viewers: list[int], ever: set[str]) -> Moment:
+def moment(session: Session, viewers: list[int], before: Moment | None) -> Moment:
     views = {viewer: canonical(session_scene(session, session.view(viewer).to_data())) for viewer in viewers}
     opened = {viewer: open_faces(session, viewer) for viewer in viewers}
+    ever = set() if before is None else before.ever
     if session.setup.mode == "m1_claim":
         ever = ever | opened[-1]
-    return Moment(int(session.state.now), views, opened, ever, bool(session.state.over))
+    reminded: dict[int, set[str]] = {viewer: set() for viewer in viewers}
+    if session.setup.settings.get("assist") == "own":
+        reminded = {viewer: opened[viewer] | (before.reminded[viewer] if before else set()) for viewer in viewers}
+    return Moment(int(session.state.now), views, opened, ever, reminded, bool(session.state.over))
 
 
 def open_faces(session: Session, viewer: int) -> set[str]:
@@ -128,11 +133,13 @@ def different(data: bytes, near: list[Moment], viewer: int) -> str:
 
 def check_faces(shown: Shown, viewer: int, near: list[Moment], fitting: list[Moment]) -> None:
     allowed = set().union(*(one.open_to[viewer] for one in fitting))
-    view = canonical(shown.scene.get("view"))
+    view = canonical({key: part for key, part in shown.scene.get("view", {}).items() if key != "ghosts"})
     question = canonical(shown.scene.get("question"))
     for part in (view, question):
         faces = {found.decode() for found in CODES.findall(part)}
         assert faces <= allowed, (viewer, shown.ticks, faces - allowed)
+    ghosts = {found.decode() for found in CODES.findall(canonical(shown.scene["view"].get("ghosts", {})))}
+    assert ghosts <= fitting[-1].reminded[viewer], (viewer, shown.ticks, ghosts)
     # a line may tell of what was open in the tick that it belongs to; told again, it may not
     lately = allowed | fitting[-1].ever
     if not shown.anew:

@@ -20,8 +20,8 @@ SILENCE = 2.0  # seconds without a frame, after which whoever is on a bad line c
 HUMAN = Reaction(250.0, 100.0, 0.35)  # ms: about 350
 OUT_OF_TIME = {
     "STALE", "BUSY", "FROZEN", "HALTED", "ROUND_OVER", "WRONG_PHASE", "NOT_YOUR_TURN", "GAME_OVER", "ONE_A_TICK",
-    "NOT_PAUSED", "NOT_ASKED", "SELF_CLAIM_OFF", "NO_CARD", "STALE_CLAIM", "TOO_SOON", "CLAIM_PENDING", "INTERRUPTED", "CELL_FACE_UP",
-    "CELL_FACE_DOWN",
+    "NOT_PAUSED", "NOT_ASKED", "SELF_CLAIM_OFF", "NO_CARD", "STALE_CLAIM", "TOO_SOON", "CLAIM_PENDING",
+    "INTERRUPTED", "CELL_FACE_UP", "CELL_FACE_DOWN",
 }  # fmt: skip  # what people hear who see things late
 
 

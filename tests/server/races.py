@@ -1,5 +1,5 @@
-"""A whole race of Alieninjas on a real server: people each on a line of their own, bots of the server, and what has to be
-true of it afterwards."""
+"""A whole race of Alieninjas on a real server: people each on a line of their own, bots of the server, and what has to
+be true of it afterwards."""
 
 from __future__ import annotations
 
