@@ -60,8 +60,9 @@ def test_two_race_for_a_map_by_mouse_keys_and_touch(people: People) -> None:
     expect(lies(page, 5)).to_have_attribute("data-card", "C1T3")
     assert not ninjas.in_document(friend, "C1T3")
     page.keyboard.up("l")
+    # a look that was under way when the key came up is still shown to its end
+    steps.until(page, lambda: not ninjas.in_document(page, "C1T3"), "the face is forgotten")
     expect(lies(page, 5)).to_have_attribute("data-card", "?")
-    assert not ninjas.in_document(page, "C1T3")
     # touch: a tap turns a card up, for everybody
     cell(friend, 3).locator("button").tap()
     expect(lies(friend, 3)).to_have_attribute("data-card", "C4T3")
