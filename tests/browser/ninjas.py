@@ -77,6 +77,7 @@ RESCUE = position(
     hands=[["C1T1", "C2T1", "C1T5", "C3T5", "C6T5"], ["C5T8"]],
     active=0,
 )
+TRIM = {**RESCUE, "state": "TRIM", "hands": [[*RESCUE["hands"][0], "C3T8", "C4T8", "C2T4"], ["C5T8"]]}
 TABLES = dict(zip(MODES, (CLAIM, MEMORY, RACE, FOUR, RESCUE), strict=True))
 
 

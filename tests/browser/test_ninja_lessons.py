@@ -26,7 +26,7 @@ def press(key: str) -> Do:
 
 
 def cell(number: int, key: str = "", way: str = "") -> Do:
-    """A cell as people count: a click, or a key while it has the focus; ``way``: peek or reveal, which is said first."""
+    """A cell as people count: a click, or a key while it has the focus; ``way``: peek or reveal, said first."""
 
     def do(page: Page) -> None:
         if way:

@@ -25,7 +25,12 @@ def look_at_all(page: Page, walk: Walk) -> None:
     assert wrong == {}
 
 
-WALKS = {"ufoludki": moments.of_ufoludki, "frenzy": moments.of_frenzy, "getaway": moments.of_getaway}
+WALKS = {
+    "ufoludki": moments.of_ufoludki,
+    "frenzy": moments.of_frenzy,
+    "getaway": moments.of_getaway,
+    "alieninjas": moments.of_alieninjas,
+}
 
 
 @pytest.mark.parametrize("walk", WALKS.values(), ids=WALKS.keys())

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from xenodeck.core.information import information
 from xenodeck.core.record import Record
 from xenodeck.games import find
 from xenodeck.games.alieninjas.tests.tables import (
@@ -112,6 +113,26 @@ def test_RG_3_a_game_has_so_many_rounds(mode: str, rounds: int) -> None:
     assert now(t)["over"] is True
     t = finish(mode, {"rounds": rounds + 1}, rounds=[[0, 0, 0]] * (rounds - 1))
     assert now(t)["over"] is False
+
+
+HIDDEN = {
+    "m1_claim": ("pile", "aside"),
+    "m2_memory": ("grid", "missions", "removed"),
+    "m3_map": ("grid",),
+    "m4_hand": ("deck",),
+    "m5_rescue": ("deck",),
+}
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_RG_6_nobody_knows_a_card_of_the_next_round_from_the_last_one(mode: str) -> None:
+    t = finish(mode)
+    t.session.go_on()
+    for viewer in range(-1, 3):
+        known = information(t.session, viewer)["known"]
+        zones = [zone for zone in known if zone.split()[0] in HIDDEN[mode]]
+        assert zones
+        assert all(code.startswith("?") for zone in zones for code in known[zone])
 
 
 # -- ranks -------------------------------------------------------------------------------------------------------------
