@@ -128,8 +128,8 @@ async def play(race: Race, server: Serving) -> tuple[Sitting, dict[int, Racer]]:
                 address, chaos = await stack.enter_async_context(chaotic(address, race.seed * 8 + seat, **shares))
                 chaos.delay, chaos.jitter = line.delay, line.jitter
                 storms.append(chaos)
-            player = Racer(address, sitting.table, token, pause=0.02, longest_pause=0.5)
-            players[seat] = await stack.enter_async_context(player)
+            players[seat] = Racer(address, sitting.table, token, pause=0.02, longest_pause=0.5)
+            await stack.enter_async_context(players[seat])
         playing = quick_claim if race.mode == CLAIM else map_race
         habits = Habits(race.reaction, race.rash)
         work = [

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,8 +20,8 @@ from server.test_live import connection, in_the_inbox, outcome, send
 from xenodeck.core.errors import GameError
 from xenodeck.core.record import Record
 from xenodeck.server.protocol import Move
-from xenodeck.server.schemas import Beginning
-from xenodeck.server.tables import moves, progress
+from xenodeck.server.schemas import Beginning, NewTable, SeatWish
+from xenodeck.server.tables import creating, moves, progress
 from xenodeck.server.tables.halting import AWAY, COUNTDOWN, RETURN, in_real_time
 from xenodeck.server.tables.info import BOT, Seat
 from xenodeck.server.tables.planning import Plan, occasion
@@ -69,8 +71,6 @@ async def test_killed_in_mid_race_it_goes_on_and_nothing_acknowledged_is_lost(mo
 
 async def journal_grows(server: Serving, store: Path, racing: asyncio.Task[Any]) -> None:
     """Wait until some moves more are on disk."""
-    import contextlib
-    import sqlite3
 
     def many() -> int:
         with contextlib.closing(sqlite3.connect(store)) as base:
@@ -117,9 +117,6 @@ async def test_nobody_is_first_before_everybody_is_there_and_was_counted_in(tmp_
 async def test_who_is_not_there_yet_is_waited_for(tmp_path: Path) -> None:
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         await registry.services.store.add_guest("g", "Gus", 1)
-        from server.registries import creating
-        from xenodeck.server.schemas import NewTable, SeatWish
-
         guest = await registry.services.store.guest("g")
         assert guest is not None
         made = await creating.create(registry, guest, NewTable("alieninjas", [SeatWish("me")] * 2, mode=CLAIM))
