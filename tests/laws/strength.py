@@ -26,7 +26,7 @@ WORLDS = 40  # in which a move is tried beside one at random
 LATE = 4  # questions at the end of a game: what is answered there decides something, and is tried quickly
 FEWEST, MOST = 20, 250  # games to find enough questions in
 # nobody wins there at random: the best policy plays all but the move
-BEYOND_CHANCE = {("getaway", "solo"), ("alieninjas", "m1_claim"), ("alieninjas", "m3_map")}
+BEYOND_CHANCE = {("getaway", "solo")}
 ASKED = {ONE: "one", TOGETHER: "together", RACE: "race"}
 KINDS = {**ASKED, ALONGSIDE: "alongside"}
 

@@ -111,6 +111,10 @@ def test_foresight_changes_nothing_and_does_not_ask_the_chance_of_the_table(
     assert len(s.log or []) == mark
 
 
+FORETELLS = {"alieninjas": 0.6}  # there every third move turns up a card; elsewhere
+MOSTLY = 0.9
+
+
 @pytest.mark.parametrize("game", found().values(), ids=list(found()))
 def test_hardly_a_whole_move_of_a_game_foretells_nothing(game: Game) -> None:
     """Else the laws above would hold for a foresight that never says anything. To turn up a card is to know nothing."""
@@ -124,7 +128,7 @@ def test_hardly_a_whole_move_of_a_game_foretells_nothing(game: Game) -> None:
                 told += bool(foretell(game, s, seat, in_words(s, seat, picks)))
         step(s, dice)
     assert asked > 20
-    assert told > 0.9 * asked
+    assert told > FORETELLS.get(game.id, MOSTLY) * asked
 
 
 MUTANTS = {
