@@ -62,6 +62,13 @@ export interface ClaimBoard {
   points: number[];
 }
 
+/** A claim that a hand has just come down for. */
+export interface Strike {
+  at: number;
+  code: string;
+  seat: number;
+}
+
 export function claimOf(view: ViewScene | null): ClaimBoard {
   const board = boardOf(view);
   return {
@@ -102,6 +109,9 @@ export interface MemoryBoard {
   /** types of the Alieninjas that everybody keeps */
   kept: number[][];
 }
+
+/** To look alone, or to show everybody. */
+export type Way = "PEEK" | "REVEAL";
 
 export function memoryOf(view: ViewScene | null): MemoryBoard {
   const board = boardOf(view);
