@@ -90,7 +90,7 @@ class Table:
         self._tellers: dict[str, Teller] = {}
         self._memo = Memo()
         self._face = face_of(info, self.session) if info.changed else None  # as it was last kept
-        self._unnoticed = 0  # moves since
+        self._put_off = 0  # moves that everybody could notice, and will be told of a little later
         self.note_absence()
 
     # -- who is there ----------------------------------------------------------------------------------------------
@@ -146,8 +146,7 @@ class Table:
 
     @property
     def agreed(self) -> TableInfo | None:
-        """The info as it was committed last, for whoever must neither wait nor hear of what may never come to be; None
-        for a table that is not in the store yet. Not to be altered."""
+        """The info as it was committed last, not to be altered; None: the table is not in the store yet."""
         if self._agreed is None and self._kept:
             self._agreed = table_info.from_text(self._kept)
         return self._agreed
@@ -197,9 +196,7 @@ class Table:
         whole: bool = False,
     ) -> int:
         """Commit everything as it is now. Returns ``mark``, an index into the log, which may have been trimmed.
-
-        ``whole``: with a snapshot, because what is done here cannot be done again from the one before.
-        """
+        ``whole``: with a snapshot, because what is done here cannot be done again from the one before."""
         if self.lost:
             raise TableLost
         # the state has lived through this time: a snapshot without it in the journal would live through it twice
@@ -207,11 +204,12 @@ class Table:
         now, info, session = self.services.now(), self.info, self.session
         info.times = self.clocks.kept(now)
         info.waiting = session.waiting() if session is not None else []
-        self._unnoticed += moved
         if chat is not None or self._stirs(now):
             # shown to everybody: half a move, or an answer that nobody may know of, must not stir them
-            info.changed, info.moves = now, info.moves + self._unnoticed
-            self._unnoticed = 0
+            info.changed, info.moves = now, info.moves + self._put_off + moved
+            self._put_off = 0
+        elif self._is_put_off(now):
+            self._put_off += moved
         head = self.head()
         change = Change(self.info.id, head, entries)
         if session is not None and (begin or whole or self.n - self.snapshot_n >= self.services.snapshot_every):
@@ -234,10 +232,13 @@ class Table:
 
     def _stirs(self, now: int) -> bool:
         """Does the table look different to everybody? Where that may be with every tick, now and then will do."""
-        if self.tick_due is not None and now - self.info.changed < FACE_MS and self.info.status == RUNNING:
+        if self._is_put_off(now):
             return False
         before, self._face = self._face, face_of(self.info, self.session)
         return before != self._face
+
+    def _is_put_off(self, now: int) -> bool:
+        return self.tick_due is not None and now - self.info.changed < FACE_MS and self.info.status == RUNNING
 
     def head(self) -> Head:
         r = self.info
@@ -251,9 +252,8 @@ class Table:
             return None
         if paused(self.session.state):
             return self.info.pause.due if self.info.pause is not None else self.services.now()
-        if any(self.bot_of(seat) for seat in self.session.waiting()) or (
-            self.session.setup.tick_ms and not self.people()
-        ):
+        by_itself = any(self.bot_of(seat) for seat in self.session.waiting())
+        if by_itself or (self.session.setup.tick_ms and not self.people()):
             return self.services.now()
         return self.clocks.next_due() if self.clocks.by_calendar else None
 
