@@ -62,7 +62,7 @@ class Alieninjas(Game):
     codes = CODES
     faults = FAULTS
     begins = {"first_player": 0}
-    gentle = Gentle("m2_memory", {"assist": "own"}, ("novice", "novice"))
+    gentle = Gentle("m2_memory", {"assist": "own", "turn_timeout_s": 0}, ("novice", "novice"))
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
         options.check(mode, seats, settings)
