@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser import frenzy, getaway, steps
+from browser import frenzy, getaway, ninjas, scripted, steps
 from browser.screens import choose, for_two
 from browser.words import EN, Words
 
@@ -207,6 +207,77 @@ def of_getaway(page: Page, words: Words = EN) -> Iterator[str]:
     yield "end"
 
 
+SIX_BOTS = ("me", *["bot"] * 5)
+
+
+def crowd(mode: str) -> dict[str, Any]:
+    """Six people, and as much on the table as there can be."""
+    table = {**ninjas.TABLES[mode], "config": {**ninjas.TABLES[mode]["config"], "players": 6}}
+    types = range(1, 9)
+    if mode == "m1_claim":
+        gained = [[f"C{seat}T{n}" for n in (1, 2, 3, 4, 5)] + [f"C{seat}X"] for seat in range(1, 7)]
+        piles = [[f"C{seat}T7"] for seat in range(1, 7)]
+        slow = {"flip_deadline": 4000, "min_exposure": 4000}  # nobody turns the next card before all was looked at
+        config = {**table["config"], **slow}
+        return {
+            **table,
+            "config": config,
+            "state": "EXPOSED",
+            "piles": piles,
+            "gained": gained,
+            "stack": ["C1T8"],
+            "flipper": 0,
+        }
+    if mode == "m2_memory":
+        return {**table, "missions": ["N7"], "removed": "N8", "kept": [["N1", "N2"], ["N3"], ["N5"], ["N6"], [], []]}
+    if mode == "m3_map":
+        grids = [ninjas.RACE["grids"][0], *[[*[f"C{c}T{n}" for n in types], f"C{c}X"] for c in (4, 2, 3, 5, 6)]]
+        up = [[1, 3, 5, 7, 9], [1, 2], [3], [], [4, 5, 6], [9]]
+        others = {"maps": ["P1b", "P2b", "P3b", "P4b", "P5b", "P6b"], "frozen": [False, *[True] * 5]}
+        config = {**table["config"], "m3_side": "b"}
+        return {
+            **table,
+            "config": config,
+            "characters": [f"C{c}" for c in (1, 4, 2, 3, 5, 6)],
+            "grids": grids,
+            "up": up,
+            **others,
+        }
+    hands = [[*ninjas.FOUR["hands"][0], "C1T8"], *[[f"C{seat}T{n}" for n in (1, 3)] for seat in (2, 3, 4, 5, 6)]]
+    return {**table, "hands": hands}
+
+
+def of_alieninjas(page: Page, words: Words = EN) -> Iterator[str]:
+    del words
+    ninjas.lay(page, crowd("m1_claim"), *SIX_BOTS, alias=LONG_NAME)
+    ninjas.asked(page)
+    yield "Quick Claim, six seats, an open card"
+    ninjas.lay(page, ninjas.MEMORY)
+    ninjas.asked(page)
+    page.locator(".way.reveal").click()
+    ninjas.cell(page, 4).locator("button").click()
+    expect(ninjas.lies(page, 4)).to_have_attribute("data-sight", "all")
+    ninjas.asked(page)
+    yield "Memory, the second card"
+    ninjas.lay(page, crowd("m3_map"), *SIX_BOTS)
+    ninjas.asked(page)
+    yield "Map Race, six seats"
+    ninjas.lay(page, crowd("m4_hand"), *SIX_BOTS)
+    ninjas.asked(page)
+    for code in ("C1T1", "C1T4"):
+        page.locator(f".hand .card[data-card={code}] button").click()
+    page.locator("[data-mission='3'] .twice").click()
+    expect(page.locator(".here").first).to_be_visible()
+    yield "Four of a Mission, six seats, a doubler taken up"
+    ninjas.lay(page, ninjas.RESCUE)
+    ninjas.asked(page)
+    page.locator("[data-slot=S11] button").click()
+    page.locator(".triples .btn").click()
+    page.locator(".payment .btn.go").click()
+    expect(page.locator(".ending")).to_be_visible()
+    yield "end"
+
+
 def of_any(page: Page, words: Words = EN) -> Iterator[str]:
     """Games that nobody has drawn a table for."""
     del words
@@ -227,3 +298,37 @@ def of_any(page: Page, words: Words = EN) -> Iterator[str]:
             steps.first_button_or_card(page)
         page.wait_for_timeout(10)  # lets messages come in
     yield "between two rounds"
+
+
+def of_real_time(page: Page, words: Words = EN) -> Iterator[str]:
+    """A table where everybody acts at their own pace, for which the test says what happens."""
+    busy = {"frozen": False, "until": 900, "doing": [1, 0]}
+    script = scripted.racing(page, seats=4)
+    steps.asked(page)
+    yield "at one's own pace"
+    script.show({"question": scripted.which()}, ticks=2)
+    expect(steps.prompt(page)).to_contain_text("Which card")
+    yield "the second part of a move"
+    rows = [{"size": 3, "cards": ["?", "cob", "?"]}, *[{"size": 3, "cards": []}] * 3]
+    ghosts = {"row": [["ash", "", "fig"], *[["", "", ""]] * 3]}
+    lanes = [busy, {"frozen": True}, busy, scripted.FREE]
+    script.show({"question": None, "view": {"lanes": lanes, "places": {"row": rows}, "ghosts": ghosts}}, ticks=3)
+    expect(page.locator(".ghost")).to_have_count(2)
+    yield "busy, frozen, a look, ghosts"
+    script.show({"view": {"lanes": [{"frozen": True}, busy, busy, scripted.FREE]}}, ticks=4)
+    expect(page.locator(".plate.me.frozen")).to_be_visible()
+    yield "I am frozen"
+    script.answer = lambda message: {"t": "ack", "id": message["id"], "result": "beaten"}
+    script.show({"question": scripted.act("a9"), "view": {"lanes": [scripted.FREE] * 4}}, ticks=5)
+    steps.asked(page)
+    page.keyboard.press("3")
+    expect(page.locator(".became")).to_have_text(words("table.beaten"))
+    yield "beaten"
+    halt = {"text": "", "waits_for": [], "ready": [], "due": script.now + 3000}
+    for kind, what in (("countdown", ".countdown"), ("check", ".halt"), ("return", ".halt")):
+        script.show({"pause": {**halt, "kind": kind}}, ticks=5)
+        expect(page.locator(what)).to_be_visible()
+        yield kind
+    script.show({"pause": {**halt, "kind": "start", "waits_for": [0, 1, 2, 3], "ready": [2]}}, ticks=5)
+    expect(page.locator(".pause li.ready")).to_have_count(1)
+    yield "before a start"

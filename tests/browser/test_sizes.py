@@ -25,7 +25,12 @@ def look_at_all(page: Page, walk: Walk) -> None:
     assert wrong == {}
 
 
-WALKS = {"ufoludki": moments.of_ufoludki, "frenzy": moments.of_frenzy, "getaway": moments.of_getaway}
+WALKS = {
+    "ufoludki": moments.of_ufoludki,
+    "frenzy": moments.of_frenzy,
+    "getaway": moments.of_getaway,
+    "alieninjas": moments.of_alieninjas,
+}
 
 
 @pytest.mark.parametrize("walk", WALKS.values(), ids=WALKS.keys())
@@ -36,6 +41,11 @@ def test_every_moment_fits_every_screen(come: Come, walk: Walk) -> None:
 def test_a_game_that_nobody_has_drawn_fits_every_screen(browser: Browser, toy_shop: Serving) -> None:
     with People(browser, toy_shop.url) as people:
         look_at_all(people.come(viewport=LAPTOP), moments.of_any)
+
+
+def test_every_moment_in_real_time_fits_every_screen(browser: Browser, toy_shop: Serving) -> None:
+    with People(browser, toy_shop.url) as people:
+        look_at_all(people.come(viewport=LAPTOP), moments.of_real_time)
 
 
 # Each is a fault that the walk must find: what is done to the page, and a word of what is said of it.

@@ -26,10 +26,13 @@ def positions(game: Game, chance: Random, many: int) -> list[dict[str, Any]]:
         mode, seats = chance.choice(game.tables())
         session = Session.start(game, seats, chance.getrandbits(60), game.safe_settings(mode), mode)
         for _ in range(chance.randrange(25)):
-            if engine.paused(session.state):
+            while engine.paused(session.state):
                 session.go_on()
             if session.state.over:
                 break
+            if not session.waiting():  # everybody is busy, or has done something for the coming tick
+                session.tick()
+                continue
             seat = chance.choice(session.waiting())
             question = session.view(seat).question
             assert question is not None

@@ -1,4 +1,4 @@
-"""A registry without a network: people are connections that nobody reads, and time stands still."""
+"""A registry without a network: people are connections that nobody reads, and time stands still until it is moved."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from xenodeck import games
 from xenodeck.server.auth.tokens import Tokens
 from xenodeck.server.logs import logger
 from xenodeck.server.metrics import Metrics
-from xenodeck.server.protocol import Ready
+from xenodeck.server.protocol import Ack, Move, Ready
 from xenodeck.server.schemas import NewTable, SeatWish
 from xenodeck.server.services import Services
 from xenodeck.server.store import Store
-from xenodeck.server.tables import creating, moves
+from xenodeck.server.tables import creating, moves, progress
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.progress import arrive
 from xenodeck.server.tables.registry import Registry
@@ -25,11 +25,21 @@ from xenodeck.server.workers.bot_service import BotService
 GAMES = {**games.found(), **games.found("toys")}
 
 
+class Stopped:
+    """A clock that goes when it is told to."""
+
+    def __init__(self, ms: int = 1_000_000) -> None:
+        self.ms = ms
+
+    def __call__(self) -> int:
+        return self.ms
+
+
 @asynccontextmanager
 async def registry_on(url: str, **how: Any) -> AsyncIterator[Registry]:
     store = await Store.open(url)
     tokens = Tokens(await store.secret("tokens"))
-    services = Services(store, BotService(), tokens, Metrics(), logger("test"), **{"now": lambda: 1_000_000, **how})
+    services = Services(store, BotService(), tokens, Metrics(), logger("test"), **{"now": Stopped(), **how})
     registry = Registry(services)
     try:
         yield registry
@@ -68,6 +78,30 @@ async def rest_is_over(table: Table, name: str) -> None:
         await asyncio.sleep(0)
     async with table.settled():
         pass  # and it is kept
+
+
+async def later(table: Table, ms: int) -> None:
+    """So much time passes, and the table does what is due."""
+    clock = table.services.now
+    assert isinstance(clock, Stopped)
+    clock.ms += ms
+    await progress.wake(table)
+
+
+async def ticks(table: Table, many: int = 1) -> None:
+    """So many ticks pass at a table in real time, with what is in its inbox."""
+    for _ in range(many):
+        await later(table, moves.session_of(table).setup.tick_ms)
+
+
+async def moved(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
+    """A move to its end: where everybody acts at their own pace ticks pass until it is decided."""
+    moving = asyncio.create_task(moves.move(table, seat, message, comp))
+    while not moving.done():
+        if table.inbox.find(seat, message.id) is not None and not table.lock.locked():
+            await ticks(table)
+        await asyncio.sleep(0)
+    return await moving
 
 
 def drained(connection: Connection) -> list[bytes | None]:

@@ -20,7 +20,7 @@ from toys.auction.meta import BID
 from xenodeck import games
 from xenodeck.server.protocol import Move, Say
 from xenodeck.server.schemas import Beginning, ClockWish
-from xenodeck.server.tables import listing, moves, seating, table as tables
+from xenodeck.server.tables import listing, moves, seating, showing
 from xenodeck.server.tables.archive import position_of
 from xenodeck.server.tables.info import OVER
 from xenodeck.server.tables.progress import depart, pass_time
@@ -161,7 +161,7 @@ async def test_how_far_back_the_log_reaches_tells_nothing_of_what_one_did_not_no
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever comes is shown the last lines they noticed, as many as there are, however much went on besides."""
-    monkeypatch.setattr(tables, "KEPT_EVENTS", 12)
+    monkeypatch.setattr(showing, "KEPT_EVENTS", 12)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=3) as registry:
         hidden = 0
         for seed in range(6):

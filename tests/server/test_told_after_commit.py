@@ -144,7 +144,8 @@ def test_no_address_and_no_message_is_forgotten() -> None:
         if method != HttpMethod.OPTIONS and not route.path_format.startswith("/api/framework")
     }
     assert routes == {*READ, *WRITE}
-    assert {type(message) for message in (*LOOKS, *DOES)} | {protocol.Hello} == set(get_args(protocol.ClientMessage))
+    tried = {type(message) for message in (*LOOKS, *DOES)}
+    assert tried | {protocol.Hello, protocol.Echo} == set(get_args(protocol.ClientMessage))
 
 
 # -- the changes ---------------------------------------------------------------------------------------------------
@@ -283,7 +284,7 @@ async def test_nobody_hears_of_a_change_that_fails(
         shown = {who: seen(visitor) for who, visitor in crowd.items()}
 
         def waiting() -> int:
-            return len(table.lock._waiters or ()) + pen.waiting - 1
+            return len(table.lock.waiting) + pen.waiting - 1
 
         pen.hold()
         doing = await begin(scene)

@@ -6,7 +6,8 @@ when it was.
 
 Where several are asked in secret, each decides from the question itself, knowing nothing of what the others answer, and
 the tree goes on from what the searching seat chose. In a race somebody drawn at random is the quickest; the question
-that is searched is the searching seat's to answer first.
+that is searched is the searching seat's to answer first. Where everybody acts at their own pace only the searching seat
+has branches, tick by tick.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
-from xenodeck.core.engine import advance, answer, go_on, open_options, paused, playout, seats_open, take, tick
+from xenodeck.core.engine import advance, answer, go_on, open_options, paused, seats_open, take, tick
+from xenodeck.core.lanes import NO_LANES
+from xenodeck.core.playout import playout
+from xenodeck.core.recall import PERFECT, Recall
 from xenodeck.core.state import CARD, PLACE, RACE, State
 from xenodeck.core.worlds import redeal
 
@@ -54,18 +58,20 @@ def kind_of_question(s: State, seat: i64) -> str:
     return f.rule.question(s, f, s.earlier(seat))[1]
 
 
-def search(truth: State, seat: i64, simulations: i64, dice: i64, limit: i64) -> list[tuple[int, float]]:
+def search(
+    truth: State, seat: i64, simulations: i64, dice: i64, limit: i64, recall: Recall = PERFECT, memory: i64 = 0
+) -> list[tuple[int, float]]:
     """For each option of ``seat``: how often it was tried and what share of victory it brought; twins share theirs.
 
-    ``truth`` is only ever redealt for ``seat``: what the seat cannot see has no influence on the answer. Where time
-    matters a tick passes with every move, as at a table.
+    ``truth`` is only ever redealt for ``seat``: what the seat cannot see has no influence on the answer, nor what
+    it has forgotten (``recall``, from the dice ``memory``). Where time matters a tick passes with every move.
     """
     timed = truth.setup.tick_ms > 0
     root = Node(-1)
     number: i64 = 0
     while number < simulations:
         dice = (dice * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
-        simulate(root, redeal(truth, seat, dice), seat, dice >> 32, limit, timed)
+        simulate(root, redeal(truth, seat, dice, recall, memory), seat, dice >> 32, limit, timed)
         number += 1
     kind = kind_of_question(truth, seat)
     found: list[tuple[int, float]] = []
@@ -104,9 +110,15 @@ def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64, timed: 
         elif s.answers is None:
             if paused(s):
                 go_on(s)
-            else:
+                continue
+            if s.lanes is NO_LANES:
                 tick(s)
-            continue
+                continue
+            deep: i64 = len(path)
+            node = ask_everybody(node, s, searcher, dice, path)
+            tick(s, True)
+            if len(path) == deep:
+                continue
         else:
             question: i64 = s.opened
             node = ask_several(node, s, searcher, steps == 1, dice, path)
@@ -138,6 +150,25 @@ def ask_several(node: Node, s: State, searcher: i64, searched: bool, dice: i64, 
         chosen = whole_move(node, s, seat, dice, path)
         if onward is node or seat == searcher:
             onward = chosen
+    return onward
+
+
+def ask_everybody(node: Node, s: State, searcher: i64, dice: i64, path: list[Node]) -> Node:
+    """Before a tick: the searching seat goes down the tree, if it may do something, and the others do anything or wait.
+
+    Their trees would be as deep as a game has ticks, and tell nothing that chance does not.
+    """
+    onward = node
+    for seat in seats_open(s):
+        dice = next_dice(dice)
+        if seat == searcher:
+            onward = whole_move(node, s, seat, dice, path)
+            continue
+        while True:
+            options = open_options(s, seat)
+            dice = next_dice(dice)
+            if answer(s, seat, options[(dice * len(options)) >> 31]):
+                break
     return onward
 
 

@@ -329,6 +329,9 @@ class Player:
         if isinstance(message, protocol.Ack | protocol.Refused | protocol.Because | protocol.Advised | protocol.Pong):
             self._answer(message)
             return
+        if isinstance(message, protocol.Probe):
+            await _send(socket, protocol.Echo(message.nonce))
+            return
         reason = self.mirror.take(message, raw)
         if reason:
             await self._resync(socket, reason)
@@ -346,7 +349,8 @@ class Player:
         if pending is None or pending.answer.done():
             return  # whoever asked has given up waiting, or heard it already
         pending.answer.set_result(message)
-        if isinstance(message, protocol.Ack) and isinstance(pending.request, protocol.Move):
+        settled = isinstance(message, protocol.Ack) and message.result in ("", "accepted")  # else it stays open
+        if settled and isinstance(pending.request, protocol.Move):
             self._answered = pending.request.ask  # its delta may be still on the way
             self._tell()
 

@@ -278,6 +278,22 @@ class Game:
         """The answers that make up an action of the rules page; refuses with the page's error codes."""
         raise Refusal("BAD_FORMAT", f"{self.id} takes answers in words only.", facts={"word": str(action)[:40]})
 
+    def readies(self, s: State, seat: int, attempt: Attempt) -> bool:
+        """Is this, tried in a pause, the page's way to say that ``seat`` is ready, such as START?"""
+        return False
+
+    def after_tick(self, s: State, seat: int, attempt: Attempt, no: Refusal) -> str:
+        """What became of something that was refused before a tick, where the page judges it within the tick.
+
+        ``s`` is the table after the tick; nothing comes of it either way."""
+        return no.code
+
+    def idles(self, s: State, seat: int, attempt: Attempt) -> bool:
+        """Is this the page's way to do nothing for a tick, such as WAIT, and open to ``seat`` whatever it is busy with?
+
+        Not asked once the game is over or while it pauses between two rounds."""
+        return False
+
     def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
         """Why ``word`` does not answer ``question``; ``legal`` are the words that would. Tells nothing hidden."""
         return Refusal("NOT_AN_OPTION", f"{word!r} is not an answer here.", legal=legal, facts={"word": word})

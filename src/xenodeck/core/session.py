@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from xenodeck.core import engine, ledger
+from xenodeck.core import alongside, engine, ledger, ticking
 from xenodeck.core.attempt import move_words, read, without_forced
 from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Attempt, Game
-from xenodeck.core.state import State
+from xenodeck.core.inputs import DRAWN, GO_ON, LAPSED, Input, Result
+from xenodeck.core.lanes import Sent
+from xenodeck.core.state import LAPSE, State
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
-GO_ON = "next"  # in a record: the pause between two rounds was over
 MOST_SAVES = 20  # whole moves that undo may reach back
 MOST_RETURNS = 5  # own moves that somebody may take back freely, one after the other
 LONGEST_RETURN = 1000  # events; whoever has watched so much since takes nothing back
-
-
-@dataclass(frozen=True)
-class Input:
-    """One thing that came from outside: a whole move of a seat in words; of nobody (seat -1) ``ticks`` of time, or
-    that the game goes on after a pause."""
-
-    seat: int
-    words: str
-    ticks: int = 0
 
 
 @dataclass(frozen=True)
@@ -102,6 +93,11 @@ class Session:
         seen = (event_data(self.state.layout, e, viewer) for e in log)
         return [e for e in seen if e is not None]
 
+    def retold(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+        """The same as it may be told later, to whoever comes back or comes late: who looked where, never what."""
+        told = (event_data(self.state.layout, e, viewer, not self.state.over) for e in self.log[since:])
+        return [e for e in told if e is not None]
+
     def all_events(self, since: int = 0) -> list[dict[str, Any]]:
         """Everything that happened, with nothing hidden: for finished games and for whoever set up the table."""
         layout = self.state.layout
@@ -120,20 +116,28 @@ class Session:
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, attempt: Attempt) -> bool:
+    def play(self, seat: int, attempt: Attempt, comp: int = 0) -> bool:
         """``seat`` answers, in words or with an action of the rules page. True: a move was completed.
 
-        A refusal leaves everything as it was, also when a later part of the same line is at fault.
+        A refusal leaves everything as it was, also when a later part of the same line is at fault. Where everybody acts
+        at their own pace the move is sent for the coming tick; ``comp``: ticks that it was under way.
         """
-        return self._make(seat, read(self.game, self.state, seat, attempt))
+        if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):
+            return self.be_ready(seat)
+        if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
+            self.restart(seat)
+            return True
+        return self.make(seat, read(self.game, self.state, seat, attempt), comp)
 
     def answer(self, seat: int, pick: int) -> bool:
         """``seat`` answers the question open to it. True: a move was completed."""
         self.game.refuse_unless_asked(self.state, seat)
-        return self._make(seat, without_forced(self.state, seat, [*self.state.earlier(seat), pick]))
+        return self.make(seat, without_forced(self.state, seat, [*self.state.earlier(seat), pick]))
 
-    def _make(self, seat: int, picks: list[int]) -> bool:
+    def make(self, seat: int, picks: list[int], comp: int = 0) -> bool:
         """Make a move of ``seat`` from its beginning, all of ``picks`` or nothing."""
+        if alongside.on(self.state):
+            return self._send(seat, picks, comp)
         saved, mark = self.state.clone(), len(self.log)
         whole = False
         words = ""
@@ -148,7 +152,7 @@ class Session:
             self._restore(saved, mark)
             if self.forgiving and isinstance(no, BadScript):
                 saved.chance.script = None
-                return self._make(seat, picks)
+                return self.make(seat, picks)
             with self.game.own_codes():
                 raise
         if whole:
@@ -163,6 +167,25 @@ class Session:
             else:
                 self.saves.append((saved, mark))
                 del self.saves[:-MOST_SAVES]
+        return whole
+
+    def _send(self, seat: int, picks: list[int], comp: int) -> bool:
+        """The same where everybody acts at their own pace: nothing of the table changes before the tick."""
+        begun, whole, words = self.state.earlier(seat), False, ""
+        alongside.put_before(self.state, seat, [])
+        try:
+            for pick in picks:
+                if pick not in engine.open_options(self.state, seat):
+                    raise Refusal("NOT_AN_OPTION", "That is not among the options.", facts={"word": str(pick)})
+                words = move_words(self.state, seat, [*self.state.earlier(seat), pick])
+                whole = engine.answer(self.state, seat, pick, comp)
+        except GameError:
+            alongside.put_before(self.state, seat, begun)
+            with self.game.own_codes():
+                raise
+        if self.state.lanes.has_sent(seat):
+            self.inputs.append(Input(seat, words, comp=comp))
+            self._close()
         return whole
 
     def _restore(self, saved: State, mark: int) -> None:
@@ -191,22 +214,57 @@ class Session:
         self.game.refuse_unless_asked(self.state, seat)
         self.restart(seat)
         s, f = self.state, self.state.agenda[self.state.depth - 1]
+        if s.asked == seat and f.rule.default(s, f, seat, s.options) == LAPSE:
+            self.lapse(seat)
+            return
         picks: list[int] = []
         while options := engine.options_after(s, f, f.rule, seat, picks):
             picks.append(f.rule.default(s, f, seat, options))
-        self._make(seat, without_forced(s, seat, picks))
+        self.make(seat, without_forced(s, seat, picks))
 
-    def tick(self, ticks: int = 1) -> None:
-        """Time passes."""
-        for _ in range(ticks):
+    def lapse(self, seat: int) -> None:
+        """``seat`` lets its question go by, where the rule says what happens then."""
+        self.game.refuse_unless_asked(self.state, seat)
+        self.restart(seat)
+        self._pass(engine.lapse)
+        self.inputs.append(Input(seat, LAPSED))
+        self._close()
+
+    def redo(self, seat: int, words: str, comp: int = 0) -> bool:
+        """What a record or a journal says: a move, or that a seat was silent. True: it was whole."""
+        if words == LAPSED:
+            self.lapse(seat)
+            return True
+        return self.play(seat, words, comp)
+
+    def tick(self, ticks: int = 1, drawn: bool = False) -> list[Sent]:
+        """Time passes. What was decided of what was sent; ``drawn``: in the first tick chance says who was first."""
+        lots = drawn and len(self.state.lanes.sent) > 1
+        told: list[Sent] = []
+        for number in range(ticks):
             if self.state.over:
                 break
-            self._pass(engine.tick)
-        if self.inputs and self.inputs[-1].ticks:
+            by_chance = lots and number == 0
+            self._pass(lambda s, by_chance=by_chance: told.extend(engine.tick(s, by_chance)))  # type: ignore[misc]
+        if lots:
+            self.inputs.append(Input(-1, DRAWN, 1))
+            ticks -= 1
+        if self.inputs and self.inputs[-1].ticks and self.inputs[-1].words != DRAWN:
             self.inputs[-1] = Input(-1, "", self.inputs[-1].ticks + ticks)
-        else:
+        elif ticks:
             self.inputs.append(Input(-1, "", ticks))
         self._close()
+        return told
+
+    def advance(
+        self, inputs: Sequence[tuple[int, Attempt | list[int]]], comp: Mapping[int, int] | None = None
+    ) -> list[Result]:
+        """Exactly one tick with what came in during it, in the order of arrival: what a live table calls.
+
+        ``comp``: seat -> ticks that its line is long. Only the first input of a seat counts. The results of what came
+        in, in the same order, then those of what was decided after a hold.
+        """
+        return ticking.advance(self, inputs, comp or {})
 
     def go_on(self) -> None:
         """The pause between two rounds is over."""
@@ -214,12 +272,30 @@ class Session:
         self.inputs.append(Input(-1, GO_ON))
         self._close()
 
+    def ready(self, seat: int) -> bool:
+        """``seat`` needs the pause no longer. True: nobody does, and the game has gone on."""
+        gone: list[bool] = []
+        self._pass(lambda s: gone.append(engine.ready(s, seat)))
+        if gone[-1]:
+            self.inputs.append(Input(-1, GO_ON))
+            self._close()
+        return gone[-1]
+
+    def be_ready(self, seat: int) -> bool:
+        """``ready`` as a move of the rules page: from whoever is not waited for it is out of turn. True: it counts."""
+        f = self.state.agenda[self.state.depth - 1]
+        if seat not in f.rule.pause(self.state, f).waits_for:
+            with self.game.own_codes():
+                raise Refusal("NOT_YOUR_TURN", f"The pause does not wait for seat {seat}.", self.game.turn_rule)
+        self.ready(seat)
+        return True
+
     def _close(self) -> None:
         """What was before can no longer be reached: time does not run backwards."""
         self.saves.clear()
         self.returns.clear()
 
-    def _pass(self, go: Callable[[State], None]) -> None:
+    def _pass(self, go: Callable[[State], object]) -> None:
         """Let the table go on by itself; ``forgiving``: without its script, if that does not fit."""
         if not self.forgiving or self.state.chance.script is None:
             with self.game.own_codes():

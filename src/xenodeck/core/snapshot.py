@@ -9,14 +9,15 @@ from xenodeck.core import save
 from xenodeck.core.errors import BadSave
 from xenodeck.core.events import NO_NUMBER, Event
 from xenodeck.core.game import Game
-from xenodeck.core.session import Input, Return, Session
+from xenodeck.core.inputs import Input
+from xenodeck.core.session import Return, Session
 from xenodeck.core.views import plain
 
 Data = dict[str, Any]
 
-FORMAT: Final = (
-    3  # 0 had no number; until 1 an event with the number -1 had none; until 2 nothing was taken back freely
-)
+# 0 had no number; until 1 an event with the number -1 had none; until 2 nothing was taken back freely; until 3
+# everything that was ever told could be told again.
+FORMAT: Final = 4
 
 
 def to_data(session: Session) -> Data:
@@ -26,7 +27,7 @@ def to_data(session: Session) -> Data:
         "state": save.to_data(session.game, session.state),
         "log": [event_to_data(e) for e in session.log],
         "told": list(session.told_before),
-        "inputs": [[i.seat, i.words, i.ticks] for i in session.inputs],
+        "inputs": [[i.seat, i.words, i.ticks, *([i.comp] if i.comp else [])] for i in session.inputs],
         "moves": session.moves_before,
         "start": session.start_standing,
         "booked": [dict(account) for account in session.booked],
@@ -63,6 +64,8 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
 
 def event_to_data(e: Event) -> list[Any]:
     numbers = [int(e.seat), int(e.other), int(e.number), int(e.src), int(e.dst), int(e.seen), int(e.audience)]
+    if e.fleeting:
+        return [e.what, list(e.faces), *numbers, e.word, plain(e.facts), True]
     return [e.what, list(e.faces), *numbers, *([e.word, plain(e.facts)] if e.word or e.facts else [])]
 
 

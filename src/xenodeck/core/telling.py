@@ -7,9 +7,9 @@ from fnmatch import fnmatchcase
 from itertools import pairwise
 from typing import Any
 
-from xenodeck.core.cards import UNKNOWN
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game, Outcome, Prospect
+from xenodeck.core.layout import UNKNOWN
 from xenodeck.core.ledger import Sums as Ledger
 from xenodeck.core.lexicon import EXTREMES, PASSING, is_figure
 from xenodeck.core.state import CHOICE, SEAT

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from xenodeck.core.chance import Chance
 from xenodeck.core.engine import open_options
 from xenodeck.core.events import NOBODY
+from xenodeck.core.lanes import NO_LANES, Lanes
+from xenodeck.core.recall import PERFECT, Recall
 from xenodeck.core.state import NO_OPTIONS, NO_PARTS, PASS, RACE, UNANSWERED, Frame, State
 from xenodeck.core.views import bit_of
 
@@ -16,12 +18,15 @@ TRIES: Final = 12  # deals of an imagined world before cards are put where they 
 MANY: Final = 1000  # more cards than any place holds
 
 
-def redeal(s: State, viewer: i64, quick: i64) -> State:
+def redeal(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i64 = 0) -> State:
     """A world that ``viewer`` cannot tell from ``s``: cards it does not know change faces within their pools.
 
     Chance to come is drawn anew from ``quick``; what others answered in secret is guessed anew; an unfinished move of
-    another seat is taken back to its beginning, because nobody else could see it.
+    another seat is taken back to its beginning, because nobody else could see it. What ``viewer`` has forgotten, as
+    ``recall`` says from ``dice``, it does not know; in that world it never did.
     """
+    if not recall.is_perfect():
+        s = without(s, viewer, recall.forgotten(s, viewer, dice))
     world = s.clone()
     world.log = None
     me = bit_of(viewer)
@@ -43,6 +48,17 @@ def redeal(s: State, viewer: i64, quick: i64) -> State:
     chance.dealt = s.chance.dealt
     forget_unseen_answers(world, viewer, chance)
     return world
+
+
+def without(s: State, viewer: i64, forgotten: list[int]) -> State:
+    """``s``, had ``viewer`` never got to know these cards."""
+    if not forgotten:
+        return s
+    blank = s.clone()
+    blank.log = None
+    for card in forgotten:
+        blank.remember(card, blank.memory[card] & ~bit_of(viewer))
+    return blank
 
 
 def imagined(s: State, me: i64, groups: list[list[int]], chance: Chance) -> list[int]:
@@ -152,6 +168,8 @@ def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
         return
     f = world.agenda[world.depth - 1]
     answers = world.answers
+    if world.lanes is not NO_LANES:
+        forget_unsent(world.lanes, viewer)
     if answers is None:
         if world.asked >= 0:
             if world.asked != viewer:
@@ -164,6 +182,18 @@ def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
     for seat in range(world.seats):
         if seat != viewer and answers[seat] >= PASS:
             answers[seat] = guess(world, f, seat, chance)
+
+
+def forget_unsent(lanes: Lanes, viewer: i64) -> None:
+    """What others have begun, or sent for a tick that has not come, nobody else can know; nor that a hold is on."""
+    for seat in range(len(lanes.before)):
+        if seat != viewer:
+            lanes.before[seat] = NO_OPTIONS
+    lanes.sent = [one for one in lanes.sent if one.seat == viewer]
+    lanes.held = [one for one in lanes.held if one.seat == viewer]
+    lanes.heard = lanes.heard & bit_of(viewer)
+    if not lanes.held:
+        lanes.hold_until = -1
 
 
 def guess(world: State, f: Frame, seat: i64, chance: Chance) -> int:

@@ -56,6 +56,7 @@ Phrase = Annotated[
 ]
 InviteHeader = Annotated[str, HeaderParameter(name="X-Invite", max_length=40, description="the code of an invitation")]
 SeatHeader = Annotated[str, HeaderParameter(name="X-Seat", max_length=400, description="the seat token")]
+ModeId = Annotated[str, QueryParameter(name="mode", max_length=40, pattern=r"^[a-z0-9_]*$")]
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$")]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 Status = Literal["open", "running", "over"]
@@ -144,9 +145,9 @@ async def one_game(game: GameId, lang: Lang = "en") -> GameSchema:
 
 
 @get("/api/games/{game:str}/in_short", responses=PROBLEMS)
-async def game_in_short(game: GameId, lang: Lang = "en") -> InShort:
-    """A turn in three pictures and every card in a line, for whoever has a minute."""
-    return in_short.of(games.find(game), lang)
+async def game_in_short(game: GameId, lang: Lang = "en", mode: ModeId = "") -> InShort:
+    """A turn in three pictures and every card in a line, for whoever has a minute; ``mode``: where each has its own."""
+    return in_short.of(games.find(game), lang, mode)
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, middleware=PACKED)

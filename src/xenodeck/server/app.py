@@ -71,6 +71,7 @@ class Options:
     budget_ms: int = 4000  # of computing, for one answer of a bot
     absent_ms: int = 60_000
     pause_ms: int = 8_000
+    countdown_ms: int = 3_000
     snapshot_every: int = 50
     limits: float = 1.0  # factor: 2 is twice as generous
     origins: Collection[str] = ()
@@ -135,6 +136,7 @@ class Server:
                 log,
                 absent_ms=options.absent_ms,
                 pause_ms=options.pause_ms,
+                countdown_ms=options.countdown_ms,
                 snapshot_every=options.snapshot_every,
             )
             registry = self.registry = self.litestar.state.registry = Registry(services)

@@ -17,6 +17,7 @@ from xenodeck.server.store import StoreError
 
 LONGEST_FRAME = 64 * 1024  # the socket itself refuses a frame beyond this; beyond 16 kB it is told why
 STOP_SECONDS = 30
+SWITCH_SECONDS = 0.001  # after so long the thread that writes to the disk lets the others go on: ticks are due
 PONG_SECONDS = 60.0  # without an answer a line is taken for broken: a page on a slow machine may be busy drawing
 
 
@@ -59,6 +60,7 @@ def run(options: Options, host: str, port: int, proxy: str, log_level: str, log_
     server = Server(options)
     logs.configure(level=log_level, pretty=sys.stderr.isatty() and not log_json)
     with listening(host, port) as listener:
+        sys.setswitchinterval(SWITCH_SECONDS)
         uvloop.run(serve(server, listener, proxy))
 
 

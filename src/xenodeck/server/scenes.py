@@ -96,6 +96,14 @@ class QuestionScene(Seen, frozen=True, omit_defaults=False):
     verb: str | None = None  # what choosing is called on a button; ``{label}`` stands for the option
 
 
+class LaneScene(Seen, frozen=True):
+    """What a seat does where everybody acts at their own pace, as everybody sees it."""
+
+    frozen: bool = False  # it is out of it for the moment
+    until: int | None = None  # the last tick of what it is busy with; absent: it is not
+    doing: list[int] | None = None  # what that is, in the game's own numbers
+
+
 class ViewScene(Seen, frozen=True):
     """The game as the viewer knows it."""
 
@@ -107,6 +115,10 @@ class ViewScene(Seen, frozen=True):
     truncated: bool  # cut short; the result says by what
     rounds: list[list[int]]  # the points of each round that is over, by seat
     paused: bool  # between two rounds: nobody is asked anything
+    lanes: list[LaneScene] = []  # by seat, while everybody acts at their own pace
+    put_off: int = 0  # ticks that holds for slow lines have taken: deadlines in ``fields`` do not count them
+    # place -> pile by pile, top first: codes of what lies face down again, or empty; where the table reminds people
+    ghosts: dict[str, list[list[str]]] = {}
     board: dict[str, Any] = {}  # what a game draws besides, in its own words: a map, ghosts for the options
 
 
@@ -141,10 +153,14 @@ class Result(Seen, frozen=True, omit_defaults=False):
 
 
 class PauseScene(Seen, frozen=True, omit_defaults=False):
-    """Between two rounds."""
+    """Nobody is asked anything. What a game pauses for, in its own word; ``round``: between two rounds. A table in real
+    time has pauses of its own: ``away`` (nobody is there), ``return`` (others are on the way back), ``countdown``."""
 
-    ready: list[int]  # seats that need the pause no longer; when all people who are there do not, the game goes on
-    due: int  # when it goes on in any case
+    kind: str
+    text: str  # what the game calls it, in the language of the connection; empty: it has no words for it
+    waits_for: list[int]  # seats that end it together by being ready; empty: only time does
+    ready: list[int]  # those of them who are
+    due: int  # when it ends in any case; 0: nobody can say
 
 
 class CoachScene(Seen, frozen=True, omit_defaults=False):
@@ -159,6 +175,7 @@ class CoachScene(Seen, frozen=True, omit_defaults=False):
     of: int
     next: bool  # it waits until somebody says that it may go on
     done: bool  # the lesson is over
+    watch: bool = False  # others come first, or time: what it says is about what is there then
 
 
 class Scene(Seen, frozen=True):
@@ -200,6 +217,7 @@ class LogLine(Seen, frozen=True):
     whole: str = ""  # the sentence for all of them up to this one
     gist: str | None = None  # the same inside the one sentence of a turn; empty: left out there, absent: as it is
     begins: bool = False  # a turn begins with it, unless it goes on with the one before
+    later: str = ""  # what it shows is forgotten as soon as it lies face down: then this is its sentence, without faces
 
 
 class Log(Seen, frozen=True, omit_defaults=False):

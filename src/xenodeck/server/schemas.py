@@ -91,6 +91,8 @@ class ModeSchema(Answer, frozen=True):
     fewest: bool  # the fewest points win, not the most
     rounds: int  # of a game, as printed
     automata: list[int]  # seats that only rules move: ``least`` and ``most`` count them, wishes for seats do not
+    name: str = ""  # for people, where the game calls it something
+    brief: list[str] = []  # this mode in three lines; empty: those of the game hold
 
 
 class BotSchema(Answer, frozen=True):
@@ -104,6 +106,7 @@ class LessonSchema(Answer, frozen=True):
     title: str
     seats: int  # the first is the pupil's, bots sit in the others
     steps: int
+    mode: str = ""  # that it teaches; empty: the game has one lesson for all of them
 
 
 class NoteSchema(Answer, frozen=True):
@@ -161,6 +164,7 @@ class GameSchema(Answer, frozen=True):
     begins: dict[str, Any]  # options under which the first seat is asked before anybody else does anything
     gentle: GentleSchema
     score: str = ""  # what a score of {number} is called
+    forgets: list[str] = []  # places where every card has its spot, and is seen only while somebody looks
 
 
 class PictureSchema(Answer, frozen=True):

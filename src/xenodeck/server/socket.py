@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import count
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -23,6 +24,7 @@ from xenodeck.server.protocol import (
     Back,
     Bye,
     ClientMessage,
+    Echo,
     FromServer,
     Hello,
     Hint,
@@ -31,6 +33,7 @@ from xenodeck.server.protocol import (
     Next,
     Ping,
     Pong,
+    Probe,
     Ready,
     Refused,
     Resync,
@@ -49,6 +52,7 @@ from xenodeck.server.words import ServerWords
 HELLO_SECONDS = 60.0  # to say it; however long it then takes us to answer
 FAREWELL_SECONDS = 5.0  # for the last words to go out
 MOST_ABUSE = 200  # messages too many, or not understood, on one socket
+PROBE_SECONDS = (0.05, 0.2, 0.5, 1.0, 4.0)  # before the first probes of a line, and between all later ones
 MOST_AT_WORK = 16  # requests of one socket carried out at the same time
 NORMAL, GOING_AWAY, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1001, 1008, 1009, 1012
 
@@ -94,14 +98,15 @@ class Visit:
         sending = asyncio.create_task(self.send_queued())
         reading = asyncio.create_task(self.read_all())
         ending = asyncio.create_task(self.connection.ending.wait())
+        measuring = asyncio.create_task(self.measure())
         try:
             await asyncio.wait({sending, reading, ending}, return_when=asyncio.FIRST_COMPLETED)
             if self.connection.closed:
                 await asyncio.wait({sending}, timeout=FAREWELL_SECONDS)
         finally:
-            for task in (reading, sending, ending):
+            for task in (reading, sending, ending, measuring):
                 task.cancel()
-            await asyncio.gather(reading, sending, ending, return_exceptions=True)
+            await asyncio.gather(reading, sending, ending, measuring, return_exceptions=True)
             if self.table is not None:
                 self.services.begin(progress.depart(self.table, self.connection), "depart")
 
@@ -194,6 +199,8 @@ class Visit:
         """Carry out a request beside reading the next one; answers come in whatever order they are ready."""
         if isinstance(message, Ping):
             self.connection.say(Pong(message.id, self.services.now()))
+        elif isinstance(message, Echo):
+            self.connection.line.echo(message.nonce, monotonic_ms())
         elif isinstance(message, Resync):
             self.services.metrics.resynced(message.why)
             assert self.table is not None
@@ -239,11 +246,27 @@ class Visit:
             self.services.metrics.move_took(time.perf_counter() - begun)
         connection.say(reply)
 
+    def under_way(self, table: Table) -> int:
+        """Ticks that a move of this connection was on its way to us, where the set-up makes up for that."""
+        session = table.session
+        if session is None or session.setup.hold_ticks < 0:
+            return 0
+        return self.connection.line.ticks(session.setup.tick_ms, session.setup.hold_ticks)
+
+    async def measure(self) -> None:
+        """Find out how long the line is, again and again, where that matters."""
+        connection = self.connection
+        for number in count():
+            await asyncio.sleep(PROBE_SECONDS[min(number, len(PROBE_SECONDS) - 1)])
+            table = self.table
+            if table is not None and table.session is not None and table.session.setup.hold_ticks >= 0:
+                connection.say(Probe(connection.line.probe(monotonic_ms())))
+
     async def do(self, table: Table, seat: int, message: Any) -> FromServer:
         lang = self.connection.lang
         match message:
             case Move():
-                return await moves.move(table, seat, message)
+                return await moves.move(table, seat, message, self.under_way(table))
             case Back():
                 return await moves.back(table, seat, message)
             case Undo():
@@ -263,6 +286,10 @@ class Visit:
             case Say():
                 return await moves.say(table, seat, message)
         raise TypeError(f"no answer to {type(message).__name__}")
+
+
+def monotonic_ms() -> float:
+    return time.monotonic() * 1000
 
 
 def request_id(raw: str) -> str:

@@ -67,7 +67,7 @@ export interface Weather {
 
 export interface GameTable {
   id: string;
-  /** the place that is a player's hand, shown as a fan at the bottom; empty: the game has none */
+  /** the place that is a player's hand, shown as a fan at the bottom where the view has it; empty: the game has none */
   hand: string;
   /** the face of a card as SVG, 200 × 280 (200 × 200 if `square`) */
   face(code: string, words: CardWords): string;
@@ -82,6 +82,8 @@ export interface GameTable {
   trophies?: string[];
   /** the middle of the table: everybody's seat and what lies there; not the viewer's own hand */
   Board: Component<{ table: Table }>;
+  /** the own hand, where a fan of which one card is chosen does not do */
+  Hand?: Component<{ table: Table }>;
   /** beside the own hand: what lies in front of the viewer */
   Mine?: Component<{ table: Table }>;
   /** how everybody stands, beside the table; without it bars are drawn */
@@ -118,6 +120,10 @@ export interface GameTable {
   isBig?(line: LogLine): boolean;
   /** two things meet, and that takes a moment to see */
   lingers?(line: LogLine): boolean;
+  /** the number by which the story calls the first spot of a place where cards have spots; 0 if not given */
+  firstSpot?: number;
+  /** the board itself shows why the table stands still for this pause: no strip lies over it */
+  showsPause?(kind: string): boolean;
   /** a mark on the chart of a finished game, by its kind on the server, as a path within 16 × 16 around the middle */
   mark?(kind: string): string;
   /** remarks for what a choice would do, from the lines that would be told */

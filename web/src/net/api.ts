@@ -43,7 +43,8 @@ export const game = async (name: string): Promise<GameSchema> =>
   told.get(`${language()} ${name}`) ?? get(`/api/games/${encodeURIComponent(name)}?lang=${language()}`);
 
 export const rules = (name: string): Promise<RuleSchema[]> => get(`/api/games/${encodeURIComponent(name)}/rules?lang=${language()}`);
-export const inShort = (name: string): Promise<InShort> => get(`/api/games/${encodeURIComponent(name)}/in_short?lang=${language()}`);
+export const inShort = (name: string, mode = ""): Promise<InShort> =>
+  get(`/api/games/${encodeURIComponent(name)}/in_short?lang=${language()}${mode ? `&mode=${encodeURIComponent(mode)}` : ""}`);
 export const tables = (status: TableStatus): Promise<TableSchema[]> => get(`/api/tables?status=${status}`);
 export const table = (id: string): Promise<TableSchema> => get(at(id), id);
 /** What is told at the door of a table, to whoever has this code or, without one, its link. */

@@ -98,6 +98,11 @@ export class Line {
     for (const id of [...this.pending.keys()]) this.giveUp(id);
   }
 
+  /** Is what is sent now heard now? */
+  get live(): boolean {
+    return this.inStep;
+  }
+
   /**
    * Ask for something. The answer may be a no (`t: "refused"`); the promise is broken only if nothing can come any more:
    * there is no line now and the request is not one that is sent again, or the line ended.
@@ -119,6 +124,8 @@ export class Line {
         return this.change(message);
       case "said":
         return this.listener.chat([message.line], false);
+      case "probe": // the server measures how long the line is
+        return this.post({ t: "echo", nonce: message.nonce });
       case "bye":
         return this.dismissed(message);
       default:

@@ -60,16 +60,25 @@ export function automatonName(game: GameSchema & { automata?: Record<string, str
 
 /**
  * The table of *Play now*: I begin, against the usual bots, else everything as printed. Whoever has not finished a game of
- * this kind yet sits down at the table that the game has for newcomers.
+ * this kind yet sits down at the table that the game has for newcomers, unless it is to be another mode (`wanted`).
  */
-export function playNowWish(game: GameSchema, newcomer = isNewTo(game.id)): NewTable {
-  if (newcomer) {
-    const { mode, options, bots } = game.gentle;
-    return { game: game.id, mode, options, seats: [{ kind: "me" }, ...bots.map((bot): SeatWish => ({ kind: "bot", bot }))], assist: true };
+export function playNowWish(game: GameSchema, wanted = "", newcomer = isNewTo(game.id)): NewTable {
+  const { gentle } = game;
+  if (newcomer && (!wanted || wanted === gentle.mode)) {
+    const seats: SeatWish[] = [{ kind: "me" }, ...gentle.bots.map((bot): SeatWish => ({ kind: "bot", bot }))];
+    return { game: game.id, mode: gentle.mode, options: gentle.options, seats, assist: true };
   }
-  const mode = modeOf(game, "");
+  const mode = modeOf(game, wanted);
   return { game: game.id, mode: mode.id, options: game.begins, seats: seated(game, usualSeats(mode)) };
 }
+
+/** The lesson of a mode, or the one that a game has for all of them. */
+export function lessonOf(game: GameSchema, mode: string): LessonSchema | undefined {
+  return game.lessons.find((one) => one.mode === mode) ?? game.lessons.find((one) => !one.mode);
+}
+
+/** A mode in three lines, or the game where they hold for all of them. */
+export const briefOf = (game: GameSchema, mode: ModeSchema | undefined): string[] => (mode?.brief?.length ? mode.brief : game.brief);
 
 /** A lesson: me and the bots that play by its script. */
 export function lessonWish(game: GameSchema, lesson: LessonSchema): NewTable {

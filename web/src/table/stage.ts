@@ -4,6 +4,8 @@
 import type { GameTable, Journey } from "../games/contract";
 import type { Log, LogLine, QuestionScene, Scene, ViewScene } from "../protocol";
 import type { Courier, Parcel } from "./courier";
+import { forgotten } from "./fleeting.svelte";
+import { leftOf } from "./halts";
 import { pace } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -38,12 +40,46 @@ export class Stage {
   ) {}
 
   push(frame: Frame): void {
+    if (frame.scene.table.tick) return this.showNow(frame);
     if (frame.whole) this.queue = [];
     this.queue.push(frame);
     this.table.stillAsked = isSame(this.table.question, frame.scene.question ?? null);
     if (frame.scene.question || frame.scene.result) this.rushing = false;
     if (this.rushing || frame.whole || pace() === 0 || document.hidden) this.hurry();
     this.playing ??= this.play();
+  }
+
+  /** In real time nothing is late: the table is as the server says in the frame that says so. Things travel beside it. */
+  private showNow(frame: Frame): void {
+    const { table } = this;
+    const before = table.scene?.view ?? null;
+    const lines = frame.log?.lines ?? [];
+    const still = frame.whole || !before || pace() === 0 || document.hidden;
+    if (frame.log) this.retell(frame.log, isOver(frame));
+    try {
+      if (frame.log) this.onTold(lines, frame.whole);
+      const journeys = still ? [] : lines.flatMap((line) => table.drawing.journeys(line, before)).filter((one) => !one.shown);
+      if (journeys.length) void this.courier.carry(journeys.map((one) => parcel(one, table.drawing, table)), pace() * HURRY);
+    } catch (problem) {
+      console.error("could not be shown", problem);
+    }
+    this.take(frame);
+    this.courier.forget((face) => isOpen(table.view, face));
+  }
+
+  /** The table is now as the server says. */
+  private take(frame: Frame): void {
+    const { table } = this;
+    if (frame.whole) table.fleeting.forget();
+    const before = table.scene?.view ?? null;
+    table.scene = frame.scene;
+    const left = frame.scene.pause ? (leftOf(frame.scene.pause, Date.now(), table.clockOffset) ?? undefined) : undefined;
+    table.fleeting.see(frame.scene.view ?? null, frame.whole ? [] : (frame.log?.lines ?? []), before, left);
+  }
+
+  /** What is seen for a moment only is in no story, until all may be told. */
+  private retell({ start, lines }: Log, over: boolean): void {
+    this.table.retell({ start, lines: over ? lines : lines.map(forgotten) });
   }
 
   /** Resolves when nothing is left to show. */
@@ -85,8 +121,8 @@ export class Stage {
           await this.show(frame);
         } catch (problem) {
           console.error("could not be shown", problem); // a mistake in how it moves must not hide what is
-          if (frame.log) this.table.retell(frame.log);
-          this.table.scene = frame.scene;
+          if (frame.log) this.retell(frame.log, isOver(frame));
+          this.take(frame);
         }
       }
     } finally {
@@ -109,10 +145,10 @@ export class Stage {
       if (frame.scene.result) await this.rest(REST_END, slowness);
     }
     else if (frame.log) {
-      table.retell(frame.log);
+      this.retell(frame.log, isOver(frame));
       this.onTold(lines, anew);
     }
-    table.scene = frame.scene;
+    this.take(frame);
     if (!this.queue.length) table.moving = false;
   }
 
@@ -125,7 +161,7 @@ export class Stage {
     const around: Scene = { ...frame.scene, result: null };
     let start = frame.log?.start ?? 0;
     for (const beat of beats(lines)) {
-      table.retell({ start, lines: beat });
+      this.retell({ start, lines: beat }, isOver(frame));
       start += beat.length;
       table.telling = beat;
       this.onTold(beat, false);
@@ -182,6 +218,11 @@ export function legs(journeys: Journey[]): Journey[][] {
   return found;
 }
 
+const isOver = (frame: Frame): boolean => frame.scene.table.status === "over";
+
+/** Does a card of this face lie open anywhere? */
+const isOpen = (view: ViewScene | null, face: string): boolean => Object.values(view?.places ?? {}).some((piles) => piles.some(({ cards }) => cards.includes(face)));
+
 const isHidden = ({ what }: Journey): boolean => "card" in what && what.card.startsWith("?");
 
 function parcel(journey: Journey, drawing: GameTable, table: Table): Parcel {
@@ -189,5 +230,5 @@ function parcel(journey: Journey, drawing: GameTable, table: Table): Parcel {
   if ("thing" in what) return { drawing: drawing.thing(what.thing), kind: "token", from, to, count };
   const hidden = what.card.startsWith("?");
   const words = { title: table.cardName(what.card), text: table.game.texts[what.card] ?? "" };
-  return { drawing: hidden ? drawing.back(what.card) : drawing.face(what.card, words), kind: "card", from, to, count };
+  return { drawing: hidden ? drawing.back(what.card) : drawing.face(what.card, words), kind: "card", from, to, count, ...(hidden ? {} : { face: what.card }) };
 }

@@ -1,8 +1,10 @@
 // Every drawing there is, by name. For tests only: nothing of the page imports it.
 
 import { back as ninjaBack } from "../games/alieninjas/back";
-import { AGENTS, ninjaSeal, TYPES } from "../games/alieninjas/cast";
-import { camouflageFace, civilianFace, mapFace, ninjaFace } from "../games/alieninjas/faces";
+import { ninjaSeal, TYPES } from "../games/alieninjas/cast";
+import { doubler, face as ninjaCard, multiplierFace } from "../games/alieninjas/faces";
+import { CODES as NINJAS } from "../games/alieninjas/printed";
+import { dust, slap, throwingStar } from "../games/alieninjas/things";
 import type { Box, CardWords } from "../games/contract";
 import { invasionBack, supplyBack } from "../games/frenzy/back";
 import { CODES as FRENZY, FOES } from "../games/frenzy/codes";
@@ -64,6 +66,10 @@ const things = (): Drawing[] => [
   ["shut", () => shut()],
   ...each("sky", [1, 2], (seed) => starfield(seed)),
   ...each("seal", upTo(TYPES), (type) => ninjaSeal(type)),
+  ["doubler", () => doubler()],
+  ["throwing star", () => throwingStar()],
+  ["slap", () => slap("#5fe08c")],
+  ["dust", () => dust()],
   ["zoid", () => zoid()],
   ["exploding planet", () => explodingPlanet()],
   ...each("foe", FOES, (foe) => alienOf(foe)),
@@ -77,11 +83,8 @@ const cards = (): Drawing[] => [
   ...each("ufoludki", CODES, (code) => ufoludkiFace(code, WORDS)),
   ...each("frenzy", [...FRENZY, "UFO"], (code) => frenzyFace(code, TWO_LINES)),
   ...each("getaway", ROADS, (code) => roadFace(code, WORDS, {}, 90)),
-  ...each("camouflage", upTo(TYPES), (type) => camouflageFace(1, type, 2, WORDS)),
-  ...each("camouflaged", upTo(AGENTS), (character) => camouflageFace(character, 1, 3, WORDS)),
-  ...each("civilian", upTo(AGENTS), (character) => civilianFace(character, 3, WORDS)),
-  ...each("ninja", upTo(TYPES), (type) => ninjaFace(type, WORDS)),
-  ["map", () => mapFace([{ type: 1 }, null, { type: 2, optional: true }], { title: "P1", text: "" })],
+  ...each("alieninjas", NINJAS, (code) => ninjaCard(code, WORDS)),
+  ["multiplier", () => multiplierFace([], WORDS)],
   ...each("science", gambit.SCIENCES, (code) => gambit.scienceFace(code, WORDS)),
   ...each("gambit", gambit.DRAWN, (code) => gambit.cardFace(code, WORDS)),
   ...each("any", ["7", "Comet", "?"], (code) => anyFace(code, WORDS)),

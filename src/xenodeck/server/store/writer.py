@@ -18,6 +18,7 @@ from xenodeck.server.store.errors import NotBegun, StoreError, reason
 from xenodeck.server.store.rows import Change
 
 LARGEST_BATCH = 200
+BUSY_SECONDS, GATHER_SECONDS = 0.02, 0.004  # when changes come so close, they wait so long for each other
 CLOSED = "the store is closed"
 
 T = TypeVar("T")
@@ -66,6 +67,8 @@ class Writer:
         self._queue: deque[Waiting] = deque()
         self._batch: list[Waiting] = []
         self._wake = asyncio.Event()
+        self._ended = 0.0  # when the last transaction was over
+        self._busy = False  # one comes right after the other
         self.refusal = ""  # why it takes no more
         self._task = asyncio.create_task(self._run(), name="store writer")
 
@@ -98,6 +101,8 @@ class Writer:
                 self._wake.clear()
                 if not self._queue:
                     await self._wake.wait()
+                if self._busy and not self.refusal:
+                    await asyncio.sleep(GATHER_SECONDS)  # what comes within a moment shares a transaction
                 self._batch = [self._queue.popleft() for _ in range(min(len(self._queue), LARGEST_BATCH))]
                 if self._batch:
                     await self._write(self._batch)
@@ -114,6 +119,7 @@ class Writer:
 
     async def _write(self, batch: list[Waiting]) -> None:
         began = perf_counter()
+        self._busy = began - self._ended < BUSY_SECONDS
         try:
             await self._attempt(batch)
         except Failed as failed:
@@ -121,8 +127,9 @@ class Writer:
                 await self._write_singly(batch)
             else:
                 refuse(batch, failed)
+        self._ended = perf_counter()
         if self._on_batch is not None:
-            self._on_batch(len(batch), perf_counter() - began)
+            self._on_batch(len(batch), self._ended - began)
 
     async def _write_singly(self, batch: list[Waiting]) -> None:
         """One of them spoiled it for all: each on its own, so that only that one fails."""

@@ -101,8 +101,8 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
     game = games.find(record.game, record.rules)
     lang = nearest_language(game.folder, lang)
     found = [
-        {**step, "view": view_scene(step["view"], step["standing"], step["board"])}
-        for step in steps(game, record, viewer, lang, people)
+        {**step, "log": with_later(step), "view": view_scene(step["view"], step["standing"], step["board"])}
+        for step in steps(game, record, viewer, lang, people, every_tick=True)
     ]
     teller = Teller(game, lang, len(people), people)
     session = record.replay(game)
@@ -113,6 +113,13 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
         {"label": teller.words.get("tallies", name), "values": values} for name, values in tallied(session).items()
     ]
     return found, ending
+
+
+def with_later(step: Data) -> list[Data]:
+    """The lines of a step; what was seen for a moment only says so, as at the table."""
+    lines: list[Data] = step["log"]
+    later = step.get("retold", lines)
+    return [line if line == told else {**line, "later": told["text"]} for line, told in zip(lines, later, strict=True)]
 
 
 def chart_of(game: Game, steps: list[Data], teller: Teller) -> Data:

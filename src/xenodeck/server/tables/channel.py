@@ -9,6 +9,7 @@ from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
 from xenodeck.server.protocol import ChatLine, FromServer
+from xenodeck.server.tables.lines import Line
 from xenodeck.server.tables.scene import Data, canonical, difference, scene_hash
 
 MOST_QUEUED = 200  # frames a slow reader may be behind; then it is let go and may come back
@@ -47,6 +48,7 @@ class Connection:
         self.viewer = -1
         self.lang = "en"
         self.generation = 0
+        self.line = Line()
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
         self.closed = ""  # why it must go; empty: it may stay
         self.ending = asyncio.Event()

@@ -55,6 +55,7 @@ class Pause(Struct):
     opened: int  # the number that the game gave this pause
     due: int  # when it goes on by itself
     ready: list[int] = []  # seats that need it no longer
+    since: int = 0  # when it began; 0: older servers did not note it
 
 
 class TableInfo(Struct):

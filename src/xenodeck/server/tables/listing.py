@@ -172,13 +172,18 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         shown=list(game.shown_fields),
         phrases=dict(server.table["phrases"]),
         automata={seat: name for seat, name in table.get("automata", {}).items() if seat.isdecimal()},
-        brief=[table["in_short"][line] for line in IN_SHORT if line in table.get("in_short", {})],
+        brief=brief_of(table.get("in_short", {})),
         lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
         notes=[note_schema(note, words) for note in notes(game.folder)],
         begins=dict(game.begins),
         gentle=gentle_schema(game),
         score=words.get("results", "standing"),
+        forgets=forgetful(game),
     )
+
+
+def brief_of(in_short: Mapping[str, Any]) -> list[str]:
+    return [in_short[line] for line in IN_SHORT if line in in_short]
 
 
 def note_schema(note: Note, words: Words) -> NoteSchema:
@@ -221,7 +226,8 @@ def doing_now(table: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
 
 def lesson_schema(lesson: Lesson, words: Words) -> LessonSchema:
     seats = lesson.position["config"]["players"]
-    return LessonSchema(lesson.name, words.get(f"lessons.{lesson.name}", "title"), seats, len(lesson.steps))
+    title = words.get(f"lessons.{lesson.name}", "title")
+    return LessonSchema(lesson.name, title, seats, len(lesson.steps), lesson.mode)
 
 
 def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
@@ -236,6 +242,8 @@ def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
         fewest=setup.scoring[0].fewest,
         rounds=setup.rounds,
         automata=list(setup.automata),
+        name=words.get("mode_names", mode.id) if words.has("mode_names", mode.id) else "",
+        brief=brief_of(words.table.get("in_short", {}).get(mode.id, {})),
     )
 
 
@@ -262,6 +270,12 @@ def setting_schema(words: Words, o: Setting, name: str = "") -> SettingSchema:
 
 
 @cache
+def forgetful(game: Game) -> list[str]:
+    """The places that forget, in whichever mode has them."""
+    layouts = [game.setup(mode.seats[1], mode=mode.id).layout for mode in game.modes]
+    return sorted({place.name for layout in layouts for place in layout.places if place.forgets})
+
+
 def printed(game: Game) -> dict[str, int]:
     return game.printed()
 

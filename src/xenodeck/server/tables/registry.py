@@ -14,7 +14,8 @@ from xenodeck.server.logs import tag
 from xenodeck.server.protocol import Bye
 from xenodeck.server.services import Services
 from xenodeck.server.store import Head, Loaded, StoreError
-from xenodeck.server.tables import info as table_info, journal, progress, resting
+from xenodeck.server.tables import bookkeeping, info as table_info, journal, progress, resting
+from xenodeck.server.tables.halting import RETURN_MS, note_halt
 from xenodeck.server.tables.info import OPEN, OVER, RUNNING, TableInfo, Times
 from xenodeck.server.tables.table import Table, TableLost
 
@@ -25,7 +26,6 @@ FIRST_PAUSE, LONGEST_PAUSE = (
     0.1,
     30.0,
 )  # seconds before a lost table is brought back; doubled while nothing is committed
-RETURN_MS = 10_000  # in which whoever was thrown out with a table comes back: a clock that ran goes on running
 
 
 class NoTable(GameError):
@@ -87,10 +87,11 @@ class Registry:
             table = revive(self.services, loaded, self._lost.get(table_id))
             table.try_out()
             if table.info.status == OVER and await self.services.store.record(table_id) is None:
-                await progress.keep_record(table)  # the server was killed between the last move and this
+                await bookkeeping.keep_record(table)  # the server was killed between the last move and this
             if table.info.status == RUNNING:
-                progress.set_clocks(table)
+                bookkeeping.set_clocks(table)
                 resting.note_pause(table)
+                note_halt(table)
                 progress.go_on(table)
         except StoreError:
             raise

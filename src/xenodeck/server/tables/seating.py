@@ -9,11 +9,13 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.session import Session
 from xenodeck.server.auth.tokens import SeatClaim, digest_code, made_up_alias, new_table_id
 from xenodeck.server.logs import tag
-from xenodeck.server.protocol import Bye
+from xenodeck.server.protocol import Bye, ClockRule
 from xenodeck.server.schemas import Seated
 from xenodeck.server.services import Services
 from xenodeck.server.store import Guest
-from xenodeck.server.tables import progress, resting
+from xenodeck.server.tables import bookkeeping, progress, resting
+from xenodeck.server.tables.clocks import Clocks
+from xenodeck.server.tables.halting import wait_for_all
 from xenodeck.server.tables.info import (
     AUTOMATON,
     BOT,
@@ -88,10 +90,15 @@ def start_session(table: Table) -> None:
     session.forgiving = True  # nobody at the table can mend a script
     info.config, info.status = dict(session.setup.settings), RUNNING
     table.session = session
-    progress.note_end(table)
+    if session.setup.turn_ms > 0 and info.clock.name == "none" and info.lesson is None:
+        # nobody wished for another clock than the game's options have
+        info.clock = ClockRule("own", session.setup.turn_ms, 0)
+        table.clocks = Clocks(info.clock, len(info.seats), None, table.services.now())
+    bookkeeping.note_end(table)
     resting.note_pause(table)
     table.note_absence()
-    progress.set_clocks(table)
+    wait_for_all(table)
+    bookkeeping.set_clocks(table)
 
 
 def start_or_refuse(table: Table) -> None:
@@ -112,10 +119,10 @@ async def changed(table: Table) -> None:
     begin = taken and table.info.status == OPEN
     if begin:
         start_or_refuse(table)
-    progress.set_clocks(table)
+    bookkeeping.set_clocks(table)
     await table.keep(seats_changed=True, begin=begin)
     if begin and table.over():
-        await progress.keep_record(table)
+        await bookkeeping.keep_record(table)
     table.publish(0 if begin else None)
     progress.go_on(table)
 
