@@ -360,9 +360,9 @@ def test_RG_6_the_box_shows_nothing_that_is_played_with(mode: str, alieninjas: i
     for viewer in viewers(t):
         places = t.session.view(viewer).to_data()["places"]
         box = [code for pile in places.get("box", []) for code in pile["cards"]]
-        assert len([code for code in box if code.startswith("N")]) in (0, alieninjas)
+        assert len([code for code in box if code.startswith("N")]) <= alieninjas, "of a pile one may see the top alone"
         played = str(t.table("grid") if mode == "m2_memory" else t.session.game.position(t.session.state))
-        assert not any(f"'{code}'" in played for code in box if code.startswith("C"))
+        assert not any(f"'{code}'" in played for code in box if code[0] in "CN")
 
 
 def covered_stack() -> Scenario:
