@@ -71,13 +71,25 @@ async def look_on(table: Table, viewer: int) -> Connection:
 
 
 async def rest_is_over(table: Table, name: str) -> None:
-    """Everybody is ready; ``name`` tells the requests from those of other pauses."""
-    for seat in range(len(table.info.seats)):
+    """All whom it waits for are ready, or its time is over; ``name`` tells the requests from those of other pauses."""
+    waited_for = table.scene(-1, "en")["pause"]["waits_for"]
+    for seat in waited_for:
         await moves.ready(table, seat, Ready(f"{name}.{seat}"))
-    while table.info.pause is not None:
+    if not waited_for:
+        assert table.info.pause is not None
+        await later(table, table.info.pause.due - table.services.now())
+    while table.info.pause is not None and table.info.pause.ready:
         await asyncio.sleep(0)
+    await looked(table)
     async with table.settled():
         pass  # and it is kept
+
+
+async def looked(table: Table) -> None:
+    """Whatever people are given a moment for, a look or a countdown, is over."""
+    while (halt := table.linger or table.halt) is not None:
+        assert halt.due, "nobody is there"
+        await later(table, max(halt.due - table.services.now(), 0))
 
 
 async def later(table: Table, ms: int) -> None:

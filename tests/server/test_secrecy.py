@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from copy import deepcopy
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from real_server import PATIENCE
-from server.registries import GAMES, drained, registry_on, rest_is_over, seated
+from server.registries import GAMES, Stopped, drained, look_on, looked, moved, registry_on, rest_is_over, seated
 from server.serving import Serving, everything_is_here, play_on, serving, sit_down
 from xenodeck import games
 from xenodeck.client.player import Player
@@ -22,9 +23,7 @@ from xenodeck.core.worlds import redeal
 from xenodeck.server.protocol import Back, Move, Why
 from xenodeck.server.schemas import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
 from xenodeck.server.tables import moves
-from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.info import OVER
-from xenodeck.server.tables.progress import arrive
 from xenodeck.server.tables.table import Table, TableLost
 
 SEATED = 3
@@ -38,7 +37,7 @@ def fork(table: Table, viewer: int, world: int) -> Table:
     state.chance.seed = session.seed + 1
     twin = Session(session.game, state, session.seed)
     twin.told_before, twin.moves_before = list(session.told_before), session.moves
-    return Table(table.services, table.game, table.info, twin)
+    return Table(table.services, table.game, deepcopy(table.info), twin)
 
 
 def straight(table: Table, viewer: int) -> Table:
@@ -51,7 +50,7 @@ def straight(table: Table, viewer: int) -> Table:
     for seat in copy.waiting():
         if seat != viewer:  # nobody can see what another seat has begun
             copy.restart(seat)
-    return Table(table.services, table.game, table.info, copy)
+    return Table(table.services, table.game, deepcopy(table.info), copy)
 
 
 def facts(table: Table, viewer: int, since: int) -> Any:
@@ -75,14 +74,19 @@ async def say_all(table: Table, viewer: int, chance: Random) -> None:
     next(iter(table.channels.values())).send(json.dumps(position).encode())
 
 
+def time_of(table: Table) -> Stopped:
+    """The clock on the wall, which all tables here share."""
+    clock = table.services.now
+    assert isinstance(clock, Stopped)
+    return clock
+
+
 async def walk_together(one: Table, two: Table, viewer: int, chance: Random) -> int:
     """Make the same moves at both while the viewer learns nothing that tells them apart; how many there were."""
-    ends = []
+    ends = [await look_on(table, viewer) for table in (one, two)]
     for table in (one, two):
-        connection = Connection("127.0.0.1")
-        connection.viewer = viewer
-        await arrive(table, connection)
-        ends.append(connection)
+        for seat in range(len(table.info.seats)):
+            await look_on(table, seat)  # in real time nothing happens before all are there
     assert drained(ends[0]) == drained(ends[1])
     compared = 0
     for number in range(12):
@@ -99,8 +103,11 @@ async def walk_together(one: Table, two: Table, viewer: int, chance: Random) -> 
         if not common:
             break
         word, marks = chance.choice(common), (len(first.log), len(second.log))
+        began = time_of(one).ms
         for table in (one, two):
-            await moves.move(table, seat, Move(f"m{number}", table.ask(seat), word))
+            time_of(table).ms = began  # the same time passes at both
+            await looked(table)
+            await moved(table, seat, Move(f"m{number}", table.ask(seat), word))
         if facts(one, viewer, marks[0]) != facts(two, viewer, marks[1]):
             break  # now the viewer has learnt which world it is in
         frames = [drained(end) for end in ends]
@@ -126,24 +133,30 @@ async def test_frames_are_the_same_in_worlds_a_viewer_cannot_tell_apart(
             table = await seated(registry, name, seats, begin=Beginning(seed=seed), clock=clock)
             chance = Random(seed)
             for number in range(60):
-                if table.info.pause is not None:
-                    await rest_is_over(table, f"r{number}")
+                rests = count()
+                while table.info.pause is not None:
+                    await rest_is_over(table, f"r{number}.{next(rests)}")
                 if table.info.status == OVER or not moves.session_of(table).waiting():
                     break
-                seat = chance.choice(moves.session_of(table).waiting())
-                question = moves.session_of(table).view(seat).question
-                assert question is not None
                 if number % 4 == 0:
-                    viewer = chance.randrange(-1, seats)
+                    began, viewer = time_of(table).ms, chance.randrange(-1, seats)
                     with monkeypatch.context() as patch:
                         patch.setattr(registry.services.store, "commit", unkept)
                         one, two = straight(table, viewer), fork(table, viewer, chance.getrandbits(30))
                         compared += await walk_together(one, two, viewer, chance)
                         one.put_away()
                         two.put_away()
+                    time_of(table).ms = began
+                await looked(table)
+                waiting = moves.session_of(table).waiting()
+                if not waiting:
+                    continue  # time has passed here meanwhile
+                seat = chance.choice(waiting)
+                question = moves.session_of(table).view(seat).question
+                assert question is not None
                 word = chance.choice(question.options).word
                 try:
-                    await moves.move(table, seat, Move(f"m{number}", table.ask(seat), word))
+                    await moved(table, seat, Move(f"m{number}", table.ask(seat), word))
                 except GameError as no:
                     pytest.fail(f"{name}: {no}")
         assert compared > 20, "too little was compared to say anything"
