@@ -144,9 +144,10 @@ class Game:
         own = [setting for setting in self.settings if setting.belongs(setup.mode)]
         return {o.name: values[o.name] for o in own if values[o.name] != printed.get(o.name, o.default)}
 
-    def start(self, setup: Setup, seed: int, log: bool = False) -> State:
-        """A new game, run on to the first question."""
+    def start(self, setup: Setup, seed: int, log: bool = False, stops: bool = False) -> State:
+        """A new game, run on to the first question; ``stops``: or to the first secret window."""
         s = setup.deal(Chance(check_seed(seed), 0, 0, 0, None))
+        s.stops = stops
         if log:
             s.log = []
         advance(s)

@@ -17,8 +17,8 @@ from xenodeck.core.views import plain
 Data = dict[str, Any]
 
 # 0 had no number, and called rules by their classes: those names are their keys. 1 had the options among the fields.
-# Until 2 nobody acted at an own pace, and whatever was seen stayed in sight.
-FORMAT: Final = 3
+# Until 2 nobody acted at an own pace, and whatever was seen stayed in sight. Until 3 there were no secret windows.
+FORMAT: Final = 4
 DAMAGED: Final = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError)
 
 
@@ -58,6 +58,7 @@ def to_data(game: Game, s: State) -> Data:
         "over": s.over,
         "truncated": s.truncated,
         "own": {name: plain(getattr(s, name)) for name in own_fields(type(s))},
+        "stops": bool(s.stops),
     }
 
 
@@ -130,6 +131,8 @@ def _state(game: Game, data: Data) -> State:
         s.ready = data["ready"]
         s.sights = NO_SIGHTS if data["sights"] is None else sights_from_data(data["sights"])
         s.lanes = NO_LANES if data["lanes"] is None else lanes_from_data(data["lanes"], int(s.seats))
+    if data.get("format", 0) >= 4:
+        s.stops = data["stops"]
     s.over = data["over"]
     s.truncated = data["truncated"]
     s.options = open_options(s, s.asked) if s.asked >= 0 else NO_OPTIONS

@@ -163,6 +163,16 @@ class PauseScene(Seen, frozen=True, omit_defaults=False):
     due: int  # when it ends in any case; 0: nobody can say
 
 
+class WindowScene(Seen, frozen=True, omit_defaults=False):
+    """A secret window is open: somebody may be asked something, or nobody. The same for everybody, but for the question
+    of whoever is asked."""
+
+    kind: str
+    text: str  # what the game calls it, in the language of the connection; empty: it has no words for it
+    opened: int  # when
+    due: int  # when it shuts; 0: when the only person here has answered
+
+
 class CoachScene(Seen, frozen=True, omit_defaults=False):
     """What the coach of a lesson says now. ``at``: what it points at, a place and perhaps a card; empty: nothing."""
 
@@ -194,6 +204,7 @@ class Scene(Seen, frozen=True):
     question: QuestionScene | None = None
     result: Result | None = None
     pause: PauseScene | None = None  # only while the game is paused
+    window: WindowScene | None = None  # only while a secret window is open
     coach: CoachScene | None = None  # only in a lesson
 
 

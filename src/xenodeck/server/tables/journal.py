@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from xenodeck.core import secretly
 from xenodeck.core.fields import own_fields
 from xenodeck.core.inputs import GO_ON, Input
 from xenodeck.core.session import Session
@@ -14,6 +15,7 @@ SENT = "sent"  # a whole move for one tick, where everybody acts at their own pa
 TAKE_BACK = (
     "take_back"  # so many inputs went; a snapshot always comes with it, because it may reach behind the last one
 )
+HELD, SHUT = "held", "shut"  # a whole answer that waits for a secret window to shut; frames of one that asked nobody
 NEXT, READY = "next", "ready"  # a pause was over; somebody does not need it any longer: here is only its id
 MOST_EVENTS = 1000  # kept of the log for a viewer who notices few
 
@@ -33,7 +35,12 @@ def apply(session: Session, entry: Entry) -> None:
             raise ValueError(f"something was sent for tick {tick}, and the table is at {session.state.now}")
         session.restart(entry.seat)
         session.play(entry.seat, words, comp)
+    elif entry.kind == SHUT:
+        for _ in range(int(entry.data)):
+            secretly.pass_frame(session)
     elif entry.kind not in (SAID, READY):
+        if entry.kind == MOVE and session.window is not None:
+            secretly.open_frame(session)
         session.restart(entry.seat)
         if entry.data:
             session.redo(entry.seat, entry.data)
