@@ -22,6 +22,7 @@ class Input:
     words: str
     ticks: int = 0
     comp: int = 0  # ticks that a move was under way, where a hold makes up for that
+    said: bool = False  # no move, but a claim
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,14 @@ from xenodeck.core.game import Game
 from xenodeck.core.lanes import NO_LANES, lanes_from_data
 from xenodeck.core.sights import NO_SIGHTS, sights_from_data
 from xenodeck.core.state import NO_OPTIONS, Frame, State
+from xenodeck.core.talk import claim_from_data
 from xenodeck.core.views import plain
 
 Data = dict[str, Any]
 
 # 0 had no number, and called rules by their classes: those names are their keys. 1 had the options among the fields.
-# Until 2 nobody acted at an own pace, and whatever was seen stayed in sight. Until 3 there were no secret windows.
+# Until 2 nobody acted at an own pace, and whatever was seen stayed in sight. Until 3 there were no secret
+# windows, and nobody could claim anything.
 FORMAT: Final = 4
 DAMAGED: Final = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError)
 
@@ -59,6 +61,7 @@ def to_data(game: Game, s: State) -> Data:
         "truncated": s.truncated,
         "own": {name: plain(getattr(s, name)) for name in own_fields(type(s))},
         "stops": bool(s.stops),
+        "said": [claim.to_data() for claim in s.said],
     }
 
 
@@ -133,6 +136,7 @@ def _state(game: Game, data: Data) -> State:
         s.lanes = NO_LANES if data["lanes"] is None else lanes_from_data(data["lanes"], int(s.seats))
     if data.get("format", 0) >= 4:
         s.stops = data["stops"]
+        s.said = [claim_from_data(claim) for claim in data["said"]]
     s.over = data["over"]
     s.truncated = data["truncated"]
     s.options = open_options(s, s.asked) if s.asked >= 0 else NO_OPTIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from xenodeck.core import alongside, engine, ledger, secretly, ticking
+from xenodeck.core import alongside, engine, ledger, secretly, speaking, ticking
 from xenodeck.core.attempt import move_words, read, without_forced
 from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
@@ -14,6 +14,7 @@ from xenodeck.core.game import Attempt, Game
 from xenodeck.core.inputs import DRAWN, GO_ON, LAPSED, Input, Result, Return
 from xenodeck.core.lanes import Sent
 from xenodeck.core.state import LAPSE, State
+from xenodeck.core.talk import Claim
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
 MOST_SAVES = 20  # whole moves that undo may reach back
@@ -24,13 +25,7 @@ LONGEST_RETURN = 1000  # events; whoever has watched so much since takes nothing
 class Session:
     """A game, its table and everything that was put into it."""
 
-    def __init__(
-        self,
-        game: Game,
-        state: State,
-        seed: int,
-        position: Mapping[str, Any] | None = None,
-    ) -> None:
+    def __init__(self, game: Game, state: State, seed: int, position: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.state = state
         self.setup = state.setup
@@ -45,6 +40,7 @@ class Session:
         self.told_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> events noticed that were let go of
         self.start_standing: list[int] | None = self._before_the_log()  # None: saved when nobody noted it yet
         self.booked: ledger.Sums = [{} for _ in range(state.seats)]  # what events that were let go of brought
+        self.noted: list[Event] = []  # for people's notes, of events that were let go of
         self.passed = 0  # frames of secret windows that asked nobody, while this session lives
         self.last_window: secretly.Window | None = None  # see ``window``
         self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
@@ -131,6 +127,9 @@ class Session:
         A refusal leaves everything as it was, also when a later part of the same line is at fault. Where everybody acts
         at their own pace the move is sent for the coming tick; ``comp``: ticks that it was under way.
         """
+        if (words := self.game.claimed(self.state, seat, attempt)) is not None:
+            self.say(seat, words)
+            return True
         if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):
             return self.be_ready(seat)
         if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
@@ -138,6 +137,9 @@ class Session:
             return True
         picks = read(self.game, self.table_of(seat), seat, attempt)
         return self.make(seat, picks, comp) if self.window is None else self.window.take(seat, picks)
+
+    def say(self, seat: int, words: str) -> Claim:
+        return speaking.say(self, seat, words)
 
     def answer(self, seat: int, pick: int) -> bool:
         """``seat`` answers the question open to it. True: a move was completed."""
@@ -349,6 +351,7 @@ class Session:
         for viewer in range(-1, len(self.told_before) - 1):
             self.told_before[viewer + 1] = self.told(viewer, going)
         ledger.book(self.game.postings, self.log[:going], self.booked)
+        speaking.keep_notes(self, self.log[:going])
         del self.log[:going]
         self._counted.clear()
         self.saves = [(state, mark - going) for state, mark in self.saves]

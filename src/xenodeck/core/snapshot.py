@@ -27,8 +27,9 @@ def to_data(session: Session) -> Data:
         "format": FORMAT,
         "state": save.to_data(session.game, session.state),
         "log": [event_to_data(e) for e in session.log],
+        "noted": [event_to_data(e) for e in session.noted],
         "told": list(session.told_before),
-        "inputs": [[i.seat, i.words, i.ticks, *([i.comp] if i.comp else [])] for i in session.inputs],
+        "inputs": [input_to_data(i) for i in session.inputs],
         "moves": session.moves_before,
         "start": session.start_standing,
         "booked": [dict(account) for account in session.booked],
@@ -51,6 +52,8 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
     state = save.from_data(game, data["state"])
     state.log = [event_from_data(e, data.get("format", 0) < 2) for e in data["log"]]
     session = Session(game, state, seed, position)
+    if data.get("format", 0) >= 5:
+        session.noted = [event_from_data(e) for e in data["noted"]]
     session.told_before = list(data["told"])
     session.inputs = [Input(*i) for i in data["inputs"]]
     session.moves_before = data["moves"]
@@ -65,6 +68,12 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
         for seat, picks in data["window"]:
             window.take(seat, list(picks))
     return session
+
+
+def input_to_data(i: Input) -> list[Any]:
+    if i.said:
+        return [i.seat, i.words, i.ticks, i.comp, True]
+    return [i.seat, i.words, i.ticks, *([i.comp] if i.comp else [])]
 
 
 def window_to_data(session: Session) -> list[list[Any]]:

@@ -14,6 +14,7 @@ from xenodeck.core.lanes import NO_LANES, Lanes, Pause, Sent
 from xenodeck.core.layout import Layout
 from xenodeck.core.scoring import POINTS, Criterion, ahead, ranks, shares
 from xenodeck.core.sights import OFF
+from xenodeck.core.talk import NO_CLAIMS, Claim
 from xenodeck.core.veils import Veils
 
 PASS: Final = -1  # the option of doing nothing
@@ -119,7 +120,7 @@ class State(Cards):
     # beyond thirty attributes CPython 3.11 gives up its compact layout, and the interpreted engine a tenth of its speed
     __slots__ = (
         "setup", "seats", "agenda", "depth", "options", "asked", "before", "answers", "befores",
-        "opened", "since", "revealed", "rounds", "over", "truncated", "lanes", "ready", "stops",
+        "opened", "since", "revealed", "rounds", "over", "truncated", "lanes", "ready", "stops", "said",
     )  # fmt: skip
 
     def __init__(
@@ -150,6 +151,7 @@ class State(Cards):
         self.lanes: Lanes = NO_LANES  # seat by seat, while everybody acts at their own pace
         self.ready: i64 = 0  # seats (bits) who need the present pause no longer
         self.stops = False  # a live table: it stands at a secret window whether or not anybody is asked (windows.py)
+        self.said: list[Claim] = NO_CLAIMS  # by anybody, the latest last; replaced, never written into (talk.py)
 
     def then(self, first: Frame, second: Frame | None = None, third: Frame | None = None) -> None:
         """Do these next, in the order written, before what is already pending."""
@@ -282,10 +284,9 @@ class State(Cards):
             into.befores = dict(self.befores)
         into.opened, into.revealed = self.opened, self.revealed
         into.rounds = self.rounds
-        into.now = self.now
-        into.since = self.since
+        into.now, into.since = self.now, self.since
         into.over, into.truncated = self.over, self.truncated
-        into.stops = self.stops
+        into.stops, into.said = self.stops, self.said
         into.ready = self.ready
         into.sights = self.sights
         if self.lanes is not NO_LANES:

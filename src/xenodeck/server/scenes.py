@@ -173,6 +173,40 @@ class WindowScene(Seen, frozen=True, omit_defaults=False):
     due: int  # when it shuts; 0: when the only person here has answered
 
 
+class LabelScene(Seen, frozen=True, omit_defaults=False):
+    word: str
+    text: str  # in the language of the connection
+
+
+class TopicScene(Seen, frozen=True):
+    """Something that the viewer may speak of now: ``words`` and the word of a label make a claim."""
+
+    words: str
+    subject: str
+    text: str  # in the language of the connection
+    labels: list[LabelScene]
+    other: int | None = None  # whom it is about
+
+
+class TalkScene(Seen, frozen=True, omit_defaults=False):
+    """What the viewer may say now, and how often in this turn."""
+
+    left: int
+    topics: list[TopicScene]
+
+
+class ClaimScene(Seen, frozen=True):
+    """What somebody said, true or not."""
+
+    seat: int
+    subject: str
+    label: str
+    span: int  # in which turn, as the game counts them
+    text: str  # in the language of the connection
+    other: int | None = None
+    detail: str = ""  # which of several it is about
+
+
 class CoachScene(Seen, frozen=True, omit_defaults=False):
     """What the coach of a lesson says now. ``at``: what it points at, a place and perhaps a card; empty: nothing."""
 
@@ -204,6 +238,9 @@ class Scene(Seen, frozen=True):
     question: QuestionScene | None = None
     result: Result | None = None
     pause: PauseScene | None = None  # only while the game is paused
+    talk: TalkScene | None = None  # absent: this is no time for the viewer to speak
+    said: list[ClaimScene] = []  # claims, the latest last
+    saw: list[LogLine] = []  # the viewer's own notes: what it has seen that not everybody has, however long ago
     window: WindowScene | None = None  # only while a secret window is open
     coach: CoachScene | None = None  # only in a lesson
 

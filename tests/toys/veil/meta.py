@@ -3,7 +3,9 @@ down, a Lamp shows a role to one seat, a Gust may be stopped by a Hush that nobo
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from toys.base import Toy, ToyGame, ToySetup
 from xenodeck.core import (
@@ -11,6 +13,7 @@ from xenodeck.core import (
     CARD,
     CHOICE,
     EVERYONE,
+    ONE_OF,
     PASS,
     SEAT,
     TO_ALL,
@@ -21,8 +24,12 @@ from xenodeck.core import (
     Layout,
     Mode,
     Rule,
+    Setting,
     Setup,
+    State,
+    Topic,
     Value,
+    View,
     common,
     per_seat,
 )
@@ -177,6 +184,10 @@ def end(s: Veil) -> None:
 TURN, STOP, SHELTER, BLOW, PASS_ON = Turn(), Stop(), Shelter(), Blow(), PassOn()
 
 
+TALK, FREE, SILENT = "claims", "free", "off"
+GOOD, BAD = "good", "bad"
+
+
 class VeilGame(ToyGame):
     id = "veil"
     folder = Path(__file__).parent
@@ -184,6 +195,10 @@ class VeilGame(ToyGame):
     rules = [TURN, STOP, SHELTER, BLOW, PASS_ON]
     deck = [SUN] * 7 + [MOON] * 7 + [GUST] * 9 + [LAMP] * 4 + [WARD] * 3 + [DAY] * 2 + [NIGHT] * 2 + [HUSH, ECHO] * 4
     zones = 19
+    settings = (Setting("talk", ONE_OF, TALK, "4.1", choices=(TALK, FREE, SILENT)),)
+    noted = ("lamp", "pass_on", "blow")
+    talk_limit = 2
+    talk_rule = "4.1"
 
     def layout(self, seats: int) -> Layout:
         places = [
@@ -199,6 +214,41 @@ class VeilGame(ToyGame):
 
     def prepare(self, mode: Mode, seats: int, settings: dict[str, Value]) -> Setup:
         return VeilSetup(self, mode, seats, settings)
+
+    # -- claims ----------------------------------------------------------------------------------------------------
+
+    def talks(self, setup: Setup) -> bool:
+        return setup.settings["talk"] == TALK
+
+    def chats(self, setup: Setup) -> bool:
+        return setup.settings["talk"] == FREE
+
+    def topics(self, s: State, seat: int) -> list[Topic]:
+        """4.1 Whose turn it is may speak of its hand and of roles, of those it has seen for certain too."""
+        if s.asked != seat or s.agenda[s.depth - 1].rule is not TURN:
+            return []
+        roles = [Topic("role", ["day", "night"], other) for other in range(s.seats)]
+        seen = [s.zones[ROLE + other][0] for other in s.around(seat)]
+        sure = [
+            Topic("lamp", ["day", "night"], other)
+            for card, other in zip(seen, s.around(seat), strict=True)
+            if s.memory.get(card, 0) & BITS[seat]
+        ]
+        return [Topic("hand", [GOOD, BAD]), *roles, *sure]
+
+    def span(self, s: State) -> int:
+        return len(s.zones[SKY]) + sum(len(s.zones[WARDS + seat]) for seat in range(s.seats))
+
+    def claimed(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> str | None:
+        """4.1 ``{"type": "claim", "words": "role 2 day"}``"""
+        if isinstance(attempt, Mapping) and attempt.get("type") == "claim":
+            return str(attempt.get("words", ""))
+        return None
+
+    def says(self, view: View, topics: list[Topic], dice: int) -> str:
+        """A bot says of itself what it is, every third time."""
+        own = next((topic for topic in topics if topic.other == view.viewer), None)
+        return "" if own is None or dice % 3 else f"{own.words()} {view.pile('role', view.viewer).cards[0]}"
 
     def deal(self, s: Toy) -> None:
         for back, where, many in ((DAY, ROLE, 1), (HUSH, TALENT, 1), (0, HAND, HANDS)):

@@ -273,6 +273,9 @@ async def say(table: Table, seat: int, message: Say) -> Ack:
     async with table.alone():
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
+        running = table.session is not None and not table.over()
+        if text and running and not table.game.chats(table.running().setup):
+            raise Refusal("NO_FREE_TALK", "At this table people talk in the words of the game.")
         entry = table.entry(SAID, seat, "", message.id)
         n = table.chat[-1].n + 1 if table.chat else 1
         row = ChatRow(n, seat, table.info.seats[seat].name, text, phrase, table.services.now())

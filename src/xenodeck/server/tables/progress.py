@@ -10,7 +10,7 @@ from xenodeck.core.game import Attempt
 from xenodeck.core.lesson import NOBODY
 from xenodeck.core.session import Session
 from xenodeck.server.store import Entry
-from xenodeck.server.tables import live, planning, scripting, teaching, windows
+from xenodeck.server.tables import live, planning, scripting, talking, teaching, windows
 from xenodeck.server.tables.bookkeeping import keep_record, note_end, set_clocks
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.halting import (
@@ -174,6 +174,7 @@ async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, 
             return True
         bot = table.bot_of(seat)
         mine = table.thinking.pop(seat, None)
+        await talking.speak(table, seat)
         try:
             await make(table, seat, None if decision.late else decision.picks)
         except Refusal as no:

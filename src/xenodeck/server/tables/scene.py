@@ -16,7 +16,7 @@ from xenodeck.core.game import Game
 from xenodeck.core.session import Session
 from xenodeck.core.telling import Teller, alike
 from xenodeck.core.views import View, event_data
-from xenodeck.server.tables import teaching
+from xenodeck.server.tables import talking, teaching
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.info import AUTOMATON, BOT, OVER, PERSON, RUNNING, TableInfo
 
@@ -187,6 +187,7 @@ class Painter:
                 scene["pause"] = pause
             if view.window and self.opening is not None:
                 scene["window"] = self.window(view.window, self.opening, teller)
+            scene |= talking.talk_scene(session, viewer, teller)
             if (coach := teaching.coach_scene(self.info, self.game, teller.words)) is not None:
                 scene["coach"] = coach
         return scene
