@@ -13,6 +13,7 @@ from xenodeck.core.lanes import NO_LANES, Lanes
 from xenodeck.core.recall import PERFECT, Recall
 from xenodeck.core.state import NO_OPTIONS, NO_PARTS, PASS, RACE, UNANSWERED, Frame, State
 from xenodeck.core.views import bit_of
+from xenodeck.core.windows import stand_at_window
 
 TRIES: Final = 12  # deals of an imagined world before cards are put where they must be
 MANY: Final = 1000  # more cards than any place holds
@@ -22,13 +23,16 @@ def redeal(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i6
     """A world that ``viewer`` cannot tell from ``s``: cards it does not know change faces within their pools.
 
     Chance to come is drawn anew from ``quick``; what others answered in secret is guessed anew; an unfinished move of
-    another seat is taken back to its beginning, because nobody else could see it. What ``viewer`` has forgotten, as
+    another seat is taken back to its beginning, because nobody else could see it.
+
+    In a secret window nobody is asked but ``viewer``: ``advance`` goes on from there. What ``viewer`` has forgotten, as
     ``recall`` says from ``dice``, it does not know; in that world it never did.
     """
     if not recall.is_perfect():
         s = without(s, viewer, recall.forgotten(s, viewer, dice))
     world = s.clone()
     world.log = None
+    world.stops = False
     me = bit_of(viewer)
     chance = Chance(0, s.chance.dealt, s.chance.drawn, quick | 1, None)
     world.chance = chance
@@ -172,6 +176,9 @@ def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
         forget_unsent(world.lanes, viewer)
     if answers is None:
         if world.asked >= 0:
+            if f.rule.covering and world.asked != viewer:
+                stand_at_window(world)  # who is asked there follows from what they hold in this world
+                return
             if world.asked != viewer:
                 world.before = NO_OPTIONS
             world.options = open_options(world, world.asked)
