@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import cast
 
-from xenodeck.core import RANDOM, Game, Layout, Mode, Setup, Value
-from xenodeck.games.gambit import rules, settings as st, state as gb
-from xenodeck.games.gambit.state import GambitSetup
+from xenodeck.core import RANDOM, Game, Layout, Mode, Setup, State, Value
+from xenodeck.games.gambit import checks, rules, settings as st, state as gb
+from xenodeck.games.gambit.state import Gambit, GambitSetup
 
 COLOURS = {
     "R": "red", "B": "blue", "Y": "gold", "YR": "gold red", "YB": "gold blue", "psych_weapon": "red",
@@ -50,6 +51,12 @@ class EarthGambit(Game):
             -1 if start == RANDOM or not isinstance(start, int) else start,
             st.dealt_of(settings),
         )
+
+    def safe_settings(self, mode: str) -> dict[str, object]:
+        return {"max_turns": 300}
+
+    def check(self, s: State) -> None:
+        checks.check(cast(Gambit, s))
 
 
 GAME = EarthGambit()

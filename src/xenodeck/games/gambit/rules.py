@@ -7,7 +7,16 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from xenodeck.core import Frame, Rule
-from xenodeck.games.gambit.state import ABILITY, ASIDE, DRAW, HAND, ROLE, Gambit
+from xenodeck.games.gambit.play.abilities import WINDOW
+from xenodeck.games.gambit.play.effects import ARRANGE, GIVE, TAKE
+from xenodeck.games.gambit.play.piles import AWAY_RULE, LOSE
+from xenodeck.games.gambit.play.playing import APPLY, CHOOSE, EFFECT, SHOW
+from xenodeck.games.gambit.play.psych import PSYCH_EFFECT
+from xenodeck.games.gambit.play.shields import PROTECT
+from xenodeck.games.gambit.play.steps import COMPEL, PLAY, RELEASE, RESIST, STUCK
+from xenodeck.games.gambit.play.turns import DRAW_RULE, PASS_ON, START, STAY
+from xenodeck.games.gambit.play.windows import COUNTER, VETO_RULE
+from xenodeck.games.gambit.state import ABILITY, ASIDE, CODES, DRAW, HAND, ROLE, Gambit
 
 
 class Deal(Rule[Gambit]):
@@ -33,14 +42,15 @@ class Deal(Rule[Gambit]):
         s.shuffle(DRAW)
         for i in range(seats):
             s.zones[HAND + (first + i) % seats].append(deck.pop())
-        extra = deck.pop()
+        extra: i64 = deck.pop()
         s.zones[HAND + first].append(extra)
         if terms.abilities:
             deal_abilities(s)
+        s.then(Frame(START, first, extra))
 
 
 def deal_abilities(s: Gambit) -> None:
-    """4.7 One each, seat by seat; the others leave the game unseen."""
+    """4.3 One each, seat by seat, as chance has it or as the option says; the others leave the game unseen."""
     terms = s.terms()
     cards = terms.abilities.copy()
     if terms.dealt:
@@ -49,11 +59,23 @@ def deal_abilities(s: Gambit) -> None:
                 if s.face[card] == terms.dealt[seat]:
                     s.own(ABILITY + seat).append(card)
         return
+    lay_down_the_rest(s, cards)
     s.mix(cards)
     for seat in range(s.seats):
         s.own(ABILITY + seat).append(cards.pop())
     s.replace(ASIDE, cards)
 
 
+def lay_down_the_rest(s: Gambit, cards: list[int]) -> None:
+    """A script says who gets which ability; in which order the others leave the game is nobody's business."""
+    script = s.chance.script
+    if script and isinstance(script[0], list) and len(script[0]) == s.seats:
+        dealt = script[0]
+        script[0] = dealt + [code for code in (CODES[s.face[card]] for card in cards) if code not in dealt]
+
+
 DEAL: Final = Deal()
-RULES: Final[list[Rule[Any]]] = [DEAL]
+RULES: Final[list[Rule[Any]]] = [
+    DEAL, LOSE, START, DRAW_RULE, COMPEL, RELEASE, PLAY, STUCK, PASS_ON, CHOOSE, EFFECT, APPLY, AWAY_RULE, PSYCH_EFFECT,
+    TAKE, GIVE, SHOW, ARRANGE, PROTECT, WINDOW, VETO_RULE, COUNTER, RESIST, STAY,
+]  # fmt: skip

@@ -25,6 +25,8 @@ class Multiset(Setting):
     """So many of each code, or the codes one by one; nothing: as printed. What is not named is not there."""
 
     def check(self, value: object, seats: int) -> Value:
+        if self.kind != TABLE:  # one of its counts
+            return super().check(value, seats)
         if isinstance(value, list | tuple):
             strange = [code for code in value if not isinstance(code, str) or code not in self.keys]
             if strange:

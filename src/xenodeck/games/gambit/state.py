@@ -2,7 +2,8 @@
 
 Roles, abilities and hands are cards that their owners see. Where a hand card came from (held, drawn, passed) goes with
 the card and is its owner's secret once one has been played: the frame of the running turn, at the bottom of the agenda,
-remembers which card was passed and which was drawn, and no view shows frames (5.1).
+remembers which card was passed and which was drawn, and no view shows frames (5.1). Up to the play everybody could tell
+which is which: so far ``passed_at`` and ``drawn_at`` say it.
 """
 
 from __future__ import annotations
@@ -193,7 +194,8 @@ class GambitSetup(Setup):
 class Gambit(State):
     turn: i64 = 0  # turns begun so far
     active: i64 = 0
-    fresh: i64 = 0  # up to the play: 1: the active hand has a card that was passed, 2: one that was drawn, behind it
+    passed_at: i64 = -1  # up to the play: where in the active hand, from 0, is what was passed; -1: nowhere, or played
+    drawn_at: i64 = -1  # … and what was drawn
     guard: i64 = 0  # 1: the next Psych card has no effect
     red: i64 = 0  # uncovered Science on the table, by colour
     blue: i64 = 0
