@@ -8,6 +8,7 @@ from typing import cast
 
 from xenodeck.core import RANDOM, Game, Layout, Mode, Setup, State, Value
 from xenodeck.games.gambit import checks, rules, settings as st, state as gb
+from xenodeck.games.gambit.positions import POSITIONS
 from xenodeck.games.gambit.state import Gambit, GambitSetup
 
 COLOURS = {
@@ -28,6 +29,7 @@ class EarthGambit(Game):
     modes = (Mode("standard", (gb.MIN_SEATS, gb.MAX_SEATS)),)
     settings = st.SETTINGS
     rules = rules.RULES
+    positions = POSITIONS
     seat_fields = ("damaged", "slots", "used")
     shown_fields = ("turn", "active", "red", "blue", "yellow", "owners", "guard")
     turn_field = "active"
