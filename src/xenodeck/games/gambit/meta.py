@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import cast
 
-from xenodeck.core import RANDOM, Game, Layout, Mode, Setup, State, Value
+from xenodeck.core import RANDOM, Game, Gentle, Layout, Mode, Policy, Setup, State, Value
 from xenodeck.games.gambit import checks, rules, settings as st, state as gb
+from xenodeck.games.gambit.policy import AGENT, SPYMASTER
+from xenodeck.games.gambit.policy_rookie import ROOKIE
 from xenodeck.games.gambit.state import Gambit, GambitSetup
 
 COLOURS = {
@@ -34,6 +36,7 @@ class EarthGambit(Game):
     colours = COLOURS
     ranked_only = True
     begins = {"start_seat": 0}
+    gentle = Gentle(bots=("rookie", "rookie", "rookie"))
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
         st.check(settings, seats)
@@ -57,6 +60,9 @@ class EarthGambit(Game):
 
     def check(self, s: State) -> None:
         checks.check(cast(Gambit, s))
+
+    def policies(self) -> dict[str, Policy]:
+        return {"rookie": ROOKIE, "agent": AGENT, "spymaster": SPYMASTER}
 
 
 GAME = EarthGambit()
