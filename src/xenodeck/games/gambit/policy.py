@@ -91,12 +91,12 @@ class Agent(Policy):
     def choose(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
         if len(options) == 1:
             return options[0]
-        return think(cast(Gambit, s), seat, options, False).pick
+        return think(cast(Gambit, s), seat, options, False, dice).pick
 
     def reason(self, s: State, seat: i64, options: list[int], dice: i64) -> tuple[str, dict[str, object]]:
         if len(options) == 1:
             return REASONS[ONLY], {}
-        return think(cast(Gambit, s), seat, options, False).told()
+        return think(cast(Gambit, s), seat, options, False, dice).told()
 
 
 class Spymaster(Policy):
@@ -105,16 +105,16 @@ class Spymaster(Policy):
     def choose(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
         if len(options) == 1:
             return options[0]
-        return think(cast(Gambit, s), seat, options, True).pick
+        return think(cast(Gambit, s), seat, options, True, dice).pick
 
     def reason(self, s: State, seat: i64, options: list[int], dice: i64) -> tuple[str, dict[str, object]]:
         if len(options) == 1:
             return REASONS[ONLY], {}
-        return think(cast(Gambit, s), seat, options, True).told()
+        return think(cast(Gambit, s), seat, options, True, dice).told()
 
 
-def think(s: Gambit, seat: i64, options: list[int], infers: bool) -> Choice:
-    sense = Sense(s, seat, infers)
+def think(s: Gambit, seat: i64, options: list[int], infers: bool, dice: i64) -> Choice:
+    sense = Sense(s, seat, infers, dice)
     f = s.agenda[s.depth - 1]
     rule = f.rule
     before = s.earlier(seat)

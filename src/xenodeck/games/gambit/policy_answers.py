@@ -189,7 +189,7 @@ def uses_ability(sense: Sense, s: Gambit, window: i64) -> bool:
     if face == AMBUSH:
         return DAMAGE * sense.harms[s.active] > CLEARLY
     if face == BACKGROUND_CHECK:
-        return sense.doubt(most_doubtful(sense)) > 0.0
+        return sense.doubt(most_doubtful(sense)) > CLEARLY
     if face == DOUBLE_PLAY:
         return second_play(sense, s, hand) > CLEARLY
     if face == REFUSE:

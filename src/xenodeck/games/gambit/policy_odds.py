@@ -15,14 +15,14 @@ BLUE_TEAM: Final = 1
 YELLOW_TEAM: Final = 2
 
 # The strength of a team by the cards of its colour; its chance is its part of the three. Yellow by players, from 3 on.
-PLAIN: Final = [1.0, 1.5, 2.2, 3.4, 5.5, 9.5]
+PLAIN: Final = [1.0, 1.2, 1.6, 2.3, 3.9, 8.8]
 YELLOW: Final = [
-    [1.0, 2.6, 8.0],
-    [1.0, 2.6, 8.0],
-    [1.0, 2.6, 8.0],
-    [1.0, 2.6, 8.0],
-    [1.0, 2.6, 8.0],
-    [1.0, 2.6, 8.0],
+    [1.1, 1.8, 6.2],
+    [1.5, 2.7, 7.4],
+    [0.8, 1.1, 3.4],
+    [0.9, 1.6, 5.0],
+    [0.7, 1.1, 3.1],
+    [0.6, 1.0, 3.2],
 ]
 
 

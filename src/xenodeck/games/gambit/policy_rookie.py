@@ -126,7 +126,7 @@ def f_asks_seat(face: i64, given: i64) -> bool:
 
 
 def cover_best(s: Gambit, seat: i64, options: list[int], picked: list[int]) -> Choice:
-    sense = Sense(s, seat, False)
+    sense = Sense(s, seat, False, 0)
     face: i64 = s.face[picked[0]]
     best: i64 = options[0]
     most: float = -9.0

@@ -25,6 +25,7 @@ from xenodeck.games.gambit.state import (
 
 UNKNOWN: Final = -1  # a card that nobody has seen yet
 
+TINY: Final = 0.000001
 KEPT: Final = 0.55  # of what a card of the own colour would bring now, when it is kept for the next turn
 CLOG: Final = 0.008  # what it costs to hold a card that one will not want to play
 LATER: Final = 0.3  # how much of its effect a card has that goes on wandering
@@ -47,7 +48,7 @@ POTENCY: Final = [
 class Sense:
     """Everything that the choices of a seat are weighed by; worked out anew each time."""
 
-    def __init__(self, s: Gambit, me: i64, infers: bool) -> None:
+    def __init__(self, s: Gambit, me: i64, infers: bool, dice: i64) -> None:
         seats: i64 = s.seats
         self.me: i64 = me
         self.seats: i64 = seats
@@ -70,7 +71,9 @@ class Sense:
         self.unknown_keep: float = 0.0
         self.unknown_pass: float = 0.0
         self.unknown()
-        self.harms: list[float] = [self.harm(seat) for seat in range(seats)]
+        # of several who are alike nobody is always the first
+        self.luck: list[float] = [TINY * float((seat + dice) % seats) for seat in range(seats)]
+        self.harms: list[float] = [self.harm(seat) + self.luck[seat] for seat in range(seats)]
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
@@ -179,8 +182,8 @@ class Sense:
         return total
 
     def doubt(self, seat: i64) -> float:
-        """How unsure the role of ``seat`` is: 0 known, about 0.67 at most."""
-        total: float = 1.0
+        """How unsure the role of ``seat`` is: next to nothing if it is known, about 0.67 at most."""
+        total: float = 1.0 + self.luck[seat]
         for team in range(TEAMS):
             likely: float = self.belief[seat * TEAMS + team]
             total -= likely * likely
