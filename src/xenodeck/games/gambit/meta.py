@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import cast
+from typing import Any, cast
 
-from xenodeck.core import RANDOM, Game, Gentle, Layout, Mode, Policy, Setup, State, Value
-from xenodeck.games.gambit import checks, rules, settings as st, state as gb
+from xenodeck.core import (
+    RANDOM,
+    Game,
+    Gentle,
+    Layout,
+    Mode,
+    Option,
+    Policy,
+    Prospect,
+    Refusal,
+    Setup,
+    State,
+    Value,
+    View,
+)
+from xenodeck.games.gambit import actions, board, checks, lines, prospects, rules, settings as st, state as gb
+from xenodeck.games.gambit.play.science import ENDINGS
 from xenodeck.games.gambit.policy import AGENT, SPYMASTER
 from xenodeck.games.gambit.policy_rookie import ROOKIE
+from xenodeck.games.gambit.positions import POSITIONS
 from xenodeck.games.gambit.state import Gambit, GambitSetup
 
 COLOURS = {
@@ -30,6 +46,7 @@ class EarthGambit(Game):
     modes = (Mode("standard", (gb.MIN_SEATS, gb.MAX_SEATS)),)
     settings = st.SETTINGS
     rules = rules.RULES
+    positions = POSITIONS
     seat_fields = ("damaged", "slots", "used")
     shown_fields = ("turn", "active", "red", "blue", "yellow", "owners", "guard")
     turn_field = "active"
@@ -37,6 +54,19 @@ class EarthGambit(Game):
     ranked_only = True
     begins = {"start_seat": 0}
     gentle = Gentle(bots=("rookie", "rookie", "rookie"))
+    seats_rule = "1.1"
+    over_rule = "15.1"
+    turn_rule = "19.1"
+    format_rule = "19.1"
+    codes = {
+        "BAD_CONFIG": "bad_config",
+        "BAD_POSITION": "bad_position",
+        "GAME_OVER": "game_over",
+        "NOT_YOUR_TURN": "not_your_decision",
+        "BAD_FORMAT": "wrong_decision",
+        "NOT_AN_OPTION": "illegal_choice",
+    }
+    faults = actions.FAULTS
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
         st.check(settings, seats)
@@ -63,6 +93,31 @@ class EarthGambit(Game):
 
     def policies(self) -> dict[str, Policy]:
         return {"rookie": ROOKIE, "agent": AGENT, "spymaster": SPYMASTER}
+
+    def ending(self, s: State) -> str:
+        """15.1 15.2 Which team has won, or why nobody has."""
+        won = ENDINGS[cast(Gambit, s).won]
+        if won:
+            return won if s.winners() else "nobody"
+        return super().ending(s) or "exhausted"
+
+    def refuse_unless_asked(self, s: State, seat: int, attempt: str | Mapping[str, Any] | None = None) -> None:
+        try:
+            super().refuse_unless_asked(s, seat, attempt)
+        except Refusal as no:
+            raise actions.out_of_turn(no, attempt.get("type") if isinstance(attempt, Mapping) else None) from None
+
+    def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
+        return board.board(seen)
+
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        return prospects.prospects(view, option)
+
+    def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
+        return actions.read(cast(Gambit, s), seat, action)
+
+    def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
+        return lines.refuse(cast(Gambit, s), seat, question, word, legal)
 
 
 GAME = EarthGambit()
