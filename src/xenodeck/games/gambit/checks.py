@@ -65,6 +65,7 @@ def check_places(s: Gambit, faces: list[list[int]]) -> None:
 def check_science(s: Gambit, faces: list[list[int]]) -> None:
     assert len(s.covered) == len(set(s.covered)) == len(faces[COVERS]), "one cover a card"
     assert all(0 <= at < len(faces[SCIENCE]) for at in s.covered)
+    assert len(s.played_by) == len(faces[SCIENCE]) and all(-1 <= seat < s.seats for seat in s.played_by)
     counting = [face for at, face in enumerate(faces[SCIENCE]) if at not in s.covered]
     assert s.red == sum(gb.REDS[face] for face in counting)
     assert s.blue == sum(gb.BLUES[face] for face in counting)

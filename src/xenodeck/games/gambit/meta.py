@@ -6,9 +6,25 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import RANDOM, Game, Layout, Mode, Option, Prospect, Refusal, Setup, State, Value, View
+from xenodeck.core import (
+    RANDOM,
+    Game,
+    Gentle,
+    Layout,
+    Mode,
+    Option,
+    Policy,
+    Prospect,
+    Refusal,
+    Setup,
+    State,
+    Value,
+    View,
+)
 from xenodeck.games.gambit import actions, board, checks, lines, prospects, rules, settings as st, state as gb
 from xenodeck.games.gambit.play.science import ENDINGS
+from xenodeck.games.gambit.policy import AGENT, SPYMASTER
+from xenodeck.games.gambit.policy_rookie import ROOKIE
 from xenodeck.games.gambit.positions import POSITIONS
 from xenodeck.games.gambit.state import Gambit, GambitSetup
 
@@ -37,6 +53,7 @@ class EarthGambit(Game):
     colours = COLOURS
     ranked_only = True
     begins = {"start_seat": 0}
+    gentle = Gentle(bots=("rookie", "rookie", "rookie"))
     seats_rule = "1.1"
     over_rule = "15.1"
     turn_rule = "19.1"
@@ -73,6 +90,9 @@ class EarthGambit(Game):
 
     def check(self, s: State) -> None:
         checks.check(cast(Gambit, s))
+
+    def policies(self) -> dict[str, Policy]:
+        return {"rookie": ROOKIE, "agent": AGENT, "spymaster": SPYMASTER}
 
     def ending(self, s: State) -> str:
         """15.1 15.2 Which team has won, or why nobody has."""

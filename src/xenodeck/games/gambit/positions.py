@@ -40,7 +40,7 @@ USED = "used:"
 CANCEL = "cancel_science"
 KEYS = frozenset({
     "config", "turn", "active", "state", "roles", "hands", "damaged", "protects", "skips", "forces", "abilities",
-    "aside", "draw", "discard", "science", "psych", "psych_guard", "over", "truncated", "chance", "known", "resolving",
+    "aside", "draw", "discard", "science", "psych", "played_by", "psych_guard", "over", "truncated", "chance", "known", "resolving",
     "stack",
 })  # fmt: skip
 SINGLE = {"protects": "protect_player", "skips": "skip_turn"}
@@ -65,7 +65,9 @@ class GambitPositions(Positions[Gambit]):
         PileKey("skips", "skip"),
         PileKey("forces", "force"),
     )
-    own = frozenset({"turn", "active", "damaged", "psych_guard", "stack", "covered", "owners", "used", "slots", "tags"})
+    own = frozenset(
+        {"turn", "active", "damaged", "psych_guard", "stack", "covered", "owners", "played_by", "used", "slots", "tags"}
+    )
     states = ("START", "PLAY", "PASS")
     rounds_key = ""
     config_needed = True
@@ -142,6 +144,8 @@ class GambitPositions(Positions[Gambit]):
             "psych_guard": s.guard != 0,
             "state": moment(s),
         }
+        if any(by != NONE for by in s.played_by):
+            own["played_by"] = [int(by) if by != NONE else None for by in s.played_by]
         if not s.over and not says_it_all(s):
             own["stack"] = pending.write(s, whole)
         return own
@@ -222,6 +226,9 @@ def read_science(found: dict[str, Any], cards: object) -> None:
             card = card.get("card")
         found["science"].append(card)
     found["covers"] = [CANCEL] * len(found["covered"])
+    by = found.setdefault("played_by", [None] * len(cards))
+    if not isinstance(by, list) or len(by) != len(cards):
+        raise BadPosition("played_by has a seat or null for each card of science.", RULE)
 
 
 def read_psych(found: dict[str, Any], psych: object) -> None:
@@ -247,6 +254,8 @@ def read_numbers(s: Gambit, data: Mapping[str, Any]) -> None:
     several = len(owners) > 1 and (not s.terms().house & DEFENCES_BESIDE or set(data["psych"]) != {PSYCHS[1]})
     if not all(is_seat(owner, s) for owner in owners) or several:
         raise BadPosition("psych: one card, in front of a player.", "9.1")
+    if not all(by is None or is_seat(by, s) for by in data["played_by"]):
+        raise BadPosition("played_by has a seat or null for each card of science.", RULE)
     if any(code is not None for code in data["used"]) or any(data["abilities"]) or data.get("aside"):
         if not s.terms().house & ABILITIES_ON:
             raise BadPosition("abilities are an option of the table: special_abilities.", "14.1")
@@ -256,6 +265,7 @@ def read_numbers(s: Gambit, data: Mapping[str, Any]) -> None:
     s.turn, s.active, s.guard = turn, active, int(guard)
     s.damaged = [int(flag) for flag in damaged]
     s.owners, s.covered = list(owners), list(data["covered"])
+    s.played_by = [NONE if by is None else by for by in data["played_by"]]
     s.used = [NONE if code is None else CODES.index(code) for code in data["used"]]
     for seat, slots in enumerate(data["slots"]):
         s.slots[seat] = sum((SLOTS.index(slot) + 1) << (2 * at) for at, slot in enumerate(slots))

@@ -188,6 +188,7 @@ class GambitSetup(Setup):
         s.used = [-1] * seats
         s.covered = []
         s.owners = []
+        s.played_by = []
         return s
 
 
@@ -206,6 +207,7 @@ class Gambit(State):
     used: list[int]  # seat -> the ability (face) it has used; -1: none
     covered: list[int]  # of each card in ``covers``, which card of ``science`` it covers, from 0
     owners: list[int]  # of each card in ``psych``, in front of whom it lies
+    played_by: list[int]  # of each card in ``science``, who chose to play it; -1: nobody, it was forced or turned up
 
     def terms(self) -> GambitSetup:
         setup: Any = self.setup  # not ``cast``: the interpreter would call it

@@ -10,6 +10,7 @@ from xenodeck.games.gambit.state import (
     BLUE_TARGET,
     BLUES,
     COVERS,
+    HAND,
     RED_TARGET,
     REDS,
     RESOLVING,
@@ -32,8 +33,10 @@ def count(s: Gambit, face: i64, sign: i64) -> None:
 
 
 def place(s: Gambit, seat: i64, card: i64, src: i64) -> None:
-    """8 Science stays on the table for the rest of the game."""
+    """8 Science stays on the table for the rest of the game; who chose to play it everybody remembers."""
+    chosen = src == HAND + seat and s.slots[seat] == 0
     s.move(card, src, SCIENCE, "science", seat)
+    s.played_by.append(seat if chosen else -1)
     count(s, s.face[card], 1)
     check_victory(s)
 
