@@ -17,8 +17,8 @@ from xenodeck.games.gambit.tests.tables import (
     resolving,
     science,
     seats,
-    show,
     sees,
+    show,
     table,
     target,
     words,
@@ -83,7 +83,7 @@ def test_8_science_lies_in_the_order_in_which_it_was_played() -> None:
 
 @pytest.mark.parametrize(
     "moves",
-    [("heal_all", []), ("damage_or_heal", [heal(1)]), ("damage_or_heal", [damage(2)]), ("replace_card", [target(2)]),
+    [("damage_or_heal", [heal(1)]), ("damage_or_heal", [damage(2)]), ("replace_card", [target(2)]),
      ("steal_card", [target(2)]), ("take_from_discard", [target(0)]), ("move_cancel_science", []),
      ("cancel_science", [])],
 )  # fmt: skip
