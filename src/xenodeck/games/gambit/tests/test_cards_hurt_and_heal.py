@@ -172,7 +172,7 @@ def reset(**more: object) -> Scenario:
 
 def test_10_reset_hands_two_for_the_active_player_and_one_for_the_others() -> None:
     t = reset().pick(play("reset_hands"))
-    assert [hand(t, seat) for seat in range(3)] == ["YR heal_all" if "YR" < "h" else "", "skip_turn", "steal_card"]
+    assert [hand(t, seat) for seat in range(3)] == ["YR heal_all", "skip_turn", "steal_card"]
     assert words(t, "draw") == "Y"
 
 
