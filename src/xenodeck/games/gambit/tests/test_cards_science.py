@@ -98,7 +98,7 @@ def test_10_move_without_a_cancel_or_another_card_does_nothing(lying: str) -> No
 
 def test_10_move_must_move_even_if_it_hurts() -> None:
     t = moving("R* B")
-    assert asks(t).startswith("0 move_cover") or "move_cover" in asks(t)
+    assert "0 move_cover" in asks(t)
     assert science(t.pick(move_cover(1))) == "R B*"
 
 
