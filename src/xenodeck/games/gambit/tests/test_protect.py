@@ -17,7 +17,6 @@ from xenodeck.games.gambit.tests.tables import (
     give_on,
     hand,
     heal,
-    look_the_same,
     move_cover,
     order,
     pair,
@@ -280,4 +279,3 @@ def test_11_whether_somebody_was_asked_does_not_show_in_the_log() -> None:
     other = do(table(hands=hands, protects=[2]), play("steal_card"), target(1), show("Y"))
     for viewer in (0, 2, -1):
         assert one.told(viewer) == other.told(viewer)
-    look_the_same(2, one, do(table(hands=hands, protects=[1]), play("steal_card"), target(1), SUFFER, show("Y")))
