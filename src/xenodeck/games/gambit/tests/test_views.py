@@ -9,7 +9,6 @@ import pytest
 from xenodeck.games.gambit.tests.tables import (
     SUFFER,
     asks,
-    damage,
     discard,
     do,
     faces_told,
