@@ -182,7 +182,7 @@ def test_18_protect_lingering_declined_the_skip_works() -> None:
     assert (turn(t), words(t, "discard"), t.table("protects")) == ((6, 2), "skip_turn", [0, 1, 0])
 
 
-def test_18_protect_lingering_the_psych_card_stays_with_who_is_not_skipped() -> None:
+def test_18_protect_lingering_the_psych_card_then_goes_with_the_turn() -> None:
     t = do(table(LINGERING, hands=PLAIN, skips=[1], protects=[1], psych="weapon 1"), play("R"), give_on("Y"), PROTECT)
     assert words(t, "discard") == "protect_player skip_turn psych_weapon" and turn(t) == (6, 1)
 

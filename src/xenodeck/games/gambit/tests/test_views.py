@@ -144,12 +144,7 @@ def test_17_traders_know_what_they_gave_and_others_nothing() -> None:
 
 def test_17_a_card_one_discarded_is_known_to_oneself_only() -> None:
     one, other = (
-        do(
-            table(hands=["damage_or_heal passed:Y drawn:B", card, "R"]),
-            play("damage_or_heal"),
-            damage(1),
-            discard(card),
-        )
+        do(table(hands=["stray_damage passed:Y drawn:B", card, "R"], chance=[2]), play("stray_damage"), discard(card))
         for card in ("YB", "R")
     )
     assert knows(1, one, other)
