@@ -44,8 +44,8 @@ Attempt = dict[str, Any]
 def at(card: str, *moves: Attempt, **more: Any) -> Scenario:
     """Seat 0 has played ``card``."""
     hands = [f"{card} passed:R drawn:Y", "YB", "", "YR"]
-    return do(table(**{"hands": hands, "damaged": [2], "discard": "R skip_turn", "science": "R B*", **more}), play(card),
-              *moves)  # fmt: skip
+    laid = {"hands": hands, "damaged": [2], "discard": "R skip_turn", "science": "R B*", **more}
+    return do(table(**laid), play(card), *moves)
 
 
 def playing(**more: Any) -> Scenario:
@@ -263,10 +263,11 @@ def test_19_a_player_who_may_not_be_chosen(kind: str, attempt: Attempt) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "attempt"),
-    [("damage_or_heal", move("damage_or_heal", mode="kill", target=1)), ("damage_or_heal", move("damage_or_heal", target=1)),
-     ("damage_or_heal", move("damage_or_heal", mode="heal")), ("force", force(1, "other")),
-     ("force", move("force", target=1)), ("force", move("force", slot="held")), ("target", target("x")),  # type: ignore[arg-type]
-     ("target", target(None)), ("cover", cover(1)), ("cover", cover(2)), ("cover", cover(-1)),  # type: ignore[arg-type]
+    [("damage_or_heal", move("damage_or_heal", mode="kill", target=1)),
+     ("damage_or_heal", move("damage_or_heal", target=1)), ("damage_or_heal", move("damage_or_heal", mode="heal")),
+     ("force", force(1, "other")), ("force", move("force", target=1)), ("force", move("force", slot="held")),
+     ("target", move("target", target="x")), ("target", move("target", target=None)), ("cover", cover(1)),
+     ("cover", cover(2)), ("cover", cover(-1)),
      ("move_cover", move_cover(1)), ("move_cover", move_cover(5)), ("peek", peek("role", 0)), ("peek", peek("role", 9)),
      ("peek", peek("hand", 2)), ("peek", peek("ability", 1)), ("peek", peek("science")), ("peek", peek("role")),
      ("rearrange", order("R B")), ("rearrange", order("R B R")), ("rearrange", move("rearrange", order="R B Y")),
