@@ -77,8 +77,8 @@ def test_R8_a_stuck_discard_sets_no_flag() -> None:
 
 
 def test_R9_a_reset_makes_everybody_healthy_so_a_later_heal_gives_nothing() -> None:
-    t = table(hands=["reset_hands passed:Y drawn:B", "", "YR"], damaged=[1], draw="Y Y damage_or_heal B B B")
-    do(t, play("reset_hands"), {**give_on("Y"), "slot": "held"})
+    t = table(hands=["reset_hands passed:Y drawn:B", "", "YR"], damaged=[1], draw="Y YB damage_or_heal B B B")
+    do(t, play("reset_hands"), give_on("Y"))
     assert (hand(t, 1), seats(t, "damaged")) == ("damage_or_heal drawn:B passed:Y", [])
     do(t, play("damage_or_heal"), heal(1))
     assert hand(t, 1) == "drawn:B passed:Y"
@@ -122,7 +122,7 @@ def test_R13_the_first_force_first_and_the_other_next_turn() -> None:
 
 
 def test_R14_a_void_force_gives_way_to_free_play() -> None:
-    t = table(hands=["held:R drawn:B", "YB", "YR"], forces=["passed passed", "", ""])
+    t = table(hands=["R drawn:B", "YB", "YR"], forces=["passed passed", "", ""])
     assert (seats(t, "forces"), words(t, "discard")) == ([], "force_to_play force_to_play")
     assert science(t.pick(play("B"))) == "B"
 
@@ -191,5 +191,5 @@ def test_R8_damage_then_take_keeps_the_flag() -> None:
 
 def test_R8_the_flag_is_set_by_an_actual_discard() -> None:
     t = do(table(hands=["damage_or_heal passed:Y drawn:B", "YB", "YR"]), play("damage_or_heal"), damage(1))
-    assert seats(t, "damaged") == [] or asks(t) == "1 discard"
+    assert asks(t) == "1 discard"
     assert seats(t.pick(discard("YB")), "damaged") == [1]
