@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from xenodeck.core.attempt import why_not
 from xenodeck.core.game import Outcome
 from xenodeck.core.session import Session
 from xenodeck.games import find
@@ -270,7 +271,13 @@ def asks(t: Scenario) -> str:
 
 def open_to(t: Scenario, seat: int) -> list[str]:
     kinds = [*DECISIONS, *(f"ability:{name}" for name in ABILITIES)]
-    return [kind for kind in kinds if t.refused({"type": kind}, seat).code == "illegal_choice"]
+    return [kind for kind in kinds if fault(t, seat, {"type": kind}) == "illegal_choice"]
+
+
+def fault(t: Scenario, seat: int, attempt: Move) -> str:
+    """The code with which this would be refused; empty: it would not."""
+    no = why_not(t.session.game, t.session.state, seat, attempt)
+    return "" if no is None else no.code
 
 
 def outcome(t: Scenario) -> Outcome:

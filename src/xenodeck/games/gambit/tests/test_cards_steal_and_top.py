@@ -199,7 +199,7 @@ def test_13_the_outer_cards_never_get_into_a_new_pile() -> None:
 
 
 def test_13_in_front_of_you_is_the_active_player_at_every_depth() -> None:
-    t = turning("steal_card", hands=["play_top_card passed:R drawn:B", "psych_weapon", "R"], draw="steal_card Y")
+    t = turning("steal_card Y", hands=["play_top_card passed:R drawn:B", "psych_weapon", "R"])
     do(t, target(1), show("psych_weapon"))
     assert psych(t) == "weapon 0"
 

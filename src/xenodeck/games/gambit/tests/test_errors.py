@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -70,7 +71,7 @@ def finished() -> Scenario:
 
 def scene(name: str) -> Scenario:
     """A table at which this decision is pending for the seat that is asked."""
-    made = {
+    made: dict[str, Callable[[], Scenario]] = {
         "play": playing, "stuck_discard": stranded, "pass": passing,
         "damage_or_heal": lambda: at("damage_or_heal"), "target": lambda: at("skip_turn"),
         "force": lambda: at("force_to_play"), "trade_pair": lambda: at("trade_cards"),

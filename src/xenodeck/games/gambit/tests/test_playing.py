@@ -6,12 +6,17 @@ import pytest
 
 from xenodeck.games.gambit.tests.tables import (
     asks,
+    cover,
     damage,
     discard,
     do,
+    force,
     give_on,
     hand,
     heal,
+    move_cover,
+    pair,
+    peek,
     play,
     psych,
     resolving,
@@ -125,11 +130,21 @@ def test_8_any_player_may_be_the_active_one() -> None:
         assert seats(t, key) == [0]
 
 
-def test_8_card_and_choices_may_come_in_one_move() -> None:
-    whole = {"type": "play", "card": "damage_or_heal", "mode": "damage", "target": 2}
-    one = table(hands=["damage_or_heal passed:R drawn:B", "Y", "B"]).pick(whole)
-    other = do(table(hands=["damage_or_heal passed:R drawn:B", "Y", "B"]), play("damage_or_heal"), damage(2))
-    assert one.everything() == other.everything() and asks(one) == "2 discard"
+@pytest.mark.parametrize(
+    ("card", "choice"),
+    [("damage_or_heal", damage(2)), ("skip_turn", target(1)), ("protect_player", target(0)), ("replace_card", target(1)),
+     ("take_from_discard", target(1)), ("steal_card", target(2)), ("force_to_play", force(1, "drawn")),
+     ("trade_cards", pair(0, 2)), ("cancel_science", cover(1)), ("move_cancel_science", move_cover(1)),
+     ("peek_any_card", peek("hand", 1)), ("peek_any_card", peek("draw"))],
+)  # fmt: skip
+def test_8_card_and_choices_may_come_in_one_move(card: str, choice: dict[str, object]) -> None:
+    one, other = (
+        table(hands=[f"{card} passed:R drawn:B", "Y", "B"], science="R* YB", discard="R R R", chance=["R R R"])
+        for _ in range(2)
+    )
+    one.pick({**choice, **play(card)})
+    do(other, play(card), choice)
+    assert one.everything() == other.everything() and asks(one) == asks(other) != ""
 
 
 @pytest.mark.parametrize("card", ["damage_or_heal", "skip_turn", "force_to_play", "peek_any_card", "trade_cards"])
