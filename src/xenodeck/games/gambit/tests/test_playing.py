@@ -134,7 +134,8 @@ def test_8_any_player_may_be_the_active_one() -> None:
     ("card", "choice"),
     [("damage_or_heal", damage(2)), ("skip_turn", target(1)), ("protect_player", target(0)),
      ("replace_card", target(1)), ("take_from_discard", target(1)), ("steal_card", target(2)),
-     ("force_to_play", force(1, "drawn")), ("trade_cards", pair(0, 2)), ("cancel_science", cover(1)), ("move_cancel_science", move_cover(1)),
+     ("force_to_play", force(1, "drawn")), ("trade_cards", pair(0, 2)),
+     ("cancel_science", cover(1)), ("move_cancel_science", move_cover(1)),
      ("peek_any_card", peek("hand", 1)), ("peek_any_card", peek("draw"))],
 )  # fmt: skip
 def test_8_card_and_choices_may_come_in_one_move(card: str, choice: dict[str, object]) -> None:
