@@ -71,7 +71,8 @@ def test_5_a_table_can_be_written_and_read_at_every_decision(players: int) -> No
     for _ in range(150):
         if t.session.state.over:
             break
-        if not any(t.session.unfinished(seat) for seat in t.session.waiting()):
+        half = asks(t).endswith("give") and len(t.session.waiting()) == 1  # one trader has chosen, in secret
+        if not half and not any(t.session.unfinished(seat) for seat in t.session.waiting()):
             other = again(t)
             assert asks(other) == asks(t)
             assert other.session.game.position(other.session.state) == t.session.game.position(t.session.state)

@@ -326,9 +326,9 @@ def test_18_auto_single_the_last_card_is_passed_by_itself() -> None:
     assert turn(t) == (6, 1) and "passed:B" in t.table("hands")[1]
 
 
-def test_18_auto_single_the_only_card_that_may_be_played_is() -> None:
-    t = table(AUTO, hands=["B passed:B drawn:Y", "YB", "YR"], psych="weapon 1")
-    assert (science(t), asks(t)) == ("Y", "0 pass")
+def test_18_auto_single_the_only_card_of_a_hand_is_played() -> None:
+    t = table(AUTO, hands=["drawn:Y", "YB", "YR"], damaged=[0], draw="B")
+    assert (science(t), turn(t), hand(t, 1)) == ("Y", (6, 1), "YB drawn:B")
 
 
 def test_18_auto_single_a_forced_card_is() -> None:

@@ -140,12 +140,18 @@ def test_8_any_player_may_be_the_active_one() -> None:
 )  # fmt: skip
 def test_8_card_and_choices_may_come_in_one_move(card: str, choice: dict[str, object]) -> None:
     one, other = (
-        table(hands=[f"{card} passed:R drawn:B", "Y", "B"], science="R* YB", discard="R R R", chance=["R R R"])
+        table(hands=[f"{card} passed:R drawn:B", "Y", "B"], science="R* YB B", discard="R R R", chance=["R R R"])
         for _ in range(2)
     )
     one.pick({**choice, **play(card)})
     do(other, play(card), choice)
     assert one.everything() == other.everything() and asks(one) == asks(other) != ""
+
+
+def test_8_also_where_there_is_only_one_thing_to_choose() -> None:
+    hands = ["cancel_science passed:R drawn:B", "Y", "B"]
+    t = table(hands=hands, science="R").pick({"type": "play", "card": "cancel_science", "science": 0})
+    assert (science(t), asks(t)) == ("R*", "0 pass")
 
 
 @pytest.mark.parametrize("card", ["damage_or_heal", "skip_turn", "force_to_play", "peek_any_card", "trade_cards"])

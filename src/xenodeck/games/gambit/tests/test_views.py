@@ -208,6 +208,8 @@ def test_17_shuffled_hands_are_forgotten() -> None:
 def test_17_a_shown_hand_is_known_to_all() -> None:
     t = table(hands=["B passed:B drawn:B", "R", "R"], psych="weapon 1")
     assert {seen_hand(t, 0, viewer) for viewer in (1, 2, -1)} == {"B B B"}
+    t.pick({"type": "stuck_discard", "card": "B", "slot": "held"})
+    assert {seen_hand(t, 0, viewer) for viewer in (1, 2, -1)} == {"B B"}
 
 
 def test_17_a_stolen_card_is_open_its_replacement_hidden() -> None:
