@@ -267,6 +267,8 @@ def test_19_a_player_who_may_not_be_chosen(kind: str, attempt: Attempt) -> None:
     [("damage_or_heal", move("damage_or_heal", mode="kill", target=1)),
      ("damage_or_heal", move("damage_or_heal", target=1)), ("damage_or_heal", move("damage_or_heal", mode="heal")),
      ("force", force(1, "other")), ("force", move("force", target=1)), ("force", move("force", slot="held")),
+     ("target", move("target", target=True)), ("trade_pair", move("trade_pair", players=[0])),
+     ("trade_pair", move("trade_pair", players=[0, 1, 3])), ("trade_pair", move("trade_pair", players="01")),
      ("target", move("target", target="x")), ("target", move("target", target=None)), ("cover", cover(1)),
      ("cover", cover(2)), ("cover", cover(-1)),
      ("move_cover", move_cover(1)), ("move_cover", move_cover(5)), ("peek", peek("role", 0)), ("peek", peek("role", 9)),

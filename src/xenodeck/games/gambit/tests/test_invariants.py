@@ -64,6 +64,27 @@ def test_5_cards_are_neither_lost_nor_doubled_and_6_hands_keep_their_sizes(playe
         assert t.session.state.over and winners(t) == won(t)
 
 
+OTHERWISE: dict[str, object] = {
+    "reshuffle": "immediate", "force_queue": "latest_replaces", "force_empty_slot": "next_best",
+    "protect_lingering": "also_on_trigger", "protect_vs_peek": False, "defence_replaces_defence": False,
+    "replace_empty_hand": "draw", "discard_public": True, "double_target_tie": "active_team", "stray_die_sides": 20,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("players", [3, 5, 8])
+def test_18_the_same_holds_with_every_option_the_other_way(players: int) -> None:
+    luck = random.Random(players)
+    for seed in range(3):
+        t = dealt(players, None, seed=seed, **ON, **OTHERWISE)
+        for _ in range(2000):
+            if t.session.state.over:
+                break
+            assert sorted(cards(t).elements()) == sorted(pack(players))
+            sizes_hold(t)
+            answer_somehow(t, luck)
+        assert t.session.state.over and winners(t) == won(t)
+
+
 @pytest.mark.parametrize("players", [3, 4, 8])
 def test_5_a_table_can_be_written_and_read_at_every_decision(players: int) -> None:
     luck = random.Random(players)
