@@ -70,8 +70,8 @@ def test_10_take_the_target_picks_not_the_active_player() -> None:
 
 
 def test_10_take_the_pile_is_shuffled_first() -> None:
-    t = do(taking(1, chance=["YB YR skip_turn"]), take("YR"), discard("Y"))
-    assert words(t, "discard") == "skip_turn YB Y take_from_discard"
+    t = do(taking(1, chance=["YB YR skip_turn"]), take("YB"), discard("Y"))
+    assert words(t, "discard") == "skip_turn YR Y take_from_discard"
 
 
 def test_10_take_nothing_from_an_empty_pile() -> None:
