@@ -1,0 +1,97 @@
+"""Earth Gambit: Light: three hidden teams, six red, six blue or three yellow Science cards. 3-8 seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, cast
+
+from xenodeck.core import RANDOM, Game, Layout, Mode, Refusal, Setup, State, Value
+from xenodeck.games.gambit import actions, checks, lines, rules, settings as st, state as gb
+from xenodeck.games.gambit.play.science import ENDINGS
+from xenodeck.games.gambit.positions import POSITIONS
+from xenodeck.games.gambit.state import Gambit, GambitSetup
+
+COLOURS = {
+    "R": "red", "B": "blue", "Y": "gold", "YR": "gold red", "YB": "gold blue", "psych_weapon": "red",
+    "psych_defence": "blue", "alien": "red", "scientist": "blue", "extinctionist": "gold",
+}  # fmt: skip
+BOUND = 60_000  # answers; with ``safe_settings``
+
+
+@cache
+def layout(seats: int, open_discard: bool) -> Layout:
+    return gb.make_layout(seats, open_discard)
+
+
+class EarthGambit(Game):
+    id = "gambit"
+    folder = st.FOLDER
+    modes = (Mode("standard", (gb.MIN_SEATS, gb.MAX_SEATS)),)
+    settings = st.SETTINGS
+    rules = rules.RULES
+    positions = POSITIONS
+    seat_fields = ("damaged", "slots", "used")
+    shown_fields = ("turn", "active", "red", "blue", "yellow", "owners", "guard")
+    turn_field = "active"
+    colours = COLOURS
+    ranked_only = True
+    begins = {"start_seat": 0}
+    seats_rule = "1.1"
+    over_rule = "15.1"
+    turn_rule = "19.1"
+    format_rule = "19.1"
+    codes = {
+        "BAD_CONFIG": "bad_config",
+        "BAD_POSITION": "bad_position",
+        "GAME_OVER": "game_over",
+        "NOT_YOUR_TURN": "not_your_decision",
+        "BAD_FORMAT": "wrong_decision",
+        "NOT_AN_OPTION": "illegal_choice",
+    }
+    faults = actions.FAULTS
+
+    def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
+        st.check(settings, seats)
+
+    def prepare(self, mode: Mode, seats: int, settings: dict[str, Value]) -> Setup:
+        start = settings["start_seat"]
+        return GambitSetup(
+            mode.id,
+            settings,
+            layout(seats, bool(settings["discard_public"])),
+            st.faces_of(settings, seats),
+            rules.DEAL,
+            BOUND,
+            st.house_of(settings),
+            -1 if start == RANDOM or not isinstance(start, int) else start,
+            st.dealt_of(settings),
+        )
+
+    def safe_settings(self, mode: str) -> dict[str, object]:
+        return {"max_turns": 300}
+
+    def check(self, s: State) -> None:
+        checks.check(cast(Gambit, s))
+
+    def ending(self, s: State) -> str:
+        """15.1 15.2 Which team has won, or why nobody has."""
+        won = ENDINGS[cast(Gambit, s).won]
+        if won:
+            return won if s.winners() else "nobody"
+        return super().ending(s) or "exhausted"
+
+    def refuse_unless_asked(self, s: State, seat: int, attempt: str | Mapping[str, Any] | None = None) -> None:
+        try:
+            super().refuse_unless_asked(s, seat, attempt)
+        except Refusal as no:
+            raise actions.out_of_turn(no, attempt.get("type") if isinstance(attempt, Mapping) else None) from None
+
+    def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
+        return actions.read(cast(Gambit, s), seat, action)
+
+    def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
+        return lines.refuse(cast(Gambit, s), seat, question, word, legal)
+
+
+GAME = EarthGambit()
