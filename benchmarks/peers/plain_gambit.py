@@ -28,6 +28,7 @@ class Gambit(Actions):
         self.first = False
         self.answers: list[Told] = []
         self.pending: Asked = []
+        self.unasked: list[Told] = []
         self._flow = self._game()
         self._go(None)
 
@@ -51,6 +52,7 @@ class Gambit(Actions):
             return
         self.answers.append((seat, told))
         self.first = False
+        self.unasked = []
         self._go((seat, told))
 
     def attempt(self, seat: Any, told: Any) -> str:
@@ -95,8 +97,6 @@ class Gambit(Actions):
             self.step = "PASS"
         yield from self._pass_step()
         self.step = "START"
-        if 0 < self.config["max_turns"] <= self.turn:
-            raise GameOver
 
     def _begin(self) -> Flow:
         """S0."""
@@ -144,7 +144,8 @@ class Gambit(Actions):
         playable = [card for card in hand if not self.prohibited(card)]
         kind = "play" if playable else "stuck_discard"
         cards = playable or list(hand)
-        if self.ready(seat, "sit_out") and len(hand) > 1:
+        bound = {slot for _, slot in self.forces[seat]} & {card.slot for card in hand}
+        if self.ready(seat, "sit_out") and len(hand) > 1 and not bound:  # R42
             options = naming(kind, cards) + naming("ability:sit_out", hand)
             _, told = yield [Decision(seat, kind, options, cards)]
             if told["type"] == "ability:sit_out":
@@ -189,6 +190,8 @@ class Gambit(Actions):
         if card is not None:
             hand.remove(card)
             self.put_in_hand(goal, card, "passed")
+        if 0 < self.config["max_turns"] <= self.turn:
+            raise GameOver
         self.active = goal
 
     # -- Special Abilities (14)

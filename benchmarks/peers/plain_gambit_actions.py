@@ -212,11 +212,11 @@ class Actions(Asking):
             told = {"type": "take_pick", "card": card.code}
             if told not in offered:
                 offered.append(told)
-        if len(self.discard) == 1 and self.config["auto_single"]:
+        if self.by_itself(seat, len(self.discard), offered[0]):
             picked = self.discard[0]
         else:
             _, told = yield [Decision(seat, "take_pick", offered)]
-            picked = next(card for card in reversed(self.discard) if card.code == told["card"])
+            picked = next(card for card in self.discard if card.code == told["card"])
         self.discard.remove(picked)
         self.put_in_hand(seat, picked)
         self.spare[seat] += 1
@@ -254,7 +254,7 @@ class Actions(Asking):
                 return
         given: dict[int, Card] = {}
         for seat in traders:
-            if len(self.hands[seat]) == 1 and self.config["auto_single"]:
+            if self.by_itself(seat, len(self.hands[seat]), naming("give", self.hands[seat])[0]):
                 given[seat] = self.hands[seat][0]
         while len(given) < 2:
             asked = [seat for seat in traders if seat not in given]
@@ -322,7 +322,7 @@ class Actions(Asking):
 
     def _move(self, chosen: Input) -> None:
         covers = [number for number in range(len(self.science)) if number not in self.uncovered()]
-        start, end = chosen.get("from", covers[0]), chosen["science"]
+        start, end = chosen["from"] if len(covers) > 1 else covers[0], chosen["science"]
         cancel = self.science[start][1]
         self.science[start] = (self.science[start][0], None)
         self.science[end] = (self.science[end][0], cancel)

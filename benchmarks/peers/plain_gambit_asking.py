@@ -51,7 +51,7 @@ Answer = Generator[Asked, Told, Input]
 def named(cards: list[Card], told: Mapping[str, Any]) -> Card | None:
     """The first of `cards` that an input means."""
     for card in cards:
-        if card.code == told.get("card") and told.get("slot", card.slot) == card.slot:
+        if card.code == told.get("card") and told.get("slot") in (None, card.slot):
             return card
     return None
 
@@ -60,7 +60,7 @@ def naming(kind: str, cards: list[Card], **more: Any) -> list[Input]:
     """One input for each card that can be told from the others."""
     found: list[Input] = []
     for card in cards:
-        told = {"type": kind, "card": card.code, "slot": card.slot, **more}
+        told = {"type": "play" if kind == "forced_card" else kind, "card": card.code, "slot": card.slot, **more}
         if told not in found:
             found.append(told)
     return found
@@ -70,18 +70,26 @@ class Asking(Table):
     """Questions, and whether an input answers them."""
 
     pending: Asked
+    unasked: list[Told]  # what was done without asking since the last answer
     first: bool  # nothing was asked before in this turn
     claims: list[int]  # made in this turn, by seat
     known: list[list[Card | str]]  # what each seat has looked at: cards, and abilities by name
 
     def ask(self, seat: int, kind: str, options: list[Input]) -> Answer:
-        if len(options) == 1 and self.config["auto_single"]:
+        if self.by_itself(seat, len(options), options[0]):
             return options[0]
         return (yield [Decision(seat, kind, options)])[1]
 
+    def by_itself(self, seat: int, number: int, only: Input) -> bool:
+        """Does a decision with so many options need nobody? Then it is noted."""
+        if number == 1 and self.config["auto_single"]:
+            self.unasked.append((seat, only))
+            return True
+        return False
+
     def ask_card(self, seat: int, kind: str, cards: list[Card]) -> Generator[Asked, Told, Card]:
         """One of `cards`, all in the hand of `seat`."""
-        if len(cards) == 1 and self.config["auto_single"]:
+        if self.by_itself(seat, len(cards), naming(kind, cards)[0]):
             return cards[0]
         _, told = yield [Decision(seat, kind, naming(kind, cards), cards)]
         card = named(cards, told)
@@ -100,7 +108,7 @@ class Asking(Table):
         if self.over:
             raise RejectedError("game_over")
         kind: Any = told.get("type") if isinstance(told, Mapping) else None
-        ability = isinstance(kind, str) and kind.startswith("ability:")
+        ability = kind in [f"ability:{one}" for one in ABILITIES]
         mine = next((one for one in self.pending if is_number(seat) and one.seat == seat), None)
         if kind == "claim":
             self._judge_claim(seat, told, mine)
@@ -110,7 +118,7 @@ class Asking(Table):
         if mine.kind in ("play", "forced_card") and kind in GIVING_UP:
             raise RejectedError("must_play")
         offered = {option["type"] for option in mine.options}
-        if kind not in offered and not (kind == "play" and mine.kind == "forced_card"):
+        if kind not in offered and kind != mine.kind:
             raise RejectedError("ability_unavailable" if ability else "wrong_decision")
         faults = self._faults(mine, kind, told)
         if faults:
@@ -144,8 +152,10 @@ class Asking(Table):
 
     def _card_faults(self, mine: Decision, kind: str, told: Mapping[str, Any]) -> list[str]:
         hand = self.hands[mine.seat]
-        if not isinstance(told.get("card"), str) or told.get("slot", "held") not in SLOTS:
+        if not isinstance(told.get("card"), str):
             return ["illegal_choice"]
+        if told.get("slot") not in (None, *SLOTS):
+            return ["illegal_choice" if told["card"] in codes_of(hand) else "card_not_in_hand"]
         card = named(hand, told)
         if card is None:
             return ["card_not_in_hand"]
@@ -168,7 +178,7 @@ class Asking(Table):
 
     def _may_move(self, mine: Decision, told: Mapping[str, Any]) -> bool:
         covers = {option["from"] for option in mine.options}
-        start = told.get("from", min(covers) if len(covers) == 1 else None)
+        start = told.get("from") if len(covers) > 1 else min(covers)
         wanted = {"type": "move_cover", "from": start, "science": told.get("science")}
         return is_number(start) and is_number(told.get("science")) and wanted in mine.options
 

@@ -37,8 +37,8 @@ def any_options(seed: int) -> dict[str, Any]:
 def any_abilities(dice: random.Random, players: int) -> bool | list[str | None]:
     if dice.random() < 0.5:
         return dice.random() < 0.7
-    pool = [None, *dice.sample(list(ABILITIES), dice.randint(2, 10))]
-    return [dice.choice(pool) for _ in range(players)]
+    pool = [*ABILITIES, *[None] * dice.randint(0, 8)]
+    return dice.sample(pool, players)
 
 
 def any_deck(dice: random.Random, players: int) -> list[str]:
@@ -52,19 +52,17 @@ def counted(codes: list[str]) -> dict[str, int]:
     return {code: codes.count(code) for code in sorted(set(codes))}
 
 
-def any_try(game: Gambit, dice: random.Random) -> tuple[int, Input]:
+def any_try(game: Gambit, dice: random.Random, claims: bool = True) -> tuple[int, Input]:
     """Anything from anybody; most of it is refused."""
     asked = dice.choice(game.pending) if game.pending else None
     seat = asked.seat if asked and dice.random() < 0.6 else dice.randint(-1, game.seats)
     how = dice.random()
-    if how < 0.12:
+    if claims and how < 0.12:
         return seat, any_claim(game, dice)
     if asked and asked.kind in ("play", "forced_card") and how < 0.3:  # in hand, but perhaps not to be played
         return asked.seat, {"type": "play", "card": dice.choice(game.hands[asked.seat]).code}
     if asked and how < 0.5:  # nearly right: one value of a legal input is another one
         told = dict(dice.choice(asked.options))
-        if asked.kind == "forced_card":
-            told["type"] = "play"
         name = dice.choice([key for key in told if key != "type"])
         if dice.random() < 0.15:
             del told[name]
@@ -99,7 +97,6 @@ def any_input(game: Gambit, dice: random.Random, kind: str) -> Input:
     else:
         own = {"ability:redraft": "card", "ability:double_play": "card", "ability:background_check": "target"}
         names = ("use", own[kind]) if kind in own else ("use",)
-    kind = "play" if kind == "forced_card" else kind
     return {"type": kind, **{name: any_value(game, dice, name) for name in names}}
 
 
