@@ -192,11 +192,13 @@ def same_stand(here: Session, there: Stand) -> str:
 
 def begun(last: Step, step: Step) -> bool:
     """Is ``step`` the choices of the card that ``last`` has played?"""
-    if any(card.endswith("force_to_play") for card in last.after.table["hands"][step.seat]):
-        return False  # in one input the slot is the one to be forced, and cannot tell twins apart
     card = [last.told.get("card")] == last.after.table["resolving"] and last.seat == step.seat
-    choice = last.after.half and len(last.after.asked[0].options) > 1
-    return card and choice and last.result == step.result == "accepted"
+    if not card or not last.after.half or not last.result == step.result == "accepted":
+        return False
+    left = last.after.table["hands"][
+        step.seat
+    ]  # in one input the slot is the one to be forced: it tells no twins apart
+    return len(last.after.asked[0].options) > 1 and not any(one.endswith("force_to_play") for one in left)
 
 
 def joined(course: list[Step], dice: random.Random) -> list[Step]:
