@@ -53,6 +53,7 @@ PEER_COMMANDS = {
     "boardgame.io": ["node", "boardgameio/run.mjs"],
     "plain Python, Frenzy": [sys.executable, "plain_frenzy.py", "--seats", "4"],
     "plain Python, Getaway": [sys.executable, "plain_getaway.py", "--seats", "4"],
+    "plain Python, Earth Gambit": [sys.executable, "plain_gambit.py", "--seats", "4"],
     "plain Python, Alieninjas": [sys.executable, "plain_alieninjas.py", "--mode", "m5_rescue"],
     "plain Python, Alieninjas, real time": [sys.executable, "plain_alieninjas.py", "--mode", "m1_claim"],
 }
