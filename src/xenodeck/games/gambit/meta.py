@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import cast
+from typing import Any, cast
 
 from xenodeck.core import RANDOM, Game, Layout, Mode, Setup, State, Value
-from xenodeck.games.gambit import checks, rules, settings as st, state as gb
+from xenodeck.games.gambit import board, checks, rules, settings as st, state as gb
 from xenodeck.games.gambit.state import Gambit, GambitSetup
 
 COLOURS = {
@@ -54,6 +54,9 @@ class EarthGambit(Game):
 
     def safe_settings(self, mode: str) -> dict[str, object]:
         return {"max_turns": 300}
+
+    def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
+        return board.board(seen)
 
     def check(self, s: State) -> None:
         checks.check(cast(Gambit, s))

@@ -1,18 +1,20 @@
 // Faces of Earth Gambit: science, psych, actions and the three roles.
 
 import { alienPart } from "../../art/alien";
+import { cached, faceKey } from "../../art/cache";
 import { eye } from "../../art/eyes";
 import { cardFrame, type FrameParts } from "../../art/frame";
 import { confetti, rays, specks } from "../../art/grounds";
 import { HAIR } from "../../art/hair";
 import { at, clip, disc, group, inked, inkLine, line, path, rect, ring, shine, tube } from "../../art/ink";
+import { letters } from "../../art/letters";
 import { COLOURS, INK, mix, PAPER, type Letters } from "../../art/palette";
 import { HEAD, personPart } from "../../art/person";
 import { star } from "../../art/shapes";
 import type { CardWords } from "../contract";
 import { ALIEN_WITH_LAPELS, EXTINCTIONIST, SCIENTIST } from "./roles";
 
-type Field = "red" | "blue" | "yellow";
+export type Field = "red" | "blue" | "yellow";
 
 const FLASK = "M88 44H120V92L158 184Q164 208 140 208H68Q44 208 50 184L88 92Z";
 const BUBBLES = [[86, 170, 9], [118, 160, 6], [110, 186, 11], [76, 192, 5]] as const;
@@ -212,3 +214,17 @@ export const DRAWN = Object.keys(PICTURES) as DrawnCode[];
 
 export const cardFace = (code: DrawnCode, words: CardWords, letters: Letters = {}): string =>
   cardFrame({ words, ...PICTURES[code](letters) });
+
+// -- any card ----------------------------------------------------------------------------------------------------------
+
+/** The fields of science that a card belongs to; none: it is no science. */
+export const fieldsOf = (code: string): readonly Field[] => (FIELDS as Record<string, readonly Field[]>)[code] ?? [];
+
+/** The colour of each team, by its role. */
+export const TEAM_COLOURS: Record<string, Field> = { alien: "red", scientist: "blue", extinctionist: "yellow" };
+
+export const face = (code: string, words: CardWords): string =>
+  cached(faceKey("gambit", code, words.title, words.short, words.text), () => {
+    const printed = letters();
+    return code in FIELDS ? scienceFace(code as ScienceCode, words, printed) : cardFace(code as DrawnCode, words, printed);
+  });
