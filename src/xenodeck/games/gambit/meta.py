@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import RANDOM, Game, Layout, Mode, Setup, State, Value
-from xenodeck.games.gambit import board, checks, rules, settings as st, state as gb
+from xenodeck.core import RANDOM, Game, Layout, Mode, Refusal, Setup, State, Value
+from xenodeck.games.gambit import actions, board, checks, lines, rules, settings as st, state as gb
+from xenodeck.games.gambit.play.science import ENDINGS
+from xenodeck.games.gambit.positions import POSITIONS
 from xenodeck.games.gambit.state import Gambit, GambitSetup
 
 COLOURS = {
@@ -28,12 +30,26 @@ class EarthGambit(Game):
     modes = (Mode("standard", (gb.MIN_SEATS, gb.MAX_SEATS)),)
     settings = st.SETTINGS
     rules = rules.RULES
+    positions = POSITIONS
     seat_fields = ("damaged", "slots", "used")
     shown_fields = ("turn", "active", "red", "blue", "yellow", "owners", "guard")
     turn_field = "active"
     colours = COLOURS
     ranked_only = True
     begins = {"start_seat": 0}
+    seats_rule = "1.1"
+    over_rule = "15.1"
+    turn_rule = "19.1"
+    format_rule = "19.1"
+    codes = {
+        "BAD_CONFIG": "bad_config",
+        "BAD_POSITION": "bad_position",
+        "GAME_OVER": "game_over",
+        "NOT_YOUR_TURN": "not_your_decision",
+        "BAD_FORMAT": "wrong_decision",
+        "NOT_AN_OPTION": "illegal_choice",
+    }
+    faults = actions.FAULTS
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
         st.check(settings, seats)
@@ -60,6 +76,25 @@ class EarthGambit(Game):
 
     def check(self, s: State) -> None:
         checks.check(cast(Gambit, s))
+
+    def ending(self, s: State) -> str:
+        """15.1 15.2 Which team has won, or why nobody has."""
+        won = ENDINGS[cast(Gambit, s).won]
+        if won:
+            return won if s.winners() else "nobody"
+        return super().ending(s) or "exhausted"
+
+    def refuse_unless_asked(self, s: State, seat: int, attempt: str | Mapping[str, Any] | None = None) -> None:
+        try:
+            super().refuse_unless_asked(s, seat, attempt)
+        except Refusal as no:
+            raise actions.out_of_turn(no, attempt.get("type") if isinstance(attempt, Mapping) else None) from None
+
+    def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
+        return actions.read(cast(Gambit, s), seat, action)
+
+    def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
+        return lines.refuse(cast(Gambit, s), seat, question, word, legal)
 
 
 GAME = EarthGambit()

@@ -281,7 +281,7 @@ def show(s: Gambit, active: i64, target: i64, card: i64) -> None:
 
 def turn_over(s: Gambit, active: i64) -> None:
     """10.15 The top card of the draw pile is played at once."""
-    card = take_top(s, RESOLVING, "turn_over", active)
+    card = take_top(s, RESOLVING, active)
     if card == NONE:
         s.tell("no_effect", active)
     else:

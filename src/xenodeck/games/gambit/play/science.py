@@ -66,23 +66,27 @@ def move_cover(s: Gambit, seat: i64, cancel: i64, card: i64) -> None:
     check_victory(s)
 
 
-def check_victory(s: Gambit) -> None:
-    """15.1 Yellow first; red and blue together share it, or the active player's team has it; all of it at once."""
+def verdict(s: Gambit) -> i64:
+    """15.1 The teams (bits) that have won: yellow first; red and blue together share it, or as an option the active
+    player's team has it, if it is one of the two."""
     if s.yellow >= YELLOW_TARGET:
-        s.won = 4
-    elif s.red >= RED_TARGET and s.blue >= BLUE_TARGET:
+        return 4
+    red = s.red >= RED_TARGET
+    blue = s.blue >= BLUE_TARGET
+    if red and blue:
         own: i64 = TEAM_BITS[s.team(s.active)]
-        s.won = own if s.terms().house & ACTIVE_TEAM_FIRST and own != 4 else 3
-    elif s.red >= RED_TARGET:
-        s.won = 1
-    elif s.blue >= BLUE_TARGET:
-        s.won = 2
-    else:
-        return
-    if s.log is not None:
-        s.tell("won", word=ENDINGS[s.won])
-    unmask(s)
-    s.finish()
+        return own if s.terms().house & ACTIVE_TEAM_FIRST and own != 4 else 3
+    return 1 if red else 2 if blue else 0
+
+
+def check_victory(s: Gambit) -> None:
+    """15.1 After every change of the Science on the table; a victory ends everything at once."""
+    won = verdict(s)
+    if won != 0:
+        s.won = won
+        s.tell("won", word=ENDINGS[won])
+        unmask(s)
+        s.finish()
 
 
 def unmask(s: Gambit) -> None:
