@@ -4,7 +4,7 @@ import type { Glyph } from "../../art/glyphs";
 import { say } from "../../words/words";
 import type { Lasting } from "./reading";
 
-export const SIGNS: Record<Lasting["kind"], Glyph> = { protect: "shield", skip: "reverse", force: "horn", psych: "spiral" };
+export const SIGNS: Record<Lasting["kind"], Glyph> = { protect: "shield", skip: "forward", force: "horn", psych: "spiral" };
 
 /** What a lasting card is called; `short`: on the sign itself. */
 export function chipWords({ kind, slot }: Lasting, short = false): string {
