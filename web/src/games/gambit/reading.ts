@@ -56,24 +56,25 @@ export const pileOptions = (question: QuestionScene | null): OptionScene[] =>
 
 // -- cards that lie in front of somebody -----------------------------------------------------------------------------
 
+/** Cards of one kind that lie in front of a seat. */
 export interface Lasting {
   kind: "protect" | "skip" | "force" | "psych";
-  /** the card, to look at closely */
-  card: string;
-  /** of a Force: the card that must be used */
-  slot?: Slot;
+  count: number;
+  /** of Forces: which card each wants, the oldest first */
+  slots: Slot[];
 }
 
 /** What lies open in front of a seat, in the order in which it matters. */
 export function lastingOf(view: ViewScene | null, seat: number): Lasting[] {
   const { forces, psychs } = trackOf(view);
-  const cards = (place: string): string[] => view?.places[place]?.[seat]?.cards ?? [];
-  return [
-    ...psychs.flatMap(({ card, owner }): Lasting[] => (owner === seat ? [{ kind: "psych", card }] : [])),
-    ...[...cards("force")].reverse().map((card, n): Lasting => ({ kind: "force", card, ...(forces[seat]?.[n] ? { slot: forces[seat][n] } : {}) })),
-    ...cards("skip").map((card): Lasting => ({ kind: "skip", card })),
-    ...cards("protect").map((card): Lasting => ({ kind: "protect", card })),
+  const size = (place: string): number => view?.places[place]?.[seat]?.size ?? 0;
+  const all: Lasting[] = [
+    { kind: "psych", count: psychs.filter(({ owner }) => owner === seat).length, slots: [] },
+    { kind: "force", count: size("force"), slots: forces[seat] ?? [] },
+    { kind: "skip", count: size("skip"), slots: [] },
+    { kind: "protect", count: size("protect"), slots: [] },
   ];
+  return all.filter(({ count }) => count > 0);
 }
 
 // -- what the viewer knows of others ---------------------------------------------------------------------------------
@@ -125,23 +126,29 @@ export interface Level {
 
 const OPENS: Record<string, Level["how"]> = { play: "play", show: "show", turn_over: "turn_over" };
 
-/** The cards on the table whose effect is not over, the outermost first, with what the story says of each. */
-export function stackOf(view: ViewScene | null, lines: LogLine[]): Level[] {
-  const open = [...(view?.places["resolving"]?.[0]?.cards ?? [])].reverse();
-  if (!open.length) return [];
+/** What was played in the turn that the story tells last, in its order, with what was chosen for it. */
+function toldOf(lines: LogLine[], active: number): Level[] {
   const told: Level[] = [];
-  for (const line of lines.slice(lastTurn(lines))) {
+  for (const line of lines) {
     const how = OPENS[line.what];
     const last = told.at(-1);
     if (how) {
       const [card = ""] = line.cards ?? [];
-      const owner = line.what === "show" && typeof line.seat === "number" ? { from: line.seat } : {};
-      told.push({ card, seat: line.what === "show" ? activeOf(view) : (line.seat ?? -1), how, ...owner, targets: [], said: "" });
+      const owner = how === "show" && typeof line.seat === "number" ? { from: line.seat } : {};
+      told.push({ card, seat: how === "show" ? active : (line.seat ?? -1), how, ...owner, targets: [], said: "" });
     } else if (last && (line.what.startsWith("aim") || line.what === "die")) {
       last.said = line.text;
       last.targets = targetsOf(line);
     }
   }
+  return told;
+}
+
+/** The cards on the table whose effect is not over, the outermost first, with what the story says of each. */
+export function stackOf(view: ViewScene | null, lines: LogLine[]): Level[] {
+  const open = [...(view?.places["resolving"]?.[0]?.cards ?? [])].reverse();
+  if (!open.length) return [];
+  const told = toldOf(lines.slice(lastTurn(lines)), activeOf(view));
   let from = 0;
   return open.map((card) => {
     const found = told.findIndex((one, n) => n >= from && one.card === card);
@@ -149,6 +156,17 @@ export function stackOf(view: ViewScene | null, lines: LogLine[]): Level[] {
     from = found + 1;
     return told[found]!;
   });
+}
+
+/** The card that was played last, Science too, when nothing is going on any more; null: none yet. */
+export function lastPlayed(lines: LogLine[]): Level | null {
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at];
+    const [card = ""] = line?.cards ?? [];
+    if (line?.what === "science") return { card, seat: line.seat ?? -1, how: "play", targets: [], said: line.text };
+    if (line && OPENS[line.what]) return toldOf(lines.slice(at), line.seat ?? -1)[0] ?? null;
+  }
+  return null;
 }
 
 const targetsOf = (line: LogLine): number[] =>
