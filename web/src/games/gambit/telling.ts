@@ -1,0 +1,132 @@
+// What travels when something happened, and how the table looks after it, as far as the line itself says.
+
+import type { LogLine, ViewScene } from "../../protocol";
+import type { Journey, Omen } from "../contract";
+import { cardJourneys, withCardsMoved } from "../moving";
+import { type Field, fieldsOf } from "./faces";
+import { type Track, trackOf } from "./reading";
+
+const FLOCK = 5; // cards that fly when a pile does; more is a blur
+
+export function journeys(line: LogLine, view: ViewScene): Journey[] {
+  const number = Math.min(view.places["discard"]?.[0]?.size ?? 0, FLOCK);
+  switch (line.what) {
+    case "reshuffle":
+      return [{ what: { card: "?0" }, from: "discard", to: "draw", count: Math.max(number, 1) }];
+    case "search":
+      return [{ what: { card: "?0" }, from: "discard", to: "discard", count: 3 }];
+    case "shuffle_hands":
+      return (view.places["hand"] ?? []).flatMap((pile, seat, all): Journey[] => {
+        const next = (seat + 1) % all.length;
+        return pile.size ? [{ what: { card: "?0" }, from: `hand:${seat}`, to: `hand:${next}`, together: seat > 0 }] : [];
+      });
+    case "die":
+      return [{ what: { thing: `die ${line.number ?? 1}` }, from: "resolving", to: `seat:${line.other ?? 0}` }];
+    case "aim_damage":
+      return [{ what: { thing: "bolt" }, from: "resolving", to: `seat:${line.other ?? 0}` }];
+    case "aim_heal":
+      return [{ what: { thing: "heart" }, from: "resolving", to: `seat:${line.other ?? 0}` }];
+    case "protect":
+      return [{ what: { thing: "shield" }, from: `protect:${line.seat ?? 0}`, to: "resolving" }];
+    case "unmask":
+      return []; // the masks fall where they are
+  }
+  return cardJourneys(line);
+}
+
+// -- the table after a line --------------------------------------------------------------------------------------------
+
+export function after(line: LogLine, view: ViewScene): ViewScene {
+  switch (line.what) {
+    case "turn":
+      return withFields(cleared(view), { active: line.seat ?? view.fields["active"], turn: line.number ?? view.fields["turn"], passed_at: -1, drawn_at: -1 });
+    case "science":
+      return placed(withCardsMoved(line, view), line.cards ?? []);
+    case "play":
+      return withBoard(withCardsMoved(line, view), { slots: [] });
+    case "cover":
+      return covering(line, view, true);
+    case "uncover":
+      return covering(line, view, false);
+    case "psych":
+      return psyched(line, view);
+    case "psych_over":
+      return withBoard(withCardsMoved(line, view), { banned: "", psychs: trackOf(view).psychs.filter(({ owner }) => owner !== line.seat) });
+    case "damaged":
+      return withFields(view, { damaged: bySeat(view, "damaged", line.seat, 1) });
+    case "healed":
+      return withFields(view, { damaged: bySeat(view, "damaged", line.seat, 0) });
+    case "reshuffle":
+      return reshuffled(view);
+    case "unmask":
+      return unmasked(line, view);
+    default:
+      return withCardsMoved(line, view);
+  }
+}
+
+const withFields = (view: ViewScene, fields: Record<string, unknown>): ViewScene => ({ ...view, fields: { ...view.fields, ...fields } });
+const withBoard = (view: ViewScene, board: Partial<Track>): ViewScene => ({ ...view, board: { ...view.board, ...board } });
+
+function bySeat(view: ViewScene, field: string, seat: number | null | undefined, value: number): number[] {
+  const before = (view.fields[field] as number[] | undefined) ?? [];
+  return before.map((one, n) => (n === seat ? value : one));
+}
+
+/** Whatever was going on is over when a turn begins. */
+function cleared(view: ViewScene): ViewScene {
+  const left = view.places["resolving"]?.[0]?.cards ?? [];
+  return left.length ? withCardsMoved({ what: "", text: "", cards: left, from: "resolving", to: "discard" }, view) : view;
+}
+
+/** Science lies in the lane of each of its colours. */
+function placed(view: ViewScene, cards: string[]): ViewScene {
+  let { science, lanes } = trackOf(view);
+  for (const card of cards) {
+    const at = science.length;
+    const fields: readonly Field[] = fieldsOf(card);
+    science = [...science, { card, covered: false }];
+    lanes = lanes.map((lane) => (fields.includes(lane.colour) ? { ...lane, count: lane.count + 1, cards: [...lane.cards, at] } : lane));
+  }
+  return withBoard(view, { science, lanes });
+}
+
+/** A Cancel Science is laid on a card, or taken off it. */
+function covering(line: LogLine, view: ViewScene, covered: boolean): ViewScene {
+  const { science, lanes } = trackOf(view);
+  const [card = ""] = line.cards ?? [];
+  const at = science.findIndex((one) => one.card === card && one.covered !== covered);
+  if (at < 0) return view;
+  return withBoard(view, {
+    science: science.map((one, n) => (n === at ? { ...one, covered } : one)),
+    lanes: lanes.map((lane) => (lane.cards.includes(at) ? { ...lane, count: lane.count + (covered ? -1 : 1) } : lane)),
+  });
+}
+
+function psyched(line: LogLine, view: ViewScene): ViewScene {
+  const card = line.word === "defence" ? "psych_defence" : "psych_weapon";
+  const moved = withCardsMoved({ what: "", text: "", cards: [card], from: "resolving", to: "psych" }, view);
+  return withBoard(moved, { psychs: [{ card, owner: line.seat ?? -1 }] });
+}
+
+function reshuffled(view: ViewScene): ViewScene {
+  const size = (view.places["draw"]?.[0]?.size ?? 0) + (view.places["discard"]?.[0]?.size ?? 0);
+  const draw = { size, cards: Array.from({ length: size }, () => "?0") };
+  return { ...view, places: { ...view.places, draw: [draw], discard: [{ size: 0, cards: [] }] } };
+}
+
+function unmasked(line: LogLine, view: ViewScene): ViewScene {
+  const cards = line.cards ?? [];
+  const role = (view.places["role"] ?? []).map((pile, seat) => (seat === line.seat && cards.length ? { size: 1, cards } : pile));
+  return { ...view, places: { ...view.places, role } };
+}
+
+// -- what would happen -------------------------------------------------------------------------------------------------
+
+export function omens(lines: LogLine[]): Omen[] {
+  return lines.flatMap((line): Omen[] => {
+    if (line.what === "damaged" || line.what === "healed" || line.what === "unharmed" || line.what === "unhealed") return [{ anchor: `seat:${line.seat ?? 0}`, text: line.gist || line.text }];
+    if (line.what === "won") return [{ anchor: "track", text: line.text }];
+    return [];
+  });
+}
