@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from xenodeck.core import fields
-from xenodeck.core.cards import Cards
+from xenodeck.core.beliefs import Believed
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.lanes import NO_LANES, Lanes, Pause, Sent
@@ -110,7 +110,7 @@ class Setup:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Cards):
+class State(Believed):
     """Everything a game is at one moment. What a game adds is open to everybody: secrets are always cards.
 
     A game's own fields are written once, in the body of its class, with their types and what they are at the start;
@@ -277,8 +277,7 @@ class State(Cards):
         into.depth = self.depth
         into.memory = self.memory
         into.options = self.options
-        into.asked = self.asked
-        into.before = self.before
+        into.asked, into.before = self.asked, self.before
         if self.answers is not None:
             into.answers = self.answers[:]
             into.befores = dict(self.befores)
@@ -314,6 +313,7 @@ class Rule(Veils, Generic[S]):
         self.mode: i64 = getattr(type(self), "MODE")  # noqa: B009
         self.discreet: bool = getattr(type(self), "DISCREET")  # noqa: B009
         self.covering: bool = self.discreet and self.covers_seats()
+        self.veiled: bool = self.hides_answers()
         self.asks_one: bool = self.asks and self.mode == ONE and not self.covering  # the common case, looked at first
         self.draws: i64 = getattr(type(self), "DRAWS")  # noqa: B009
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,6 +20,15 @@ class Veils:
         does nothing, nor does ``default``, which declines. Looks at nothing that is hidden.
         """
         return []
+
+    def shows(self, s: Any, f: Any, seat: i64, pick: i64, observer: i64) -> bool:
+        """Does ``observer`` see what ``seat`` chooses here? A card passed face down is one and the same to all who do
+        not. For search, which must not know more than its seat; views follow from where cards lie."""
+        return True
+
+    def hides_answers(self) -> bool:
+        """Is there anything that some do not see?"""
+        return getattr(type(self), "shows") is not getattr(Veils, "shows")  # noqa: B009
 
     def covers_seats(self) -> bool:
         """Does this rule have windows of its own?"""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.chance import Chance
+from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES, Chance
 from xenodeck.core.engine import open_options
 from xenodeck.core.events import NOBODY
 from xenodeck.core.lanes import NO_LANES, Lanes
@@ -16,6 +16,7 @@ from xenodeck.core.views import bit_of
 from xenodeck.core.windows import stand_at_window
 
 TRIES: Final = 12  # deals of an imagined world before cards are put where they must be
+FINE: Final = 1 << 16  # how finely likelihoods are told apart
 MANY: Final = 1000  # more cards than any place holds
 
 
@@ -52,6 +53,27 @@ def redeal(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i6
     chance.dealt = s.chance.dealt
     forget_unseen_answers(world, viewer, chance)
     return world
+
+
+def likely(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i64 = 0) -> State:
+    """Like ``redeal``, but worlds come as often as they are likely (``State.likelihood``): one that fits half as well
+    half as often. Where hardly any fits, the best of those that were tried."""
+    world = redeal(s, viewer, quick, recall, dice)
+    if not s.is_weighed():
+        return world
+    best, most = world, -1.0
+    tries: i64 = 0
+    while True:
+        fits = world.likelihood(viewer)
+        if float(world.chance.quick_below(FINE)) < fits * float(FINE):
+            return world
+        if fits > most:
+            best, most = world, fits
+        tries += 1
+        if tries >= TRIES:
+            return best
+        quick = (quick * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
+        world = redeal(s, viewer, quick, recall, dice)
 
 
 def without(s: State, viewer: i64, forgotten: list[int]) -> State:

@@ -46,6 +46,15 @@ class Veil(Toy):
     """What everybody sees besides cards: whether the Gust that blows was stopped."""
 
     calm: int
+    sided: list[int]  # of each seat the Suns less the Moons it has played
+
+    def likelihood(self, viewer: int) -> float:
+        """Whoever plays Suns is rather of the day."""
+        fits = 1.0
+        for seat in self.around(viewer):
+            sided = self.sided[seat] if self.face[self.zones[ROLE + seat][0]] == DAY else -self.sided[seat]
+            fits *= 0.2 if sided < 0 else 1.0
+        return fits
 
 
 class VeilSetup(ToySetup):
@@ -55,6 +64,7 @@ class VeilSetup(ToySetup):
         s = Veil(self, face, pool, zones, chance, agenda)
         s.points = [0] * int(self.seats)
         s.calm = 0
+        s.sided = [0] * int(self.seats)
         return s
 
 
@@ -80,6 +90,8 @@ class Turn(Rule[Veil]):
         card = s.before[0] if s.before else pick
         face = s.face[card]
         s.move(card, HAND + f.seat, WARDS + f.seat if face == WARD else SKY, "play", f.seat, pick if s.before else -1)
+        if face in (SUN, MOON):
+            s.sided[f.seat] += 1 if face == SUN else -1
         after = Frame(PASS_ON, f.seat)
         if face == GUST:
             s.calm = 0
@@ -144,6 +156,9 @@ class Blow(Rule[Veil]):
     def question(self, s: Veil, f: Frame, before: list[int]) -> tuple[str, str]:
         return "blow", CARD
 
+    def shows(self, s: Veil, f: Frame, seat: int, pick: int, observer: int) -> bool:
+        return observer == seat
+
     def options(self, s: Veil, f: Frame) -> list[int] | None:
         return None if s.calm else list(s.zones[HAND + f.seat])
 
@@ -159,6 +174,9 @@ class PassOn(Rule[Veil]):
 
     def question(self, s: Veil, f: Frame, before: list[int]) -> tuple[str, str]:
         return "pass_on", CARD
+
+    def shows(self, s: Veil, f: Frame, seat: int, pick: int, observer: int) -> bool:
+        return observer in (seat, s.after(seat))
 
     def options(self, s: Veil, f: Frame) -> list[int] | None:
         return list(s.zones[HAND + f.seat]) or None
@@ -196,6 +214,7 @@ class VeilGame(ToyGame):
     deck = [SUN] * 7 + [MOON] * 7 + [GUST] * 9 + [LAMP] * 4 + [WARD] * 3 + [DAY] * 2 + [NIGHT] * 2 + [HUSH, ECHO] * 4
     zones = 19
     settings = (Setting("talk", ONE_OF, TALK, "4.1", choices=(TALK, FREE, SILENT)),)
+    seat_fields = ("points", "sided")
     noted = ("lamp", "pass_on", "blow")
     talk_limit = 2
     talk_rule = "4.1"
