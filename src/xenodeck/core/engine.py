@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ from xenodeck.core.state import (
     NO_OPTIONS,
     NO_PARTS,
     NOT_ASKED,
+    NOTHING,
     ONE,
     PASS,
     PAUSE,
@@ -27,8 +28,6 @@ from xenodeck.core.state import (
     State,
 )
 from xenodeck.core.windows import covered_seats, stand_at_window
-
-NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
 
 
 def advance(s: State) -> bool:

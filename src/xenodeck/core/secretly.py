@@ -14,7 +14,7 @@ from xenodeck.core.attempt import move_words
 from xenodeck.core.errors import Refusal, RuleBug
 from xenodeck.core.inputs import Input
 from xenodeck.core.state import LAPSE, Frame, State
-from xenodeck.core.windows import covered_seats, in_window, stand_at_window, window_frames
+from xenodeck.core.windows import covered_seats, in_window, stand_at_window, window_tables
 
 if TYPE_CHECKING:
     from xenodeck.core.session import Session
@@ -28,16 +28,14 @@ class Window:
     def __init__(self, s: State, key: tuple[int, ...]) -> None:
         self.key = key
         self.seats = [int(seat) for seat in covered_seats(s)]  # that could be asked, as everybody knows
-        frames = window_frames(s)
-        self.frames = len(frames)
+        tables = window_tables(s)
+        self.frames = len(tables)
         self.asked: dict[int, State] = {}  # seat -> the table at which it is asked, with what it has begun
         self.answers: dict[int, list[int]] = {}  # seat -> its whole answer, to be given when the window shuts
-        for number, f in enumerate(frames):
-            table = s.clone()
-            table.log, table.stops = None, False
-            table.depth = s.depth - number
+        for table in tables:
+            f = table.agenda[table.depth - 1]
             if f.rule.options(table, f):
-                if f.seat not in f.rule.covers(s, f):
+                if f.seat not in f.rule.covers(table, f):
                     raise RuleBug(f"{f.rule.key} asks seat {f.seat}, of whom nobody could think that it is asked")
                 engine.ask_secretly(table, f, f.rule)
                 self.asked[int(f.seat)] = table

@@ -21,6 +21,7 @@ PASS: Final = -1  # the option of doing nothing
 UNANSWERED: Final = -2  # in ``answers``: asked, silent so far
 NOT_ASKED: Final = -3
 LAPSE: Final = -4  # as a default: no option, but what ``lapse`` does
+NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
 
 ONE: Final = 0  # one seat is asked
 TOGETHER: Final = 1  # several seats at once, secretly; revealed when the last has answered
