@@ -42,6 +42,7 @@ from xenodeck.games.gambit.policy_reasons import (
     FRESH,
     FRIEND,
     GAMBLE,
+    GUARD,
     HARMLESS,
     HURT,
     KEEP,
@@ -126,7 +127,7 @@ def think(s: Gambit, seat: i64, options: list[int], infers: bool, dice: i64) -> 
         return choose_for(sense, s, f.arg, options, before, faces_of(s, s.zones[HAND + seat]))
     if rule is PROTECT:
         use = shields(sense, s, s.agenda[s.depth - 2])
-        return Choice(answer(use), SHIELD if use else SAVE)
+        return Choice(answer(use), GUARD if use else SAVE)
     if rule is LOSE:
         return Choice(worst_card(sense, s, options, f.arg), LEAST)
     if rule is STUCK:
@@ -154,7 +155,7 @@ def use_or_not(sense: Sense, s: Gambit, options: list[int], before: list[int]) -
     elif f.rule is COUNTER:
         use = counters(sense, s)
     elif f.rule is RESIST or f.rule is STAY:
-        return Choice(USE, SHIELD)
+        return Choice(USE, GUARD)
     else:
         raise RuleBug("nobody has told the bots of this question")
     return Choice(answer(use), USEFUL if use else SAVE)

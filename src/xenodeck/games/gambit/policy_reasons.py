@@ -25,9 +25,10 @@ SAVE: Final = 15
 USEFUL: Final = 16
 ONLY: Final = 17
 CHANCE: Final = 18
+GUARD: Final = 19
 REASONS: Final = [
     "win", "own", "least", "hurt", "mend", "shield", "learn", "cover", "ban", "compel", "fresh", "gamble", "friend",
-    "harmless", "keep", "save", "useful", "only", "chance",
+    "harmless", "keep", "save", "useful", "only", "chance", "guard",
 ]  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from xenodeck.games.gambit.policy_odds import FACES, swings
 from xenodeck.games.gambit.policy_reasons import (
     CHANCE,
     COVER,
+    GUARD,
     HARMLESS,
     HURT,
     LEAST,
@@ -25,7 +26,6 @@ from xenodeck.games.gambit.policy_reasons import (
     OWN,
     REASONS,
     SAVE,
-    SHIELD,
     USEFUL,
     Choice,
 )
@@ -72,7 +72,7 @@ def simple(s: Gambit, seat: i64, options: list[int], dice: i64) -> Choice:
         return pass_other(s, seat, options, dice)
     if f.rule is PROTECT:
         hostile = s.face[s.agenda[s.depth - 2].arg] != HEAL_ALL
-        return Choice(answer(hostile), SHIELD if hostile else SAVE)
+        return Choice(answer(hostile), GUARD if hostile else SAVE)
     return Choice(options[(dice * len(options)) >> 31], CHANCE)
 
 

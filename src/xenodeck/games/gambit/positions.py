@@ -40,8 +40,8 @@ USED = "used:"
 CANCEL = "cancel_science"
 KEYS = frozenset({
     "config", "turn", "active", "state", "roles", "hands", "damaged", "protects", "skips", "forces", "abilities",
-    "aside", "draw", "discard", "science", "psych", "played_by", "psych_guard", "over", "truncated", "chance", "known", "resolving",
-    "stack",
+    "aside", "draw", "discard", "science", "psych", "played_by", "psych_guard", "over", "truncated", "chance", "known",
+    "resolving", "stack",
 })  # fmt: skip
 SINGLE = {"protects": "protect_player", "skips": "skip_turn"}
 
