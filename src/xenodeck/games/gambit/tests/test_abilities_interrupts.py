@@ -128,6 +128,11 @@ def test_R45_two_owners_are_asked_in_play_order_and_the_second_not_after_a_use()
     assert (psych(t), words(t, "discard"), t.table("abilities")[2]) == ("", "psych_weapon", "cancel_psych")
 
 
+def test_R45_nor_for_a_guard_once_the_psych_card_is_gone() -> None:
+    t = after("cancel_psych - cancel_psych -", psych="weapon 1").pick(use("cancel_psych"))
+    assert (psych(t), asks(t), t.table("psych_guard")) == ("", "0 pass", False)
+
+
 def test_R46_the_guard_acts_before_anybody_is_asked() -> None:
     hands = ["psych_weapon passed:Y drawn:B", "YB", "YR", "R"]
     t = table(hands=hands, psych_guard=True, abilities="- cancel_psych - -").pick(play("psych_weapon"))

@@ -152,6 +152,12 @@ def test_14_redraft_the_discarded_card_is_hidden() -> None:
         look_the_same(viewer, one, other)
 
 
+def test_14_redraft_the_new_card_came_last_whatever_its_tag() -> None:
+    t = redrafting(hands=["B passed:R", "YB", "YR"], draw="reset_hands Y skip_turn skip_turn skip_turn skip_turn")
+    do(t, use("redraft", card="B"), play("reset_hands"))
+    assert words(t, "discard") == "B R Y YB YR reset_hands"
+
+
 def test_14_redraft_declined_stays() -> None:
     t = redrafting().pick(decline("redraft"))
     assert (asks(t), t.table("abilities")[0], hand(t, 0)) == ("0 play", "redraft", "R drawn:B passed:Y")

@@ -288,6 +288,13 @@ def test_19_an_ability_has_its_own_choices() -> None:
     assert code(t, move("ability:redirect", card="R")) == "illegal_choice"
 
 
+def test_19_cards_and_players_of_an_ability_go_before_a_malformed_use() -> None:
+    t = table(state="START", hands=["B passed:R", "YB", "YR", "Y"], abilities="redraft - - -")
+    assert code(t, move("ability:redraft", use=[], card="heal_all")) == "card_not_in_hand"
+    t = table(state="START", hands=["B passed:R", "YB", "YR", "Y"], abilities="background_check - - -")
+    assert code(t, move("ability:background_check", use=[], target=0)) == "illegal_target"
+
+
 def test_19_both_traders_are_asked_at_once_and_each_once() -> None:
     t = scene("give")
     assert asks(t) == "1 give, 3 give"

@@ -100,6 +100,12 @@ def test_18_next_best_sit_out_counts_as_executed_too() -> None:
     assert (words(t, "discard"), seats(t, "forces"), asks(t)) == ("B force_to_play", [], "0 pass")
 
 
+def test_R42_next_best_no_sit_out_while_another_force_would_bind() -> None:
+    hands = ["passed:Y drawn:B", "YB", "YR"]
+    t = table(NEXT_BEST, hands=hands, damaged=[0], forces=["held drawn", "", ""], abilities="sit_out - -")
+    assert (asks(t), t.refused(sit_out("B")).code) == ("0 play", "ability_unavailable")
+
+
 def test_18_lingering_no_window_for_a_force_without_a_candidate() -> None:
     t = table(LINGERING, hands=["passed:Y drawn:B", "YB", "YR"], damaged=[0], forces=["held", "", ""], protects=[0])
     assert (asks(t), words(t, "discard"), t.table("protects")) == ("0 play", "force_to_play", [1, 0, 0])

@@ -11,6 +11,7 @@ from xenodeck.games.gambit.tests.tables import (
     discard,
     do,
     faces_told,
+    force,
     give_on,
     hand,
     heal,
@@ -62,6 +63,14 @@ def test_5_1_a_replaced_card_is_held() -> None:
 def test_5_1_twins_are_told_apart_by_their_slots() -> None:
     t = do(table(hands=["B passed:B drawn:B", "R", "R"]), play("B", "passed"))
     assert hand(t, 0) == "B drawn:B"
+
+
+def test_5_1_twins_that_are_forces_themselves_too() -> None:
+    t = table(hands=["force_to_play passed:B drawn:force_to_play", "R", "R"])
+    do(t, play("force_to_play", "drawn"), force(1, "held"))
+    assert hand(t, 0) == "force_to_play passed:B"
+    t = table(state="PASS", hands=["R passed:force_to_play", "R", "R"])
+    assert t.refused(give_on("force_to_play", "held")).code == "card_not_in_hand"
 
 
 # -- 6 damage and healing ------------------------------------------------------------------------------------------
