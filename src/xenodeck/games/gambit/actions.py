@@ -1,4 +1,4 @@
-"""The decisions of the rules page as JSON, checked in its order and with its error codes (19.1, 19.2)."""
+"""The decisions of the rules page as JSON, checked in its order and with its error codes (19.1, 22.1)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Action = Mapping[str, Any]
 
 # in the page's order
 FAULTS = (
-    "bad_config", "game_over", "not_your_decision", "must_play", "ability_unavailable", "wrong_decision",
+    "game_over", "not_your_decision", "must_play", "ability_unavailable", "wrong_decision",
     "card_not_in_hand", "forced_card_required", "prohibited_card", "illegal_target", "illegal_choice",
 )  # fmt: skip
 AN_ABILITY = "ability:"

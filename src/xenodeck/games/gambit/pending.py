@@ -1,4 +1,4 @@
-"""A turn in the middle of something, as a position writes it: the steps that are pending, the next one first (19.4)."""
+"""A turn in the middle of something, as a position writes it: the steps that are pending, the next one first (21.2)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from xenodeck.games.gambit.state import (
     Gambit,
 )
 
-RULE = "19.4"
+RULE = "21.2"
 NAMES = {rule.key: rule for rule in rules.RULES}
 MOST = 1_000_000_000
 

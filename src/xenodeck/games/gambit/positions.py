@@ -1,4 +1,4 @@
-"""How a table of Earth Gambit is written (19.3): cards by their codes, what lies in front of whom in numbers."""
+"""How a table of Earth Gambit is written (21.1): cards by their codes, what lies in front of whom in numbers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from xenodeck.games.gambit.state import (
 if TYPE_CHECKING:
     from xenodeck.core import Game
 
-RULE = "19.3"
+RULE = "21.1"
 USED = "used:"
 CANCEL = "cancel_science"
 KEYS = frozenset({

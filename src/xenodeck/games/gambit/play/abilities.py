@@ -27,7 +27,6 @@ from xenodeck.games.gambit.state import (
     AMBUSH,
     BACKGROUND_CHECK,
     CANCEL_PSYCH,
-    CODES,
     DISCARD,
     DOUBLE_PLAY,
     DRAWN,
@@ -78,6 +77,17 @@ def allowed(s: Gambit, window: i64, seat: i64, face: i64) -> bool:
     return True
 
 
+USES: Final[dict[int, tuple[str, str]]] = {
+    CANCEL_PSYCH: ("cancel_psych", CHOICE),
+    DOUBLE_PLAY: ("double_play", CHOICE),
+    REDRAFT: ("redraft", CHOICE),
+    REFUSE: ("refuse", CHOICE),
+    BACKGROUND_CHECK: ("background_check", CHOICE),
+    SELF_HEAL: ("self_heal", CHOICE),
+    AMBUSH: ("ambush", CHOICE),
+}
+
+
 class Window(Rule[Gambit]):
     """14.2 One round of questions in play order from the active player, in window ``arg`` of the turn.
 
@@ -90,7 +100,7 @@ class Window(Rule[Gambit]):
     def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
         face = ability(s, f.seat)
         if not before:
-            return CODES[face], CHOICE
+            return USES[face]
         if face == BACKGROUND_CHECK:
             return "check_whom", SEAT
         if len(before) == 1:
@@ -188,7 +198,7 @@ def exchange_card(s: Gambit, seat: i64, card: i64) -> None:
     turn = s.agenda[0]
     drawn: i64 = turn.more[0] if turn.more else NONE
     s.move(card, HAND + seat, DISCARD, "discard", seat)
-    fresh = take_top(s, HAND + seat, "draw", seat)
+    fresh = take_top(s, HAND + seat, seat)
     hand = s.own(HAND + seat)
     hand.insert(at, hand.pop())
     set_slots(s, fresh if slot == PASSED else turn.arg, fresh if slot == DRAWN else drawn)

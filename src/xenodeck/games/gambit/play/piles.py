@@ -45,11 +45,11 @@ def renew(s: Gambit) -> bool:
     return True
 
 
-def take_top(s: Gambit, dst: i64, what: str, seat: i64) -> i64:
+def take_top(s: Gambit, dst: i64, seat: i64) -> i64:
     """The top card of the draw pile goes to ``dst``; NONE: both piles are empty (R30)."""
     if not s.zones[DRAW] and not renew(s):
         return NONE
-    card: i64 = s.draw(DRAW, dst, what, seat)
+    card: i64 = s.draw(DRAW, dst, "turn_over" if dst == RESOLVING else "draw", seat)
     if not s.zones[DRAW] and s.terms().house & RESHUFFLE_AT_ONCE:
         renew(s)
     return card
@@ -88,7 +88,7 @@ def now_held(s: Gambit, seat: i64, card: i64) -> None:
 
 def draw_held(s: Gambit, seat: i64) -> i64:
     """A card drawn through an effect."""
-    card = take_top(s, HAND + seat, "draw", seat)
+    card = take_top(s, HAND + seat, seat)
     if card != NONE:
         now_held(s, seat, card)
     return card

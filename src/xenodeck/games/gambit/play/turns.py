@@ -86,7 +86,7 @@ class Draw(Rule[Gambit]):
 
 
 def draw_step(s: Gambit, active: i64) -> None:
-    card = take_top(s, HAND + active, "draw", active)
+    card = take_top(s, HAND + active, active)
     if card != NONE:
         s.drawn_at = len(s.zones[HAND + active]) - 1
         set_slots(s, s.agenda[0].arg, card)

@@ -50,9 +50,9 @@ def next_with_ability(s: Gambit, seat: i64) -> i64:
 
 
 class Veto(Rule[Gambit]):
-    """14.5 W-act: another player's Veto, once an Action is announced: it has no effect, and is discarded."""
+    """14.2 W-act: another player's Veto, once an Action is announced: it has no effect, and is discarded."""
 
-    RULE = "14.5"
+    RULE = "14.2"
     DISCREET = True
 
     def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
@@ -82,9 +82,9 @@ def ask_veto(s: Gambit, seat: i64) -> None:
 
 
 class Counter(Rule[Gambit]):
-    """14.6 W-psy: Cancel Psych against a Psych card that was announced: it is discarded and does nothing at all."""
+    """14.2 W-psy: Cancel Psych against a Psych card that was announced: it is discarded and does nothing at all."""
 
-    RULE = "14.6"
+    RULE = "14.2"
     DISCREET = True
 
     def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
