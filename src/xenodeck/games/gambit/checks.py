@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from xenodeck.games.gambit import state as gb
+from xenodeck.games.gambit.board import slots_in
 from xenodeck.games.gambit.play.piles import slot_of
 from xenodeck.games.gambit.play.steps import COMPEL, PLAY, RESIST, STUCK
 from xenodeck.games.gambit.play.turns import DRAW_RULE, PASS_ON
@@ -92,14 +93,11 @@ def check_hands(s: Gambit) -> None:
     hand = s.zones[HAND + s.active]
     slots = [SLOTS[slot_of(s, card)] for card in hand]
     assert slots.count("passed") < 2 and slots.count("drawn") < 2
+    imagined = s.chance.quick != 0  # there nobody holds cards in their true order
     for at, slot in ((s.passed_at, "passed"), (s.drawn_at, "drawn")):
-        assert at < 0 or (at < len(slots) and slots[at] == slot), "where the passed or drawn card is"
+        assert imagined or at < 0 or (at < len(slots) and slots[at] == slot), "where the passed or drawn card is"
 
 
 def forced_slots(s: Gambit, seat: int) -> list[int]:
     """The slots that the Forces in front of ``seat`` name, oldest first."""
-    found, left = [], int(s.slots[seat])
-    while left:
-        found.append((left & 3) - 1)
-        left >>= 2
-    return found
+    return slots_in(int(s.slots[seat]))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from xenodeck.core import RANDOM, Game, Layout, Mode, Refusal, Setup, State, Value
-from xenodeck.games.gambit import actions, board, checks, lines, rules, settings as st, state as gb
+from xenodeck.core import RANDOM, Game, Layout, Mode, Option, Prospect, Refusal, Setup, State, Value, View
+from xenodeck.games.gambit import actions, board, checks, lines, prospects, rules, settings as st, state as gb
 from xenodeck.games.gambit.play.science import ENDINGS
 from xenodeck.games.gambit.positions import POSITIONS
 from xenodeck.games.gambit.state import Gambit, GambitSetup
@@ -71,9 +71,6 @@ class EarthGambit(Game):
     def safe_settings(self, mode: str) -> dict[str, object]:
         return {"max_turns": 300}
 
-    def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
-        return board.board(seen)
-
     def check(self, s: State) -> None:
         checks.check(cast(Gambit, s))
 
@@ -89,6 +86,12 @@ class EarthGambit(Game):
             super().refuse_unless_asked(s, seat, attempt)
         except Refusal as no:
             raise actions.out_of_turn(no, attempt.get("type") if isinstance(attempt, Mapping) else None) from None
+
+    def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
+        return board.board(seen)
+
+    def prospects(self, view: View, option: Option) -> list[Prospect]:
+        return prospects.prospects(view, option)
 
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         return actions.read(cast(Gambit, s), seat, action)

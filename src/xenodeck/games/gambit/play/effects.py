@@ -21,6 +21,7 @@ from xenodeck.games.gambit.play.piles import (
 )
 from xenodeck.games.gambit.state import (
     ABILITY,
+    ASIDE,
     DISCARD,
     DRAW,
     HAND,
@@ -164,17 +165,14 @@ def trade(s: Gambit, first: i64, second: i64) -> None:
 
 
 def exchange(s: Gambit, first: i64, given: i64, second: i64, returned: i64) -> None:
-    """Both cards leave before either arrives, so that whoever knew a single card of a hand can follow it."""
+    """One card waits aside until the other has gone, so that whoever knew the only card of a hand can follow it."""
     one: i64 = HAND + first
     other: i64 = HAND + second
     s.tell_move("trade", first, given, one, other, second)
     s.tell_move("trade", second, returned, other, one, first)
-    s.own(one).remove(given)
-    s.own(other).remove(returned)
-    s.carry(given, one, other)
-    s.carry(returned, other, one)
-    s.own(other).append(given)
-    s.own(one).append(returned)
+    s.move(given, one, ASIDE)
+    s.move(returned, other, one)
+    s.move(given, ASIDE, other)
     now_held(s, first, returned)
     now_held(s, second, given)
 

@@ -66,7 +66,7 @@ def lift_oldest(s: Gambit) -> None:
 
 
 def lift_own(s: Gambit, seat: i64) -> None:
-    """9.3 Psych cards go when their owner's next turn begins, or is skipped."""
+    """9.2 Psych cards go when their owner's next turn begins, or is skipped."""
     at: i64 = 0
     while at < len(s.owners):
         if s.owners[at] == seat:

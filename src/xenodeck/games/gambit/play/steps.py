@@ -138,7 +138,8 @@ class Play(Rule[Gambit]):
     def options(self, s: Gambit, f: Frame) -> list[int] | None:
         if f.arg == FORCED:
             return forced_cards(s, f.seat)
-        return with_sit_out(s, f.seat, playable(s, f.seat))
+        # in an imagined table whoever is about to play may hold nothing playable: there anything will do
+        return with_sit_out(s, f.seat, playable(s, f.seat) or s.zones[HAND + f.seat])
 
     def follow(self, s: Gambit, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
         step: i64 = len(before)
