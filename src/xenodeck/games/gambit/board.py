@@ -1,7 +1,4 @@
-"""The table as a front end draws it: three lanes of Science, what is banned, what Forces want, where cards came from.
-
-From a view and nothing else.
-"""
+"""What a front end draws of Earth Gambit beyond piles and numbers, worked out from a view and nothing else."""
 
 from __future__ import annotations
 
@@ -10,62 +7,75 @@ from typing import Any
 
 from xenodeck.games.gambit.state import (
     BLUE_TARGET,
-    BLUES,
+    CODES,
+    PSYCHS,
     RED_TARGET,
-    REDS,
-    ROLES,
-    SCIENCES,
     SLOTS,
     YELLOW_TARGET,
-    YELLOWS,
+    B,
+    R,
 )
 
-Data = dict[str, Any]
-
-# colour, what each Science card counts for it, what its team needs
-LANES = [("red", REDS, RED_TARGET), ("blue", BLUES, BLUE_TARGET), ("yellow", YELLOWS, YELLOW_TARGET)]
-BANS = {"psych_weapon": "blue", "psych_defence": "red"}
+TOKENS = {PSYCHS[0]: ("red", CODES[B]), PSYCHS[1]: ("blue", CODES[R])}
 
 
-def board(seen: Mapping[str, Any]) -> Data:
-    """``cards`` of a lane are numbers into ``science``, in play order; ``slots`` are those of the viewer's own hand."""
+def board(seen: Mapping[str, Any]) -> dict[str, Any]:
+    """The tracks of the three colours, the Psych token and what it forbids, what lies in front of whom."""
     fields, places = seen["fields"], seen["places"]
-    covered = fields["covered"]
-    played = list(reversed(places["science"][0]["cards"]))
-    psychs = list(reversed(places["psych"][0]["cards"]))
+    science = upwards(places["science"][0])
+    psych = upwards(places["psych"][0])
+    token, forbids = TOKENS[psych[0]] if psych else ("", "")
     return {
-        "science": [{"card": code, "covered": at in covered} for at, code in enumerate(played)],
-        "lanes": [
-            {
-                "colour": colour,
-                "team": team,
-                "count": fields[colour],
-                "target": target,
-                "cards": [at for at, code in enumerate(played) if counts[SCIENCES.index(code)]],
-            }
-            for team, (colour, counts, target) in zip(ROLES, LANES, strict=True)
+        "tracks": [
+            {"colour": "red", "number": fields["red"], "target": RED_TARGET},
+            {"colour": "blue", "number": fields["blue"], "target": BLUE_TARGET},
+            {"colour": "yellow", "number": fields["yellow"], "target": YELLOW_TARGET},
         ],
-        "banned": BANS[psychs[0]] if psychs else "",
-        "psychs": [{"card": code, "owner": owner} for code, owner in zip(psychs, fields["owners"], strict=True)],
-        "forces": [slots_of(wanted) for wanted in fields["slots"]],
+        "science": [{"card": code, "covered": 1 if at in fields["covered"] else 0} for at, code in enumerate(science)],
+        "token": token,
+        "forbids": forbids,
+        "psych": [{"card": code, "owner": owner} for code, owner in zip(psych, fields["owners"], strict=True)],
+        "guard": fields["guard"],
+        "resolving": upwards(places["resolving"][0]),
+        "seats": [front(fields, places, seat) for seat in range(seen["seats"])],
         "slots": own_slots(seen),
     }
 
 
-def slots_of(wanted: int) -> list[str]:
-    """Which card each Force in front of a seat wants, the oldest first."""
+def upwards(pile: Mapping[str, Any]) -> list[str]:
+    """The cards of an open pile in the order in which they came; a view has the last one first."""
+    return list(pile["cards"])[::-1]
+
+
+def front(fields: Mapping[str, Any], places: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    """What lies before everybody's eyes in front of one player."""
+    used = fields["used"][seat]
+    return {
+        "damaged": fields["damaged"][seat],
+        "protects": places["protect"][seat]["size"],
+        "skips": places["skip"][seat]["size"],
+        "forces": [SLOTS[slot] for slot in slots_in(fields["slots"][seat])],
+        "ability": places["ability"][seat]["size"],
+        "used": CODES[used] if used >= 0 else "",
+    }
+
+
+def slots_in(packed: int) -> list[int]:
+    """The slots that the Forces of one seat name, oldest first."""
     found = []
-    while wanted:
-        found.append(SLOTS[(wanted & 3) - 1])
-        wanted >>= 2
+    while packed:
+        found.append((packed & 3) - 1)
+        packed >>= 2
     return found
 
 
 def own_slots(seen: Mapping[str, Any]) -> list[str]:
-    """5.1 Where each card of the viewer's hand came from, as far as everybody can tell; a spectator has none."""
-    viewer, fields = seen["viewer"], seen["fields"]
-    if viewer < 0:
+    """Where each card of the viewer's hand came from, as long as it matters: up to the play of the own turn."""
+    fields, me = seen["fields"], seen["viewer"]
+    if me != fields["active"] or (fields["passed_at"] < 0 and fields["drawn_at"] < 0):
         return []
-    mine = viewer == fields["active"]
-    came = {fields["passed_at"]: "passed", fields["drawn_at"]: "drawn"} if mine else {}
-    return [came.get(at, "held") for at in range(seen["places"]["hand"][viewer]["size"])]
+    found = [SLOTS[0]] * seen["places"]["hand"][me]["size"]
+    for at, slot in ((fields["drawn_at"], 1), (fields["passed_at"], 2)):
+        if at >= 0:
+            found[at] = SLOTS[slot]
+    return found
