@@ -216,6 +216,10 @@ class State(Believed):
             return self.lanes.before[seat]
         return self.before
 
+    def awaits(self, seat: i64) -> bool:
+        """Is an answer of ``seat`` awaited, alone or among several? Not at an own pace."""
+        return self.asked == seat or (self.answers is not None and self.answers[seat] == UNANSWERED)
+
     def clone(self) -> State:
         """A copy that lives its own life. Compiled classes get their own, made from the same fields."""
         kind: Any = type(self)

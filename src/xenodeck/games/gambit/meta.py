@@ -18,10 +18,11 @@ from xenodeck.core import (
     Refusal,
     Setup,
     State,
+    Topic,
     Value,
     View,
 )
-from xenodeck.games.gambit import actions, board, checks, lines, prospects, rules, settings as st, state as gb
+from xenodeck.games.gambit import actions, board, checks, lines, prospects, rules, settings as st, state as gb, talk
 from xenodeck.games.gambit.play.science import ENDINGS
 from xenodeck.games.gambit.policy import AGENT, SPYMASTER
 from xenodeck.games.gambit.policy_rookie import ROOKIE
@@ -67,8 +68,15 @@ class EarthGambit(Game):
         "NOT_YOUR_TURN": "not_your_decision",
         "BAD_FORMAT": "wrong_decision",
         "NOT_AN_OPTION": "illegal_choice",
+        "NOT_NOW": "not_your_decision",
+        "NOT_SAYABLE": "illegal_choice",
+        "SAID_ENOUGH": "illegal_choice",
+        "NO_TALK": "illegal_choice",
     }
     faults = actions.FAULTS
+    talk_limit = talk.LIMIT
+    talk_rule = "17.3"
+    noted = ("pass", "trade", "take", "peek_role", "peek_ability", "peek_hand", "peek_draw", "peek_discard", "look")
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
         st.check(settings, seats)
@@ -123,6 +131,23 @@ class EarthGambit(Game):
 
     def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
         return lines.more_faults(cast(Gambit, s), words, no)
+
+    def talks(self, setup: Setup) -> bool:
+        return bool(setup.settings["talk"] != "off")
+
+    def chats(self, setup: Setup) -> bool:
+        """17.4 Free words are a matter of honour; otherwise nobody could be kept from naming cards."""
+        return bool(setup.settings["talk"] == "free")
+
+    def topics(self, s: State, seat: int) -> list[Topic]:
+        return talk.topics(cast(Gambit, s), seat)
+
+    def span(self, s: State) -> int:
+        return int(cast(Gambit, s).turn)
+
+    def claimed(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> str | None:
+        is_claim = isinstance(attempt, Mapping) and attempt.get("type") == "claim"
+        return talk.claimed(cast(Mapping[str, Any], attempt)) if is_claim else None
 
     def fillers(self) -> tuple[str, ...]:
         return ("at", "on", "with")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from xenodeck.core import BadPosition, Frame, PileKey, Positions, View, is_count, is_seat
+from xenodeck.core import BITS, BadPosition, Frame, PileKey, Positions, View, is_count, is_seat
 from xenodeck.games.gambit import pending
 from xenodeck.games.gambit.checks import forced_slots
 from xenodeck.games.gambit.play.abilities import W3, WINDOWS
@@ -20,6 +20,7 @@ from xenodeck.games.gambit.state import (
     DEFENCES_BESIDE,
     DRAWN,
     HAND,
+    LOOKED_AT_DISCARD,
     PASSED,
     PLAY_CODES,
     PROTECT_ON_TRIGGER,
@@ -38,10 +39,11 @@ if TYPE_CHECKING:
 RULE = "21.1"
 USED = "used:"
 CANCEL = "cancel_science"
+DISCARDED = "discard"
 KEYS = frozenset({
     "config", "turn", "active", "state", "roles", "hands", "damaged", "protects", "skips", "forces", "abilities",
-    "aside", "draw", "discard", "science", "psych", "played_by", "psych_guard", "over", "truncated", "chance", "known",
-    "resolving", "stack",
+    "aside", "draw", "discard", "science", "psych", "played_by", "looked", "psych_guard", "over", "truncated", "chance",
+    "known", "resolving", "stack",
 })  # fmt: skip
 SINGLE = {"protects": "protect_player", "skips": "skip_turn"}
 
@@ -66,7 +68,20 @@ class GambitPositions(Positions[Gambit]):
         PileKey("forces", "force"),
     )
     own = frozenset(
-        {"turn", "active", "damaged", "psych_guard", "stack", "covered", "owners", "played_by", "used", "slots", "tags"}
+        {
+            "turn",
+            "active",
+            "damaged",
+            "psych_guard",
+            "stack",
+            "covered",
+            "owners",
+            "played_by",
+            "looked",
+            "used",
+            "slots",
+            "tags",
+        }
     )
     states = ("START", "PLAY", "PASS")
     rounds_key = ""
@@ -146,6 +161,8 @@ class GambitPositions(Positions[Gambit]):
         }
         if any(by != NONE for by in s.played_by):
             own["played_by"] = [int(by) if by != NONE else None for by in s.played_by]
+        if any(s.looked):
+            own["looked"] = [written_looks(s, int(bits)) for bits in s.looked]
         if not s.over and not says_it_all(s):
             own["stack"] = pending.write(s, whole)
         return own
@@ -231,6 +248,18 @@ def read_science(found: dict[str, Any], cards: object) -> None:
         raise BadPosition("played_by has a seat or null for each card of science.", RULE)
 
 
+def written_looks(s: Gambit, bits: int) -> list[int | str]:
+    """17.3 Whose hands somebody has peeked into, and whether at the discard pile."""
+    whose: list[int | str] = [seat for seat in range(s.seats) if bits & BITS[seat]]
+    return [*whose, DISCARDED] if bits & LOOKED_AT_DISCARD else whose
+
+
+def read_looks(s: Gambit, looks: object) -> int:
+    if not isinstance(looks, list) or not all(one == DISCARDED or is_seat(one, s) for one in looks):
+        raise BadPosition("looked has, for each player, a list of seats; discard for the pile.", RULE)
+    return sum(LOOKED_AT_DISCARD if one == DISCARDED else int(BITS[one]) for one in set(looks))
+
+
 def read_psych(found: dict[str, Any], psych: object) -> None:
     lying: list[Any] = [] if psych is None else psych if isinstance(psych, list) else [psych]
     if not all(isinstance(one, Mapping) and set(one) == {"card", "owner"} for one in lying):
@@ -265,6 +294,7 @@ def read_numbers(s: Gambit, data: Mapping[str, Any]) -> None:
     s.turn, s.active, s.guard = turn, active, int(guard)
     s.damaged = [int(flag) for flag in damaged]
     s.owners, s.covered = list(owners), list(data["covered"])
+    s.looked = [read_looks(s, looks) for looks in by_seat(data, "looked", int(s.seats), [])]
     s.played_by = [NONE if by is None else by for by in data["played_by"]]
     s.used = [NONE if code is None else CODES.index(code) for code in data["used"]]
     for face in s.used:

@@ -115,6 +115,7 @@ YELLOW_TARGET: Final = 3
 REDS: Final = [1, 0, 0, 1, 0]
 BLUES: Final = [0, 1, 0, 0, 1]
 YELLOWS: Final = [0, 0, 1, 1, 1]
+LOOKED_AT_DISCARD: Final = 1 << MAX_SEATS  # in ``looked``
 TEAM_BITS: Final = [1, 2, 4]  # aliens, scientists, extinctionists
 
 # 18 The options in force while a game runs, as bits of ``house``.
@@ -190,6 +191,7 @@ class GambitSetup(Setup):
         s.covered = []
         s.owners = []
         s.played_by = []
+        s.looked = [0] * seats
         for each in face:
             if each >= CANCEL_PSYCH:
                 s.unused = s.unused | BITS[each]
@@ -212,6 +214,7 @@ class Gambit(State):
     used: list[int]  # seat -> the ability (face) it has used; -1: none
     covered: list[int]  # of each card in ``covers``, which card of ``science`` it covers, from 0
     owners: list[int]  # of each card in ``psych``, in front of whom it lies
+    looked: list[int]  # seat -> whose hands (bits) it has peeked into, and LOOKED_AT_DISCARD; all of that was open
     played_by: list[int]  # of each card in ``science``, who chose to play it; -1: nobody, it was forced or turned up
 
     def terms(self) -> GambitSetup:

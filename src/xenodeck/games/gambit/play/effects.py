@@ -25,6 +25,7 @@ from xenodeck.games.gambit.state import (
     DISCARD,
     DRAW,
     HAND,
+    LOOKED_AT_DISCARD,
     MAX_SEATS,
     REPLACE_DRAWS,
     RESET_KEEPS_DAMAGE,
@@ -214,11 +215,14 @@ def peek(s: Gambit, active: i64, what: i64, target: i64) -> None:
             s.show(s.zones[DRAW][-1], DRAW, me, "peek_draw", active)
         return
     if what == AT_DISCARD:
+        s.looked[active] = s.looked[active] | LOOKED_AT_DISCARD
         s.show(s.zones[DISCARD][-1], DISCARD, me, "peek_discard", active)
         return
     zone: i64 = (ROLE if what == AT_ROLE else ABILITY if what == AT_ABILITY else HAND) + target
     cards = s.zones[zone]
     card = cards[s.chance.below(len(cards))] if len(cards) > 1 else cards[0]
+    if what == AT_HAND:
+        s.looked[active] = s.looked[active] | BITS[target]
     s.show(card, zone, me, PEEKS[what], active, target)
 
 
