@@ -165,6 +165,14 @@ class Cards:
                 depth = len(self.zones[zone]) - 1 - self.zones[zone].index(card)
             self.tell(what, seat, other, depth, card, None, zone, -1, shown, EVERYONE, "", None)
 
+    def show_all(self, zone: i64, seats: i64) -> None:
+        """``seats`` get to see every card of a place at once, so that nobody takes one twin for another."""
+        self.join_pools(self.zones[zone])
+        for card in self.zones[zone]:
+            self.remember(card, (self.memory.get(card, NOBODY) | seats) & ~self.sees[zone])
+            if self.layout.forgets[zone]:
+                self.note(card, seats)
+
     def insert(self, card: i64, src: i64, dst: i64, depth: i64, secret_from: i64 = NOBODY) -> None:
         """``card`` goes into ``dst`` with ``depth`` cards above it; ``secret_from`` do not learn how deep."""
         self.own(src).remove(card)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from xenodeck.core import PASS, Refusal
 from xenodeck.games.gambit.play.choices import choice
 from xenodeck.games.gambit.play.effects import AT_HAND, top_cards
-from xenodeck.games.gambit.play.piles import banned, slot_of
+from xenodeck.games.gambit.play.piles import asks_always, banned, slot_of
 from xenodeck.games.gambit.play.shields import USE
 from xenodeck.games.gambit.play.steps import FORCED, forced_cards
 from xenodeck.games.gambit.play.windows import ability
@@ -90,6 +91,16 @@ def is_ability(kind: object) -> bool:
     return isinstance(kind, str) and kind.startswith(AN_ABILITY) and kind.removeprefix(AN_ABILITY) in ABILITIES
 
 
+def as_action(attempt: object) -> Action | None:
+    """What somebody tried, if it is JSON, as an object or as its text."""
+    if isinstance(attempt, str) and attempt.lstrip().startswith("{"):
+        try:
+            attempt = json.loads(attempt)
+        except ValueError:
+            return None
+    return attempt if isinstance(attempt, Mapping) else None
+
+
 def out_of_turn(no: Refusal, kind: object) -> Refusal:
     """Whoever uses an ability without the right to it hears that, asked or not."""
     return unavailable(str(kind)) if no.code == "not_your_decision" and is_ability(kind) else no
@@ -140,7 +151,7 @@ def play(s: Gambit, seat: int, action: Action) -> list[int]:
     if f.rule.key == "Play" and f.arg == FORCED:
         fitting = forced_cards(s, seat)
         if card not in fitting:
-            named = "slot" in action and s.face[card] != FORCE_TO_PLAY
+            named = "slot" in action and not names_force_slot(action)
             twins = [one for one in fitting if s.face[one] == s.face[card] and not named]
             if not twins:
                 slot = SLOTS[(s.slots[seat] & 3) - 1]
@@ -162,7 +173,14 @@ def choices_at_once(s: Gambit, seat: int, card: int, action: Action) -> list[int
     if choice(s, seat, card, 0, PASS) is None or s.face[card] == banned(s):
         return []
     named = [key for key in FIELDS[kind_of(s.face[card])] if key in action and key != "slot"]
-    return choices(s, seat, card, action) if named else []
+    if not named:
+        return []
+    found = choices(s, seat, card, action)
+    if asks_always(s) and len(choice(s, seat, card, 0, PASS) or []) == 1:
+        # one who asks even then asks with the card open: dropping the choice without a word would be worse
+        text = "The only choice is asked for by itself here, once the card lies open."
+        raise Refusal("illegal_choice", text, "18.1", facts={"word": str(named[0])})
+    return found
 
 
 def hand_card(s: Gambit, seat: int, action: Action) -> list[int]:
@@ -338,7 +356,7 @@ def in_hand(s: Gambit, seat: int, action: Action) -> int:
     if not isinstance(code, str):
         raise Refusal("illegal_choice", "card is the code of a card.", "19.1", facts={"word": str(code)[:40]})
     mine = [card for card in s.zones[HAND + seat] if CODES[s.face[card]] == code]
-    if slot in SLOTS and code != CODES[FORCE_TO_PLAY]:
+    if slot in SLOTS and not names_force_slot(action):
         mine = [card for card in mine if (slot_of(s, card) if seat == s.active else HELD) == SLOTS.index(str(slot))]
     elif slot is not None and slot not in SLOTS and mine:
         raise Refusal("illegal_choice", f"slot cannot be {slot!r}.", "5.1", list(SLOTS), {"word": str(slot)[:40]})
@@ -348,6 +366,11 @@ def in_hand(s: Gambit, seat: int, action: Action) -> int:
             "card_not_in_hand", f"You hold no {word}.", "19.1", codes(s, s.zones[HAND + seat]), {"card": word}
         )
     return mine[0]
+
+
+def names_force_slot(action: Action) -> bool:
+    """With a Force and its target in one input the slot is what the Force demands."""
+    return action.get("card") == CODES[FORCE_TO_PLAY] and "target" in action
 
 
 def codes(s: Gambit, cards: list[int]) -> list[str]:

@@ -115,7 +115,8 @@ class EarthGambit(Game):
         try:
             super().refuse_unless_asked(s, seat, attempt)
         except Refusal as no:
-            raise actions.out_of_turn(no, attempt.get("type") if isinstance(attempt, Mapping) else None) from None
+            tried = actions.as_action(attempt) or {}
+            raise actions.out_of_turn(no, tried.get("type")) from None
 
     def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
         return board.board(seen)
@@ -146,8 +147,8 @@ class EarthGambit(Game):
         return int(cast(Gambit, s).turn)
 
     def claimed(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> str | None:
-        is_claim = isinstance(attempt, Mapping) and attempt.get("type") == "claim"
-        return talk.claimed(cast(Mapping[str, Any], attempt)) if is_claim else None
+        tried = actions.as_action(attempt)
+        return talk.claimed(tried) if tried is not None and tried.get("type") == "claim" else None
 
     def fillers(self) -> tuple[str, ...]:
         return ("at", "on", "with")

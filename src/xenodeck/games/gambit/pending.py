@@ -211,7 +211,7 @@ def fits(s: Gambit, f: Frame) -> bool:
         whole = is_whole(passer, 0, s.seats - 1) and bool(s.zones[SKIPS + seat]) and bool(s.zones[PROTECTS + seat])
         held = arg in s.zones[HAND + passer] if arg != NONE else whole and not s.zones[HAND + passer]
         return whole and held and passer == s.active and bool(s.terms().house & PROTECT_ON_TRIGGER)
-    if more:
+    if more and (name != "Window" or more != [1]):
         return False
     if name == "Lose":
         why = s.face[s.zones[RESOLVING][-1]] if s.zones[RESOLVING] else DAMAGE_OR_HEAL

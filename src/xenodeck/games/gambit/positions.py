@@ -13,6 +13,7 @@ from xenodeck.games.gambit.play.piles import NONE, slot_of
 from xenodeck.games.gambit.play.science import count, verdict
 from xenodeck.games.gambit.play.steps import COMPEL_OF, PLAY, STUCK
 from xenodeck.games.gambit.play.turns import PASS_ON, START
+from xenodeck.games.gambit.play.windows import note_use
 from xenodeck.games.gambit.state import (
     ABILITIES,
     ABILITIES_ON,
@@ -285,12 +286,9 @@ def read_numbers(s: Gambit, data: Mapping[str, Any]) -> None:
         raise BadPosition("psych: one card, in front of a player.", "9.1")
     if not all(by is None or is_seat(by, s) for by in data["played_by"]):
         raise BadPosition("played_by has a seat or null for each card of science.", RULE)
-    if any(code is not None for code in data["used"]) or any(data["abilities"]) or data.get("aside"):
-        if not s.terms().house & ABILITIES_ON:
-            raise BadPosition("abilities are an option of the table: special_abilities.", "14.1")
-        everyone = [code for cards in data["abilities"] for code in cards] + data["gone"] + list(data.get("aside", []))
-        if len(set(everyone)) < len(everyone):
-            raise BadPosition("abilities: there is one of each.", "14.1")
+    named = any(code is not None for code in data["used"]) or any(data["abilities"]) or data.get("aside")
+    if named and not s.terms().house & ABILITIES_ON:
+        raise BadPosition("abilities are an option of the table: special_abilities.", "14.1")
     s.turn, s.active, s.guard = turn, active, int(guard)
     s.damaged = [int(flag) for flag in damaged]
     s.owners, s.covered = list(owners), list(data["covered"])
@@ -299,7 +297,7 @@ def read_numbers(s: Gambit, data: Mapping[str, Any]) -> None:
     s.used = [NONE if code is None else CODES.index(code) for code in data["used"]]
     for face in s.used:
         if face != NONE:
-            s.unused &= ~(1 << face)
+            note_use(s, face)
     for seat, slots in enumerate(data["slots"]):
         s.slots[seat] = sum((SLOTS.index(slot) + 1) << (2 * at) for at, slot in enumerate(slots))
     for at, card in enumerate(s.zones[SCIENCE]):

@@ -48,8 +48,6 @@ class Dealt(Setting):
         named = [code for code in value if code is not None]
         if len(value) != seats or any(not isinstance(code, str) or code not in ABILITIES for code in named):
             raise BadConfig(f"{self.name}: an ability or null for each of the {seats} players.", self.rule, ABILITIES)
-        if len(set(named)) < len(named):
-            raise BadConfig(f"{self.name}: there is one of each.", self.rule)
         return list(value)
 
 
@@ -125,7 +123,7 @@ def faces_of(settings: Mapping[str, Value], seats: int) -> list[int]:
     counts = {
         **deck_of(settings, seats),
         **roles_of(settings, seats),
-        **dict.fromkeys(abilities_of(settings, seats), 1),
+        **Counter(abilities_of(settings, seats)),  # of an explicit deal two may have the same (R45)
     }
     return [face for face, code in enumerate(CODES) for _ in range(counts.get(code, 0))]
 

@@ -192,7 +192,7 @@ class GambitSetup(Setup):
         s.owners = []
         s.played_by = []
         s.looked = [0] * seats
-        for each in face:
+        for each in self.face + face:  # of a table that is set up in words nobody is told which abilities it has
             if each >= CANCEL_PSYCH:
                 s.unused = s.unused | BITS[each]
         return s

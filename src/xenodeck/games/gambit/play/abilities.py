@@ -41,6 +41,7 @@ from xenodeck.games.gambit.state import (
     Gambit,
 )
 
+CANCELLED: Final = (1,)  # ``more`` of a window in which Cancel Psych was used
 W1: Final = 1
 W2: Final = 2
 W3: Final = 3
@@ -77,6 +78,11 @@ def allowed(s: Gambit, window: i64, seat: i64, face: i64) -> bool:
     return True
 
 
+def is_late(s: Gambit, f: Frame, face: i64) -> bool:
+    """R45 After somebody's Cancel Psych nobody else is asked for one in this window, unless a Psych card is left."""
+    return face == CANCEL_PSYCH and len(f.more) > 0 and len(s.zones[PSYCH]) == 0
+
+
 USES: Final[dict[int, tuple[str, str]]] = {
     CANCEL_PSYCH: ("cancel_psych", CHOICE),
     DOUBLE_PLAY: ("double_play", CHOICE),
@@ -109,7 +115,7 @@ class Window(Rule[Gambit]):
 
     def options(self, s: Gambit, f: Frame) -> list[int] | None:
         face = ability(s, f.seat)
-        if face == NONE or not allowed(s, f.arg, f.seat, face):
+        if face == NONE or not allowed(s, f.arg, f.seat, face) or is_late(s, f, face):
             return None
         return USE_OR_NOT if face != DOUBLE_PLAY or playable(s, f.seat) else None
 
@@ -117,7 +123,7 @@ class Window(Rule[Gambit]):
         """Whoever has an unused ability might be asked, as far as it could be one that would be of use."""
         if s.zones[ABILITY + f.seat]:
             for face in ASKED[f.arg]:
-                if is_around(s, face) and allowed(s, f.arg, f.seat, face):
+                if is_around(s, face) and allowed(s, f.arg, f.seat, face) and not is_late(s, f, face):
                     return [f.seat]
         return []
 
@@ -141,11 +147,13 @@ class Window(Rule[Gambit]):
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
         answers = s.before
         following = next_with_ability(s, f.seat)
+        used = (answers[0] if answers else pick) == USE
+        face: i64 = ability(s, f.seat) if used else NONE
         if following != NONE:
-            s.then(WINDOWS[f.arg][following])
-        if (answers[0] if answers else pick) != USE:
+            cancelled = face == CANCEL_PSYCH or len(f.more) > 0
+            s.then(Frame(self, following, f.arg, CANCELLED) if cancelled else WINDOWS[f.arg][following])
+        if not used:
             return
-        face = ability(s, f.seat)
         use_ability(s, f.seat)
         if face == CANCEL_PSYCH:
             cancel_psych(s, f.seat)

@@ -213,8 +213,7 @@ class Stuck(Rule[Gambit]):
 
 def show_hand(s: Gambit, seat: i64) -> None:
     zone: i64 = HAND + seat
-    for card in s.zones[zone]:
-        s.show(card, zone, EVERYONE)
+    s.show_all(zone, EVERYONE)
     s.tell("stuck", seat, cards=s.zones[zone], src=zone)
 
 
@@ -224,8 +223,7 @@ def discard_stuck(s: Gambit, seat: i64, card: i64) -> None:
     zone: i64 = HAND + seat
     s.move(card, zone, DISCARD, "discard", seat)
     s.show(card, DISCARD, EVERYONE)
-    for other in s.zones[zone]:
-        s.show(other, zone, EVERYONE)
+    s.show_all(zone, EVERYONE)
 
 
 class Resist(Rule[Gambit]):

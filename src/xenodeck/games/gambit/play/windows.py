@@ -31,8 +31,17 @@ def use_ability(s: Gambit, seat: i64) -> None:
     card: i64 = s.zones[ABILITY + seat][-1]
     face: i64 = s.face[card]
     s.used[seat] = face
-    s.unused = s.unused & ~BITS[face]
     s.draw(ABILITY + seat, GONE, "ability", seat)
+    note_use(s, face)
+
+
+def note_use(s: Gambit, face: i64) -> None:
+    """Nobody has that ability any longer, unless the table was set up with several (R45)."""
+    for seat in range(s.seats):
+        cards = s.zones[ABILITY + seat]
+        if cards and s.face[cards[0]] == face:
+            return
+    s.unused = s.unused & ~BITS[face]
 
 
 def is_around(s: Gambit, face: i64) -> bool:

@@ -152,10 +152,11 @@ def test_14_redraft_the_discarded_card_is_hidden() -> None:
         look_the_same(viewer, one, other)
 
 
-def test_14_redraft_the_new_card_came_last_whatever_its_tag() -> None:
+def test_14_redraft_the_new_card_is_where_the_old_one_was() -> None:
+    """Its place in the hand would tell everybody which one was exchanged."""
     t = redrafting(hands=["B passed:R", "YB", "YR"], draw="reset_hands Y skip_turn skip_turn skip_turn skip_turn")
     do(t, use("redraft", card="B"), play("reset_hands"))
-    assert words(t, "discard") == "B R Y YB YR reset_hands"
+    assert words(t, "discard") == "B Y R YB YR reset_hands"
 
 
 def test_14_redraft_declined_stays() -> None:

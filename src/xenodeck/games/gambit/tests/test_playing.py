@@ -148,10 +148,12 @@ def test_8_card_and_choices_may_come_in_one_move(card: str, choice: dict[str, ob
     assert one.everything() == other.everything() and asks(one) == asks(other) != ""
 
 
-def test_8_also_where_there_is_only_one_thing_to_choose() -> None:
+def test_8_where_everything_is_asked_the_only_choice_is_made_once_the_card_lies_open() -> None:
     hands = ["cancel_science passed:R drawn:B", "Y", "B"]
-    t = table(hands=hands, science="R").pick({"type": "play", "card": "cancel_science", "science": 0})
-    assert (science(t), asks(t)) == ("R*", "0 pass")
+    t = table({"auto_single": False}, hands=hands, science="R")
+    assert t.refused({"type": "play", "card": "cancel_science", "science": 0}).code == "illegal_choice"
+    t.pick(play("cancel_science"))
+    assert asks(t) == "0 cover"
 
 
 @pytest.mark.parametrize("card", ["damage_or_heal", "skip_turn", "force_to_play", "peek_any_card", "trade_cards"])
