@@ -65,7 +65,7 @@ def window_of(session: Session) -> Window | None:
     s = session.state
     if not s.stops or not in_window(s):
         return None
-    key = (session.moves, session.passed, int(s.depth), int(s.now))
+    key = (session.moves, session.passed, int(s.depth))
     if session.last_window is None or session.last_window.key != key:
         session.last_window = Window(s, key)
     return session.last_window

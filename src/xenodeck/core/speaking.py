@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from xenodeck.core.chance import bot_seed
 from xenodeck.core.events import EVERYONE, Event
 from xenodeck.core.inputs import Input
-from xenodeck.core.talk import KEPT, SAYS, Claim
+from xenodeck.core.talk import KEPT, SAYS, Claim, left
 from xenodeck.core.views import bit_of, event_data
 
 if TYPE_CHECKING:
     from xenodeck.core.session import Session
 
+SPEECH: Final = 1 << 22  # where the dice come from that say what a bot claims: no seat has that number
 MOST_NOTED: Final = 400  # events that a table keeps for people's notes after its log has let go of them
 
 
@@ -25,6 +27,15 @@ def say(session: Session, seat: int, words: str) -> Claim:
     session.inputs.append(Input(seat, claim.words(), said=True))
     session.saves.clear()
     return claim
+
+
+def bot_says(session: Session, seat: int) -> str:
+    """What a bot in ``seat`` claims now; empty: nothing. The same whenever it is asked again."""
+    game, s = session.game, session.state
+    topics = game.topics(s, seat) if game.talks(s.setup) and not s.over else []
+    if not topics or not left(s.said, seat, game.span(s), game.talk_limit):
+        return ""
+    return game.says(session.view(seat), topics, bot_seed(session.seed, SPEECH + seat, session.moves))
 
 
 def is_noted(session: Session, event: Event) -> bool:

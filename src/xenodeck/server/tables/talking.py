@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from xenodeck.core import speaking, talk
-from xenodeck.core.chance import bot_seed
 from xenodeck.core.errors import Refusal
 from xenodeck.core.session import Session
 from xenodeck.core.talk import SAYS, Claim as Said
@@ -20,7 +19,6 @@ Data = dict[str, Any]
 
 SHOWN_CLAIMS = 40
 SHOWN_NOTES = 60
-SPEECH = 1 << 22  # where the dice come from that say what a bot claims: no seat has that number
 
 
 async def claim(table: Table, seat: int, message: Claim) -> Ack:
@@ -46,18 +44,9 @@ async def keep(table: Table, seat: int, words: str, move_id: str | None = None) 
 async def speak(table: Table, seat: int) -> None:
     """What the bot in ``seat`` claims before it answers, if it has anything to say. Called alone."""
     session = table.running()
-    words = bot_words(session, seat)
+    words = speaking.bot_says(session, seat)
     if words:
         await keep(table, seat, words)
-
-
-def bot_words(session: Session, seat: int) -> str:
-    """What a bot says in ``seat`` now; empty: nothing. The same whenever it is asked again."""
-    game, s = session.game, session.state
-    topics = game.topics(s, seat) if game.talks(s.setup) and not s.over else []
-    if not topics or not talk.left(s.said, seat, game.span(s), game.talk_limit):
-        return ""
-    return game.says(session.view(seat), topics, bot_seed(session.seed, SPEECH + seat, session.moves))
 
 
 def talk_scene(session: Session, viewer: int, teller: Teller) -> Data:
