@@ -18,7 +18,7 @@ YELLOW_TEAM: Final = 2
 PLAIN: Final = [1.0, 1.2, 1.6, 2.3, 3.9, 8.8]
 YELLOW: Final = [
     [1.1, 1.8, 6.2],
-    [1.5, 2.7, 7.4],
+    [1.5, 4.5, 14.0],  # more than it turned out to be: two of four are after yellow, and the others must stop it
     [0.8, 1.1, 3.4],
     [0.9, 1.6, 5.0],
     [0.7, 1.1, 3.1],

@@ -41,6 +41,7 @@ from xenodeck.games.gambit.state import (
     ROLE,
     SKIP_TURN,
     STEAL_CARD,
+    YELLOWS,
     Gambit,
 )
 
@@ -141,13 +142,15 @@ def cover_best(s: Gambit, seat: i64, options: list[int], picked: list[int]) -> C
 
 
 def pass_other(s: Gambit, seat: i64, options: list[int], dice: i64) -> Choice:
-    """Any card but one of the own colour."""
+    """Anything but the own colour, and rather no yellow: that is complete with three."""
     worth = own_worths(s, seat)
-    spare = [card for card in options if s.face[card] < ALIEN and (s.face[card] >= FACES or worth[s.face[card]] <= 0.0)]
-    if spare:
-        return Choice(spare[(dice * len(spare)) >> 31], HARMLESS)
     own = [card for card in options if s.face[card] < ALIEN]
-    return Choice(own[(dice * len(own)) >> 31], LEAST)
+    spare = [card for card in own if s.face[card] >= FACES or worth[s.face[card]] <= 0.0]
+    safe = [card for card in spare if s.face[card] >= FACES or YELLOWS[s.face[card]] == 0]
+    if safe:
+        return Choice(safe[(dice * len(safe)) >> 31], HARMLESS)
+    left = spare or own
+    return Choice(left[(dice * len(left)) >> 31], LEAST)
 
 
 ROOKIE: Final = Rookie()

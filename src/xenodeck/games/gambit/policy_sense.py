@@ -29,6 +29,7 @@ TINY: Final = 0.000001
 KEPT: Final = 0.55  # of what a card of the own colour would bring now, when it is kept for the next turn
 CLOG: Final = 0.008  # what it costs to hold a card that one will not want to play
 LATER: Final = 0.3  # how much of its effect a card has that goes on wandering
+WANDER: Final = 0.3  # how likely a card of others is played further on, if not at once
 # How likely somebody plays a Science card that was passed, by what it would bring their team.
 SURELY: Final = 0.95
 GLADLY: Final = 0.7
@@ -132,6 +133,8 @@ class Sense:
             likely += self.belief[to * TEAMS + team] * self.eager(face, team)
         if to == self.next and face == self.next_banned:
             likely *= LATER
+        if gain < 0.0:  # whoever does not play it passes it on
+            likely += (1.0 - likely) * WANDER
         return likely * gain
 
     def eager(self, face: i64, team: i64) -> float:
