@@ -186,9 +186,12 @@ def test_10_peek_what_is_empty_is_not_offered() -> None:
 
 
 def test_10_peek_an_unused_ability() -> None:
-    one, other = (peeking(abilities=f"- {own} - -").pick(peek("ability", 1)) for own in ("redraft", "refuse"))
+    one, other = (
+        peeking(abilities=dealt).pick(peek("ability", 1)) for dealt in ("- redraft refuse -", "- refuse redraft -")
+    )
     assert told_apart(0, one, other) and known_apart(0, one, other)
-    look_the_same(2, one, other)
+    look_the_same(3, one, other)
+    look_the_same(-1, one, other)
 
 
 def test_10_peek_a_used_ability_is_not_offered() -> None:
