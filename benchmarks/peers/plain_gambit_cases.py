@@ -134,6 +134,15 @@ CASES: Final[dict[str, Case]] = {
             "hands": [["R"], [], ["R", "passed:R", "drawn:R"], ["R"]],
         },
     },
+    "14 nobody sits out with the card they have to pass": {
+        "position": table(
+            hands=hands("passed:B"),
+            abilities=[None, "sit_out", None, None],
+            config={"special_abilities": True, "auto_single": False},
+        ),
+        "inputs": [(1, {"type": "ability:sit_out", "card": "B"}, "ability_unavailable"), (1, play("B"))],
+        "after": {"active": 2, "science": ["B"], "abilities": [None, "sit_out", None, None]},
+    },
     "14 a Veto comes before the die": {
         "position": table(
             hands=hands("R", "passed:stray_damage", "drawn:R"),
