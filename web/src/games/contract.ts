@@ -126,6 +126,8 @@ export interface GameTable {
   showsPause?(kind: string): boolean;
   /** a mark on the chart of a finished game, by its kind on the server, as a path within 16 × 16 around the middle */
   mark?(kind: string): string;
+  /** what a team is called at the end; without it by its number */
+  teamName?(team: number): string;
   /** remarks for what a choice would do, from the lines that would be told */
   omens(lines: LogLine[]): Omen[];
 }

@@ -12,6 +12,7 @@ import { alienOf, ship, town } from "../games/frenzy/drawings";
 import { face as frenzyFace } from "../games/frenzy/faces";
 import { back as gambitBack } from "../games/gambit/back";
 import * as gambit from "../games/gambit/faces";
+import { thing as gambitThing, THINGS as GAMBIT_THINGS } from "../games/gambit/things";
 import { back as getawayBack } from "../games/getaway/back";
 import { cardFace as roadFace, explodingPlanet } from "../games/getaway/faces";
 import { zoid } from "../games/getaway/zoid";
@@ -86,6 +87,8 @@ const cards = (): Drawing[] => [
   ...each("alieninjas", NINJAS, (code) => ninjaCard(code, WORDS)),
   ["multiplier", () => multiplierFace([], WORDS)],
   ...each("science", gambit.SCIENCES, (code) => gambit.scienceFace(code, WORDS)),
+  ...each("apparatus", ["red", "blue", "yellow"], (field) => gambit.apparatus(field)),
+  ...each("gambit thing", Object.keys(GAMBIT_THINGS), (name) => gambitThing(name)),
   ...each("gambit", gambit.DRAWN, (code) => gambit.cardFace(code, WORDS)),
   ...each("any", ["7", "Comet", "?"], (code) => anyFace(code, WORDS)),
 ];
@@ -97,6 +100,8 @@ const backsAndCovers = (): Drawing[] => [
   ["getaway back", () => getawayBack()],
   ["alieninjas back", () => ninjaBack()],
   ["gambit back", () => gambitBack()],
+  ["gambit role back", () => gambitBack("", "role")],
+  ["gambit ability back", () => gambitBack("", "ability")],
   ["any back", () => anyBack()],
   ...boxes.map((box): Drawing => [`${box.id} cover`, () => box.cover("Żółte Ufoludki: Gra")]),
 ];

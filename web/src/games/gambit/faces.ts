@@ -4,7 +4,7 @@ import { cached, faceKey } from "../../art/cache";
 import { eye } from "../../art/eyes";
 import { cardFrame } from "../../art/frame";
 import { confetti } from "../../art/grounds";
-import { clip, disc, group, inked, inkLine, line, path, rect, shine } from "../../art/ink";
+import { clip, disc, group, inked, inkLine, line, path, rect, shine, svg } from "../../art/ink";
 import { letters } from "../../art/letters";
 import { COLOURS, INK, mix, PAPER, type Letters } from "../../art/palette";
 import type { CardWords } from "../contract";
@@ -49,6 +49,9 @@ const APPARATUS: Record<Field, () => string> = {
     line("M104 116V160", "#ffb52e", 5) +
     inked("M46 28H162V46H46ZM46 198H162V216H46Z", "#8a5a1c"),
 };
+
+/** The apparatus of a field by itself, 200 × 220. */
+export const apparatus = (field: string): string => (field in APPARATUS ? cached(`apparatus ${field}`, () => svg(APPARATUS[field as Field](), 208, 224)) : "");
 
 const FIELDS = { R: ["red"], B: ["blue"], Y: ["yellow"], YR: ["yellow", "red"], YB: ["yellow", "blue"] } as const satisfies Record<
   string,

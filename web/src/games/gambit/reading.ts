@@ -1,36 +1,44 @@
 // What the server says about a table of Earth Gambit, in the terms of its board.
 
 import type { LogLine, OptionScene, PileScene, QuestionScene, ViewScene } from "../../protocol";
-import type { Field } from "./faces";
+import { type Field, fieldsOf } from "./faces";
 
 export type Slot = "held" | "passed" | "drawn";
 
 /** A lane of the track: how far a team is, and which Science cards lie in it. */
 export interface Lane {
   colour: Field;
-  /** the role that wins with it */
-  team: string;
   count: number;
   target: number;
   /** numbers into `science`, in play order */
   cards: number[];
 }
 
-export interface Track {
-  /** in play order */
-  science: { card: string; covered: boolean }[];
-  lanes: Lane[];
-  /** the colour that nobody may play; empty: none */
-  banned: Field | "";
-  psychs: { card: string; owner: number }[];
-  /** by seat: what each Force in front of it wants, the oldest first */
-  forces: Slot[][];
-  /** where each card of the own hand came from */
+/** What the server says of a table besides its piles and numbers. */
+interface Told {
+  tracks: { colour: Field; number: number; target: number }[];
+  science: { card: string; covered: number }[];
+  /** the Science that nobody may play, by its code; empty: none */
+  forbids: string;
+  psych: { card: string; owner: number }[];
+  guard: number;
+  seats: { forces: Slot[]; ability: number; used: string }[];
   slots: Slot[];
 }
+const SILENT: Told = { tracks: [], science: [], forbids: "", psych: [], guard: 0, seats: [], slots: [] };
+export const told = (view: ViewScene | null | undefined): Told => ({ ...SILENT, ...(view?.board as Partial<Told> | undefined) });
 
-const EMPTY: Track = { science: [], lanes: [], banned: "", psychs: [], forces: [], slots: [] };
-export const trackOf = (view: ViewScene | null | undefined): Track => ({ ...EMPTY, ...(view?.board as Partial<Track> | undefined) });
+/** The lanes as they lie on the table: a card of two colours lies in two of them. */
+export function lanesOf(view: ViewScene | null | undefined): Lane[] {
+  const { tracks, science } = told(view);
+  return tracks.map(({ colour, number, target }) => {
+    const cards = science.flatMap(({ card }, at) => (fieldsOf(card).includes(colour) ? [at] : []));
+    return { colour, count: number, target, cards };
+  });
+}
+
+/** The colour that is banned; empty: none. */
+export const bannedIn = (view: ViewScene | null): Field | "" => fieldsOf(told(view).forbids)[0] ?? "";
 
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
 export const isDamaged = (view: ViewScene | null, seat: number): boolean => (numbers(view?.fields["damaged"])[seat] ?? 0) > 0;
@@ -66,11 +74,11 @@ export interface Lasting {
 
 /** What lies open in front of a seat, in the order in which it matters. */
 export function lastingOf(view: ViewScene | null, seat: number): Lasting[] {
-  const { forces, psychs } = trackOf(view);
+  const { seats, psych } = told(view);
   const size = (place: string): number => view?.places[place]?.[seat]?.size ?? 0;
   const all: Lasting[] = [
-    { kind: "psych", count: psychs.filter(({ owner }) => owner === seat).length, slots: [] },
-    { kind: "force", count: size("force"), slots: forces[seat] ?? [] },
+    { kind: "psych", count: psych.filter(({ owner }) => owner === seat).length, slots: [] },
+    { kind: "force", count: size("force"), slots: seats[seat]?.forces ?? [] },
     { kind: "skip", count: size("skip"), slots: [] },
     { kind: "protect", count: size("protect"), slots: [] },
   ];
@@ -127,34 +135,34 @@ export interface Level {
 const OPENS: Record<string, Level["how"]> = { play: "play", show: "show", turn_over: "turn_over" };
 
 /** What was played in the turn that the story tells last, in its order, with what was chosen for it. */
-function toldOf(lines: LogLine[], active: number): Level[] {
-  const told: Level[] = [];
+function playedIn(lines: LogLine[], active: number): Level[] {
+  const levels: Level[] = [];
   for (const line of lines) {
     const how = OPENS[line.what];
-    const last = told.at(-1);
+    const last = levels.at(-1);
     if (how) {
       const [card = ""] = line.cards ?? [];
       const owner = how === "show" && typeof line.seat === "number" ? { from: line.seat } : {};
-      told.push({ card, seat: how === "show" ? active : (line.seat ?? -1), how, ...owner, targets: [], said: "" });
+      levels.push({ card, seat: how === "show" ? active : (line.seat ?? -1), how, ...owner, targets: [], said: "" });
     } else if (last && (line.what.startsWith("aim") || line.what === "die")) {
       last.said = line.text;
       last.targets = targetsOf(line);
     }
   }
-  return told;
+  return levels;
 }
 
 /** The cards on the table whose effect is not over, the outermost first, with what the story says of each. */
 export function stackOf(view: ViewScene | null, lines: LogLine[]): Level[] {
   const open = [...(view?.places["resolving"]?.[0]?.cards ?? [])].reverse();
   if (!open.length) return [];
-  const told = toldOf(lines.slice(lastTurn(lines)), activeOf(view));
+  const played = playedIn(lines.slice(lastTurn(lines)), activeOf(view));
   let from = 0;
   return open.map((card) => {
-    const found = told.findIndex((one, n) => n >= from && one.card === card);
+    const found = played.findIndex((one, n) => n >= from && one.card === card);
     if (found < 0) return { card, seat: activeOf(view), how: "play", targets: [], said: "" };
     from = found + 1;
-    return told[found]!;
+    return played[found]!;
   });
 }
 
@@ -164,7 +172,7 @@ export function lastPlayed(lines: LogLine[]): Level | null {
     const line = lines[at];
     const [card = ""] = line?.cards ?? [];
     if (line?.what === "science") return { card, seat: line.seat ?? -1, how: "play", targets: [], said: line.text };
-    if (line && OPENS[line.what]) return toldOf(lines.slice(at), line.seat ?? -1)[0] ?? null;
+    if (line && OPENS[line.what]) return playedIn(lines.slice(at), line.seat ?? -1)[0] ?? null;
   }
   return null;
 }

@@ -2,7 +2,7 @@
 
 import type { LogLine, ReplayStep, ViewScene } from "../../protocol";
 import { type Field, fieldsOf, TEAM_COLOURS } from "./faces";
-import { trackOf } from "./reading";
+import { lanesOf } from "./reading";
 
 export interface Played {
   turn: number;
@@ -44,7 +44,7 @@ export function taleOf(steps: Pick<ReplayStep, "log" | "view">[]): Tale {
     stands.push(stand);
     if (n > 0) for (const line of step.log) hear(line, steps[n - 1]?.view ?? step.view, roles, played);
   });
-  const targets = Object.fromEntries(trackOf(last).lanes.map(({ colour, target }) => [colour, target])) as Record<Field, number>;
+  const targets = Object.fromEntries(lanesOf(last).map(({ colour, target }) => [colour, target])) as Record<Field, number>;
   return { stands, targets, roles, played };
 }
 

@@ -6,21 +6,24 @@ import { say } from "../../words/words";
 import type { GameTable } from "../contract";
 import { back } from "./back";
 import Board from "./Board.svelte";
-import { face } from "./faces";
+import { apparatus, face } from "./faces";
 import Hand from "./Hand.svelte";
 import Mine from "./Mine.svelte";
 import Notes from "./Notes.svelte";
 import { activeOf } from "./reading";
 import { after, journeys, omens } from "./telling";
-import { thing } from "./things";
+import { thing, THINGS } from "./things";
+
+/** As the server numbers them. */
+const TEAMS = ["gambit.team_red", "gambit.team_blue", "gambit.team_yellow"] as const;
 
 export default {
   id: "gambit",
   hand: "hand",
   face,
   back: (code) => back("", code === "?1" ? "role" : code === "?2" ? "ability" : "play"),
-  thing: (name) => (name.startsWith("die ") ? cached(name, () => die(Math.min(Math.max(Number(name.slice(4)), 1), 6) as Pips, true)) : thing(name)),
-  trophies: ["alien", "scientist", "extinctionist"],
+  thing: (name) => (name.startsWith("die ") ? cached(name, () => die(Math.min(Math.max(Number(name.slice(4)), 1), 6) as Pips, true)) : name in THINGS ? thing(name) : apparatus(name)),
+  trophies: ["blue", "red", "yellow"],
   Board,
   Hand,
   Mine,
@@ -40,6 +43,8 @@ export default {
   dealsFrom: "draw",
   lingers: ({ what }) => what === "show" || what === "turn_over" || what === "die",
   isBig: ({ what }) => ["science", "cover", "uncover", "psych", "protect", "ability", "vetoed", "damaged", "stuck", "won"].includes(what),
+
+  teamName: (team) => say(TEAMS[team] ?? "end.team", { number: team + 1 }),
 
   /** A card is dropped where it would lie: Science on the track, a card to pass on the others, all else where things go on. */
   landings(question, _option, view, you) {

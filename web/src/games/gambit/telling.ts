@@ -3,8 +3,8 @@
 import type { LogLine, ViewScene } from "../../protocol";
 import type { Journey, Omen } from "../contract";
 import { cardJourneys, withCardsMoved } from "../moving";
-import { type Field, fieldsOf } from "./faces";
-import { type Track, trackOf } from "./reading";
+import { fieldsOf } from "./faces";
+import { told } from "./reading";
 
 const FLOCK = 5; // cards that fly when a pile does; more is a blur
 
@@ -45,13 +45,13 @@ export function after(line: LogLine, view: ViewScene): ViewScene {
     case "play":
       return withBoard(withCardsMoved(line, view), { slots: [] });
     case "cover":
-      return covering(line, view, true);
+      return covering(line, view, 1);
     case "uncover":
-      return covering(line, view, false);
+      return covering(line, view, 0);
     case "psych":
       return psyched(line, view);
     case "psych_over":
-      return withBoard(withCardsMoved(line, view), { banned: "", psychs: trackOf(view).psychs.filter(({ owner }) => owner !== line.seat) });
+      return withBoard(withCardsMoved(line, view), { forbids: "", psych: told(view).psych.filter(({ owner }) => owner !== line.seat) });
     case "damaged":
       return withFields(view, { damaged: bySeat(view, "damaged", line.seat, 1) });
     case "healed":
@@ -66,7 +66,7 @@ export function after(line: LogLine, view: ViewScene): ViewScene {
 }
 
 const withFields = (view: ViewScene, fields: Record<string, unknown>): ViewScene => ({ ...view, fields: { ...view.fields, ...fields } });
-const withBoard = (view: ViewScene, board: Partial<Track>): ViewScene => ({ ...view, board: { ...view.board, ...board } });
+const withBoard = (view: ViewScene, board: Partial<ReturnType<typeof told>>): ViewScene => ({ ...view, board: { ...view.board, ...board } });
 
 function bySeat(view: ViewScene, field: string, seat: number | null | undefined, value: number): number[] {
   const before = (view.fields[field] as number[] | undefined) ?? [];
@@ -79,34 +79,27 @@ function cleared(view: ViewScene): ViewScene {
   return left.length ? withCardsMoved({ what: "", text: "", cards: left, from: "resolving", to: "discard" }, view) : view;
 }
 
-/** Science lies in the lane of each of its colours. */
+/** Science counts for each of its colours. */
 function placed(view: ViewScene, cards: string[]): ViewScene {
-  let { science, lanes } = trackOf(view);
-  for (const card of cards) {
-    const at = science.length;
-    const fields: readonly Field[] = fieldsOf(card);
-    science = [...science, { card, covered: false }];
-    lanes = lanes.map((lane) => (fields.includes(lane.colour) ? { ...lane, count: lane.count + 1, cards: [...lane.cards, at] } : lane));
-  }
-  return withBoard(view, { science, lanes });
+  return cards.reduce((now, card) => withBoard(now, { science: [...told(now).science, { card, covered: 0 }], tracks: counting(now, card, 1) }), view);
 }
 
+const counting = (view: ViewScene, card: string, more: number) =>
+  told(view).tracks.map((track) => (fieldsOf(card).includes(track.colour) ? { ...track, number: track.number + more } : track));
+
 /** A Cancel Science is laid on a card, or taken off it. */
-function covering(line: LogLine, view: ViewScene, covered: boolean): ViewScene {
-  const { science, lanes } = trackOf(view);
+function covering(line: LogLine, view: ViewScene, covered: number): ViewScene {
+  const { science } = told(view);
   const [card = ""] = line.cards ?? [];
   const at = science.findIndex((one) => one.card === card && one.covered !== covered);
   if (at < 0) return view;
-  return withBoard(view, {
-    science: science.map((one, n) => (n === at ? { ...one, covered } : one)),
-    lanes: lanes.map((lane) => (lane.cards.includes(at) ? { ...lane, count: lane.count + (covered ? -1 : 1) } : lane)),
-  });
+  return withBoard(view, { science: science.map((one, n) => (n === at ? { ...one, covered } : one)), tracks: counting(view, card, covered ? -1 : 1) });
 }
 
 function psyched(line: LogLine, view: ViewScene): ViewScene {
   const card = line.word === "defence" ? "psych_defence" : "psych_weapon";
   const moved = withCardsMoved({ what: "", text: "", cards: [card], from: "resolving", to: "psych" }, view);
-  return withBoard(moved, { psychs: [{ card, owner: line.seat ?? -1 }] });
+  return withBoard(moved, { psych: [{ card, owner: line.seat ?? -1 }] });
 }
 
 function reshuffled(view: ViewScene): ViewScene {
