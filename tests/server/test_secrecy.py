@@ -259,14 +259,14 @@ async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
             session = moves.session_of(table)
             if table.info.status == OVER or not session.waiting():
                 break
-            before = {viewer: facts(table, viewer, len(session.log))[0] for viewer in ends}
+            before = {viewer: open_facts(table, viewer) for viewer in ends}
             mark, seat = len(session.log), chance.choice(session.waiting())
             await somehow(table, seat, chance, number)
             log = moves.session_of(table).log
             mark -= max(0, mark - len(log))  # the log may have been trimmed
             for viewer, end in ends.items():
                 frames = [json.loads(frame) for frame in drained(end) if frame]
-                if before[viewer] == moves.session_of(table).view(viewer).to_data() and table.info.status != OVER:
+                if before[viewer] == open_facts(table, viewer) and table.info.status != OVER:
                     silent += 1
                     assert frames == [], (viewer, frames)
                 scene = table.scene(viewer, "en")
@@ -278,6 +278,12 @@ async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
                         counts[viewer] += len(frame["log"]["lines"])
                     assert frame["patch"].get("log", counts[viewer]) == counts[viewer]
         assert silent > 10 or seats == 2
+
+
+def open_facts(table: Table, viewer: int) -> Any:
+    """What the viewer may know of the game, how much it was told, and whether all are given a moment to look."""
+    session = moves.session_of(table)
+    return session.view(viewer).to_data(), session.told(viewer), table.scene(viewer, "en").get("pause")
 
 
 def told_at(frames: list[bytes | None]) -> int:
