@@ -10,18 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core import BITS
-from xenodeck.games.gambit.policy_odds import TEAMS
 from xenodeck.games.gambit.state import ALIEN, PSYCH, PSYCH_WEAPON, ROLE, SCIENCE, Gambit
+from xenodeck.games.gambit.state_odds import CHOSEN, OWNED, TEAMS
 
-# How often each team (aliens, scientists, extinctionists) plays such a Science card, against the others.
-CHOSEN: Final = [
-    [0.70, 0.15, 0.15],  # R
-    [0.15, 0.70, 0.15],  # B
-    [0.12, 0.12, 0.76],  # Y
-    [0.24, 0.08, 0.68],  # YR
-    [0.08, 0.24, 0.68],  # YB
-]
-OWNED: Final = [[0.55, 0.10, 0.35], [0.10, 0.55, 0.35]]  # a Psych Weapon, a Psych Defence in front of somebody
 ROUNDS: Final = 2  # of bringing the guesses in line with how many there are of each role
 
 

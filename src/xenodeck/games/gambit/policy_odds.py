@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.games.gambit.state import BLUE_TARGET, BLUES, RED_TARGET, REDS, YELLOW_TARGET, YELLOWS
+from xenodeck.games.gambit.state_odds import TEAMS
 
-TEAMS: Final = 3
 FACES: Final = 5  # Science
 RED_TEAM: Final = 0
 BLUE_TEAM: Final = 1

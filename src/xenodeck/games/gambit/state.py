@@ -27,6 +27,7 @@ from xenodeck.core import (
     common,
     per_seat,
 )
+from xenodeck.games.gambit.state_odds import BEST, CHOSEN
 
 MIN_SEATS: Final = 3
 MAX_SEATS: Final = 8
@@ -230,6 +231,17 @@ class Gambit(State):
     def teams(self) -> list[int]:
         """1 Who plays together is in the roles."""
         return [self.team(seat) for seat in range(self.seats)]
+
+    def likelihood(self, viewer: i64) -> float:
+        """How well the roles of this table go with the Science that everybody chose to play."""
+        fits: float = 1.0
+        science = self.zones[SCIENCE]
+        for at in range(len(science)):
+            by: i64 = self.played_by[at]
+            if by >= 0 and by != viewer:
+                face: i64 = self.face[science[at]]
+                fits = fits * CHOSEN[face][self.team(by)] / BEST[face]
+        return fits
 
     def standing(self) -> list[int]:
         """15 One point for everybody in a team that has won."""

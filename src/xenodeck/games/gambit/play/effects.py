@@ -132,6 +132,9 @@ class Take(Rule[Gambit]):
 
     RULE = "10.8"
 
+    def shows(self, s: Gambit, f: Frame, seat: i64, pick: i64, observer: i64) -> bool:
+        return observer == seat
+
     def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
         return "take", CARD
 
@@ -183,6 +186,9 @@ class Give(Rule[Gambit]):
 
     RULE = "10.9"
     MODE = TOGETHER
+
+    def shows(self, s: Gambit, f: Frame, seat: i64, pick: i64, observer: i64) -> bool:
+        return observer == seat
 
     def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
         return "give", CARD
@@ -253,6 +259,9 @@ class Arrange(Rule[Gambit]):
     """
 
     RULE = "10.17"
+
+    def shows(self, s: Gambit, f: Frame, seat: i64, pick: i64, observer: i64) -> bool:
+        return observer == seat
 
     def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
         return "order", CARD

@@ -174,6 +174,9 @@ class Lose(Rule[Gambit]):
 
     RULE = "6.1"
 
+    def shows(self, s: Gambit, f: Frame, seat: i64, pick: i64, observer: i64) -> bool:
+        return observer == seat
+
     def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
         return ("lose", CARD) if f.arg == DAMAGED else ("replace", CARD) if f.arg == REPLACED else ("return", CARD)
 

@@ -106,6 +106,13 @@ class PassOn(Rule[Gambit]):
     def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
         return ("redirect", SEAT) if len(before) == 2 else ("pass_card", CARD)
 
+    def shows(self, s: Gambit, f: Frame, seat: i64, pick: i64, observer: i64) -> bool:
+        """Whoever gets the card sees it; to all others one card that is passed is like another."""
+        given = s.earlier(seat)
+        if len(given) == 2 or observer == seat:
+            return True
+        return not given and observer == next_in_turn(s, s.after(seat))
+
     def options(self, s: Gambit, f: Frame) -> list[int] | None:
         hand = s.zones[HAND + f.seat]
         if not hand or all_single(s, f.seat):
@@ -127,6 +134,15 @@ class PassOn(Rule[Gambit]):
             route(s, seat, hand[0] if hand else NONE, s.after(seat))
         else:
             route(s, seat, pick, s.after(seat))
+
+
+def next_in_turn(s: Gambit, to: i64) -> i64:
+    """12.1 Who gets what is passed to ``to``: Skips in front are only counted here, not used up."""
+    skips: list[int] = [len(s.zones[SKIPS + seat]) for seat in range(s.seats)]
+    while skips[to] > 0:
+        skips[to] -= 1
+        to = s.after(to)
+    return to
 
 
 def route(s: Gambit, passer: i64, card: i64, to: i64) -> None:
