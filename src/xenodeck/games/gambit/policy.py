@@ -34,7 +34,7 @@ from xenodeck.games.gambit.policy_answers import (
     vetoes,
     worst_card,
 )
-from xenodeck.games.gambit.policy_odds import FACES, TEAMS
+from xenodeck.games.gambit.policy_odds import FACES
 from xenodeck.games.gambit.policy_reasons import (
     BAN,
     COMPEL,
@@ -80,6 +80,7 @@ from xenodeck.games.gambit.state import (
     STRAY_DAMAGE,
     Gambit,
 )
+from xenodeck.games.gambit.state_odds import TEAMS
 
 SAT_OUT: Final = 0.03  # what Sit Out and Redirect must bring: they can be used once
 REDIRECTED: Final = 0.04

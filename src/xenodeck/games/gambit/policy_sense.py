@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from xenodeck.core import BITS
 from xenodeck.games.gambit.play.piles import banned
 from xenodeck.games.gambit.policy_belief import beliefs, role_counts
-from xenodeck.games.gambit.policy_odds import FACES, TEAMS, chances, swings
+from xenodeck.games.gambit.policy_odds import FACES, chances, swings
 from xenodeck.games.gambit.state import (
     ALIEN,
     DISCARD,
@@ -22,6 +22,7 @@ from xenodeck.games.gambit.state import (
     SKIPS,
     Gambit,
 )
+from xenodeck.games.gambit.state_odds import TEAMS
 
 UNKNOWN: Final = -1  # a card that nobody has seen yet
 
