@@ -40,6 +40,8 @@ export class Player implements Acting {
   private toPick: Spot | null = null;
   /** a card was dropped on this seat: if the next question offers it, it is answered */
   private aimedAt: number | null = null;
+  /** lets go of what was sent while everybody looks: out with it, or it is about nothing any more */
+  private letGo: ((yes: boolean) => void) | null = null;
 
   constructor(
     private readonly table: Table,
@@ -179,6 +181,7 @@ export class Player implements Acting {
     const { table } = this;
     const question = table.scene.question ?? null;
     const name = question ? `${question.ask} ${question.before.join(" ")}` : "";
+    if (!table.lingers || name !== this.ask) this.letGo?.(name === this.ask);
     if (name === this.ask) return;
     this.ask = name;
     if (table.ownPace && table.question && !table.question.before.length) table.resting = table.loose.filter(({ kind }) => ["choice", "number"].includes(kind));
@@ -283,6 +286,7 @@ export class Player implements Acting {
     const mine = (this.awaited += 1);
     this.table.sent ??= "";
     this.told = null;
+    if (this.table.lingers && !(await this.looked())) return "";
     const reply = await this.request(wish);
     if (mine === this.awaited) this.table.sent = null;
     if (reply?.t === "refused") {
@@ -291,6 +295,18 @@ export class Player implements Acting {
       return reply.code;
     }
     return "";
+  }
+
+  /** Until everybody has had a look. False: meanwhile it has become another question. */
+  private looked(): Promise<boolean> {
+    this.table.heldBack = true;
+    return new Promise((resolve) => {
+      this.letGo = (yes) => {
+        this.letGo = null;
+        this.table.heldBack = false;
+        resolve(yes);
+      };
+    });
   }
 
   private async request(wish: Wish): Promise<Reply | null> {
