@@ -588,6 +588,8 @@ export interface ModeSchema {
   rounds: number;
   /** seats that only rules move: ``least`` and ``most`` count them, wishes for seats do not */
   automata: number[];
+  /** options under which the first seat is asked before anybody else, and nobody is hurried */
+  begins: Record<string, unknown>;
   /** for people, where the game calls it something */
   name?: string;
   /** this mode in three lines; empty: those of the game hold */
@@ -681,8 +683,6 @@ export interface GameSchema {
   lessons: LessonSchema[];
   /** in the order in which they are told */
   notes: NoteSchema[];
-  /** options under which the first seat is asked before anybody else does anything */
-  begins: Record<string, unknown>;
   gentle: GentleSchema;
   /** what a score of {number} is called */
   score?: string;

@@ -7,7 +7,7 @@ export const option = (given: Partial<SettingSchema> & { name: string }): Settin
 });
 
 export const mode = (given: Partial<ModeSchema> & { id: string }): ModeSchema => ({
-  text: given.id, least: 2, most: 5, defaults: {}, tick: 0, fewest: false, rounds: 1, automata: [], ...given,
+  text: given.id, least: 2, most: 5, defaults: {}, tick: 0, fewest: false, rounds: 1, automata: [], begins: { start_seat: 0 }, ...given,
 });
 
 export const game = (given: Partial<GameSchema> = {}): GameSchema => ({
@@ -21,7 +21,7 @@ export const game = (given: Partial<GameSchema> = {}): GameSchema => ({
     option({ name: "open_hands", title: "Open hands", kind: "flag", default: false, rule: "10.7" }),
   ],
   bots: [{ id: "random", name: "Guesser", text: "Takes any card." }, { id: "raider", name: "Raider", text: "A fair opponent." }],
-  usual: "raider", cards: { COW: "Cow", HEN: "Hen" }, texts: {}, counts: {}, places: {}, fields: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: { start_seat: 0 }, gentle: { mode: "standard", options: { start_seat: 0, loot: 30 }, bots: ["raider", "random"] },
+  usual: "raider", cards: { COW: "Cow", HEN: "Hen" }, texts: {}, counts: {}, places: {}, fields: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "standard", options: { start_seat: 0, loot: 30 }, bots: ["raider", "random"] },
   ...given,
 });
 

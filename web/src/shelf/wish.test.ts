@@ -15,6 +15,8 @@ describe("the wish", () => {
     noteFinished("ufoludki");
     const bot = { kind: "bot", bot: "raider" };
     expect(playNowWish(game())).toMatchObject({ game: "ufoludki", mode: "standard", options: { start_seat: 0 }, seats: [{ kind: "me" }, bot, bot] });
+    const second = game({ modes: [mode({ id: "race" }), ...game().modes] });
+    expect(playNowWish(second), "in the mode where somebody new begins").toMatchObject({ mode: "standard", seats: [{ kind: "me" }, bot, bot] });
     expect(playNowWish(game({ modes: modes.slice(0, 1) })).seats).toHaveLength(1);
     expect(playNowWish(game({ modes: modes.slice(1) })).seats).toHaveLength(4);
   });

@@ -59,17 +59,18 @@ export function automatonName(game: GameSchema & { automata?: Record<string, str
 }
 
 /**
- * The table of *Play now*: I begin, against the usual bots, else everything as printed. Whoever has not finished a game of
- * this kind yet sits down at the table that the game has for newcomers, unless it is to be another mode (`wanted`).
+ * The table of *Play now*: I begin and nobody hurries me, against the usual bots, else everything as printed, in the mode that
+ * the game has for newcomers, unless it is to be another (`wanted`). Whoever has not finished a game of this kind yet sits down
+ * at the newcomers' table itself.
  */
 export function playNowWish(game: GameSchema, wanted = "", newcomer = isNewTo(game.id)): NewTable {
   const { gentle } = game;
-  if (newcomer && (!wanted || wanted === gentle.mode)) {
+  if (newcomer && (wanted || gentle.mode) === gentle.mode) {
     const seats: SeatWish[] = [{ kind: "me" }, ...gentle.bots.map((bot): SeatWish => ({ kind: "bot", bot }))];
     return { game: game.id, mode: gentle.mode, options: gentle.options, seats, assist: true };
   }
-  const mode = modeOf(game, wanted);
-  return { game: game.id, mode: mode.id, options: game.begins, seats: seated(game, usualSeats(mode)) };
+  const mode = modeOf(game, wanted || gentle.mode);
+  return { game: game.id, mode: mode.id, options: mode.begins, seats: seated(game, usualSeats(mode)) };
 }
 
 /** The lesson of a mode, or the one that a game has for all of them. */

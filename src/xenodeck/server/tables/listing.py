@@ -175,7 +175,6 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         brief=brief_of(table.get("in_short", {})),
         lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
         notes=[note_schema(note, words) for note in notes(game.folder)],
-        begins=dict(game.begins),
         gentle=gentle_schema(game),
         score=words.get("results", "standing"),
         forgets=forgetful(game),
@@ -207,7 +206,7 @@ def gentle_schema(game: Game) -> GentleSchema:
     mode = game.mode(gentle.mode or None)
     many = max(mode.seats[0], min(mode.seats[1], USUAL_SEATS)) - len(mode.automata) - 1
     others = gentle.bots or (bots.usual(game),) * many
-    return GentleSchema(mode.id, {**game.begins, **gentle.options}, list(others))
+    return GentleSchema(mode.id, {**game.begins_in(mode.id), **gentle.options}, list(others))
 
 
 def doing_now(table: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
@@ -242,6 +241,7 @@ def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
         fewest=setup.scoring[0].fewest,
         rounds=setup.rounds,
         automata=list(setup.automata),
+        begins=dict(game.begins_in(mode.id)),
         name=words.get("mode_names", mode.id) if words.has("mode_names", mode.id) else "",
         brief=brief_of(words.table.get("in_short", {}).get(mode.id, {})),
     )

@@ -8,10 +8,10 @@ const people: SeatScene[] = ["Velvet Moth", "Copper Wren", "Quiet Comet", "Plum 
 export const shape = (): GameSchema => ({
   id: "sample", name: "", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 4, usual: "", options: [], bots: [],
   modes: [
-    { id: "rounds", text: "", least: 4, most: 4, defaults: {}, tick: 0, fewest: false, rounds: 3, automata: [] },
+    { id: "rounds", text: "", least: 4, most: 4, defaults: {}, tick: 0, fewest: false, rounds: 3, automata: [], begins: {} },
     { id: "fewest", text: "", least: 2, most: 2, defaults: {}, tick: 0, fewest: true, rounds: 1, automata: [1] },
   ],
-  cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: {}, gentle: { mode: "", options: {}, bots: [] },
+  cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] },
   forgets: ["row"],
 });
 
