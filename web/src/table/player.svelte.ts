@@ -42,12 +42,19 @@ export class Player implements Acting {
   private aimedAt: number | null = null;
   /** lets go of what was sent while everybody looks: out with it, or it is about nothing any more */
   private letGo: ((yes: boolean) => void) | null = null;
+  private gone = false;
 
   constructor(
     private readonly table: Table,
     private readonly line: () => Line | null,
     private readonly onNo: () => void,
   ) {}
+
+  /** The table is no longer shown: what is still under way concerns nobody. */
+  leave(): void {
+    this.gone = true;
+    clearTimeout(this.becameTimer);
+  }
 
   // -- answering ---------------------------------------------------------------------------------------------------
 
@@ -321,6 +328,7 @@ export class Player implements Acting {
   }
 
   private tell(told: Told): void {
+    if (this.gone) return;
     if (this.table.ownPace && told.kind !== "hint") return void this.pass({ kind: "no", text: told.text, rule: told.rule });
     this.told = told;
     if (told.kind !== "hint") this.onNo();
