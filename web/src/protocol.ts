@@ -644,7 +644,7 @@ export interface GentleSchema {
   bots: string[];
 }
 
-/** What can be played: for the shelf and for the form of a new table. */
+/** What can be played: for the shelf and for a table. Only who sets one up asks for the options too. */
 export interface GameSchema {
   id: string;
   name: string;
@@ -655,7 +655,6 @@ export interface GameSchema {
   least: number;
   most: number;
   modes: ModeSchema[];
-  options: SettingSchema[];
   /** weakest first */
   bots: BotSchema[];
   /** the bot to sit down with */

@@ -135,7 +135,7 @@ class GentleSchema(Answer, frozen=True):
 
 
 class GameSchema(Answer, frozen=True):
-    """What can be played: for the shelf and for the form of a new table."""
+    """What can be played: for the shelf and for a table. Only who sets one up asks for the options too."""
 
     id: str
     name: str
@@ -146,7 +146,6 @@ class GameSchema(Answer, frozen=True):
     least: int
     most: int
     modes: list[ModeSchema]
-    options: list[SettingSchema]
     bots: list[BotSchema]  # weakest first
     usual: str  # the bot to sit down with
     cards: dict[str, str]  # code -> name

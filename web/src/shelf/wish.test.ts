@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { GameSchema } from "../protocol";
 import { loadWords } from "../words/words";
 import { forget, noteFinished } from "../table/learnt.svelte";
 import { game, mode, option } from "./samples";
@@ -138,7 +137,7 @@ describe("seats that only rules move", () => {
   it("are said in the sentence, by name if the server gives one", () => {
     const form = withSeats(freshForm(shape), shape, 1);
     expect(summaryOf(form, shape)).toBe("You, against Automaton, no clock");
-    expect(summaryOf(form, { ...shape, automata: { "1": "Golem" } } as GameSchema)).toBe("You, against Golem, no clock");
+    expect(summaryOf(form, { ...shape, automata: { "1": "Golem" } })).toBe("You, against Golem, no clock");
   });
 });
 

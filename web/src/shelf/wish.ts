@@ -4,6 +4,8 @@ import type { ClockWish, GameSchema, LessonSchema, ModeSchema, NewTable, Setting
 import { isNewTo } from "../table/learnt.svelte";
 import { language, say } from "../words/words";
 
+/** A game with everything that can be chosen about it. */
+export type Agreed = GameSchema & { options: SettingSchema[] };
 export type SeatKind = Required<SeatWish>["kind"];
 export type ClockName = Required<ClockWish>["name"];
 export type Counts = Record<string, number>;
@@ -87,7 +89,7 @@ export function lessonWish(game: GameSchema, lesson: LessonSchema): NewTable {
   return { game: game.id, seats, begin: { lesson: lesson.id } };
 }
 
-export function freshForm(game: GameSchema): Form {
+export function freshForm(game: Agreed): Form {
   const mode = modeOf(game, "");
   return {
     mode: mode.id,
@@ -116,7 +118,7 @@ export function modeOf(game: GameSchema, id: string): ModeSchema {
 }
 
 /** Another mode; as many seats as before, as far as it allows them. What nobody touched is as this mode has it printed. */
-export function withMode(form: Form, game: GameSchema, id: string): Form {
+export function withMode(form: Form, game: Agreed, id: string): Form {
   const [before, mode] = [modeOf(game, form.mode), modeOf(game, id)];
   const [least, most] = seatRange(mode);
   const count = Math.max(least, Math.min(most, form.seats.length));
@@ -135,7 +137,7 @@ export function withSeats(form: Form, game: GameSchema, count: number): Form {
 }
 
 /** The options that this mode knows. */
-export function optionsIn(game: GameSchema, mode: string): SettingSchema[] {
+export function optionsIn(game: Agreed, mode: string): SettingSchema[] {
   return game.options.filter((option) => option.modes.length === 0 || option.modes.includes(mode));
 }
 
@@ -203,7 +205,7 @@ export function choicesOf(option: SettingSchema, seats: number): (string | numbe
 }
 
 /** Options that this form changes, as they are sent. */
-export function changedOptions(form: Form, game: GameSchema): Record<string, unknown> {
+export function changedOptions(form: Form, game: Agreed): Record<string, unknown> {
   const mode = modeOf(game, form.mode);
   const changed = optionsIn(game, form.mode).filter((option) => differs(option, form.options[option.name], mode));
   return Object.fromEntries(
@@ -214,7 +216,7 @@ export function changedOptions(form: Form, game: GameSchema): Record<string, unk
   );
 }
 
-export function wishOf(form: Form, game: GameSchema): NewTable {
+export function wishOf(form: Form, game: Agreed): NewTable {
   const { name, move, bank } = form.clock;
   return {
     game: game.id,
@@ -239,7 +241,7 @@ export function seedIsGood(seed: string): boolean {
 }
 
 /** The option that a refusal is about, by its rule or because it is named; empty: none of them. */
-export function optionMeant(game: GameSchema, refusal: { rule: string; text: string }): string {
+export function optionMeant(game: Agreed, refusal: { rule: string; text: string }): string {
   const byRule = refusal.rule ? game.options.find((option) => option.rule === refusal.rule) : undefined;
   const named = game.options.find((option) => new RegExp(`\\b${option.name}\\b`).test(refusal.text));
   return (byRule ?? named)?.name ?? "";

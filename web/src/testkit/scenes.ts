@@ -15,7 +15,6 @@ export const GAME: GameSchema = {
   least: 2,
   most: 4,
   modes: [],
-  options: [],
   bots: [],
   usual: "random",
   cards: { A: "Apple", B: "Button", C: "Coin" },

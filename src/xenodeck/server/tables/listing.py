@@ -146,7 +146,6 @@ def game_schema(game: Game, lang: str) -> GameSchema:
     server = ServerWords.of(lang)
     table = words.table
     modes = [mode_schema(game, mode, words) for mode in game.modes]
-    options = [setting_schema(words, option) for option in game.settings]
     levels = [BotSchema(name, words.get("bot_names", name), words.get("bots", name)) for name in bots.of(game)]
     least, most = game.seats
     return GameSchema(
@@ -159,7 +158,6 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         least=least,
         most=most,
         modes=modes,
-        options=options,
         bots=levels,
         usual=bots.usual(game),
         cards=dict(table.get("cards", {})),
@@ -179,6 +177,11 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         score=words.get("results", "standing"),
         forgets=forgetful(game),
     )
+
+
+def option_schemas(game: Game, lang: str) -> list[SettingSchema]:
+    words = game.words(nearest_language(game.folder, lang))
+    return [setting_schema(words, option) for option in game.settings]
 
 
 def brief_of(in_short: Mapping[str, Any]) -> list[str]:

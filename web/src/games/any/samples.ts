@@ -6,7 +6,7 @@ const pile = (size: number, ...cards: string[]): PileScene => ({ size, cards });
 const people: SeatScene[] = ["Velvet Moth", "Copper Wren", "Quiet Comet", "Plum Nebula"].map((name) => ({ kind: "person", name, here: true }));
 
 export const shape = (): GameSchema => ({
-  id: "sample", name: "", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 4, usual: "", options: [], bots: [],
+  id: "sample", name: "", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 4, usual: "", bots: [],
   modes: [
     { id: "rounds", text: "", least: 4, most: 4, defaults: {}, tick: 0, fewest: false, rounds: 3, automata: [], begins: {} },
     { id: "fewest", text: "", least: 2, most: 2, defaults: {}, tick: 0, fewest: true, rounds: 1, automata: [1], begins: {} },

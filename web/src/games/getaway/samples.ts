@@ -19,7 +19,7 @@ const laid = (x: number, y: number, heading: number, exit: number): number => ce
 
 /** The game as far as the samples need it, for a page without a server. */
 export const shape = (): GameSchema => ({
-  id: "getaway", name: "Alien Getaway", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 4, modes: [], options: [], bots: [], usual: "",
+  id: "getaway", name: "Alien Getaway", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 4, modes: [], bots: [], usual: "",
   cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] },
 });
 
