@@ -32,9 +32,9 @@ from xenodeck.server.schemas import (
     Redeem,
     Rename,
     Seated,
-    SettingSchema,
     SeatOnly,
     SeatWish,
+    SettingSchema,
     TableSchema,
 )
 

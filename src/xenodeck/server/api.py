@@ -39,8 +39,8 @@ from xenodeck.server.schemas import (
     Rename,
     RuleSchema,
     Seated,
-    SettingSchema,
     SeatOnly,
+    SettingSchema,
     TableSchema,
 )
 from xenodeck.server.store import Guest as KnownGuest
