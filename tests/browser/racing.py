@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections import Counter
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -36,7 +35,8 @@ class Watched:
     """What came over the line of a page."""
 
     def __init__(self, page: Page) -> None:
-        self.became: Counter[str] = Counter()
+        self.became: dict[str, set[str]] = {}  # what came of each request: a bad line may tell it twice
+        self.moves: set[str] = set()  # … that was a move
         self.pauses: list[str] = []
         self.probes: list[str] = []
         self.echoes: list[str] = []
@@ -49,9 +49,9 @@ class Watched:
     def hear(self, message: dict[str, Any]) -> None:
         kind = message["t"]
         if kind == "ack" and message.get("result"):
-            self.became[message["result"]] += 1
+            self.became.setdefault(message["id"], set()).add(message["result"])
         elif kind == "refused":
-            self.became[message["code"]] += 1
+            self.became.setdefault(message["id"], set()).add(message["code"])
         elif kind == "probe":
             self.probes.append(message["nonce"])
         elif kind in ("scene", "delta"):
@@ -62,6 +62,8 @@ class Watched:
     def say(self, message: dict[str, Any]) -> None:
         if message["t"] == "echo":
             self.echoes.append(message["nonce"])
+        elif message["t"] == "move":
+            self.moves.add(message["id"])
 
 
 def sit_together(page: Page, friend: Page, **wish: Any) -> steps.Laid:

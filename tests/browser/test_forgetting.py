@@ -229,6 +229,29 @@ def test_with_things_moving_it_is_forgotten_too(come: Come) -> None:
     assert document(page) == []
 
 
+LOOKING = {"kind": "peek", "text": "", "waits_for": [], "ready": [], "due": 0}
+
+
+def test_what_is_chosen_while_everybody_looks_waits_in_sight_and_goes_out_then(come: Come) -> None:
+    page = come()
+    script = peeking(page)
+    page.keyboard.press("1")
+    steps.until(page, lambda: len(script.of("move")) == 1, "the first part goes out")
+    question = {**script.scene["question"], "ask": "next", "name": "second"}
+    question["options"] = [
+        {"word": "grid 1", "kind": "place", "place": "grid", "at": 1, "card": "?", "label": "grid 1"}
+    ]
+    script.show({"pause": LOOKING, "question": question, "view": {"places": grid(2, "moon")}}, PEEK)
+    page.locator(GRID).nth(1).click()
+    expect(steps.prompt(page)).to_contain_text(EN("table.held_back"))
+    expect(page.locator(f"{GRID}:nth-child(2)")).to_have_class(re.compile("selected"))
+    expect(page.locator(UP)).to_have_count(1)
+    assert len(script.of("move")) == 1, "the table would not take it now"
+    script.show({"pause": None})
+    steps.until(page, lambda: len(script.of("move")) == 2, "now it goes out")
+    assert (script.of("move")[1]["ask"], script.of("move")[1]["words"]) == ("next", "grid 1")
+
+
 def test_the_table_reminds_people_by_ghosts_where_it_may(come: Come) -> None:
     page, friend = come(), come()
     sit_together(page, friend, game="pairs", mode="reminded")
@@ -254,10 +277,8 @@ def by_finger(page: Page) -> None:
     if loose.count():
         loose.last.tap()
     else:
-        spot = page.locator(f"{GRID}.playable").last
-        spot.tap()
-        if steps.confirm(page).count():
-            steps.confirm(page).tap()
+        page.locator(f"{GRID}.playable").last.tap()
+        steps.confirm(page).tap()  # what a finger chose is only meant so far
     steps.another_question(page, ask)
 
 

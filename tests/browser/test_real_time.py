@@ -19,7 +19,7 @@ from server.proxy import Chaos
 from xenodeck.core.record import Record
 
 Come = Callable[..., Page]
-COMES_TO_RULES = ("accepted", "beaten", "void", "INTERRUPTED", "CLAIM_PENDING")
+COMES_TO_RULES = {"accepted", "beaten", "void", "INTERRUPTED", "CLAIM_PENDING"}
 
 
 @pytest.fixture(scope="module")
@@ -38,11 +38,12 @@ def record_of(page: Page, table: str) -> Record:
 
 
 def assert_all_is_kept(page: Page, table: str, *watched: Watched) -> bool:
-    """Everything that was acknowledged is in the record. Was anything of everybody?"""
+    """Everything that was acknowledged is in the record, and nothing is there twice. Was anything of everybody?"""
     record = record_of(page, table)
-    told = [sum(one.became[result] for result in COMES_TO_RULES) for one in watched]
+    told = [sum(1 for results in one.became.values() if results & COMES_TO_RULES) for one in watched]
+    sent = [len(one.moves) for one in watched]
     made = [sum(1 for entry in record.inputs if entry.seat == seat) for seat in range(len(watched))]
-    assert all(one <= other for one, other in zip(told, made, strict=True)), (told, made)
+    assert all(few <= some <= many for few, some, many in zip(told, made, sent, strict=True)), (told, made, sent)
     return all(told)
 
 

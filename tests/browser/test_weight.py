@@ -13,7 +13,7 @@ from browser.conftest import People
 from xenodeck.games import found
 
 Come = Callable[..., Page]
-SHELF, TABLE = 220_000, 340_000  # bytes transferred until the front page is there, and until the first decision
+SHELF, TABLE = 220_000, 320_000  # bytes transferred until the front page is there, and until the first decision
 
 
 def weight(fetched: list[Response]) -> dict[str, int]:

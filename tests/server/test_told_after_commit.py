@@ -72,6 +72,7 @@ READ: dict[str, list[Asking]] = {
     "GET /api/me/tables": [get("/api/me/tables", who="Ada"), get("/api/me/tables", who="Bo")],
     "GET /api/games": [get("/api/games")],
     "GET /api/games/{game}": [get("/api/games/ufoludki")],
+    "GET /api/games/{game}/options": [get("/api/games/ufoludki/options")],
     "GET /api/games/{game}/rules": [get("/api/games/ufoludki/rules")],
     "GET /api/games/{game}/in_short": [get("/api/games/ufoludki/in_short")],
     "GET /api/tables": [get("/api/tables"), *[get(f"/api/tables?status={s}") for s in ("open", "running", "over")]],

@@ -656,6 +656,8 @@ export interface ModeSchema {
   rounds: number;
   /** seats that only rules move: ``least`` and ``most`` count them, wishes for seats do not */
   automata: number[];
+  /** options under which the first seat is asked before anybody else, and nobody is hurried */
+  begins: Record<string, unknown>;
   /** for people, where the game calls it something */
   name?: string;
   /** this mode in three lines; empty: those of the game hold */
@@ -710,7 +712,7 @@ export interface GentleSchema {
   bots: string[];
 }
 
-/** What can be played: for the shelf and for the form of a new table. */
+/** What can be played: for the shelf and for a table. Only who sets one up asks for the options too. */
 export interface GameSchema {
   id: string;
   name: string;
@@ -721,7 +723,6 @@ export interface GameSchema {
   least: number;
   most: number;
   modes: ModeSchema[];
-  options: SettingSchema[];
   /** weakest first */
   bots: BotSchema[];
   /** the bot to sit down with */
@@ -749,8 +750,6 @@ export interface GameSchema {
   lessons: LessonSchema[];
   /** in the order in which they are told */
   notes: NoteSchema[];
-  /** options under which the first seat is asked before anybody else does anything */
-  begins: Record<string, unknown>;
   gentle: GentleSchema;
   /** what a score of {number} is called */
   score?: string;

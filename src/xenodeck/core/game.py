@@ -44,7 +44,7 @@ class Mode:
 class Gentle:
     """A first table with bots, for somebody who has never finished this game. The person sits in the first seat."""
 
-    mode: str = ""  # empty: the first
+    mode: str = ""  # empty: the first; later games of *Play now* are of this mode too
     options: Mapping[str, Value] = field(default_factory=dict)  # besides those under which the person begins
     bots: tuple[str, ...] = ()  # by seat; empty: as many of the usual one as usually play
 
@@ -109,7 +109,7 @@ class Game:
     marks: Mapping[str, str] = {}  # event -> the mark that it leaves on the chart, by its name in the words
     tallies: Mapping[str, tuple[str, ...]] = {}  # event -> what it counts as for its seat once the game is over
     open_standing: bool = False  # may everybody know at any time what each seat has? A law checks it
-    begins: Mapping[str, Value] = {}  # options under which the first seat is asked before anybody else does anything
+    begins: Mapping[str, Value] = {}  # options under which the first seat is asked first and nobody is hurried
     gentle: Gentle = Gentle()
 
     # -- a new game ------------------------------------------------------------------------------------------------
@@ -127,6 +127,11 @@ class Game:
             if name is None or mode.id == name:
                 return mode
         raise BadConfig(f"{self.id} has no mode {name!r}.", legal=[m.id for m in self.modes])
+
+    def begins_in(self, mode: str) -> dict[str, Value]:
+        """Of ``begins`` what this mode knows."""
+        own = {setting.name for setting in self.settings if setting.belongs(mode)}
+        return {name: value for name, value in self.begins.items() if name in own}
 
     def setup(self, seats: int, given: Mapping[str, object] | None = None, mode: str | None = None) -> Setup:
         """A table of ``seats`` with these options, everything checked; what is not given is as printed."""

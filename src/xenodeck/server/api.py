@@ -40,6 +40,7 @@ from xenodeck.server.schemas import (
     RuleSchema,
     Seated,
     SeatOnly,
+    SettingSchema,
     TableSchema,
 )
 from xenodeck.server.store import Guest as KnownGuest
@@ -142,6 +143,12 @@ async def all_games(lang: Lang = "en") -> list[GameSchema]:
 @get("/api/games/{game:str}", responses=PROBLEMS)
 async def one_game(game: GameId, lang: Lang = "en") -> GameSchema:
     return listing.game_schema(games.find(game), lang)
+
+
+@get("/api/games/{game:str}/options", responses=PROBLEMS, middleware=PACKED)
+async def game_options(game: GameId, lang: Lang = "en") -> list[SettingSchema]:
+    """Everything about its rules that can be chosen, for the form of a new table."""
+    return listing.option_schemas(games.find(game), lang)
 
 
 @get("/api/games/{game:str}/in_short", responses=PROBLEMS)
@@ -341,6 +348,7 @@ HANDLERS = [
     my_tables,
     all_games,
     one_game,
+    game_options,
     game_in_short,
     rules_page,
     new_table,

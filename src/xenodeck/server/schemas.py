@@ -91,6 +91,7 @@ class ModeSchema(Answer, frozen=True):
     fewest: bool  # the fewest points win, not the most
     rounds: int  # of a game, as printed
     automata: list[int]  # seats that only rules move: ``least`` and ``most`` count them, wishes for seats do not
+    begins: dict[str, Any]  # options under which the first seat is asked before anybody else, and nobody is hurried
     name: str = ""  # for people, where the game calls it something
     brief: list[str] = []  # this mode in three lines; empty: those of the game hold
 
@@ -134,7 +135,7 @@ class GentleSchema(Answer, frozen=True):
 
 
 class GameSchema(Answer, frozen=True):
-    """What can be played: for the shelf and for the form of a new table."""
+    """What can be played: for the shelf and for a table. Only who sets one up asks for the options too."""
 
     id: str
     name: str
@@ -145,7 +146,6 @@ class GameSchema(Answer, frozen=True):
     least: int
     most: int
     modes: list[ModeSchema]
-    options: list[SettingSchema]
     bots: list[BotSchema]  # weakest first
     usual: str  # the bot to sit down with
     cards: dict[str, str]  # code -> name
@@ -161,7 +161,6 @@ class GameSchema(Answer, frozen=True):
     brief: list[str]  # the game in three lines: how to win, what to do, what others do; empty: nobody wrote them
     lessons: list[LessonSchema]
     notes: list[NoteSchema]  # in the order in which they are told
-    begins: dict[str, Any]  # options under which the first seat is asked before anybody else does anything
     gentle: GentleSchema
     score: str = ""  # what a score of {number} is called
     forgets: list[str] = []  # places where every card has its spot, and is seen only while somebody looks

@@ -86,6 +86,8 @@ export interface GameTable {
   Hand?: Component<{ table: Table }>;
   /** beside the own hand: what lies in front of the viewer */
   Mine?: Component<{ table: Table }>;
+  /** mode -> its own board, hand and what lies in front, where each has them: only those of the one that is played are fetched */
+  ways?: Record<string, () => Promise<Pick<GameTable, "Board" | "Hand" | "Mine">>>;
   /** how everybody stands, beside the table; without it bars are drawn */
   Standing?: Component<{ table: Table }>;
   /** once it is over: a picture of how it went, from the steps of its replay, beside the chart; loaded only then */

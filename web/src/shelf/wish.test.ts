@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { GameSchema } from "../protocol";
 import { loadWords } from "../words/words";
 import { forget, noteFinished } from "../table/learnt.svelte";
 import { game, mode, option } from "./samples";
@@ -15,6 +14,8 @@ describe("the wish", () => {
     noteFinished("ufoludki");
     const bot = { kind: "bot", bot: "raider" };
     expect(playNowWish(game())).toMatchObject({ game: "ufoludki", mode: "standard", options: { start_seat: 0 }, seats: [{ kind: "me" }, bot, bot] });
+    const second = game({ modes: [mode({ id: "race" }), ...game().modes] });
+    expect(playNowWish(second), "in the mode where somebody new begins").toMatchObject({ mode: "standard", seats: [{ kind: "me" }, bot, bot] });
     expect(playNowWish(game({ modes: modes.slice(0, 1) })).seats).toHaveLength(1);
     expect(playNowWish(game({ modes: modes.slice(1) })).seats).toHaveLength(4);
   });
@@ -136,7 +137,7 @@ describe("seats that only rules move", () => {
   it("are said in the sentence, by name if the server gives one", () => {
     const form = withSeats(freshForm(shape), shape, 1);
     expect(summaryOf(form, shape)).toBe("You, against Automaton, no clock");
-    expect(summaryOf(form, { ...shape, automata: { "1": "Golem" } } as GameSchema)).toBe("You, against Golem, no clock");
+    expect(summaryOf(form, { ...shape, automata: { "1": "Golem" } })).toBe("You, against Golem, no clock");
   });
 });
 

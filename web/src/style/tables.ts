@@ -8,7 +8,7 @@ import { say } from "../words/words";
 function game(): GameSchema {
   const [cards, texts] = [{ S3A: say("style.card_S", { number: 3 }) }, {}];
   const places = { deck: say("ufoludki.planet"), stack: "", hand: "" };
-  const shown = { modes: [], options: [], bots: [], by_seat: [], shown: [], languages: [], counts: {}, fields: {}, phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: {}, gentle: { mode: "", options: {}, bots: [] } };
+  const shown = { modes: [], bots: [], by_seat: [], shown: [], languages: [], counts: {}, fields: {}, phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] } };
   return { id: "ufoludki", name: "", tagline: "", minutes: "", rules: 1, least: 2, most: 5, usual: "", cards, texts, places, ...shown };
 }
 

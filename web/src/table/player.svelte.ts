@@ -40,12 +40,21 @@ export class Player implements Acting {
   private toPick: Spot | null = null;
   /** a card was dropped on this seat: if the next question offers it, it is answered */
   private aimedAt: number | null = null;
+  /** lets go of what was sent while everybody looks: out with it, or it is about nothing any more */
+  private letGo: ((yes: boolean) => void) | null = null;
+  private gone = false;
 
   constructor(
     private readonly table: Table,
     private readonly line: () => Line | null,
     private readonly onNo: () => void,
   ) {}
+
+  /** The table is no longer shown: what is still under way concerns nobody. */
+  leave(): void {
+    this.gone = true;
+    clearTimeout(this.becameTimer);
+  }
 
   // -- answering ---------------------------------------------------------------------------------------------------
 
@@ -179,6 +188,7 @@ export class Player implements Acting {
     const { table } = this;
     const question = table.scene.question ?? null;
     const name = question ? `${question.ask} ${question.before.join(" ")}` : "";
+    if (!table.lingers || name !== this.ask) this.letGo?.(name === this.ask);
     if (name === this.ask) return;
     this.ask = name;
     if (table.ownPace && table.question && !table.question.before.length) table.resting = table.loose.filter(({ kind }) => ["choice", "number"].includes(kind));
@@ -290,6 +300,7 @@ export class Player implements Acting {
     const mine = (this.awaited += 1);
     this.table.sent ??= "";
     this.told = null;
+    if (this.table.lingers && !(await this.looked())) return "";
     const reply = await this.request(wish);
     if (mine === this.awaited) this.table.sent = null;
     if (reply?.t === "refused") {
@@ -298,6 +309,18 @@ export class Player implements Acting {
       return reply.code;
     }
     return "";
+  }
+
+  /** Until everybody has had a look. False: meanwhile it has become another question. */
+  private looked(): Promise<boolean> {
+    this.table.heldBack = true;
+    return new Promise((resolve) => {
+      this.letGo = (yes) => {
+        this.letGo = null;
+        this.table.heldBack = false;
+        resolve(yes);
+      };
+    });
   }
 
   private async request(wish: Wish): Promise<Reply | null> {
@@ -312,6 +335,7 @@ export class Player implements Acting {
   }
 
   private tell(told: Told): void {
+    if (this.gone) return;
     if (this.table.ownPace && told.kind !== "hint") return void this.pass({ kind: "no", text: told.text, rule: told.rule });
     this.told = told;
     if (told.kind !== "hint") this.onNo();

@@ -31,6 +31,8 @@ export class Stage {
   /** somebody would rather not wait: everything is shown at once until something is asked of them, or it is over */
   private rushing = false;
   private rested: (() => void) | null = null;
+  /** the table is no longer shown */
+  private gone = false;
 
   constructor(
     private readonly table: Table,
@@ -100,6 +102,13 @@ export class Stage {
     this.hurry();
   }
 
+  /** The table is no longer shown: neither is what was still to be seen. */
+  leave(): void {
+    this.gone = true;
+    this.queue = [];
+    this.hurry();
+  }
+
   private rest(ms: number, slowness: number): Promise<void> | void {
     if (this.skipping || !ms) return;
     return new Promise((resolve) => {
@@ -143,6 +152,7 @@ export class Stage {
     if (!still && lines.length) {
       await this.act(lines, frame, before, slowness);
       if (frame.scene.result) await this.rest(REST_END, slowness);
+      if (this.gone) return;
     }
     else if (frame.log) {
       this.retell(frame.log, isOver(frame));
@@ -167,12 +177,14 @@ export class Stage {
       this.onTold(beat, false);
       const [rest, speed] = this.measure(beat);
       await this.rest(rest, slowness);
+      if (this.gone) return;
       const journeys = beat.flatMap((line, n) => together(table.drawing.journeys(line, view), n > 0)).filter((one) => !one.shown);
       for (const leg of legs(journeys)) {
         if (this.skipping) break;
         const carried = this.courier.carry(leg.map((one) => parcel(one, table.drawing, table)), slowness * speed);
         if (!leg.every(isHidden)) await carried; // nobody waits to see the backs of cards
       }
+      if (this.gone) return;
       view = beat.reduce((now, line) => table.drawing.after(line, now), view);
       table.scene = { ...around, view };
       for (const line of beat) table.leftHand(line);

@@ -47,6 +47,8 @@ export class Table {
   chat: ChatLine[] = $state.raw([]);
   /** an answer is on its way: its word, or an empty one for something else */
   sent: string | null = $state(null);
+  /** … no, it waits until everybody has had a look */
+  heldBack = $state(false);
   /** the last answer with what came before it, until its move has been told: what was laid down stays where it lies */
   answered: Pick<QuestionScene, "name" | "before"> | null = $state.raw(null);
   /** chosen, to be confirmed */
@@ -83,7 +85,12 @@ export class Table {
   readonly view: ViewScene | null = $derived(this.scene?.view ?? null);
   /** nobody can do anything now: what was asked, and what was begun, waits untouched */
   readonly standsStill: boolean = $derived(this.scene?.pause != null);
-  readonly question: QuestionScene | null = $derived(this.standsStill || (this.moving && !this.stillAsked) ? null : (this.scene?.question ?? null));
+  /**
+   * … but where people play in turns they only have a moment to look: what is asked can be answered meanwhile, and the answer
+   * goes out when it is over
+   */
+  readonly lingers: boolean = $derived(this.standsStill && !this.scene.table.tick && this.scene.question != null);
+  readonly question: QuestionScene | null = $derived((this.standsStill && !this.lingers) || (this.moving && !this.stillAsked) ? null : (this.scene?.question ?? null));
   /** by seat, where everybody acts at their own pace; null: in turns */
   readonly lanes: LaneScene[] | null = $derived(this.view?.lanes?.length ? this.view.lanes : null);
   /** this person acts at their own pace: nothing waits, nothing is confirmed */

@@ -78,9 +78,9 @@ export const RECIPES: Record<SoundName, Recipe> = {
   slap: {
     seconds: 0.24,
     voice(desk, start) {
-      const thump = tone(desk, start, 0.2, "sine", G3, 0.42, 0.004);
+      const thump = tone(desk, start, 0.2, "sine", G3, 0.22, 0.004);
       thump.frequency.exponentialRampToValueAtTime(E3 / 2, start + 0.12);
-      brush(desk, start, 0.11, 1900, 0.8);
+      brush(desk, start, 0.11, 1900, 0.4);
     },
   },
   gong: {

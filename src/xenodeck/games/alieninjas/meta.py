@@ -61,8 +61,8 @@ class Alieninjas(Game):
     seats_rule, over_rule, turn_rule, format_rule = "1.0", "RG.10", "RG.4", "RG.4"
     codes = CODES
     faults = FAULTS
-    begins = {"first_player": 0}
-    gentle = Gentle("m2_memory", {"assist": "own", "turn_timeout_s": 0}, ("novice", "novice"))
+    begins = {"first_player": 0, "turn_timeout_s": 0}
+    gentle = Gentle("m2_memory", {"assist": "own"}, ("novice", "novice"))
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
         options.check(mode, seats, settings)

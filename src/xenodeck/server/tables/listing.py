@@ -146,7 +146,6 @@ def game_schema(game: Game, lang: str) -> GameSchema:
     server = ServerWords.of(lang)
     table = words.table
     modes = [mode_schema(game, mode, words) for mode in game.modes]
-    options = [setting_schema(words, option) for option in game.settings]
     levels = [BotSchema(name, words.get("bot_names", name), words.get("bots", name)) for name in bots.of(game)]
     least, most = game.seats
     return GameSchema(
@@ -159,7 +158,6 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         least=least,
         most=most,
         modes=modes,
-        options=options,
         bots=levels,
         usual=bots.usual(game),
         cards=dict(table.get("cards", {})),
@@ -175,11 +173,15 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         brief=brief_of(table.get("in_short", {})),
         lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
         notes=[note_schema(note, words) for note in notes(game.folder)],
-        begins=dict(game.begins),
         gentle=gentle_schema(game),
         score=words.get("results", "standing"),
         forgets=forgetful(game),
     )
+
+
+def option_schemas(game: Game, lang: str) -> list[SettingSchema]:
+    words = game.words(nearest_language(game.folder, lang))
+    return [setting_schema(words, option) for option in game.settings]
 
 
 def brief_of(in_short: Mapping[str, Any]) -> list[str]:
@@ -207,7 +209,7 @@ def gentle_schema(game: Game) -> GentleSchema:
     mode = game.mode(gentle.mode or None)
     many = max(mode.seats[0], min(mode.seats[1], USUAL_SEATS)) - len(mode.automata) - 1
     others = gentle.bots or (bots.usual(game),) * many
-    return GentleSchema(mode.id, {**game.begins, **gentle.options}, list(others))
+    return GentleSchema(mode.id, {**game.begins_in(mode.id), **gentle.options}, list(others))
 
 
 def doing_now(table: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
@@ -242,6 +244,7 @@ def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
         fewest=setup.scoring[0].fewest,
         rounds=setup.rounds,
         automata=list(setup.automata),
+        begins=dict(game.begins_in(mode.id)),
         name=words.get("mode_names", mode.id) if words.has("mode_names", mode.id) else "",
         brief=brief_of(words.table.get("in_short", {}).get(mode.id, {})),
     )

@@ -7,4 +7,4 @@ import type { Action } from "./reading";
 export const act = (table: Table, action: Action): Promise<string> => table.acting?.make(action) ?? Promise.resolve("");
 
 /** Is anything asked of this person, and has nothing been answered yet? */
-export const mayAct = (table: Table): boolean => table.acting !== null && table.question !== null && table.sent === null && !table.scene.pause;
+export const mayAct = (table: Table): boolean => table.acting !== null && table.question !== null && table.sent === null;

@@ -32,7 +32,6 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 const records = (value: unknown): Data[] => (Array.isArray(value) ? value.filter((one): one is Data => typeof one === "object" && one !== null) : []);
 const record = (value: unknown): Data => (typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Data) : {});
 
-export const modeOf = (table: Table): ModeId => (text(boardOf(table.view)["mode"]) || table.scene.table.mode) as ModeId;
 
 /** The cards of every seat in a place. */
 export const pilesOf = (view: ViewScene | null, place: string): string[][] => (view?.places[place] ?? []).map(({ cards }) => cards);

@@ -26,9 +26,9 @@ export function shape(): GameSchema {
   for (const number of [1, 2, 3, 4, 5, 6]) for (const side of ["a", "b"]) cards[`P${number}${side}`] = `Map ${number}, ${side.toUpperCase()}`;
   for (const number of [1, 2, 3, 4]) cards[`M${number}`] = "×2";
   return {
-    id: "alieninjas", name: "Alieninjas", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 6, options: [], bots: [], usual: "",
-    modes: ["m1_claim", "m2_memory", "m3_map", "m4_hand", "m5_rescue"].map((id) => ({ id, text: "", least: 2, most: 6, defaults: {}, tick: 0, fewest: false, rounds: 3, automata: [] })),
-    cards, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: {}, gentle: { mode: "", options: {}, bots: [] }, forgets: ["grid"],
+    id: "alieninjas", name: "Alieninjas", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 6, bots: [], usual: "",
+    modes: ["m1_claim", "m2_memory", "m3_map", "m4_hand", "m5_rescue"].map((id) => ({ id, text: "", least: 2, most: 6, defaults: {}, tick: 0, fewest: false, rounds: 3, automata: [], begins: {} })),
+    cards, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] }, forgets: ["grid"],
   };
 }
 

@@ -1,14 +1,12 @@
 // Alieninjas on the table: five ways to play with one box of cards.
 
 import type { GameTable } from "../contract";
+import Tags from "../../pieces/Tags.svelte";
 import { say } from "../../words/words";
 import { back } from "./back";
-import Board from "./Board.svelte";
 import { face } from "./faces";
-import Mine from "./Mine.svelte";
 import { after, journeys } from "./telling";
 import { thing } from "./things";
-import Tray from "./Tray.svelte";
 
 /** Pauses that a board shows itself: what was looked at or shown, and a call that is checked. */
 const OWN_PAUSES = ["peek", "reveal", "show", "call", "right", "wrong", "check"];
@@ -20,9 +18,14 @@ export default {
   back: () => back(),
   thing,
   trophies: ["star", "seal 3", "star"],
-  Board,
-  Hand: Tray,
-  Mine,
+  Board: Tags, // besides which every mode has a board of its own
+  ways: {
+    m1_claim: async () => ({ Board: (await import("./Claim.svelte")).default }),
+    m2_memory: async () => ({ Board: (await import("./Memory.svelte")).default }),
+    m3_map: async () => (await import("./ways/map")).default,
+    m4_hand: async () => (await import("./ways/four")).default,
+    m5_rescue: async () => (await import("./ways/rescue")).default,
+  },
 
   caption(table) {
     const round = (table.view?.rounds.length ?? 0) + (table.view?.over || table.scene.pause?.kind === "round" ? 0 : 1);

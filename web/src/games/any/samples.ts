@@ -6,12 +6,12 @@ const pile = (size: number, ...cards: string[]): PileScene => ({ size, cards });
 const people: SeatScene[] = ["Velvet Moth", "Copper Wren", "Quiet Comet", "Plum Nebula"].map((name) => ({ kind: "person", name, here: true }));
 
 export const shape = (): GameSchema => ({
-  id: "sample", name: "", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 4, usual: "", options: [], bots: [],
+  id: "sample", name: "", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 4, usual: "", bots: [],
   modes: [
-    { id: "rounds", text: "", least: 4, most: 4, defaults: {}, tick: 0, fewest: false, rounds: 3, automata: [] },
-    { id: "fewest", text: "", least: 2, most: 2, defaults: {}, tick: 0, fewest: true, rounds: 1, automata: [1] },
+    { id: "rounds", text: "", least: 4, most: 4, defaults: {}, tick: 0, fewest: false, rounds: 3, automata: [], begins: {} },
+    { id: "fewest", text: "", least: 2, most: 2, defaults: {}, tick: 0, fewest: true, rounds: 1, automata: [1], begins: {} },
   ],
-  cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: {}, gentle: { mode: "", options: {}, bots: [] },
+  cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] },
   forgets: ["row"],
 });
 
