@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -155,6 +155,11 @@ class Server:
             await bot_service.close()
             await store.close()
             log.info("stopped")
+
+    def begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        """Something that goes on beside the tables as long as they do."""
+        assert self.registry is not None
+        self.registry.services.begin(work, name)
 
     async def stop(self) -> None:
         """Tell everybody to come back later; what goes on is written down. May be called twice."""

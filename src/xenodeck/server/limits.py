@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from typing import Literal
+from typing import Any, Literal
 
 MOST_ADDRESSES = 20_000  # remembered at once; then those that were quiet longest are forgotten
 MINUTE = 60.0
@@ -38,6 +38,7 @@ class LimitSettings:
     table: Rate = Rate(20 / MINUTE, 20)
     guest: Rate = Rate(60 / MINUTE, 60)
     open_sockets: int = 60  # at once
+    connections: int = 200  # TCP, at once: those sockets, and what browsers keep open besides
 
 
 class Bucket:
@@ -103,9 +104,11 @@ class Limits:
     def scaled(self, factor: float) -> Limits:
         """The same, ``factor`` times as generous, with nothing counted yet."""
         given = {f.name: getattr(self.settings, f.name) for f in fields(LimitSettings)}
-        wider = {name: rate.scaled(factor) for name, rate in given.items() if isinstance(rate, Rate)}
-        sockets = max(1, round(self.settings.open_sockets * factor))
-        return Limits(LimitSettings(**wider, open_sockets=sockets), self._clock, self._on_limited)
+        wider: dict[str, Any] = {
+            name: had.scaled(factor) if isinstance(had, Rate) else max(1, round(had * factor))
+            for name, had in given.items()
+        }
+        return Limits(LimitSettings(**wider), self._clock, self._on_limited)
 
     def meter(self, kind: Kind = "message") -> Meter:
         """For the messages of one new connection."""

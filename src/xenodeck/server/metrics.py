@@ -17,7 +17,19 @@ OTHER = "other"
 STATUSES = ("open", "running", "over")
 REASONS = ("gap", "hash", "lang", "return")  # of a resync, as clients may say
 LATE = ("slow", "died", "failed")
-LIMITED = ("message", "talk", "hint", "request", "socket", "open_sockets", "wrong", "table", "guest")
+LIMITED = (
+    "message",
+    "talk",
+    "hint",
+    "request",
+    "socket",
+    "open_sockets",
+    "wrong",
+    "table",
+    "guest",
+    "connection",
+    "slow",
+)
 
 
 class Metrics:

@@ -13,6 +13,8 @@ import uvloop
 from xenodeck.core.errors import GameError
 from xenodeck.server import logs
 from xenodeck.server.app import Options, Server
+from xenodeck.server.door import Door, DoorConfig, places
+from xenodeck.server.proxies import Proxies
 from xenodeck.server.store import StoreError
 
 LONGEST_FRAME = 64 * 1024  # the socket itself refuses a frame beyond this; beyond 16 kB it is told why
@@ -57,11 +59,12 @@ class TableServer(uvicorn.Server):
 
 def run(options: Options, host: str, port: int, proxy: str, log_level: str, log_json: bool) -> None:
     """Serve until a signal says stop."""
+    proxies = Proxies.of(proxy)
     server = Server(options)
     logs.configure(level=log_level, pretty=sys.stderr.isatty() and not log_json)
     with listening(host, port) as listener:
         sys.setswitchinterval(SWITCH_SECONDS)
-        uvloop.run(serve(server, listener, proxy))
+        uvloop.run(serve(server, listener, proxies, proxy))
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -75,19 +78,21 @@ def listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def serve(server: Server, listener: socket.socket, proxy: str) -> None:
-    config = uvicorn.Config(
+async def serve(server: Server, listener: socket.socket, proxies: Proxies, proxy: str) -> None:
+    limits = server.limits
+    door = Door(places(), limits.settings.connections, proxies, on_limited=server.metrics.limited)
+    config = DoorConfig.at(
+        door,
         server.app,
         log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_max_queue=32,
         ws_per_message_deflate=False,
         ws_ping_timeout=PONG_SECONDS,
-        proxy_headers=bool(proxy),
+        proxy_headers=bool(proxies),
         forwarded_allow_ips=proxy or None,
         timeout_graceful_shutdown=STOP_SECONDS,
         lifespan="off",
@@ -96,6 +101,7 @@ async def serve(server: Server, listener: socket.socket, proxy: str) -> None:
     shown = "localhost" if name in ("127.0.0.1", "0.0.0.0", "::", "::1") else name
     try:
         async with server.living():
+            server.begin(door.look_after(), "door")
             await TableServer(config, server, f"http://{shown}:{taken}").serve(sockets=[listener])
     except StoreError as no:
         raise GameError("NO_STORE", f"{no}.") from None
