@@ -15,6 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from xenodeck import __version__, _fast, games
+from xenodeck.server import costs
 from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.auth.tokens import clean_alias, made_up_alias, new_guest_id
 from xenodeck.server.middleware import address_of
@@ -63,6 +64,7 @@ Status = Literal["open", "running", "over"]
 GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 NO = ResponseSpec(Problem, generate_examples=False, description="A clear no; nothing happened.")
+REPLAY = ResponseSpec(Replay, generate_examples=False, description="Written beforehand, where there is time for it.")
 PROBLEMS = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 415, 429, 503), NO)
 # words and rules are long and the same for everybody; what only one may know is never packed
 PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))]
@@ -79,7 +81,9 @@ def door_of(request: Asked) -> Authenticator:
 
 
 async def guest_of(request: Asked, bearer: str) -> KnownGuest:
-    return await door_of(request).guest(bearer, address_of(request.scope))
+    guest = await door_of(request).guest(bearer, address_of(request.scope))
+    door_of(request).spend(guest, costs.of_request(request.scope))
+    return guest
 
 
 async def table_of(request: Asked, table: str) -> Table:
@@ -288,7 +292,7 @@ async def position(
     return await archive.position_of(registry_of(request), info, -1 if viewer is None else viewer, step)
 
 
-@get("/api/tables/{table:str}/replay", responses=PROBLEMS)
+@get("/api/tables/{table:str}/replay", responses={**PROBLEMS, 200: REPLAY}, media_type=MediaType.JSON)
 async def replay(
     request: Asked,
     table: TableId,
@@ -296,10 +300,10 @@ async def replay(
     lang: Lang = "en",
     phrase: Phrase = "",
     seat: SeatHeader = "",
-) -> Replay:
+) -> Response[bytes]:
     """A finished game, by everybody's eyes (-2), as a spectator saw it (-1), or as a seat knew it."""
     info, _ = await open_info(request, table, phrase, seat)
-    return await archive.replay_of(registry_of(request), info, viewer, lang)
+    return Response(await archive.written_replay(registry_of(request), info, viewer, lang), media_type=MediaType.JSON)
 
 
 @post("/api/records", responses=PROBLEMS)

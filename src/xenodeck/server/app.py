@@ -8,20 +8,23 @@ import time
 from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
+from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from msgspec.json import encode
 
 from xenodeck import __version__, games
 from xenodeck.core.errors import GameError
 from xenodeck.server import api, schemas, static
-from xenodeck.server.auth.authenticator import Authenticator, TooMany
+from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.auth.tokens import Tokens
-from xenodeck.server.limits import Limits
+from xenodeck.server.limits import Limits, TooMany
 from xenodeck.server.logs import logger
 from xenodeck.server.metrics import Metrics
 from xenodeck.server.middleware import App, Middleware
@@ -195,10 +198,16 @@ def known_refusals() -> set[str]:
 # -- the API in its own words --------------------------------------------------------------------------------------
 
 
-@get("/api/openapi.json", include_in_schema=False)
-async def openapi_page(request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/api/openapi.json", include_in_schema=False, media_type=MediaType.JSON)
+async def openapi_page(request: Request[Any, Any, Any]) -> bytes:
     """What the API takes and answers."""
-    return openapi(request.app)
+    return written(request.app)
+
+
+@lru_cache(1)
+def written(app: Litestar) -> bytes:
+    """Made once: it is long, and never another."""
+    return encode(openapi(app))
 
 
 def openapi(app: Litestar) -> dict[str, Any]:

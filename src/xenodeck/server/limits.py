@@ -10,10 +10,12 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Literal
 
+from xenodeck.core.errors import GameError
+
 MOST_ADDRESSES = 20_000  # remembered at once; then those that were quiet longest are forgotten
 MINUTE = 60.0
 
-Kind = Literal["message", "talk", "hint", "request", "socket", "wrong", "table", "guest"]
+Kind = Literal["message", "talk", "hint", "request", "socket", "wrong", "table", "guest", "work", "person"]
 
 
 @dataclass(frozen=True)
@@ -37,8 +39,20 @@ class LimitSettings:
     wrong: Rate = Rate(20 / MINUTE, 20)  # codes, tokens and pass phrases that were not right
     table: Rate = Rate(20 / MINUTE, 20)
     guest: Rate = Rate(60 / MINUTE, 60)
+    work: Rate = Rate(150, 1500)  # by address: what the server does for it, in about milliseconds of computing
+    person: Rate = Rate(60, 600)  # the same for one guest, from wherever
     open_sockets: int = 60  # at once
     connections: int = 200  # TCP, at once: those sockets, and what browsers keep open besides
+
+
+class TooMany(GameError):
+    """Refused for the sheer number; try again after ``seconds``."""
+
+    expected = True
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("TOO_MANY", "Too many of these at once. Try again in a minute.")
+        self.seconds = seconds
 
 
 class Bucket:
@@ -115,11 +129,22 @@ class Limits:
         rate: Rate = getattr(self.settings, kind)
         return Meter(Bucket(rate.rate, rate.burst), self._clock, lambda: self._on_limited(kind))
 
-    def take(self, kind: Kind, address: str) -> float:
+    def take(self, kind: Kind, address: str, many: float = 1) -> float:
         """``address`` does something of this kind."""
-        wait = self._bucket(kind, address).take(self._clock())
+        wait = self._bucket(kind, address).take(self._clock(), many)
         if wait:
             self._on_limited(kind)
+        return wait
+
+    def spend(self, cost: float, address: str, guest: str = "") -> float:
+        """``address`` has something done that costs so much, as ``guest`` or as nobody in particular."""
+        person = self._bucket("person", f"guest:{guest}").wait(self._clock(), cost) if guest else 0.0
+        if person:
+            self._on_limited("person")
+            return person
+        wait = self.take("work", address, cost)
+        if guest and not wait:
+            self.take("person", f"guest:{guest}", cost)
         return wait
 
     def wait(self, kind: Kind, address: str) -> float:

@@ -29,6 +29,9 @@ LIMITED = (
     "guest",
     "connection",
     "slow",
+    "work",
+    "person",
+    "resync",
 )
 
 

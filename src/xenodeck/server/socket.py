@@ -14,6 +14,7 @@ from msgspec.json import Decoder
 
 from xenodeck.core.errors import GameError
 from xenodeck.core.wording import nearest_language
+from xenodeck.server import costs
 from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.limits import Meter
 from xenodeck.server.middleware import address_of
@@ -53,6 +54,7 @@ HELLO_SECONDS = 60.0  # to say it; however long it then takes us to answer
 FAREWELL_SECONDS = 5.0  # for the last words to go out
 MOST_ABUSE = 200  # messages too many, or not understood, on one socket
 PROBE_SECONDS = (0.05, 0.2, 0.5, 1.0, 4.0)  # before the first probes of a line, and between all later ones
+LONGEST_REST = 2.0  # seconds
 MOST_AT_WORK = 16  # requests of one socket carried out at the same time
 NORMAL, GOING_AWAY, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1001, 1008, 1009, 1012
 
@@ -91,6 +93,7 @@ class Visit:
             Hint: authenticator.limits.meter("hint"),
         }
         self.table: Table | None = None
+        self.guest = ""  # who sits there
         self.abuse = 0
         self.at_work: set[asyncio.Task[None]] = set()
 
@@ -155,17 +158,28 @@ class Visit:
         if self.meter.take():
             return self.complain("SLOW_DOWN", request_id(raw))
         try:
-            return decode(raw)
+            message = decode(raw)
         except (DecodeError, ValidationError, RecursionError):
             return self.complain("BAD_MESSAGE", request_id(raw))
+        wait = self.authenticator.limits.spend(costs.MESSAGES[type(message)], self.connection.address, self.guest)
+        if not wait:
+            return message
+        self.services.metrics.refused("SLOW_DOWN")
+        if isinstance(message, Hello):
+            raise Goodbye("SLOW_DOWN", "Too many at once. Try again in a moment.", TRY_AGAIN, again=True)
+        self.refuse("SLOW_DOWN", getattr(message, "id", ""))
+        await asyncio.sleep(min(wait, LONGEST_REST))  # nothing is read meanwhile: who floods waits with the flood
+        return None
 
     def complain(self, code: str, request: str) -> None:
         self.abuse += 1
         if self.abuse > MOST_ABUSE:
             raise Goodbye(code, "That was too much.")
         self.services.metrics.refused(code)
-        text = ServerWords.of(self.connection.lang).say("refusals", code)
-        self.connection.say(Refused(request, code, text))
+        self.refuse(code, request)
+
+    def refuse(self, code: str, request: str) -> None:
+        self.connection.say(Refused(request, code, ServerWords.of(self.connection.lang).say("refusals", code)))
 
     async def hello(self, message: Any) -> None:
         """Who is there, and where do they belong?"""
@@ -179,6 +193,7 @@ class Visit:
             viewer = self.authenticator.viewer(info, message.token, address)
             if viewer is not None:
                 connection.viewer, connection.generation = viewer, info.seats[viewer].generation
+                self.guest = info.seats[viewer].guest
             else:
                 if not info.watch:
                     raise GameError("NOT_WATCHED", "This table is not open to spectators.")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from xenodeck.core.errors import GameError
+from xenodeck.server.auth.phrases import KnownPhrases
 from xenodeck.server.auth.tokens import check_phrase, digest_code, new_code
-from xenodeck.server.limits import Kind, Limits
+from xenodeck.server.limits import Kind, Limits, TooMany
 from xenodeck.server.schemas import Handover, Seated
 from xenodeck.server.store import Guest
 from xenodeck.server.tables.info import PERSON, TableInfo
@@ -16,23 +17,22 @@ MOST_CODES = 10_000
 MOST_GUESTS = 5_000
 
 
-class TooMany(GameError):
-    """Refused for the sheer number; try again after ``seconds``."""
-
-    def __init__(self, seconds: float) -> None:
-        super().__init__("TOO_MANY", "Too many of these at once. Try again in a minute.")
-        self.seconds = seconds
-
-
 class Authenticator:
     def __init__(self, registry: Registry, limits: Limits) -> None:
         self.registry = registry
         self.limits = limits
         self._guests: dict[str, Guest] = {}  # by id, the one not heard of for longest first
+        self._known_phrases = KnownPhrases()
         self._codes: dict[str, tuple[str, int, int, int]] = {}  # digest -> table, seat, generation, good until (ms)
 
     def count(self, kind: Kind, address: str) -> None:
         wait = self.limits.take(kind, address)
+        if wait:
+            raise TooMany(wait)
+
+    def spend(self, guest: Guest, cost: float) -> None:
+        """``guest`` has something done. Its address has paid already."""
+        wait = self.limits.take("person", f"guest:{guest.id}", cost)
         if wait:
             raise TooMany(wait)
 
@@ -82,8 +82,13 @@ class Authenticator:
         """Only with the pass phrase, where there is one."""
         if not info.phrase:
             return
+        if given and self._known_phrases.has(info.phrase, given):
+            return
         self.patience(address)
-        if not given or not await self.registry.services.aside(check_phrase, given, info.phrase):
+        right: bool = await self.registry.services.aside(check_phrase, given, info.phrase) if given else False
+        if right:
+            self._known_phrases.keep(info.phrase, given)
+        else:
             no = GameError("WRONG_PHRASE", "That is not the pass phrase.")
             raise self.wrong(address, no) if given else no
 

@@ -16,6 +16,7 @@ from xenodeck.core.lesson import At, find
 from xenodeck.core.record import Record
 from xenodeck.core.replay import position_after, reseeded
 from xenodeck.server.auth.tokens import digest_code, hash_phrase, made_up_alias, new_code, new_table_id
+from xenodeck.server.payers import payer
 from xenodeck.server.protocol import ClockRule
 from xenodeck.server.schemas import Beginning, ClockWish, Created, NewTable
 from xenodeck.server.services import Services
@@ -90,6 +91,7 @@ async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
         position=start.position,
         origin=start.origin,
         host=guest.id,
+        payer=payer.get(),
         listed=wish.listed,
         phrase=phrase,
         assist=wish.assist,

@@ -73,6 +73,7 @@ class TableInfo(Struct):
     origin: str = DEALT
     status: str = OPEN
     host: str = ""  # the guest who set it up
+    payer: str = ""  # on whose account its bots think; means nothing after the next start of the server
     listed: bool = False
     phrase: str = ""  # hash of the pass phrase; empty: none
     assist: bool = True

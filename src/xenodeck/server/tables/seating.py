@@ -313,6 +313,7 @@ def again(services: Services, table: Table, host: str) -> Table:
         options=old.options,
         origin=DEALT,
         host=host,
+        payer=old.payer,
         listed=False,
         phrase=old.phrase,
         assist=old.assist,
