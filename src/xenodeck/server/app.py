@@ -141,6 +141,7 @@ class Server:
                 pause_ms=options.pause_ms,
                 countdown_ms=options.countdown_ms,
                 snapshot_every=options.snapshot_every,
+                bot_tables=self.limits.settings.bot_tables,
             )
             registry = self.registry = self.litestar.state.registry = Registry(services)
             self.litestar.state.authenticator = Authenticator(registry, self.limits)

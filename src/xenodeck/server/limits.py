@@ -42,6 +42,7 @@ class LimitSettings:
     work: Rate = Rate(150, 1500)  # by address: what the server does for it, in about milliseconds of computing
     person: Rate = Rate(60, 600)  # the same for one guest, from wherever
     open_sockets: int = 60  # at once
+    bot_tables: int = 4  # where nobody but bots plays, at once
     connections: int = 200  # TCP, at once: those sockets, and what browsers keep open besides
 
 

@@ -35,6 +35,7 @@ class Services:
     pause_ms: int = 8_000  # between two rounds, where people play
     countdown_ms: int = 3_000  # before a table in real time goes on, where people play
     snapshot_every: int = 50  # entries of the journal
+    bot_tables: int = 4  # of one account at once, where nobody but bots plays
     replays: Shelf = field(default_factory=Shelf)
     moved: int = 0  # when anybody moved last
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)

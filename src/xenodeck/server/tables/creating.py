@@ -42,12 +42,14 @@ from xenodeck.server.tables.info import (
 )
 from xenodeck.server.tables.registry import NoTable, Registry
 from xenodeck.server.tables.seating import SEED_BITS, seated
+from xenodeck.server.tables.sleeping import refuse_too_many
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.pool import Failed, WorkerError
 from xenodeck.server.workers.rehearsal import rehearse
 
 LESSON_PACE = 1200  # ms: so that one can see what the others do
 MOST_SIMULATIONS = 5000  # of a dreamer at a table: more would not be thought through in time
+MOST_TOGETHER = 10_000  # of all dreamers at a table
 # Computing that a job may take: many times what it takes on an old machine without the compiled engine, so that nothing
 # but what would never end is ended. It grows with the work that was asked for.
 JOB_SECONDS, LINE_SECONDS, TICK_SECONDS = 15.0, 0.005, 0.00005
@@ -110,6 +112,8 @@ async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
         elif seat.kind == "invite":
             invites[str(number)] = code = new_code()
             info.seats[number] = Seat(INVITED, invite=digest_code(code))
+    refuse_much_thinking(info)
+    refuse_too_many(registry, info)
     refuse_unless_playable(services, start.game, info)
     await seating.set_up(registry, Table(services, start.game, info, None))
     mine = [seated(services, info, number) for number in info.seat_of(guest.id)]
@@ -125,6 +129,13 @@ def level_of(game: Game, wanted: str) -> str:
     if simulations and int(simulations) > MOST_SIMULATIONS:
         raise BadConfig(f"a {kind} at a table thinks at most {MOST_SIMULATIONS} games ahead.")
     return wanted
+
+
+def refuse_much_thinking(info: TableInfo) -> None:
+    """All bots of a table together think a bounded number of games ahead."""
+    counts = [seat.bot.partition(":")[2] for seat in info.seats]
+    if sum(int(count) for count in counts if count) > MOST_TOGETHER:
+        raise BadConfig(f"the bots of a table think at most {MOST_TOGETHER} games ahead together.")
 
 
 def clock_rule(wish: ClockWish) -> ClockRule:

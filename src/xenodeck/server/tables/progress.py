@@ -34,6 +34,7 @@ from xenodeck.server.tables.journal import MOVE, NEXT, PART, what_shows
 from xenodeck.server.tables.queueing import decided
 from xenodeck.server.tables.resting import note_pause, pause_due, resting
 from xenodeck.server.tables.rhythms import rhythm_of
+from xenodeck.server.tables.sleeping import asleep
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import Decision, Dice
 
@@ -119,7 +120,8 @@ def go_on(table: Table) -> None:
 
 def wake_bots(table: Table) -> None:
     session = table.session
-    waiting = [] if session is None or table.over() or table.standing is not None else session.waiting()
+    still = session is None or table.over() or table.standing is not None or asleep(table)
+    waiting = [] if session is None or still else session.waiting()
     taught = teaching.lesson_of(table.game, table.info) is not None
     if session is not None and live.on(table) and not taught:
         planning.wake_planners(table, waiting)

@@ -302,7 +302,7 @@ def revive(services: Services, loaded: Loaded, lost: Lost | None = None) -> Tabl
         table.losses = lost.losses
         table.expected_until = services.now() + RETURN_MS if lost.people else 0
     table.snapshot_n = n
-    table.n = loaded.entries[-1].n if loaded.entries else n
+    table.n = table.seen_n = loaded.entries[-1].n if loaded.entries else n
     table.once.load(loaded.recent)
     table.chat = list(loaded.chat)
     table.note_kept(table_info.to_text(info))
