@@ -15,7 +15,7 @@ from xenodeck.core.errors import GameError
 MOST_ADDRESSES = 20_000  # remembered at once; then those that were quiet longest are forgotten
 MINUTE = 60.0
 
-Kind = Literal["message", "talk", "hint", "request", "socket", "wrong", "table", "guest", "work", "person"]
+Kind = Literal["message", "talk", "hint", "resync", "request", "socket", "wrong", "table", "guest", "work", "person"]
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,7 @@ class LimitSettings:
     message: Rate = Rate(30, 60)  # on one socket
     talk: Rate = Rate(1, 8)  # lines of chat, on one socket
     hint: Rate = Rate(0.5, 5)  # on one socket: each keeps a bot thinking
+    resync: Rate = Rate(1, 6)  # on one socket: everything anew
     request: Rate = Rate(50, 200)  # HTTP, by address like all that follow
     socket: Rate = Rate(10, 100)  # opened
     wrong: Rate = Rate(20 / MINUTE, 20)  # codes, tokens and pass phrases that were not right

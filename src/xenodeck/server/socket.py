@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from itertools import count
 from typing import Any
 
@@ -91,11 +92,13 @@ class Visit:
         self.meters: dict[type, Meter] = {
             Say: authenticator.limits.meter("talk"),
             Hint: authenticator.limits.meter("hint"),
+            Resync: authenticator.limits.meter("resync"),
         }
         self.table: Table | None = None
         self.guest = ""  # who sits there
         self.abuse = 0
         self.at_work: set[asyncio.Task[None]] = set()
+        self.showing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         sending = asyncio.create_task(self.send_queued())
@@ -117,7 +120,7 @@ class Visit:
         """Everything in the queue, in order; then close as the connection says."""
         connection = self.connection
         try:
-            while (frame := await connection.queue.get()) is not None:
+            while (frame := await connection.next_frame()) is not None:
                 await self.socket.send_data(frame.decode(), mode="text")
             await self.socket.close(code=CLOSES.get(connection.closed, NORMAL), reason=connection.closed)
         except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
@@ -218,8 +221,8 @@ class Visit:
             self.connection.line.echo(message.nonce, monotonic_ms())
         elif isinstance(message, Resync):
             self.services.metrics.resynced(message.why)
-            assert self.table is not None
-            self.services.begin(self.show_again(self.table), "resync")
+            if self.showing is None or self.showing.done():  # else what is on its way is newer than what was asked for
+                self.showing = self.services.begin(self.show_again(self.meters[Resync].take()), "resync")
         elif isinstance(message, Hello):
             self.complain("BAD_MESSAGE", "")
         elif len(self.at_work) >= MOST_AT_WORK or (type(message) in self.meters and self.meters[type(message)].take()):
@@ -229,7 +232,13 @@ class Visit:
             self.at_work.add(task)
             task.add_done_callback(self.at_work.discard)
 
-    async def show_again(self, table: Table) -> None:
+    async def show_again(self, wait: float) -> None:
+        """Everything, at once or after ``wait`` seconds: whoever asks for it all the time gets it now and then."""
+        table = self.table
+        assert table is not None
+        with suppress(TimeoutError):
+            if wait:
+                await asyncio.wait_for(self.connection.ending.wait(), wait)
         async with table.alone():
             if self.connection in table.connections and not self.connection.closed:
                 table.show_all(self.connection)

@@ -42,6 +42,7 @@ from xenodeck.server.tables.info import (
 )
 from xenodeck.server.tables.registry import NoTable, Registry
 from xenodeck.server.tables.seating import SEED_BITS, seated
+from xenodeck.server.tables.sizes import refuse_bulk, refuse_too_large
 from xenodeck.server.tables.sleeping import refuse_too_many
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.pool import Failed, WorkerError
@@ -201,6 +202,7 @@ def refuse_unless_playable(services: Services, game: Game, info: TableInfo) -> N
     trial = Table(services, game, from_text(to_text(info)), None)
     try:
         seating.start_session(trial)
+        refuse_too_large(trial)
         trial.try_out()
     except GameError:
         raise
@@ -215,6 +217,7 @@ async def position_of(registry: Registry, begin: Beginning, name: str) -> tuple[
     """The position to begin with. What chance will say is new, unless whoever sent the position lays it down."""
     seed = secrets.randbits(SEED_BITS)
     if begin.position is not None:
+        refuse_bulk(begin.position)
         config = begin.position.get("config")
         has_seed = isinstance(config, dict) and "seed" in config
         game = games.find(name)

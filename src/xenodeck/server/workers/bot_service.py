@@ -142,7 +142,7 @@ class BotService:
     async def decide(self, game: Game, state: State, seat: int, bot: str, dice: Dice, place: Place = FRONT) -> Decision:
         """What ``bot`` does in ``seat``, to the end of its move. It stands in the queue once, however many parts that
         move has: how many there are may be nobody's business."""
-        state = state.clone()  # now: the table may go on while this waits
+        state = unscripted(state)  # now: the table may go on while this waits
         picks: list[int] = []
         whole = False
         budget = self.budget_ms / 1000
@@ -171,7 +171,7 @@ class BotService:
         """Where everybody acts at their own pace: after how many ticks ``bot`` does what, if nothing new happens.
         Empty words: it does nothing for so long, and wants to be asked again."""
         begun, budget = time.monotonic(), self.budget_ms / 1000
-        task = plan_ahead, self._find, game.id, game.version, to_data(game, state), seat, bot, seed
+        task = plan_ahead, self._find, game.id, game.version, to_data(game, unscripted(state)), seat, bot, seed
         try:
             ahead, words = await self._bots.run(
                 *task, budget / SHARE, seconds=budget, wall=self._wall, place=with_bot(place, bot)
@@ -190,7 +190,7 @@ class BotService:
         """What the strongest bot would do; where the usual one agrees, its reason says more. To be awaited; ``state``
         is looked at now, and may go on meanwhile."""
         names = [bots.strongest(game), bots.usual(game)]
-        asked = Asked(game, to_data(game, state), seat, names, dice, default_index(state, seat), place)
+        asked = Asked(game, to_data(game, unscripted(state)), seat, names, dice, default_index(state, seat), place)
         return self._hint(asked)
 
     async def _hint(self, thinking: Asked) -> Thought:
@@ -225,6 +225,13 @@ class BotService:
         trace = error.trace if isinstance(error, Failed) else ""
         log.error("bot gave no answer", game=game.id, bots=names, why=why, error=str(error), trace=trace)
         self._on_late(why)
+
+
+def unscripted(state: State) -> State:
+    """A copy without the chance that somebody laid down: no bot may know it, and none may break on its end."""
+    copy = state.clone()
+    copy.chance.script = None
+    return copy
 
 
 def with_bot(place: Place, bot: str) -> Place:
