@@ -86,15 +86,18 @@ async def guest_of(request: Asked, bearer: str) -> KnownGuest:
     return guest
 
 
-async def table_of(request: Asked, table: str) -> Table:
-    await door_of(request).info(table, address_of(request.scope))
+async def table_of(request: Asked, table: str, token: str) -> Table:
+    """A table for the holder of a seat there. A token that is none counts as a guess."""
+    authenticator, address = door_of(request), address_of(request.scope)
+    info = await authenticator.info(table, address, token)
+    authenticator.viewer(info, token or "-", address)
     return await registry_of(request).get(table)
 
 
 async def open_info(request: Asked, table: str, phrase: str, seat: str = "") -> tuple[TableInfo, int | None]:
     """A table for somebody who has a seat there or knows its pass phrase, and the seat."""
     authenticator, address = door_of(request), address_of(request.scope)
-    info = await authenticator.info(table, address)
+    info = await authenticator.info(table, address, seat)
     viewer = authenticator.viewer(info, seat, address)
     if viewer is None:
         await authenticator.phrase(info, unquote(phrase), address)
@@ -204,37 +207,43 @@ async def join(request: Asked, table: TableId, data: JSONBody[Join], bearer: Bea
     """Take a seat; whoever has one here gets it again."""
     guest = await guest_of(request, bearer)
     registry, authenticator, address = registry_of(request), door_of(request), address_of(request.scope)
-    info = await authenticator.info(table, address)
+    info = await authenticator.info(table, address, guest=guest.id)
     found = await registry.get(table)
     if data.invite is None and not info.seat_of(guest.id):
-        await authenticator.phrase(info, data.phrase, address)
+        await authenticator.phrase(info, data.phrase, address, guest.id)
     elif data.invite is not None:
-        authenticator.patience(address)
+        authenticator.patience(address, guest.id)
     try:
         return await registry.services.whole(seating.join(registry, found, guest, data.seat, data.invite), "join")
     except seating.BadInvite as no:
-        raise authenticator.wrong(address, no) from None
+        raise authenticator.wrong(address, no, guest.id) from None
 
 
 @post("/api/tables/{table:str}/leave", responses=PROBLEMS, status_code=204)
 async def leave(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """Get up for good: before the game the seat is open again, during it a bot takes it."""
     registry = registry_of(request)
-    await registry.services.whole(seating.leave(registry, await table_of(request, table), data.token), "leave")
+    await registry.services.whole(
+        seating.leave(registry, await table_of(request, table, data.token), data.token), "leave"
+    )
 
 
 @post("/api/tables/{table:str}/start", responses=PROBLEMS, status_code=204)
 async def start(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """The host waits no longer: bots take the seats that are left."""
     registry = registry_of(request)
-    await registry.services.whole(seating.start(registry, await table_of(request, table), data.token), "start")
+    await registry.services.whole(
+        seating.start(registry, await table_of(request, table, data.token), data.token), "start"
+    )
 
 
 @post("/api/tables/{table:str}/close", responses=PROBLEMS, status_code=204)
 async def close(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """The host closes a table that has not started."""
     registry = registry_of(request)
-    await registry.services.whole(seating.close(registry, await table_of(request, table), data.token), "close")
+    await registry.services.whole(
+        seating.close(registry, await table_of(request, table, data.token), data.token), "close"
+    )
 
 
 @post("/api/tables/{table:str}/rematch", responses=PROBLEMS, status_code=200)
@@ -242,7 +251,7 @@ async def rematch(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> S
     """A seat at the table where the same people play again."""
     registry = registry_of(request)
     return await registry.services.whole(
-        seating.rematch(registry, await table_of(request, table), data.token), "rematch"
+        seating.rematch(registry, await table_of(request, table, data.token), data.token), "rematch"
     )
 
 
@@ -250,14 +259,16 @@ async def rematch(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> S
 async def rotate(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Seated:
     """All tokens of this seat given out before are void."""
     registry = registry_of(request)
-    return await registry.services.whole(seating.rotate(registry, await table_of(request, table), data.token), "rotate")
+    return await registry.services.whole(
+        seating.rotate(registry, await table_of(request, table, data.token), data.token), "rotate"
+    )
 
 
 @post("/api/tables/{table:str}/handover", responses=PROBLEMS, status_code=200)
 async def handover(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Handover:
     """A code that opens this seat on another device."""
     authenticator, address = door_of(request), address_of(request.scope)
-    info = await authenticator.info(table, address)
+    info = await authenticator.info(table, address, data.token)
     viewer = authenticator.viewer(info, data.token or "-", address)
     assert viewer is not None
     return authenticator.handover(info, viewer)

@@ -15,7 +15,9 @@ from xenodeck.core.errors import GameError
 MOST_ADDRESSES = 20_000  # remembered at once; then those that were quiet longest are forgotten
 MINUTE = 60.0
 
-Kind = Literal["message", "talk", "hint", "resync", "request", "socket", "wrong", "table", "guest", "work", "person"]
+Kind = Literal[
+    "message", "talk", "hint", "resync", "request", "socket", "wrong", "wrong_all", "table", "guest", "work", "person"
+]
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class LimitSettings:
     request: Rate = Rate(50, 200)  # HTTP, by address like all that follow
     socket: Rate = Rate(10, 100)  # opened
     wrong: Rate = Rate(20 / MINUTE, 20)  # codes, tokens and pass phrases that were not right
+    wrong_all: Rate = Rate(100 / MINUTE, 100)  # the same by all guests of an address, each of whom has its own count
     table: Rate = Rate(20 / MINUTE, 20)
     guest: Rate = Rate(60 / MINUTE, 60)
     work: Rate = Rate(150, 1500)  # by address: what the server does for it, in about milliseconds of computing

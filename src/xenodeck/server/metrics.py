@@ -25,6 +25,7 @@ LIMITED = (
     "socket",
     "open_sockets",
     "wrong",
+    "wrong_all",
     "table",
     "guest",
     "connection",

@@ -192,7 +192,7 @@ class Visit:
             raise Goodbye("OTHER_VERSION", f"This server speaks version {VERSION}.")
         connection, address = self.connection, self.connection.address
         try:
-            info = await self.authenticator.info(message.table, address)
+            info = await self.authenticator.info(message.table, address, message.token)
             viewer = self.authenticator.viewer(info, message.token, address)
             if viewer is not None:
                 connection.viewer, connection.generation = viewer, info.seats[viewer].generation
@@ -221,8 +221,9 @@ class Visit:
             self.connection.line.echo(message.nonce, monotonic_ms())
         elif isinstance(message, Resync):
             self.services.metrics.resynced(message.why)
-            if self.showing is None or self.showing.done():  # else what is on its way is newer than what was asked for
-                self.showing = self.services.begin(self.show_again(self.meters[Resync].take()), "resync")
+            wait = self.meters[Resync].take()
+            if not wait or self.showing is None or self.showing.done():  # else what is on its way will be newer
+                self.showing = self.services.begin(self.show_again(wait), "resync")
         elif isinstance(message, Hello):
             self.complain("BAD_MESSAGE", "")
         elif len(self.at_work) >= MOST_AT_WORK or (type(message) in self.meters and self.meters[type(message)].take()):

@@ -36,14 +36,17 @@ class Authenticator:
         if wait:
             raise TooMany(wait)
 
-    def patience(self, address: str) -> None:
-        """Refuse to look at any more guesses from an address that was wrong too often."""
-        wait = self.limits.wait("wrong", address)
+    def patience(self, address: str, guest: str = "") -> None:
+        """Refuse to look at any more guesses from an address, or of a ``guest``, that was wrong too often."""
+        wait = self.limits.wait("wrong", f"guest:{guest}" if guest else address)
+        wait = max(wait, self.limits.wait("wrong_all", address))
         if wait:
             raise TooMany(wait)
 
-    def wrong(self, address: str, no: GameError) -> GameError:
-        self.limits.take("wrong", address)
+    def wrong(self, address: str, no: GameError, guest: str = "") -> GameError:
+        """Count a guess against whoever made it: others share the address."""
+        self.limits.take("wrong", f"guest:{guest}" if guest else address)
+        self.limits.take("wrong_all", address)
         return no
 
     async def guest(self, authorization: str, address: str) -> Guest:
@@ -70,37 +73,42 @@ class Authenticator:
         await self.registry.services.store.rename_guest(guest.id, alias)
         self._guests.pop(guest.id, None)
 
-    async def info(self, table_id: str, address: str) -> TableInfo:
-        """A table by its id. Guessing ids is counted like guessing phrases."""
-        self.patience(address)
+    async def info(self, table_id: str, address: str, token: str = "", guest: str = "") -> TableInfo:
+        """A table by its id. Guessing ids is counted like guessing phrases; whoever has a seat ``token`` of ours for it
+        does not guess."""
+        if self.registry.services.tokens.read_seat(token, table_id) is None:
+            self.patience(address, guest)
         try:
             return await self.registry.info(table_id)
         except NoTable as no:
-            raise self.wrong(address, no) from None
+            raise self.wrong(address, no, guest) from None
 
-    async def phrase(self, info: TableInfo, given: str, address: str) -> None:
+    async def phrase(self, info: TableInfo, given: str, address: str, guest: str = "") -> None:
         """Only with the pass phrase, where there is one."""
         if not info.phrase:
             return
         if given and self._known_phrases.has(info.phrase, given):
             return
-        self.patience(address)
+        self.patience(address, guest)
         right: bool = await self.registry.services.aside(check_phrase, given, info.phrase) if given else False
         if right:
             self._known_phrases.keep(info.phrase, given)
         else:
             no = GameError("WRONG_PHRASE", "That is not the pass phrase.")
-            raise self.wrong(address, no) if given else no
+            raise self.wrong(address, no, guest) if given else no
 
     def viewer(self, info: TableInfo, token: str, address: str) -> int | None:
         """The seat that a seat token opens; None without a token."""
         if not token:
             return None
-        self.patience(address)
         claim = claim_of(self.registry.services, info, token)
-        if claim is None:
-            raise self.wrong(address, GameError("BAD_TOKEN", "This token does not open that seat."))
-        return claim.seat
+        if claim is not None:
+            return claim.seat
+        no = GameError("BAD_TOKEN", "This token does not open that seat.")
+        if self.registry.services.tokens.read_seat(token, info.id) is not None:
+            raise no  # ours, and void by now: that is no guess
+        self.patience(address)
+        raise self.wrong(address, no)
 
     # -- a second device -------------------------------------------------------------------------------------------
 

@@ -130,9 +130,7 @@ class Play(Rule[Frenzy]):
                 return s.zones[RESERVE] if face != GREY and s.zones[RESERVE] else None
             return depths(s) if step == 1 else HOW if step == 2 else None
         if face == SWAPSIES:
-            return (
-                swap_parts(s, seat, step, card) or None
-            )  # a last card has nothing to give, in a position made by hand
+            return swap_parts(s, seat, step, card) or None  # made by hand a last card may have nothing to give
         return s.zones[SUPPLY][::-1] or None if step == 0 and draws_anywhere(face) else None
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
