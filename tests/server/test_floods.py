@@ -262,7 +262,7 @@ def test_a_guest_has_one_budget_wherever_it_comes_from() -> None:
 
 async def test_many_sockets_of_one_address_share_its_budget(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("xenodeck.server.socket.LONGEST_REST", 0.0)
-    async with server_inside(sqlite_url) as (server, _, web):
+    async with server_inside(sqlite_url, bots=False) as (server, _, web):
         table, token = await begun(web)
         narrow = Limits(LimitSettings(work=Rate(0.001, 100), person=Rate(1, 1e6)), clock=lambda: 0.0)
         registry_of: Any = server.litestar.state
@@ -311,7 +311,7 @@ async def test_the_page_about_the_api_is_made_once(sqlite_url: str, monkeypatch:
     made: list[int] = []
     real = server_app.openapi
     monkeypatch.setattr(server_app, "openapi", lambda app: made.append(1) or real(app))
-    async with server_inside(sqlite_url) as (_, _, web):
+    async with server_inside(sqlite_url, bots=False) as (_, _, web):
         pages = [await web.get("/api/openapi.json") for _ in range(3)]
     assert {page.json()["info"]["title"] for page in pages} == {"Xenodeck"}
     assert len(made) == 1
@@ -328,7 +328,7 @@ async def test_a_right_phrase_is_computed_once_and_a_wrong_one_each_time(
         return real(given, kept)
 
     monkeypatch.setattr(authenticator, "check_phrase", check)
-    async with server_inside(sqlite_url) as (_, _, web):
+    async with server_inside(sqlite_url, bots=False) as (_, _, web):
         guest = (await web.post("/api/guests", json={})).json()["token"]
         wish = {"game": "ufoludki", "seats": [{"kind": "me"}, {"kind": "open"}], "phrase": "swordfish"}
         made = (await web.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {guest}"})).json()
@@ -347,7 +347,7 @@ def test_known_phrases_are_few_and_belong_to_one_table() -> None:
 
 
 async def test_a_no_to_somebody_is_no_failure_of_ours(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with server_inside(sqlite_url) as (_, registry, _):
+    async with server_inside(sqlite_url, bots=False) as (_, registry, _):
         services, noted = registry.services, list[str]()
 
         class Log:

@@ -100,7 +100,7 @@ async def test_what_was_taken_makes_room() -> None:
 
 
 async def test_whoever_asks_for_everything_all_the_time_gets_it_now_and_then(sqlite_url: str) -> None:
-    async with server_inside(sqlite_url) as (server, _, web):
+    async with server_inside(sqlite_url, bots=False) as (server, _, web):
         table, token = await begun(web)
         clock = [0.0]
         state: Any = server.litestar.state

@@ -20,7 +20,7 @@ NOWHERE = "/api/tables/abcd-efgh-jkmn"
 
 @pytest.fixture
 async def inside(sqlite_url: str) -> AsyncIterator[Inside]:
-    async with server_inside(sqlite_url) as (server, _, web):
+    async with server_inside(sqlite_url, bots=False) as (server, _, web):
         anew(server)
         yield server, web
 

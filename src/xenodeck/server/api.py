@@ -18,7 +18,7 @@ from xenodeck import __version__, _fast, games
 from xenodeck.server import costs
 from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.auth.tokens import clean_alias, made_up_alias, new_guest_id
-from xenodeck.server.middleware import address_of
+from xenodeck.server.middleware import address_of, is_local
 from xenodeck.server.replays import Replay
 from xenodeck.server.schemas import (
     Created,
@@ -330,8 +330,18 @@ async def keep_record(request: Asked, data: JSONBody[NewRecord], bearer: Bearer 
 
 @get("/api/health")
 async def health(request: Asked) -> Response[Health]:
+    """Well, or what is wrong with it: told by the last commits, at least one every few seconds."""
+    return told(request, registry_of(request).services.store.trouble)
+
+
+@get("/api/ready")
+async def ready(request: Asked) -> Response[Health]:
+    """The same for whoever sends people here: not before everything is up, nor when it is being stopped."""
+    return told(request, registry_of(request).services.store.trouble or request.app.state.server.unready)
+
+
+def told(request: Asked, trouble: str) -> Response[Health]:
     registry = registry_of(request)
-    trouble = registry.services.store.trouble
     body = Health(trouble or "ok", __version__, _fast.status(), len(registry.tables), registry.connections)
     return Response(body, status_code=503 if trouble else 200)
 
@@ -339,7 +349,7 @@ async def health(request: Asked) -> Response[Health]:
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
     """Prometheus. Only for this machine, unless the operator opened it."""
-    if not request.app.state.open_metrics and address_of(request.scope) not in ("127.0.0.1", "::1"):
+    if not request.app.state.open_metrics and not is_local(request.scope):
         return Response(b"only from this machine\n", status_code=403, media_type="text/plain")
     registry = registry_of(request)
     for status, count in registry.counts().items():
@@ -375,5 +385,6 @@ HANDLERS = [
     replay,
     keep_record,
     health,
+    ready,
     metrics,
 ]

@@ -21,7 +21,7 @@ from msgspec.json import encode
 
 from xenodeck import __version__, games
 from xenodeck.core.errors import GameError
-from xenodeck.server import api, schemas, static
+from xenodeck.server import admin, api, schemas, static
 from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.auth.tokens import Tokens
 from xenodeck.server.limits import Limits, TooMany
@@ -32,13 +32,14 @@ from xenodeck.server.schemas import Problem
 from xenodeck.server.services import Services
 from xenodeck.server.socket import table_socket
 from xenodeck.server.store import Store, StoreError
-from xenodeck.server.tables import tidying
+from xenodeck.server.tables import retention, tidying
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import TableLost
 from xenodeck.server.words import ServerWords
 from xenodeck.server.workers.bot_service import BotService
 from xenodeck.server.workers.pool import WorkerError
 
+PULSE_SECONDS = 5.0  # without a commit
 LAG_SECONDS = 0.5  # how often the event loop is asked how late it is
 
 STATUS = {
@@ -79,6 +80,8 @@ class Options:
     limits: float = 1.0  # factor: 2 is twice as generous
     origins: Collection[str] = ()
     open_metrics: bool = False
+    keep_days: int = 0  # finished tables; 0: for ever
+    keep_idle_days: int = 0  # tables that were never finished
     page: Path | None = None  # folder of the built client; None: the API and the sockets alone
 
 
@@ -92,6 +95,7 @@ class Server:
         self.limits = Limits(on_limited=self.metrics.limited).scaled(options.limits)
         self.registry: Registry | None = None
         self.stopping = False
+        self.bots_up = False
         self.litestar = self._app()
         app = cast(App, self.litestar)
         if options.page is not None:
@@ -100,7 +104,7 @@ class Server:
 
     def _app(self) -> Litestar:
         return Litestar(
-            [*api.HANDLERS, table_socket, openapi_page],
+            [*api.HANDLERS, admin.end_table, table_socket, openapi_page],
             exception_handlers={
                 GameError: refused,
                 TableLost: busy,
@@ -114,7 +118,7 @@ class Server:
                 path="/api/framework",
                 render_plugins=[],
             ),
-            state=State({"open_metrics": self.options.open_metrics}),
+            state=State({"open_metrics": self.options.open_metrics, "server": self}),
             logging_config=None,
             debug=False,
         )
@@ -149,7 +153,10 @@ class Server:
             services.begin(self._start_bots(bot_service), "bots")
             await registry.open()
             services.begin(self._watch_lag(), "lag")
+            keeping = retention.keep_house(registry, options.keep_days, options.keep_idle_days)
+            services.begin(keeping, "retention")
             services.begin(self._tidy(services), "tidy")
+            services.begin(self._feel_pulse(store), "pulse")
             log.info("serving", version=__version__, games=list(games.found()))
             yield
             await self.stop()
@@ -165,6 +172,13 @@ class Server:
         assert self.registry is not None
         self.registry.services.begin(work, name)
 
+    @property
+    def unready(self) -> str:
+        """Why nobody should be sent here; empty: all is well."""
+        if self.stopping:
+            return "the server is being stopped"
+        return "" if self.bots_up else "the bots are not there yet"
+
     async def stop(self) -> None:
         """Tell everybody to come back later; what goes on is written down. May be called twice."""
         self.stopping = True
@@ -175,6 +189,7 @@ class Server:
         """Without bots there is no server: better none than one that plays on without telling."""
         try:
             await bot_service.start()
+            self.bots_up = True
         except WorkerError as no:
             if not self.stopping:
                 logger("xenodeck.server").error("no_bots", exc_info=no)
@@ -183,6 +198,17 @@ class Server:
     async def _tidy(self, services: Services) -> None:
         tidying.settle_down()
         await tidying.tidy_when_quiet(services.now, lambda: services.moved)
+
+    async def _feel_pulse(self, store: Store) -> None:
+        """Where nothing is written, write something: trouble is to be known before somebody moves."""
+        while True:
+            await asyncio.sleep(PULSE_SECONDS)
+            if store.quiet > PULSE_SECONDS:
+                try:
+                    await store.probe()
+                except StoreError as no:
+                    self.metrics.store_failed()
+                    logger("xenodeck.server").error("store_in_trouble", why=str(no))
 
     async def _watch_lag(self) -> None:
         while True:

@@ -6,6 +6,7 @@ import asyncio
 import math
 from collections.abc import Awaitable, Callable, Collection, Mapping, MutableMapping
 from contextlib import suppress
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -269,6 +270,19 @@ def check_target(scope: Scope) -> None:
 def address_of(scope: Mapping[str, Any]) -> str:
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+FORWARDED = {b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"}  # what proxies add
+
+
+def is_local(scope: Mapping[str, Any]) -> bool:
+    """Did somebody on this machine ask, and no proxy for somebody else?"""
+    if any(name in FORWARDED for name, _ in scope["headers"]):
+        return False
+    try:
+        return ip_address(address_of(scope).partition("%")[0]).is_loopback
+    except ValueError:
+        return False
 
 
 def header(scope: Scope, wanted: bytes) -> str:

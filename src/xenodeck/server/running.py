@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sys
+import threading
 from typing import Any
 
 import uvicorn
@@ -18,7 +20,8 @@ from xenodeck.server.proxies import Proxies
 from xenodeck.server.store import StoreError
 
 LONGEST_FRAME = 64 * 1024  # the socket itself refuses a frame beyond this; beyond 16 kB it is told why
-STOP_SECONDS = 30
+STOP_SECONDS = 10  # for the tables to be written down, and as long for the last answers to go out
+END_SECONDS = 25.0  # after the signal; then the process ends, whatever hangs: what was confirmed is in the store
 SWITCH_SECONDS = 0.001  # after so long the thread that writes to the disk lets the others go on: ticks are due
 PONG_SECONDS = 60.0  # without an answer a line is taken for broken: a page on a slow machine may be busy drawing
 
@@ -45,6 +48,7 @@ class TableServer(uvicorn.Server):
             super().handle_exit(sig, frame)
 
     def _stop(self) -> None:
+        end_soon()
         self.stopping = asyncio.create_task(self._say_goodbye())
 
     async def _say_goodbye(self) -> None:
@@ -55,6 +59,18 @@ class TableServer(uvicorn.Server):
             logs.logger("xenodeck.server").warning("stopped_in_a_hurry")  # what was confirmed is in the store
         finally:
             self.should_exit = True  # and nothing else: a stop that was asked for is no failure
+
+
+def end_soon() -> None:
+    """Let nothing keep this process: neither a database that does not answer nor a thread that waits for a disk."""
+
+    def end() -> None:
+        logs.logger("xenodeck.server").error("ended_in_a_hurry")
+        os._exit(1)
+
+    timer = threading.Timer(END_SECONDS, end)
+    timer.daemon = True
+    timer.start()
 
 
 def run(options: Options, host: str, port: int, proxy: str, log_level: str, log_json: bool) -> None:

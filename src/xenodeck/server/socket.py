@@ -329,6 +329,7 @@ def request_id(raw: str) -> str:
 CLOSES = {
     "RESTART": TRY_AGAIN,
     "TABLE_RELOADED": TRY_AGAIN,
+    "STORE": TRY_AGAIN,
     "TOO_SLOW": TRY_AGAIN,
     "TABLE_CLOSED": NORMAL,
     "SEAT_LEFT": NORMAL,

@@ -16,6 +16,7 @@ from xenodeck.core.errors import Refusal
 
 LONGEST_TOKEN = 400
 LEAST_SECRET = 16  # bytes
+ORDER_MS = 60_000
 
 # no i, l, o, 0, 1, and of the pairs 2/z and 5/s only the letter; 12 of these are worth 58.3 bits
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz346789"
@@ -61,6 +62,7 @@ class Tokens:
         signing = {"digest_method": hashlib.sha256, "key_derivation": "hmac"}
         self._guests = URLSafeSerializer(secret, salt="xenodeck guest", signer_kwargs=signing)
         self._seats = URLSafeSerializer(secret, salt="xenodeck seat", signer_kwargs=signing)
+        self._orders = URLSafeSerializer(secret, salt="xenodeck order", signer_kwargs=signing)
 
     def guest(self, guest: str) -> str:
         """The token of a guest."""
@@ -80,6 +82,17 @@ class Tokens:
         match read(self._seats, token):
             case [str(named), int(seat), str(guest), int(generation)] if named == table:
                 return SeatClaim(named, seat, guest, generation)
+        return None
+
+    def order(self, table: str, now: int) -> str:
+        """That the operator wants this table ended, good for a minute."""
+        return str(self._orders.dumps([table, now + ORDER_MS]))
+
+    def read_order(self, token: str, now: int) -> str | None:
+        """The table that is to end."""
+        match read(self._orders, token):
+            case [str(table), int(until)] if now <= until <= now + ORDER_MS:
+                return table
         return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
@@ -24,6 +24,9 @@ from xenodeck.server.store.writer import CLOSED, OnBatch, Work, Writer
 RECENT_MOVES = 500
 RECENT_CHAT = 200
 SECRET_BYTES = 32
+PROBE = "probe"  # a setting that means nothing
+READ_SECONDS = 20.0  # for a database over a line
+CLOSE_SECONDS = 5.0  # for those who still read
 
 HEADS = select(*(tables.c[name] for name in Head.__struct_fields__))
 ENTRIES = select(*(journal.c[name] for name in Entry.__struct_fields__)).order_by(journal.c.n)
@@ -72,7 +75,25 @@ class Store:
     @property
     def trouble(self) -> str:
         """Why nothing can be written, or nothing."""
-        return self._writer.refusal if self._writer is not None else "the store is open for reading only"
+        if self._writer is None:
+            return "the store is open for reading only"
+        return self._writer.refusal or self._writer.pulse.trouble
+
+    @property
+    def quiet(self) -> float:
+        """Seconds since something was committed."""
+        return self._writing().pulse.quiet
+
+    async def probe(self) -> None:
+        """Write something, to see whether that is possible."""
+        mark = settings.c.name == PROBE
+
+        async def stir(connection: AsyncConnection) -> None:
+            changed = update(settings).where(mark).values(value=secrets.token_hex(4))
+            if not (await connection.execute(changed)).rowcount:
+                await connection.execute(insert(settings).values(name=PROBE, value=""))
+
+        await self._do(stir)
 
     async def close(self) -> None:
         """Finish what is queued, then let go of the database. Nothing can be committed from now on."""
@@ -84,7 +105,8 @@ class Store:
         try:
             if self._writer is not None:
                 await self._writer.close()
-            await self._nobody_reads.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._nobody_reads.wait(), CLOSE_SECONDS)
             await self._engine.dispose()
         finally:
             if self._authority is not None:
@@ -100,6 +122,14 @@ class Store:
     async def remove(self, table: str) -> None:
         """Take a table away with everything that belongs to it."""
         await self._do(lambda connection: connection.execute(delete(tables).where(tables.c.id == table)))
+
+    async def unused(self, over_before: int, idle_before: int, limit: int) -> list[str]:
+        """Tables that nobody has touched for so long: those that are over, and those that were never finished."""
+        over = and_(tables.c.status == "over", tables.c.changed < over_before)
+        idle = and_(tables.c.status != "over", tables.c.changed < idle_before)
+        query = select(tables.c.id).where(or_(over, idle)).order_by(tables.c.changed, tables.c.id).limit(limit)
+        async with self._reading() as connection:
+            return [str(id) for (id,) in await connection.execute(query)]
 
     async def secret(self, name: str) -> bytes:
         """Random bytes, made on first use and the same ever after."""
@@ -244,7 +274,8 @@ class Store:
         self._readers += 1
         self._nobody_reads.clear()
         try:
-            async with self._engine.connect() as connection:
+            patience = READ_SECONDS if self._address.is_postgres else None
+            async with asyncio.timeout(patience), self._engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"{self._address} cannot be read: {reason(error)}") from error

@@ -267,7 +267,8 @@ class Table:
             self.mark_clocks()
         self.services.log.error("table_lost", table=tag(self.info.id), exc_info=why)
         self.on_lost(self)
-        self.put_away(Bye("TABLE_RELOADED", "Something went wrong; nothing that was confirmed is lost.", again=True))
+        code = "STORE" if self.services.store.trouble else "TABLE_RELOADED"
+        self.put_away(Bye(code, "Something went wrong; nothing that was confirmed is lost.", again=True))
 
     def put_away(self, bye: Bye | None = None) -> None:
         """Stop everything that goes on for this table."""
