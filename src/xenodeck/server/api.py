@@ -57,9 +57,9 @@ Phrase = Annotated[
 ]
 InviteHeader = Annotated[str, HeaderParameter(name="X-Invite", max_length=40, description="the code of an invitation")]
 SeatHeader = Annotated[str, HeaderParameter(name="X-Seat", max_length=400, description="the seat token")]
-ModeId = Annotated[str, QueryParameter(name="mode", max_length=40, pattern=r"^[a-z0-9_]*$")]
-Lang = Annotated[str, QueryParameter(name="lang", max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$")]
-TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+ModeId = Annotated[str, QueryParameter(name="mode", max_length=40, pattern=r"^[a-z0-9_]*$(?!\n)")]
+Lang = Annotated[str, QueryParameter(name="lang", max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$(?!\n)")]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$(?!\n)")]
 Status = Literal["open", "running", "over"]
 GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
@@ -130,6 +130,13 @@ async def rename(request: Asked, data: JSONBody[Rename], bearer: Bearer = "") ->
     alias = clean_alias(data.alias)
     await door_of(request).rename(guest, alias)
     return Me(alias)
+
+
+@post("/api/me/rotate", responses=PROBLEMS, status_code=200)
+async def sign_out(request: Asked, bearer: Bearer = "") -> Guest:
+    """All tokens of this guest given out before are void. Seats keep theirs: ``rotate`` those too."""
+    guest = await guest_of(request, bearer)
+    return Guest(guest.alias, await door_of(request).sign_out(guest))
 
 
 @get("/api/me/tables", responses=PROBLEMS)
@@ -363,6 +370,7 @@ HANDLERS = [
     new_guest,
     me,
     rename,
+    sign_out,
     my_tables,
     all_games,
     one_game,

@@ -265,6 +265,8 @@ def busy(request: Request[Any, Any, Any], no: Exception) -> Response[Problem]:
 
 def broken(request: Request[Any, Any, Any], bug: Exception) -> Response[Problem]:
     """A mistake of ours: noted with its traceback, told without."""
+    if isinstance(bug, RecursionError | UnicodeError) and request.method not in ("GET", "HEAD"):
+        return Response(Problem("BAD_REQUEST", "The body cannot be read."), status_code=400)
     logger("xenodeck.server").error("request_failed", exc_info=bug)
     return Response(Problem("SERVER_ERROR", "Something went wrong here. It has been noted."), status_code=500)
 

@@ -34,8 +34,8 @@ class Rate:
 @dataclass(frozen=True)
 class LimitSettings:
     message: Rate = Rate(30, 60)  # on one socket
-    talk: Rate = Rate(1, 8)  # lines of chat, on one socket
-    hint: Rate = Rate(0.5, 5)  # on one socket: each keeps a bot thinking
+    talk: Rate = Rate(1, 8)  # lines of chat, of one guest
+    hint: Rate = Rate(0.5, 5)  # of one guest: each keeps a bot thinking
     resync: Rate = Rate(1, 6)  # on one socket: everything anew
     request: Rate = Rate(50, 200)  # HTTP, by address like all that follow
     socket: Rate = Rate(10, 100)  # opened

@@ -17,7 +17,7 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.wording import nearest_language
 from xenodeck.server import costs
 from xenodeck.server.auth.authenticator import Authenticator
-from xenodeck.server.limits import Meter
+from xenodeck.server.limits import Kind
 from xenodeck.server.middleware import address_of
 from xenodeck.server.protocol import (
     LONGEST_FRAME,
@@ -89,11 +89,7 @@ class Visit:
         self.services = registry.services
         self.connection = Connection(address_of(socket.scope))
         self.meter = authenticator.limits.meter()
-        self.meters: dict[type, Meter] = {
-            Say: authenticator.limits.meter("talk"),
-            Hint: authenticator.limits.meter("hint"),
-            Resync: authenticator.limits.meter("resync"),
-        }
+        self.resyncs = authenticator.limits.meter("resync")
         self.table: Table | None = None
         self.guest = ""  # who sits there
         self.abuse = 0
@@ -221,17 +217,23 @@ class Visit:
             self.connection.line.echo(message.nonce, monotonic_ms())
         elif isinstance(message, Resync):
             self.services.metrics.resynced(message.why)
-            wait = self.meters[Resync].take()
+            wait = self.resyncs.take()
             if not wait or self.showing is None or self.showing.done():  # else what is on its way will be newer
                 self.showing = self.services.begin(self.show_again(wait), "resync")
         elif isinstance(message, Hello):
             self.complain("BAD_MESSAGE", "")
-        elif len(self.at_work) >= MOST_AT_WORK or (type(message) in self.meters and self.meters[type(message)].take()):
+        elif len(self.at_work) >= MOST_AT_WORK or self.too_often(message):
             self.complain("SLOW_DOWN", message.id)
         else:
             task = self.services.begin(self.answer(message), "request")
             self.at_work.add(task)
             task.add_done_callback(self.at_work.discard)
+
+    def too_often(self, message: Any) -> bool:
+        """Talk and hints are counted by guest, however many sockets and seats it has."""
+        kind: Kind | None = "talk" if isinstance(message, Say) else "hint" if isinstance(message, Hint) else None
+        who = f"guest:{self.guest}" if self.guest else self.connection.address
+        return kind is not None and self.authenticator.limits.take(kind, who) > 0
 
     async def show_again(self, wait: float) -> None:
         """Everything, at once or after ``wait`` seconds: whoever asks for it all the time gets it now and then."""

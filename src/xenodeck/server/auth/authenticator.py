@@ -21,7 +21,7 @@ class Authenticator:
     def __init__(self, registry: Registry, limits: Limits) -> None:
         self.registry = registry
         self.limits = limits
-        self._guests: dict[str, Guest] = {}  # by id, the one not heard of for longest first
+        self._guests: dict[str, tuple[Guest, int]] = {}  # by id, the one not heard of for longest first
         self._known_phrases = KnownPhrases()
         self._codes: dict[str, tuple[str, int, int, int]] = {}  # digest -> table, seat, generation, good until (ms)
 
@@ -52,21 +52,30 @@ class Authenticator:
     async def guest(self, authorization: str, address: str) -> Guest:
         """Whose token this is."""
         kind, _, token = authorization.partition(" ")
-        guest_id = self.registry.services.tokens.read_guest(token) if kind.lower() == "bearer" else None
-        guest = None if guest_id is None else await self._known(guest_id)
+        said = self.registry.services.tokens.read_guest(token) if kind.lower() == "bearer" else None
+        known = None if said is None else await self._known(said[0])
+        guest = known[0] if said is not None and known is not None and known[1] == said[1] else None
         if guest is None:
             no = GameError("NO_GUEST", "Say who you are first: the guest token is missing or not ours.")
             raise self.wrong(address, no) if token else no
         return guest
 
-    async def _known(self, guest_id: str) -> Guest | None:
-        """Asked for with every request, so those seen last are remembered."""
-        guest = self._guests.pop(guest_id, None) or await self.registry.services.store.guest(guest_id)
-        if guest is not None:
-            self._guests[guest_id] = guest
+    async def _known(self, guest_id: str) -> tuple[Guest, int] | None:
+        """A guest and the generation of its tokens. Asked for with every request, so those seen last are remembered."""
+        known, store = self._guests.pop(guest_id, None), self.registry.services.store
+        if known is None and (guest := await store.guest(guest_id)) is not None:
+            known = guest, await store.guest_generation(guest_id)
+        if known is not None:
+            self._guests[guest_id] = known
             if len(self._guests) > MOST_GUESTS:
                 self._guests.pop(next(iter(self._guests)))
-        return guest
+        return known
+
+    async def sign_out(self, guest: Guest) -> str:
+        """All tokens of this guest given out before are void; here is a new one."""
+        generation = await self.registry.services.store.void_guest(guest.id)
+        self._guests.pop(guest.id, None)
+        return self.registry.services.tokens.guest(guest.id, generation)
 
     async def rename(self, guest: Guest, alias: str) -> None:
         """From the next table on. At the tables where it sits it keeps the name the others know."""

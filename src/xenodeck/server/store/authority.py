@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -62,6 +61,7 @@ class SqliteAuthority:
     def __init__(self, engine: AsyncEngine, lock: FileLock | None) -> None:
         self.engine = engine
         self._lock = lock
+        self._own: FileLock | None = None  # of the database itself
         self._quick: Engine | None = None  # of a file: used by the one thread only
         self._thread = ThreadPoolExecutor(1, "store writer")
         self._checkpoints: Checkpoints | None = None
@@ -75,7 +75,7 @@ class SqliteAuthority:
         authority = SqliteAuthority(writing(address), lock)
         try:
             if address.file is not None:  # SQLite gives its other files the mode of this one
-                os.close(os.open(address.file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+                authority._own = FileLock.take(address.file)  # it may have another name, and another lock beside that
             async with authority.begin() as connection:
                 await upgrade(connection)
         except BaseException:
@@ -115,8 +115,9 @@ class SqliteAuthority:
             self._thread.shutdown()
             await self.engine.dispose()
         finally:
-            if self._lock is not None:
-                self._lock.release()
+            for lock in (self._own, self._lock):
+                if lock is not None:
+                    lock.release()
 
 
 def _make_folder(folder: Path) -> None:

@@ -150,6 +150,23 @@ class Store:
         row = {"id": id, "alias": alias, "created": now, "seen": now}
         await self._do(lambda connection: connection.execute(insert(guests).values(row)))
 
+    async def guest_generation(self, id: str) -> int:
+        """How often all tokens of a guest were made void."""
+        async with self._reading() as connection:
+            return await _generation(connection, id)
+
+    async def void_guest(self, id: str) -> int:
+        """Make all tokens of a guest void; the generation of those to come."""
+
+        async def raise_it(connection: AsyncConnection) -> int:
+            generation = await _generation(connection, id) + 1
+            await connection.execute(delete(settings).where(settings.c.name == f"guest:{id}"))
+            await connection.execute(insert(settings).values(name=f"guest:{id}", value=str(generation)))
+            return generation
+
+        found: int = await self._do(raise_it)
+        return found
+
     async def rename_guest(self, id: str, alias: str) -> None:
         await self._update_guest(id, alias=alias)
 
@@ -298,6 +315,11 @@ async def _open_for_reading(address: Address) -> Store:
         await engine.dispose()
         raise
     return Store(address, engine, None, None)
+
+
+async def _generation(connection: AsyncConnection, guest: str) -> int:
+    query = select(settings.c.value).where(settings.c.name == f"guest:{guest}")
+    return int((await connection.execute(query)).scalar_one_or_none() or 0)
 
 
 async def _head(connection: AsyncConnection, table: str) -> Head | None:

@@ -15,7 +15,7 @@ from xenodeck.core.game import Game
 from xenodeck.core.lesson import At, find
 from xenodeck.core.record import Record
 from xenodeck.core.replay import position_after, reseeded
-from xenodeck.server.auth.tokens import digest_code, hash_phrase, made_up_alias, new_code, new_table_id
+from xenodeck.server.auth.tokens import digest_code, hash_phrase, made_up_alias, new_code, new_table_id, plain_phrase
 from xenodeck.server.payers import payer
 from xenodeck.server.protocol import ClockRule
 from xenodeck.server.schemas import Beginning, ClockWish, Created, NewTable
@@ -79,6 +79,8 @@ async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
     free = [number for number in range(start.seats) if number not in start.automata]
     if len(wish.seats) != len(free):
         raise BadConfig(f"this position has {len(free)} seats, not {len(wish.seats)}.")
+    if wish.phrase and not plain_phrase(wish.phrase):
+        raise BadConfig("a pass phrase has something in it besides blanks.")
     phrase = await registry.services.aside(hash_phrase, wish.phrase) if wish.phrase else ""
     services = registry.services
     info = TableInfo(

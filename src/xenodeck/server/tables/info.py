@@ -36,6 +36,7 @@ class Seat(Struct):
     bot: str = ""
     invite: str = ""  # digest of the code that gives this seat, or gave it: who comes too late is told so
     generation: int = 0  # goes up when tokens given out before shall be void
+    held: bool = False  # signed out everywhere: its token is told to nobody who only has the guest's
     stand_in: bool = False
     late: int = 0  # time-outs in a row
 
