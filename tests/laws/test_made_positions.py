@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from fresh import TIMES, chance_for
 from server.forgers import positions, tweaked
 from xenodeck.core.driver import lap
 from xenodeck.core.errors import GameError
@@ -21,9 +22,9 @@ ANSWERS = 120
 
 @pytest.mark.parametrize("game", found().values(), ids=list(found()))
 def test_whatever_is_taken_can_be_played_on(game: Game) -> None:
-    chance = Random(f"made {game.id}")
+    chance = chance_for(f"made {game.id}")
     taken = 0
-    for real in positions(game, chance, REAL):
+    for real in positions(game, chance, REAL * TIMES):
         for _ in range(CHANGED):
             made = json.loads(json.dumps(tweaked(real, chance)))
             try:

@@ -65,6 +65,7 @@ GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 NO = ResponseSpec(Problem, generate_examples=False, description="A clear no; nothing happened.")
 REPLAY = ResponseSpec(Replay, generate_examples=False, description="Written beforehand, where there is time for it.")
+IN_TROUBLE = ResponseSpec(Health, generate_examples=False, description="What is wrong.")
 PROBLEMS = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 415, 429, 503), NO)
 # words and rules are long and the same for everybody; what only one may know is never packed
 PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))]
@@ -335,13 +336,13 @@ async def keep_record(request: Asked, data: JSONBody[NewRecord], bearer: Bearer 
 # -- for the operator ----------------------------------------------------------------------------------------------
 
 
-@get("/api/health")
+@get("/api/health", responses={503: IN_TROUBLE})
 async def health(request: Asked) -> Response[Health]:
     """Well, or what is wrong with it: told by the last commits, at least one every few seconds."""
     return told(request, registry_of(request).services.store.trouble)
 
 
-@get("/api/ready")
+@get("/api/ready", responses={503: IN_TROUBLE})
 async def ready(request: Asked) -> Response[Health]:
     """The same for whoever sends people here: not before everything is up, nor when it is being stopped."""
     return told(request, registry_of(request).services.store.trouble or request.app.state.server.unready)
