@@ -194,9 +194,9 @@ async def guesses(foe: Foe) -> None:
 
 
 async def dreamers(foe: Foe) -> None:
-    """tables of six dreamers, with nobody there"""
+    """tables of four dreamers, with nobody there"""
     while foe.on:
-        await foe.table(seats=[{"kind": "bot", "bot": "dreamer:1600"}] * 6, pace=0)
+        await foe.table(seats=[{"kind": "bot", "bot": "dreamer:2500"}] * 4, pace=0)
         await asyncio.sleep(0.1)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import Semaphore
+
 from xenodeck.core.errors import GameError
 from xenodeck.server.auth.phrases import KnownPhrases
 from xenodeck.server.auth.tokens import check_phrase, digest_code, new_code
@@ -15,6 +17,7 @@ from xenodeck.server.tables.seating import claim_of, seated
 CODE_SECONDS = 300
 MOST_CODES = 10_000
 MOST_GUESTS = 5_000
+MOST_CHECKED = 1  # phrases looked at at the same time: each takes a core and 16 MB for a moment
 
 
 class Authenticator:
@@ -23,6 +26,7 @@ class Authenticator:
         self.limits = limits
         self._guests: dict[str, tuple[Guest, int]] = {}  # by id, the one not heard of for longest first
         self._known_phrases = KnownPhrases()
+        self._checking = Semaphore(MOST_CHECKED)
         self._codes: dict[str, tuple[str, int, int, int]] = {}  # digest -> table, seat, generation, good until (ms)
 
     def count(self, kind: Kind, address: str) -> None:
@@ -98,8 +102,11 @@ class Authenticator:
             return
         if given and self._known_phrases.has(info.phrase, given):
             return
-        self.patience(address, guest)
-        right: bool = await self.registry.services.aside(check_phrase, given, info.phrase) if given else False
+        async with self._checking:
+            if given and self._known_phrases.has(info.phrase, given):
+                return  # somebody else was asked the same a moment ago
+            self.patience(address, guest)
+            right: bool = await self.registry.services.aside(check_phrase, given, info.phrase) if given else False
         if right:
             self._known_phrases.keep(info.phrase, given)
         else:
