@@ -84,3 +84,28 @@ def at(data: Any, path: Path) -> Any:
     for key in path:
         data = data[key]
     return data
+
+
+def tweaked(position: dict[str, Any], chance: Random) -> dict[str, Any]:
+    """The same with one to three small changes of a kind that may well be taken: a number is another, an entry is
+    missing, doubled, or lies in another list."""
+    made: Any = copy.deepcopy(position)
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        paths = [path for path in paths_in(made) if path]
+        path = chance.choice(paths)
+        inside, key = at(made, path[:-1]), path[-1]
+        how, value = chance.random(), inside[key]
+        if isinstance(inside, list) and how < 0.35:
+            del inside[key]
+        elif isinstance(inside, list) and how < 0.6:
+            inside.insert(key, copy.deepcopy(value))
+        elif isinstance(inside, list) and how < 0.8:
+            lists = [found for found in (at(made, other) for other in paths) if isinstance(found, list)]
+            chance.choice(lists).append(inside.pop(key))
+        elif type(value) is int:
+            inside[key] = chance.choice((-1, 0, 1, 2, 3, value - 1, value + 1))
+        elif isinstance(value, list) and how < 0.9:
+            value.clear()
+        elif isinstance(value, bool):
+            inside[key] = not value
+    return dict(made)

@@ -816,7 +816,7 @@ export interface Beginning {
   position?: Record<string, unknown> | null;
   /** at most 250000 characters */
   record?: string | null;
-  /** 1 to 40 characters; matches ^[a-z0-9-]+$ */
+  /** 1 to 40 characters; matches ^[a-z0-9-]+$(?!\n) */
   table?: string | null;
   /** at most 40 characters */
   lesson?: string | null;
@@ -911,7 +911,7 @@ export interface MyTable {
 export interface Join {
   /** 0 to 63 */
   seat?: number | null;
-  /** 4 to 40 characters; matches ^[A-Za-z0-9-]+$ */
+  /** 4 to 40 characters; matches ^[A-Za-z0-9-]+$(?!\n) */
   invite?: string | null;
   /** at most 100 characters */
   phrase?: string;
@@ -947,7 +947,7 @@ export interface Handover {
 }
 
 export interface Redeem {
-  /** 4 to 40 characters; matches ^[A-Za-z0-9-]+$ */
+  /** 4 to 40 characters; matches ^[A-Za-z0-9-]+$(?!\n) */
   code: string;
 }
 

@@ -51,6 +51,8 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="Another page that may use this server.")] = None,
     proxy: Annotated[str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")] = "",
     open_metrics: Annotated[bool, typer.Option(help="Show /metrics to other machines too.")] = False,
+    keep: Annotated[int, typer.Option(min=0, help="Days that finished tables are kept; 0: for ever.")] = 0,
+    keep_idle: Annotated[int, typer.Option(min=0, help="The same for tables nobody finished or touched.")] = 0,
     page: Annotated[bool, typer.Option(help="The site itself, or only the API and the sockets.")] = True,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_json: Annotated[bool, typer.Option("--log-json", help="Log lines as JSON also on a terminal.")] = False,
@@ -72,6 +74,8 @@ def serve(
         limits=limits,
         origins=origin or (),
         open_metrics=open_metrics,
+        keep_days=keep,
+        keep_idle_days=keep_idle,
         page=static.FOLDER if page else None,
     )
     running.run(options, host, port, proxy, log_level, log_json)

@@ -17,7 +17,23 @@ OTHER = "other"
 STATUSES = ("open", "running", "over")
 REASONS = ("gap", "hash", "lang", "return")  # of a resync, as clients may say
 LATE = ("slow", "died", "failed")
-LIMITED = ("message", "talk", "hint", "request", "socket", "open_sockets", "wrong", "table", "guest")
+LIMITED = (
+    "message",
+    "talk",
+    "hint",
+    "request",
+    "socket",
+    "open_sockets",
+    "wrong",
+    "wrong_all",
+    "table",
+    "guest",
+    "connection",
+    "slow",
+    "work",
+    "person",
+    "resync",
+)
 
 
 class Metrics:

@@ -16,8 +16,8 @@ LONGEST_BODY = 300_000  # bytes
 LONGEST_RECORD = 250_000
 
 Alias = Annotated[str, Meta(min_length=1, max_length=24)]
-TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
-Code = Annotated[str, Meta(min_length=4, max_length=40, pattern=r"^[A-Za-z0-9-]+$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$(?!\n)")]
+Code = Annotated[str, Meta(min_length=4, max_length=40, pattern=r"^[A-Za-z0-9-]+$(?!\n)")]
 Phrase = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from itertools import count
 from typing import Any
 
@@ -14,8 +15,9 @@ from msgspec.json import Decoder
 
 from xenodeck.core.errors import GameError
 from xenodeck.core.wording import nearest_language
+from xenodeck.server import costs
 from xenodeck.server.auth.authenticator import Authenticator
-from xenodeck.server.limits import Meter
+from xenodeck.server.limits import Kind
 from xenodeck.server.middleware import address_of
 from xenodeck.server.protocol import (
     LONGEST_FRAME,
@@ -54,6 +56,7 @@ HELLO_SECONDS = 60.0  # to say it; however long it then takes us to answer
 FAREWELL_SECONDS = 5.0  # for the last words to go out
 MOST_ABUSE = 200  # messages too many, or not understood, on one socket
 PROBE_SECONDS = (0.05, 0.2, 0.5, 1.0, 4.0)  # before the first probes of a line, and between all later ones
+LONGEST_REST = 2.0  # seconds
 MOST_AT_WORK = 16  # requests of one socket carried out at the same time
 NORMAL, GOING_AWAY, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1001, 1008, 1009, 1012
 
@@ -87,14 +90,12 @@ class Visit:
         self.services = registry.services
         self.connection = Connection(address_of(socket.scope))
         self.meter = authenticator.limits.meter()
-        self.meters: dict[type, Meter] = {
-            Say: authenticator.limits.meter("talk"),
-            Claim: authenticator.limits.meter("talk"),
-            Hint: authenticator.limits.meter("hint"),
-        }
+        self.resyncs = authenticator.limits.meter("resync")
         self.table: Table | None = None
+        self.guest = ""  # who sits there
         self.abuse = 0
         self.at_work: set[asyncio.Task[None]] = set()
+        self.showing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         sending = asyncio.create_task(self.send_queued())
@@ -116,7 +117,7 @@ class Visit:
         """Everything in the queue, in order; then close as the connection says."""
         connection = self.connection
         try:
-            while (frame := await connection.queue.get()) is not None:
+            while (frame := await connection.next_frame()) is not None:
                 await self.socket.send_data(frame.decode(), mode="text")
             await self.socket.close(code=CLOSES.get(connection.closed, NORMAL), reason=connection.closed)
         except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
@@ -157,17 +158,28 @@ class Visit:
         if self.meter.take():
             return self.complain("SLOW_DOWN", request_id(raw))
         try:
-            return decode(raw)
+            message = decode(raw)
         except (DecodeError, ValidationError, RecursionError):
             return self.complain("BAD_MESSAGE", request_id(raw))
+        wait = self.authenticator.limits.spend(costs.MESSAGES[type(message)], self.connection.address, self.guest)
+        if not wait:
+            return message
+        self.services.metrics.refused("SLOW_DOWN")
+        if isinstance(message, Hello):
+            raise Goodbye("SLOW_DOWN", "Too many at once. Try again in a moment.", TRY_AGAIN, again=True)
+        self.refuse("SLOW_DOWN", getattr(message, "id", ""))
+        await asyncio.sleep(min(wait, LONGEST_REST))  # nothing is read meanwhile: who floods waits with the flood
+        return None
 
     def complain(self, code: str, request: str) -> None:
         self.abuse += 1
         if self.abuse > MOST_ABUSE:
             raise Goodbye(code, "That was too much.")
         self.services.metrics.refused(code)
-        text = ServerWords.of(self.connection.lang).say("refusals", code)
-        self.connection.say(Refused(request, code, text))
+        self.refuse(code, request)
+
+    def refuse(self, code: str, request: str) -> None:
+        self.connection.say(Refused(request, code, ServerWords.of(self.connection.lang).say("refusals", code)))
 
     async def hello(self, message: Any) -> None:
         """Who is there, and where do they belong?"""
@@ -177,10 +189,11 @@ class Visit:
             raise Goodbye("OTHER_VERSION", f"This server speaks version {VERSION}.")
         connection, address = self.connection, self.connection.address
         try:
-            info = await self.authenticator.info(message.table, address)
+            info = await self.authenticator.info(message.table, address, message.token)
             viewer = self.authenticator.viewer(info, message.token, address)
             if viewer is not None:
                 connection.viewer, connection.generation = viewer, info.seats[viewer].generation
+                self.guest = info.seats[viewer].guest
             else:
                 if not info.watch:
                     raise GameError("NOT_WATCHED", "This table is not open to spectators.")
@@ -205,18 +218,33 @@ class Visit:
             self.connection.line.echo(message.nonce, monotonic_ms())
         elif isinstance(message, Resync):
             self.services.metrics.resynced(message.why)
-            assert self.table is not None
-            self.services.begin(self.show_again(self.table), "resync")
+            wait = self.resyncs.take()
+            if not wait or self.showing is None or self.showing.done():  # else what is on its way will be newer
+                self.showing = self.services.begin(self.show_again(wait), "resync")
         elif isinstance(message, Hello):
             self.complain("BAD_MESSAGE", "")
-        elif len(self.at_work) >= MOST_AT_WORK or (type(message) in self.meters and self.meters[type(message)].take()):
+        elif len(self.at_work) >= MOST_AT_WORK or self.too_often(message):
             self.complain("SLOW_DOWN", message.id)
         else:
             task = self.services.begin(self.answer(message), "request")
             self.at_work.add(task)
             task.add_done_callback(self.at_work.discard)
 
-    async def show_again(self, table: Table) -> None:
+    def too_often(self, message: Any) -> bool:
+        """Talk and hints are counted by guest, however many sockets and seats it has."""
+        kind: Kind | None = (
+            "talk" if isinstance(message, Say | Claim) else "hint" if isinstance(message, Hint) else None
+        )
+        who = f"guest:{self.guest}" if self.guest else self.connection.address
+        return kind is not None and self.authenticator.limits.take(kind, who) > 0
+
+    async def show_again(self, wait: float) -> None:
+        """Everything, at once or after ``wait`` seconds: whoever asks for it all the time gets it now and then."""
+        table = self.table
+        assert table is not None
+        with suppress(TimeoutError):
+            if wait:
+                await asyncio.wait_for(self.connection.ending.wait(), wait)
         async with table.alone():
             if self.connection in table.connections and not self.connection.closed:
                 table.show_all(self.connection)
@@ -308,6 +336,7 @@ def request_id(raw: str) -> str:
 CLOSES = {
     "RESTART": TRY_AGAIN,
     "TABLE_RELOADED": TRY_AGAIN,
+    "STORE": TRY_AGAIN,
     "TOO_SLOW": TRY_AGAIN,
     "TABLE_CLOSED": NORMAL,
     "SEAT_LEFT": NORMAL,

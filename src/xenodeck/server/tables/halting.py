@@ -12,6 +12,7 @@ from xenodeck.core.engine import paused
 from xenodeck.core.events import Event
 from xenodeck.core.views import bit_of
 from xenodeck.server.tables.info import PERSON, RUNNING
+from xenodeck.server.tables.sleeping import asleep
 from xenodeck.server.tables.table import Table
 
 AWAY, RETURN, COUNTDOWN = "away", "return", "countdown"
@@ -31,7 +32,7 @@ class Halt:
 
 def attended(table: Table) -> bool:
     """Does time pass? Not at a table that all its people have left for the moment."""
-    return bool(table.here) or not table.people()
+    return bool(table.here) or not (table.people() or asleep(table))
 
 
 def in_real_time(table: Table) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from functools import cache
@@ -39,6 +40,8 @@ IN_SHORT = ("win", "turn", "others")  # a game in three lines
 
 USUAL_SEATS = 3  # where nothing else is said
 MOST_LISTED = 100
+MOST_OF_ONE = 10  # of the tables that one account has set up
+MOST_LOOKED_AT = 1000
 MOST_MINE = 100
 
 
@@ -90,12 +93,21 @@ async def invitation(registry: Registry, info: TableInfo, code: str = "") -> Inv
 
 
 async def listed(registry: Registry, status: str | None) -> list[TableSchema]:
+    """The newest; of one account a few only, so that nobody's tables hide all others."""
     statuses = [status] if status else [OPEN, RUNNING]
     found: list[TableSchema] = []
-    for head in await registry.services.store.listed(statuses, MOST_LISTED):
+    shown: Counter[str] = Counter()
+    for head in await registry.services.store.listed(statuses, MOST_LOOKED_AT):
         with contextlib.suppress(BrokenTable):  # it has been noted; nobody could sit down there
-            if head.id not in registry.broken:
-                found.append(table_schema(registry, registry.latest(head)))
+            if head.id in registry.broken:
+                continue
+            info = registry.latest(head)
+            account = info.payer or info.host
+            shown[account] += 1
+            if shown[account] <= MOST_OF_ONE:
+                found.append(table_schema(registry, info))
+        if len(found) == MOST_LISTED:
+            break
     return found
 
 
@@ -115,7 +127,7 @@ async def my_table(registry: Registry, guest: Guest, head: Head) -> MyTable:
         return MyTable(unread_schema(head), [], False, broken=head.id in registry.broken)
     seats = info.seat_of(guest.id)
     asked = info.status == RUNNING and any(seat in (info.waiting or []) for seat in seats)
-    tokens = [seated(registry.services, info, n) for n in seats]
+    tokens = [seated(registry.services, info, n) for n in seats if not info.seats[n].held]
     return MyTable(table_schema(registry, info), tokens, asked, broken=head.id in registry.broken)
 
 

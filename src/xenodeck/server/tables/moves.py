@@ -35,6 +35,7 @@ from xenodeck.server.tables.halting import shown_halt
 from xenodeck.server.tables.inbox import Heard
 from xenodeck.server.tables.journal import PART, READY, SAID, TAKE_BACK, UNDO
 from xenodeck.server.tables.progress import dice, go_on, hurry as be_quick, make, session_of, settle
+from xenodeck.server.tables.queueing import place_of
 from xenodeck.server.tables.resting import resting, waited_for
 from xenodeck.server.tables.scene import may_hurry, may_take_back_now, moves_to_take_back
 from xenodeck.server.tables.table import KEPT_CHAT, Table
@@ -249,7 +250,8 @@ async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
         asked = session.table_of(seat)
         session.game.refuse_unless_asked(asked, seat)
         ask = table.ask(seat)
-        thinking = table.services.bot_service.hint(table.game, asked, seat, dice(session, seat))
+        rolled, place = dice(session, seat), place_of(table, heavy=True)
+        thinking = table.services.bot_service.hint(table.game, asked, seat, rolled, place)
     thought = await thinking
     async with table.settled():
         if table.ask(seat) != ask:

@@ -12,6 +12,7 @@ from xenodeck.core.engine import put_before
 from xenodeck.core.errors import Refusal
 from xenodeck.core.session import Session
 from xenodeck.server.tables.inbox import Heard
+from xenodeck.server.tables.queueing import place_of
 from xenodeck.server.tables.table import Table
 
 LATER = 20  # ticks after which a bot that had no plan thinks again
@@ -79,7 +80,9 @@ async def plan(table: Table, seat: int, known: str) -> None:
     session, bot = table.running(), table.bot_of(seat)
     now = table.ticks
     try:
-        ahead, words = await table.services.bot_service.plan(table.game, session.state, seat, bot, session.seed)
+        ahead, words = await table.services.bot_service.plan(
+            table.game, session.state, seat, bot, session.seed, place_of(table)
+        )
     except Exception as bug:
         table.services.log.error("bot_failed", bot=bot, exc_info=bug)
         ahead, words = LATER, ""

@@ -30,8 +30,10 @@ from xenodeck.server.tables.halting import (
 )
 from xenodeck.server.tables.info import RUNNING
 from xenodeck.server.tables.journal import MOVE, NEXT, PART, what_shows
+from xenodeck.server.tables.queueing import decided
 from xenodeck.server.tables.resting import note_pause, pause_due, resting
 from xenodeck.server.tables.rhythms import rhythm_of
+from xenodeck.server.tables.sleeping import asleep
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import Decision, Dice
 
@@ -110,7 +112,8 @@ def go_on(table: Table) -> None:
 
 def wake_bots(table: Table) -> None:
     session = table.session
-    waiting = [] if session is None or table.over() or table.standing is not None else session.waiting()
+    still = session is None or table.over() or table.standing is not None or asleep(table)
+    waiting = [] if session is None or still else session.waiting()
     taught = teaching.lesson_of(table.game, table.info) is not None
     if session is not None and live.on(table) and not taught:
         planning.wake_planners(table, waiting)
@@ -147,12 +150,7 @@ async def think(table: Table, seat: int, ask: str, opened: float) -> None:
         await table.services.whole(scripting.answer(table, seat, ask, line[1], make), "script")
         return
     for again in (True, False):
-        try:
-            drawn = Dice(session.seed, session.moves)
-            decision = await table.services.bot_service.decide(table.game, session.state, seat, bot, drawn)
-        except Exception as bug:  # whatever became of the bot, the table goes on
-            table.services.log.error("bot_failed", bot=bot, exc_info=bug)
-            decision = Decision([], late=True)
+        decision = await decided(table, session, seat, bot)
         await asyncio.sleep(rhythm.due(opened, clock()) - clock())
         if await table.services.whole(answer_for_bot(table, seat, ask, decision, again), "bot answers"):
             return

@@ -149,6 +149,8 @@ async def join(registry: Registry, table: Table, guest: Guest, wanted: int | Non
         info = table.info
         mine = info.seat_of(guest.id)
         if mine and (wanted is None or wanted in mine):
+            if info.seats[mine[0] if wanted is None else wanted].held:
+                raise GameError("BAD_TOKEN", "This seat was signed out everywhere; its own token opens it.")
             return seated(registry.services, info, mine[0] if wanted is None else wanted)
         if info.status != OPEN:
             raise GameError("ALREADY_STARTED", "The game has already started.")
@@ -156,6 +158,7 @@ async def join(registry: Registry, table: Table, guest: Guest, wanted: int | Non
         seat = info.seats[number]
         seat.name = ""
         seat.kind, seat.guest, seat.name = PERSON, guest.id, info.free_name(guest.alias)
+        seat.held = False
         await changed(table)
         return seated(registry.services, info, number)
 
@@ -254,10 +257,12 @@ async def close(registry: Registry, table: Table, token: str) -> None:
 
 
 async def rotate(registry: Registry, table: Table, token: str) -> Seated:
-    """All tokens of this seat given out before are void; here is a new one."""
+    """All tokens of this seat given out before are void; here is a new one. Whoever stole the guest's does not get
+    it."""
     async with table.alone():
         number = prove(registry.services, table.info, token)
         table.info.seats[number].generation += 1
+        table.info.seats[number].held = True
         await table.keep()
         dismiss(table, number, "SIGNED_OUT", "This seat was opened elsewhere and closed here.")
         return seated(registry.services, table.info, number)
@@ -314,6 +319,7 @@ def again(services: Services, table: Table, host: str) -> Table:
         options=old.options,
         origin=DEALT,
         host=host,
+        payer=old.payer,
         listed=False,
         phrase=old.phrase,
         assist=old.assist,

@@ -23,7 +23,7 @@ from xenodeck.server.names import people_of
 from xenodeck.server.protocol import Bye, ChatLine, Said
 from xenodeck.server.services import Services
 from xenodeck.server.store import Change, ChatRow, Entry, Head
-from xenodeck.server.tables import info as table_info, showing, windows
+from xenodeck.server.tables import info as table_info, showing, sleeping, windows
 from xenodeck.server.tables.channel import Channel, Connection, encode
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.inbox import Inbox
@@ -59,6 +59,7 @@ class Table:
         self.clocks = Clocks(info.clock, len(info.seats), info.times, services.now())
         self.n = 0  # last entry of the journal
         self.snapshot_n = 0  # the one up to which the snapshot reaches
+        self.seen_n = 0  # the one that was the last when somebody looked
         self.unkept_ticks = 0  # time that passed and showed nothing yet
         self.once = Once(services.store, info.id)
         self.chat: list[ChatRow] = []
@@ -247,7 +248,7 @@ class Table:
 
     def wakes(self) -> int | None:
         """When the server must look after this table with nobody there; None: only people can go on."""
-        if self.info.status != RUNNING or self.session is None:
+        if self.info.status != RUNNING or self.session is None or sleeping.asleep(self):
             return None
         if paused(self.session.state):
             return self.info.pause.due if self.info.pause is not None else self.services.now()
@@ -265,9 +266,8 @@ class Table:
             self.mark_clocks()
         self.services.log.error("table_lost", table=tag(self.info.id), exc_info=why)
         self.on_lost(self)
-        self.put_away(
-            Bye("TABLE_RELOADED", "Something went wrong here; nothing that was confirmed is lost.", again=True)
-        )
+        code = "STORE" if self.services.store.trouble else "TABLE_RELOADED"
+        self.put_away(Bye(code, "Something went wrong; nothing that was confirmed is lost.", again=True))
 
     def put_away(self, bye: Bye | None = None) -> None:
         """Stop everything that goes on for this table."""
