@@ -7,6 +7,7 @@ from typing import Any
 
 from xenodeck.server.protocol import (
     Back,
+    Claim,
     Echo,
     Hello,
     Hint,
@@ -34,6 +35,7 @@ MESSAGES: dict[type, float] = {
     Why: 1.0,
     Hint: 10.0,
     Say: 2.0,
+    Claim: 2.0,
     Resync: 5.0,
     Ping: 0.1,
     Echo: 0.1,

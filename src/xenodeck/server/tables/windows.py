@@ -16,8 +16,8 @@ from xenodeck.core.secretly import PASSED, Window
 from xenodeck.server.tables.info import PERSON
 from xenodeck.server.tables.journal import HELD, MOVE, PART, SHUT
 from xenodeck.server.tables.pacing import LEAST_MS
+from xenodeck.server.tables.queueing import decided
 from xenodeck.server.tables.rhythms import rhythm_of
-from xenodeck.server.workers.bot_service import Decision, Dice
 
 if TYPE_CHECKING:
     from xenodeck.server.tables.table import Table
@@ -130,12 +130,7 @@ async def think(table: Table, seat: int, ask: str, now: Opening) -> None:
     windows to come."""
     session, bot = table.running(), table.bot_of(seat)
     rhythm = rhythm_of(table, bot)
-    try:
-        drawn = Dice(session.seed, session.moves)
-        decision = await table.services.bot_service.decide(table.game, session.table_of(seat), seat, bot, drawn)
-    except Exception as bug:
-        table.services.log.error("bot_failed", bot=bot, exc_info=bug)
-        decision = Decision([], late=True)
+    decision = await decided(table, session, seat, bot)
     rhythm.due(now.begun, asyncio.get_running_loop().time())
     async with table.alone():
         if table.ask(seat) == ask and table.bot_of(seat):
