@@ -164,8 +164,8 @@ class GambitPositions(Positions[Gambit]):
             own["played_by"] = [int(by) if by != NONE else None for by in s.played_by]
         if any(s.looked):
             own["looked"] = [written_looks(s, int(bits)) for bits in s.looked]
-        if not s.over and not says_it_all(s):
-            own["stack"] = pending.write(s, whole)
+        if whole and not s.over and not says_it_all(s):  # it would tell who is asked in secret
+            own["stack"] = pending.write(s)
         return own
 
 
