@@ -190,13 +190,13 @@ def answer_many(s: State, seat: i64, pick: i64) -> bool:
 
 
 def ask_secretly(s: State, f: Frame, rule: Rule[Any]) -> bool:
-    """Ask the seat of the next frame, as any rule asks one seat; False: nothing is asked, and the frame is done."""
+    """Ask the seat of the next frame, as any rule asks one seat; False: nothing is asked, and the frame is done. It is
+    not counted: the number of the next question, and whatever is made of it, would tell."""
     options = rule.options(s, f)
     if options:
         s.options = options
         s.asked = f.seat
         s.since = s.now
-        s.opened += 1
         return True
     s.depth -= 1
     if options is None:

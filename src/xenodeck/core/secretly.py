@@ -100,7 +100,6 @@ def pass_frame(session: Session) -> None:
     def go(s: State) -> None:
         f = s.agenda[s.depth - 1]
         if engine.ask_secretly(s, f, f.rule):
-            s.opened -= 1
             stand_at_window(s)
             raise Refusal("NOT_PAUSED", "Somebody is asked here.")
         engine.advance(s)
