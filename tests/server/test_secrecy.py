@@ -21,9 +21,9 @@ from xenodeck.core.session import Session
 from xenodeck.core.worlds import redeal
 from xenodeck.server.protocol import Back, Move, Why
 from xenodeck.server.schemas import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
-from xenodeck.server.tables import moves
+from xenodeck.server.tables import info as table_info, moves
 from xenodeck.server.tables.channel import Connection
-from xenodeck.server.tables.info import OVER
+from xenodeck.server.tables.info import OVER, TableInfo
 from xenodeck.server.tables.progress import arrive
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
@@ -39,7 +39,7 @@ def fork(table: Table, viewer: int, world: int) -> Table:
     state.chance.seed, state.stops = session.seed + 1, session.state.stops
     twin = Session(session.game, state, session.seed)
     twin.told_before, twin.moves_before = list(session.told_before), session.moves
-    return Table(table.services, table.game, table.info, twin)
+    return Table(table.services, table.game, own_info(table), twin)
 
 
 def straight(table: Table, viewer: int) -> Table:
@@ -52,7 +52,12 @@ def straight(table: Table, viewer: int) -> Table:
     for seat in copy.waiting():
         if seat != viewer:  # nobody can see what another seat has begun
             copy.restart(seat)
-    return Table(table.services, table.game, table.info, copy)
+    return Table(table.services, table.game, own_info(table), copy)
+
+
+def own_info(table: Table) -> TableInfo:
+    """Clocks of one twin must not be those of the other."""
+    return table_info.from_text(table_info.to_text(table.info))
 
 
 def facts(table: Table, viewer: int, since: int) -> Any:
