@@ -26,7 +26,7 @@ from xenodeck.core.state import (
     Rule,
     State,
 )
-from xenodeck.core.windows import covered_seats, stand_at_window
+from xenodeck.core.windows import stand_at_window
 
 NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
 
@@ -52,7 +52,7 @@ def advance(s: State) -> bool:
                 rule.resolve(s, f, NOTHING)
         elif rule.asks:
             if rule.covering:
-                if s.stops and covered_seats(s):
+                if s.stops and rule.covers(s, f):
                     return stand_at_window(s)
                 if ask_secretly(s, f, rule):
                     return True

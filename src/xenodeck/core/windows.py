@@ -1,40 +1,12 @@
 """Secret windows: moments at which somebody may be asked something that nobody else is to know of, not even that.
 
 A live table (``State.stops``) stands there whether or not anybody is asked; everything else goes straight on.
-All frames at the top of the agenda that cover somebody are one window. Decision 18.
+Decision 18; what is asked there lies in secretly.py.
 """
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from xenodeck.core.state import NO_OPTIONS, Frame, State
-
-
-def window_frames(s: State) -> list[Frame]:
-    """The frames of the window that comes next, in their order: all at the top that cover somebody, each seat once."""
-    found: list[Frame] = []
-    seats: list[int] = []
-    depth: i64 = s.depth - 1
-    while depth >= 0:
-        f = s.agenda[depth]
-        if not f.rule.covering or f.seat in seats:
-            break
-        seats.append(f.seat)
-        found.append(f)
-        depth -= 1
-    return found
-
-
-def covered_seats(s: State) -> list[int]:
-    """The seats that could be asked in the window that comes next, as everybody knows."""
-    found: list[int] = []
-    for f in window_frames(s):
-        for seat in f.rule.covers(s, f):
-            if seat not in found:
-                found.append(seat)
-    found.sort()
-    return found
+from xenodeck.core.state import NO_OPTIONS, State
 
 
 def stand_at_window(s: State) -> bool:
