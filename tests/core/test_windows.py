@@ -7,7 +7,7 @@ import json
 import pytest
 
 from laws.walks import Dice
-from toys.veil.meta import ECHO, GAME, HUSH, STOP, TALENT
+from toys.veil.meta import ECHO, GAME, HUSH, STOP, TALENT, USE, Veil
 from xenodeck.core import engine, secretly, snapshot
 from xenodeck.core.errors import Refusal, RuleBug
 from xenodeck.core.record import Record
@@ -106,6 +106,40 @@ def test_no_imagined_world_puts_a_seat_into_a_question_it_could_not_be_in() -> N
                     assert world.face[world.zones[TALENT + world.asked][0]] == HUSH
                     both.add(int(world.asked) in window.asked)
     assert both == {True, False}, "sometimes it is somebody else than in truth"
+
+
+def test_who_could_be_asked_is_the_same_in_every_world() -> None:
+    """So is how long a window takes, which is made of that."""
+    for seed in range(8):
+        session = at_a_window(seed)
+        assert session.window is not None
+        for viewer in range(-1, SEATS):
+            world = redeal(session.state, viewer, 5 + seed)
+            window = secretly.Window(world, ())
+            assert (window.seats, window.frames) == (session.window.seats, session.window.frames)
+
+
+class Chained(type(STOP)):  # type: ignore[misc]
+    """3.1 The same, each frame put there by the one before it."""
+
+    def resolve(self, s: Veil, f: engine.Frame, pick: int) -> None:
+        super().resolve(s, f, pick)
+        if pick != USE and f.more:
+            s.then(engine.Frame(self, f.more[0], 0, f.more[1:]))
+
+
+def test_frames_that_put_each_other_there_are_one_window_too() -> None:
+    for asked in ([], [1], [3], [1, 2, 3]):
+        s = GAME.start(GAME.setup(SEATS), 3)
+        s.face = list(s.face)
+        for seat in range(SEATS):
+            s.face[s.zones[TALENT + seat][0]] = HUSH if seat in asked else ECHO
+        s.stops = True
+        s.then(engine.Frame(Chained(), 1, 0, (2, 3)))
+        engine.advance(s)
+        window = secretly.Window(s, ())
+        assert (window.frames, window.seats) == (3, [1, 2, 3])
+        assert sorted(window.asked) == asked
 
 
 def test_an_answer_half_made_or_whole_is_in_a_snapshot() -> None:

@@ -27,7 +27,7 @@ from xenodeck.core.state import (
     Rule,
     State,
 )
-from xenodeck.core.windows import covered_seats, stand_at_window
+from xenodeck.core.windows import stand_at_window
 
 
 def advance(s: State) -> bool:
@@ -51,7 +51,7 @@ def advance(s: State) -> bool:
                 rule.resolve(s, f, NOTHING)
         elif rule.asks:
             if rule.covering:
-                if s.stops and covered_seats(s):
+                if s.stops and rule.covers(s, f):
                     return stand_at_window(s)
                 if ask_secretly(s, f, rule):
                     return True
@@ -189,13 +189,13 @@ def answer_many(s: State, seat: i64, pick: i64) -> bool:
 
 
 def ask_secretly(s: State, f: Frame, rule: Rule[Any]) -> bool:
-    """Ask the seat of the next frame, as any rule asks one seat; False: nothing is asked, and the frame is done."""
+    """Ask the seat of the next frame, as any rule asks one seat; False: nothing is asked, and the frame is done. It is
+    not counted: the number of the next question, and whatever is made of it, would tell."""
     options = rule.options(s, f)
     if options:
         s.options = options
         s.asked = f.seat
         s.since = s.now
-        s.opened += 1
         return True
     s.depth -= 1
     if options is None:

@@ -13,8 +13,8 @@ from xenodeck.core import engine
 from xenodeck.core.attempt import move_words
 from xenodeck.core.errors import Refusal, RuleBug
 from xenodeck.core.inputs import Input
-from xenodeck.core.state import LAPSE, Frame, State
-from xenodeck.core.windows import covered_seats, in_window, stand_at_window, window_tables
+from xenodeck.core.state import LAPSE, NO_OPTIONS, Frame, State
+from xenodeck.core.windows import in_window, stand_at_window
 
 if TYPE_CHECKING:
     from xenodeck.core.session import Session
@@ -27,18 +27,36 @@ class Window:
 
     def __init__(self, s: State, key: tuple[int, ...]) -> None:
         self.key = key
-        self.seats = [int(seat) for seat in covered_seats(s)]  # that could be asked, as everybody knows
-        tables = window_tables(s)
-        self.frames = len(tables)
+        self.frames = 0  # that cover somebody
+        self.seats: list[int] = []  # that could be asked, as everybody knows
         self.asked: dict[int, State] = {}  # seat -> the table at which it is asked, with what it has begun
         self.answers: dict[int, list[int]] = {}  # seat -> its whole answer, to be given when the window shuts
-        for table in tables:
-            f = table.agenda[table.depth - 1]
-            if f.rule.options(table, f):
-                if f.seat not in f.rule.covers(table, f):
-                    raise RuleBug(f"{f.rule.key} asks seat {f.seat}, of whom nobody could think that it is asked")
-                engine.ask_secretly(table, f, f.rule)
-                self.asked[int(f.seat)] = table
+        table = s.clone()
+        table.stops = False
+        while self.goes_on(table) and declined(table):
+            pass
+        self.seats.sort()
+
+    def goes_on(self, table: State) -> bool:
+        """Does the next frame belong to this window? Each seat is covered once. If it does it is noted who is asked."""
+        if table.over or table.depth == 0:
+            return False
+        f = table.agenda[table.depth - 1]
+        if not f.rule.covering:
+            return False
+        covered = [int(seat) for seat in f.rule.covers(table, f)]
+        if any(seat in self.seats for seat in covered):
+            return False
+        self.frames += bool(covered)
+        self.seats += covered
+        if f.rule.options(table, f):
+            if int(f.seat) not in covered:
+                raise RuleBug(f"{f.rule.key} asks seat {f.seat}, of whom nobody could think that it is asked")
+            own = table.clone()
+            own.log = None
+            engine.ask_secretly(own, f, f.rule)
+            self.asked[int(f.seat)] = own
+        return True
 
     def open_to(self, seat: int) -> bool:
         """Is an answer of ``seat`` awaited?"""
@@ -58,6 +76,23 @@ class Window:
         else:
             self.asked[seat] = table
         return whole
+
+
+def declined(table: State) -> bool:
+    """Whoever the next frame asks has declined, or nobody was asked. True: nothing happened that anybody could notice,
+    so what comes next may still be the same window."""
+    table.log = []
+    drawn = table.chance.used()
+    f = table.agenda[table.depth - 1]
+    if engine.ask_secretly(table, f, f.rule):
+        while True:
+            pick = f.rule.default(table, f, f.seat, table.options)
+            if pick == LAPSE:
+                return False
+            if engine.take(table, pick):
+                break
+        table.asked, table.options = -1, NO_OPTIONS
+    return not table.log and table.chance.used() == drawn
 
 
 def window_of(session: Session) -> Window | None:
@@ -98,7 +133,6 @@ def pass_frame(session: Session) -> None:
     def go(s: State) -> None:
         f = s.agenda[s.depth - 1]
         if engine.ask_secretly(s, f, f.rule):
-            s.opened -= 1
             stand_at_window(s)
             raise Refusal("NOT_PAUSED", "Somebody is asked here.")
         engine.advance(s)

@@ -16,8 +16,9 @@ class Veils:
     def covers(self, s: Any, f: Any) -> list[int]:
         """The seats that could be asked here as far as everybody knows, whatever they hold: a secret window.
 
-        A rule that has this is DISCREET and asks one seat, or nobody (``options`` is None). A frame that asks nobody
-        does nothing, nor does ``default``, which declines. Looks at nothing that is hidden.
+        A rule that has this is DISCREET and asks one seat, or nobody (``options`` is None). ``default`` declines, and a
+        frame that asks nobody does what declining does. Looks at nothing that is hidden. Frames that follow each other,
+        or that a declined one puts on the agenda, are one window until something happens or a seat comes again.
         """
         return []
 
