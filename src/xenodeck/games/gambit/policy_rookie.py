@@ -33,6 +33,7 @@ from xenodeck.games.gambit.policy_sense import Sense
 from xenodeck.games.gambit.state import (
     ALIEN,
     CANCEL_SCIENCE,
+    COVERS,
     DAMAGE_OR_HEAL,
     FORCE_TO_PLAY,
     HEAL_ALL,
@@ -127,6 +128,8 @@ def f_asks_seat(face: i64, given: i64) -> bool:
 
 
 def cover_best(s: Gambit, seat: i64, options: list[int], picked: list[int]) -> Choice:
+    if len(picked) == 1 and len(s.zones[COVERS]) > 1 and options[0] in s.zones[COVERS]:
+        return Choice(options[0], COVER)  # which of several covers is moved
     sense = Sense(s, seat, False, 0)
     face: i64 = s.face[picked[0]]
     best: i64 = options[0]

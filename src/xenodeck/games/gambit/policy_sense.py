@@ -69,6 +69,8 @@ class Sense:
         self.forced: bool = s.slots[self.next] & 3 == PASSED + 1
         self.odds: list[float] = [0.0] * FACES  # Science -> how likely an unseen card is that
         self.reckon(s)
+        # Science -> what it brings to pass it to the next player, who is free to play it or not
+        self.passes: list[float] = [self.offer(face, self.next) for face in range(FACES)]
         self.unknown_play: float = 0.0  # what an unseen card brings, played at once
         self.unknown_keep: float = 0.0
         self.unknown_pass: float = 0.0
@@ -126,9 +128,15 @@ class Sense:
             return self.unknown_pass
         if face >= PSYCH_WEAPON:
             return POTENCY[face - PSYCH_WEAPON] * (2.0 * self.belief[to * TEAMS + self.team] - 1.0)
+        if to != self.next:
+            return self.offer(face, to)
+        if self.forced:
+            return 0.0 if face == self.next_banned else self.worth(face)
+        return self.passes[face]
+
+    def offer(self, face: i64, to: i64) -> float:
+        """The same for a Science card that ``to`` is free to play or not."""
         gain: float = self.worth(face)
-        if to == self.next and self.forced:
-            return 0.0 if face == self.next_banned else gain
         likely: float = 0.0
         for team in range(TEAMS):
             likely += self.belief[to * TEAMS + team] * self.eager(face, team)
