@@ -260,3 +260,46 @@ def test_17_secret_questions_show_to_nobody_else() -> None:
     told = [(sees(t, viewer), t.told(viewer)) for viewer in (0, 2, 3, -1)]
     assert [one[1] for one in told] == [one[1] for one in before]
     assert [one[0]["places"] for one in told] == [one[0]["places"] for one in before]
+
+
+# -- positions as somebody sees them -------------------------------------------------------------------------------
+
+
+def written(t: Scenario, viewer: int) -> dict[str, Any]:
+    return t.session.game.position(t.session.state, viewer)
+
+
+def test_17_a_position_seen_by_others_does_not_tell_who_is_asked_in_secret() -> None:
+    hands = ["R passed:Y drawn:B", "YB", "YR", "R"]
+    one, other = (
+        table(hands=hands, abilities=dealt).pick(play("R")) for dealt in ("- ambush redraft -", "- redraft ambush -")
+    )
+    assert (asks(one), asks(other)) == ("1 ability:ambush", "2 ability:ambush")
+    for viewer in (0, 3, -1):
+        assert written(one, viewer) == written(other, viewer)
+
+
+def test_17_nor_what_somebody_is_about_to_play() -> None:
+    t = table(hands=["skip_turn passed:Y drawn:B", "YB", "YR"])
+    before = [written(t, viewer) for viewer in (1, 2, -1)]
+    t.pick(play("skip_turn"))
+    assert [written(t, viewer) for viewer in (1, 2, -1)] == before
+
+
+def test_17_nor_what_a_trader_has_chosen() -> None:
+    one, other = (
+        do(table(hands=["trade_cards passed:Y drawn:B", "YB", "YR", "R"]), play("trade_cards"), pair(0, 2)).pick(
+            give(card), 0
+        )
+        for card in ("Y", "B")
+    )
+    for viewer in (1, 2, 3, -1):
+        assert written(one, viewer) == written(other, viewer)
+
+
+def test_17_nor_anything_that_is_hidden() -> None:
+    one, other = twins(
+        hands=["B passed:heal_all drawn:R", "YB", "YR", "R"], draw="skip_turn Y B R", discard="B R heal_all"
+    )
+    for viewer in (1, 2, 3, -1):
+        assert written(one, viewer) == written(other, viewer)
