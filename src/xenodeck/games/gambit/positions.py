@@ -142,8 +142,8 @@ class GambitPositions(Positions[Gambit]):
             "psych_guard": s.guard != 0,
             "state": moment(s),
         }
-        if not s.over and not says_it_all(s):
-            own["stack"] = pending.write(s, whole)
+        if whole and not s.over and not says_it_all(s):  # it would tell who is asked in secret
+            own["stack"] = pending.write(s)
         return own
 
 
