@@ -211,21 +211,21 @@ def use(s: Gambit, seat: int, action: Action) -> list[int]:
 
 
 def window(s: Gambit, seat: int, action: Action) -> list[int]:
-    answers = use(s, seat, action)
+    """Using an ability or not, and what it asks; a fault in that counts before one in ``use``."""
     f = s.agenda[s.depth - 1]
-    if answers == [PASS] or f.rule.key != "Window":
-        return answers
-    face = ability(s, seat)
+    if action.get("use") is False or f.rule.key != "Window":
+        return use(s, seat, action)
+    face, chosen = ability(s, seat), list[int]()
     if face == REDRAFT:
-        return [*answers, in_hand(s, seat, action)]
-    if face == BACKGROUND_CHECK:
-        return [*answers, target_of(action, list(s.around(seat)), "14.3")]
-    if face == DOUBLE_PLAY:
+        chosen = [in_hand(s, seat, action)]
+    elif face == BACKGROUND_CHECK:
+        chosen = [target_of(action, list(s.around(seat)), "14.3")]
+    elif face == DOUBLE_PLAY:
         card = in_hand(s, seat, action)
         if s.face[card] == banned(s):
             raise prohibited(s, card)
-        return [*answers, card, *choices_at_once(s, seat, card, action)]
-    return answers
+        chosen = [card, *choices_at_once(s, seat, card, action)]
+    return [*use(s, seat, action), *chosen]
 
 
 Reader = Callable[[Gambit, int, Action], list[int]]

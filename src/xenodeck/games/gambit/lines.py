@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xenodeck.core import Refusal
+from xenodeck.core import Refusal, is_figure
 from xenodeck.games.gambit.actions import INSTEAD, prohibited, unavailable
 from xenodeck.games.gambit.play.abilities import allowed
 from xenodeck.games.gambit.play.windows import ability
@@ -48,3 +48,11 @@ def allowed_word(s: Gambit, seat: int, code: str) -> bool:
     face = CODES.index(code)
     f = s.agenda[s.depth - 1]
     return f.rule.key == "Window" and ability(s, seat) == face and allowed(s, f.arg, seat, face)
+
+
+def more_faults(s: Gambit, words: list[str], no: Refusal) -> list[Refusal]:
+    """A player that cannot be chosen counts before a choice that is not offered, though it is named after it."""
+    last = words[-1] if words else ""
+    if no.question != "mode" or not is_figure(last) or int(last) < s.seats:
+        return []
+    return [Refusal("illegal_target", f"Seat {last} cannot be chosen.", "10.1", facts={"word": last})]

@@ -37,6 +37,8 @@ class EarthGambit(Game):
     colours = COLOURS
     ranked_only = True
     begins = {"start_seat": 0}
+    beginnings = ("turn",)
+    tallies = {"science": ("science",), "play": ("actions",), "damaged": ("damaged",)}
     seats_rule = "1.1"
     over_rule = "15.1"
     turn_rule = "19.1"
@@ -98,6 +100,12 @@ class EarthGambit(Game):
 
     def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
         return lines.refuse(cast(Gambit, s), seat, question, word, legal)
+
+    def more_faults(self, s: State, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
+        return lines.more_faults(cast(Gambit, s), words, no)
+
+    def fillers(self) -> tuple[str, ...]:
+        return ("at", "on", "with")
 
 
 GAME = EarthGambit()

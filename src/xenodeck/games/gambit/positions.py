@@ -142,8 +142,8 @@ class GambitPositions(Positions[Gambit]):
             "psych_guard": s.guard != 0,
             "state": moment(s),
         }
-        if not s.over and not says_it_all(s):
-            own["stack"] = pending.write(s, whole)
+        if whole and not s.over and not says_it_all(s):  # it would tell who is asked in secret
+            own["stack"] = pending.write(s)
         return own
 
 
@@ -257,6 +257,9 @@ def read_numbers(s: Gambit, data: Mapping[str, Any]) -> None:
     s.damaged = [int(flag) for flag in damaged]
     s.owners, s.covered = list(owners), list(data["covered"])
     s.used = [NONE if code is None else CODES.index(code) for code in data["used"]]
+    for face in s.used:
+        if face != NONE:
+            s.unused &= ~(1 << face)
     for seat, slots in enumerate(data["slots"]):
         s.slots[seat] = sum((SLOTS.index(slot) + 1) << (2 * at) for at, slot in enumerate(slots))
     for at, card in enumerate(s.zones[SCIENCE]):

@@ -13,6 +13,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from xenodeck.core import (
+    BITS,
     TO_ALL,
     TO_NOBODY,
     TO_OWNER,
@@ -188,6 +189,9 @@ class GambitSetup(Setup):
         s.used = [-1] * seats
         s.covered = []
         s.owners = []
+        for each in face:
+            if each >= CANCEL_PSYCH:
+                s.unused = s.unused | BITS[each]
         return s
 
 
@@ -201,6 +205,7 @@ class Gambit(State):
     blue: i64 = 0
     yellow: i64 = 0
     won: i64 = 0  # the teams (bits) that have won
+    unused: i64 = 0  # the abilities (faces, as bits) of this game, dealt or not, that nobody has used
     damaged: list[int]  # seat -> 0 or 1
     slots: list[int]  # seat -> which cards its Forces want, slot + 1 each, two bits a Force, the oldest lowest
     used: list[int]  # seat -> the ability (face) it has used; -1: none

@@ -21,7 +21,7 @@ from xenodeck.games.gambit.play.piles import (
 from xenodeck.games.gambit.play.playing import announce, play_next
 from xenodeck.games.gambit.play.psych import lift_oldest
 from xenodeck.games.gambit.play.shields import USE, USE_OR_NOT
-from xenodeck.games.gambit.play.windows import ability, next_with_ability, use_ability
+from xenodeck.games.gambit.play.windows import ability, is_around, next_with_ability, use_ability
 from xenodeck.games.gambit.state import (
     ABILITY,
     AMBUSH,
@@ -117,7 +117,7 @@ class Window(Rule[Gambit]):
         """Whoever has an unused ability might be asked, as far as it could be one that would be of use."""
         if s.zones[ABILITY + f.seat]:
             for face in ASKED[f.arg]:
-                if face not in s.used and allowed(s, f.arg, f.seat, face):
+                if is_around(s, face) and allowed(s, f.arg, f.seat, face):
                     return [f.seat]
         return []
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from xenodeck.core import EVERYONE
@@ -21,7 +23,7 @@ from xenodeck.games.gambit.state import (
     Gambit,
 )
 
-ENDINGS = ["", "aliens", "scientists", "both", "extinctionists"]
+ENDINGS: Final = ["", "aliens", "scientists", "both", "extinctionists"]
 
 
 def count(s: Gambit, face: i64, sign: i64) -> None:

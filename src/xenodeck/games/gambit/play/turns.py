@@ -59,13 +59,16 @@ def begin(s: Gambit, active: i64, passed: i64) -> None:
         unmask(s)
         s.finish()
         return
-    s.then(Frame(PASS_ON, active, passed, UNDRAWN))
     if s.terms().house & ABILITIES_ON:
+        s.then(Frame(PASS_ON, active, passed, UNDRAWN))
         s.then(WINDOWS[W2][active], COMPEL_OF[active], WINDOWS[W3][active])
         s.then(WINDOWS[W1][active], DRAW_OF[active])
-    else:
-        draw_step(s, active)
-        compel(s, active)
+        return
+    drawn = take_top(s, HAND + active, active)
+    if drawn != NONE:
+        s.drawn_at = len(s.zones[HAND + active]) - 1
+    s.then(Frame(PASS_ON, active, passed, (drawn,)))
+    compel(s, active)
 
 
 def hands_empty(s: Gambit) -> bool:
@@ -82,14 +85,10 @@ class Draw(Rule[Gambit]):
     ASKS = False
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
-        draw_step(s, f.seat)
-
-
-def draw_step(s: Gambit, active: i64) -> None:
-    card = take_top(s, HAND + active, active)
-    if card != NONE:
-        s.drawn_at = len(s.zones[HAND + active]) - 1
-        set_slots(s, s.agenda[0].arg, card)
+        card = take_top(s, HAND + f.seat, f.seat)
+        if card != NONE:
+            s.drawn_at = len(s.zones[HAND + f.seat]) - 1
+            set_slots(s, s.agenda[0].arg, card)
 
 
 # -- the pass ------------------------------------------------------------------------------------------------------

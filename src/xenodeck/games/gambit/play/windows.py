@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import CHOICE, Frame, Rule
+from xenodeck.core import BITS, CHOICE, Frame, Rule
 from xenodeck.games.gambit.play.piles import NONE, put_away
 from xenodeck.games.gambit.play.shields import USE, USE_OR_NOT
 from xenodeck.games.gambit.state import (
-    ABILITIES_ON,
     ABILITY,
     CANCEL_PSYCH,
     GONE,
@@ -30,13 +29,15 @@ def ability(s: Gambit, seat: i64) -> i64:
 def use_ability(s: Gambit, seat: i64) -> None:
     """14.1 Once a game: shown to all, then out of the game."""
     card: i64 = s.zones[ABILITY + seat][-1]
-    s.used[seat] = s.face[card]
+    face: i64 = s.face[card]
+    s.used[seat] = face
+    s.unused = s.unused & ~BITS[face]
     s.draw(ABILITY + seat, GONE, "ability", seat)
 
 
 def is_around(s: Gambit, face: i64) -> bool:
     """May anybody still have this ability unused, as far as everybody knows?"""
-    return s.terms().house & ABILITIES_ON != 0 and face not in s.used
+    return s.unused & BITS[face] != 0
 
 
 def next_with_ability(s: Gambit, seat: i64) -> i64:
