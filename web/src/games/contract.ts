@@ -104,6 +104,8 @@ export interface GameTable {
   lastResort?(question: QuestionScene, option: OptionScene): boolean;
   /** what an option is called, where its label alone says too little, such as a bare number */
   optionName?(question: QuestionScene, option: OptionScene): string | null;
+  /** whether the words answered so far in this move are cards of the own hand, where some are; true if not given */
+  fromHand?(question: QuestionScene): boolean;
   /** cards of the own hand that already lie on the table in this unfinished move */
   laidOut?(question: Pick<QuestionScene, "name" | "before">): string[];
   /** what a card says that is dropped on this anchor, if that answers more than the open question; null: just the card */
