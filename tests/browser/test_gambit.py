@@ -1,4 +1,4 @@
-"""Earth Gambit: Light at its own table: played by mouse, keys and finger, a Protect, a role that leaves no trace, the end."""
+"""Earth Gambit: Light at its own table: by mouse, keys and finger, a Protect, a role that leaves no trace, the end."""
 
 from __future__ import annotations
 
