@@ -61,7 +61,7 @@ def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
         turns += 1
 
     steps.play_to_the_end(page, choose=by_key)
-    assert turns > 4
+    assert turns >= 4, "it was mine to play"
     expect(page.locator(".ending h2").first).to_be_focused()
     expect(page.locator(".ending [data-unmasked]")).to_have_count(4)
 

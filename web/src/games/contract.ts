@@ -48,6 +48,8 @@ export interface Journey {
   together?: boolean;
   /** the board itself shows it: nothing is carried */
   shown?: boolean;
+  /** a thing that only points at somebody: nobody has gained it */
+  sign?: boolean;
 }
 
 /** A short remark at a seat or a thing: what would happen to it. */
