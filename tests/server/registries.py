@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 from xenodeck import games
@@ -15,7 +16,7 @@ from xenodeck.server.protocol import Ack, Move, Ready
 from xenodeck.server.schemas import NewTable, SeatWish
 from xenodeck.server.services import Services
 from xenodeck.server.store import Store
-from xenodeck.server.tables import creating, moves, progress
+from xenodeck.server.tables import creating, moves, progress, windows
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.progress import arrive
 from xenodeck.server.tables.registry import Registry
@@ -102,6 +103,26 @@ async def moved(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
             await ticks(table)
         await asyncio.sleep(0)
     return await moving
+
+
+async def shut_window(table: Table) -> None:
+    """The secret window that is open has had its time."""
+    opening = windows.opening(table)
+    assert opening is not None
+    opening.length = 0
+    await progress.wake(table)
+
+
+async def past_windows(table: Table, chance: Random, number: int) -> None:
+    """Some of those who are asked in secret answer, and the window shuts; as often as there is one."""
+    session = moves.session_of(table)
+    while (window := session.window) is not None:
+        for seat in list(window.asked):
+            question = session.view(seat).question
+            if question is not None and chance.random() < 0.6:
+                word = chance.choice(question.options).word
+                await moves.move(table, seat, Move(f"s{number}.{seat}.{session.moves}", table.ask(seat), word))
+        await shut_window(table)
 
 
 def drained(connection: Connection) -> list[bytes | None]:

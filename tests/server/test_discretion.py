@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.registries import GAMES, drained, look_on, registry_on, seated
+from server.registries import GAMES, drained, look_on, past_windows, registry_on, seated
 from server.serving import Serving, sit_down
 from server.test_secrecy import somehow
 from toys.auction.meta import BID
@@ -26,6 +26,7 @@ from xenodeck.server.tables.info import OVER
 from xenodeck.server.tables.progress import depart, pass_time
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
+from xenodeck.server.words import ServerWords
 
 SEATED = 3
 
@@ -73,9 +74,10 @@ async def test_what_nobody_can_notice_stirs_nothing(name: str, seed: int, tmp_pa
         other, table = await two_tables(registry, name, seed)
         chance, silent, stirred = Random(seed), 0, 0
         for number in range(80):
+            await past_windows(table, chance, number)
             if table.info.status == OVER or not moves.session_of(table).waiting():
                 break
-            await moves.say(other, 0, Say(f"s{number}", text="hm"))
+            await moves.say(other, 0, Say(f"s{number}", phrase=ServerWords.of("en").keys("phrases")[0]))
             before, seen, changed = await told(registry, table), noticed(table), table.info.changed
             shown = table.info.moves
             await somehow(table, chance.choice(moves.session_of(table).waiting()), chance, number)

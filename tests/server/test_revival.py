@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from server.registries import GAMES, later, moved, registry_on, seated
+from server.registries import GAMES, later, moved, registry_on, seated, shut_window
 from xenodeck import games
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.record import Record
@@ -35,6 +35,8 @@ def shown(table: Table) -> list[Any]:
                 seat.pop("here", None)
                 seat.get("clock", {}).pop("since", None)
             scene["watchers"] = 0
+            if "window" in scene:
+                scene["window"] = scene["window"]["kind"]  # it opens anew
             if table.info.pause is None:
                 scene.pop("pause", None)  # a halt, which is about who is connected
             lines = table.painter().log_lines(viewer, table.teller(lang), 0)[-50:]
@@ -52,7 +54,12 @@ async def check_kept(table: Table) -> None:
 async def one_step(table: Table, chance: Random, number: int) -> None:
     """Something that somebody at the table might do."""
     session = moves.session_of(table)
-    seat = chance.choice(session.waiting())
+    seat = chance.choice(session.waiting() or [-1])
+    if (window := session.window) is not None:
+        left = [one for one in window.asked if session.asks(one)]
+        if not left or chance.random() < 0.3:
+            return await shut_window(table)
+        seat = chance.choice(left)
     deed = chance.random()
     try:
         if deed < 0.1:
@@ -67,7 +74,7 @@ async def one_step(table: Table, chance: Random, number: int) -> None:
             word = chance.choice(question.options).word
             await moved(table, seat, Move(f"m{number}", table.ask(seat), word))
     except GameError as no:
-        assert no.code in {"NOTHING_BEGUN", "NO_UNDO"}
+        assert no.code in {"NOTHING_BEGUN", "NO_UNDO", "NO_FREE_TALK"}
 
 
 async def check_pause(table: Table, number: int) -> None:
@@ -109,7 +116,7 @@ async def test_every_step_is_kept_before_the_next(
             while table.info.pause is not None:
                 await check_pause(table, number)
                 number += 1
-            if not moves.session_of(table).waiting():
+            if not moves.session_of(table).waiting() and moves.session_of(table).window is None:
                 break
             await one_step(table, chance, number)
             number += 1

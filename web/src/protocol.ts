@@ -110,6 +110,15 @@ export interface Say {
   phrase?: string | null;
 }
 
+/** Say something in the words of the game: a topic of ``talk`` and one of its labels (``role 2 alien``). */
+export interface Claim {
+  t: "claim";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+  /** at most 120 characters */
+  words: string;
+}
+
 /** Send everything again: a number was skipped, or the hash differs. */
 export interface Resync {
   t: "resync";
@@ -428,6 +437,57 @@ export interface PauseScene {
   due: number;
 }
 
+/**
+ * A secret window is open: somebody may be asked something, or nobody. The same for everybody, but for the question
+ * of whoever is asked.
+ */
+export interface WindowScene {
+  kind: string;
+  /** what the game calls it, in the language of the connection; empty: it has no words for it */
+  text: string;
+  /** when */
+  opened: number;
+  /** when it shuts; 0: when the only person here has answered */
+  due: number;
+}
+
+export interface LabelScene {
+  word: string;
+  /** in the language of the connection */
+  text: string;
+}
+
+/** Something that the viewer may speak of now: ``words`` and the word of a label make a claim. */
+export interface TopicScene {
+  words: string;
+  subject: string;
+  /** in the language of the connection */
+  text: string;
+  labels: LabelScene[];
+  /** whom it is about */
+  other?: number | null;
+}
+
+/** What the viewer may say now, and how often in this turn. */
+export interface TalkScene {
+  left: number;
+  topics: TopicScene[];
+}
+
+/** What somebody said, true or not. */
+export interface ClaimScene {
+  seat: number;
+  subject: string;
+  label: string;
+  /** in which turn, as the game counts them */
+  span: number;
+  /** in the language of the connection */
+  text: string;
+  other?: number | null;
+  /** which of several it is about */
+  detail?: string;
+}
+
 /** What the coach of a lesson says now. ``at``: what it points at, a place and perhaps a card; empty: nothing. */
 export interface CoachScene {
   lesson: string;
@@ -468,6 +528,14 @@ export interface Scene {
   result?: Result | null;
   /** only while the game is paused */
   pause?: PauseScene | null;
+  /** absent: this is no time for the viewer to speak */
+  talk?: TalkScene | null;
+  /** claims, the latest last */
+  said?: ClaimScene[];
+  /** the viewer's own notes: what it has seen that not everybody has, however long ago */
+  saw?: LogLine[];
+  /** only while a secret window is open */
+  window?: WindowScene | null;
   /** only in a lesson */
   coach?: CoachScene | null;
 }
@@ -986,6 +1054,7 @@ export type ClientMessage =
   | Why
   | Hint
   | Say
+  | Claim
   | Resync
   | Ping
   | Echo;

@@ -15,7 +15,7 @@ from xenodeck.core.reaction import plan_dice
 from xenodeck.core.recall import BLANK, PERFECT, Recall
 from xenodeck.core.state import WAIT, State
 from xenodeck.core.views import View, view
-from xenodeck.core.worlds import redeal
+from xenodeck.core.worlds import likely, redeal
 
 RANDOM = "random"
 DREAMER = "dreamer"
@@ -86,7 +86,7 @@ def advise(game: Game, s: State, seat: int, bot: Bot, dice: int, memory: int = 0
     if isinstance(bot, Dreamer):
         return bot.dream(Worlds(game, s, seat, memory), view(s, seat), dice)
     if isinstance(bot, PolicyBot) and not isinstance(bot, RandomBot):
-        world = redeal(s, seat, dice & QUICK_MASK, bot.recall, memory)
+        world = likely(s, seat, dice & QUICK_MASK, bot.recall, memory)
         return follow(bot.policy, world, seat, dice & POLICY_DICE)
     return bot.choose(view(s, seat), dice)
 

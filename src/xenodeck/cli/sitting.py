@@ -7,7 +7,7 @@ import unicodedata
 from xenodeck import bots
 from xenodeck.cli.asking import typed
 from xenodeck.cli.screen import Screen
-from xenodeck.core import alongside
+from xenodeck.core import alongside, speaking
 from xenodeck.core.attempt import why_not
 from xenodeck.core.bot import Advice, Bot
 from xenodeck.core.driver import lap
@@ -96,6 +96,8 @@ class Sitting:
     def bot_turn(self, seat: int) -> None:
         """A bot makes its move, or the next part of it; all of it where everybody acts at their own pace."""
         s, bot, memory = self.session.state, self.line_up[seat], bots.memory_dice(self.session.seed)
+        if not s.earlier(seat) and (words := speaking.bot_says(self.session, seat)):
+            self.session.say(seat, words)
         while True:
             pick = bots.pick(self.session.game, s, seat, bot, self.dice(seat, bot), memory)
             if self.session.answer(seat, pick) or not alongside.on(s):
@@ -171,6 +173,10 @@ class Sitting:
                 self.show_turn()
             case "why":
                 self.why(rest)
+            case "say" if self.session.game.talks(self.session.setup):
+                self.say(rest)
+            case "notes" if self.session.game.noted:
+                self.screen.log(speaking.notes(self.session, self.seat), 0)
             case "quit":
                 raise LeftTable(on_purpose=True)
             case _:
@@ -196,6 +202,20 @@ class Sitting:
             return
         no = why_not(self.session.game, self.session.state, self.seat, self.attempt(rest))
         self.screen.why(no, question.rule)
+
+    def say(self, words: str) -> None:
+        """Claim something; without words, what may be claimed now."""
+        game, state = self.session.game, self.session.state
+        if not words:
+            sayable = [f"{t.words()} {label}" for t in game.topics(state, self.seat) for label in t.labels]
+            self.screen.note("sayable", words=" · ".join(sayable) or "—")
+            return
+        try:
+            self.session.say(self.seat, words)
+        except Refusal as no:
+            self.screen.refused(no)
+            return
+        self.show_turn()
 
     def undo(self) -> None:
         """The last part of a move, or all moves back to the own last one. Where that cannot be, nothing changes."""

@@ -28,6 +28,7 @@ Request = (
     | protocol.Why
     | protocol.Hint
     | protocol.Say
+    | protocol.Claim
     | protocol.Ping
 )
 Answer = protocol.Ack | protocol.Refused | protocol.Because | protocol.Advised | protocol.Pong
@@ -201,6 +202,10 @@ class Player:
     async def say(self, text: str | None = None, *, phrase: str | None = None) -> protocol.Ack:
         """A line of chat: own words or the key of a quick phrase."""
         return await self._request(protocol.Say(id=self._id(), text=text, phrase=phrase), protocol.Ack)
+
+    async def claim(self, words: str) -> protocol.Ack:
+        """Say something in the words of the game, one of ``scene.talk``: ``role 2 alien``."""
+        return await self._request(protocol.Claim(id=self._id(), words=words), protocol.Ack)
 
     async def ping(self) -> protocol.Pong:
         return await self._request(protocol.Ping(id=self._id()), protocol.Pong)

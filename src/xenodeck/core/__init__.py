@@ -50,6 +50,7 @@ from xenodeck.core.state import (
     Setup,
     State,
 )
+from xenodeck.core.talk import Claim, Topic
 from xenodeck.core.views import Option, View
 
 __all__ = [
@@ -97,6 +98,7 @@ __all__ = [
     "BadPosition",
     "Bot",
     "Chance",
+    "Claim",
     "Criterion",
     "Frame",
     "Game",
@@ -123,6 +125,7 @@ __all__ = [
     "Setting",
     "Setup",
     "State",
+    "Topic",
     "Value",
     "View",
     "attention_of",

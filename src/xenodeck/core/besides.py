@@ -1,4 +1,4 @@
-"""What a view says besides cards and question: who is busy or frozen, what a pause waits for, ghosts."""
+"""What a view says besides cards and question: who is busy or frozen, what a pause waits for, a window, ghosts."""
 
 from __future__ import annotations
 
@@ -45,6 +45,13 @@ def pause_seen(s: State) -> dict[str, Any] | None:
     if ticks:
         data["until"] = int(s.since + ticks)
     return data
+
+
+def window_seen(s: State) -> str:
+    """That a secret window is open, and of which rule, is for everybody; who is asked there for nobody else."""
+    if s.over or s.depth == 0 or not s.agenda[s.depth - 1].rule.covering:
+        return ""
+    return s.agenda[s.depth - 1].rule.key.lower()
 
 
 def ghosts_seen(s: State, me: i64) -> dict[str, list[list[str]]] | None:

@@ -8,6 +8,7 @@ from typing import Protocol
 from xenodeck.core import alongside, engine
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.state import State
+from xenodeck.core.windows import in_window
 
 
 class Driven(Protocol):
@@ -48,6 +49,8 @@ def lap(table: Driven, choose: Choose, order: Callable[[list[int]], list[int]] =
     if engine.paused(table.state):
         table.go_on()
         return 0
+    if in_window(table.state):
+        engine.advance(table.state)
     waiting = engine.seats_open(table.state)
     if not waiting and not table.state.setup.tick_ms:
         raise RuleBug("nobody is asked and no time passes")

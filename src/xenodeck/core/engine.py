@@ -26,6 +26,7 @@ from xenodeck.core.state import (
     Rule,
     State,
 )
+from xenodeck.core.windows import stand_at_window
 
 NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
 
@@ -50,6 +51,12 @@ def advance(s: State) -> bool:
             if options is None:
                 rule.resolve(s, f, NOTHING)
         elif rule.asks:
+            if rule.covering:
+                if s.stops and rule.covers(s, f):
+                    return stand_at_window(s)
+                if ask_secretly(s, f, rule):
+                    return True
+                continue
             if rule.mode == ALONGSIDE:
                 alongside.open_lanes(s)
                 return True
@@ -177,6 +184,24 @@ def answer_many(s: State, seat: i64, pick: i64) -> bool:
     if UNANSWERED not in s.answers:
         close_many(s, f, rule)
     return True
+
+
+# -- secret windows ----------------------------------------------------------------------------------------------
+
+
+def ask_secretly(s: State, f: Frame, rule: Rule[Any]) -> bool:
+    """Ask the seat of the next frame, as any rule asks one seat; False: nothing is asked, and the frame is done. It is
+    not counted: the number of the next question, and whatever is made of it, would tell."""
+    options = rule.options(s, f)
+    if options:
+        s.options = options
+        s.asked = f.seat
+        s.since = s.now
+        return True
+    s.depth -= 1
+    if options is None:
+        rule.resolve(s, f, NOTHING)
+    return False
 
 
 # -- pauses ----------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from xenodeck.core.policy import Policy
 from xenodeck.core.positions import Positions
 from xenodeck.core.settings import Setting, Value
 from xenodeck.core.state import Rule, Setup, State
+from xenodeck.core.talk import Claim, Topic, left, understood
 from xenodeck.core.views import Option, View
 from xenodeck.core.wording import Words
 
@@ -144,9 +145,10 @@ class Game:
         own = [setting for setting in self.settings if setting.belongs(setup.mode)]
         return {o.name: values[o.name] for o in own if values[o.name] != printed.get(o.name, o.default)}
 
-    def start(self, setup: Setup, seed: int, log: bool = False) -> State:
-        """A new game, run on to the first question."""
+    def start(self, setup: Setup, seed: int, log: bool = False, stops: bool = False) -> State:
+        """A new game, run on to the first question; ``stops``: or to the first secret window."""
         s = setup.deal(Chance(check_seed(seed), 0, 0, 0, None))
+        s.stops = stops
         if log:
             s.log = []
         advance(s)
@@ -158,6 +160,9 @@ class Game:
     over_rule: str = ""
     turn_rule: str = ""
     format_rule: str = ""
+    talk_rule: str = ""
+    noted: tuple[str, ...] = ()  # events whose cards belong into the notes of those who saw them, if not all did
+    talk_limit: int = 0  # claims of a seat in a turn; 0: nobody claims anything in this game
     codes: Mapping[str, str] = {}  # what the core calls a fault -> what the rules page calls it, where that differs
     faults: tuple[str, ...] = ()  # the page's codes of faults, in the order in which they count where several apply
 
@@ -287,6 +292,47 @@ class Game:
 
         ``s`` is the table after the tick; nothing comes of it either way."""
         return no.code
+
+    # -- claims ----------------------------------------------------------------------------------------------------
+
+    def topics(self, s: State, seat: int) -> list[Topic]:
+        """What ``seat`` may speak of now, from what it knows; empty: it may not speak now."""
+        return []
+
+    def talks(self, setup: Setup) -> bool:
+        """May anybody claim anything at this table?"""
+        return self.talk_limit > 0
+
+    def chats(self, setup: Setup) -> bool:
+        """May people talk in words of their own here? Where cards are not to be named they had better not."""
+        return True
+
+    def span(self, s: State) -> int:
+        """The number of the turn in which nobody says more than ``talk_limit`` things."""
+        return 0
+
+    def claimed(self, s: State, seat: int, attempt: Attempt) -> str | None:
+        """The words of a claim, if this is the page's way to make one; None: it is something else."""
+        return None
+
+    def says(self, view: View, topics: list[Topic], dice: int) -> str:
+        """What a bot claims before it answers, in words; empty: nothing. From its view and nothing else."""
+        return ""
+
+    def claim(self, s: State, seat: int, words: str) -> Claim:
+        """What ``seat`` says with these words, or why it may not."""
+        with self.own_codes():
+            if s.over:
+                raise Refusal("GAME_OVER", "The game is over.", self.over_rule)
+            if not self.talks(s.setup):
+                raise Refusal("NO_TALK", "Nobody claims anything at this table.", self.talk_rule)
+            topics = self.topics(s, seat) if 0 <= seat < s.seats else []
+            if not topics:
+                raise Refusal("NOT_NOW", "This is no time for you to speak.", self.talk_rule)
+            claim = understood(topics, seat, words, self.span(s))
+            if not left(s.said, seat, claim.span, self.talk_limit):
+                raise Refusal("SAID_ENOUGH", "You have said enough for this turn.", self.talk_rule)
+            return claim
 
     def idles(self, s: State, seat: int, attempt: Attempt) -> bool:
         """Is this the page's way to do nothing for a tick, such as WAIT, and open to ``seat`` whatever it is busy with?

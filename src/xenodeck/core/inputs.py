@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xenodeck.core.errors import Refusal
+from xenodeck.core.state import State
 
 GO_ON = "next"  # in a record: the pause between two rounds was over
 DRAWN = "drawn"  # in a record: chance said who was first in that tick
@@ -21,6 +22,7 @@ class Input:
     words: str
     ticks: int = 0
     comp: int = 0  # ticks that a move was under way, where a hold makes up for that
+    said: bool = False  # no move, but a claim
 
 
 @dataclass(frozen=True)
@@ -30,3 +32,13 @@ class Result:
     seat: int
     result: str
     refusal: Refusal | None = None
+
+
+@dataclass(frozen=True)
+class Return:
+    """Where somebody gets to who takes a move back freely: the table before it, its log, and the inputs until then."""
+
+    seat: int
+    state: State
+    mark: int
+    moves: int

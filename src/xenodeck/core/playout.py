@@ -12,6 +12,7 @@ from xenodeck.core.engine import advance, answer, go_on, open_options, options_a
 from xenodeck.core.policy import Policy
 from xenodeck.core.reaction import plan_dice
 from xenodeck.core.state import Setup, State
+from xenodeck.core.windows import in_window
 
 ANY: Final = Policy()  # plays at random
 
@@ -64,6 +65,8 @@ def play_many(s: State, policies: list[Policy], quick: i64, limit: i64, leaps: b
             many += 1 + act(s, policies, base, quick)
             tick(s, True)
             continue
+        if in_window(s):
+            advance(s)
         waiting = seats_open(s)
         while waiting:
             quick = quick * 48271 % 2147483647

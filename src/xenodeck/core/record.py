@@ -13,6 +13,7 @@ option loot=40
 tick 5
 1~2 claim
 tick 1 drawn
+2: role 0 alien
 next
 --
 scores 12 20 8
@@ -136,7 +137,8 @@ class Record:
         yield 0, session
         for number, entry in enumerate(self.inputs, start=1):
             try:
-                session.restart(entry.seat)  # words are those of a whole move; the position may hold half of it
+                if not entry.said:
+                    session.restart(entry.seat)  # words are those of a whole move; the position may hold half of it
                 if entry.ticks:
                     for at in range(entry.ticks if every_tick else 1):
                         if at:
@@ -144,6 +146,8 @@ class Record:
                         session.tick(1 if every_tick else entry.ticks, entry.words == DRAWN and at == 0)
                 elif entry.seat < 0:
                     session.go_on()
+                elif entry.said:
+                    session.say(entry.seat, entry.words)
                 elif not session.redo(entry.seat, entry.words, entry.comp):
                     raise BadRecord(self._line(number), f"move {number} ({entry.words}) is not complete.")
             except BadRecord:
@@ -226,13 +230,15 @@ def line_of(entry: Input) -> str:
         return f"tick {entry.ticks} {entry.words}".rstrip()
     if entry.seat < 0:
         return entry.words
+    if entry.said:
+        return f"{entry.seat}: {entry.words}"
     return f"{entry.seat}~{entry.comp} {entry.words}" if entry.comp else f"{entry.seat} {entry.words}"
 
 
 def input_of(key: str, value: str) -> Input:
     """
-    >>> input_of("tick", "5"), input_of("1~2", "claim")
-    (Input(seat=-1, words='', ticks=5, comp=0), Input(seat=1, words='claim', ticks=0, comp=2))
+    >>> line_of(input_of("tick", "5")), line_of(input_of("1~2", "claim")), line_of(input_of("1:", "role 2 alien"))
+    ('tick 5', '1~2 claim', '1: role 2 alien')
     """
     if key == "tick":
         count, _, how = value.partition(" ")
@@ -241,6 +247,8 @@ def input_of(key: str, value: str) -> Input:
         return Input(-1, how, count_of_ticks(count))
     if key == GO_ON and not value:
         return Input(-1, GO_ON)
+    if key.endswith(":"):
+        return Input(seat_of(key[:-1]), value, said=True)
     seat, _, comp = key.partition("~")
     return Input(seat_of(seat), value, comp=int(comp) if comp else 0)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
+from xenodeck.core import speaking
 from xenodeck.core.engine import seats_open
 from xenodeck.core.errors import BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
@@ -48,7 +49,7 @@ def looks(game: Game, record: Record, viewer: int, every_tick: bool = False) -> 
             entry = record.inputs[move - 1]
             if entry.seat < 0:
                 words = line_of(entry)
-            elif viewer in (EVERYBODY, entry.seat):
+            elif entry.said or viewer in (EVERYBODY, entry.seat):
                 seat, words = entry.seat, session.inputs[-1].words
         events = session.all_events(told) if viewer == EVERYBODY else session.events(viewer, told)
         later = events if viewer == EVERYBODY else session.retold(viewer, told)
@@ -82,9 +83,11 @@ def steps(
         seen, last = now, look.move
         log = teller.log(look.events)
         standing = list(look.session.state.standing()) if viewer == EVERYBODY else game.standing(look.session.state)
+        saw = teller.log(speaking.notes(look.session, viewer), me=viewer)
         again = {} if look.retold == look.events else {"retold": teller.log(look.retold)}
         yield {
             **again,
+            **({"saw": saw} if saw else {}),
             "move": look.move,
             "ticks": int(look.session.state.now),
             "seat": look.seat,

@@ -12,13 +12,15 @@ from xenodeck.core.game import Game
 from xenodeck.core.lanes import NO_LANES, lanes_from_data
 from xenodeck.core.sights import NO_SIGHTS, sights_from_data
 from xenodeck.core.state import NO_OPTIONS, Frame, State
+from xenodeck.core.talk import claim_from_data
 from xenodeck.core.views import plain
 
 Data = dict[str, Any]
 
 # 0 had no number, and called rules by their classes: those names are their keys. 1 had the options among the fields.
-# Until 2 nobody acted at an own pace, and whatever was seen stayed in sight.
-FORMAT: Final = 3
+# Until 2 nobody acted at an own pace, and whatever was seen stayed in sight. Until 3 there were no secret
+# windows, and nobody could claim anything.
+FORMAT: Final = 4
 DAMAGED: Final = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError)
 
 
@@ -58,6 +60,8 @@ def to_data(game: Game, s: State) -> Data:
         "over": s.over,
         "truncated": s.truncated,
         "own": {name: plain(getattr(s, name)) for name in own_fields(type(s))},
+        "stops": bool(s.stops),
+        "said": [claim.to_data() for claim in s.said],
     }
 
 
@@ -130,6 +134,9 @@ def _state(game: Game, data: Data) -> State:
         s.ready = data["ready"]
         s.sights = NO_SIGHTS if data["sights"] is None else sights_from_data(data["sights"])
         s.lanes = NO_LANES if data["lanes"] is None else lanes_from_data(data["lanes"], int(s.seats))
+    if data.get("format", 0) >= 4:
+        s.stops = data["stops"]
+        s.said = [claim_from_data(claim) for claim in data["said"]]
     s.over = data["over"]
     s.truncated = data["truncated"]
     s.options = open_options(s, s.asked) if s.asked >= 0 else NO_OPTIONS

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from xenodeck.core import alongside, engine, ledger, ticking
+from xenodeck.core import alongside, engine, ledger, secretly, speaking, ticking
 from xenodeck.core.attempt import move_words, read, without_forced
 from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Attempt, Game
-from xenodeck.core.inputs import DRAWN, GO_ON, LAPSED, Input, Result
+from xenodeck.core.inputs import DRAWN, GO_ON, LAPSED, Input, Result, Return
 from xenodeck.core.lanes import Sent
 from xenodeck.core.state import LAPSE, State
+from xenodeck.core.talk import Claim
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
 MOST_SAVES = 20  # whole moves that undo may reach back
@@ -22,26 +22,10 @@ MOST_RETURNS = 5  # own moves that somebody may take back freely, one after the 
 LONGEST_RETURN = 1000  # events; whoever has watched so much since takes nothing back
 
 
-@dataclass(frozen=True)
-class Return:
-    """Where somebody gets to who takes a move back freely: the table before it, its log, and the inputs until then."""
-
-    seat: int
-    state: State
-    mark: int
-    moves: int
-
-
 class Session:
     """A game, its table and everything that was put into it."""
 
-    def __init__(
-        self,
-        game: Game,
-        state: State,
-        seed: int,
-        position: Mapping[str, Any] | None = None,
-    ) -> None:
+    def __init__(self, game: Game, state: State, seed: int, position: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.state = state
         self.setup = state.setup
@@ -56,18 +40,24 @@ class Session:
         self.told_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> events noticed that were let go of
         self.start_standing: list[int] | None = self._before_the_log()  # None: saved when nobody noted it yet
         self.booked: ledger.Sums = [{} for _ in range(state.seats)]  # what events that were let go of brought
+        self.noted: list[Event] = []  # for people's notes, of events that were let go of
+        self.passed = 0  # frames of secret windows that asked nobody, while this session lives
+        self.last_window: secretly.Window | None = None  # see ``window``
         self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
 
     @staticmethod
-    def start(game: Game, seats: int, seed: int, given: Mapping[str, object], mode: str | None = None) -> Session:
-        return Session(game, game.start(game.setup(seats, given, mode), seed, log=True), seed)
+    def start(
+        game: Game, seats: int, seed: int, given: Mapping[str, object], mode: str | None = None, live: bool = False
+    ) -> Session:
+        """``live``: the table stands at secret windows, as one must where people can see how time passes."""
+        return Session(game, game.start(game.setup(seats, given, mode), seed, True, live), seed)
 
     @staticmethod
-    def from_position(game: Game, data: Mapping[str, Any]) -> Session:
+    def from_position(game: Game, data: Mapping[str, Any], live: bool = False) -> Session:
         with game.own_codes():
             state = game.set_up(data)
             position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
-            state.log = []
+            state.log, state.stops = [], live
             engine.advance(state)
         return Session(game, state, state.chance.seed, position=data)
 
@@ -76,10 +66,25 @@ class Session:
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
+    @property
+    def window(self) -> secretly.Window | None:
+        """The secret window at which a live table stands."""
+        return secretly.window_of(self)
+
+    def table_of(self, seat: int) -> State:
+        """The table as it is when something is asked of ``seat``: in a secret window that is one of its own."""
+        window = self.window
+        return window.asked[seat] if window is not None and window.open_to(seat) else self.state
+
+    def asks(self, seat: int) -> bool:
+        """Is an answer of ``seat`` awaited? In a secret window ``waiting`` does not say so."""
+        return seat in engine.seats_open(self.table_of(seat))
+
     def view(self, viewer: int) -> View:
-        return view(self.state, viewer)
+        return view(self.table_of(viewer), viewer)
 
     def waiting(self) -> list[int]:
+        """The seats of whom an answer is awaited, as everybody may know where a window is open: nobody."""
         return engine.seats_open(self.state)
 
     def discreet(self) -> bool:
@@ -122,17 +127,26 @@ class Session:
         A refusal leaves everything as it was, also when a later part of the same line is at fault. Where everybody acts
         at their own pace the move is sent for the coming tick; ``comp``: ticks that it was under way.
         """
+        if (words := self.game.claimed(self.state, seat, attempt)) is not None:
+            self.say(seat, words)
+            return True
         if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):
             return self.be_ready(seat)
         if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
             self.restart(seat)
             return True
-        return self.make(seat, read(self.game, self.state, seat, attempt), comp)
+        picks = read(self.game, self.table_of(seat), seat, attempt)
+        return self.make(seat, picks, comp) if self.window is None else self.window.take(seat, picks)
+
+    def say(self, seat: int, words: str) -> Claim:
+        return speaking.say(self, seat, words)
 
     def answer(self, seat: int, pick: int) -> bool:
         """``seat`` answers the question open to it. True: a move was completed."""
-        self.game.refuse_unless_asked(self.state, seat)
-        return self.make(seat, without_forced(self.state, seat, [*self.state.earlier(seat), pick]))
+        s = self.table_of(seat)
+        self.game.refuse_unless_asked(s, seat)
+        picks = without_forced(s, seat, [*s.earlier(seat), pick])
+        return self.make(seat, picks) if self.window is None else self.window.take(seat, picks)
 
     def make(self, seat: int, picks: list[int], comp: int = 0) -> bool:
         """Make a move of ``seat`` from its beginning, all of ``picks`` or nothing."""
@@ -156,7 +170,7 @@ class Session:
             with self.game.own_codes():
                 raise
         if whole:
-            crossed = not may_undo(saved, self.state)
+            crossed = not may_undo(saved, self.state) or self.window is not None
             engine.put_before(saved, seat, [])  # whoever takes a move back gets to where it began
             if seat == self.free_seat:
                 self.returns.append(Return(seat, saved.clone(), mark, self.moves))
@@ -197,17 +211,17 @@ class Session:
 
     def back(self, seat: int) -> bool:
         """Take back the last part of an unfinished move."""
-        return engine.back(self.state, seat)
+        return engine.back(self.table_of(seat), seat)
 
     def restart(self, seat: int) -> None:
         """Take back all parts of an unfinished move."""
-        if self.state.earlier(seat) and seat in self.waiting():
-            engine.put_before(self.state, seat, [])
+        if self.asks(seat) and self.table_of(seat).earlier(seat):
+            engine.put_before(self.table_of(seat), seat, [])
 
     def unfinished(self, seat: int) -> str:
         """The words of the move that ``seat`` has begun; empty: none."""
-        before = self.state.earlier(seat) if seat in self.waiting() else []
-        return move_words(self.state, seat, list(before)) if before else ""
+        before = self.table_of(seat).earlier(seat) if self.asks(seat) else []
+        return move_words(self.table_of(seat), seat, list(before)) if before else ""
 
     def answer_by_default(self, seat: int) -> None:
         """A silent seat gets the answers its rule gives by default, a whole move."""
@@ -337,6 +351,7 @@ class Session:
         for viewer in range(-1, len(self.told_before) - 1):
             self.told_before[viewer + 1] = self.told(viewer, going)
         ledger.book(self.game.postings, self.log[:going], self.booked)
+        speaking.keep_notes(self, self.log[:going])
         del self.log[:going]
         self._counted.clear()
         self.saves = [(state, mark - going) for state, mark in self.saves]

@@ -1,5 +1,4 @@
-"""The whole of a running game as plain data (table, agenda, questions, time), and what a rule is that works on it.
-How they run together lies in engine.py."""
+"""The whole of a running game as plain data, and what a rule is that works on it; engine.py runs them together."""
 
 from __future__ import annotations
 
@@ -8,13 +7,15 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from xenodeck.core import fields
-from xenodeck.core.cards import Cards
+from xenodeck.core.beliefs import Believed
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.lanes import NO_LANES, Lanes, Pause, Sent
 from xenodeck.core.layout import Layout
 from xenodeck.core.scoring import POINTS, Criterion, ahead, ranks, shares
 from xenodeck.core.sights import OFF
+from xenodeck.core.talk import NO_CLAIMS, Claim
+from xenodeck.core.veils import Veils
 
 PASS: Final = -1  # the option of doing nothing
 UNANSWERED: Final = -2  # in ``answers``: asked, silent so far
@@ -109,7 +110,7 @@ class Setup:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Cards):
+class State(Believed):
     """Everything a game is at one moment. What a game adds is open to everybody: secrets are always cards.
 
     A game's own fields are written once, in the body of its class, with their types and what they are at the start;
@@ -119,7 +120,7 @@ class State(Cards):
     # beyond thirty attributes CPython 3.11 gives up its compact layout, and the interpreted engine a tenth of its speed
     __slots__ = (
         "setup", "seats", "agenda", "depth", "options", "asked", "before", "answers", "befores",
-        "opened", "since", "revealed", "rounds", "over", "truncated", "lanes", "ready",
+        "opened", "since", "revealed", "rounds", "over", "truncated", "lanes", "ready", "stops", "said",
     )  # fmt: skip
 
     def __init__(
@@ -149,6 +150,8 @@ class State(Cards):
         self.truncated = False  # cut short, not brought to its end by the rules
         self.lanes: Lanes = NO_LANES  # seat by seat, while everybody acts at their own pace
         self.ready: i64 = 0  # seats (bits) who need the present pause no longer
+        self.stops = False  # a live table: it stands at a secret window whether or not anybody is asked (windows.py)
+        self.said: list[Claim] = NO_CLAIMS  # by anybody, the latest last; replaced, never written into (talk.py)
 
     def then(self, first: Frame, second: Frame | None = None, third: Frame | None = None) -> None:
         """Do these next, in the order written, before what is already pending."""
@@ -274,18 +277,15 @@ class State(Cards):
         into.depth = self.depth
         into.memory = self.memory
         into.options = self.options
-        into.asked = self.asked
-        into.before = self.before
+        into.asked, into.before = self.asked, self.before
         if self.answers is not None:
             into.answers = self.answers[:]
             into.befores = dict(self.befores)
-        into.opened = self.opened
-        into.revealed = self.revealed
+        into.opened, into.revealed = self.opened, self.revealed
         into.rounds = self.rounds
-        into.now = self.now
-        into.since = self.since
-        into.over = self.over
-        into.truncated = self.truncated
+        into.now, into.since = self.now, self.since
+        into.over, into.truncated = self.over, self.truncated
+        into.stops, into.said = self.stops, self.said
         into.ready = self.ready
         into.sights = self.sights
         if self.lanes is not NO_LANES:
@@ -296,14 +296,13 @@ S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rule(Generic[S]):
+class Rule(Veils, Generic[S]):
     """Stateless. Its docstring begins with the rule's number; its questions are answered with ids of real things."""
 
     RULE: ClassVar[str] = ""  # on the rules page; the docstring begins with it, but a compiled class has no docstring
     KEY: ClassVar[str] = ""  # what saved tables call it, for ever; empty: the name of the class
     ASKS: ClassVar[bool] = True  # False: this rule only does something, ``options`` is not looked at
     MODE: ClassVar[int] = ONE
-    DISCREET: ClassVar[bool] = False  # others are not even told that this is being asked
     DRAWS: ClassVar[int] = ONE_FIRST  # what chance says where several compete in one tick and nobody came first
 
     def __init__(self) -> None:
@@ -312,8 +311,10 @@ class Rule(Generic[S]):
         self.key: str = getattr(type(self), "KEY") or type(self).__name__  # noqa: B009
         self.asks: bool = getattr(type(self), "ASKS")  # noqa: B009
         self.mode: i64 = getattr(type(self), "MODE")  # noqa: B009
-        self.asks_one: bool = self.asks and self.mode == ONE  # the common case, looked at first
         self.discreet: bool = getattr(type(self), "DISCREET")  # noqa: B009
+        self.covering: bool = self.discreet and self.covers_seats()
+        self.veiled: bool = self.hides_answers()
+        self.asks_one: bool = self.asks and self.mode == ONE and not self.covering  # the common case, looked at first
         self.draws: i64 = getattr(type(self), "DRAWS")  # noqa: B009
 
     def options(self, s: S, f: Frame) -> list[int] | None:

@@ -11,13 +11,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from xenodeck.core.alongside import on, seats_asked
-from xenodeck.core.besides import ghosts_seen, lanes_seen, pause_seen
+from xenodeck.core.besides import ghosts_seen, lanes_seen, pause_seen, window_seen
 from xenodeck.core.engine import open_options, paused, seats_open
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import EVERYONE, NO_NUMBER, NOBODY, SPECTATOR, Event
 from xenodeck.core.fields import own_fields
 from xenodeck.core.layout import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place
 from xenodeck.core.state import CARD, PASS, PLACE, SEAT, Setup, State
+from xenodeck.core.talk import NO_CLAIMS, Claim
 
 WATCHING: Final = -1  # the viewer without a seat
 
@@ -116,6 +117,8 @@ class View:
         self.lanes: dict[str, Any] | None = None  # where everybody acts at their own pace (besides.py)
         self.pause: dict[str, Any] | None = None  # of what kind, who is ready, how long it lasts
         self.ghosts: dict[str, list[list[str]]] | None = None  # what lies face down again, if the set-up reminds people
+        self.said: list[Claim] = NO_CLAIMS  # the latest last
+        self.window = ""  # the name of the secret window that is open, whoever is asked there; empty: none
 
     def pile(self, place: str, seat: i64 = 0) -> Pile:
         return self.places[place][seat]
@@ -144,6 +147,10 @@ class View:
             data["pause"] = plain(self.pause)
         if self.ghosts is not None:
             data["ghosts"] = plain(self.ghosts)
+        if self.said:
+            data["said"] = [claim.to_data() for claim in self.said]
+        if self.window:
+            data["window"] = self.window
         return data
 
 
@@ -176,6 +183,7 @@ def view(s: State, viewer: i64) -> View:
     asked, ask = waiting(s, viewer), question(s, viewer)
     seen = View(s.setup, viewer, places, own, asked, ask, s.now, s.rounds, paused(s), s.over, s.truncated)
     seen.lanes, seen.pause, seen.ghosts = lanes_seen(s, viewer), pause_seen(s), ghosts_seen(s, me)
+    seen.window, seen.said = window_seen(s), s.said
     return seen
 
 

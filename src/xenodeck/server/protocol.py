@@ -134,6 +134,13 @@ class Say(FromClient, frozen=True, tag="say"):
     phrase: PhraseKey | None = None
 
 
+class Claim(FromClient, frozen=True, tag="claim"):
+    """Say something in the words of the game: a topic of ``talk`` and one of its labels (``role 2 alien``)."""
+
+    id: Id
+    words: Annotated[str, Meta(max_length=120)]
+
+
 class Resync(FromClient, frozen=True, tag="resync"):
     """Send everything again: a number was skipped, or the hash differs."""
 
@@ -150,7 +157,9 @@ class Echo(FromClient, frozen=True, tag="echo"):
     nonce: Annotated[str, Meta(max_length=40)]
 
 
-ClientMessage = Hello | Move | Back | Undo | TakeBack | Hurry | Ready | Next | Why | Hint | Say | Resync | Ping | Echo
+ClientMessage = (
+    Hello | Move | Back | Undo | TakeBack | Hurry | Ready | Next | Why | Hint | Say | Claim | Resync | Ping | Echo
+)
 
 
 # -- from the server -----------------------------------------------------------------------------------------------

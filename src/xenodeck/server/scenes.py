@@ -163,6 +163,50 @@ class PauseScene(Seen, frozen=True, omit_defaults=False):
     due: int  # when it ends in any case; 0: nobody can say
 
 
+class WindowScene(Seen, frozen=True, omit_defaults=False):
+    """A secret window is open: somebody may be asked something, or nobody. The same for everybody, but for the question
+    of whoever is asked."""
+
+    kind: str
+    text: str  # what the game calls it, in the language of the connection; empty: it has no words for it
+    opened: int  # when
+    due: int  # when it shuts; 0: when the only person here has answered
+
+
+class LabelScene(Seen, frozen=True, omit_defaults=False):
+    word: str
+    text: str  # in the language of the connection
+
+
+class TopicScene(Seen, frozen=True):
+    """Something that the viewer may speak of now: ``words`` and the word of a label make a claim."""
+
+    words: str
+    subject: str
+    text: str  # in the language of the connection
+    labels: list[LabelScene]
+    other: int | None = None  # whom it is about
+
+
+class TalkScene(Seen, frozen=True, omit_defaults=False):
+    """What the viewer may say now, and how often in this turn."""
+
+    left: int
+    topics: list[TopicScene]
+
+
+class ClaimScene(Seen, frozen=True):
+    """What somebody said, true or not."""
+
+    seat: int
+    subject: str
+    label: str
+    span: int  # in which turn, as the game counts them
+    text: str  # in the language of the connection
+    other: int | None = None
+    detail: str = ""  # which of several it is about
+
+
 class CoachScene(Seen, frozen=True, omit_defaults=False):
     """What the coach of a lesson says now. ``at``: what it points at, a place and perhaps a card; empty: nothing."""
 
@@ -194,6 +238,10 @@ class Scene(Seen, frozen=True):
     question: QuestionScene | None = None
     result: Result | None = None
     pause: PauseScene | None = None  # only while the game is paused
+    talk: TalkScene | None = None  # absent: this is no time for the viewer to speak
+    said: list[ClaimScene] = []  # claims, the latest last
+    saw: list[LogLine] = []  # the viewer's own notes: what it has seen that not everybody has, however long ago
+    window: WindowScene | None = None  # only while a secret window is open
     coach: CoachScene | None = None  # only in a lesson
 
 

@@ -31,6 +31,7 @@ class Services:
     now: Callable[[], int] = wall_ms
     absent_ms: int = 60_000  # away for this long while others are there: a bot sits in
     pause_ms: int = 8_000  # between two rounds, where people play
+    window_ms: int = 4_000  # a secret window, where people who are there could be asked
     countdown_ms: int = 3_000  # before a table in real time goes on, where people play
     snapshot_every: int = 50  # entries of the journal
     moved: int = 0  # when anybody moved last

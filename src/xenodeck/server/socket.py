@@ -23,6 +23,7 @@ from xenodeck.server.protocol import (
     Ack,
     Back,
     Bye,
+    Claim,
     ClientMessage,
     Echo,
     FromServer,
@@ -43,7 +44,7 @@ from xenodeck.server.protocol import (
     Why,
 )
 from xenodeck.server.store import StoreError
-from xenodeck.server.tables import moves, progress
+from xenodeck.server.tables import moves, progress, talking
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
@@ -88,6 +89,7 @@ class Visit:
         self.meter = authenticator.limits.meter()
         self.meters: dict[type, Meter] = {
             Say: authenticator.limits.meter("talk"),
+            Claim: authenticator.limits.meter("talk"),
             Hint: authenticator.limits.meter("hint"),
         }
         self.table: Table | None = None
@@ -283,6 +285,8 @@ class Visit:
                 return await moves.why(table, seat, message, lang)
             case Hint():
                 return await moves.hint(table, seat, message, lang)
+            case Claim():
+                return await talking.claim(table, seat, message)
             case Say():
                 return await moves.say(table, seat, message)
         raise TypeError(f"no answer to {type(message).__name__}")

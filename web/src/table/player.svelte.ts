@@ -250,6 +250,13 @@ export class Player implements Acting {
     return reply?.t === "ack";
   }
 
+  /** Say something in the words of the game (`role 2 alien`). */
+  async claim(words: string): Promise<boolean> {
+    const reply = await this.request({ t: "claim", words });
+    if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+    return reply?.t === "ack";
+  }
+
   dismiss(): void {
     this.told = null;
     this.table.picked = null;

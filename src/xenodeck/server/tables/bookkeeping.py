@@ -28,7 +28,8 @@ async def keep_record(table: Table) -> None:
     record = Record.of(session)
     record.taken_back = table.info.taken_back
     record.inputs = effective(await table.services.store.entries(table.info.id))
-    table.info.moves = sum(1 for entry in record.inputs if entry.seat >= 0)  # from now on everybody may count them all
+    made = [entry for entry in record.inputs if entry.seat >= 0 and not entry.said]
+    table.info.moves = len(made)  # from now on everybody may count them all
     await table.services.store.commit(Change(table.info.id, table.head(), record=record.text()))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from xenodeck.core import secretly
 from xenodeck.core.fields import own_fields
 from xenodeck.core.inputs import GO_ON, Input
 from xenodeck.core.session import Session
@@ -14,6 +15,8 @@ SENT = "sent"  # a whole move for one tick, where everybody acts at their own pa
 TAKE_BACK = (
     "take_back"  # so many inputs went; a snapshot always comes with it, because it may reach behind the last one
 )
+CLAIM = "claim"  # something was said in the words of the game: part of the record, unlike SAID
+HELD, SHUT = "held", "shut"  # a whole answer that waits for a secret window to shut; frames of one that asked nobody
 NEXT, READY = "next", "ready"  # a pause was over; somebody does not need it any longer: here is only its id
 MOST_EVENTS = 1000  # kept of the log for a viewer who notices few
 
@@ -33,7 +36,14 @@ def apply(session: Session, entry: Entry) -> None:
             raise ValueError(f"something was sent for tick {tick}, and the table is at {session.state.now}")
         session.restart(entry.seat)
         session.play(entry.seat, words, comp)
+    elif entry.kind == CLAIM:
+        session.say(entry.seat, entry.data)
+    elif entry.kind == SHUT:
+        for _ in range(int(entry.data)):
+            secretly.pass_frame(session)
     elif entry.kind not in (SAID, READY):
+        if entry.kind == MOVE and session.window is not None:
+            secretly.open_frame(session)
         session.restart(entry.seat)
         if entry.data:
             session.redo(entry.seat, entry.data)
@@ -45,6 +55,8 @@ def effective(entries: list[Entry]) -> list[Input]:
     for entry in entries:
         if entry.kind == MOVE:
             inputs.append(Input(entry.seat, entry.data))
+        elif entry.kind == CLAIM:
+            inputs.append(Input(entry.seat, entry.data, said=True))
         elif entry.kind == SENT:
             _, comp, words = read_sent(entry.data)
             inputs.append(Input(entry.seat, words, comp=comp))

@@ -30,7 +30,7 @@ from xenodeck.server.protocol import (
     Why,
 )
 from xenodeck.server.store import ChatRow
-from xenodeck.server.tables import live, teaching
+from xenodeck.server.tables import live, teaching, windows
 from xenodeck.server.tables.halting import shown_halt
 from xenodeck.server.tables.inbox import Heard
 from xenodeck.server.tables.journal import PART, READY, SAID, TAKE_BACK, UNDO
@@ -56,8 +56,8 @@ def refuse_halted(table: Table) -> None:
 
 def refuse_stale(table: Table, seat: int, ask: str) -> None:
     session = session_of(table)
-    session.game.refuse_unless_asked(session.state, seat)
-    if ask != table.ask(seat):
+    session.game.refuse_unless_asked(session.table_of(seat), seat)
+    if ask != table.ask(seat) or windows.is_late(table):
         raise Refusal("STALE", "That question is no longer open.", session.game.turn_rule)
 
 
@@ -96,7 +96,7 @@ async def hear_or_make(table: Table, seat: int, message: Move, comp: int) -> Hea
 
 async def make_now(table: Table, seat: int, message: Move, attempt: Attempt) -> None:
     session = session_of(table)
-    begun = list(session.state.earlier(seat))
+    begun = list(session.table_of(seat).earlier(seat))
     try:
         if message.afresh:
             session.restart(seat)
@@ -105,7 +105,7 @@ async def make_now(table: Table, seat: int, message: Move, attempt: Attempt) -> 
         await make(table, seat, attempt, message.id)
     except Refusal:
         if message.afresh:
-            put_before(session.state, seat, begun)  # what is refused leaves also a begun move as it was
+            put_before(session.table_of(seat), seat, begun)  # what is refused leaves also a begun move as it was
         raise
 
 
@@ -219,11 +219,11 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
     async with table.settled():
         session, teller = session_of(table), table.teller(lang)
         attempt = attempt_of(message.words, message.action)
-        no = why_not(table.game, session.state, seat, attempt)
+        no = why_not(table.game, session.table_of(seat), seat, attempt)
         if no is not None:
             fields = {} if no.question == "" else session.view(seat).fields
             return Because(message.id, False, no.code, why_not_text(table, no, lang, fields), no.rule, list(no.legal))
-        told = foretell(table.game, session.state, seat, attempt)
+        told = foretell(table.game, session.table_of(seat), seat, attempt)
         return Because(message.id, True, foretold=convert(teller.log(told, me=seat), list[LogLine]))
 
 
@@ -246,9 +246,10 @@ async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
         session = session_of(table)
         if not table.info.assist:
             raise Refusal("NO_HINTS_HERE", "This table is played without hints.")
-        session.game.refuse_unless_asked(session.state, seat)
+        asked = session.table_of(seat)
+        session.game.refuse_unless_asked(asked, seat)
         ask = table.ask(seat)
-        thinking = table.services.bot_service.hint(table.game, session.state, seat, dice(session, seat))
+        thinking = table.services.bot_service.hint(table.game, asked, seat, dice(session, seat))
     thought = await thinking
     async with table.settled():
         if table.ask(seat) != ask:
@@ -272,6 +273,9 @@ async def say(table: Table, seat: int, message: Say) -> Ack:
     async with table.alone():
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
+        running = table.session is not None and not table.over()
+        if text and running and not table.game.chats(table.running().setup):
+            raise Refusal("NO_FREE_TALK", "At this table people talk in the words of the game.")
         entry = table.entry(SAID, seat, "", message.id)
         n = table.chat[-1].n + 1 if table.chat else 1
         row = ChatRow(n, seat, table.info.seats[seat].name, text, phrase, table.services.now())

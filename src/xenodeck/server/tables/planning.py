@@ -8,6 +8,9 @@ from random import Random
 from msgspec import Struct
 
 from xenodeck.core.chance import bot_seed
+from xenodeck.core.engine import put_before
+from xenodeck.core.errors import Refusal
+from xenodeck.core.session import Session
 from xenodeck.server.tables.inbox import Heard
 from xenodeck.server.tables.table import Table
 
@@ -83,3 +86,13 @@ async def plan(table: Table, seat: int, known: str) -> None:
     if table.thinking.get(seat, ("",))[0] == known:
         del table.thinking[seat]
         table.plans[seat] = Plan(known, now + 1 + ahead, words)
+
+
+def take_all(session: Session, seat: int, picks: list[int]) -> bool:
+    """Answer part after part. True: a move was completed. A refusal leaves everything as it was."""
+    before = list(session.state.earlier(seat))
+    try:
+        return any(session.answer(seat, pick) for pick in picks)
+    except Refusal:
+        put_before(session.state, seat, before)
+        raise

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Attempt
 from xenodeck.core.lesson import NOBODY
 from xenodeck.core.session import Session
 from xenodeck.server.store import Entry
-from xenodeck.server.tables import live, planning, scripting, teaching
+from xenodeck.server.tables import live, planning, scripting, talking, teaching, windows
 from xenodeck.server.tables.bookkeeping import keep_record, note_end, set_clocks
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.halting import (
@@ -47,7 +46,7 @@ def session_of(table: Table) -> Session:
 
 def dice(session: Session, seat: int) -> int:
     """From what was played so far, not from a count of calls: after an undo or a restart bots do the same again."""
-    return Dice(session.seed, session.moves).roll(seat, len(session.state.earlier(seat)))
+    return Dice(session.seed, session.moves).roll(seat, len(session.table_of(seat).earlier(seat)))
 
 
 async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, move_id: str | None = None) -> None:
@@ -57,14 +56,17 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
     """
     session = session_of(table)
     session.free_seat, paced = table.info.lone_person(), live.on(table)
-    mark = len(session.log)
+    mark, secret = len(session.log), session.window is not None
     if attempt is None:
         session.answer_by_default(seat)
         whole = True
     elif isinstance(attempt, list):
-        whole = take_all(session, seat, attempt)
+        whole = planning.take_all(session, seat, attempt)
     else:
         whole = session.play(seat, attempt)
+    if secret:
+        await windows.keep_secret(table, seat, whole, move_id, settle)
+        return
     if whole and paced and not live.has_sent(table, seat):
         return  # it waits, of which nothing comes
     entries = table.time_entry()
@@ -78,16 +80,6 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
     table.services.moved = table.services.now()
     if whole:
         table.services.metrics.moved(table.game.id)
-
-
-def take_all(session: Session, seat: int, picks: list[int]) -> bool:
-    """Answer part after part. True: a move was completed. A refusal leaves everything as it was."""
-    before = list(session.state.earlier(seat))
-    try:
-        return any(session.answer(seat, pick) for pick in picks)
-    except Refusal:
-        put_before(session.state, seat, before)
-        raise
 
 
 async def settle(table: Table, entries: list[Entry], mark: int, moved: int = 0, whole: bool = False) -> None:
@@ -124,9 +116,11 @@ def wake_bots(table: Table) -> None:
         planning.wake_planners(table, waiting)
         return
     for seat, (ask, task) in list(table.thinking.items()):
-        if seat != NOBODY and (seat not in waiting or ask != table.ask(seat) or not table.bot_of(seat)):
+        if seat != NOBODY and (table.standing is not None or ask != table.ask(seat) or not table.bot_of(seat)):
             task.cancel()
             del table.thinking[seat]
+    if (secret := windows.opening(table)) is not None and table.standing is None:
+        windows.wake_secretly(table, secret)
     now = asyncio.get_running_loop().time()
     if taught:
         line = teaching.scripted(table.info, table.game)
@@ -180,6 +174,7 @@ async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, 
             return True
         bot = table.bot_of(seat)
         mine = table.thinking.pop(seat, None)
+        await talking.speak(table, seat)
         try:
             await make(table, seat, None if decision.late else decision.picks)
         except Refusal as no:
@@ -205,13 +200,15 @@ def arm(table: Table) -> None:
 
 
 def set_alarm(table: Table, due: int) -> None:
-    wait = max(due - table.services.now(), 0) / 1000
-    table.timer = asyncio.get_running_loop().call_later(wait, ring, table)
+    loop, exactly = asyncio.get_running_loop(), windows.alarm(table, due)
+    at = loop.time() + max(due - table.services.now(), 0) / 1000 if exactly is None else exactly
+    table.timer = loop.call_at(at, ring, table)
 
 
 def other_due(table: Table) -> int | None:
     """When something is due besides ticks."""
     found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
+    found.append(windows.window_due(table))
     found += [halt.due or None for halt in (table.halt, table.linger) if halt is not None]
     return min((due for due in found if due is not None), default=None)
 
@@ -285,6 +282,7 @@ async def wake(table: Table) -> None:
             await stand_in(table)
             await time_out(table)
             await end_pause(table)
+            await windows.shut(table, settle)
             go_on(table)
     except TableLost:
         return

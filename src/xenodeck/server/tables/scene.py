@@ -16,12 +16,13 @@ from xenodeck.core.game import Game
 from xenodeck.core.session import Session
 from xenodeck.core.telling import Teller, alike
 from xenodeck.core.views import View, event_data
-from xenodeck.server.tables import teaching
+from xenodeck.server.tables import talking, teaching
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.info import AUTOMATON, BOT, OVER, PERSON, RUNNING, TableInfo
 
 if TYPE_CHECKING:
     from xenodeck.server.tables.halting import Halt
+    from xenodeck.server.tables.windows import Opening
 
 Data = dict[str, Any]
 
@@ -141,6 +142,7 @@ class Painter:
         session: Session | None,
         here: set[int],
         halt: Halt | None = None,
+        opening: Opening | None = None,
         memo: Memo | None = None,
     ) -> None:
         self.game = game
@@ -149,6 +151,7 @@ class Painter:
         self.session = session
         self.here = here  # seats with somebody connected
         self.halt = halt  # why no time passes at a table in real time
+        self.opening = opening  # the secret window that is open
         self.memo = memo or Memo()
         self.table = self.memo.same("table", self._table())
         self._seats: dict[tuple[int, bool], Data] = {}
@@ -182,6 +185,9 @@ class Painter:
                 scene["result"] = result_scene(session, teller, viewer, self.info.taken_back)
             if (pause := self.pause(view, teller)) is not None:
                 scene["pause"] = pause
+            if view.window and self.opening is not None:
+                scene["window"] = self.window(view.window, self.opening, teller)
+            scene |= talking.talk_scene(session, viewer, teller)
             if (coach := teaching.coach_scene(self.info, self.game, teller.words)) is not None:
                 scene["coach"] = coach
         return scene
@@ -263,6 +269,11 @@ class Painter:
             return None
         text = teller.words.get("pauses", kind) if teller.words.has("pauses", kind) else ""
         return {"kind": kind, "text": text, "waits_for": waits_for, "ready": ready, "due": due}
+
+    def window(self, kind: str, opening: Opening, teller: Teller) -> Data:
+        """That somebody may be asked something now, as it is for everybody: never who is, nor whether anybody is."""
+        text = teller.words.get("windows", kind) if teller.words.has("windows", kind) else ""
+        return {"kind": kind, "text": text, "opened": opening.opened, "due": opening.due(self.info.lone_person())}
 
     def may_undo(self, session: Session, seat: int) -> bool:
         return self.info.undo and moves_to_take_back(self.info, session, seat) > 0

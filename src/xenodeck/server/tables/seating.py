@@ -84,9 +84,10 @@ def start_session(table: Table) -> None:
     """Deal, or set up the position. Called alone, when every seat is taken; committed by the caller."""
     info = table.info
     if info.position is not None:
-        session = Session.from_position(table.game, info.position)
+        session = Session.from_position(table.game, info.position, live=info.lesson is None)
     else:
-        session = Session.start(table.game, len(info.seats), info.seed, info.options, info.mode)
+        live = info.lesson is None  # there a coach says who is asked what
+        session = Session.start(table.game, len(info.seats), info.seed, info.options, info.mode, live)
     session.forgiving = True  # nobody at the table can mend a script
     info.config, info.status = dict(session.setup.settings), RUNNING
     table.session = session

@@ -23,7 +23,7 @@ from xenodeck.server.names import people_of
 from xenodeck.server.protocol import Bye, ChatLine, Said
 from xenodeck.server.services import Services
 from xenodeck.server.store import Change, ChatRow, Entry, Head
-from xenodeck.server.tables import info as table_info, showing
+from xenodeck.server.tables import info as table_info, showing, windows
 from xenodeck.server.tables.channel import Channel, Connection, encode
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.inbox import Inbox
@@ -49,10 +49,6 @@ class TableLost(Exception):
     expected = True
 
 
-def nobody_minds(_: Table) -> None:
-    """Nobody has to know that a table is lost."""
-
-
 class Table:
     def __init__(self, services: Services, game: Game, info: TableInfo, session: Session | None) -> None:
         self.services = services
@@ -72,6 +68,7 @@ class Table:
         self.plans: dict[int, Plan] = {}  # seat -> what its bot will do, where everybody acts at their own pace
         self.inbox = Inbox()  # for the coming tick
         self.halt: Halt | None = None  # why no time passes at a table in real time
+        self.opening: windows.Opening | None = None  # the secret window that is open, and for how long
         self.linger: Halt | None = None  # … or at any: people look at what has just happened
         self.rhythms: dict[str, Rhythm] = {}  # level of bots -> when they answer
         self.hurried = False  # somebody let the bots be quick
@@ -82,7 +79,7 @@ class Table:
         self.used = services.now()
         self.lost = False
         self.losses = 0  # times in a row that this table was lost before anything could be committed
-        self.on_lost: Callable[[Table], object] = nobody_minds
+        self.on_lost: Callable[[Table], object] = lambda _: None  # who has to know of it
         self.expected_until = 0  # those who were thrown out are on their way back: their clocks do not wait for them
         self.clocks_before = self.clocks  # what they showed before the change under way
         self._kept = ""  # the info as it is in the store
@@ -120,11 +117,13 @@ class Table:
     def ask(self, seat: int) -> str:
         """The name of the question open to ``seat``: the same after a restart, and it tells nothing but itself."""
         session = self.session
-        if session is None or seat < 0 or seat not in session.waiting():
+        if session is None or seat < 0 or not session.asks(seat):
             return ""
-        said = f"{seat}.{question_number(session.state, seat)}.{session.state.earlier(seat)}".encode()
+        asked = session.table_of(seat)
+        anew = f".{session.moves}" if session.discreet() else ""  # in secret windows questions are not counted
+        said = f"{seat}.{question_number(asked, seat)}.{asked.earlier(seat)}{anew}"
         key = self.info.seed.to_bytes(32, "little", signed=True)  # below 0 only at tables of old, which must open too
-        return blake2b(said, key=key, digest_size=8, person=b"xenodeck ask").hexdigest()
+        return blake2b(said.encode(), key=key, digest_size=8, person=b"xenodeck ask").hexdigest()
 
     def running(self) -> Session:
         """The session, where there is one."""
@@ -252,7 +251,7 @@ class Table:
             return None
         if paused(self.session.state):
             return self.info.pause.due if self.info.pause is not None else self.services.now()
-        by_itself = any(self.bot_of(seat) for seat in self.session.waiting())
+        by_itself = self.session.window is not None or any(self.bot_of(seat) for seat in self.session.waiting())
         if by_itself or (self.session.setup.tick_ms and not self.people()):
             return self.services.now()
         return self.clocks.next_due() if self.clocks.by_calendar else None
@@ -318,7 +317,8 @@ class Table:
     # -- telling ---------------------------------------------------------------------------------------------------
 
     def painter(self) -> Painter:
-        return Painter(self.game, self.info, self.clocks, self.session, self.here, self.standing, self._memo)
+        times = self.standing, windows.opening(self)
+        return Painter(self.game, self.info, self.clocks, self.session, self.here, *times, self._memo)
 
     @property
     def watchers(self) -> int:
