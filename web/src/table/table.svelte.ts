@@ -33,6 +33,8 @@ export interface Acting {
    * the code of the no
    */
   make(move: string | Record<string, unknown>): Promise<string>;
+  /** say something in the words of the game; whether it was said */
+  claim?(words: string): Promise<boolean>;
 }
 
 export class Table {
