@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser import frenzy, getaway, ninjas, scripted, steps
+from browser import frenzy, gambit, getaway, ninjas, scripted, steps
 from browser.screens import choose, for_two
 from browser.words import EN, Words
 
@@ -204,6 +204,71 @@ def of_getaway(page: Page, words: Words = EN) -> Iterator[str]:
     getaway.lay(page, {**getaway.WHOLE, "draw": []})
     steps.play_to_the_end(page, choose=getaway.any_answer)
     expect(page.locator(".ending .flown")).to_be_visible()
+    yield "end"
+
+
+def of_gambit(page: Page, words: Words = EN) -> Iterator[str]:
+    del words
+    gambit.lay(page, gambit.FIVE, "me", *["friend"] * 4, alias=LONG_NAME)
+    steps.asked(page)
+    yield "five seats, blue is banned"
+    page.locator(".hand .card[data-card=B] > button").click()
+    expect(steps.told(page)).to_be_visible()
+    yield "refused"
+    page.keyboard.press("Escape")
+    page.keyboard.down("r")
+    expect(page.locator("[data-role-seen]")).to_be_visible()
+    page.keyboard.up("r")
+    gambit.lay(page, gambit.EIGHT, "me", *["friend"] * 7)
+    steps.asked(page)
+    yield "eight seats, everything in front of everybody"
+    choose(page, "force_to_play")
+    steps.asked(page)
+    yield "eight seats, whom"
+    choose(page, "seat 3")
+    steps.asked(page)
+    yield "which card"
+    gambit.lay(page, gambit.THREE, "me", "friend", "friend")
+    steps.asked(page)
+    choose(page, "cancel_science")
+    steps.asked(page)
+    yield "three seats, which Science"
+    gambit.lay(page, gambit.NESTED, "me", *["friend"] * 3)
+    steps.asked(page)
+    for word in ("play_top_card", "0", "seat 0"):
+        choose(page, word)
+        steps.asked(page)
+    yield "two cards being played, Protect or not"
+    gambit.lay(page, gambit.LOOKING, "me", *["friend"] * 3)
+    steps.asked(page)
+    choose(page, "rearrange_top_3")
+    steps.asked(page)
+    yield "in which order"
+    gambit.lay(page, gambit.LOOKING, "me", *["friend"] * 3)
+    steps.asked(page)
+    for word in ("peek_any_card", "0", "seat 1"):
+        choose(page, word)
+        steps.asked(page)
+    yield "known to me alone, pass a card"
+    gambit.lay(page, gambit.TAKING, "me", *["friend"] * 3)
+    steps.asked(page)
+    choose(page, "take_from_discard")
+    steps.asked(page)
+    choose(page, "seat 0")
+    steps.asked(page)
+    yield "the discard pile to choose from"
+    gambit.lay(
+        page,
+        {**gambit.FIVE, "active": 1, "hands": [["B"], ["R", "passed:B", "drawn:Y"], ["R"], [], ["B"]]},
+        "me",
+        *["friend"] * 4,
+    )
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    yield "waiting"
+    gambit.lay(page, gambit.LAST)
+    steps.asked(page)
+    choose(page, "Y")
+    expect(page.locator(".ending .race")).to_be_visible()
     yield "end"
 
 

@@ -30,6 +30,7 @@ WALKS = {
     "frenzy": moments.of_frenzy,
     "getaway": moments.of_getaway,
     "alieninjas": moments.of_alieninjas,
+    "gambit": moments.of_gambit,
 }
 
 

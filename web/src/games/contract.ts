@@ -48,6 +48,8 @@ export interface Journey {
   together?: boolean;
   /** the board itself shows it: nothing is carried */
   shown?: boolean;
+  /** a thing that only points at somebody: nobody has gained it */
+  sign?: boolean;
 }
 
 /** A short remark at a seat or a thing: what would happen to it. */
@@ -106,6 +108,8 @@ export interface GameTable {
   lastResort?(question: QuestionScene, option: OptionScene): boolean;
   /** what an option is called, where its label alone says too little, such as a bare number */
   optionName?(question: QuestionScene, option: OptionScene): string | null;
+  /** whether the words answered so far in this move are cards of the own hand, where some are; true if not given */
+  fromHand?(question: QuestionScene): boolean;
   /** cards of the own hand that already lie on the table in this unfinished move */
   laidOut?(question: Pick<QuestionScene, "name" | "before">): string[];
   /** what a card says that is dropped on this anchor, if that answers more than the open question; null: just the card */

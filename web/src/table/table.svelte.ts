@@ -33,6 +33,8 @@ export interface Acting {
    * the code of the no
    */
   make(move: string | Record<string, unknown>): Promise<string>;
+  /** say something in the words of the game; whether it was said */
+  claim?(words: string): Promise<boolean>;
 }
 
 export class Table {
@@ -288,6 +290,7 @@ export class Table {
 
   /** Of the words answered so far in this move, the one that was a card of the own hand, last of them. */
   get begunAt(): number {
+    if (this.question && this.drawing.fromHand?.(this.question) === false) return -1;
     const held = this.pile(this.drawing.hand, this.bottom).cards;
     return this.question?.before.reduce((last, word, n) => (held.includes(plain(word)) ? n : last), -1) ?? -1;
   }

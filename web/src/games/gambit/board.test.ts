@@ -143,6 +143,42 @@ describe("the own role", () => {
   });
 });
 
+describe("what may be said", () => {
+  const labels = ["good", "bad", "useful"].map((word) => ({ word, text: word }));
+  const talk = { left: 2, topics: [{ words: "pass", subject: "pass", text: "the card I pass", labels }, { words: "hand", subject: "hand", text: "my hand", labels }, { words: "role 1", subject: "role", text: "the role of Copper Wren", labels: [{ word: "alien", text: "Alien" }], other: 1 }] };
+
+  test("is said of a card with one press, and of the hand after another", async () => {
+    const { table, acting } = lay(lab());
+    const claim = vi.fn(async () => true);
+    table.acting = { ...acting, claim };
+    table.scene = { ...table.scene, talk };
+    render(Mine, { table });
+    await fireEvent.click(screen.getByRole("button", { name: "useful" }));
+    await fireEvent.click(screen.getByRole("button", { name: /^the card I pass/ }));
+    await fireEvent.click(screen.getByRole("button", { name: "bad" }));
+    expect(claim.mock.calls).toEqual([["pass useful"], ["hand bad"]]);
+    expect(screen.queryByText("the role of Copper Wren")).toBeNull();
+  });
+
+  test("is not offered when enough was said, nor where nobody may speak", () => {
+    const { table, acting } = lay(lab());
+    table.acting = { ...acting, claim: vi.fn() };
+    table.scene = { ...table.scene, talk: { ...talk, left: 0 } };
+    const { unmount } = render(Mine, { table });
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "good" }).disabled).toBe(true);
+    unmount();
+    table.scene = { ...table.scene, talk: null };
+    render(Mine, { table });
+    expect(screen.queryByRole("button", { name: "good" })).toBeNull();
+  });
+
+  test("stays in the notes", () => {
+    const { table } = lay(lab());
+    table.scene = { ...table.scene, said: [{ seat: 1, subject: "hand", label: "bad", span: 3, text: "my hand is bad" }, { seat: 1, subject: "hand", label: "good", span: 4, text: "my hand is good" }] };
+    expect(render(Notes, { table }).container.querySelector('[data-note="1"] q')?.textContent).toBe("my hand is good");
+  });
+});
+
 describe("a pile to choose from", () => {
   test("shows its cards to who chooses, and what was chosen before", async () => {
     const { table, acting } = lay(lab({ draw: ["B", "R", "?0"] }), ask("order", lying("draw", ["R"]), ["B"]));

@@ -1,6 +1,6 @@
 // What the server says about a table of Earth Gambit, in the terms of its board.
 
-import type { LogLine, OptionScene, PileScene, QuestionScene, ViewScene } from "../../protocol";
+import type { ClaimScene, LogLine, OptionScene, PileScene, QuestionScene, TopicScene, ViewScene } from "../../protocol";
 import { type Field, fieldsOf } from "./faces";
 
 export type Slot = "held" | "passed" | "drawn";
@@ -193,3 +193,13 @@ export function passerOf(lines: LogLine[], you: number): number {
   }
   return -1;
 }
+
+// -- what is said ------------------------------------------------------------------------------------------------------
+
+const FEW = 3; // labels that fit beside the hand
+
+/** What can be said with one press: of nobody in particular, in few words. */
+export const quickTopics = (topics: TopicScene[]): TopicScene[] => topics.filter(({ other, labels }) => (other === null || other === undefined) && labels.length <= FEW);
+
+/** The last thing that a seat has said; null: nothing. */
+export const lastSaid = (said: ClaimScene[] | undefined, seat: number): ClaimScene | null => said?.filter((one) => one.seat === seat).at(-1) ?? null;

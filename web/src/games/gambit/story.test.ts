@@ -21,9 +21,9 @@ const steps = [
 ];
 
 describe("the story of a game", () => {
-  it("has one stand a turn, the last of it", () => {
+  it("has one stand a turn, the last of it, and how it began", () => {
     expect(taleOf(steps).stands).toEqual([
-      { turn: 1, counts: { red: 0, blue: 0, yellow: 0 } },
+      { turn: 0, counts: { red: 0, blue: 0, yellow: 0 } },
       { turn: 2, counts: { red: 1, blue: 1, yellow: 1 } },
       { turn: 3, counts: { red: 2, blue: 1, yellow: 1 } },
     ]);
@@ -33,6 +33,13 @@ describe("the story of a game", () => {
     expect(taleOf(steps).played.map((shares) => shares.map(({ card, own, turn }) => [card, own, turn]))).toEqual([[["R", true, 1]], [["YB", true, 2]], [["R", false, 2]]]);
     expect(taleOf(steps).roles).toEqual(["alien", "scientist", "extinctionist"]);
     expect(taleOf(steps).targets).toEqual({ red: 6, blue: 6, yellow: 3 });
+  });
+
+  it("is told though it was over in its first turn", () => {
+    expect(taleOf([steps[0]!, { ...steps[1]!, view: { ...steps[1]!.view, fields: { ...steps[1]!.view.fields, turn: 1 } } }]).stands).toEqual([
+      { turn: 0, counts: { red: 0, blue: 0, yellow: 0 } },
+      { turn: 1, counts: { red: 1, blue: 0, yellow: 0 } },
+    ]);
   });
 
   it("is nothing without steps", () => {

@@ -10,7 +10,7 @@ export interface Played {
   card: string;
 }
 
-/** Each colour after a turn. */
+/** Each colour after a turn; the first is how it began. */
 export interface Stand {
   turn: number;
   counts: Record<Field, number>;
@@ -40,8 +40,9 @@ export function taleOf(steps: Pick<ReplayStep, "log" | "view">[]): Tale {
   const stands: Stand[] = [];
   steps.forEach((step, n) => {
     const stand = standOf(step.view);
-    if (stands.at(-1)?.turn === stand.turn) stands.pop();
-    stands.push(stand);
+    if (n === 0) stands.push({ ...stand, turn: stand.turn - 1 }); // how it was before anybody did anything
+    else if (stands.length > 1 && stands.at(-1)?.turn === stand.turn) stands.pop();
+    if (n > 0) stands.push(stand);
     if (n > 0) for (const line of step.log) hear(line, steps[n - 1]?.view ?? step.view, roles, played);
   });
   const targets = Object.fromEntries(lanesOf(last).map(({ colour, target }) => [colour, target])) as Record<Field, number>;

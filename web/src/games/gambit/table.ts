@@ -44,6 +44,9 @@ export default {
   lingers: ({ what }) => what === "show" || what === "turn_over" || what === "die",
   isBig: ({ what }) => ["science", "cover", "uncover", "psych", "protect", "ability", "vetoed", "damaged", "stuck", "won"].includes(what),
 
+  /** Cards that are put back on a pile have the names of cards in the hand, and are none. */
+  fromHand: (question) => question.name !== "order",
+
   teamName: (team) => say(TEAMS[team] ?? "end.team", { number: team + 1 }),
 
   /** A card is dropped where it would lie: Science on the track, a card to pass on the others, all else where things go on. */

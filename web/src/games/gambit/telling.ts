@@ -8,6 +8,8 @@ import { told } from "./reading";
 
 const FLOCK = 5; // cards that fly when a pile does; more is a blur
 
+const pointing = (thing: string, from: string, to: string): Journey => ({ what: { thing }, from, to, sign: true });
+
 export function journeys(line: LogLine, view: ViewScene): Journey[] {
   const number = Math.min(view.places["discard"]?.[0]?.size ?? 0, FLOCK);
   switch (line.what) {
@@ -21,13 +23,13 @@ export function journeys(line: LogLine, view: ViewScene): Journey[] {
         return pile.size ? [{ what: { card: "?0" }, from: `hand:${seat}`, to: `hand:${next}`, together: seat > 0 }] : [];
       });
     case "die":
-      return [{ what: { thing: `die ${line.number ?? 1}` }, from: "resolving", to: `seat:${line.other ?? 0}` }];
+      return [pointing(`die ${line.number ?? 1}`, "resolving", `seat:${line.other ?? 0}`)];
     case "aim_damage":
-      return [{ what: { thing: "bolt" }, from: "resolving", to: `seat:${line.other ?? 0}` }];
+      return [pointing("bolt", "resolving", `seat:${line.other ?? 0}`)];
     case "aim_heal":
-      return [{ what: { thing: "heart" }, from: "resolving", to: `seat:${line.other ?? 0}` }];
+      return [pointing("heart", "resolving", `seat:${line.other ?? 0}`)];
     case "protect":
-      return [{ what: { thing: "shield" }, from: `protect:${line.seat ?? 0}`, to: "resolving" }];
+      return [pointing("shield", `protect:${line.seat ?? 0}`, "resolving")];
     case "unmask":
       return []; // the masks fall where they are
   }
