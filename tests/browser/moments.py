@@ -317,6 +317,9 @@ def of_alieninjas(page: Page, words: Words = EN) -> Iterator[str]:
     ninjas.lay(page, crowd("m1_claim"), *SIX_BOTS, alias=LONG_NAME)
     ninjas.asked(page)
     yield "Quick Claim, six seats, an open card"
+    ninjas.lay(page, crowd("m2_memory"), *SIX_BOTS)
+    ninjas.asked(page)
+    yield "Memory, six seats"
     ninjas.lay(page, ninjas.MEMORY)
     ninjas.asked(page)
     page.locator(".way.reveal").click()
@@ -334,8 +337,21 @@ def of_alieninjas(page: Page, words: Words = EN) -> Iterator[str]:
     page.locator("[data-mission='3'] .twice").click()
     expect(page.locator(".here").first).to_be_visible()
     yield "Four of a Mission, six seats, a doubler taken up"
+    steps.lay(page, *SIX_BOTS, game=ninjas.GAME, mode="m5_rescue", begin={"seed": 5}, options={"first_player": 0})
+    ninjas.asked(page)
+    page.keyboard.press("d")
+    expect(page.locator(".push .row .card")).to_have_count(1)
+    ninjas.asked(page)
+    yield "Rescue Grid, six seats, a card turned over"
+    ninjas.lay(page, ninjas.TRIM)
+    ninjas.asked(page)
+    yield "Rescue Grid, too many cards"
     ninjas.lay(page, ninjas.RESCUE)
     ninjas.asked(page)
+    page.locator("[data-slot=S11] button").click()
+    expect(page.locator(".payment")).to_be_visible()
+    yield "Rescue Grid, what it costs"
+    page.keyboard.press("Escape")
     page.locator("[data-slot=S11] button").click()
     page.locator(".triples .btn").click()
     page.locator(".payment .btn.go").click()
