@@ -275,6 +275,11 @@ async def test_many_sockets_of_one_address_share_its_budget(sqlite_url: str, mon
         await until(lambda: sum(len(replies(v)) for v in flood) == 100)
         answered = [f for v in flood for f in replies(v) if f["code"] != "SLOW_DOWN"]
         assert len(answered) == 100 - 10 * costs.MESSAGES[Hello]
+        late = Visitor(server, table)
+        late.visit.connection.address = "192.0.2.66"
+        await until(lambda: late.socket.closed)
+        assert (late.frames[-1]["code"], late.frames[-1]["again"]) == ("BUSY", True)
+        await late.leave()
         other = Visitor(server, table, token)
         other.say(Ping("p"))
         other.say(Move("m", "nothing", words="x"))

@@ -166,7 +166,7 @@ class Visit:
             return message
         self.services.metrics.refused("SLOW_DOWN")
         if isinstance(message, Hello):
-            raise Goodbye("SLOW_DOWN", "Too many at once. Try again in a moment.", TRY_AGAIN, again=True)
+            raise Goodbye("BUSY", "Too many at once. Try again in a moment.", TRY_AGAIN, again=True)
         self.refuse("SLOW_DOWN", getattr(message, "id", ""))
         await asyncio.sleep(min(wait, LONGEST_REST))  # nothing is read meanwhile: who floods waits with the flood
         return None
