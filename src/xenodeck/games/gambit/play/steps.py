@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import CARD, CHOICE, Frame, Rule
+from xenodeck.core import CARD, CHOICE, EVERYONE, Frame, Rule
 from xenodeck.games.gambit.play.choices import choice, question_of
 from xenodeck.games.gambit.play.piles import NONE, all_single, asks_always, banned, cards_in_slot, playable, put_away
 from xenodeck.games.gambit.play.playing import announce, drop_force, play_next
