@@ -105,3 +105,53 @@ def test_18_talk_free_claims_are_still_there() -> None:
     t = talking({"talk": "free"})
     heard = len(t.told(2))
     assert len(t.pick(claim("hand", "good")).told(2)) == heard + 1
+
+
+# -- cards seen elsewhere --------------------------------------------------------------------------------------------
+
+
+def peeked(what: str, target: int | None = None, **more: Any) -> Scenario:
+    """Seat 0 has peeked, and is asked for the card to pass."""
+    t = table(hands=["B passed:peek_any_card drawn:R", "YB", "YR"], draw="Y YR B", discard="skip_turn", **more)
+    return t.pick(play("peek_any_card")).pick(move("peek", what=what, **({} if target is None else {"target": target})))
+
+
+@pytest.mark.parametrize(("what", "subject"), [("draw", "draw"), ("discard", "discard"), ("hand", {"hand": 1})])
+@pytest.mark.parametrize("label", ["good", "useful", "Y", "YB", "skip_turn"])
+def test_R25_a_card_seen_with_peek_may_be_named_rightly_or_not(what: str, subject: Any, label: str) -> None:
+    t = peeked(what, 1 if what == "hand" else None)
+    heard = len(t.told(2))
+    t.pick(claim({"seen": subject}, label))
+    assert len(t.told(2)) == heard + 1 and asks(t) == "0 pass"
+
+
+@pytest.mark.parametrize(
+    "subject", ["draw", "discard", {"hand": 1}, {"hand": 2}, {"ability": 1}, {"hand": 0}, {"hand": 9}]
+)
+def test_R25_nobody_speaks_of_a_card_they_have_not_seen(subject: Any) -> None:
+    assert talking().refused(claim({"seen": subject}, "good")).code == "illegal_choice"
+
+
+def test_17_a_passed_card_is_not_named_even_when_it_lies_in_another_hand() -> None:
+    t = do(talking(), play("R"), give_on("Y"))
+    assert t.refused(claim({"seen": {"hand": 1}}, "Y"), 0).code == "illegal_choice"
+
+
+def test_R25_no_role_is_named_as_a_card_and_no_card_as_a_role() -> None:
+    t = peeked("draw")
+    assert t.refused(claim({"seen": "draw"}, "alien")).code == "illegal_choice"
+    assert t.refused(claim({"role": 1}, "Y")).code == "illegal_choice"
+    assert peeked("role", 1).refused(claim({"seen": {"hand": 1}}, "YB")).code == "illegal_choice"
+
+
+def test_R25_what_has_gone_from_there_is_not_spoken_of_any_more() -> None:
+    t = peeked("draw")
+    do(t, give_on("B"))  # seat 1 draws the card that was seen
+    assert t.refused(claim({"seen": "draw"}, "Y"), 0).code == "illegal_choice"
+
+
+def test_21_1_who_has_peeked_into_which_hand_is_written_and_read_again() -> None:
+    t = peeked("hand", 1)
+    again = Scenario.at("gambit", t.session.game.position(t.session.state))
+    again.pick(claim({"seen": {"hand": 1}}, "YB"))
+    assert asks(again) == "0 pass"
