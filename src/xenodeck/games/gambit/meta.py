@@ -47,7 +47,7 @@ class EarthGambit(Game):
     settings = st.SETTINGS
     rules = rules.RULES
     positions = POSITIONS
-    seat_fields = ("damaged", "slots", "used")
+    seat_fields = ("damaged", "slots")
     shown_fields = ("turn", "active", "red", "blue", "yellow", "owners", "guard")
     turn_field = "active"
     colours = COLOURS

@@ -74,9 +74,9 @@ ZONES = {"hands": HAND, "forces": FORCES, "resolving": RESOLVING, "science": SCI
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
-def write(s: Gambit, whole: bool) -> list[dict[str, Any]]:
-    """What is pending. To one viewer only its names: which card of a hand is meant is its owner's business."""
-    return [step(s, f) if whole else {"do": f.rule.key} for f in s.pending()]
+def write(s: Gambit) -> list[dict[str, Any]]:
+    """What is pending, for whoever may know everything."""
+    return [step(s, f) for f in s.pending()]
 
 
 def step(s: Gambit, f: Frame) -> dict[str, Any]:

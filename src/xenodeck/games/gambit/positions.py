@@ -146,8 +146,8 @@ class GambitPositions(Positions[Gambit]):
         }
         if any(by != NONE for by in s.played_by):
             own["played_by"] = [int(by) if by != NONE else None for by in s.played_by]
-        if not s.over and not says_it_all(s):
-            own["stack"] = pending.write(s, whole)
+        if whole and not s.over and not says_it_all(s):  # it would tell who is asked in secret
+            own["stack"] = pending.write(s)
         return own
 
 

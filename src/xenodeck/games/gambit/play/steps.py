@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import CARD, CHOICE, EVERYONE, Frame, Rule
+from xenodeck.core import CARD, CHOICE, Frame, Rule
 from xenodeck.games.gambit.play.choices import choice, question_of
 from xenodeck.games.gambit.play.piles import NONE, all_single, asks_always, banned, cards_in_slot, playable, put_away
 from xenodeck.games.gambit.play.playing import announce, drop_force, play_next
@@ -212,20 +212,21 @@ class Stuck(Rule[Gambit]):
 
 
 def show_hand(s: Gambit, seat: i64) -> None:
+    """All at once, on the table and back: shown one after the other, twins could be the same card twice."""
     zone: i64 = HAND + seat
-    for card in s.zones[zone]:
-        s.show(card, zone, EVERYONE)
-    s.tell("stuck", seat, cards=s.zones[zone], src=zone)
+    cards = s.zones[zone].copy()
+    for card in cards:
+        s.move(card, zone, RESOLVING)
+    for card in cards:
+        s.move(card, RESOLVING, zone)
+    s.tell("stuck", seat, cards=cards, src=zone)
 
 
 def discard_stuck(s: Gambit, seat: i64, card: i64) -> None:
     """The hand was shown, and all its cards are alike: nobody loses sight of any of them."""
     settle_slots(s)
-    zone: i64 = HAND + seat
-    s.move(card, zone, DISCARD, "discard", seat)
-    s.show(card, DISCARD, EVERYONE)
-    for other in s.zones[zone]:
-        s.show(other, zone, EVERYONE)
+    s.move(card, HAND + seat, RESOLVING, "discard", seat)
+    put_away(s)
 
 
 class Resist(Rule[Gambit]):
