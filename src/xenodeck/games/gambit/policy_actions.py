@@ -46,7 +46,7 @@ from xenodeck.games.gambit.state import (
     Gambit,
 )
 
-# Parts of what a whole team has at stake (see ``Sense.harm``).
+# Parts of what a whole team has at stake (see ``Sense.staked``).
 DAMAGE: Final = 0.3
 TEMPO: Final = 0.25  # a turn lost
 GUARDED: Final = 0.12  # a Protect in front of somebody

@@ -34,8 +34,7 @@ def beliefs(s: Gambit, me: i64, infers: bool) -> list[float]:
                 found[seat * TEAMS + team] = 1.0 if sure[seat] == team else 0.0
             else:
                 found[seat * TEAMS + team] = left[team] / open_seats
-    if infers and open_seats > 1.0:
-        weigh(s, sure, found)
+    if infers and open_seats > 1.0 and weigh(s, sure, found):
         balance(seats, sure, left, found)
     return found
 
@@ -49,21 +48,25 @@ def role_counts(s: Gambit) -> list[float]:
     return counts
 
 
-def weigh(s: Gambit, sure: list[int], found: list[float]) -> None:
-    """What everybody chose to play speaks for one team and against the others."""
+def weigh(s: Gambit, sure: list[int], found: list[float]) -> bool:
+    """What everybody chose to play speaks for one team and against the others. False: nothing was chosen yet."""
+    weighed = False
     science = s.zones[SCIENCE]
     for at in range(len(science)):
         by: i64 = s.played_by[at]
         if by >= 0 and sure[by] < 0:
+            weighed = True
             likely = CHOSEN[s.face[science[at]]]
             for team in range(TEAMS):
                 found[by * TEAMS + team] *= likely[team]
     for at in range(len(s.owners)):
         owner: i64 = s.owners[at]
         if sure[owner] < 0:
+            weighed = True
             likely = OWNED[s.face[s.zones[PSYCH][at]] - PSYCH_WEAPON]
             for team in range(TEAMS):
                 found[owner * TEAMS + team] *= likely[team]
+    return weighed
 
 
 def balance(seats: i64, sure: list[int], left: list[float], found: list[float]) -> None:

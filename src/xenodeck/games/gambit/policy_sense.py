@@ -62,7 +62,7 @@ class Sense:
         self.mine: float = self.now[self.team]
         self.swing: list[float] = swings(s.red, s.blue, s.yellow, seats)
         self.belief: list[float] = beliefs(s, me, infers)
-        self.members: list[float] = role_counts(s)
+        self.stakes: list[float] = self.staked(role_counts(s))
         self.ban: i64 = banned(s)
         self.next: i64 = receiver(s, me)
         self.next_banned: i64 = self.ban if not s.owners or s.owners[0] != self.next else UNKNOWN
@@ -180,18 +180,24 @@ class Sense:
 
     # -- people --------------------------------------------------------------------------------------------------------
 
-    def harm(self, seat: i64) -> float:
-        """What the own team gains if ``seat`` is weakened, as far as one may guess for whom it plays.
-
-        A team of few is hit harder; one that leads is worth more.
-        """
-        total: float = 0.0
+    def staked(self, members: list[float]) -> list[float]:
+        """Team -> what the own team gains if a member of it is weakened: a team of few is hit harder, one that leads is
+        worth more, and the own one is a loss."""
+        found: list[float] = [0.0] * TEAMS
         for team in range(TEAMS):
-            likely: float = self.belief[seat * TEAMS + team]
-            if likely > 0.0:
+            if members[team] > 0.0:
                 stake: float = -self.mine * (1.0 - self.mine) if team == self.team else self.mine * self.now[team]
-                total += likely * stake / self.members[team]
-        return total
+                found[team] = stake / members[team]
+        return found
+
+    def harm(self, seat: i64) -> float:
+        """What the own team gains if ``seat`` is weakened, as far as one may guess for whom it plays."""
+        at: i64 = seat * TEAMS
+        return (
+            self.belief[at] * self.stakes[0]
+            + self.belief[at + 1] * self.stakes[1]
+            + self.belief[at + 2] * self.stakes[2]
+        )
 
     def doubt(self, seat: i64) -> float:
         """How unsure the role of ``seat`` is: next to nothing if it is known, about 0.67 at most."""
