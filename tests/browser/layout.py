@@ -73,6 +73,7 @@ THINGS = [
         ".push",
     ),
     *(".map", ".tray", ".odds", ".pending.some", ".match", ".mine .fan"),
+    *(".lanes .lane", ".role", ".ability .card"),
 ]
 # Things that lie over each other on purpose: a hand is a fan, an alien stands on its slot, its loot around Earth.
 TOGETHER = [

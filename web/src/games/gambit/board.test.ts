@@ -184,6 +184,7 @@ describe("a pile to choose from", () => {
     const { table, acting } = lay(lab({ draw: ["B", "R", "?0"] }), ask("order", lying("draw", ["R"]), ["B"]));
     const { container } = render(Board, { table });
     expect(container.querySelectorAll(".pick .put")).toHaveLength(1);
+    expect(container.querySelector<HTMLElement>(".track")?.inert).toBe(true);
     await fireEvent.click(container.querySelector<HTMLElement>(".pick .playable > button")!, { detail: 1 });
     expect(acting.take.mock.calls[0]?.[0]).toMatchObject({ word: "R" });
   });
