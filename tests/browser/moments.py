@@ -333,7 +333,7 @@ def of_alieninjas(page: Page, words: Words = EN) -> Iterator[str]:
     ninjas.lay(page, crowd("m4_hand"), *SIX_BOTS)
     ninjas.asked(page)
     for code in ("C1T1", "C1T4"):
-        page.locator(f".hand .card[data-card={code}] button").click()
+        page.locator(f".hand .card[data-card={code}] button").press("Enter")  # they lie over each other
     page.locator("[data-mission='3'] .twice").click()
     expect(page.locator(".here").first).to_be_visible()
     yield "Four of a Mission, six seats, a doubler taken up"
@@ -346,17 +346,29 @@ def of_alieninjas(page: Page, words: Words = EN) -> Iterator[str]:
     ninjas.lay(page, ninjas.TRIM)
     ninjas.asked(page)
     yield "Rescue Grid, too many cards"
-    ninjas.lay(page, ninjas.RESCUE)
+    steps.lay(page, "me", "bot", game=ninjas.GAME, mode="m3_map", begin={"seed": 5})
+    expect(page.locator(".pause .btn.go")).to_be_visible()
+    yield "Map Race, before the start"
+    ninjas.lay(page, {**ninjas.RESCUE, "config": {**ninjas.RESCUE["config"], "rounds": 2}})
     ninjas.asked(page)
     page.locator("[data-slot=S11] button").click()
     expect(page.locator(".payment")).to_be_visible()
     yield "Rescue Grid, what it costs"
     page.keyboard.press("Escape")
+    capture_the_last(page)
+    expect(page.locator(".pause .btn.go")).to_be_visible()
+    yield "between two rounds"
+    ninjas.lay(page, ninjas.RESCUE)
+    ninjas.asked(page)
+    capture_the_last(page)
+    expect(page.locator(".ending")).to_be_visible()
+    yield "end"
+
+
+def capture_the_last(page: Page) -> None:
     page.locator("[data-slot=S11] button").click()
     page.locator(".triples .btn").click()
     page.locator(".payment .btn.go").click()
-    expect(page.locator(".ending")).to_be_visible()
-    yield "end"
 
 
 def of_any(page: Page, words: Words = EN) -> Iterator[str]:

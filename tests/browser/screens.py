@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser import frenzy, gambit, getaway, steps
+from browser import frenzy, gambit, getaway, moments, steps
 from browser.words import EN, Words
 
 Look = Callable[[Page, str], None]
@@ -25,6 +25,8 @@ def walk(page: Page, look: Look, words: Words = EN) -> None:
     at_the_table_of_frenzy(page, look)
     at_the_table_of_getaway(page, look)
     at_the_table_of_gambit(page, look)
+    for moment in moments.of_alieninjas(page, words):
+        look(page, f"alieninjas: {moment}")
     after_the_game(page, look, words)
     doors(page, look, words)
 
