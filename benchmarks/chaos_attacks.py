@@ -140,7 +140,8 @@ async def why(foe: Foe) -> None:
         finally:
             reading.cancel()
 
-    await foe.sockets(60, made.get("table", "x"), made["you"][0]["token"] if made else "", talk)
+    tokens = [seat["token"] for seat in made.get("you", [])] or [""]  # one of them is asked
+    await asyncio.gather(*(foe.sockets(60 // len(tokens), made.get("table", "x"), one, talk) for one in tokens))
 
 
 async def resync(foe: Foe) -> None:

@@ -18,7 +18,7 @@ from xenodeck.server.auth.phrases import KnownPhrases
 from xenodeck.server.limits import Limits, LimitSettings, Rate, TooMany
 from xenodeck.server.middleware import Middleware, Receive, Scope, Send
 from xenodeck.server.payers import payer, tag_of
-from xenodeck.server.protocol import ClientMessage, Hello, Hint, Move, Ping, Resync, Why
+from xenodeck.server.protocol import Because, ClientMessage, Hello, Hint, Move, Ping, Resync, Why
 from xenodeck.server.shelf import Shelf
 from xenodeck.server.workers.bot_service import MOST_JOBS, BotService
 from xenodeck.server.workers.fairness import FairSlots, Place
@@ -286,6 +286,35 @@ async def test_many_sockets_of_one_address_share_its_budget(sqlite_url: str, mon
         await until(lambda: other.reply("p") is not None and other.reply("m") is not None)
         assert (other.reply("m") or {})["code"] != "SLOW_DOWN"
         for visitor in (*flood, other):
+            await visitor.leave()
+
+
+async def test_whoever_asks_why_all_the_time_lets_others_ask_in_between(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order, go = list[str](), asyncio.Event()
+
+    async def why(table: object, seat: int, message: Why, lang: str) -> Because:
+        order.append(message.id)
+        await go.wait()
+        return Because(message.id, True)
+
+    monkeypatch.setattr("xenodeck.server.socket.moves.why", why)
+    async with server_inside(sqlite_url, bots=False) as (server, registry, web):
+        table, token = await begun(web)
+        flood, other = Visitor(server, table, token), Visitor(server, table, token)
+        flood.visit.place = Place("flood")
+        await until(lambda: flood.has("scene") and other.has("scene"))
+        for n in range(12):
+            flood.say(Why(f"w{n}", words="x"))
+        desk = registry.services.desk
+        await until(lambda: desk.waiting("flood") == 11)
+        other.say(Why("other", words="x"))
+        await until(lambda: desk.waiting(other.visit.place.account) == 1)
+        go.set()
+        await until(lambda: len(order) == 13)
+        assert order.index("other") <= 2
+        for visitor in (flood, other):
             await visitor.leave()
 
 

@@ -43,8 +43,8 @@ class LimitSettings:
     wrong_all: Rate = Rate(100 / MINUTE, 100)  # the same by all guests of an address, each of whom has its own count
     table: Rate = Rate(20 / MINUTE, 20)
     guest: Rate = Rate(60 / MINUTE, 60)
-    work: Rate = Rate(150, 1500)  # by address: what the server does for it, in about milliseconds of computing
-    person: Rate = Rate(60, 600)  # the same for one guest, from wherever
+    work: Rate = Rate(150, 600)  # by address: what the server does for it, in about milliseconds of computing
+    person: Rate = Rate(60, 300)  # the same for one guest, from wherever
     open_sockets: int = 60  # at once
     bot_tables: int = 4  # where nobody but bots plays, at once
     connections: int = 200  # TCP, at once: those sockets, and what browsers keep open besides

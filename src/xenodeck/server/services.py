@@ -15,6 +15,7 @@ from xenodeck.server.metrics import Metrics
 from xenodeck.server.shelf import Shelf
 from xenodeck.server.store import Store
 from xenodeck.server.workers.bot_service import BotService
+from xenodeck.server.workers.fairness import FairSlots
 
 T = TypeVar("T")
 
@@ -38,6 +39,7 @@ class Services:
     snapshot_every: int = 50  # entries of the journal
     bot_tables: int = 4  # of one account at once, where nobody but bots plays
     replays: Shelf = field(default_factory=Shelf)
+    desk: FairSlots = field(default_factory=lambda: FairSlots(1))  # for what keeps everybody waiting while it is done
     moved: int = 0  # when anybody moved last
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     _answered: set[asyncio.Task[Any]] = field(default_factory=set)  # somebody asked for them, and hears a no

@@ -19,6 +19,7 @@ from xenodeck.server import costs
 from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.limits import Kind
 from xenodeck.server.middleware import address_of
+from xenodeck.server.payers import tag_of
 from xenodeck.server.protocol import (
     LONGEST_FRAME,
     VERSION,
@@ -51,6 +52,7 @@ from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.words import ServerWords
+from xenodeck.server.workers.fairness import Place
 
 HELLO_SECONDS = 60.0  # to say it; however long it then takes us to answer
 FAREWELL_SECONDS = 5.0  # for the last words to go out
@@ -93,6 +95,7 @@ class Visit:
         self.resyncs = authenticator.limits.meter("resync")
         self.table: Table | None = None
         self.guest = ""  # who sits there
+        self.place = Place(tag_of(self.connection.address))
         self.abuse = 0
         self.at_work: set[asyncio.Task[None]] = set()
         self.showing: asyncio.Task[None] | None = None
@@ -245,7 +248,7 @@ class Visit:
         with suppress(TimeoutError):
             if wait:
                 await asyncio.wait_for(self.connection.ending.wait(), wait)
-        async with table.alone():
+        async with self.services.desk.turn(self.place), table.alone():
             if self.connection in table.connections and not self.connection.closed:
                 table.show_all(self.connection)
 
@@ -309,8 +312,9 @@ class Visit:
                 return await moves.go_on_with_lesson(table, seat, message)
             case Ready():
                 return await moves.ready(table, seat, message)
-            case Why():
-                return await moves.why(table, seat, message, lang)
+            case Why():  # one after the other, addresses in turn: between two of them everybody else is heard
+                async with self.services.desk.turn(self.place):
+                    return await moves.why(table, seat, message, lang)
             case Hint():
                 return await moves.hint(table, seat, message, lang)
             case Claim():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from msgspec import Struct
 
@@ -48,6 +50,15 @@ class FairSlots:
             if mine.turn.done() and not mine.turn.cancelled():
                 self.release(place)  # its turn came in the same moment
             raise
+
+    @asynccontextmanager
+    async def turn(self, place: Place) -> AsyncIterator[None]:
+        """A slot for as long as the block lasts."""
+        await self.acquire(place)
+        try:
+            yield
+        finally:
+            self.release(place)
 
     def release(self, place: Place) -> None:
         self._free += 1
