@@ -64,8 +64,9 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
     session.saves = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
     kept = data["returns"] if data.get("format", 0) >= 3 else []
     session.returns = [Return(seat, save.from_data(game, state), *at) for seat, state, *at in kept]
-    if (window := session.window) is not None and data.get("format", 0) >= 5:
-        for seat, picks in data["window"]:
+    answered = data["window"] if data.get("format", 0) >= 5 else []
+    if (window := session.window) is not None:
+        for seat, picks in answered:
             window.take(seat, list(picks))
     return session
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Scene } from "../protocol";
-import { scene, table, view } from "../testkit/scenes";
+import { number, question, scene, table, view } from "../testkit/scenes";
 import { loadWords } from "../words/words";
 import Moment from "./Moment.svelte";
 import Saw from "./Saw.svelte";
@@ -26,13 +26,13 @@ describe("claims", () => {
   });
 
   test("whoever has said enough sees that", () => {
-    render(Talk, { table: table(scene({ view: view(), ...talking(0) })), player: { claim: vi.fn() } });
+    render(Talk, { table: table(scene({ view: view(), ...talking(0) })), player: { claim: () => Promise.resolve(true) } });
     expect(button("my hand")?.disabled).toBe(true);
     expect(screen.getByText("0 left in this turn")).toBeTruthy();
   });
 
   test("there is nothing where this is no time to speak", () => {
-    render(Talk, { table: table(scene({ view: view() })), player: { claim: vi.fn() } });
+    render(Talk, { table: table(scene({ view: view() })), player: { claim: () => Promise.resolve(true) } });
     expect(screen.queryByRole("button")).toBeNull();
   });
 });
@@ -40,7 +40,7 @@ describe("claims", () => {
 describe("a secret window", () => {
   test("looks the same to whoever is asked and whoever is not", () => {
     const moment = { kind: "stop", text: "", opened: 1000, due: 5000 };
-    const shown = [scene({ view: view() }), scene({ view: view(), question: undefined })].map((one) => {
+    const shown = [scene({ view: view() }), scene({ view: view(), question: question([number(0), number(1)]) })].map((one) => {
       const { container, unmount } = render(Moment, { table: table({ ...one, window: moment }), moment });
       const html = container.innerHTML.replace(/-?\d+ms/g, "ms");
       unmount();
