@@ -20,7 +20,7 @@ from xenodeck.games.gambit.play.shields import HEAL, PROTECT, USE
 from xenodeck.games.gambit.play.steps import PLAY, RESIST, STUCK
 from xenodeck.games.gambit.play.turns import PASS_ON, STAY
 from xenodeck.games.gambit.play.windows import COUNTER, VETO_RULE
-from xenodeck.games.gambit.policy_actions import Play, best_play, best_second, exchanged
+from xenodeck.games.gambit.policy_actions import Plan, best_play, best_second, exchanged
 from xenodeck.games.gambit.policy_answers import (
     answer,
     best_find,
@@ -174,7 +174,7 @@ def play(sense: Sense, s: Gambit, options: list[int], before: list[int]) -> Choi
         left = [s.face[card] for card in hand if card != before[0]]
         return choose_for(sense, s, before[0], options, before[1:], left)
     best: i64 = options[0]
-    chosen = Play(-9.0, -1, -1)
+    chosen = Plan(-9.0, -1, -1)
     for card in options:
         found = weigh(sense, s, hand, card)
         if found.value > chosen.value:
@@ -183,20 +183,20 @@ def play(sense: Sense, s: Gambit, options: list[int], before: list[int]) -> Choi
     return told(sense, s, best, chosen)
 
 
-def weigh(sense: Sense, s: Gambit, hand: list[int], card: i64) -> Play:
+def weigh(sense: Sense, s: Gambit, hand: list[int], card: i64) -> Plan:
     """One of the cards that may be played; Sit Out counts as one."""
     face: i64 = s.face[card]
     if face == SIT_OUT:
         worst: i64 = worst_card(sense, s, hand, 0)
         left = [s.face[other] for other in hand if other != worst]
-        return Play(sense.loses(s.face[worst]) + sense.rest(left) - SAT_OUT, -1, -1)
+        return Plan(sense.loses(s.face[worst]) + sense.rest(left) - SAT_OUT, -1, -1)
     rest = [s.face[other] for other in hand if other != card]
     if face == sense.ban:  # forced, and not to be played: it is discarded
-        return Play(sense.loses(face) + sense.rest(rest), -1, -1)
+        return Plan(sense.loses(face) + sense.rest(rest), -1, -1)
     return best_play(sense, s, card, rest)
 
 
-def told(sense: Sense, s: Gambit, card: i64, chosen: Play) -> Choice:
+def told(sense: Sense, s: Gambit, card: i64, chosen: Plan) -> Choice:
     """Why this card."""
     face: i64 = s.face[card]
     if face < FACES:
@@ -227,7 +227,7 @@ def why_action(sense: Sense, s: Gambit, face: i64, first: i64) -> i64:
     return GAMBLE if face in (STEAL_CARD, PLAY_TOP_CARD, STRAY_DAMAGE) else FRESH
 
 
-def aimed_at(sense: Sense, face: i64, chosen: Play) -> i64:
+def aimed_at(sense: Sense, face: i64, chosen: Plan) -> i64:
     """Whom a reason names: somebody else who is hurt or forced."""
     target: i64 = -1
     if face == DAMAGE_OR_HEAL and chosen.first != HEAL:
@@ -243,7 +243,7 @@ def choose_for(sense: Sense, s: Gambit, card: i64, options: list[int], before: l
     if before:
         second: i64 = best_second(sense, s, face, before[0], options, rest)
         return Choice(
-            second, why_action(sense, s, face, before[0]), aimed_at(sense, face, Play(0.0, before[0], second))
+            second, why_action(sense, s, face, before[0]), aimed_at(sense, face, Plan(0.0, before[0], second))
         )
     chosen = best_play(sense, s, card, rest)
     return Choice(chosen.first, why_action(sense, s, face, chosen.first), aimed_at(sense, face, chosen))
@@ -354,7 +354,7 @@ def ability_choice(sense: Sense, s: Gambit, options: list[int], before: list[int
         left = [s.face[card] for card in hand if card != before[1]]
         return choose_for(sense, s, before[1], options, before[2:], left)
     best: i64 = options[0]
-    chosen = Play(-9.0, -1, -1)
+    chosen = Plan(-9.0, -1, -1)
     for card in options:
         found = weigh(sense, s, hand, card)
         if found.value > chosen.value:

@@ -60,7 +60,7 @@ ORDER: Final = 0.012  # of the next three cards
 IDLE: Final = -0.001  # for nothing: rather anything that does no harm
 
 
-class Play:
+class Plan:
     """A card with the choices that go with it, and what they bring, the rest of the hand included."""
 
     def __init__(self, value: float, first: i64, second: i64) -> None:
@@ -69,26 +69,26 @@ class Play:
         self.second: i64 = second
 
 
-def best_play(sense: Sense, s: Gambit, card: i64, rest: list[int]) -> Play:
+def best_play(sense: Sense, s: Gambit, card: i64, rest: list[int]) -> Plan:
     """The best way to play a card, with these faces left in the hand."""
     me: i64 = sense.me
     base: float = sense.rest(rest)
     firsts = choice(s, me, card, 0, NONE)
     face: i64 = s.face[card]
     if firsts is None:
-        return Play(base + score(sense, s, face, NONE, NONE, rest, base), NONE, NONE)
-    best = Play(-9.0, NONE, NONE)
+        return Plan(base + score(sense, s, face, NONE, NONE, rest, base), NONE, NONE)
+    best = Plan(-9.0, NONE, NONE)
     for first in firsts:
         seconds = choice(s, me, card, 1, first)
         if seconds is None:
             value: float = base + score(sense, s, face, first, NONE, rest, base)
             if value > best.value:
-                best = Play(value, first, NONE)
+                best = Plan(value, first, NONE)
             continue
         for second in seconds:
             value = base + score(sense, s, face, first, second, rest, base)
             if value > best.value:
-                best = Play(value, first, second)
+                best = Plan(value, first, second)
     return best
 
 
