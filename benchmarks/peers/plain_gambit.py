@@ -248,8 +248,11 @@ class Gambit(Actions):
             passed = next((one for one in hand if one.slot == "passed"), None)
             card = passed if ability == "refuse" else named(hand, told)
             assert card is not None
+            at, before = hand.index(card), len(hand)
             self.throw(seat, card)
             self.take_up(seat, card.slot)
+            if len(hand) == before:  # a ruling: the new card lies where the old one lay, so that nobody sees which went
+                hand.insert(at, hand.pop())
         elif ability == "double_play":
             card = named(hand, told)
             assert card is not None

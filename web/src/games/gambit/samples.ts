@@ -17,7 +17,7 @@ const pile = (size: number, cards: string[] = []) => ({ size, cards });
 /** The game as far as the samples need it, for a page without a server. */
 export const shape = (): GameSchema => ({
   id: "gambit", name: "Earth Gambit: Light", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 3, most: 8, modes: [], bots: [], usual: "",
-  cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: {}, gentle: { mode: "", options: {}, bots: [] },
+  cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] },
 });
 
 export interface Lab {
