@@ -183,16 +183,17 @@ describe("a pile to choose from", () => {
   test("shows its cards to who chooses, and what was chosen before", async () => {
     const { table, acting } = lay(lab({ draw: ["B", "R", "?0"] }), ask("order", lying("draw", ["R"]), ["B"]));
     const { container } = render(Board, { table });
-    expect(container.querySelectorAll(".pick .put")).toHaveLength(1);
+    await vi.waitFor(() => expect(container.querySelectorAll(".pick .put")).toHaveLength(1));
     expect(container.querySelector<HTMLElement>(".track")?.inert).toBe(true);
     await fireEvent.click(container.querySelector<HTMLElement>(".pick .playable > button")!, { detail: 1 });
     expect(acting.take.mock.calls[0]?.[0]).toMatchObject({ word: "R" });
   });
 
-  test("is face down otherwise, whatever the viewer knows of it", () => {
+  test("is face down otherwise, whatever the viewer knows of it", async () => {
     const { table } = lay(lab({ discard: ["steal_card", "?0"], draw: ["B", "?0"] }));
     const { container } = render(Board, { table });
     expect(container.querySelector("[data-pile=discard] [data-card]")?.getAttribute("data-card")).toBe("?0");
-    expect(screen.getByRole("button", { name: "1 card you know: discard" })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "1 card you know: discard" }));
+    await vi.waitFor(() => expect(document.querySelector("dialog figcaption")?.textContent).toBe("× 1"));
   });
 });
