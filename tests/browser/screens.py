@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser import frenzy, gambit, getaway, moments, steps
+from browser import frenzy, gambit, getaway, ninja_moments, steps
 from browser.words import EN, Words
 
 Look = Callable[[Page, str], None]
@@ -25,7 +25,7 @@ def walk(page: Page, look: Look, words: Words = EN) -> None:
     at_the_table_of_frenzy(page, look)
     at_the_table_of_getaway(page, look)
     at_the_table_of_gambit(page, look)
-    for moment in moments.of_alieninjas(page, words):
+    for moment in ninja_moments.of_alieninjas(page):
         look(page, f"alieninjas: {moment}")
     after_the_game(page, look, words)
     doors(page, look, words)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser import frenzy, layout, moments, steps
+from browser import frenzy, layout, moments, ninja_moments, steps
 from browser.conftest import LAPTOP, People, serving
 from browser.serving import Serving
 
@@ -29,7 +29,7 @@ WALKS = {
     "ufoludki": moments.of_ufoludki,
     "frenzy": moments.of_frenzy,
     "getaway": moments.of_getaway,
-    "alieninjas": moments.of_alieninjas,
+    "alieninjas": ninja_moments.of_alieninjas,
     "gambit": moments.of_gambit,
 }
 

@@ -95,8 +95,10 @@ export interface MemoryBoard {
   columns: number;
   /** by cell from 0: a code, or hidden */
   cells: string[];
-  /** cells from 0 that lie open; in the others `cells` has at most a memory */
+  /** cells from 0 whose face is seen; in the others `cells` has at most a memory */
   up: number[];
+  /** cells (bits, the first is 0) that lie open for everybody */
+  raised: number;
   /** the cell from 0 that was chosen first in this turn; -1: none yet */
   first: number;
   /** the card that says what counts twice */
@@ -118,6 +120,7 @@ export function memoryOf(view: ViewScene | null): MemoryBoard {
     columns: number(board["columns"], 6),
     cells: texts(board["cells"]),
     up: numbers(board["up"]).map((cell) => cell - 1),
+    raised: number(view?.fields["raised"]),
     first: number(board["cell"]) - 1,
     multiplier: view?.places["multiplier"]?.[0]?.cards[0] ?? "",
     mission: typeOf(text(board["mission"])),

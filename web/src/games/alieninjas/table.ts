@@ -29,7 +29,8 @@ export default {
 
   caption(table) {
     const round = (table.view?.rounds.length ?? 0) + (table.view?.over || table.scene.pause?.kind === "round" ? 0 : 1);
-    const of = table.mode?.rounds ?? 0;
+    const agreed = table.scene.table.options["rounds"];
+    const of = typeof agreed === "number" ? agreed : (table.mode?.rounds ?? 0);
     return [table.mode?.name ?? "", say("alieninjas.round_of", { number: Math.max(round, 1), of: Math.max(of, round) })].filter(Boolean).join(" · ");
   },
 
