@@ -272,9 +272,6 @@ def of_gambit(page: Page, words: Words = EN) -> Iterator[str]:
     yield "end"
 
 
-SIX_BOTS = ("me", *["bot"] * 5)
-
-
 def of_any(page: Page, words: Words = EN) -> Iterator[str]:
     """Games that nobody has drawn a table for."""
     del words
