@@ -153,19 +153,19 @@ describe("what may be said", () => {
     table.acting = { ...acting, claim };
     table.scene = { ...table.scene, talk };
     render(Mine, { table });
-    await fireEvent.click(screen.getByRole("button", { name: "useful" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "useful" }));
     await fireEvent.click(screen.getByRole("button", { name: /^the card I pass/ }));
     await fireEvent.click(screen.getByRole("button", { name: "bad" }));
     expect(claim.mock.calls).toEqual([["pass useful"], ["hand bad"]]);
     expect(screen.queryByText("the role of Copper Wren")).toBeNull();
   });
 
-  test("is not offered when enough was said, nor where nobody may speak", () => {
+  test("is not offered when enough was said, nor where nobody may speak", async () => {
     const { table, acting } = lay(lab());
     table.acting = { ...acting, claim: vi.fn() };
     table.scene = { ...table.scene, talk: { ...talk, left: 0 } };
     const { unmount } = render(Mine, { table });
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "good" }).disabled).toBe(true);
+    expect((await screen.findByRole<HTMLButtonElement>("button", { name: "good" })).disabled).toBe(true);
     unmount();
     table.scene = { ...table.scene, talk: null };
     render(Mine, { table });
