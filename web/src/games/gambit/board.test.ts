@@ -13,6 +13,9 @@ import game from "./table";
 
 beforeAll(() => loadWords("en"));
 
+/** What is fetched when it is wanted comes when it comes: the machine may be busy. */
+const PATIENCE = { timeout: 30_000, interval: 20 };
+
 function lay(view: ViewScene, question?: QuestionScene) {
   const table = new Table({ ...shape(), cards: { alien: "Alien", scientist: "Scientist", steal_card: "Steal Card", B: "blue Science" } }, game);
   table.scene = sceneOf(view, question);
@@ -153,19 +156,19 @@ describe("what may be said", () => {
     table.acting = { ...acting, claim };
     table.scene = { ...table.scene, talk };
     render(Mine, { table });
-    await fireEvent.click(screen.getByRole("button", { name: "useful" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "useful" }, PATIENCE));
     await fireEvent.click(screen.getByRole("button", { name: /^the card I pass/ }));
     await fireEvent.click(screen.getByRole("button", { name: "bad" }));
     expect(claim.mock.calls).toEqual([["pass useful"], ["hand bad"]]);
     expect(screen.queryByText("the role of Copper Wren")).toBeNull();
   });
 
-  test("is not offered when enough was said, nor where nobody may speak", () => {
+  test("is not offered when enough was said, nor where nobody may speak", async () => {
     const { table, acting } = lay(lab());
     table.acting = { ...acting, claim: vi.fn() };
     table.scene = { ...table.scene, talk: { ...talk, left: 0 } };
     const { unmount } = render(Mine, { table });
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "good" }).disabled).toBe(true);
+    expect((await screen.findByRole<HTMLButtonElement>("button", { name: "good" }, PATIENCE)).disabled).toBe(true);
     unmount();
     table.scene = { ...table.scene, talk: null };
     render(Mine, { table });
@@ -183,7 +186,7 @@ describe("a pile to choose from", () => {
   test("shows its cards to who chooses, and what was chosen before", async () => {
     const { table, acting } = lay(lab({ draw: ["B", "R", "?0"] }), ask("order", lying("draw", ["R"]), ["B"]));
     const { container } = render(Board, { table });
-    await vi.waitFor(() => expect(container.querySelectorAll(".pick .put")).toHaveLength(1));
+    await vi.waitFor(() => expect(container.querySelectorAll(".pick .put")).toHaveLength(1), PATIENCE);
     expect(container.querySelector<HTMLElement>(".track")?.inert).toBe(true);
     await fireEvent.click(container.querySelector<HTMLElement>(".pick .playable > button")!, { detail: 1 });
     expect(acting.take.mock.calls[0]?.[0]).toMatchObject({ word: "R" });
@@ -194,6 +197,6 @@ describe("a pile to choose from", () => {
     const { container } = render(Board, { table });
     expect(container.querySelector("[data-pile=discard] [data-card]")?.getAttribute("data-card")).toBe("?0");
     await fireEvent.click(screen.getByRole("button", { name: "1 card you know: discard" }));
-    await vi.waitFor(() => expect(document.querySelector("dialog figcaption")?.textContent).toBe("× 1"));
+    await vi.waitFor(() => expect(document.querySelector("dialog figcaption")?.textContent).toBe("× 1"), PATIENCE);
   });
 });
