@@ -42,18 +42,18 @@ def prospects(view: View, option: Option) -> list[Prospect]:
 
 
 def counts(view: View, face: int) -> list[Prospect]:
-    """What the tracks would stand at; a victory says it all."""
-    role = view.pile("role", view.viewer).cards[0]
+    """What the tracks would stand at; a victory says it all. For whom it is good is not said: it would stay on the
+    screen, and whoever looks over a shoulder would read a role off it."""
     found: list[Prospect] = []
     tracks = (
-        ("yellow", YELLOWS, YELLOW_TARGET, "extinctionist"),
-        ("red", REDS, RED_TARGET, "alien"),
-        ("blue", BLUES, BLUE_TARGET, "scientist"),
+        ("yellow", YELLOWS, YELLOW_TARGET),
+        ("red", REDS, RED_TARGET),
+        ("blue", BLUES, BLUE_TARGET),
     )
-    for colour, cards, target, team in tracks:
+    for colour, cards, target in tracks:
         if cards[face]:
             number = view.fields[colour] + 1
             if number >= target:
-                return [Prospect(f"wins_{colour}", team == role)]
-            found.append(Prospect(colour, team == role, number=number))
+                return [Prospect(f"wins_{colour}", True)]
+            found.append(Prospect(colour, True, number=number))
     return found
