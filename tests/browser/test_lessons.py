@@ -83,6 +83,8 @@ def open_word(page: Page, word: str) -> str | None:
     offered: list[str] = page.locator(CHOICES).evaluate_all("all => all.map((one) => one.dataset.word)")
     if word == "*":
         return offered[0]
+    if f"seat {word}" in offered:  # a record has the figure alone
+        return f"seat {word}"
     return word if word in offered or (word.isdecimal() and page.get_by_role("slider").count()) else None
 
 
