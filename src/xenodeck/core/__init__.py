@@ -3,6 +3,7 @@ says what each is for. What is not here is the core's own business."""
 
 from xenodeck.core.bot import Advice, Bot, PolicyBot
 from xenodeck.core.chance import Chance
+from xenodeck.core.engine import NOTHING
 from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
 from xenodeck.core.events import EVERYONE
 from xenodeck.core.game import Game, Gentle, Mode, Prospect
@@ -35,7 +36,6 @@ from xenodeck.core.state import (
     CHOICE,
     LAPSE,
     MIXED,
-    NOTHING,
     NUMBER,
     ONE_FIRST,
     PASS,

@@ -17,7 +17,6 @@ from xenodeck.core.state import (
     NO_OPTIONS,
     NO_PARTS,
     NOT_ASKED,
-    NOTHING,
     ONE,
     PASS,
     PAUSE,
@@ -28,6 +27,8 @@ from xenodeck.core.state import (
     State,
 )
 from xenodeck.core.windows import stand_at_window
+
+NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
 
 
 def advance(s: State) -> bool:

@@ -21,7 +21,6 @@ PASS: Final = -1  # the option of doing nothing
 UNANSWERED: Final = -2  # in ``answers``: asked, silent so far
 NOT_ASKED: Final = -3
 LAPSE: Final = -4  # as a default: no option, but what ``lapse`` does
-NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
 
 ONE: Final = 0  # one seat is asked
 TOGETHER: Final = 1  # several seats at once, secretly; revealed when the last has answered
@@ -215,10 +214,6 @@ class State(Believed):
         if self.asked < 0 and self.lanes is not NO_LANES:
             return self.lanes.before[seat]
         return self.before
-
-    def awaits(self, seat: i64) -> bool:
-        """Is an answer of ``seat`` awaited, alone or among several? Not at an own pace."""
-        return self.asked == seat or (self.answers is not None and self.answers[seat] == UNANSWERED)
 
     def clone(self) -> State:
         """A copy that lives its own life. Compiled classes get their own, made from the same fields."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import BITS, Topic
+from xenodeck.core import BITS, PASS, Topic
 from xenodeck.games.gambit.state import (
     ABILITIES,
     ABILITY,
@@ -19,6 +19,7 @@ from xenodeck.games.gambit.state import (
     Gambit,
 )
 
+SILENT = PASS - 1  # in ``answers``: asked, nothing said so far
 LIMIT = 3  # claims of a seat in a turn
 FEELINGS = ["good", "bad", "useful"]
 NAMES = [*FEELINGS, *PLAY_CODES]
@@ -43,9 +44,14 @@ def may_speak(s: Gambit, seat: int) -> bool:
 
     While a secret window is open at a live table nobody is asked in the state, and nobody speaks.
     """
-    if seat == s.active and s.awaits(seat):
+    if seat == s.active and (s.asked == seat or trades(s, seat)):
         return True
     return s.asked >= 0 and any(f.rule.key in BEFORE_THE_PLAY for f in s.pending())
+
+
+def trades(s: Gambit, seat: int) -> bool:
+    """Is the card that ``seat`` gives in a Trade awaited? Both are asked at once there."""
+    return s.answers is not None and s.answers[seat] == SILENT
 
 
 def seen(s: Gambit, seat: int) -> list[Topic]:
@@ -64,7 +70,7 @@ def seen(s: Gambit, seat: int) -> list[Topic]:
 
 def knows(s: Gambit, seat: int, zone: int) -> bool:
     """Does ``seat`` remember a card that lies there?"""
-    return any(s.memory.get(card, 0) & BITS[seat] for card in s.zones[zone])
+    return any(s.knowers(card, zone) & BITS[seat] for card in s.zones[zone])
 
 
 def claimed(attempt: Mapping[str, Any]) -> str:
