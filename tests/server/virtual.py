@@ -81,7 +81,14 @@ class MadeUpPool:
         self.cost = cost
         self.free = asyncio.Semaphore(workers)
 
-    async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
+    async def run(
+        self,
+        function: Callable[..., T],
+        *args: object,
+        seconds: float,
+        wall: float | None = None,
+        place: object = None,
+    ) -> T:
         async with self.free:
             took, true = 0.0, bots.advise
 
