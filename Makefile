@@ -10,7 +10,7 @@ NODE := web/node_modules/.package-lock.json
 PAGE := src/xenodeck/static/index.html
 PIP := $(V)/bin/pip install -q --disable-pip-version-check --require-hashes
 
-.PHONY: setup play terminal test check fast bench load soak shots record lock clean help
+.PHONY: setup play terminal test check fast bench load load-live load-lines races chaos kills soak shots record lock clean help
 help:                            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
 setup: $(V)/.dev                 ## everything needed to work on it
@@ -32,6 +32,16 @@ bench: $(V)/.bench benchmarks/peers/boardgameio/node_modules/.package-lock.json 
 	$(V)/bin/python benchmarks/run.py $(ARGS)
 load: $(V)/.dev fast             ## a thousand players on real sockets (ARGS="--players 400 --seconds 30")
 	$(V)/bin/python benchmarks/load.py $(ARGS)
+load-live: $(V)/.dev fast        ## a hundred tables in real time on real sockets (ARGS="--tables 50 --seconds 10")
+	$(V)/bin/python benchmarks/load_live.py $(ARGS)
+races: $(V)/.dev fast            ## a hundred races of Alieninjas over good and bad lines, checked (ARGS="--games 10 --kills 2")
+	$(V)/bin/python benchmarks/races.py $(ARGS)
+load-lines: $(V)/.dev fast       ## a race over a bad line, by arrival and made up for (ARGS="--delay 120 --lost 0.01")
+	$(V)/bin/python benchmarks/load_lines.py $(ARGS)
+chaos: $(V)/.dev fast            ## one address does its worst, and what everybody else notices (ARGS="--seconds 3 --only why silent")
+	$(V)/bin/python benchmarks/chaos.py $(ARGS)
+kills: $(V)/.dev fast            ## a server killed again and again, SQLite and PostgreSQL, every acknowledgement checked (ARGS="--minutes 30")
+	$(V)/bin/python benchmarks/kills.py $(ARGS)
 soak: $(V)/.dev fast             ## laws and random games with fresh examples (MINUTES=10 SEED=…)
 	$(V)/bin/python tools/soak.py --minutes $(or $(MINUTES),10) $(if $(SEED_GIVEN),--seed $(SEED)) $(ARGS)
 shots: $(V)/.dev $(PAGE) web/.chromium   ## pictures of every screen, for the README and for looking at (ARGS="--all")

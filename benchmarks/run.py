@@ -26,6 +26,7 @@ GATES = {
     ("ufoludki", "interpreted"): {"decisions_per_s": 200_000},
     ("frenzy", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000},
     ("getaway", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000, "clone_us": 0.4},
+    ("alieninjas", "compiled"): {"ticks_per_s": 500_000, "policy_ticks_per_s": 500_000},
 }
 
 console = Console(highlight=False)
@@ -52,6 +53,9 @@ PEER_COMMANDS = {
     "boardgame.io": ["node", "boardgameio/run.mjs"],
     "plain Python, Frenzy": [sys.executable, "plain_frenzy.py", "--seats", "4"],
     "plain Python, Getaway": [sys.executable, "plain_getaway.py", "--seats", "4"],
+    "plain Python, Earth Gambit": [sys.executable, "plain_gambit.py", "--seats", "4"],
+    "plain Python, Alieninjas": [sys.executable, "plain_alieninjas.py", "--mode", "m5_rescue"],
+    "plain Python, Alieninjas, real time": [sys.executable, "plain_alieninjas.py", "--mode", "m1_claim"],
 }
 
 
@@ -99,6 +103,7 @@ def show(data: dict[str, Any]) -> None:
         for speed in ours["games"]:
             if mode == "compiled":
                 best.setdefault(speed["game"], speed)
+                best[named(speed)] = speed
             table.add_row(
                 f"[bold]xenodeck {ours['version']} {mode}[/]",
                 named(speed),
@@ -135,6 +140,11 @@ def show(data: dict[str, Any]) -> None:
                     f"{speed['policy']} in all seats, {named(speed)}, {mode}: "
                     f"{speed['policy_decisions_per_s']:,} decisions a second"
                 )
+            if speed["ticks_per_s"]:
+                console.print(
+                    f"{named(speed)}, {mode}: {speed['ticks_per_s']:,} ticks a second at random, "
+                    f"{speed['policy_ticks_per_s']:,} with {speed['policy']} in all seats"
+                )
             console.print(
                 f"search, {named(speed)}, {mode}: {speed['simulations_per_s']:,} simulations a second "
                 f"(information-set tree search, whole games of {speed['mean_decisions']:.0f} decisions)"
@@ -146,6 +156,8 @@ def show(data: dict[str, Any]) -> None:
     for (game, mode), gates in GATES.items():
         for speed in (g for g in data["ours"][mode]["games"] if g["game"] == game):
             for figure, gate in gates.items():
+                if "ticks" in figure and not speed[figure]:
+                    continue  # in this mode no time passes
                 reached = speed[figure] <= gate if figure.endswith("_us") else speed[figure] >= gate
                 word = "reached" if reached else "[red]MISSED[/]"
                 console.print(f"{word:>8}  {named(speed)} {mode} {figure} {speed[figure]:,} (gate {gate:,})")

@@ -14,6 +14,12 @@ TESTS = Path(__file__).parent
 PATIENCE = 300.0  # seconds after which what never comes is given up; nothing here is expected to be quick
 
 
+FEW_FILES = (
+    "import os, resource, sys; many = int(sys.argv[1]);"
+    "resource.setrlimit(resource.RLIMIT_NOFILE, (many, many)); os.execv(sys.argv[2], sys.argv[2:])"
+)
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -30,6 +36,7 @@ class RealServer:
     games: str = ""
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
+    most_files: int = 0  # that the kernel lets it open; 0: as many as this process
 
     @property
     def url(self) -> str:
@@ -39,6 +46,8 @@ class RealServer:
         path = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
         environment = {**os.environ, "XENODECK_GAMES": self.games, "PYTHONPATH": path}
         command = [sys.executable, "-m", "xenodeck", "serve", "--port", str(self.port), "--database", self.database]
+        if self.most_files:
+            command = [sys.executable, "-c", FEW_FILES, str(self.most_files), *command]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, *self.flags], env=environment, stdout=subprocess.PIPE, stderr=log

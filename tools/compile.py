@@ -62,8 +62,10 @@ def main() -> None:
         shutil.copytree(
             SOURCE / "xenodeck", work / "xenodeck", ignore=shutil.ignore_patterns("_compiled", "__pycache__")
         )
-        for state in (work / file for file in files if file.endswith("/state.py") and "/games/" in file):
-            state.write_text(fields.with_clones(state.read_text("utf-8")), "utf-8")
+        kinds: dict[Path, dict[str, dict[str, str]]] = {}  # game folder -> its states so far: state.py comes first
+        for state in (work / file for file in files if "/games/" in file and Path(file).name.startswith("state")):
+            known = kinds.setdefault(state.parent, {})
+            state.write_text(fields.with_clones(state.read_text("utf-8"), known), "utf-8")
         (work / "setup.py").write_text(SETUP)
         print(f"compiling {len(files)} modules …", flush=True)
         built = subprocess.run(

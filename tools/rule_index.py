@@ -14,11 +14,12 @@ START, END = "<!-- rules -->", "<!-- /rules -->"
 
 def index(game: Game) -> str:
     """The table of a game's rules, in the order of its list."""
+    known = {rule.number for rule in game.words().rules()}
     lines = ["| rule | class | what it says |", "|---|---|---|"]
     for rule in game.rules:
         text = " ".join((type(rule).__doc__ or "").split())
         words = text.split(" ")
-        numbers = [w for w in words[:3] if w[0].isdigit()]
+        numbers = [w for w in words[:3] if w[0].isdigit() or w in known]
         said = " ".join(words[len(numbers) :])
         lines.append(f"| {', '.join(numbers)} | `{type(rule).__name__}` | {said} |")
     return "\n".join(lines)

@@ -100,7 +100,9 @@ def play_many(game: Game, base: int, games: int, only: str | None) -> str:
 
 def law_rooms() -> list[Path]:
     of_games = [ROOT.glob(f"src/xenodeck/games/*/tests/test_{name}.py") for name in ("peer", "invariants")]
-    return [*sorted(ROOT.glob("tests/laws/test_*.py")), *sorted(room for rooms in of_games for room in rooms)]
+    of_server = [ROOT / "tests" / "server" / f"test_{name}.py" for name in ("api_schema", "abuse")]
+    laws = sorted(ROOT.glob("tests/laws/test_*.py"))
+    return [*laws, *sorted(room for rooms in of_games for room in rooms), *of_server]
 
 
 def try_laws(base: int, number: int, until: float) -> str:

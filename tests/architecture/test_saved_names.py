@@ -11,8 +11,8 @@ import pytest
 from architecture.games import every_version, fields, layouts
 from architecture.sources import modules, tree
 from core.tables import CHOOSE, SAY, Choose, Tiny
-from xenodeck.core.cards import Layout
 from xenodeck.core.game import Game
+from xenodeck.core.layout import Layout
 from xenodeck.core.state import Frame
 
 HEAD = """\

@@ -59,11 +59,35 @@ THINGS = [
     *(".bar", ".tabs", ".rail", ".coach", ".asking", ".hand .card", ".plate", ".pile", ".earth .left", ".earth > svg"),
     *(".token", ".lane .foe", ".slot", ".facing h2", ".facing .held", ".discard .fan", ".compass", ".signs li"),
     *(".seen .one", ".below", ".reserve .card", ".laid .card", ".ribbon", ".quick", ".colours button", ".watch .ship"),
-    *(".watch p", ".any dl", ".any figcaption", "[data-spread] .card", ".mimics", ".known"),
+    *(".watch p", ".any dl", ".any figcaption", "[data-spread] .card", "[data-spots] .card", ".mimics", ".known"),
+    *(
+        ".pit",
+        ".wanted",
+        ".mission .card",
+        ".cells .spot",
+        ".grid9 .spot",
+        ".mini9",
+        ".way",
+        ".shout",
+        ".payment",
+        ".push",
+    ),
     *(".map", ".tray", ".odds", ".pending.some", ".match", ".mine .fan"),
+    *(".lanes .lane", ".role", ".ability .card"),
 ]
 # Things that lie over each other on purpose: a hand is a fan, an alien stands on its slot, its loot around Earth.
-TOGETHER = [".hand", ".lane", ".earth", ".discard", ".watch", ".sighting .spread", ".deck"]
+TOGETHER = [
+    ".hand",
+    ".lane",
+    ".earth",
+    ".discard",
+    ".watch",
+    ".sighting .spread",
+    ".deck",
+    ".cells",
+    ".grid9",
+    ".mission",
+]
 # Where there may be more than fits: it is scrolled or dragged there.
 SCROLLED = ".story, .chat, .ending, .pause, .any, .prompt p, .told .text, .buttons, .coach, dialog, .lobby, .map"
 LEAST_TYPE = 10.9  # px

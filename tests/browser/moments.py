@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser import frenzy, getaway, steps
+from browser import frenzy, gambit, getaway, scripted, steps
 from browser.screens import choose, for_two
 from browser.words import EN, Words
 
@@ -207,6 +207,71 @@ def of_getaway(page: Page, words: Words = EN) -> Iterator[str]:
     yield "end"
 
 
+def of_gambit(page: Page, words: Words = EN) -> Iterator[str]:
+    del words
+    gambit.lay(page, gambit.FIVE, "me", *["friend"] * 4, alias=LONG_NAME)
+    steps.asked(page)
+    yield "five seats, blue is banned"
+    page.locator(".hand .card[data-card=B] > button").click()
+    expect(steps.told(page)).to_be_visible()
+    yield "refused"
+    page.keyboard.press("Escape")
+    page.keyboard.down("r")
+    expect(page.locator("[data-role-seen]")).to_be_visible()
+    page.keyboard.up("r")
+    gambit.lay(page, gambit.EIGHT, "me", *["friend"] * 7)
+    steps.asked(page)
+    yield "eight seats, everything in front of everybody"
+    choose(page, "force_to_play")
+    steps.asked(page)
+    yield "eight seats, whom"
+    choose(page, "seat 3")
+    steps.asked(page)
+    yield "which card"
+    gambit.lay(page, gambit.THREE, "me", "friend", "friend")
+    steps.asked(page)
+    choose(page, "cancel_science")
+    steps.asked(page)
+    yield "three seats, which Science"
+    gambit.lay(page, gambit.NESTED, "me", *["friend"] * 3)
+    steps.asked(page)
+    for word in ("play_top_card", "0", "seat 0"):
+        choose(page, word)
+        steps.asked(page)
+    yield "two cards being played, Protect or not"
+    gambit.lay(page, gambit.LOOKING, "me", *["friend"] * 3)
+    steps.asked(page)
+    choose(page, "rearrange_top_3")
+    steps.asked(page)
+    yield "in which order"
+    gambit.lay(page, gambit.LOOKING, "me", *["friend"] * 3)
+    steps.asked(page)
+    for word in ("peek_any_card", "0", "seat 1"):
+        choose(page, word)
+        steps.asked(page)
+    yield "known to me alone, pass a card"
+    gambit.lay(page, gambit.TAKING, "me", *["friend"] * 3)
+    steps.asked(page)
+    choose(page, "take_from_discard")
+    steps.asked(page)
+    choose(page, "seat 0")
+    steps.asked(page)
+    yield "the discard pile to choose from"
+    gambit.lay(
+        page,
+        {**gambit.FIVE, "active": 1, "hands": [["B"], ["R", "passed:B", "drawn:Y"], ["R"], [], ["B"]]},
+        "me",
+        *["friend"] * 4,
+    )
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    yield "waiting"
+    gambit.lay(page, gambit.LAST)
+    steps.asked(page)
+    choose(page, "Y")
+    expect(page.locator(".ending .race")).to_be_visible()
+    yield "end"
+
+
 def of_any(page: Page, words: Words = EN) -> Iterator[str]:
     """Games that nobody has drawn a table for."""
     del words
@@ -227,3 +292,37 @@ def of_any(page: Page, words: Words = EN) -> Iterator[str]:
             steps.first_button_or_card(page)
         page.wait_for_timeout(10)  # lets messages come in
     yield "between two rounds"
+
+
+def of_real_time(page: Page, words: Words = EN) -> Iterator[str]:
+    """A table where everybody acts at their own pace, for which the test says what happens."""
+    busy = {"frozen": False, "until": 900, "doing": [1, 0]}
+    script = scripted.racing(page, seats=4)
+    steps.asked(page)
+    yield "at one's own pace"
+    script.show({"question": scripted.which()}, ticks=2)
+    expect(steps.prompt(page)).to_contain_text("Which card")
+    yield "the second part of a move"
+    rows = [{"size": 3, "cards": ["?", "cob", "?"]}, *[{"size": 3, "cards": []}] * 3]
+    ghosts = {"row": [["ash", "", "fig"], *[["", "", ""]] * 3]}
+    lanes = [busy, {"frozen": True}, busy, scripted.FREE]
+    script.show({"question": None, "view": {"lanes": lanes, "places": {"row": rows}, "ghosts": ghosts}}, ticks=3)
+    expect(page.locator(".ghost")).to_have_count(2)
+    yield "busy, frozen, a look, ghosts"
+    script.show({"view": {"lanes": [{"frozen": True}, busy, busy, scripted.FREE]}}, ticks=4)
+    expect(page.locator(".plate.me.frozen")).to_be_visible()
+    yield "I am frozen"
+    script.answer = lambda message: {"t": "ack", "id": message["id"], "result": "beaten"}
+    script.show({"question": scripted.act("a9"), "view": {"lanes": [scripted.FREE] * 4}}, ticks=5)
+    steps.asked(page)
+    page.keyboard.press("3")
+    expect(page.locator(".became")).to_have_text(words("table.beaten"))
+    yield "beaten"
+    halt = {"text": "", "waits_for": [], "ready": [], "due": script.now + 3000}
+    for kind, what in (("countdown", ".countdown"), ("check", ".halt"), ("return", ".halt")):
+        script.show({"pause": {**halt, "kind": kind}}, ticks=5)
+        expect(page.locator(what)).to_be_visible()
+        yield kind
+    script.show({"pause": {**halt, "kind": "start", "waits_for": [0, 1, 2, 3], "ready": [2]}}, ticks=5)
+    expect(page.locator(".pause li.ready")).to_have_count(1)
+    yield "before a start"

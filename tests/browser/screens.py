@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser import frenzy, getaway, steps
+from browser import frenzy, gambit, getaway, ninja_moments, steps
 from browser.words import EN, Words
 
 Look = Callable[[Page, str], None]
@@ -24,6 +24,9 @@ def walk(page: Page, look: Look, words: Words = EN) -> None:
     at_the_table(page, look, words, phone)
     at_the_table_of_frenzy(page, look)
     at_the_table_of_getaway(page, look)
+    at_the_table_of_gambit(page, look)
+    for moment in ninja_moments.of_alieninjas(page):
+        look(page, f"alieninjas: {moment}")
     after_the_game(page, look, words)
     doors(page, look, words)
 
@@ -186,6 +189,37 @@ def at_the_table_of_getaway(page: Page, look: Look) -> None:
     steps.play_to_the_end(page, choose=getaway.any_answer)
     expect(page.locator(".ending .flown")).to_be_visible()
     look(page, "getaway-end")
+
+
+def at_the_table_of_gambit(page: Page, look: Look) -> None:
+    """Earth Gambit with everything on the table, whatever language the page speaks."""
+    gambit.lay(page, gambit.FIVE, "me", *["friend"] * 4)
+    steps.asked(page)
+    look(page, "gambit-play")
+    page.keyboard.down("r")
+    expect(page.locator("[data-role-seen]")).to_be_visible()
+    look(page, "gambit-role")
+    page.keyboard.up("r")
+    gambit.lay(page, gambit.EIGHT, "me", *["friend"] * 7)
+    steps.asked(page)
+    look(page, "gambit-eight")
+    gambit.lay(page, gambit.NESTED, "me", *["friend"] * 3)
+    steps.asked(page)
+    for word in ("play_top_card", "0", "seat 0"):
+        choose(page, word)
+        steps.asked(page)
+    look(page, "gambit-protect")
+    gambit.lay(page, gambit.TAKING, "me", *["friend"] * 3)
+    steps.asked(page)
+    for word in ("take_from_discard", "seat 0"):
+        choose(page, word)
+        steps.asked(page)
+    look(page, "gambit-take")
+    gambit.lay(page, gambit.LAST)
+    steps.asked(page)
+    choose(page, "Y")
+    expect(page.locator(".ending .race")).to_be_visible()
+    look(page, "gambit-end")
 
 
 def choose(page: Page, word: str) -> None:

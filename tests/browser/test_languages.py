@@ -8,10 +8,12 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser import screens, steps
-from browser.words import EN, PL
+from browser.words import EN, PL, Words
+from xenodeck.games import found as found_games
 
 Come = Callable[..., Page]
 POLISH = {"locale": "pl-PL"}
+GAMES = sorted(found_games())
 
 # Everything that is read or read out: texts of elements, names, titles, placeholders.
 ALL_TEXTS = """() => {
@@ -29,15 +31,32 @@ ALL_TEXTS = """() => {
 }"""
 
 
-def english_only() -> list[tuple[str, re.Pattern[str]]]:
-    """Sentences that are not the same in Polish, as patterns: what is filled in may be anything."""
-    english, polish = EN.everything(), PL.everything()
-    found = []
-    for key, text in english.items():
-        letters = re.sub(r"\{[^{}]*\}|\W|\d", "", text)
-        if len(letters) < 2 or polish.get(key) == text or text in polish.values():
-            continue
-        found.append((key, pattern(text)))
+class English:
+    """Sentences of the page and of every game that are not the same in Polish; what is filled in may be anything."""
+
+    def __init__(self) -> None:
+        english, polish = everything("en"), everything("pl")
+        same = set(polish.values())
+        self.whole: dict[str, str] = {}
+        self.filled: list[tuple[str, re.Pattern[str]]] = []
+        for key, text in english.items():
+            letters = re.sub(r"\{[^{}]*\}|\W|\d", "", text)
+            if len(letters) < 2 or text in same:
+                continue
+            if "{" in text:
+                self.filled.append((key, pattern(text)))
+            else:
+                self.whole[text] = key
+
+    def key(self, text: str) -> str:
+        """Of the sentence that this is; empty: of none."""
+        return self.whole.get(text) or next((key for key, filled in self.filled if filled.fullmatch(text)), "")
+
+
+def everything(language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for game in GAMES:
+        found |= {f"{game}: {key}": text for key, text in Words(language, game).everything().items()}
     return found
 
 
@@ -48,16 +67,16 @@ def pattern(text: str) -> re.Pattern[str]:
 
 def test_no_screen_speaks_english_to_a_polish_reader(come: Come) -> None:
     page = come(**POLISH)
-    english = english_only()
-    assert len(english) > 300
+    english = English()
+    assert len(english.whole) > 300
+    assert len(english.filled) > 100
     strange: dict[str, list[str]] = {}
 
     def look(page: Page, name: str) -> None:
         assert page.evaluate("document.documentElement.lang") == "pl"
         for text in page.evaluate(ALL_TEXTS):
-            keys = [key for key, sentence in english if sentence.fullmatch(text)]
-            if keys:
-                strange.setdefault(name, []).append(f"{text} ({keys[0]})")
+            if key := english.key(text):
+                strange.setdefault(name, []).append(f"{text} ({key})")
 
     screens.walk(page, look, PL)
     assert strange == {}
@@ -67,8 +86,8 @@ def test_the_search_for_english_words_would_find_them(come: Come) -> None:
     page = come()
     page.goto("/")
     expect(page.locator(".box[data-game=ufoludki] .btn.go")).to_be_visible()
-    english = english_only()
-    found = [text for text in page.evaluate(ALL_TEXTS) if any(sentence.fullmatch(text) for _, sentence in english)]
+    english = English()
+    found = [text for text in page.evaluate(ALL_TEXTS) if english.key(text)]
     assert EN("shelf.play_now") in found
     assert len(found) > 10
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser import frenzy, layout, moments, steps
+from browser import frenzy, layout, moments, ninja_moments, steps
 from browser.conftest import LAPTOP, People, serving
 from browser.serving import Serving
 
@@ -25,7 +25,13 @@ def look_at_all(page: Page, walk: Walk) -> None:
     assert wrong == {}
 
 
-WALKS = {"ufoludki": moments.of_ufoludki, "frenzy": moments.of_frenzy, "getaway": moments.of_getaway}
+WALKS = {
+    "ufoludki": moments.of_ufoludki,
+    "frenzy": moments.of_frenzy,
+    "getaway": moments.of_getaway,
+    "alieninjas": ninja_moments.of_alieninjas,
+    "gambit": moments.of_gambit,
+}
 
 
 @pytest.mark.parametrize("walk", WALKS.values(), ids=WALKS.keys())
@@ -36,6 +42,11 @@ def test_every_moment_fits_every_screen(come: Come, walk: Walk) -> None:
 def test_a_game_that_nobody_has_drawn_fits_every_screen(browser: Browser, toy_shop: Serving) -> None:
     with People(browser, toy_shop.url) as people:
         look_at_all(people.come(viewport=LAPTOP), moments.of_any)
+
+
+def test_every_moment_in_real_time_fits_every_screen(browser: Browser, toy_shop: Serving) -> None:
+    with People(browser, toy_shop.url) as people:
+        look_at_all(people.come(viewport=LAPTOP), moments.of_real_time)
 
 
 # Each is a fault that the walk must find: what is done to the page, and a word of what is said of it.

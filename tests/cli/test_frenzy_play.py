@@ -13,7 +13,7 @@ from xenodeck.cli.board import Board
 from xenodeck.cli.screen import Screen
 from xenodeck.cli.sitting import Sitting
 from xenodeck.cli.telling import Teller
-from xenodeck.core.cards import Place
+from xenodeck.core.layout import Place
 from xenodeck.core.telling import Event
 from xenodeck.core.views import Pile, View
 from xenodeck.games import find

@@ -8,8 +8,8 @@ from typing import Any
 
 from toys.base import Toy, ToyGame, ToySetup
 from xenodeck.core import engine
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.chance import Chance
+from xenodeck.core.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.session import Session
 from xenodeck.core.state import NUMBER, Frame, Rule, Setup, State
 from xenodeck.core.views import View, bit_of, view

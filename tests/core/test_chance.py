@@ -13,7 +13,6 @@ from laws.walks import Dice, begin, finish
 from toys.base import Toy
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
-from xenodeck.core.cards import TO_NOBODY, Layout, common
 from xenodeck.core.chance import (
     BLOCK,
     BOTS,
@@ -31,6 +30,7 @@ from xenodeck.core.chance import (
 )
 from xenodeck.core.errors import BadConfig, BadPosition, BadScript, RuleBug
 from xenodeck.core.game import Game
+from xenodeck.core.layout import TO_NOBODY, Layout, common
 from xenodeck.core.save import to_data
 from xenodeck.core.session import Session
 from xenodeck.core.state import Frame

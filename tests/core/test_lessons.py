@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from core.test_alongside import rows
+from toys.scramble.meta import GAME as SCRAMBLE
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
 from xenodeck.core.lesson import (
@@ -19,10 +21,14 @@ from xenodeck.core.lesson import (
     find,
     fits,
     lessons,
+    make,
+    pass_pauses,
     play_line,
+    play_step,
     words_of,
 )
 from xenodeck.core.session import Session
+from xenodeck.core.views import Pile
 from xenodeck.core.wording import languages
 from xenodeck.games import found
 
@@ -53,6 +59,7 @@ def walks(lesson: Lesson, session: Session, at: At) -> Iterator[tuple[Session, A
         assert before is None or holds(before, session)
         yield session, at, Step("")
         return
+    pass_pauses(session)
     yield session, at, step
     if not step.want:
         assert holds(step, session)
@@ -64,7 +71,8 @@ def walks(lesson: Lesson, session: Session, at: At) -> Iterator[tuple[Session, A
         words = words_of(session, option.word)
         if lesson.judge(at, words) is None:
             branch = copied(session)
-            branch.play(PUPIL, option.word)
+            make(branch, PUPIL, option.word)
+            pass_pauses(branch)
             after = lesson.moved(at, words)
             if after.step > at.step and not branch.unfinished(PUPIL):
                 assert holds(step, branch), (at.step, words)
@@ -92,14 +100,15 @@ def test_every_other_move_has_an_answer_and_what_is_answered_can_be_tried(game: 
     for session, at, step in walks(lesson, *lesson.begin(game)):
         taken_back = copied(session)
         taken_back.restart(PUPIL)
-        for table in (session, taken_back) if step.want else ():
+        for table in (session, taken_back):
             question = table.view(PUPIL).question
             for option in () if question is None else question.options:
                 words = words_of(table, option.word)
                 no = lesson.judge(at, words)
-                if no is not None:
-                    assert no.facts["say"] not in (AGAIN, FIRST_NEXT), f"step {at.step} has no answer to {words}"
+                if no is not None and no.facts["say"] not in (AGAIN, FIRST_NEXT):
                     answered.add((at.step, no.facts["say"]))
+                elif no is not None:
+                    assert not step.want, f"step {at.step} has no answer to {words}"
     given = {(n, key) for n, step in enumerate(lesson.steps) for key in step.no.values()}
     assert answered == given, "an answer that is never given"
 
@@ -115,7 +124,12 @@ def test_what_is_pointed_at_is_on_the_table(game: Game, lesson: Lesson) -> None:
                 assert 0 <= int(seat) < session.state.seats
                 continue
             pile = view.places[name][int(seat or 0)]
-            assert not card or card in pile.cards, (step.say, step.at)
+            assert not card or card in pile.cards or card in cells(pile), (step.say, step.at)
+
+
+def cells(pile: Pile) -> list[str]:
+    """Where cards lie in a pile, from 0 on: what is face down is pointed at like this."""
+    return [str(cell) for cell in range(pile.size)]
 
 
 @every_lesson
@@ -129,12 +143,14 @@ def test_it_has_its_words_and_rules_in_every_language(game: Game, lesson: Lesson
         for key in keys:
             assert 0 < len(words.get(f"lessons.{lesson.name}", key)) <= LONGEST, (language, key)
         assert {step.rule for step in lesson.steps} <= numbers
-        assert set(words.table["in_short"]) == {"win", "turn", "others", "cards"}
+        assert set(words.in_short(lesson.mode)) == {"win", "turn", "others", "cards"}
 
 
 @pytest.mark.parametrize("game", found().values(), ids=list(found()))
-def test_every_game_has_a_first_lesson(game: Game) -> None:
-    assert find(game, "first").steps
+def test_every_game_has_a_first_lesson_or_one_for_each_mode(game: Game) -> None:
+    taught = lessons(game.folder)
+    if list(taught) != ["first"]:
+        assert [(name, lesson.mode) for name, lesson in taught.items()] == [(m.id, m.id) for m in game.modes]
     with pytest.raises(GameError, match="NO_LESSON"):
         find(game, "nowhere")
 
@@ -155,3 +171,59 @@ def test_nobody_goes_on_before_the_others_have_played_and_moves_wait_for_the_nex
     no = lesson.judge(At("first", 2, len(lesson.steps[2].others)), "pass")
     assert no is not None
     assert no.facts["say"] == FIRST_NEXT
+
+
+def test_a_move_that_is_taught_part_by_part_may_be_made_in_one_go() -> None:
+    lesson = find(found()["alieninjas"], "m4_hand")
+    at = At("m4_hand", 2, 1)
+    whole = "2 C1T8 C1T7 pass N4 N1"
+    assert lesson.judge(at, whole) is None
+    assert lesson.moved(at, whole).step == 4
+    assert lesson.moved(at, "2 C1T8 C1T7 pass").step == 3
+    for words, answer in (("2 C1T8 C1T7 pass N2 N1", "from_volt"), ("2 C1T8 pass", "two_move")):
+        no = lesson.judge(at, words)
+        assert no is not None
+        assert (no.facts["say"], lesson.moved(at, "2 C1T8").step) == (answer, 2)
+
+
+# -- time --------------------------------------------------------------------------------------------------------------
+
+
+def timed(*steps: Step, cards: str = "bud ash cob") -> tuple[Lesson, Session, At]:
+    """A lesson at a table where everybody acts at their own pace."""
+    session = Session.start(SCRAMBLE, 2, 1, {}, "race")
+    session.ready(0)
+    rows(session, {0: cards, 1: "cob bud ash"})
+    position = SCRAMBLE.position(session.state)
+    lesson = Lesson("scramble", "race", 1, {**position, "config": {**position["config"], "mode": "race"}}, steps)
+    return lesson, *lesson.begin(SCRAMBLE)
+
+
+SWAP_FIRST_TWO = "2 row 0 2 row 0 1"
+
+
+def test_a_move_takes_its_tick_and_more_time_passes_only_where_the_script_says_so() -> None:
+    swap = Step("swap", want=(SWAP_FIRST_TWO,), no={"*": "swap_first", "pass": "do_something"})
+    shout = Step("shout", others=("tick 1", "1: 1 row 1 0"), want=("3",), no={"*": "shout_now"})
+    lesson, session, at = timed(swap, shout)
+    assert lesson.mode == "race"
+    now = session.state.now
+    for _ in range(2):
+        assert lesson.judge(at, "pass").facts["say"] == "do_something"  # type: ignore[union-attr]
+        assert session.state.now == now
+    at = play_step(lesson, session, at)
+    assert (at.step, session.state.now) == (1, now + 1)
+    assert session.state.lanes.doing[0], "an exchange takes two ticks"
+    at = play_step(lesson, session, at)
+    assert session.game.scores(session.state)[0] == 3, "in order, and shouted"
+    assert [one.ticks for one in session.inputs if one.seat < 0 and one.ticks] == [2, 1, 1]
+    assert lesson.step(at) is None
+
+
+def test_a_step_that_is_read_may_have_answers_to_moves_too() -> None:
+    lesson, _, at = timed(Step("look", next=True, no={"3": "not_yet"}), cards="cob bud ash")
+    for words, answer in (("3", "not_yet"), ("1 row 0 0", FIRST_NEXT)):
+        no = lesson.judge(at, words)
+        assert no is not None
+        assert no.facts["say"] == answer
+    assert lesson.step(lesson.next(at)) is None

@@ -12,8 +12,8 @@ from toys.base import Toy
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
 from xenodeck.core.attempt import read, why_not
-from xenodeck.core.cards import TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.errors import Refusal
+from xenodeck.core.layout import TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.lexicon import Lexicon, lexicon, normalise
 from xenodeck.core.record import Record
 from xenodeck.core.session import Session

@@ -10,6 +10,7 @@ from toys.base import Toy
 from toys.slap import meta as slap
 from xenodeck.core import engine
 from xenodeck.core.errors import Refusal, RuleBug
+from xenodeck.core.playout import playout
 from xenodeck.core.save import from_data, to_data
 from xenodeck.core.state import NOT_ASKED, NUMBER, PASS, RACE, TOGETHER, UNANSWERED, Frame, Rule
 
@@ -175,7 +176,7 @@ def test_a_playout_goes_on_from_the_middle_of_a_move() -> None:
     for dice in (1, 5, 1 << 30, 2**31 - 2):
         s = begin(Frame(PARTS, 0), Frame(CHOOSE, 1), END_FRAME)
         engine.answer(s, 0, 1)
-        engine.playout(s, dice, 1)
+        playout(s, dice, 1)
         assert trace(s) in ([1, 5, 7], [1, 5, 8])
 
 

@@ -6,9 +6,12 @@ from collections import Counter
 
 import pytest
 
+from toys.scramble.meta import GAME as SCRAMBLE
 from xenodeck import bots
 from xenodeck.core.chance import bot_seed
 from xenodeck.core.engine import open_options
+from xenodeck.core.session import Session
+from xenodeck.core.state import WAIT
 from xenodeck.games import find
 
 GAME = find("ufoludki")
@@ -28,3 +31,16 @@ def test_every_option_is_taken_about_as_often(seed: int) -> None:
 
 def test_of_two_options_both_are_taken() -> None:
     assert {bots.rank(bot_seed(1, 0, number), 2) for number in range(50)} == {0, 1}
+
+
+def test_where_everybody_acts_at_their_own_pace_it_does_something_about_once_a_second() -> None:
+    """In every tick it would be first with everything, and nobody could play beside it."""
+    m = Session.start(SCRAMBLE, 3, 1, {"limit": 6000}, "race")
+    m.ready(0)
+    random = bots.find(SCRAMBLE, "random")
+    seen = [bots.pick(SCRAMBLE, m.state, 1, random, bot_seed(7, 1, number)) for number in range(4000)]
+    views = [random.choose(m.view(1), bot_seed(7, 1, number)).index for number in range(4000)]
+    acted = [answer for answer in seen if answer != WAIT]
+    assert 300 < len(acted) < 500  # ten ticks are a second
+    assert set(acted) == {answer for answer in open_options(m.state, 1) if answer != WAIT}
+    assert [open_options(m.state, 1)[index] for index in views] == seen

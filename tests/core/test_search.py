@@ -14,6 +14,7 @@ from xenodeck import bots
 from xenodeck.bots.search import search
 from xenodeck.core import engine
 from xenodeck.core.game import Mode
+from xenodeck.core.playout import playout
 from xenodeck.core.state import CHOICE, NUMBER, TOGETHER, Frame, Rule, State
 from xenodeck.core.worlds import redeal
 from xenodeck.lab.driver import run
@@ -148,7 +149,7 @@ def test_what_others_have_begun_in_a_race_is_not_known() -> None:
 
 
 def by_playout(s: State, seed: int) -> None:
-    engine.playout(s, seed * 7919 + 1, BOUND)
+    playout(s, seed * 7919 + 1, BOUND)
 
 
 def by_driver(s: State, seed: int) -> None:
@@ -229,4 +230,4 @@ def test_time_passes_also_where_only_one_seat_is_asked_at_a_time() -> None:
 def test_a_random_game_is_played_in_time_if_it_knows_time() -> None:
     for kind, answers in ((Hasty, 3), (Tiny, 11)):
         game = kind(Frame(PATIENCE, 0))
-        assert engine.playout(game.start(game.setup(2), 1), 1, BOUND) == answers
+        assert playout(game.start(game.setup(2), 1), 1, BOUND) == answers

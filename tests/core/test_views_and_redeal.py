@@ -12,10 +12,11 @@ from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
 from xenodeck.core import engine
-from xenodeck.core.cards import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import NOBODY, Event
+from xenodeck.core.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
+from xenodeck.core.playout import playout
 from xenodeck.core.session import Session
 from xenodeck.core.state import PASS, UNANSWERED, Frame, State
 from xenodeck.core.views import event_data
@@ -237,7 +238,7 @@ def test_redealing_leaves_the_true_table_alone() -> None:
     before = [written(m.state, zone) for zone in range(8)]
     for number in range(5):
         redeal(m.state, 2, number).own(magpie.HAND + 1).reverse()
-        engine.playout(redeal(m.state, 2, number), 7, 100)
+        playout(redeal(m.state, 2, number), 7, 100)
     assert [written(m.state, zone) for zone in range(8)] == before
     assert m.state.chance.quick == 0
 

@@ -28,6 +28,7 @@ Neither does this.
 
 **U1 First ruling.** So it is.
 **U12.3 Fine print** Without a stop.
+**UG.2 For all.** Of a kind.
 """
 
 
@@ -116,6 +117,7 @@ def test_a_rules_page_is_read_rule_by_rule(folder: Path) -> None:
         ("1.2", "A title, with more", "1 Setting up"),
         ("U1", "First ruling", "U Rulings"),
         ("U12.3", "Fine print", "U Rulings"),
+        ("UG.2", "For all", "U Rulings"),
     ]
     assert rules[0].text == "Five each [1.2].\n\n- and a list that belongs to it"
     assert rules[1].text == "Text."
@@ -126,7 +128,7 @@ def test_a_rule_is_found_by_its_number_in_any_case(folder: Path) -> None:
     assert words.rule("u1").text == "So it is."
     with pytest.raises(GameError) as no:
         words.rule("9.9")
-    assert (no.value.code, no.value.legal) == ("NO_RULE", ["1.1", "1.2", "U1", "U12.3"])
+    assert (no.value.code, no.value.legal) == ("NO_RULE", ["1.1", "1.2", "U1", "U12.3", "UG.2"])
 
 
 @pytest.mark.parametrize(("wanted", "given"), [("pl", "pl"), ("pl-PL", "pl"), ("xx", "en"), ("", "en"), ("EN", "en")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.tables import CODES, DECK, HAND, lay_out, the
 from toys.base import Toy
-from xenodeck.core.cards import TO_NOBODY, TO_OWNER, Layout, common, per_seat
+from xenodeck.core.layout import TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.worlds import redeal
 
 SEATS = 3

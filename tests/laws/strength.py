@@ -14,9 +14,10 @@ from xenodeck.bots.search import search
 from xenodeck.core import engine
 from xenodeck.core.bot import Bot
 from xenodeck.core.game import Game
+from xenodeck.core.playout import playout
 from xenodeck.core.policy import Policy
 from xenodeck.core.series import play
-from xenodeck.core.state import ONE, PASS, RACE, TOGETHER, State
+from xenodeck.core.state import ALONGSIDE, ONE, PASS, RACE, TOGETHER, State
 from xenodeck.core.worlds import redeal
 from xenodeck.lab.driver import run
 
@@ -24,8 +25,10 @@ SIMULATIONS = 100
 WORLDS = 40  # in which a move is tried beside one at random
 LATE = 4  # questions at the end of a game: what is answered there decides something, and is tried quickly
 FEWEST, MOST = 20, 250  # games to find enough questions in
-BEYOND_CHANCE = {("getaway", "solo")}  # nobody wins there at random: the best policy plays all but the move
+# nobody wins there at random: the best policy plays all but the move
+BEYOND_CHANCE = {("getaway", "solo")}
 ASKED = {ONE: "one", TOGETHER: "together", RACE: "race"}
+KINDS = {**ASKED, ALONGSIDE: "alongside"}
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ def kind(s: State, seat: int) -> str:
     """``race several timed``: who is asked, whether the move has several parts, whether silence has an end."""
     f = s.agenda[s.depth - 1]
     parts = any(f.rule.follow(s, f, seat, [], pick) is not None for pick in engine.open_options(s, seat))
-    return ASKED[int(f.rule.mode)] + " several" * parts + " timed" * bool(f.rule.deadline(s, f))
+    return KINDS[int(f.rule.mode)] + " several" * parts + " timed" * bool(f.rule.deadline(s, f))
 
 
 def questions(game: Game, mode: str, seats: int, seed: int) -> list[tuple[State, int]]:
@@ -58,8 +61,12 @@ def questions(game: Game, mode: str, seats: int, seed: int) -> list[tuple[State,
             step(s, dice)
             continue
         waiting = engine.seats_open(s)
+        if not waiting:
+            step(s, dice)
+            continue
         seat = waiting[dice.below(len(waiting))]
         untouched = not s.before and not s.befores and (s.answers is None or max(s.answers) < PASS)
+        untouched = untouched and not s.lanes.sent and not any(s.lanes.before)
         if untouched and len(engine.open_options(s, seat)) > 1:
             found.append((s.clone(), seat))
         if (game.id, mode) in BEYOND_CHANCE:
@@ -101,7 +108,7 @@ def share(game: Game, world: State, seat: int, picks: list[int], dice: Dice) -> 
     if (game.id, world.setup.mode) in BEYOND_CHANCE:
         play(world, [best(game)] * int(world.seats), dice.below(2**31 - 2) + 1, world.setup.bound)
     else:
-        engine.playout(world, dice.below(2**31 - 2) + 1, world.setup.bound)
+        playout(world, dice.below(2**31 - 2) + 1, world.setup.bound)
     return world.shares()[seat]
 
 

@@ -111,19 +111,25 @@ def test_foresight_changes_nothing_and_does_not_ask_the_chance_of_the_table(
     assert len(s.log or []) == mark
 
 
+FORETELLS = {"alieninjas": 0.6}  # there every third move turns up a card; elsewhere
+MOSTLY = 0.9
+ENOUGH = 600
+
+
 @pytest.mark.parametrize("game", found().values(), ids=list(found()))
 def test_hardly_a_whole_move_of_a_game_foretells_nothing(game: Game) -> None:
     """Else the laws above would hold for a foresight that never says anything. To turn up a card is to know nothing."""
-    s, dice = begin(game, 1, 1), Dice(1)
+    turns = [n for n, (mode, seats) in enumerate(game.tables()) if not game.setup(seats, mode=mode).tick_ms]
+    s, dice = begin(game, 1, turns[-1] if 1 not in turns else 1), Dice(1)  # what is sent for a tick does nothing yet
     asked = told = 0
-    while not s.over:
+    while not s.over and asked < ENOUGH:
         for seat in engine.seats_open(s):
             for picks in moves(s, seat, dice):
                 asked += 1
                 told += bool(foretell(game, s, seat, in_words(s, seat, picks)))
         step(s, dice)
     assert asked > 20
-    assert told > 0.9 * asked
+    assert told > FORETELLS.get(game.id, MOSTLY) * asked
 
 
 MUTANTS = {
@@ -134,6 +140,7 @@ MUTANTS = {
         "    return one[:same]",
         "    return [line for line in one if line in other]",
     ),
+    "nothing is dealt at random": ("range(AT_RANDOM)", "range(0)"),
 }
 
 
@@ -142,7 +149,8 @@ def test_a_foresight_that_guesses_is_found_out(old: str, new: str) -> None:
     source = SOURCE.read_text("utf-8")
     assert source.count(old) == 1, "the line to change is gone"
     module = types.ModuleType("mutant_foresight")
-    exec(compile(source.replace(old, new), "<mutant>", "exec"), module.__dict__)
+    alone = source.replace(old, new).replace("AT_RANDOM: Final = 12", "AT_RANDOM: Final = 0")  # which hides them
+    exec(compile(alone, "<mutant>", "exec"), module.__dict__)
     for game in GAMES:
         states = [walk(game, seed, seed, 4 + seed) for seed in range(20)]
         states += [set_up(data) for data in TRAPS] if game.id == "ufoludki" else []

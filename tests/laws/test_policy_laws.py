@@ -8,11 +8,12 @@ from hypothesis import given, settings
 from laws.policies import PEEKERS, unseen
 from laws.walks import GAMES, Dice, begin, walk, walks
 from xenodeck import bots
-from xenodeck.core import engine
+from xenodeck.core import alongside, engine
 from xenodeck.core.bot import PolicyBot
 from xenodeck.core.game import Game
 from xenodeck.core.policy import Policy
 from xenodeck.core.save import to_data
+from xenodeck.core.sights import VIEWERS, Look, Sights
 from xenodeck.core.state import CARD, PLACE, State
 from xenodeck.core.telling import Teller
 from xenodeck.core.views import question, view
@@ -65,11 +66,28 @@ def renamed(s: State, world: State, seat: int, dice: Dice) -> State | None:
         same.pool = world.pool.copy()
         for card in cards:
             same.pool[new[card]] = world.pool[card]
+    same.sights = sights_renamed(world.sights, new)
     if world.asked >= 0:
-        if names_cards and world.before:  # one's own cards keep their numbers; a place named first may have another
-            same.before = [new.get(world.before[0], world.before[0]), *world.before[1:]]
+        same.before = begun_renamed(world, world.before, new)
         same.options = engine.open_options(same, world.asked)
+    elif alongside.on(world):
+        same.lanes.before = [begun_renamed(world, before, new) for before in world.lanes.before]
     return same
+
+
+def begun_renamed(world: State, before: list[int], new: dict[int, int]) -> list[int]:
+    """A half-made move: one's own cards keep their numbers; a place that was named may have another."""
+    f = world.agenda[world.depth - 1]
+    kinds = [f.rule.question(world, f, before[:at])[1] for at in range(len(before))]
+    return [new.get(pick, pick) if kind in (CARD, PLACE) else pick for pick, kind in zip(before, kinds, strict=True)]
+
+
+def sights_renamed(sights: Sights, new: dict[int, int]) -> Sights:
+    looks = [Look(new.get(int(look.card), look.card), look.seats, look.until) for look in sights.looks]
+    seen = {
+        new.get(key // VIEWERS, key // VIEWERS) * VIEWERS + key % VIEWERS: when for key, when in sights.seen.items()
+    }
+    return Sights(looks, seen, sights.looked)
 
 
 def worlds(s: State, seat: int, first: int) -> list[State]:

@@ -82,7 +82,7 @@ def test_a_game_played_on_from_a_position_begins_with_what_everybody_had(
 
 
 def test_there_are_games_with_and_without_accounts() -> None:
-    assert {"ufoludki", "getaway", "auction", "magpie"} == {game.id for game in GAMES if game.postings}
+    assert {"alieninjas", "ufoludki", "getaway", "auction", "magpie"} == {game.id for game in GAMES if game.postings}
     games = [play_on(start(find("ufoludki"), seed), Dice(seed)) for seed in range(5)]
     met = {account for session in games for entries in session.sums() for account in entries}
     assert met == {"earth", "robbed", "lost", "returned"}

@@ -23,8 +23,11 @@ pytestmark = pytest.mark.skipif(
     not _fast.is_compiled(), reason="that search finds the same on both engines is shown with the golden games"
 )
 CLEARLY = 3  # standard errors
-TABLES = [(game, mode.id) for game in GAMES for mode in game.modes]
-MOVES = {"auction": 160, "frenzy": 160, "getaway": 240}  # of each way of asking; elsewhere
+# A race of a whole game has thousands of ticks, and hardly one in which it matters what is done: search at everybody's
+# own pace is weighed in the toys.
+TABLES = [(game, mode.id) for game in GAMES for mode in game.modes if game.id not in found() or not mode.tick_ms]
+# of each way of asking; elsewhere
+MOVES = {"alieninjas": 450, "auction": 160, "frenzy": 160, "getaway": 240, "scramble": 450}
 FEWER_MOVES = 100
 SEATS = {"auction": 4}  # among three it matters little what one bids; elsewhere
 THREE = 3
@@ -32,7 +35,7 @@ THREE = 3
 
 @pytest.mark.parametrize(("game", "mode"), TABLES, ids=[f"{game.id} {mode}" for game, mode in TABLES])
 def test_a_move_found_by_search_wins_more_often_than_one_at_random(game: Game, mode: str) -> None:
-    """However it is asked for. There is no game here in which skill does not matter: none is left out."""
+    """However it is asked for. There is no game here in which skill does not matter."""
     low, high = game.mode(mode).seats
     seats, moves = min(max(SEATS.get(game.id, THREE), low), high), MOVES.get(game.id, FEWER_MOVES)
     brought = worth(game, mode, seats, moves)

@@ -145,5 +145,6 @@ def test_the_tables_really_are_twins_and_really_are_played() -> None:
                 if found_out(s, other, -1) or not move_alike(s, other, dice):
                     break
                 moves[game.id] += 1
-    assert moves.pop("slap") == 0, "there are no hands in slap"
+    without = ("slap", "scramble", "pairs", "halftime")  # their secrets lie in the open: test_memory_laws.py
+    assert [moves.pop(name) for name in without] == [0] * len(without), "there are no hands in these"
     assert min(moves.values()) > 20, moves

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from xenodeck.core import engine
+from xenodeck.core import alongside, engine
 from xenodeck.core.chance import QUICK_MASK, Chance
 from xenodeck.core.driver import Bare
 from xenodeck.core.game import Game
 from xenodeck.core.session import Session
 from xenodeck.core.state import State
+from xenodeck.core.windows import in_window
 from xenodeck.games import found
 
 GAMES: list[Game] = [*found().values(), *found("toys").values()]
@@ -44,12 +45,16 @@ def step(table: State | Session, dice: Dice) -> None:
     """One random answer of one seat that is asked; now and then time passes instead."""
     driven = table if isinstance(table, Session) else Bare(table)
     s = driven.state
-    if s.setup.tick_ms and dice.below(3) == 0:
-        driven.tick()
+    if in_window(s):
+        engine.advance(s)  # an imagined table goes on from a secret window by what people hold there
+        if s.over:
+            return
+    waiting = engine.seats_open(s)
+    if s.setup.tick_ms and (dice.below(3) == 0 or not (waiting or engine.paused(s))):
+        driven.tick(drawn=dice.below(2) == 0) if alongside.on(s) else driven.tick(drawn=False)
     elif engine.paused(s):
         driven.go_on()
     else:
-        waiting = engine.seats_open(s)
         seat = waiting[dice.below(len(waiting))]
         options = engine.open_options(s, seat)
         driven.answer(seat, options[dice.below(len(options))])

@@ -26,10 +26,13 @@ def positions(game: Game, chance: Random, many: int) -> list[dict[str, Any]]:
         mode, seats = chance.choice(game.tables())
         session = Session.start(game, seats, chance.getrandbits(60), game.safe_settings(mode), mode)
         for _ in range(chance.randrange(25)):
-            if engine.paused(session.state):
+            while engine.paused(session.state):
                 session.go_on()
             if session.state.over:
                 break
+            if not session.waiting():  # everybody is busy, or has done something for the coming tick
+                session.tick()
+                continue
             seat = chance.choice(session.waiting())
             question = session.view(seat).question
             assert question is not None
@@ -81,3 +84,28 @@ def at(data: Any, path: Path) -> Any:
     for key in path:
         data = data[key]
     return data
+
+
+def tweaked(position: dict[str, Any], chance: Random) -> dict[str, Any]:
+    """The same with one to three small changes of a kind that may well be taken: a number is another, an entry is
+    missing, doubled, or lies in another list."""
+    made: Any = copy.deepcopy(position)
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        paths = [path for path in paths_in(made) if path]
+        path = chance.choice(paths)
+        inside, key = at(made, path[:-1]), path[-1]
+        how, value = chance.random(), inside[key]
+        if isinstance(inside, list) and how < 0.35:
+            del inside[key]
+        elif isinstance(inside, list) and how < 0.6:
+            inside.insert(key, copy.deepcopy(value))
+        elif isinstance(inside, list) and how < 0.8:
+            lists = [found for found in (at(made, other) for other in paths) if isinstance(found, list)]
+            chance.choice(lists).append(inside.pop(key))
+        elif type(value) is int:
+            inside[key] = chance.choice((-1, 0, 1, 2, 3, value - 1, value + 1))
+        elif isinstance(value, list) and how < 0.9:
+            value.clear()
+        elif isinstance(value, bool):
+            inside[key] = not value
+    return dict(made)

@@ -18,6 +18,7 @@ from xenodeck.server.socket import Visit
 from xenodeck.server.store import StoreError
 from xenodeck.server.store.writer import Writer
 from xenodeck.server.tables.registry import Registry
+from xenodeck.server.workers.bot_service import BotService
 
 NOW = 1_800_000_000_000
 
@@ -96,10 +97,17 @@ class Visitor:
         await asyncio.wait([self.task])
 
 
+class Botless(Server):
+    """A server that nobody asks for a bot."""
+
+    async def _start_bots(self, bot_service: BotService) -> None:
+        self.bots_up = True
+
+
 @asynccontextmanager
-async def server_inside(database: str) -> AsyncIterator[tuple[Server, Registry, httpx.AsyncClient]]:
-    """Its clock stands still; its limits are wide."""
-    server = Server(Options(database, workers=1, limits=1000))
+async def server_inside(database: str, bots: bool = True) -> AsyncIterator[tuple[Server, Registry, httpx.AsyncClient]]:
+    """Its clock stands still; its limits are wide. Without ``bots`` no process is started before one is needed."""
+    server = Server(Options(database, workers=1, limits=1000)) if bots else Botless(Options(database, limits=1000))
     try:
         async with server.living():
             registry = server.registry

@@ -1,4 +1,4 @@
-"""A proxy between a client and the server that loses, doubles and reorders frames, and cuts connections."""
+"""A proxy between a client and the server that delays, loses, doubles and reorders frames, and cuts connections."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from random import Random
 
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from real_server import free_port
+
+Sent = tuple[float, str | bytes]  # when it is to arrive, and what
 
 
 class Chaos:
@@ -24,6 +26,7 @@ class Chaos:
         self.shares = {"lost": lost, "doubled": doubled, "swapped": swapped, "cut": cut}
         self.done = dict.fromkeys(self.shares, 0)
         self.calm = False
+        self.delay = self.jitter = 0.0  # seconds that everything is under way, each way; and at most so much more
 
     def happens(self, what: str) -> bool:
         if self.calm or self.chance.random() >= self.shares[what]:
@@ -32,6 +35,10 @@ class Chaos:
         return True
 
     async def handle(self, client: ServerConnection) -> None:
+        with contextlib.suppress(OSError, InvalidHandshake):  # nobody is there: then the line is closed
+            await self.carry(client)
+
+    async def carry(self, client: ServerConnection) -> None:
         async with connect(self.target) as server:
             pumps = [
                 asyncio.create_task(self.pump(client, server)),
@@ -43,12 +50,34 @@ class Chaos:
             await asyncio.gather(*pumps, return_exceptions=True)
 
     async def pump(self, source: object, target: object) -> None:
-        held: str | bytes | None = None
-        first = True
-        with contextlib.suppress(ConnectionClosed):
+        """Many frames are under way at the same time: a long line is late, and not narrow."""
+        line: asyncio.Queue[Sent | None] = asyncio.Queue()
+        feeding = asyncio.create_task(self.feed(source, line))
+        try:
+            await self.drain(line, target)
+        finally:
+            feeding.cancel()
+            await asyncio.gather(feeding, return_exceptions=True)
+
+    async def feed(self, source: object, line: asyncio.Queue[Sent | None]) -> None:
+        now = asyncio.get_running_loop().time
+        try:
             while True:
                 frame = await source.recv()  # type: ignore[attr-defined]
+                line.put_nowait((now() + self.delay + self.chance.random() * self.jitter, frame))
+        except ConnectionClosed:
+            line.put_nowait(None)
+
+    async def drain(self, line: asyncio.Queue[Sent | None], target: object) -> None:
+        held: str | bytes | None = None
+        first = True
+        now = asyncio.get_running_loop().time
+        with contextlib.suppress(ConnectionClosed):
+            while (sent := await line.get()) is not None:
+                due, frame = sent
                 send = target.send  # type: ignore[attr-defined]
+                if due > now():
+                    await asyncio.sleep(due - now())
                 if first:
                     first = False
                     await send(frame)

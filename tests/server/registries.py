@@ -1,21 +1,22 @@
-"""A registry without a network: people are connections that nobody reads, and time stands still."""
+"""A registry without a network: people are connections that nobody reads, and time stands still until it is moved."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 from xenodeck import games
 from xenodeck.server.auth.tokens import Tokens
 from xenodeck.server.logs import logger
 from xenodeck.server.metrics import Metrics
-from xenodeck.server.protocol import Ready
+from xenodeck.server.protocol import Ack, Move, Ready
 from xenodeck.server.schemas import NewTable, SeatWish
 from xenodeck.server.services import Services
 from xenodeck.server.store import Store
-from xenodeck.server.tables import creating, moves
+from xenodeck.server.tables import creating, moves, progress, windows
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.progress import arrive
 from xenodeck.server.tables.registry import Registry
@@ -25,11 +26,21 @@ from xenodeck.server.workers.bot_service import BotService
 GAMES = {**games.found(), **games.found("toys")}
 
 
+class Stopped:
+    """A clock that goes when it is told to."""
+
+    def __init__(self, ms: int = 1_000_000) -> None:
+        self.ms = ms
+
+    def __call__(self) -> int:
+        return self.ms
+
+
 @asynccontextmanager
 async def registry_on(url: str, **how: Any) -> AsyncIterator[Registry]:
     store = await Store.open(url)
     tokens = Tokens(await store.secret("tokens"))
-    services = Services(store, BotService(), tokens, Metrics(), logger("test"), **{"now": lambda: 1_000_000, **how})
+    services = Services(store, BotService(), tokens, Metrics(), logger("test"), **{"now": Stopped(), **how})
     registry = Registry(services)
     try:
         yield registry
@@ -61,13 +72,69 @@ async def look_on(table: Table, viewer: int) -> Connection:
 
 
 async def rest_is_over(table: Table, name: str) -> None:
-    """Everybody is ready; ``name`` tells the requests from those of other pauses."""
-    for seat in range(len(table.info.seats)):
+    """All whom it waits for are ready, or its time is over; ``name`` tells the requests from those of other pauses."""
+    waited_for = table.scene(-1, "en")["pause"]["waits_for"]
+    for seat in waited_for:
         await moves.ready(table, seat, Ready(f"{name}.{seat}"))
-    while table.info.pause is not None:
+    if not waited_for:
+        assert table.info.pause is not None
+        await later(table, table.info.pause.due - table.services.now())
+    while table.info.pause is not None and table.info.pause.ready:
         await asyncio.sleep(0)
+    await looked(table)
     async with table.settled():
         pass  # and it is kept
+
+
+async def looked(table: Table) -> None:
+    """Whatever people are given a moment for, a look or a countdown, is over."""
+    while (halt := table.linger or table.halt) is not None:
+        assert halt.due, "nobody is there"
+        await later(table, max(halt.due - table.services.now(), 0))
+
+
+async def later(table: Table, ms: int) -> None:
+    """So much time passes, and the table does what is due."""
+    clock = table.services.now
+    assert isinstance(clock, Stopped)
+    clock.ms += ms
+    await progress.wake(table)
+
+
+async def ticks(table: Table, many: int = 1) -> None:
+    """So many ticks pass at a table in real time, with what is in its inbox."""
+    for _ in range(many):
+        await later(table, moves.session_of(table).setup.tick_ms)
+
+
+async def moved(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
+    """A move to its end: where everybody acts at their own pace ticks pass until it is decided."""
+    moving = asyncio.create_task(moves.move(table, seat, message, comp))
+    while not moving.done():
+        if table.inbox.find(seat, message.id) is not None and not table.lock.locked():
+            await ticks(table)
+        await asyncio.sleep(0)
+    return await moving
+
+
+async def shut_window(table: Table) -> None:
+    """The secret window that is open has had its time."""
+    opening = windows.opening(table)
+    assert opening is not None
+    opening.length = 0
+    await progress.wake(table)
+
+
+async def past_windows(table: Table, chance: Random, number: int) -> None:
+    """Some of those who are asked in secret answer, and the window shuts; as often as there is one."""
+    session = moves.session_of(table)
+    while (window := session.window) is not None:
+        for seat in list(window.asked):
+            question = session.view(seat).question
+            if question is not None and chance.random() < 0.6:
+                word = chance.choice(question.options).word
+                await moves.move(table, seat, Move(f"s{number}.{seat}.{session.moves}", table.ask(seat), word))
+        await shut_window(table)
 
 
 def drained(connection: Connection) -> list[bytes | None]:

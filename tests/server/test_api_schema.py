@@ -10,6 +10,7 @@ import schemathesis
 from hypothesis import given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from fresh import TIMES
 from real_server import PATIENCE
 from server.serving import Serving, play_on, sit_down
 from xenodeck.server.app import Options, Server, openapi
@@ -44,7 +45,7 @@ def test_every_call_is_answered_as_the_page_says(site: Serving, someone: dict[st
     method, path = operation.split()
     found = schemathesis.openapi.from_url(f"{site.url}/api/openapi.json")[path][method]
 
-    @settings(max_examples=40)
+    @settings(max_examples=40 * TIMES)
     @given(case=found.as_strategy())
     def check(case: schemathesis.Case) -> None:
         meet(case, someone)

@@ -179,7 +179,8 @@ async def test_worker_and_caller_think_the_same(name: str, share: float, monkeyp
         return await work(*args, **limits)  # type: ignore[arg-type]
 
     monkeypatch.setattr(bot_service._bots, "run", counted)
-    session = Session.start(game, 3, 11, {})
+    mode = next(mode.id for mode in game.modes if not mode.tick_ms)  # where one is asked at a time
+    session = Session.start(game, 3, 11, {}, mode)
     try:
         for number in range(25):
             [seat] = session.waiting()

@@ -13,19 +13,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.registries import GAMES, drained, look_on, registry_on, seated
+from server.registries import GAMES, drained, look_on, past_windows, registry_on, seated
 from server.serving import Serving, sit_down
 from server.test_secrecy import somehow
 from toys.auction.meta import BID
 from xenodeck import games
 from xenodeck.server.protocol import Move, Say
 from xenodeck.server.schemas import Beginning, ClockWish
-from xenodeck.server.tables import listing, moves, seating, table as tables
+from xenodeck.server.tables import listing, moves, seating, showing
 from xenodeck.server.tables.archive import position_of
 from xenodeck.server.tables.info import OVER
 from xenodeck.server.tables.progress import depart, pass_time
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
+from xenodeck.server.words import ServerWords
 
 SEATED = 3
 
@@ -73,9 +74,10 @@ async def test_what_nobody_can_notice_stirs_nothing(name: str, seed: int, tmp_pa
         other, table = await two_tables(registry, name, seed)
         chance, silent, stirred = Random(seed), 0, 0
         for number in range(80):
+            await past_windows(table, chance, number)
             if table.info.status == OVER or not moves.session_of(table).waiting():
                 break
-            await moves.say(other, 0, Say(f"s{number}", text="hm"))
+            await moves.say(other, 0, Say(f"s{number}", phrase=ServerWords.of("en").keys("phrases")[0]))
             before, seen, changed = await told(registry, table), noticed(table), table.info.changed
             shown = table.info.moves
             await somehow(table, chance.choice(moves.session_of(table).waiting()), chance, number)
@@ -161,7 +163,7 @@ async def test_how_far_back_the_log_reaches_tells_nothing_of_what_one_did_not_no
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever comes is shown the last lines they noticed, as many as there are, however much went on besides."""
-    monkeypatch.setattr(tables, "KEPT_EVENTS", 12)
+    monkeypatch.setattr(showing, "KEPT_EVENTS", 12)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=3) as registry:
         hidden = 0
         for seed in range(6):

@@ -1,4 +1,4 @@
-"""Every game in one minute: three pictures from its first lesson, and every card in a line."""
+"""Every game in one minute, or every mode of it: three pictures from its lesson, and every card in a line."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ import pytest
 
 from server.serving import Serving
 from xenodeck.core.game import Game
-from xenodeck.core.lesson import lessons
+from xenodeck.core.lesson import Lesson, lessons
 from xenodeck.core.wording import languages
 from xenodeck.games import found
 from xenodeck.server.schemas import InShort
 from xenodeck.server.tables import in_short
 
 LONGEST = 120  # signs of a line
-every_game = pytest.mark.parametrize("game", found().values(), ids=list(found()))
+
+ALL = [(game, lesson) for game in found().values() for lesson in lessons(game.folder).values()]
+every_lesson = pytest.mark.parametrize(("game", "lesson"), ALL, ids=[f"{g.id} {lesson.name}" for g, lesson in ALL])
 
 
-@every_game
-def test_a_turn_is_shown_in_three_pictures(game: Game) -> None:
-    asked = [picture for lesson in lessons(game.folder).values() for picture in lesson.pictures]
+@every_lesson
+def test_a_turn_is_shown_in_three_pictures(game: Game, lesson: Lesson) -> None:
+    asked = lesson.pictures
     assert len(asked) == 3
     for language in languages(game.folder):
-        shown = in_short.of(game, language).pictures
+        shown = in_short.of(game, language, lesson.mode).pictures
         assert len(shown) == 3
         for picture, wish in zip(shown, asked, strict=True):
             assert 0 < len(picture.text) <= LONGEST
@@ -32,14 +34,16 @@ def test_a_turn_is_shown_in_three_pictures(game: Game) -> None:
             assert not picture.hand or picture.chosen in picture.hand
 
 
-@every_game
-def test_every_card_stands_in_one_line_and_every_line_is_about_a_card(game: Game) -> None:
+@every_lesson
+def test_every_card_stands_in_one_line_and_every_line_is_about_a_card(game: Game, lesson: Lesson) -> None:
+    """Where there is a lesson for each mode, its cards are those that are used there."""
     printed = [code for code, copies in game.printed().items() if copies]
     for language in languages(game.folder):
-        lines = in_short.of(game, language).cards
+        lines = in_short.of(game, language, lesson.mode).cards
         named = [code for line in lines for code in line.codes]
-        assert sorted(named) == sorted(printed)
-        written = game.words(language).table["in_short"]["cards"]
+        assert len(named) == len(set(named)) and set(named) <= set(printed)
+        assert lesson.mode or sorted(named) == sorted(printed)
+        written = game.words(language).in_short(lesson.mode)["cards"]
         assert len(lines) == len(written), [one for one in written if not any(fnmatchcase(c, one) for c in printed)]
         assert all(0 < len(line.text) <= LONGEST for line in lines)
 

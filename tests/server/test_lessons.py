@@ -25,12 +25,13 @@ from xenodeck.server.tables.info import OVER
 from xenodeck.server.tables.registry import Registry
 
 FIRST = Beginning(lesson="first")
-SEATS = {"ufoludki": 3, "frenzy": 2}
+TAUGHT = ["ufoludki first", "frenzy first", *(f"alieninjas {mode.id}" for mode in found()["alieninjas"].modes)]
 
 
-def wish(game: str, **more: Any) -> NewTable:
-    seats = [SeatWish("me"), *[SeatWish("bot")] * (SEATS[game] - 1)]
-    return NewTable(game, seats, begin=FIRST, **more)
+def wish(game: str, lesson: str = "first", **more: Any) -> NewTable:
+    players = find(found()[game], lesson).position["config"]["players"]
+    seats = [SeatWish("me"), *[SeatWish("bot")] * (players - 1)]
+    return NewTable(game, seats, begin=Beginning(lesson=lesson), **more)
 
 
 async def guest(registry: Registry) -> Guest:
@@ -43,13 +44,16 @@ async def guest(registry: Registry) -> Guest:
 async def follow(player: Player) -> list[str]:
     """Do what the coach wants until the lesson is over; the texts of its steps."""
     heard: list[str] = []
-    lesson = find(found()[player.scene.table.game], "first")
+    assert player.scene.coach is not None
+    lesson = find(found()[player.scene.table.game], player.scene.coach.lesson)
     while not player.over:
         coach = player.scene.coach
         assert coach is not None
         if coach.text not in heard:
             heard.append(coach.text)
-        if coach.next:
+        if coach.watch:
+            await player.changed()
+        elif coach.next:
             await player.next()
             await player.until(lambda before=coach: player.scene.coach != before)
         elif player.question is not None and lesson.steps[coach.step].want and not coach.done:
@@ -67,19 +71,21 @@ async def follow(player: Player) -> list[str]:
     return heard
 
 
-@pytest.mark.parametrize("game", sorted(SEATS))
-async def test_whoever_follows_the_coach_wins(game: str, site: Serving) -> None:
+@pytest.mark.parametrize("taught", TAUGHT)
+async def test_whoever_follows_the_coach_wins(taught: str, site: Serving) -> None:
+    """Also where everybody acts at their own pace: time stands still but for what the script says."""
+    game, lesson = taught.split()
     api = site.api()
     person = await api.guest()
-    made = await api.table(person.token, wish(game))
+    made = await api.table(person.token, wish(game, lesson))
     async with Player(api.socket, made.table, made.you[0].token) as player, asyncio.timeout(PATIENCE):
         heard = await follow(player)
         result = player.scene.result
         assert result is not None
         assert result.winners == [PUPIL]
         words = found()[game].words("en")
-        steps = find(found()[game], "first").steps
-        assert heard[: len(steps) - 1] == [words.get("lessons.first", step.say) for step in steps][: len(steps) - 1]
+        steps = find(found()[game], lesson).steps
+        assert heard[: len(steps) - 1] == [words.get(f"lessons.{lesson}", step.say) for step in steps][: len(steps) - 1]
         assert player.scene.coach is not None
         assert player.scene.coach.done
 
@@ -101,6 +107,28 @@ async def test_a_lesson_survives_a_kill_at_every_step(tmp_path: Path) -> None:
             assert player.scene.coach.step == 1
             assert (await follow(player))[-1]
             assert player.scene.result is not None
+
+
+async def test_the_time_of_a_lesson_survives_a_kill_too(tmp_path: Path) -> None:
+    with serving(tmp_path, "--limits", "1000", "--bots", "1") as server:
+        api = server.api()
+        person = await api.guest()
+        made = await api.table(person.token, wish("alieninjas", "m1_claim"))
+        async with asyncio.timeout(PATIENCE), Player(api.socket, made.table, made.you[0].token) as player:
+            for step, words in enumerate(("flip", "claim", "flip")):
+                await player.until(lambda at=step: player.scene.coach.step == at and not player.scene.coach.watch)
+                await player.move(words)
+            before = player.seatings
+            server.kill()
+            server.start()
+            await player.until(lambda: player.seatings > before)
+            assert player.scene.coach is not None
+            assert player.scene.coach.step == 3
+            assert player.scene.view is not None
+            assert player.scene.view.places["gained"][0].cards == ["C1T3"]
+            await follow(player)
+            assert player.scene.result is not None
+            assert player.scene.result.scores == [5, 1]
 
 
 async def test_a_move_that_misses_the_point_is_answered_and_changes_nothing(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from core.test_option_modes import GIVEN, with_a_bound_option
 from server.registries import registry_on, seated
 from xenodeck.core.errors import BadConfig
-from xenodeck.server.tables.listing import game_schema
+from xenodeck.server.tables.listing import option_schemas
 
 
 async def test_a_table_takes_only_options_of_its_mode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,5 +23,5 @@ async def test_a_table_takes_only_options_of_its_mode(tmp_path: Path, monkeypatc
 
 
 def test_the_form_is_told_for_which_modes_an_option_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    shape = game_schema(with_a_bound_option(monkeypatch), "en")
-    assert {option.name: option.modes for option in shape.options if option.modes} == {"mimic_mode": ["expansion"]}
+    told = option_schemas(with_a_bound_option(monkeypatch), "en")
+    assert {option.name: option.modes for option in told if option.modes} == {"mimic_mode": ["expansion"]}

@@ -12,7 +12,19 @@ from typing import Any
 import pytest
 
 from real_server import PATIENCE
-from server.registries import GAMES, drained, registry_on, rest_is_over, seated
+from server.registries import (
+    GAMES,
+    Stopped,
+    drained,
+    look_on,
+    looked,
+    moved,
+    past_windows,
+    registry_on,
+    rest_is_over,
+    seated,
+    shut_window,
+)
 from server.serving import Serving, everything_is_here, play_on, serving, sit_down
 from xenodeck import games
 from xenodeck.client.player import Player
@@ -21,10 +33,9 @@ from xenodeck.core.session import Session
 from xenodeck.core.worlds import redeal
 from xenodeck.server.protocol import Back, Move, Why
 from xenodeck.server.schemas import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
-from xenodeck.server.tables import moves
-from xenodeck.server.tables.channel import Connection
-from xenodeck.server.tables.info import OVER
-from xenodeck.server.tables.progress import arrive
+from xenodeck.server.tables import info as table_info, moves
+from xenodeck.server.tables.info import OVER, TableInfo
+from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
 
 SEATED = 3
@@ -35,10 +46,10 @@ def fork(table: Table, viewer: int, world: int) -> Table:
     session = moves.session_of(table)
     state = redeal(session.state, viewer, world)
     state.log = list(session.log)
-    state.chance.seed = session.seed + 1
+    state.chance.seed, state.stops = session.seed + 1, session.state.stops
     twin = Session(session.game, state, session.seed)
     twin.told_before, twin.moves_before = list(session.told_before), session.moves
-    return Table(table.services, table.game, table.info, twin)
+    return Table(table.services, table.game, own_info(table), twin)
 
 
 def straight(table: Table, viewer: int) -> Table:
@@ -51,7 +62,12 @@ def straight(table: Table, viewer: int) -> Table:
     for seat in copy.waiting():
         if seat != viewer:  # nobody can see what another seat has begun
             copy.restart(seat)
-    return Table(table.services, table.game, table.info, copy)
+    return Table(table.services, table.game, own_info(table), copy)
+
+
+def own_info(table: Table) -> TableInfo:
+    """Clocks of one twin must not be those of the other."""
+    return table_info.from_text(table_info.to_text(table.info))
 
 
 def facts(table: Table, viewer: int, since: int) -> Any:
@@ -75,14 +91,28 @@ async def say_all(table: Table, viewer: int, chance: Random) -> None:
     next(iter(table.channels.values())).send(json.dumps(position).encode())
 
 
+async def decline(table: Table, viewer: int, number: int) -> None:
+    """Whoever is asked in secret here declines, or says nothing, and the window shuts."""
+    window = moves.session_of(table).window
+    assert window is not None
+    for seat in [seat for seat in window.asked if seat != viewer and seat % 2 == number % 2]:
+        await moves.move(table, seat, Move(f"d{number}.{seat}", table.ask(seat), "pass"))
+    await shut_window(table)
+
+
+def time_of(table: Table) -> Stopped:
+    """The clock on the wall, which all tables here share."""
+    clock = table.services.now
+    assert isinstance(clock, Stopped)
+    return clock
+
+
 async def walk_together(one: Table, two: Table, viewer: int, chance: Random) -> int:
     """Make the same moves at both while the viewer learns nothing that tells them apart; how many there were."""
-    ends = []
+    ends = [await look_on(table, viewer) for table in (one, two)]
     for table in (one, two):
-        connection = Connection("127.0.0.1")
-        connection.viewer = viewer
-        await arrive(table, connection)
-        ends.append(connection)
+        for seat in range(len(table.info.seats)):
+            await look_on(table, seat)  # in real time nothing happens before all are there
     assert drained(ends[0]) == drained(ends[1])
     compared = 0
     for number in range(12):
@@ -90,6 +120,16 @@ async def walk_together(one: Table, two: Table, viewer: int, chance: Random) -> 
         for table in (one, two):
             await say_all(table, viewer, Random(number))
         assert drained(ends[0]) == drained(ends[1])
+        if first.window is not None:
+            marks = len(first.log), len(second.log)
+            for table in (one, two):
+                await decline(table, viewer, number)
+            if facts(one, viewer, marks[0]) != facts(two, viewer, marks[1]):
+                break
+            frames = [drained(end) for end in ends]
+            assert frames[0] == frames[1], (viewer, "whoever was asked, and in whichever world")
+            compared += len(frames[0])
+            continue
         waiting = first.waiting()
         if not waiting or waiting != second.waiting():
             break
@@ -99,13 +139,33 @@ async def walk_together(one: Table, two: Table, viewer: int, chance: Random) -> 
         if not common:
             break
         word, marks = chance.choice(common), (len(first.log), len(second.log))
+        began = time_of(one).ms
         for table in (one, two):
-            await moves.move(table, seat, Move(f"m{number}", table.ask(seat), word))
+            time_of(table).ms = began  # the same time passes at both
+            await looked(table)
+            await moved(table, seat, Move(f"m{number}", table.ask(seat), word))
         if facts(one, viewer, marks[0]) != facts(two, viewer, marks[1]):
             break  # now the viewer has learnt which world it is in
         frames = [drained(end) for end in ends]
         assert frames[0] == frames[1], (viewer, word)
         compared += len(frames[0])
+    return compared
+
+
+async def unkept(change: object) -> None:
+    """Twins have no store of their own: what they would write is forgotten."""
+
+
+async def twins(registry: Registry, table: Table, chance: Random, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Walk on from here in two worlds that somebody cannot tell apart; how many frames were compared."""
+    began, viewer = time_of(table).ms, chance.randrange(-1, len(table.info.seats))
+    with monkeypatch.context() as patch:
+        patch.setattr(registry.services.store, "commit", unkept)
+        one, two = straight(table, viewer), fork(table, viewer, chance.getrandbits(30))
+        compared = await walk_together(one, two, viewer, chance)
+        one.put_away()
+        two.put_away()
+    time_of(table).ms = began
     return compared
 
 
@@ -116,34 +176,32 @@ async def test_frames_are_the_same_in_worlds_a_viewer_cannot_tell_apart(
     monkeypatch.setattr(games, "found", lambda: GAMES)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         compared = 0
-
-        async def unkept(change: object) -> None:
-            """Twins have no store of their own: what they would write is forgotten."""
-
         for seed in range(6):
             clock = ClockWish("own", move=1000, bank=5)
             seats = max(min(SEATED, GAMES[name].seats[1]), GAMES[name].seats[0])
             table = await seated(registry, name, seats, begin=Beginning(seed=seed), clock=clock)
             chance = Random(seed)
             for number in range(60):
-                if table.info.pause is not None:
-                    await rest_is_over(table, f"r{number}")
-                if table.info.status == OVER or not moves.session_of(table).waiting():
+                if number % 3:  # else twins are compared in the window, too
+                    await past_windows(table, chance, number)
+                rests = count()
+                while table.info.pause is not None:
+                    await rest_is_over(table, f"r{number}.{next(rests)}")
+                secret = moves.session_of(table).window is not None
+                if table.info.status == OVER or not (secret or moves.session_of(table).waiting()):
                     break
-                seat = chance.choice(moves.session_of(table).waiting())
+                if secret or number % 4 == 0:
+                    compared += await twins(registry, table, chance, monkeypatch)
+                await looked(table)
+                waiting = moves.session_of(table).waiting()
+                if not waiting:
+                    continue  # a window, or time has passed here meanwhile
+                seat = chance.choice(waiting)
                 question = moves.session_of(table).view(seat).question
                 assert question is not None
-                if number % 4 == 0:
-                    viewer = chance.randrange(-1, seats)
-                    with monkeypatch.context() as patch:
-                        patch.setattr(registry.services.store, "commit", unkept)
-                        one, two = straight(table, viewer), fork(table, viewer, chance.getrandbits(30))
-                        compared += await walk_together(one, two, viewer, chance)
-                        one.put_away()
-                        two.put_away()
                 word = chance.choice(question.options).word
                 try:
-                    await moves.move(table, seat, Move(f"m{number}", table.ask(seat), word))
+                    await moved(table, seat, Move(f"m{number}", table.ask(seat), word))
                 except GameError as no:
                     pytest.fail(f"{name}: {no}")
         assert compared > 20, "too little was compared to say anything"
@@ -244,16 +302,21 @@ async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
         silent = 0
         for number in range(120):
             session = moves.session_of(table)
+            if session.window is not None:
+                await past_windows(table, chance, number)
+                counts = {viewer: session.told(viewer) for viewer in ends}
+                for end in ends.values():
+                    drained(end)
             if table.info.status == OVER or not session.waiting():
                 break
-            before = {viewer: facts(table, viewer, len(session.log))[0] for viewer in ends}
+            before = {viewer: open_facts(table, viewer) for viewer in ends}
             mark, seat = len(session.log), chance.choice(session.waiting())
             await somehow(table, seat, chance, number)
             log = moves.session_of(table).log
             mark -= max(0, mark - len(log))  # the log may have been trimmed
             for viewer, end in ends.items():
                 frames = [json.loads(frame) for frame in drained(end) if frame]
-                if before[viewer] == moves.session_of(table).view(viewer).to_data() and table.info.status != OVER:
+                if before[viewer] == open_facts(table, viewer) and table.info.status != OVER:
                     silent += 1
                     assert frames == [], (viewer, frames)
                 scene = table.scene(viewer, "en")
@@ -265,6 +328,12 @@ async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
                         counts[viewer] += len(frame["log"]["lines"])
                     assert frame["patch"].get("log", counts[viewer]) == counts[viewer]
         assert silent > 10 or seats == 2
+
+
+def open_facts(table: Table, viewer: int) -> Any:
+    """What the viewer may know of the game, how much it was told, and whether all are given a moment to look."""
+    session = moves.session_of(table)
+    return session.view(viewer).to_data(), session.told(viewer), table.scene(viewer, "en").get("pause")
 
 
 def told_at(frames: list[bytes | None]) -> int:

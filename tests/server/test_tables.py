@@ -34,6 +34,7 @@ from xenodeck.server.schemas import (
     Seated,
     SeatOnly,
     SeatWish,
+    SettingSchema,
     TableSchema,
 )
 
@@ -496,7 +497,8 @@ async def test_a_game_is_described_for_people(site: Serving) -> None:
     english, polish = [await site.api().call("GET", f"/api/games/ufoludki?lang={n}", GameSchema) for n in ("en", "pl")]
     assert [bot.name for bot in english.bots] == ["Random", "Raider", "Dreamer"]
     assert [bot.name for bot in polish.bots] == ["Losowy", "Rabuś", "Marzyciel"]
-    options = {option.name: option for option in english.options}
+    told = await site.api().call("GET", "/api/games/ufoludki/options?lang=en", list[SettingSchema])
+    options = {option.name: option for option in told}
     assert (options["loot"].title, options["loot"].labels) == ("Loot on Earth", {})
     assert options["refill_timing"].labels == {"own_turn": "on the own turn", "immediate": "at once"}
     assert list(options["refill_timing"].labels) == options["refill_timing"].choices

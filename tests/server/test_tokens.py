@@ -40,7 +40,8 @@ def tokens() -> Tokens:
 
 def test_a_guest_token_says_who_it_is(tokens: Tokens) -> None:
     guest = new_guest_id()
-    assert tokens.read_guest(tokens.guest(guest)) == guest
+    assert tokens.read_guest(tokens.guest(guest)) == (guest, 0)
+    assert tokens.read_guest(tokens.guest(guest, 3)) == (guest, 3)
 
 
 def test_a_seat_token_says_whose_and_which(tokens: Tokens) -> None:

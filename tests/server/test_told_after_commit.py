@@ -72,6 +72,7 @@ READ: dict[str, list[Asking]] = {
     "GET /api/me/tables": [get("/api/me/tables", who="Ada"), get("/api/me/tables", who="Bo")],
     "GET /api/games": [get("/api/games")],
     "GET /api/games/{game}": [get("/api/games/ufoludki")],
+    "GET /api/games/{game}/options": [get("/api/games/ufoludki/options")],
     "GET /api/games/{game}/rules": [get("/api/games/ufoludki/rules")],
     "GET /api/games/{game}/in_short": [get("/api/games/ufoludki/in_short")],
     "GET /api/tables": [get("/api/tables"), *[get(f"/api/tables?status={s}") for s in ("open", "running", "over")]],
@@ -144,7 +145,8 @@ def test_no_address_and_no_message_is_forgotten() -> None:
         if method != HttpMethod.OPTIONS and not route.path_format.startswith("/api/framework")
     }
     assert routes == {*READ, *WRITE}
-    assert {type(message) for message in (*LOOKS, *DOES)} | {protocol.Hello} == set(get_args(protocol.ClientMessage))
+    tried = {type(message) for message in (*LOOKS, *DOES)}
+    assert tried | {protocol.Hello, protocol.Echo} == set(get_args(protocol.ClientMessage))
 
 
 # -- the changes ---------------------------------------------------------------------------------------------------
@@ -283,7 +285,7 @@ async def test_nobody_hears_of_a_change_that_fails(
         shown = {who: seen(visitor) for who, visitor in crowd.items()}
 
         def waiting() -> int:
-            return len(table.lock._waiters or ()) + pen.waiting - 1
+            return len(table.lock.waiting) + pen.waiting - 1
 
         pen.hold()
         doing = await begin(scene)

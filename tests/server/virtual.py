@@ -81,11 +81,18 @@ class MadeUpPool:
         self.cost = cost
         self.free = asyncio.Semaphore(workers)
 
-    async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
+    async def run(
+        self,
+        function: Callable[..., T],
+        *args: object,
+        seconds: float,
+        wall: float | None = None,
+        place: object = None,
+    ) -> T:
         async with self.free:
             took, true = 0.0, bots.advise
 
-            def advise(game: Any, state: Any, seat: int, bot: Any, dice: int) -> Any:
+            def advise(game: Any, state: Any, seat: int, bot: Any, dice: int, memory: int = 0) -> Any:
                 nonlocal took
                 took += self.cost(len(bots.open_options(state, seat)))
                 return true(game, state, seat, bots.RandomBot(), dice >> 1)  # which is odd

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, convert
 
 from xenodeck.core import save
-from xenodeck.core.cards import Layout
 from xenodeck.core.chance import Chance, position_seed
 from xenodeck.core.errors import BadPosition, BadSave, RuleBug
 from xenodeck.core.game import Game, Mode
+from xenodeck.core.layout import Layout
 from xenodeck.core.settings import Value
 from xenodeck.core.state import Frame, Rule, Setup, State
 from xenodeck.core.views import view

@@ -68,7 +68,7 @@ export interface Hurry {
   id: string;
 }
 
-/** The pause between two rounds may end, as far as this seat is concerned. */
+/** The pause may end, as far as this seat is concerned. */
 export interface Ready {
   t: "ready";
   /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
@@ -110,6 +110,15 @@ export interface Say {
   phrase?: string | null;
 }
 
+/** Say something in the words of the game: a topic of ``talk`` and one of its labels (``role 2 alien``). */
+export interface Claim {
+  t: "claim";
+  /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
+  id: string;
+  /** at most 120 characters */
+  words: string;
+}
+
 /** Send everything again: a number was skipped, or the hash differs. */
 export interface Resync {
   t: "resync";
@@ -121,6 +130,13 @@ export interface Ping {
   t: "ping";
   /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
   id: string;
+}
+
+/** A ``probe`` has arrived. To be sent at once: the server measures how long the line is. */
+export interface Echo {
+  t: "echo";
+  /** at most 40 characters */
+  nonce: string;
 }
 
 /** Everything: after hello, after resync, and when a delta would be no shorter. ``seq`` starts anew. */
@@ -149,12 +165,18 @@ export interface Delta {
   ticks?: number;
 }
 
-/** The request was carried out, and is on disk. ``again``: it had been before; nothing happened this time. */
+/**
+ * The request was carried out, and is on disk. ``again``: it had been before; nothing happened this time.
+ *
+ * ``result``: where everybody acts at their own pace, what became of a move in its tick: ``accepted``, ``beaten``
+ * (somebody else was first), ``void`` (overtaken by what else happened), ``waits`` (it was to wait). Else empty.
+ */
 export interface Ack {
   t: "ack";
   id: string;
   /** default false */
   again?: boolean;
+  result?: string;
 }
 
 /** Nothing happened. ``text`` is in the language of the connection. */
@@ -199,6 +221,12 @@ export interface Pong {
   t: "pong";
   id: string;
   now: number;
+}
+
+/** To be answered at once with an ``echo`` of the same ``nonce``. */
+export interface Probe {
+  t: "probe";
+  nonce: string;
 }
 
 /** The server closes this socket, and says why. ``again``: come back. */
@@ -318,6 +346,16 @@ export interface QuestionScene {
   verb?: string | null;
 }
 
+/** What a seat does where everybody acts at their own pace, as everybody sees it. */
+export interface LaneScene {
+  /** it is out of it for the moment; default false */
+  frozen?: boolean;
+  /** the last tick of what it is busy with; absent: it is not */
+  until?: number | null;
+  /** what that is, in the game's own numbers */
+  doing?: number[] | null;
+}
+
 /** The game as the viewer knows it. */
 export interface ViewScene {
   places: Record<string, PileScene[]>;
@@ -332,6 +370,11 @@ export interface ViewScene {
   rounds: number[][];
   /** between two rounds: nobody is asked anything */
   paused: boolean;
+  /** by seat, while everybody acts at their own pace */
+  lanes?: LaneScene[];
+  /** ticks that holds for slow lines have taken: deadlines in ``fields`` do not count them; default 0 */
+  put_off?: number;
+  ghosts?: Record<string, string[][]>;
   /** what a game draws besides, in its own words: a map, ghosts for the options */
   board?: Record<string, unknown>;
 }
@@ -378,12 +421,71 @@ export interface Result {
   taken_back?: number;
 }
 
-/** Between two rounds. */
+/**
+ * Nobody is asked anything. What a game pauses for, in its own word; ``round``: between two rounds. A table in real
+ * time has pauses of its own: ``away`` (nobody is there), ``return`` (others are on the way back), ``countdown``.
+ */
 export interface PauseScene {
-  /** seats that need the pause no longer; when all people who are there do not, the game goes on */
+  kind: string;
+  /** what the game calls it, in the language of the connection; empty: it has no words for it */
+  text: string;
+  /** seats that end it together by being ready; empty: only time does */
+  waits_for: number[];
+  /** those of them who are */
   ready: number[];
-  /** when it goes on in any case */
+  /** when it ends in any case; 0: nobody can say */
   due: number;
+}
+
+/**
+ * A secret window is open: somebody may be asked something, or nobody. The same for everybody, but for the question
+ * of whoever is asked.
+ */
+export interface WindowScene {
+  kind: string;
+  /** what the game calls it, in the language of the connection; empty: it has no words for it */
+  text: string;
+  /** when */
+  opened: number;
+  /** when it shuts; 0: when the only person here has answered */
+  due: number;
+}
+
+export interface LabelScene {
+  word: string;
+  /** in the language of the connection */
+  text: string;
+}
+
+/** Something that the viewer may speak of now: ``words`` and the word of a label make a claim. */
+export interface TopicScene {
+  words: string;
+  subject: string;
+  /** in the language of the connection */
+  text: string;
+  labels: LabelScene[];
+  /** whom it is about */
+  other?: number | null;
+}
+
+/** What the viewer may say now, and how often in this turn. */
+export interface TalkScene {
+  left: number;
+  topics: TopicScene[];
+}
+
+/** What somebody said, true or not. */
+export interface ClaimScene {
+  seat: number;
+  subject: string;
+  label: string;
+  /** in which turn, as the game counts them */
+  span: number;
+  /** in the language of the connection */
+  text: string;
+  other?: number | null;
+  /** which of several it is about */
+  detail?: string;
 }
 
 /** What the coach of a lesson says now. ``at``: what it points at, a place and perhaps a card; empty: nothing. */
@@ -400,6 +502,8 @@ export interface CoachScene {
   next: boolean;
   /** the lesson is over */
   done: boolean;
+  /** others come first, or time: what it says is about what is there then; default false */
+  watch?: boolean;
 }
 
 /** Everything a viewer sees. ``hash`` in the frames is the CRC-32 of its canonical JSON (keys sorted, no spaces). */
@@ -424,6 +528,14 @@ export interface Scene {
   result?: Result | null;
   /** only while the game is paused */
   pause?: PauseScene | null;
+  /** absent: this is no time for the viewer to speak */
+  talk?: TalkScene | null;
+  /** claims, the latest last */
+  said?: ClaimScene[];
+  /** the viewer's own notes: what it has seen that not everybody has, however long ago */
+  saw?: LogLine[];
+  /** only while a secret window is open */
+  window?: WindowScene | null;
   /** only in a lesson */
   coach?: CoachScene | null;
 }
@@ -454,6 +566,8 @@ export interface LogLine {
   gist?: string | null;
   /** a turn begins with it, unless it goes on with the one before; default false */
   begins?: boolean;
+  /** what it shows is forgotten as soon as it lies face down: then this is its sentence, without faces */
+  later?: string;
 }
 
 /** From line ``start`` on the log is now this; what the client had there before is gone (undo). */
@@ -542,6 +656,12 @@ export interface ModeSchema {
   rounds: number;
   /** seats that only rules move: ``least`` and ``most`` count them, wishes for seats do not */
   automata: number[];
+  /** options under which the first seat is asked before anybody else, and nobody is hurried */
+  begins: Record<string, unknown>;
+  /** for people, where the game calls it something */
+  name?: string;
+  /** this mode in three lines; empty: those of the game hold */
+  brief?: string[];
 }
 
 export interface BotSchema {
@@ -557,6 +677,8 @@ export interface LessonSchema {
   /** the first is the pupil's, bots sit in the others */
   seats: number;
   steps: number;
+  /** that it teaches; empty: the game has one lesson for all of them */
+  mode?: string;
 }
 
 /** A note of the coach, told once to whoever has not finished a first game; one of the triggers is given. */
@@ -590,7 +712,7 @@ export interface GentleSchema {
   bots: string[];
 }
 
-/** What can be played: for the shelf and for the form of a new table. */
+/** What can be played: for the shelf and for a table. Only who sets one up asks for the options too. */
 export interface GameSchema {
   id: string;
   name: string;
@@ -601,7 +723,6 @@ export interface GameSchema {
   least: number;
   most: number;
   modes: ModeSchema[];
-  options: SettingSchema[];
   /** weakest first */
   bots: BotSchema[];
   /** the bot to sit down with */
@@ -629,11 +750,11 @@ export interface GameSchema {
   lessons: LessonSchema[];
   /** in the order in which they are told */
   notes: NoteSchema[];
-  /** options under which the first seat is asked before anybody else does anything */
-  begins: Record<string, unknown>;
   gentle: GentleSchema;
   /** what a score of {number} is called */
   score?: string;
+  /** places where every card has its spot, and is seen only while somebody looks */
+  forgets?: string[];
 }
 
 /** One of three pictures of a turn: the hand with the card that is chosen, or what happens then. */
@@ -695,7 +816,7 @@ export interface Beginning {
   position?: Record<string, unknown> | null;
   /** at most 250000 characters */
   record?: string | null;
-  /** 1 to 40 characters; matches ^[a-z0-9-]+$ */
+  /** 1 to 40 characters; matches ^[a-z0-9-]+$(?!\n) */
   table?: string | null;
   /** at most 40 characters */
   lesson?: string | null;
@@ -790,7 +911,7 @@ export interface MyTable {
 export interface Join {
   /** 0 to 63 */
   seat?: number | null;
-  /** 4 to 40 characters; matches ^[A-Za-z0-9-]+$ */
+  /** 4 to 40 characters; matches ^[A-Za-z0-9-]+$(?!\n) */
   invite?: string | null;
   /** at most 100 characters */
   phrase?: string;
@@ -826,7 +947,7 @@ export interface Handover {
 }
 
 export interface Redeem {
-  /** 4 to 40 characters; matches ^[A-Za-z0-9-]+$ */
+  /** 4 to 40 characters; matches ^[A-Za-z0-9-]+$(?!\n) */
   code: string;
 }
 
@@ -858,6 +979,8 @@ export interface ReplayStep {
   view: ViewScene;
   /** the points of each seat now; empty: the viewer may not know */
   standing: number[];
+  /** that had passed by then, in real time; default 0 */
+  ticks?: number;
 }
 
 /** Something on the chart that happened to a seat. */
@@ -930,8 +1053,10 @@ export type ClientMessage =
   | Why
   | Hint
   | Say
+  | Claim
   | Resync
-  | Ping;
+  | Ping
+  | Echo;
 
 export type ServerMessage =
   | SceneFrame
@@ -942,4 +1067,5 @@ export type ServerMessage =
   | Advised
   | Said
   | Pong
+  | Probe
   | Bye;

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from xenodeck.bots.search import search
+from xenodeck.core import alongside
 from xenodeck.core.bot import Advice, Bot, PolicyBot
-from xenodeck.core.chance import QUICK_MASK
+from xenodeck.core.chance import QUICK_MASK, bot_seed
 from xenodeck.core.engine import open_options
 from xenodeck.core.errors import BadConfig
 from xenodeck.core.game import Game
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.policy import Policy
-from xenodeck.core.state import State
+from xenodeck.core.reaction import plan_dice
+from xenodeck.core.recall import BLANK, PERFECT, Recall
+from xenodeck.core.state import WAIT, State
 from xenodeck.core.views import View, view
-from xenodeck.core.worlds import redeal
+from xenodeck.core.worlds import likely, redeal
 
 RANDOM = "random"
 DREAMER = "dreamer"
 # from this share of victory on -> the words for it
 HOW_IT_WENT = ((0.85, "dreamt_sure"), (0.5, "dreamt"), (0.15, "dreamt_hard"))
 LEAST_BAD = "dreamt_least"
+PACE_MS = 1000  # where everybody acts at their own pace: what somebody without a plan waits on the average
 POLICY_DICE = (1 << 31) - 1
+PLANS = 1 << 20  # where the dice of plans come from in the stream of the bots: no seat has that number
 
 
 class RandomBot(PolicyBot):
@@ -30,20 +35,22 @@ class RandomBot(PolicyBot):
 
     def choose(self, view: View, dice: int) -> Advice:
         assert view.question is not None
-        return Advice(rank(dice, len(view.question.options)))
+        waits = view.lanes is not None and view.question.options[0].kind == "pass"
+        return Advice(paced(dice, len(view.question.options), view.setup.tick_ms if waits else 0))
 
 
 class Dreamer(Bot):
     """Plays ahead in imagined worlds and takes what won most often there. Knows no game."""
 
-    def __init__(self, simulations: int) -> None:
+    def __init__(self, simulations: int, recall: Recall = PERFECT) -> None:
         self.simulations = simulations
+        self.recall = recall
 
     def dream(self, worlds: Worlds, view: View, dice: int) -> Advice:
         assert view.question is not None
         if len(view.question.options) == 1:
             return Advice(0, "only")
-        tried = worlds.search(self.simulations, dice)
+        tried = worlds.search(self.simulations, dice, self.recall)
         best = max(range(len(tried)), key=lambda i: tried[i])
         share = tried[best][1]
         return Advice(best, how_it_went(share), {"percent": round(100 * share), "number": self.simulations})
@@ -61,27 +68,47 @@ def how_it_went(share: float) -> str:
 class Worlds:
     """The worlds that one seat cannot tell from the true one, which stays in here."""
 
-    def __init__(self, game: Game, truth: State, seat: int) -> None:
+    def __init__(self, game: Game, truth: State, seat: int, memory: int = 0) -> None:
         self._truth = truth
+        self._memory = memory
         self._seat = seat
         self._bound = truth.setup.bound
 
-    def search(self, simulations: int, dice: int) -> list[tuple[int, float]]:
-        return search(self._truth, self._seat, simulations, dice, self._bound)
+    def search(self, simulations: int, dice: int, recall: Recall = PERFECT) -> list[tuple[int, float]]:
+        return search(self._truth, self._seat, simulations, dice, self._bound, recall, self._memory)
 
 
-def advise(game: Game, s: State, seat: int, bot: Bot, dice: int) -> Advice:
-    """What ``bot`` would do in ``seat``: from its view, or from worlds it cannot rule out."""
+def advise(game: Game, s: State, seat: int, bot: Bot, dice: int, memory: int = 0) -> Advice:
+    """What ``bot`` would do in ``seat``: from its view, or from worlds it cannot rule out.
+
+    ``memory``: the dice of what it forgets, the same for a whole game.
+    """
     if isinstance(bot, Dreamer):
-        return bot.dream(Worlds(game, s, seat), view(s, seat), dice)
+        return bot.dream(Worlds(game, s, seat, memory), view(s, seat), dice)
     if isinstance(bot, PolicyBot) and not isinstance(bot, RandomBot):
-        return follow(bot.policy, redeal(s, seat, dice & QUICK_MASK), seat, dice & POLICY_DICE)
+        world = likely(s, seat, dice & QUICK_MASK, bot.recall, memory)
+        return follow(bot.policy, world, seat, dice & POLICY_DICE)
     return bot.choose(view(s, seat), dice)
+
+
+def hint(game: Game, s: State, seat: int, bot: Bot, dice: int) -> Advice:
+    """What ``bot`` would tell a person in ``seat`` to do: it brings nothing back that the person has to remember."""
+    world = redeal(s, seat, dice & QUICK_MASK, BLANK) if s.layout.forgetful else s
+    return advise(game, world, seat, bot, dice)
 
 
 def rank(dice: int, many: int) -> int:
     """One of ``many``, all equally likely: the seed of a bot is always odd, so its last bit must not decide."""
     return (dice >> 1) % many
+
+
+def paced(dice: int, many: int, tick_ms: int) -> int:
+    """The same where the first of ``many`` is to wait for the next tick: who did something in every tick would be no
+    company. ``tick_ms`` 0: there is no such option."""
+    if not tick_ms or many == 1:
+        return rank(dice, many)
+    drawn = rank(dice, max(PACE_MS // tick_ms, 1) * (many - 1))
+    return 1 + drawn if drawn < many - 1 else 0
 
 
 def follow(policy: Policy, world: State, seat: int, dice: int) -> Advice:
@@ -91,12 +118,27 @@ def follow(policy: Policy, world: State, seat: int, dice: int) -> Advice:
     return Advice(options.index(policy.choose(world, seat, options, dice)), reason, facts)
 
 
-def pick(game: Game, s: State, seat: int, bot: Bot, dice: int) -> int:
+def pick(game: Game, s: State, seat: int, bot: Bot, dice: int, memory: int = 0) -> int:
     """The answer of ``bot`` for ``seat``."""
     picks = open_options(s, seat)
     if isinstance(bot, RandomBot):
-        return picks[rank(dice, len(picks))]
-    return picks[advise(game, s, seat, bot, dice).index]
+        waits = alongside.on(s) and picks[0] == WAIT
+        return picks[paced(dice, len(picks), s.setup.tick_ms if waits else 0)]
+    return picks[advise(game, s, seat, bot, dice, memory).index]
+
+
+def memory_dice(seed: int) -> int:
+    """The dice of what bots forget at the table with this seed."""
+    return bot_seed(seed, PLANS, 1) & POLICY_DICE
+
+
+def dice_for(s: State, seat: int, bot: Bot, seed: int, number: int) -> int:
+    """The dice of a bot's next answer, its ``number``-th at this table; those of a plan belong to its occasion."""
+    if isinstance(bot, PolicyBot) and bot.policy.plans() and alongside.on(s):
+        f = s.agenda[s.depth - 1]
+        base = bot_seed(seed, PLANS, 0) & POLICY_DICE
+        return int(plan_dice(base, seat, f.rule.occasion(s, f, seat)))
+    return bot_seed(seed, seat, number)
 
 
 def of(game: Game) -> dict[str, Bot]:

@@ -4,9 +4,13 @@ One tree for all imagined worlds. Its branches are what people could see being c
 chose it, so the same branch means the same thing in every world; a branch competes only against those that were open
 when it was.
 
+Where somebody chooses what others do not see (``Rule.shows``), or is asked in a secret window, everybody goes on from
+what they could see of it: to whoever sees it that is a branch of its own, to the others one and the same.
+
 Where several are asked in secret, each decides from the question itself, knowing nothing of what the others answer, and
 the tree goes on from what the searching seat chose. In a race somebody drawn at random is the quickest; the question
-that is searched is the searching seat's to answer first.
+that is searched is the searching seat's to answer first. Where everybody acts at their own pace only the searching seat
+has branches, tick by tick.
 """
 
 from __future__ import annotations
@@ -17,12 +21,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
-from xenodeck.core.engine import advance, answer, go_on, open_options, paused, playout, seats_open, take, tick
-from xenodeck.core.state import CARD, PLACE, RACE, State
-from xenodeck.core.worlds import redeal
+from xenodeck.core.engine import advance, answer, go_on, open_options, paused, seats_open, take, tick
+from xenodeck.core.lanes import NO_LANES
+from xenodeck.core.playout import playout
+from xenodeck.core.recall import PERFECT, Recall
+from xenodeck.core.state import CARD, PLACE, RACE, Frame, State
+from xenodeck.core.worlds import likely
 
 EXPLORE: Final = 0.7
 NOT_A_FACE: Final = 1 << 20  # branches that are not cards are numbered from here
+UNSEEN: Final = -(1 << 40)  # the branch of a choice that an onlooker does not see, less the seat that made it
 SEATS: Final = 64  # more than a table has: a branch and who chose it are one number, and a small one
 
 
@@ -54,18 +62,20 @@ def kind_of_question(s: State, seat: i64) -> str:
     return f.rule.question(s, f, s.earlier(seat))[1]
 
 
-def search(truth: State, seat: i64, simulations: i64, dice: i64, limit: i64) -> list[tuple[int, float]]:
+def search(
+    truth: State, seat: i64, simulations: i64, dice: i64, limit: i64, recall: Recall = PERFECT, memory: i64 = 0
+) -> list[tuple[int, float]]:
     """For each option of ``seat``: how often it was tried and what share of victory it brought; twins share theirs.
 
-    ``truth`` is only ever redealt for ``seat``: what the seat cannot see has no influence on the answer. Where time
-    matters a tick passes with every move, as at a table.
+    ``truth`` is only ever redealt for ``seat``: what the seat cannot see has no influence on the answer, nor what
+    it has forgotten (``recall``, from the dice ``memory``). Where time matters a tick passes with every move.
     """
     timed = truth.setup.tick_ms > 0
     root = Node(-1)
     number: i64 = 0
     while number < simulations:
         dice = (dice * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
-        simulate(root, redeal(truth, seat, dice), seat, dice >> 32, limit, timed)
+        simulate(root, likely(truth, seat, dice, recall, memory), seat, dice >> 32, limit, timed)
         number += 1
     kind = kind_of_question(truth, seat)
     found: list[tuple[int, float]] = []
@@ -88,15 +98,24 @@ def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64, timed: 
     s.pool = []  # nobody imagines this world anew
     path: list[Node] = [root]
     node = root
+    where: list[Node] = []  # seat -> its place in the tree, once somebody knows more than others
     steps: i64 = 0
     while not s.over and steps < limit:
         steps += 1
         dice = next_dice(dice)
         if s.asked >= 0:
             seat: i64 = s.asked
-            kind = kind_of_question(s, seat)
-            node = choose(node, s, seat, kind, s.options, dice)
-            path.append(node)
+            f = s.agenda[s.depth - 1]
+            kind = f.rule.question(s, f, s.before)[1]
+            if where or f.rule.veiled or f.rule.covering:
+                if not where:
+                    where = [node] * s.seats
+                node = choose(where[seat], s, seat, kind, s.options, dice)
+                path.append(node)
+                part_ways(where, s, f, seat, node, branch(s, seat, kind, node.pick), path)
+            else:
+                node = choose(node, s, seat, kind, s.options, dice)
+                path.append(node)
             if take(s, node.pick):
                 advance(s)
                 if timed:
@@ -104,12 +123,18 @@ def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64, timed: 
         elif s.answers is None:
             if paused(s):
                 go_on(s)
-            else:
+                continue
+            if s.lanes is NO_LANES:
                 tick(s)
-            continue
+                continue
+            deep: i64 = len(path)
+            node = ask_everybody(where[searcher] if where else node, s, searcher, dice, path)
+            tick(s, True)
+            if len(path) == deep:
+                continue
         else:
             question: i64 = s.opened
-            node = ask_several(node, s, searcher, steps == 1, dice, path)
+            node = ask_several(node, s, searcher, steps == 1, dice, path, where)
             if timed and s.opened != question:
                 tick(s)
         if node.visits == 0:
@@ -123,11 +148,40 @@ def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64, timed: 
             visited.won += shares[visited.seat]
 
 
-def ask_several(node: Node, s: State, searcher: i64, searched: bool, dice: i64, path: list[Node]) -> Node:
+def part_ways(where: list[Node], s: State, f: Frame, seat: i64, chosen: Node, key: i64, path: list[Node]) -> None:
+    """``seat`` has ``chosen``: everybody goes on from what they see of it. Those who were at one place and see the same
+    stay together. Of somebody who declines in a secret window nobody sees anything."""
+    rule = f.rule
+    if rule.covering and chosen.pick == rule.default(s, f, seat, s.options):
+        where[seat] = chosen
+        return
+    where[seat] = chosen
+    went: list[Node] = [chosen]
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        at = where[other]
+        seen: i64 = key if not rule.veiled or rule.shows(s, f, seat, chosen.pick, other) else UNSEEN - seat
+        onward = at.children.get(seen)
+        if onward is None:
+            onward = Node(seat if seen == key else -1)
+            at.children[seen] = onward
+        where[other] = onward
+        if onward not in went:
+            went.append(onward)
+            path.append(onward)
+
+
+def ask_several(
+    node: Node, s: State, searcher: i64, searched: bool, dice: i64, path: list[Node], where: list[Node]
+) -> Node:
     """All who are asked in secret make their moves, or one of those who race. Where the tree goes on.
 
-    ``searched``: this is the question that the search is about.
+    ``searched``: this is the question that the search is about. ``where``: everybody's own place, if they differ; then
+    each goes on alone, from what it answered.
     """
+    if where:
+        return ask_each(s, searcher, dice, path, where)
     waiting = seats_open(s)
     if s.agenda[s.depth - 1].rule.mode == RACE:
         first: i64 = searcher if searched else waiting[(dice * len(waiting)) >> 31]
@@ -138,6 +192,38 @@ def ask_several(node: Node, s: State, searcher: i64, searched: bool, dice: i64, 
         chosen = whole_move(node, s, seat, dice, path)
         if onward is node or seat == searcher:
             onward = chosen
+    return onward
+
+
+def ask_each(s: State, searcher: i64, dice: i64, path: list[Node], where: list[Node]) -> Node:
+    """The same where people know different things already."""
+    asked = seats_open(s)
+    last = where[searcher]
+    if s.agenda[s.depth - 1].rule.mode == RACE:
+        asked = [asked[(dice * len(asked)) >> 31]]
+    for seat in asked:
+        dice = next_dice(dice)
+        last = whole_move(where[seat], s, seat, dice, path)
+        where[seat] = last
+    return where[searcher] if searcher in asked else last
+
+
+def ask_everybody(node: Node, s: State, searcher: i64, dice: i64, path: list[Node]) -> Node:
+    """Before a tick: the searching seat goes down the tree, if it may do something, and the others do anything or wait.
+
+    Their trees would be as deep as a game has ticks, and tell nothing that chance does not.
+    """
+    onward = node
+    for seat in seats_open(s):
+        dice = next_dice(dice)
+        if seat == searcher:
+            onward = whole_move(node, s, seat, dice, path)
+            continue
+        while True:
+            options = open_options(s, seat)
+            dice = next_dice(dice)
+            if answer(s, seat, options[(dice * len(options)) >> 31]):
+                break
     return onward
 
 

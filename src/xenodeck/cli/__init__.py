@@ -11,7 +11,7 @@ import typer
 
 import xenodeck
 from xenodeck import _fast
-from xenodeck.cli import bench, play, position, records, serve, show, sim
+from xenodeck.cli import admin, bench, play, position, records, serve, show, sim
 from xenodeck.cli.common import fit_the_window
 from xenodeck.cli.streams import complain, give_up_stdout, prepare
 from xenodeck.core.errors import GameError
@@ -53,6 +53,10 @@ app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("tables")(serve.tables)
 app.command("export")(serve.export)
+app.command("table")(admin.table)
+app.command("end")(admin.end)
+app.command("backup")(admin.backup)
+app.command("restore")(admin.restore)
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from xenodeck.cli.colours import Paint
 from xenodeck.cli.telling import Teller
-from xenodeck.core.cards import UNKNOWN
+from xenodeck.core.layout import UNKNOWN
 from xenodeck.core.lexicon import extremes
 from xenodeck.core.state import CHOICE, NUMBER, PLACE, SEAT
 from xenodeck.core.telling import shortened, times

@@ -12,8 +12,8 @@ from rich.text import Text
 from xenodeck.cli.asking import Asking
 from xenodeck.cli.colours import FULL, HALF, Paint, bar
 from xenodeck.cli.telling import Teller
-from xenodeck.core.cards import TO_ALL, UNKNOWN, Place
 from xenodeck.core.game import Game
+from xenodeck.core.layout import TO_ALL, UNKNOWN, Place
 from xenodeck.core.telling import times
 from xenodeck.core.views import Pile, View
 

@@ -36,9 +36,10 @@ from xenodeck.cli.telling import Teller
 from xenodeck.core.chance import check_seed
 from xenodeck.core.errors import BadRecord
 from xenodeck.core.game import Game, Outcome
+from xenodeck.core.inputs import GO_ON
 from xenodeck.core.record import Record
 from xenodeck.core.replay import EVERYBODY, Look, looks
-from xenodeck.core.session import GO_ON, Session
+from xenodeck.core.session import Session
 from xenodeck.games import find
 from xenodeck.lab.driver import run_session
 

@@ -7,9 +7,9 @@ import unicodedata
 from xenodeck import bots
 from xenodeck.cli.asking import typed
 from xenodeck.cli.screen import Screen
+from xenodeck.core import alongside, speaking
 from xenodeck.core.attempt import why_not
 from xenodeck.core.bot import Advice, Bot
-from xenodeck.core.chance import bot_seed
 from xenodeck.core.driver import lap
 from xenodeck.core.engine import paused
 from xenodeck.core.errors import Refusal
@@ -17,6 +17,7 @@ from xenodeck.core.session import Session
 from xenodeck.core.views import Question
 
 PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
+LONGEST_WAIT = 200  # ticks; whoever waits for longer is asked again though nothing has happened
 
 
 class LeftTable(Exception):
@@ -35,6 +36,8 @@ class Sitting:
         self.screen = screen
         self.told = 0  # events that are old news
         self.mark = 0  # events when the question was put
+        self.awaited: object = None  # what the person saw when it chose to wait: it is asked again when that changes
+        self.patience = 0  # ticks that it will still wait, though nothing happens
 
     def run(self) -> bool:
         """Play to the end. False: the input ended before."""
@@ -63,23 +66,42 @@ class Sitting:
     def turn(self, seat: int) -> None:
         """Whoever is asked makes its move."""
         if seat == self.seat:
+            if self.still_waiting():
+                return
             self.my_turn()
+            if alongside.on(self.session.state) and not self.session.state.lanes.has_sent(seat):
+                self.awaited, self.patience = self.in_sight(), LONGEST_WAIT
         else:
             self.bot_turn(seat)
 
-    def dice(self, seat: int) -> int:
+    def in_sight(self) -> object:
+        """What the person sees of the table, but for the time."""
+        seen = self.session.view(self.seat).to_data()
+        return {**seen, "now": 0}, len(self.session.log)
+
+    def still_waiting(self) -> bool:
+        """Did the person choose to wait, and has nothing happened since?"""
+        self.patience -= 1
+        return self.patience > 0 and self.awaited == self.in_sight()
+
+    def dice(self, seat: int, bot: Bot) -> int:
         """From what was played so far, not from a count of calls: after an undo bots do the same again."""
-        return bot_seed(
-            self.session.seed, seat, len(self.session.inputs) * PARTS + len(self.session.state.earlier(seat))
-        )
+        s = self.session.state
+        number = (len(self.session.inputs) + int(s.now)) * PARTS + len(s.earlier(seat))
+        return bots.dice_for(s, seat, bot, self.session.seed, number)
 
     def advice(self, seat: int, bot: Bot) -> Advice:
-        return bots.advise(self.session.game, self.session.state, seat, bot, self.dice(seat))
+        return bots.hint(self.session.game, self.session.state, seat, bot, self.dice(seat, bot))
 
     def bot_turn(self, seat: int) -> None:
-        view = self.session.view(seat)
-        assert view.question is not None
-        self.session.play(seat, view.question.options[self.advice(seat, self.line_up[seat]).index].word)
+        """A bot makes its move, or the next part of it; all of it where everybody acts at their own pace."""
+        s, bot, memory = self.session.state, self.line_up[seat], bots.memory_dice(self.session.seed)
+        if not s.earlier(seat) and (words := speaking.bot_says(self.session, seat)):
+            self.session.say(seat, words)
+        while True:
+            pick = bots.pick(self.session.game, s, seat, bot, self.dice(seat, bot), memory)
+            if self.session.answer(seat, pick) or not alongside.on(s):
+                return
 
     # -- the person ------------------------------------------------------------------------------------------------
 
@@ -142,7 +164,7 @@ class Sitting:
             case "undo":
                 self.undo()
             case "log":
-                self.screen.log(self.session.events(self.seat), int(rest) if rest.isdecimal() else 0)
+                self.screen.log(self.session.retold(self.seat), int(rest) if rest.isdecimal() else 0)
             case "rules":
                 self.screen.rules(rest)
             case "card":
@@ -151,6 +173,10 @@ class Sitting:
                 self.show_turn()
             case "why":
                 self.why(rest)
+            case "say" if self.session.game.talks(self.session.setup):
+                self.say(rest)
+            case "notes" if self.session.game.noted:
+                self.screen.log(speaking.notes(self.session, self.seat), 0)
             case "quit":
                 raise LeftTable(on_purpose=True)
             case _:
@@ -176,6 +202,20 @@ class Sitting:
             return
         no = why_not(self.session.game, self.session.state, self.seat, self.attempt(rest))
         self.screen.why(no, question.rule)
+
+    def say(self, words: str) -> None:
+        """Claim something; without words, what may be claimed now."""
+        game, state = self.session.game, self.session.state
+        if not words:
+            sayable = [f"{t.words()} {label}" for t in game.topics(state, self.seat) for label in t.labels]
+            self.screen.note("sayable", words=" · ".join(sayable) or "—")
+            return
+        try:
+            self.session.say(self.seat, words)
+        except Refusal as no:
+            self.screen.refused(no)
+            return
+        self.show_turn()
 
     def undo(self) -> None:
         """The last part of a move, or all moves back to the own last one. Where that cannot be, nothing changes."""

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from xenodeck.cli.phrases import Phrases
 from xenodeck.core import telling
-from xenodeck.core.cards import UNKNOWN
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
+from xenodeck.core.layout import UNKNOWN
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.telling import Event, log_key, matching
 

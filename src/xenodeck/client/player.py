@@ -28,6 +28,7 @@ Request = (
     | protocol.Why
     | protocol.Hint
     | protocol.Say
+    | protocol.Claim
     | protocol.Ping
 )
 Answer = protocol.Ack | protocol.Refused | protocol.Because | protocol.Advised | protocol.Pong
@@ -202,6 +203,10 @@ class Player:
         """A line of chat: own words or the key of a quick phrase."""
         return await self._request(protocol.Say(id=self._id(), text=text, phrase=phrase), protocol.Ack)
 
+    async def claim(self, words: str) -> protocol.Ack:
+        """Say something in the words of the game, one of ``scene.talk``: ``role 2 alien``."""
+        return await self._request(protocol.Claim(id=self._id(), words=words), protocol.Ack)
+
     async def ping(self) -> protocol.Pong:
         return await self._request(protocol.Ping(id=self._id()), protocol.Pong)
 
@@ -329,6 +334,9 @@ class Player:
         if isinstance(message, protocol.Ack | protocol.Refused | protocol.Because | protocol.Advised | protocol.Pong):
             self._answer(message)
             return
+        if isinstance(message, protocol.Probe):
+            await _send(socket, protocol.Echo(message.nonce))
+            return
         reason = self.mirror.take(message, raw)
         if reason:
             await self._resync(socket, reason)
@@ -346,7 +354,8 @@ class Player:
         if pending is None or pending.answer.done():
             return  # whoever asked has given up waiting, or heard it already
         pending.answer.set_result(message)
-        if isinstance(message, protocol.Ack) and isinstance(pending.request, protocol.Move):
+        settled = isinstance(message, protocol.Ack) and message.result in ("", "accepted")  # else it stays open
+        if settled and isinstance(pending.request, protocol.Move):
             self._answered = pending.request.ask  # its delta may be still on the way
             self._tell()
 

@@ -1,17 +1,21 @@
 """The door of the core for whoever writes a game: everything a game's folder imports is here, and docs/adding-a-game.md
 says what each is for. What is not here is the core's own business."""
 
-from xenodeck.core.bot import Advice, Bot
-from xenodeck.core.cards import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
+from xenodeck.core.bot import Advice, Bot, PolicyBot
 from xenodeck.core.chance import Chance
 from xenodeck.core.engine import NOTHING
 from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
 from xenodeck.core.events import EVERYONE
 from xenodeck.core.game import Game, Gentle, Mode, Prospect
+from xenodeck.core.lanes import ACCEPTED, BEATEN, VOID, Lanes, Pause, Sent
+from xenodeck.core.layout import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
 from xenodeck.core.ledger import Posting
 from xenodeck.core.lexicon import is_figure
 from xenodeck.core.policy import Policy
 from xenodeck.core.positions import PileKey, Positions, is_count, is_seat
+from xenodeck.core.reaction import Attention, Reaction, attention_of, reaction_of
+from xenodeck.core.recall import PERFECT, Recall
+from xenodeck.core.scoring import Criterion
 from xenodeck.core.settings import (
     DECIMAL,
     FLAG,
@@ -25,39 +29,57 @@ from xenodeck.core.settings import (
     Setting,
     Value,
 )
+from xenodeck.core.sights import FOR_GOOD, NEXT_MOVE, OFF, OWN, PUBLIC
 from xenodeck.core.state import (
+    ALONGSIDE,
     CARD,
     CHOICE,
+    LAPSE,
+    MIXED,
     NUMBER,
+    ONE_FIRST,
     PASS,
     PAUSE,
     PLACE,
     RACE,
     SEAT,
     TOGETHER,
-    Criterion,
+    WAIT,
     Frame,
     Rule,
     Setup,
     State,
 )
+from xenodeck.core.talk import Claim, Topic
 from xenodeck.core.views import Option, View
 
 __all__ = [
+    "ACCEPTED",
+    "ALONGSIDE",
+    "BEATEN",
     "BITS",
     "CARD",
     "CHOICE",
     "DECIMAL",
     "EVERYONE",
     "FLAG",
+    "FOR_GOOD",
     "INTEGER",
+    "LAPSE",
     "LIST",
+    "MIXED",
+    "NEXT_MOVE",
     "NOTHING",
     "NUMBER",
+    "OFF",
+    "ONE_FIRST",
     "ONE_OF",
+    "OWN",
     "PASS",
     "PAUSE",
+    "PERFECT",
     "PLACE",
+    "PUBLIC",
     "RACE",
     "RANDOM",
     "RECORD",
@@ -68,36 +90,49 @@ __all__ = [
     "TO_ALL",
     "TO_NOBODY",
     "TO_OWNER",
+    "VOID",
+    "WAIT",
     "Advice",
+    "Attention",
     "BadConfig",
     "BadPosition",
     "Bot",
     "Chance",
+    "Claim",
     "Criterion",
     "Frame",
     "Game",
     "GameError",
     "Gentle",
+    "Lanes",
     "Layout",
     "Mode",
     "Option",
+    "Pause",
     "PileKey",
     "Place",
     "Policy",
+    "PolicyBot",
     "Positions",
     "Posting",
     "Prospect",
+    "Reaction",
+    "Recall",
     "Refusal",
     "Rule",
     "RuleBug",
+    "Sent",
     "Setting",
     "Setup",
     "State",
+    "Topic",
     "Value",
     "View",
+    "attention_of",
     "common",
     "is_count",
     "is_figure",
     "is_seat",
     "per_seat",
+    "reaction_of",
 ]

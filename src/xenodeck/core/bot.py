@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from xenodeck.core.policy import Policy
+from xenodeck.core.recall import PERFECT, Recall
 from xenodeck.core.views import View
 
 
@@ -28,5 +29,6 @@ class Bot:
 class PolicyBot(Bot):
     """Plays as a policy does. It is shown a world that its seat cannot tell from the true one, never the true one."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy, recall: Recall = PERFECT) -> None:
         self.policy = policy
+        self.recall = recall  # what it keeps of what it has seen, in places that forget

@@ -12,95 +12,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import BadScript, RuleBug
-from xenodeck.core.events import EVERYONE, NO_NUMBER, NOBODY, Event
-
-TO_NOBODY: Final = 0
-TO_OWNER: Final = 1
-TO_ALL: Final = 2
-
-UNKNOWN: Final = "?"
-
-# Looked up and not shifted: compiled, ``1 << n`` is worked out in 32 bits.
-BITS: Final = [1 << n for n in range(62)]
-
-
-class Place:
-    """A kind of place for cards, e.g. the deck (one for all) or the hands (one for each seat)."""
-
-    def __init__(
-        self, name: str, first: i64, each: bool, shown: i64, ordered: bool, below: i64, bared: i64 = NOBODY
-    ) -> None:
-        self.name = name
-        self.first: i64 = first  # its zone; with ``each``, the zone of seat 0, then one zone a seat
-        self.each = each
-        self.shown: i64 = shown  # TO_NOBODY, TO_OWNER or TO_ALL
-        self.ordered = ordered  # False: others cannot tell the cards apart by where they are held
-        self.below: i64 = below  # to whom a view shows more than the top card and the size, whatever people remember
-        self.bared: i64 = bared  # seats (bits) whose zone a view shows whole to everybody: an automaton has no secrets
-
-
-def common(name: str, first: int, shown: int, below: int = TO_ALL) -> Place:
-    return Place(name, first, False, shown, True, below)
-
-
-def per_seat(
-    name: str, first: int, shown: int, ordered: bool = True, below: int = TO_ALL, bared: int = NOBODY
-) -> Place:
-    return Place(name, first, True, shown, ordered, below, bared)
-
-
-class Layout:
-    """What never changes during a game: its places, the codes of its faces, how many seats."""
-
-    def __init__(
-        self,
-        places: list[Place],
-        codes: list[str],
-        backs: list[int],
-        seats: int,
-    ) -> None:
-        self.places = places
-        self.codes = codes  # face -> code of the rules page
-        self.backs = backs  # face -> back; cards with different backs are never taken for one another
-        self.seats: i64 = seats
-        size = max(p.first + (seats if p.each else 1) for p in places)
-        if size > 62:
-            raise RuleBug("a table has at most 62 zones")
-        self.sees: list[int] = [NOBODY] * size  # zone -> seats (bits) to whom the place shows its cards
-        self.ordered: list[bool] = [True] * size
-        self.place_of: list[Place] = [places[0]] * size
-        self.around: list[list[int]] = [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)]
-        self.many_backs = len(set(backs)) > 1
-        # face -> what is shown of a card whose face is not known: its back, where there are several
-        self.unknown: list[str] = [f"{UNKNOWN}{back}" if self.many_backs else UNKNOWN for back in backs]
-        taken: set[int] = set()
-        for place in places:
-            for i in range(seats if place.each else 1):
-                zone = place.first + i
-                if zone in taken:
-                    raise RuleBug(f"two places share zone {zone}")
-                taken.add(zone)
-                self.place_of[zone] = place
-                self.ordered[zone] = place.ordered
-                if place.shown == TO_ALL:
-                    self.sees[zone] = EVERYONE
-                elif place.shown == TO_OWNER:
-                    self.sees[zone] = 1 << i
-
-    def zone_name(self, zone: int) -> str:
-        """``deck`` or ``hand 2``."""
-        place = self.place_of[zone]
-        return f"{place.name} {zone - place.first}" if place.each else place.name
-
+from xenodeck.core.events import EVERYONE, NO_NUMBER, NOBODY, SPECTATOR, Event
+from xenodeck.core.layout import BITS, Layout
+from xenodeck.core.sights import FOR_GOOD, NO_SIGHTS, WATCHER, Look, Sights
 
 EMPTY_MEMORY: Final[dict[int, int]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
-    """Cards, each with an id for life (its index), in zones; the last card of a zone is its top."""
+    """Cards, each with an id for life (its index), in zones; the last card of a zone is its top.
 
-    __slots__ = ("layout", "sees", "face", "pool", "zones", "shared", "memory", "chance", "log")
+    Verbs call each other with every argument: compiled, a number that is left out would be 0 in a game that is not.
+    """
+
+    __slots__ = ("layout", "sees", "face", "pool", "zones", "shared", "memory", "chance", "log", "now", "sights")
 
     def __init__(
         self, layout: Layout, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance
@@ -114,6 +40,8 @@ class Cards:
         self.memory: dict[int, int] = EMPTY_MEMORY  # card -> seats who know it though its place does not show it
         self.chance = chance
         self.log: list[Event] | None = None  # None: nobody listens
+        self.now: i64 = 0  # ticks since the start
+        self.sights: Sights = NO_SIGHTS  # what is seen now in places that forget
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -155,7 +83,7 @@ class Cards:
         if self.memory or self.sees[src] or self.pool:
             self.carry(card, src, dst)
         if self.log is not None and what:
-            self.tell_move(what, seat, card, src, dst)
+            self.tell_move(what, seat, card, src, dst, -1)
         return card
 
     def move(self, card: i64, src: i64, dst: i64, what: str = "", seat: i64 = -1, other: i64 = -1) -> None:
@@ -183,6 +111,11 @@ class Cards:
             self.forget(self.zones[src], blind & ~shown)
             self.mistake(card, src, blind & shown & ~known)
         self.remember(card, known & ~shown & ~blind)
+        if self.layout.forgetful:
+            if self.sights is not NO_SIGHTS:
+                self.sights = self.sights.without([card], bool(blind))
+            if self.layout.forgets[dst]:
+                self.note(card, known & ~blind & ~shown)
 
     def mistake(self, card: i64, src: i64, seats: i64) -> None:
         """``seats`` saw a face come out of a hand where they knew a twin of it: to them it might be that one."""
@@ -224,11 +157,21 @@ class Cards:
                 if twin != card and self.face[twin] == self.face[card]:
                     seats = seats & ~(self.memory.get(twin, NOBODY) & ~before)
         self.remember(card, (before | seats) & ~self.sees[zone])
+        if self.layout.forgets[zone]:
+            self.note(card, shown)
         if self.log is not None and what:
             depth: i64 = NO_NUMBER
             if self.layout.ordered[zone]:
                 depth = len(self.zones[zone]) - 1 - self.zones[zone].index(card)
-            self.tell(what, seat, other, depth, card, src=zone, seen=shown)
+            self.tell(what, seat, other, depth, card, None, zone, -1, shown, EVERYONE, "", None)
+
+    def show_all(self, zone: i64, seats: i64) -> None:
+        """``seats`` get to see every card of a place at once, so that nobody takes one twin for another."""
+        self.join_pools(self.zones[zone])
+        for card in self.zones[zone]:
+            self.remember(card, (self.memory.get(card, NOBODY) | seats) & ~self.sees[zone])
+            if self.layout.forgets[zone]:
+                self.note(card, seats)
 
     def insert(self, card: i64, src: i64, dst: i64, depth: i64, secret_from: i64 = NOBODY) -> None:
         """``card`` goes into ``dst`` with ``depth`` cards above it; ``secret_from`` do not learn how deep."""
@@ -252,7 +195,7 @@ class Cards:
         cards = self.own(zone)
         self.mix(cards)
         if self.log is not None and what:
-            self.tell(what, seat, src=zone, dst=zone)
+            self.tell(what, seat, -1, NO_NUMBER, -1, None, zone, zone, EVERYONE, EVERYONE, "", None)
 
     def mix(self, cards: list[int]) -> None:
         """Shuffle loose cards in place (last = top) and forget them."""
@@ -264,6 +207,8 @@ class Cards:
         self.join_pools(cards)
         if self.memory:
             self.forget(cards, EVERYONE)
+        if self.sights is not NO_SIGHTS:
+            self.sights = self.sights.without(cards, True)
 
     def lay_out(self, cards: list[int], wanted: object) -> None:
         """Bring ``cards`` into the scripted order (codes, top first); ``UFO`` stands for any ``UFO#n``."""
@@ -311,6 +256,48 @@ class Cards:
         bit: i64 = BITS[zone]
         self.shared = self.shared & ~bit
 
+    # -- places that forget ----------------------------------------------------------------------------------------
+
+    def sighted(self, card: i64, zone: i64) -> i64:
+        """The seats (bits) who see the face of ``card`` in ``zone`` now, whatever they remember."""
+        if self.sights is NO_SIGHTS:
+            return self.sees[zone]
+        return self.sees[zone] | self.sights.open_to(card)
+
+    def look(self, card: i64, zone: i64, seats: i64, until: i64, what: str = "", seat: i64 = -1) -> None:
+        """``seats`` see ``card`` where it lies, up to tick ``until`` (or NEXT_MOVE, FOR_GOOD), and remember it."""
+        self.show(card, zone, seats, what, seat, -1)
+        self.sights = self.sights.with_look(Look(card, seats, until))
+
+    def turn_up(self, card: i64, zone: i64, what: str = "", seat: i64 = -1) -> None:
+        """``card`` lies face up where it is, for everybody, until it is turned down or goes elsewhere."""
+        self.look(card, zone, EVERYONE, FOR_GOOD, what, seat)
+
+    def turn_down(self, card: i64) -> None:
+        """Nobody sees ``card`` any longer, whoever looked at it and for however long."""
+        if self.sights is not NO_SIGHTS:
+            self.sights = self.sights.without([card], False)
+
+    def is_up(self, card: i64) -> bool:
+        """Does ``card`` lie face up for everybody, in a place that does not show it?"""
+        return self.sights is not NO_SIGHTS and self.sights.open_to(card) == EVERYONE
+
+    def swap(self, zone: i64, one: i64, other: i64) -> None:
+        """Two cards of ``zone`` change places, as everybody can follow. Each lies as it lay, face up or down."""
+        cards = self.own(zone)
+        first, second = cards.index(one), cards.index(other)
+        cards[first], cards[second] = other, one
+
+    def note(self, card: i64, seats: i64) -> None:
+        """``seats`` have just seen ``card``: a leaky memory loses what is long ago. In quick games none is asked."""
+        if self.chance.quick != 0:
+            return
+        viewers = [seat for seat in range(self.layout.seats) if seats & BITS[seat]]
+        if seats & SPECTATOR:
+            viewers.append(WATCHER)
+        if viewers:
+            self.sights = self.sights.noted(card, viewers, self.now)
+
     # -- pools: what everybody can count ---------------------------------------------------------------------------
 
     def set_apart(self, cards: list[int]) -> None:
@@ -355,7 +342,8 @@ class Cards:
         """Something happened, with one card or several; costs next to nothing where nobody listens."""
         if self.log is not None:
             faces = self.faces_of(cards or []) if card < 0 else [self.face[card]]
-            self.log.append(Event(what, seat, other, number, faces, src, dst, seen, audience, word, facts))
+            fleeting = self.is_fleeting(src, dst)
+            self.log.append(Event(what, seat, other, number, faces, src, dst, seen, audience, word, facts, fleeting))
 
     def faces_of(self, cards: list[int]) -> list[int]:
         return [self.face[card] for card in cards]
@@ -369,4 +357,11 @@ class Cards:
         """A card went from one place to another; whoever either of them shows it to sees its face."""
         if self.log is not None:
             seen: i64 = self.sees[src] | self.sees[dst]
-            self.log.append(Event(what, seat, other, NO_NUMBER, [self.face[card]], src, dst, seen))
+            event = Event(what, seat, other, NO_NUMBER, [self.face[card]], src, dst, seen)
+            event.fleeting = self.is_fleeting(src, dst)
+            self.log.append(event)
+
+    def is_fleeting(self, src: i64, dst: i64) -> bool:
+        """Do the cards of an event lie in a place that forgets, when it is over?"""
+        zone = dst if dst >= 0 else src
+        return zone >= 0 and self.layout.forgets[zone]

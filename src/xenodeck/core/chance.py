@@ -112,6 +112,21 @@ class Chance:
             thrown.append(words.below(sides) + 1)
         return thrown
 
+    def arrange(self, n: i64) -> list[int]:
+        """The numbers 0 … n-1 in random order: one operation of the play stream, one list of a script."""
+        number: i64 = self.drawn
+        self.drawn = number + 1
+        order = list(range(n))
+        if self.script is not None:
+            return self.scripted_order(n)
+        words = RandomWords(self.seed, PLAY, number)
+        i: i64 = n - 1
+        while i > 0:
+            j: i64 = self.quick_below(i + 1) if self.quick != 0 else words.below(i + 1)
+            order[i], order[j] = order[j], order[i]
+            i -= 1
+        return order
+
     def shuffle(self, cards: list[int]) -> None:
         """Bring ``cards`` into random order, in place, from the deal stream."""
         number: i64 = self.dealt
@@ -176,6 +191,16 @@ class Chance:
             raise BadScript(f"the chance script gives {value!r} where {wanted} are needed.")
         script.pop(0)
         return shown
+
+    def scripted_order(self, n: i64) -> list[int]:
+        """The next result of the script as an order: a list of the numbers 0 … n-1."""
+        script = self.script
+        value = roll_of(script[0]) if script else []
+        if not script or sorted(str(v) for v in value) != sorted(str(v) for v in range(n)):
+            self.drawn -= 1
+            raise BadScript(f"the chance script has no order of the numbers from 0 to {n - 1} next.")
+        script.pop(0)
+        return [int(v) for v in value]
 
     def next_order(self) -> object:
         """The scripted result of the next shuffle (None: no script, shuffle for real)."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from xenodeck.core import engine
+from xenodeck.core import alongside, engine
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.state import State
+from xenodeck.core.windows import in_window
 
 
 class Driven(Protocol):
@@ -16,7 +17,7 @@ class Driven(Protocol):
     @property
     def state(self) -> State: ...
     def answer(self, seat: int, pick: int) -> bool: ...
-    def tick(self) -> None: ...
+    def tick(self, *, drawn: bool) -> object: ...
     def go_on(self) -> None: ...
 
 
@@ -29,8 +30,8 @@ class Bare:
     def answer(self, seat: int, pick: int) -> bool:
         return engine.answer(self.state, seat, pick)
 
-    def tick(self) -> None:
-        engine.tick(self.state)
+    def tick(self, *, drawn: bool = False) -> object:
+        return engine.tick(self.state, drawn)
 
     def go_on(self) -> None:
         engine.go_on(self.state)
@@ -40,23 +41,29 @@ Choose = Callable[[int], int | None]  # seat -> its answer; None: it stays silen
 
 
 def lap(table: Driven, choose: Choose, order: Callable[[list[int]], list[int]] = list) -> int:
-    """Everybody who is asked answers once, then a tick passes where time matters. How many answers were given."""
+    """Everybody who is asked answers once, then a tick passes where time matters. How many answers were given.
+
+    Where everybody acts at their own pace an answer is a whole move, or to wait. A tick without anybody to ask counts
+    as one, so that nobody waits for ever.
+    """
     if engine.paused(table.state):
         table.go_on()
         return 0
+    if in_window(table.state):
+        engine.advance(table.state)
     waiting = engine.seats_open(table.state)
     if not waiting and not table.state.setup.tick_ms:
         raise RuleBug("nobody is asked and no time passes")
     many = 0
     for seat in order(waiting):
-        if seat in engine.seats_open(table.state):  # the first answer of a race closes it
+        while seat in engine.seats_open(table.state):  # the first answer of a race closes it
             pick = choose(seat)
-            if pick is not None:
-                table.answer(seat, pick)
             many += 1
+            if pick is None or table.answer(seat, pick) or not alongside.on(table.state):
+                break
     if table.state.setup.tick_ms and not table.state.over:
-        table.tick()
-    return many
+        table.tick(drawn=True)  # nobody here came first: where it matters chance says so
+    return many or (0 if waiting else 1)
 
 
 def drive(

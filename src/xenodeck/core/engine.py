@@ -6,10 +6,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.chance import Chance
+from xenodeck.core import alongside
 from xenodeck.core.errors import Refusal, RuleBug
-from xenodeck.core.policy import Policy
+from xenodeck.core.lanes import NO_LANES, NO_SENT, Sent
+from xenodeck.core.layout import BITS
+from xenodeck.core.sights import NEXT_MOVE, NO_SIGHTS
 from xenodeck.core.state import (
+    ALONGSIDE,
+    LAPSE,
     NO_OPTIONS,
     NO_PARTS,
     NOT_ASKED,
@@ -20,12 +24,11 @@ from xenodeck.core.state import (
     UNANSWERED,
     Frame,
     Rule,
-    Setup,
     State,
 )
+from xenodeck.core.windows import stand_at_window
 
 NOTHING: Final = -9  # what ``resolve`` gets where nothing was asked
-ANY: Final = Policy()  # plays at random
 
 
 def advance(s: State) -> bool:
@@ -48,6 +51,15 @@ def advance(s: State) -> bool:
             if options is None:
                 rule.resolve(s, f, NOTHING)
         elif rule.asks:
+            if rule.covering:
+                if s.stops and rule.covers(s, f):
+                    return stand_at_window(s)
+                if ask_secretly(s, f, rule):
+                    return True
+                continue
+            if rule.mode == ALONGSIDE:
+                alongside.open_lanes(s)
+                return True
             return open_many(s, f, rule) if rule.mode != PAUSE else open_pause(s)
         else:
             s.depth = depth
@@ -75,6 +87,8 @@ def take(s: State, pick: i64) -> bool:
         pick = more[0]  # a later question with one answer asks nobody
         more = rule.follow(s, f, f.seat, s.before, pick)
     s.depth -= 1
+    if s.sights is not NO_SIGHTS:
+        s.sights = s.sights.after(NEXT_MOVE)
     rule.resolve(s, f, pick)
     s.before = NO_OPTIONS
     return True
@@ -99,7 +113,9 @@ def back(s: State, seat: i64) -> bool:
 
 def put_before(s: State, seat: i64, before: list[int]) -> None:
     """Make ``before`` the answers that ``seat`` has given so far in its move."""
-    if s.answers is None:
+    if alongside.on(s):
+        alongside.put_before(s, seat, before)
+    elif s.answers is None:
         s.before = before
         s.options = open_options(s, seat)
     else:
@@ -157,6 +173,8 @@ def answer_many(s: State, seat: i64, pick: i64) -> bool:
         pick = more[0]
         more = rule.follow(s, f, seat, before, pick)
     assert s.answers is not None
+    if s.sights is not NO_SIGHTS:
+        s.sights = s.sights.after(NEXT_MOVE)
     if rule.mode == RACE and pick != PASS:
         s.depth -= 1
         rule.won(s, f, seat, pick)
@@ -168,6 +186,24 @@ def answer_many(s: State, seat: i64, pick: i64) -> bool:
     return True
 
 
+# -- secret windows ----------------------------------------------------------------------------------------------
+
+
+def ask_secretly(s: State, f: Frame, rule: Rule[Any]) -> bool:
+    """Ask the seat of the next frame, as any rule asks one seat; False: nothing is asked, and the frame is done. It is
+    not counted: the number of the next question, and whatever is made of it, would tell."""
+    options = rule.options(s, f)
+    if options:
+        s.options = options
+        s.asked = f.seat
+        s.since = s.now
+        return True
+    s.depth -= 1
+    if options is None:
+        rule.resolve(s, f, NOTHING)
+    return False
+
+
 # -- pauses ----------------------------------------------------------------------------------------------------
 
 
@@ -175,6 +211,7 @@ def open_pause(s: State) -> bool:
     s.asked = -1
     s.options = NO_OPTIONS
     s.since = s.now
+    s.ready = 0
     s.opened += 1
     return True
 
@@ -182,6 +219,14 @@ def open_pause(s: State) -> bool:
 def paused(s: State) -> bool:
     """Does the table wait for whoever drives it, and for nobody else?"""
     return s.depth > 0 and not s.over and s.agenda[s.depth - 1].rule.mode == PAUSE
+
+
+def between_rounds(s: State) -> bool:
+    """Is the game over, or does it pause between two rounds?"""
+    if s.over or not paused(s):
+        return s.over
+    f = s.agenda[s.depth - 1]
+    return f.rule.pause(s, f).kind == "round"
 
 
 def go_on(s: State) -> None:
@@ -194,6 +239,22 @@ def go_on(s: State) -> None:
     advance(s)
 
 
+def ready(s: State, seat: i64) -> bool:
+    """``seat`` needs the pause no longer. True: nobody does, and the game has gone on."""
+    if not paused(s):
+        raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
+    f = s.agenda[s.depth - 1]
+    needed = f.rule.pause(s, f).waits_for
+    if seat not in needed:
+        raise Refusal("NOT_ASKED", f"The pause does not wait for seat {seat}.")
+    s.ready = s.ready | BITS[seat]
+    for other in needed:
+        if not s.ready & BITS[other]:
+            return False
+    go_on(s)
+    return True
+
+
 # -- questions -------------------------------------------------------------------------------------------------
 
 
@@ -203,7 +264,14 @@ def seats_open(s: State) -> list[int]:
         return []
     if s.answers is not None:
         return [seat for seat in range(s.seats) if s.answers[seat] == UNANSWERED]
-    return [s.asked] if s.asked >= 0 else []
+    if s.asked < 0:
+        return alongside.seats_open(s) if alongside.on(s) else []
+    return [s.asked]
+
+
+def question_number(s: State, seat: i64) -> i64:
+    """Tells the question open to ``seat`` from its next one, and from nobody else's."""
+    return s.lanes.number[seat] if alongside.on(s) else s.opened
 
 
 def options_after(s: State, f: Frame, rule: Rule[Any], seat: i64, before: list[int]) -> list[int] | None:
@@ -228,18 +296,32 @@ def why_not_asked(s: State, seat: i64, over_rule: str = "", turn_rule: str = "")
     if not 0 <= seat < s.seats:
         found.append(Refusal("UNKNOWN_SEAT", f"There is no seat {seat} at this table.", turn_rule))
     elif paused(s):
-        found.append(Refusal("ROUND_OVER", "The round is over; the next one begins in a moment.", turn_rule))
+        f = s.agenda[s.depth - 1]
+        kind = f.rule.pause(s, f).kind
+        if kind == "round":
+            found.append(Refusal("ROUND_OVER", "The round is over; the next one begins in a moment.", turn_rule))
+        else:
+            why = "The game pauses; it goes on in a moment."
+            found.append(Refusal("WRONG_PHASE", why, turn_rule, facts={"word": kind}))
     elif not s.over and seat not in seats_open(s):
-        found.append(Refusal("NOT_YOUR_TURN", f"Nothing is asked of seat {seat} now.", turn_rule))
+        if alongside.on(s):
+            found.append(alongside.why_not_asked(s, seat, turn_rule))
+        else:
+            found.append(Refusal("NOT_YOUR_TURN", f"Nothing is asked of seat {seat} now.", turn_rule))
     return found
 
 
-def answer(s: State, seat: i64, pick: i64) -> bool:
-    """``seat`` answers the question open to it, then everything runs on to the next. True: a whole move."""
+def answer(s: State, seat: i64, pick: i64, comp: i64 = 0) -> bool:
+    """``seat`` answers the question open to it, then everything runs on to the next. True: a whole move.
+
+    Where everybody acts at their own pace it is sent for the coming tick; ``comp``: ticks that it was under way.
+    """
     for no in why_not_asked(s, seat):
         raise no
     if pick not in open_options(s, seat):
         raise Refusal("NOT_AN_OPTION", "That is not among the options.", facts={"word": str(pick)})
+    if alongside.on(s):
+        return alongside.answer(s, seat, pick, comp)
     if s.answers is not None:
         whole = answer_many(s, seat, pick)
     else:
@@ -252,24 +334,39 @@ def answer(s: State, seat: i64, pick: i64) -> bool:
 # -- time ------------------------------------------------------------------------------------------------------
 
 
-def tick(s: State) -> None:
-    """One tick passes: a rule may act on it, and whoever let a deadline go by gets the default answer."""
+def tick(s: State, drawn: bool = False) -> list[Sent]:
+    """One tick passes: a rule may act on it, and whoever let a deadline go by gets the default answer.
+
+    Returns what was decided of what seats had sent, where everybody acts at their own pace; ``drawn``: nobody came
+    first there, so chance orders those who compete.
+    """
     if s.over:
-        return
+        return NO_SENT
     s.now += 1
+    if s.sights is not NO_SIGHTS:
+        s.sights = s.sights.after(s.now)
     f = s.agenda[s.depth - 1]
     rule = f.rule
+    if rule.mode == ALONGSIDE:
+        sent = alongside.tick(s, f, rule, drawn)
+        if s.over or s.lanes is NO_LANES or s.agenda[s.depth - 1] is not f:
+            advance(s)
+        return sent
     if rule.tick(s, f):
         forget_answers(s)
         s.before = NO_OPTIONS
         advance(s)
-        return
+        return NO_SENT
     limit = rule.deadline(s, f)
     if limit and s.now - s.since >= limit:
+        if rule.mode == PAUSE:
+            go_on(s)
+            return NO_SENT
         question: i64 = s.opened
         for seat in seats_open(s):
             if s.opened == question and not s.over:  # the first answer of a race closes it
                 answer_by_default(s, seat)
+    return NO_SENT
 
 
 def answer_by_default(s: State, seat: i64) -> None:
@@ -280,58 +377,23 @@ def answer_by_default(s: State, seat: i64) -> None:
         put_before(s, seat, NO_OPTIONS)
     while True:
         options = open_options(s, seat)
-        if answer(s, seat, rule.default(s, f, seat, options)):
+        pick = rule.default(s, f, seat, options)
+        if pick == LAPSE:
+            lapse(s)
+            return
+        if answer(s, seat, pick):
             return
 
 
-def playout(s: State, quick: i64, limit: i64) -> i64:
-    """Answer at random to the end (or ``limit`` answers); returns how many were given. ``quick``: 1 … 2^31 - 2."""
-    many: i64 = 0
-    asked = bool(s.before) or advance(s)
-    if asked and s.setup.tick_ms > 0:
-        return play_many(s, [ANY] * s.seats, quick, limit)
-    while many < limit and asked:
-        if s.asked < 0:
-            return many + play_many(s, [ANY] * s.seats, quick, limit - many)
-        while True:
-            options = s.options
-            quick = quick * 48271 % 2147483647
-            at: i64 = (quick * len(options)) >> 31
-            many += 1
-            if take(s, options[at]):
-                break
-        asked = advance(s)
-    return many
-
-
-def playouts(setup: Setup, first: i64, games: i64, limit: i64) -> i64:
-    """Random games from the quick source, as search plays them; returns how many answers were given in all."""
-    many: i64 = 0
-    number: i64 = 0
-    while number < games:
-        seed: i64 = first + number
-        many += playout(setup.deal(Chance(seed, 0, 0, seed * 2 + 1, None)), seed % 2147483646 + 1, limit)
-        number += 1
-    return many
-
-
-def play_many(s: State, policies: list[Policy], quick: i64, limit: i64) -> i64:
-    """Play on where several seats may be asked at once and time passes: slower, and takes everything. After everybody
-    was asked once a tick goes by."""
-    many: i64 = 0
-    while many < limit and not s.over:
-        if paused(s):
-            go_on(s)
-            many += 1
-            continue
-        waiting = seats_open(s)
-        while waiting:
-            quick = quick * 48271 % 2147483647
-            seat: i64 = waiting.pop((quick * len(waiting)) >> 31)  # else the first seat would win most races
-            options = open_options(s, seat)
-            if options:
-                quick = quick * 48271 % 2147483647
-                answer(s, seat, policies[seat].choose(s, seat, options, quick))
-                many += 1
-        tick(s)
-    return many
+def lapse(s: State) -> None:
+    """The one seat asked lets its question go by. Refused where the rule does not say what happens then."""
+    f = s.agenda[s.depth - 1]
+    rule = f.rule
+    if rule.mode != ONE or s.asked < 0 or rule.default(s, f, s.asked, s.options) != LAPSE:
+        raise Refusal("NOT_AN_OPTION", "Nothing lapses here.", facts={"word": ""})
+    s.depth -= 1
+    s.before = NO_OPTIONS
+    if s.sights is not NO_SIGHTS:
+        s.sights = s.sights.after(NEXT_MOVE)
+    rule.lapse(s, f)
+    advance(s)

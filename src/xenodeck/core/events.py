@@ -28,6 +28,7 @@ class Event:
         audience: i64 = EVERYONE,
         word: str = "",
         facts: dict[str, Any] | None = None,
+        fleeting: bool = False,
     ) -> None:
         self.what = what  # a word of the game or of the core: draw, play, take, shuffle, …
         self.seat: i64 = seat  # who did it; -1: nobody in particular
@@ -40,6 +41,7 @@ class Event:
         self.audience: i64 = audience
         self.word = word  # of which kind: a colour, a side, a slot; empty: there are none
         self.facts = facts  # more, by name and as plain data: four dice, a cell, the points of a round
+        self.fleeting = fleeting  # its faces are told at their time only: they lie where things are forgotten
 
     def opened(self) -> Event:
         """The same fact with nothing hidden in it."""

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-CORE = frozenset({"State", "Cards"})
+CORE = frozenset({"State", "Believed", "Cards"})
 
 
 NAMES: dict[Any, tuple[str, ...]] = {}  # class -> its own fields; every view asks for them
@@ -90,9 +90,15 @@ def cloner(cls: Any) -> Callable[[Any], Any]:
 # -- for the compiler ------------------------------------------------------------------------------------------------
 
 
-def with_clones(source: str) -> str:
-    """``source`` with the method ``clone`` written into each class that is a ``State`` and has none."""
-    kinds: dict[str, dict[str, str]] = {"State": {}}
+def with_clones(source: str, kinds: dict[str, dict[str, str]] | None = None) -> str:
+    """``source`` with the method ``clone`` written into each class that is a ``State`` and has none.
+
+    ``kinds``: classes that are states, with their fields; those found here are added. A game with several tables may
+    have a file for each, all of them with one class below.
+    """
+    if kinds is None:
+        kinds = {}
+    kinds.setdefault("State", {})
     ends: list[tuple[int, str]] = []
     for node in ast.parse(source).body:
         if not isinstance(node, ast.ClassDef):

@@ -13,11 +13,13 @@ from xenodeck.core import engine
 from xenodeck.core.attempt import read
 from xenodeck.core.errors import BadScript
 from xenodeck.core.game import Attempt, Game
+from xenodeck.core.recall import BLANK
 from xenodeck.core.state import ONE, State
 from xenodeck.core.views import bit_of, event_data
 from xenodeck.core.worlds import pools, redeal
 
 FEWEST: Final = 8  # worlds that are looked into
+AT_RANDOM: Final = 12  # more of them, dealt like any
 MOST: Final = 64  # where so many would not show every doubt, nothing is foretold
 DREAM: Final = 1  # always the same dream: the chance of the table has no part in it
 
@@ -73,9 +75,9 @@ def worlds(s: State, seat: int) -> Iterator[State]:
     """Worlds that ``seat`` cannot rule out, such that no card it does not know has the same face in all of them.
 
     In each group of cards that could be one another the faces are laid out in order and turned a little further from
-    world to world; none if that would take too many.
+    world to world, then some are dealt at random; none if that would take too many.
     """
-    first = redeal(s, seat, DREAM)
+    first = redeal(s, seat, DREAM, BLANK)  # nobody is to be told what it has forgotten
     groups = [group for group in pools(first, unknown(first, seat)) if len({first.face[c] for c in group}) > 1]
     count = max([FEWEST, *(enough(first, group) for group in groups)])
     if count > MOST:
@@ -90,6 +92,9 @@ def worlds(s: State, seat: int) -> Iterator[State]:
                 face[card] = faces[(at + turned) % len(group)]
         world.face = face
         yield world
+    if groups:
+        for number in range(AT_RANDOM):  # in order the faces may have something in common that no single card shows
+            yield redeal(s, seat, DREAM + 1 + number, BLANK)
 
 
 def unknown(s: State, seat: int) -> list[int]:

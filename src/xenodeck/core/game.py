@@ -20,6 +20,7 @@ from xenodeck.core.policy import Policy
 from xenodeck.core.positions import Positions
 from xenodeck.core.settings import Setting, Value
 from xenodeck.core.state import Rule, Setup, State
+from xenodeck.core.talk import Claim, Topic, left, understood
 from xenodeck.core.views import Option, View
 from xenodeck.core.wording import Words
 
@@ -43,7 +44,7 @@ class Mode:
 class Gentle:
     """A first table with bots, for somebody who has never finished this game. The person sits in the first seat."""
 
-    mode: str = ""  # empty: the first
+    mode: str = ""  # empty: the first; later games of *Play now* are of this mode too
     options: Mapping[str, Value] = field(default_factory=dict)  # besides those under which the person begins
     bots: tuple[str, ...] = ()  # by seat; empty: as many of the usual one as usually play
 
@@ -108,7 +109,7 @@ class Game:
     marks: Mapping[str, str] = {}  # event -> the mark that it leaves on the chart, by its name in the words
     tallies: Mapping[str, tuple[str, ...]] = {}  # event -> what it counts as for its seat once the game is over
     open_standing: bool = False  # may everybody know at any time what each seat has? A law checks it
-    begins: Mapping[str, Value] = {}  # options under which the first seat is asked before anybody else does anything
+    begins: Mapping[str, Value] = {}  # options under which the first seat is asked first and nobody is hurried
     gentle: Gentle = Gentle()
 
     # -- a new game ------------------------------------------------------------------------------------------------
@@ -127,6 +128,11 @@ class Game:
                 return mode
         raise BadConfig(f"{self.id} has no mode {name!r}.", legal=[m.id for m in self.modes])
 
+    def begins_in(self, mode: str) -> dict[str, Value]:
+        """Of ``begins`` what this mode knows."""
+        own = {setting.name for setting in self.settings if setting.belongs(mode)}
+        return {name: value for name, value in self.begins.items() if name in own}
+
     def setup(self, seats: int, given: Mapping[str, object] | None = None, mode: str | None = None) -> Setup:
         """A table of ``seats`` with these options, everything checked; what is not given is as printed."""
         with self.own_codes():
@@ -144,9 +150,10 @@ class Game:
         own = [setting for setting in self.settings if setting.belongs(setup.mode)]
         return {o.name: values[o.name] for o in own if values[o.name] != printed.get(o.name, o.default)}
 
-    def start(self, setup: Setup, seed: int, log: bool = False) -> State:
-        """A new game, run on to the first question."""
+    def start(self, setup: Setup, seed: int, log: bool = False, stops: bool = False) -> State:
+        """A new game, run on to the first question; ``stops``: or to the first secret window."""
         s = setup.deal(Chance(check_seed(seed), 0, 0, 0, None))
+        s.stops = stops
         if log:
             s.log = []
         advance(s)
@@ -158,6 +165,9 @@ class Game:
     over_rule: str = ""
     turn_rule: str = ""
     format_rule: str = ""
+    talk_rule: str = ""
+    noted: tuple[str, ...] = ()  # events whose cards belong into the notes of those who saw them, if not all did
+    talk_limit: int = 0  # claims of a seat in a turn; 0: nobody claims anything in this game
     codes: Mapping[str, str] = {}  # what the core calls a fault -> what the rules page calls it, where that differs
     faults: tuple[str, ...] = ()  # the page's codes of faults, in the order in which they count where several apply
 
@@ -277,6 +287,63 @@ class Game:
     def action(self, s: State, seat: int, action: Mapping[str, Any]) -> list[int]:
         """The answers that make up an action of the rules page; refuses with the page's error codes."""
         raise Refusal("BAD_FORMAT", f"{self.id} takes answers in words only.", facts={"word": str(action)[:40]})
+
+    def readies(self, s: State, seat: int, attempt: Attempt) -> bool:
+        """Is this, tried in a pause, the page's way to say that ``seat`` is ready, such as START?"""
+        return False
+
+    def after_tick(self, s: State, seat: int, attempt: Attempt, no: Refusal) -> str:
+        """What became of something that was refused before a tick, where the page judges it within the tick.
+
+        ``s`` is the table after the tick; nothing comes of it either way."""
+        return no.code
+
+    # -- claims ----------------------------------------------------------------------------------------------------
+
+    def topics(self, s: State, seat: int) -> list[Topic]:
+        """What ``seat`` may speak of now, from what it knows; empty: it may not speak now."""
+        return []
+
+    def talks(self, setup: Setup) -> bool:
+        """May anybody claim anything at this table?"""
+        return self.talk_limit > 0
+
+    def chats(self, setup: Setup) -> bool:
+        """May people talk in words of their own here? Where cards are not to be named they had better not."""
+        return True
+
+    def span(self, s: State) -> int:
+        """The number of the turn in which nobody says more than ``talk_limit`` things."""
+        return 0
+
+    def claimed(self, s: State, seat: int, attempt: Attempt) -> str | None:
+        """The words of a claim, if this is the page's way to make one; None: it is something else."""
+        return None
+
+    def says(self, view: View, topics: list[Topic], dice: int) -> str:
+        """What a bot claims before it answers, in words; empty: nothing. From its view and nothing else."""
+        return ""
+
+    def claim(self, s: State, seat: int, words: str) -> Claim:
+        """What ``seat`` says with these words, or why it may not."""
+        with self.own_codes():
+            if s.over:
+                raise Refusal("GAME_OVER", "The game is over.", self.over_rule)
+            if not self.talks(s.setup):
+                raise Refusal("NO_TALK", "Nobody claims anything at this table.", self.talk_rule)
+            topics = self.topics(s, seat) if 0 <= seat < s.seats else []
+            if not topics:
+                raise Refusal("NOT_NOW", "This is no time for you to speak.", self.talk_rule)
+            claim = understood(topics, seat, words, self.span(s))
+            if not left(s.said, seat, claim.span, self.talk_limit):
+                raise Refusal("SAID_ENOUGH", "You have said enough for this turn.", self.talk_rule)
+            return claim
+
+    def idles(self, s: State, seat: int, attempt: Attempt) -> bool:
+        """Is this the page's way to do nothing for a tick, such as WAIT, and open to ``seat`` whatever it is busy with?
+
+        Not asked once the game is over or while it pauses between two rounds."""
+        return False
 
     def refuse(self, s: State, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
         """Why ``word`` does not answer ``question``; ``legal`` are the words that would. Tells nothing hidden."""

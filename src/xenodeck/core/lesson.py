@@ -5,6 +5,11 @@ scripted, then the coach says something, and the pupil makes a move that is want
 as in records; in what is wanted ``*`` stands for any one word. A legal move that misses the point gets the answer that
 the step has for it, and is not made: off the script no chance is laid down.
 
+Time stands still in a lesson. Where everybody acts at their own pace a move takes the one tick that it needs; more
+passes where the script of the others says so, as in a record: ``tick 16``.
+
+A game has one lesson, or one for each of its modes; the mode is in the position.
+
 ``pictures`` are three that show one turn on the page "in one minute": each names a step, and shows the pupil's hand
 there (``"hand"``) or some of the events that the wanted move brings about.
 """
@@ -18,8 +23,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from xenodeck.core import alongside
 from xenodeck.core.attempt import move_words, read
-from xenodeck.core.engine import answer, put_before
+from xenodeck.core.engine import answer, paused, put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Attempt, Game
 from xenodeck.core.session import Session
@@ -29,6 +35,8 @@ ANY: Final = "*"
 AGAIN: Final = "look_again"  # what it says where the step has nothing to say, in the words that all games share
 FIRST_NEXT: Final = "first_next"
 HAND: Final = "hand"  # what a picture shows that shows no events
+TIME: Final = "tick "  # a line of the script that lets so many ticks pass
+NOBODY: Final = -1  # whose line that is
 
 
 @dataclass(frozen=True)
@@ -36,7 +44,7 @@ class Step:
     say: str  # key into the words of the lesson
     at: str = ""  # what to point at: ``stack:1``, ``hand:0/S4B``, ``seat:2``
     rule: str = ""
-    others: tuple[str, ...] = ()  # ``1: RECRUIT``, as in a record
+    others: tuple[str, ...] = ()  # ``1: RECRUIT``, or ``tick 16``, as in a record
     want: tuple[str, ...] = ()  # moves of the pupil, from their beginning; one of them ends the step
     no: Mapping[str, str] = field(
         default_factory=dict
@@ -62,6 +70,11 @@ class Lesson:
     position: Mapping[str, Any]
     steps: tuple[Step, ...]
     pictures: tuple[Picture, ...] = ()
+
+    @property
+    def mode(self) -> str:
+        """The mode that it teaches, as its position names it; empty: the first."""
+        return str(self.position["config"].get("mode", ""))
 
     def begin(self, game: Game) -> tuple[Session, At]:
         """The table at its beginning, and the first step."""
@@ -91,16 +104,18 @@ class Lesson:
         step = self.step(at)
         if step is None:
             return None
-        if not step.want or self.due(at):
+        if self.due(at):
             return self._answer(FIRST_NEXT, step)
         said = words.split()
         if any(fits(said, pattern.split()[: len(said)]) for pattern in step.want):
             return None
+        if (after := self._within(at, said)) is not None:
+            return self.judge(after, words)
         answers = [
             pattern for pattern in step.no if pattern != ANY and fits(said[: len(pattern.split())], pattern.split())
         ]
         longest = max(answers, key=len, default=ANY)
-        return self._answer(step.no.get(longest, AGAIN), step)
+        return self._answer(step.no.get(longest, AGAIN if step.want else FIRST_NEXT), step)
 
     def _answer(self, key: str, step: Step) -> Refusal:
         return Refusal("LESSON", key, step.rule, facts={"lesson": self.name, "say": key})
@@ -108,10 +123,25 @@ class Lesson:
     def moved(self, at: At, words: str) -> At:
         """The pupil has made this move, or this part of one; answers that left no choice may follow in ``words``."""
         step, said = self.step(at), words.split()
+        if (after := self._within(at, said)) is not None:
+            return self.moved(after, words)
         wanted = [] if step is None else [pattern.split() for pattern in step.want]
         if any(fits(said[: len(pattern)], pattern) for pattern in wanted):
             return self.settled(At(at.lesson, at.step + 1))
         return at
+
+    def _within(self, at: At, said: list[str]) -> At | None:
+        """The next step, if this move does what is wanted now and goes on: somebody may make a move in one go that the
+        coach teaches part by part. None: it does not, or that step is about another move."""
+        step, after = self.step(at), At(at.lesson, at.step + 1)
+        following = self.step(after)
+        if step is None or following is None or not following.want or following.others:
+            return None
+        for pattern in (one.split() for one in step.want):
+            on = [one.split() for one in following.want if fits(one.split()[: len(pattern)], pattern)]
+            if len(said) > len(pattern) and fits(said[: len(pattern)], pattern) and on:
+                return after
+        return None
 
     def next(self, at: At) -> At:
         """The pupil goes on."""
@@ -149,15 +179,43 @@ def words_of(session: Session, attempt: Attempt) -> str:
 
 
 def play_line(session: Session, line: str) -> None:
-    """Do what is scripted for the others."""
+    """Do what is scripted for the others, or let the time pass that is."""
     seat, words = parts_of(line)
-    session.play(seat, words)
+    if seat == NOBODY:
+        session.tick(ticks_of(words))
+    else:
+        make(session, seat, words)
+    pass_pauses(session)
+
+
+def make(session: Session, seat: int, attempt: Attempt) -> bool:
+    """``seat`` answers; a move for a tick gets its tick at once. True: a move was completed."""
+    whole = session.play(seat, attempt)
+    if whole and alongside.on(session.state) and session.state.lanes.has_sent(seat):
+        session.tick()
+    return whole
+
+
+def pass_pauses(session: Session) -> None:
+    """A pause is for people who look: here nobody does."""
+    while paused(session.state):
+        session.go_on()
 
 
 def parts_of(line: str) -> tuple[int, str]:
-    """``1: RECRUIT`` as the seat and its words."""
+    """
+    >>> parts_of("1: RECRUIT"), parts_of("tick 16")
+    ((1, 'RECRUIT'), (-1, 'tick 16'))
+    """
+    if line.startswith(TIME):
+        return NOBODY, line
     seat, _, words = line.partition(": ")
     return int(seat), words
+
+
+def ticks_of(words: str) -> int:
+    """How long ``tick 16`` is."""
+    return int(words.removeprefix(TIME))
 
 
 def play_step(lesson: Lesson, session: Session, at: At) -> At:
@@ -180,7 +238,8 @@ def play_wanted(lesson: Lesson, session: Session, at: At) -> At:
     for option in () if question is None else question.options:
         words = words_of(session, option.word)
         if lesson.judge(at, words) is None:
-            session.play(PUPIL, option.word)
+            make(session, PUPIL, option.word)
+            pass_pauses(session)
             return lesson.moved(at, words)
     raise GameError("NOT_NEXT", f"Nothing that step {at.step} wants can be done.")
 

@@ -20,6 +20,15 @@ class Policy:
         """One of ``options``, which are open to ``seat`` now; ``dice`` is a fresh random number below 2^31."""
         return options[(dice * len(options)) >> 31]
 
+    def plans(self) -> bool:
+        """Does it react at a time of its own, where everybody acts at their own pace? Then its dice stay the same for
+        one occasion; else they are fresh at every tick."""
+        return False
+
+    def rests(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
+        """In how many coming ticks it would surely wait, if nothing happened meanwhile; of policies that plan."""
+        return 0
+
     def reason(self, s: State, seat: i64, options: list[int], dice: i64) -> tuple[str, dict[str, object]]:
         """Why ``choose`` takes what it takes: a key into the words of the game and what fills it; empty: no reason."""
         return "", {}

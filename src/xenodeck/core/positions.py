@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
-from xenodeck.core.cards import UNKNOWN, Place
 from xenodeck.core.chance import Chance, position_seed
 from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.core.events import EVERYONE, SPECTATOR
+from xenodeck.core.layout import UNKNOWN, Place
 from xenodeck.core.settings import in_position, is_int
+from xenodeck.core.sights import FOR_GOOD
 from xenodeck.core.state import Setup, State
 from xenodeck.core.views import View, bit_of, view
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 DEAL: Final = "DEAL"  # the state of a position that deals a new game
-SHARED_KEYS: Final = ("config", "state", "chance", "known", "over", "truncated")
+SHARED_KEYS: Final = ("config", "state", "chance", "known", "seen", "over", "truncated")
 MOST: Final = 1_000_000_000
 
 
@@ -115,6 +116,7 @@ class Positions(Generic[S]):
         self.read_rounds(s, data)
         self.read_own(s, data, str(state))
         self.read_known(s, data.get("known", []))
+        self.read_seen(s, data.get("seen", []))
         return s
 
     def read_setup(self, game: Game, data: Mapping[str, Any]) -> tuple[Setup, int]:
@@ -198,6 +200,23 @@ class Positions(Generic[S]):
             card = s.zones[zone][at]
             s.remember(card, sum({bit_of(seat) for seat in entry["seats"]}) & ~s.sees[zone])
 
+    def read_seen(self, s: S, seen: object) -> None:
+        """Who sees cards now in places that forget: for good, or up to a tick or the next move, by its number."""
+        if not isinstance(seen, list):
+            raise BadPosition("seen is a list of cards and who sees them.", self.rule)
+        for entry in seen:
+            until: Any = entry.get("until", FOR_GOOD) if isinstance(entry, Mapping) else ""
+            if not isinstance(entry, Mapping) or not is_int(until) or not FOR_GOOD <= until <= MOST:
+                raise BadPosition("seen: each entry is {place, at, seats, until}.", self.rule)
+            seats = entry.get("seats")
+            if not isinstance(seats, list) or not all(is_seat(seat, s, -1) for seat in seats):
+                raise BadPosition("seen: seats are seats, or -1 for spectators.", self.rule)
+            zone, at = self.where(s, entry)
+            if not s.layout.forgets[zone]:
+                raise BadPosition("seen: nothing is forgotten there.", self.rule)
+            bits = EVERYONE if set(seats) == set(range(-1, s.seats)) else sum({bit_of(seat) for seat in seats})
+            s.look(s.zones[zone][at], zone, bits, until)
+
     def where(self, s: S, entry: Mapping[str, Any]) -> tuple[int, int]:
         for pile, place in self.piles_of(s.setup):
             seat, at = entry.get("seat", 0), entry.get("at")
@@ -231,6 +250,8 @@ class Positions(Generic[S]):
             position["truncated"] = True
         if seen is None and (known := self.known(s)):
             position["known"] = known
+        if seen is None and (looks := self.seen(s)):
+            position["seen"] = looks
         return position
 
     def written(self, s: S, pile: PileKey, place: Place, seen: View | None) -> Any:
@@ -262,6 +283,22 @@ class Positions(Generic[S]):
                         seats = [n for n in range(s.seats) if bits >> n & 1] + ([-1] if bits & SPECTATOR else [])
                         owner = {"seat": seat} if place.each else {}
                         found.append({"place": pile.key, **owner, "at": at, "seats": seats})
+        return found
+
+    def seen(self, s: S) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        for look in s.sights.looks:
+            zone = s.zone_of(look.card)
+            place = s.layout.place_of[zone]
+            for pile, other in self.piles_of(s.setup):
+                if other is place:
+                    at = s.zones[zone].index(look.card)
+                    entry: dict[str, Any] = {"place": pile.key}
+                    if place.each:
+                        entry["seat"] = int(zone - place.first)
+                    entry["at"] = len(s.zones[zone]) - 1 - at if pile.top_first else at
+                    entry["seats"] = [n for n in range(-1, s.seats) if look.seats & bit_of(n)]
+                    found.append(entry if look.until == FOR_GOOD else {**entry, "until": int(look.until)})
         return found
 
 

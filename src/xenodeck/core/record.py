@@ -11,6 +11,9 @@ option loot=40
 0 S3A
 1 COUNTER 2
 tick 5
+1~2 claim
+tick 1 drawn
+2: role 0 alien
 next
 --
 scores 12 20 8
@@ -26,7 +29,8 @@ from typing import Any
 
 from xenodeck.core.errors import BadRecord, GameError
 from xenodeck.core.game import Game
-from xenodeck.core.session import GO_ON, Input, Session
+from xenodeck.core.inputs import DRAWN, GO_ON, Input
+from xenodeck.core.session import Session
 
 FIRST_LINE = "xenodeck record 1"
 RULE = "--"
@@ -125,23 +129,33 @@ class Record:
 
     def steps(self, game: Game) -> Iterator[Session]:
         """The table before the first move and after every one: always the same, played on between two looks at it."""
+        return (session for _, session in self.moments(game))
+
+    def moments(self, game: Game, every_tick: bool = False) -> Iterator[tuple[int, Session]]:
+        """The same with the number of lines that are played; ``every_tick``: also after each tick of those in a row."""
         session = self.begin(game)
-        yield session
+        yield 0, session
         for number, entry in enumerate(self.inputs, start=1):
             try:
-                session.restart(entry.seat)  # words are those of a whole move; the position may hold half of it
+                if not entry.said:
+                    session.restart(entry.seat)  # words are those of a whole move; the position may hold half of it
                 if entry.ticks:
-                    session.tick(entry.ticks)
+                    for at in range(entry.ticks if every_tick else 1):
+                        if at:
+                            yield number - 1, session
+                        session.tick(1 if every_tick else entry.ticks, entry.words == DRAWN and at == 0)
                 elif entry.seat < 0:
                     session.go_on()
-                elif not session.play(entry.seat, entry.words):
+                elif entry.said:
+                    session.say(entry.seat, entry.words)
+                elif not session.redo(entry.seat, entry.words, entry.comp):
                     raise BadRecord(self._line(number), f"move {number} ({entry.words}) is not complete.")
             except BadRecord:
                 raise
             except GameError as no:
                 where = f"move {number} ({entry.seat} {entry.words}) does not replay"
                 raise BadRecord(self._line(number), f"{where}: {no}") from no
-            yield session
+            yield number, session
         self._compare(game, session)
 
     def _line(self, move: int) -> int:
@@ -212,13 +226,31 @@ def by_most(scores: Sequence[int]) -> list[int]:
 
 def line_of(entry: Input) -> str:
     """What came from outside as a line of a record."""
-    return f"tick {entry.ticks}" if entry.ticks else entry.words if entry.seat < 0 else f"{entry.seat} {entry.words}"
+    if entry.ticks:
+        return f"tick {entry.ticks} {entry.words}".rstrip()
+    if entry.seat < 0:
+        return entry.words
+    if entry.said:
+        return f"{entry.seat}: {entry.words}"
+    return f"{entry.seat}~{entry.comp} {entry.words}" if entry.comp else f"{entry.seat} {entry.words}"
 
 
 def input_of(key: str, value: str) -> Input:
+    """
+    >>> line_of(input_of("tick", "5")), line_of(input_of("1~2", "claim")), line_of(input_of("1:", "role 2 alien"))
+    ('tick 5', '1~2 claim', '1: role 2 alien')
+    """
     if key == "tick":
-        return Input(-1, "", count_of_ticks(value))
-    return Input(-1, GO_ON) if key == GO_ON and not value else Input(seat_of(key), value)
+        count, _, how = value.partition(" ")
+        if how not in ("", DRAWN):
+            raise ValueError(value)
+        return Input(-1, how, count_of_ticks(count))
+    if key == GO_ON and not value:
+        return Input(-1, GO_ON)
+    if key.endswith(":"):
+        return Input(seat_of(key[:-1]), value, said=True)
+    seat, _, comp = key.partition("~")
+    return Input(seat_of(seat), value, comp=int(comp) if comp else 0)
 
 
 def json_object(text: str) -> dict[str, Any]:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
-from xenodeck.core.cards import TO_ALL, Layout, Place
+from xenodeck.core import speaking
 from xenodeck.core.engine import seats_open
 from xenodeck.core.errors import BadPosition, BadRecord, GameError
 from xenodeck.core.game import Game
+from xenodeck.core.layout import TO_ALL, Layout, Place
 from xenodeck.core.record import Record, line_of
 from xenodeck.core.session import Session
 from xenodeck.core.state import State
@@ -29,45 +30,66 @@ class Look:
     seat: int | None  # who answered; None: nobody, or the viewer may not know
     words: str | None  # what was answered, or how much time passed; None: the viewer may not know
     events: list[dict[str, Any]]
+    retold: list[dict[str, Any]]  # the same as it may be told once its time is over
     session: Session  # the same for all looks, so its state is of this move only until the next one is taken
 
 
-def looks(game: Game, record: Record, viewer: int) -> Iterator[Look]:
-    """Before the first move and after every one. What another seat answered may be a secret: its events tell enough."""
-    told = 0
-    for move, session in enumerate(record.steps(game)):
+def looks(game: Game, record: Record, viewer: int, every_tick: bool = False) -> Iterator[Look]:
+    """Before the first move and after every one. What another seat answered may be a secret: its events tell enough.
+
+    ``every_tick``: also at the ticks between two moves, with the number of the move before them.
+    """
+    told, before = 0, -1
+    for move, session in record.moments(game, every_tick):
         if not EVERYBODY <= viewer < session.state.seats:
             raise GameError("NO_SEAT", f"there is no seat {viewer} at a table of {session.state.seats}.")
         seat: int | None = None
         words: str | None = None
-        if move:
+        if move and move != before:
             entry = record.inputs[move - 1]
             if entry.seat < 0:
                 words = line_of(entry)
-            elif viewer in (EVERYBODY, entry.seat):
+            elif entry.said or viewer in (EVERYBODY, entry.seat):
                 seat, words = entry.seat, session.inputs[-1].words
         events = session.all_events(told) if viewer == EVERYBODY else session.events(viewer, told)
-        told = len(session.log)
-        yield Look(move, seat, words, events, session)
+        later = events if viewer == EVERYBODY else session.retold(viewer, told)
+        told, before = len(session.log), move
+        yield Look(move, seat, words, events, later, session)
 
 
 def steps(
-    game: Game, record: Record, viewer: int, language: str, people: Sequence[str] | None = None
+    game: Game,
+    record: Record,
+    viewer: int,
+    language: str,
+    people: Sequence[str] | None = None,
+    every_tick: bool = False,
 ) -> Iterator[dict[str, Any]]:
-    """The looks as data, with sentences and views; without those at which a seat or spectator noticed nothing."""
+    """The looks as data, with sentences and views; without those at which a seat or spectator noticed nothing.
+
+    ``every_tick``: with what was seen between two moves; ``ticks`` says when it was. ``retold`` is there where a log
+    that goes on must not repeat the faces in ``log``.
+    """
     teller: Teller | None = None
     seen: dict[str, Any] | None = None
-    for look in looks(game, record, viewer):
+    last = -1
+    for look in looks(game, record, viewer, every_tick):
         if teller is None:
             teller = Teller(game, language, int(look.session.state.seats), people)
         now = open_view(game, look.session.state) if viewer == EVERYBODY else look.session.view(viewer).to_data()
-        if viewer != EVERYBODY and look.seat is None and not look.events and now == seen:
+        between = viewer != EVERYBODY or look.move == last  # everybody's eyes have a step for every line
+        if between and look.seat is None and not look.events and now == seen:
             continue
-        seen = now
+        seen, last = now, look.move
         log = teller.log(look.events)
         standing = list(look.session.state.standing()) if viewer == EVERYBODY else game.standing(look.session.state)
+        saw = teller.log(speaking.notes(look.session, viewer), me=viewer)
+        again = {} if look.retold == look.events else {"retold": teller.log(look.retold)}
         yield {
+            **again,
+            **({"saw": saw} if saw else {}),
             "move": look.move,
+            "ticks": int(look.session.state.now),
             "seat": look.seat,
             "words": look.words,
             "log": log,
@@ -88,7 +110,7 @@ def open_view(game: Game, s: State) -> dict[str, Any]:
 
 def opened(layout: Layout) -> Layout:
     """The same places, open to all."""
-    places = [Place(p.name, p.first, p.each, TO_ALL, p.ordered, TO_ALL) for p in layout.places]
+    places = [Place(p.name, p.first, p.each, TO_ALL, p.ordered, TO_ALL, p.bared, p.forgets) for p in layout.places]
     return Layout(places, layout.codes, layout.backs, int(layout.seats))
 
 

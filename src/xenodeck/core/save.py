@@ -9,13 +9,18 @@ from xenodeck.core.engine import open_options
 from xenodeck.core.errors import BadSave
 from xenodeck.core.fields import own_fields
 from xenodeck.core.game import Game
+from xenodeck.core.lanes import NO_LANES, lanes_from_data
+from xenodeck.core.sights import NO_SIGHTS, sights_from_data
 from xenodeck.core.state import NO_OPTIONS, Frame, State
+from xenodeck.core.talk import claim_from_data
 from xenodeck.core.views import plain
 
 Data = dict[str, Any]
 
 # 0 had no number, and called rules by their classes: those names are their keys. 1 had the options among the fields.
-FORMAT: Final = 2
+# Until 2 nobody acted at an own pace, and whatever was seen stayed in sight. Until 3 there were no secret
+# windows, and nobody could claim anything.
+FORMAT: Final = 4
 DAMAGED: Final = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError)
 
 
@@ -46,12 +51,17 @@ def to_data(game: Game, s: State) -> Data:
         "asked": int(s.asked),
         "opened": int(s.opened),
         "revealed": int(s.revealed),
+        "lanes": None if s.lanes is NO_LANES else s.lanes.to_data(),
+        "ready": int(s.ready),
+        "sights": None if s.sights is NO_SIGHTS else s.sights.to_data(),
         "rounds": [list(points) for points in s.rounds],
         "now": int(s.now),
         "since": int(s.since),
         "over": s.over,
         "truncated": s.truncated,
         "own": {name: plain(getattr(s, name)) for name in own_fields(type(s))},
+        "stops": bool(s.stops),
+        "said": [claim.to_data() for claim in s.said],
     }
 
 
@@ -120,6 +130,13 @@ def _state(game: Game, data: Data) -> State:
     s.rounds = [list(points) for points in data["rounds"]]
     s.now = data["now"]
     s.since = data["since"]
+    if data.get("format", 0) >= 3:
+        s.ready = data["ready"]
+        s.sights = NO_SIGHTS if data["sights"] is None else sights_from_data(data["sights"])
+        s.lanes = NO_LANES if data["lanes"] is None else lanes_from_data(data["lanes"], int(s.seats))
+    if data.get("format", 0) >= 4:
+        s.stops = data["stops"]
+        s.said = [claim_from_data(claim) for claim in data["said"]]
     s.over = data["over"]
     s.truncated = data["truncated"]
     s.options = open_options(s, s.asked) if s.asked >= 0 else NO_OPTIONS

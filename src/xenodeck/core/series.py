@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES, Chance
-from xenodeck.core.engine import advance, play_many, take
+from xenodeck.core.engine import advance, take
+from xenodeck.core.playout import play_many
 from xenodeck.core.policy import Policy
 from xenodeck.core.state import Setup, State
 
@@ -46,19 +47,24 @@ class Counts:
             self.points[seat] = self.points[seat] + points[seat]
 
 
-def series(setup: Setup, policies: list[Policy], base: i64, first: i64, games: i64, counts: Counts) -> None:
-    """Games ``first`` … of the series ``base`` (a number below 2^61), each from a quick source of its own."""
+def series(
+    setup: Setup, policies: list[Policy], base: i64, first: i64, games: i64, counts: Counts, leaps: bool = False
+) -> None:
+    """Games ``first`` … of the series ``base`` (a number below 2^61), each from a quick source of its own.
+
+    ``leaps``: ticks in which nothing would happen are left out; the games come out the same.
+    """
     number: i64 = first
     while number < first + games:
         # two rounds of the generator, so that neighbours have nothing to do with each other
         quick: i64 = ((base ^ number) * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
         quick = ((quick ^ (quick >> 31)) * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
         s = setup.deal(Chance(0, 0, 0, quick | 1, None))
-        counts.note(s, play(s, policies, (quick >> 29) % 2147483646 + 1, setup.bound))
+        counts.note(s, play(s, policies, (quick >> 29) % 2147483646 + 1, setup.bound, leaps))
         number += 1
 
 
-def play(s: State, policies: list[Policy], quick: i64, limit: i64) -> i64:
+def play(s: State, policies: list[Policy], quick: i64, limit: i64, leaps: bool = False) -> i64:
     """Play on to the end, or ``limit`` answers, a policy for each seat; returns how many were given.
 
     ``quick``: 1 … 2^31 - 2, where the dice of the policies come from.
@@ -66,10 +72,10 @@ def play(s: State, policies: list[Policy], quick: i64, limit: i64) -> i64:
     many: i64 = 0
     asked = bool(s.before) or advance(s)
     if asked and s.setup.tick_ms > 0:
-        return play_many(s, policies, quick, limit)
+        return play_many(s, policies, quick, limit, leaps)
     while many < limit and asked:
         if s.asked < 0:
-            return many + play_many(s, policies, quick, limit - many)
+            return many + play_many(s, policies, quick, limit - many, leaps)
         policy = policies[s.asked]
         while True:
             quick = quick * 48271 % 2147483647

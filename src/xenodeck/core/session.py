@@ -2,55 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from xenodeck.core import engine, ledger
+from xenodeck.core import alongside, engine, ledger, secretly, speaking, ticking
 from xenodeck.core.attempt import move_words, read, without_forced
 from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
 from xenodeck.core.game import Attempt, Game
-from xenodeck.core.state import State
+from xenodeck.core.inputs import DRAWN, GO_ON, LAPSED, Input, Result, Return
+from xenodeck.core.lanes import Sent
+from xenodeck.core.state import LAPSE, State
+from xenodeck.core.talk import Claim
 from xenodeck.core.views import WATCHING, View, bit_of, event_data, may_undo, view
 
-GO_ON = "next"  # in a record: the pause between two rounds was over
 MOST_SAVES = 20  # whole moves that undo may reach back
 MOST_RETURNS = 5  # own moves that somebody may take back freely, one after the other
 LONGEST_RETURN = 1000  # events; whoever has watched so much since takes nothing back
 
 
-@dataclass(frozen=True)
-class Input:
-    """One thing that came from outside: a whole move of a seat in words; of nobody (seat -1) ``ticks`` of time, or
-    that the game goes on after a pause."""
-
-    seat: int
-    words: str
-    ticks: int = 0
-
-
-@dataclass(frozen=True)
-class Return:
-    """Where somebody gets to who takes a move back freely: the table before it, its log, and the inputs until then."""
-
-    seat: int
-    state: State
-    mark: int
-    moves: int
-
-
 class Session:
     """A game, its table and everything that was put into it."""
 
-    def __init__(
-        self,
-        game: Game,
-        state: State,
-        seed: int,
-        position: Mapping[str, Any] | None = None,
-    ) -> None:
+    def __init__(self, game: Game, state: State, seed: int, position: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.state = state
         self.setup = state.setup
@@ -65,18 +40,24 @@ class Session:
         self.told_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> events noticed that were let go of
         self.start_standing: list[int] | None = self._before_the_log()  # None: saved when nobody noted it yet
         self.booked: ledger.Sums = [{} for _ in range(state.seats)]  # what events that were let go of brought
+        self.noted: list[Event] = []  # for people's notes, of events that were let go of
+        self.passed = 0  # frames of secret windows that asked nobody, while this session lives
+        self.last_window: secretly.Window | None = None  # see ``window``
         self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
 
     @staticmethod
-    def start(game: Game, seats: int, seed: int, given: Mapping[str, object], mode: str | None = None) -> Session:
-        return Session(game, game.start(game.setup(seats, given, mode), seed, log=True), seed)
+    def start(
+        game: Game, seats: int, seed: int, given: Mapping[str, object], mode: str | None = None, live: bool = False
+    ) -> Session:
+        """``live``: the table stands at secret windows, as one must where people can see how time passes."""
+        return Session(game, game.start(game.setup(seats, given, mode), seed, True, live), seed)
 
     @staticmethod
-    def from_position(game: Game, data: Mapping[str, Any]) -> Session:
+    def from_position(game: Game, data: Mapping[str, Any], live: bool = False) -> Session:
         with game.own_codes():
             state = game.set_up(data)
             position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
-            state.log = []
+            state.log, state.stops = [], live
             engine.advance(state)
         return Session(game, state, state.chance.seed, position=data)
 
@@ -85,10 +66,25 @@ class Session:
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
+    @property
+    def window(self) -> secretly.Window | None:
+        """The secret window at which a live table stands."""
+        return secretly.window_of(self)
+
+    def table_of(self, seat: int) -> State:
+        """The table as it is when something is asked of ``seat``: in a secret window that is one of its own."""
+        window = self.window
+        return window.asked[seat] if window is not None and window.open_to(seat) else self.state
+
+    def asks(self, seat: int) -> bool:
+        """Is an answer of ``seat`` awaited? In a secret window ``waiting`` does not say so."""
+        return seat in engine.seats_open(self.table_of(seat))
+
     def view(self, viewer: int) -> View:
-        return view(self.state, viewer)
+        return view(self.table_of(viewer), viewer)
 
     def waiting(self) -> list[int]:
+        """The seats of whom an answer is awaited, as everybody may know where a window is open: nobody."""
         return engine.seats_open(self.state)
 
     def discreet(self) -> bool:
@@ -101,6 +97,11 @@ class Session:
         log = self.log[since:]
         seen = (event_data(self.state.layout, e, viewer) for e in log)
         return [e for e in seen if e is not None]
+
+    def retold(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+        """The same as it may be told later, to whoever comes back or comes late: who looked where, never what."""
+        told = (event_data(self.state.layout, e, viewer, not self.state.over) for e in self.log[since:])
+        return [e for e in told if e is not None]
 
     def all_events(self, since: int = 0) -> list[dict[str, Any]]:
         """Everything that happened, with nothing hidden: for finished games and for whoever set up the table."""
@@ -120,20 +121,37 @@ class Session:
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, attempt: Attempt) -> bool:
+    def play(self, seat: int, attempt: Attempt, comp: int = 0) -> bool:
         """``seat`` answers, in words or with an action of the rules page. True: a move was completed.
 
-        A refusal leaves everything as it was, also when a later part of the same line is at fault.
+        A refusal leaves everything as it was, also when a later part of the same line is at fault. Where everybody acts
+        at their own pace the move is sent for the coming tick; ``comp``: ticks that it was under way.
         """
-        return self._make(seat, read(self.game, self.state, seat, attempt))
+        if (words := self.game.claimed(self.state, seat, attempt)) is not None:
+            self.say(seat, words)
+            return True
+        if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):
+            return self.be_ready(seat)
+        if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
+            self.restart(seat)
+            return True
+        picks = read(self.game, self.table_of(seat), seat, attempt)
+        return self.make(seat, picks, comp) if self.window is None else self.window.take(seat, picks)
+
+    def say(self, seat: int, words: str) -> Claim:
+        return speaking.say(self, seat, words)
 
     def answer(self, seat: int, pick: int) -> bool:
         """``seat`` answers the question open to it. True: a move was completed."""
-        self.game.refuse_unless_asked(self.state, seat)
-        return self._make(seat, without_forced(self.state, seat, [*self.state.earlier(seat), pick]))
+        s = self.table_of(seat)
+        self.game.refuse_unless_asked(s, seat)
+        picks = without_forced(s, seat, [*s.earlier(seat), pick])
+        return self.make(seat, picks) if self.window is None else self.window.take(seat, picks)
 
-    def _make(self, seat: int, picks: list[int]) -> bool:
+    def make(self, seat: int, picks: list[int], comp: int = 0) -> bool:
         """Make a move of ``seat`` from its beginning, all of ``picks`` or nothing."""
+        if alongside.on(self.state):
+            return self._send(seat, picks, comp)
         saved, mark = self.state.clone(), len(self.log)
         whole = False
         words = ""
@@ -148,11 +166,11 @@ class Session:
             self._restore(saved, mark)
             if self.forgiving and isinstance(no, BadScript):
                 saved.chance.script = None
-                return self._make(seat, picks)
+                return self.make(seat, picks)
             with self.game.own_codes():
                 raise
         if whole:
-            crossed = not may_undo(saved, self.state)
+            crossed = not may_undo(saved, self.state) or self.window is not None
             engine.put_before(saved, seat, [])  # whoever takes a move back gets to where it began
             if seat == self.free_seat:
                 self.returns.append(Return(seat, saved.clone(), mark, self.moves))
@@ -165,6 +183,25 @@ class Session:
                 del self.saves[:-MOST_SAVES]
         return whole
 
+    def _send(self, seat: int, picks: list[int], comp: int) -> bool:
+        """The same where everybody acts at their own pace: nothing of the table changes before the tick."""
+        begun, whole, words = self.state.earlier(seat), False, ""
+        alongside.put_before(self.state, seat, [])
+        try:
+            for pick in picks:
+                if pick not in engine.open_options(self.state, seat):
+                    raise Refusal("NOT_AN_OPTION", "That is not among the options.", facts={"word": str(pick)})
+                words = move_words(self.state, seat, [*self.state.earlier(seat), pick])
+                whole = engine.answer(self.state, seat, pick, comp)
+        except GameError:
+            alongside.put_before(self.state, seat, begun)
+            with self.game.own_codes():
+                raise
+        if self.state.lanes.has_sent(seat):
+            self.inputs.append(Input(seat, words, comp=comp))
+            self._close()
+        return whole
+
     def _restore(self, saved: State, mark: int) -> None:
         log = self.log
         del log[mark:]
@@ -174,39 +211,74 @@ class Session:
 
     def back(self, seat: int) -> bool:
         """Take back the last part of an unfinished move."""
-        return engine.back(self.state, seat)
+        return engine.back(self.table_of(seat), seat)
 
     def restart(self, seat: int) -> None:
         """Take back all parts of an unfinished move."""
-        if self.state.earlier(seat) and seat in self.waiting():
-            engine.put_before(self.state, seat, [])
+        if self.asks(seat) and self.table_of(seat).earlier(seat):
+            engine.put_before(self.table_of(seat), seat, [])
 
     def unfinished(self, seat: int) -> str:
         """The words of the move that ``seat`` has begun; empty: none."""
-        before = self.state.earlier(seat) if seat in self.waiting() else []
-        return move_words(self.state, seat, list(before)) if before else ""
+        before = self.table_of(seat).earlier(seat) if self.asks(seat) else []
+        return move_words(self.table_of(seat), seat, list(before)) if before else ""
 
     def answer_by_default(self, seat: int) -> None:
         """A silent seat gets the answers its rule gives by default, a whole move."""
         self.game.refuse_unless_asked(self.state, seat)
         self.restart(seat)
         s, f = self.state, self.state.agenda[self.state.depth - 1]
+        if s.asked == seat and f.rule.default(s, f, seat, s.options) == LAPSE:
+            self.lapse(seat)
+            return
         picks: list[int] = []
         while options := engine.options_after(s, f, f.rule, seat, picks):
             picks.append(f.rule.default(s, f, seat, options))
-        self._make(seat, without_forced(s, seat, picks))
+        self.make(seat, without_forced(s, seat, picks))
 
-    def tick(self, ticks: int = 1) -> None:
-        """Time passes."""
-        for _ in range(ticks):
+    def lapse(self, seat: int) -> None:
+        """``seat`` lets its question go by, where the rule says what happens then."""
+        self.game.refuse_unless_asked(self.state, seat)
+        self.restart(seat)
+        self._pass(engine.lapse)
+        self.inputs.append(Input(seat, LAPSED))
+        self._close()
+
+    def redo(self, seat: int, words: str, comp: int = 0) -> bool:
+        """What a record or a journal says: a move, or that a seat was silent. True: it was whole."""
+        if words == LAPSED:
+            self.lapse(seat)
+            return True
+        return self.play(seat, words, comp)
+
+    def tick(self, ticks: int = 1, drawn: bool = False) -> list[Sent]:
+        """Time passes. What was decided of what was sent; ``drawn``: in the first tick chance says who was first."""
+        lots = drawn and len(self.state.lanes.sent) > 1
+        told: list[Sent] = []
+        for number in range(ticks):
             if self.state.over:
                 break
-            self._pass(engine.tick)
-        if self.inputs and self.inputs[-1].ticks:
+            by_chance = lots and number == 0
+            self._pass(lambda s, by_chance=by_chance: told.extend(engine.tick(s, by_chance)))  # type: ignore[misc]
+        if lots:
+            self.inputs.append(Input(-1, DRAWN, 1))
+            ticks -= 1
+        if self.inputs and self.inputs[-1].ticks and self.inputs[-1].words != DRAWN:
             self.inputs[-1] = Input(-1, "", self.inputs[-1].ticks + ticks)
-        else:
+        elif ticks:
             self.inputs.append(Input(-1, "", ticks))
         self._close()
+        return told
+
+    def advance(
+        self, inputs: Sequence[tuple[int, Attempt | list[int]]], comp: Mapping[int, int] | None = None
+    ) -> list[Result]:
+        """Exactly one tick with what came in during it, in the order of arrival: what a live table calls.
+
+        ``comp``: seat -> ticks that its line is long. Only the first input of a seat counts. The results of what came
+        in, in the same order, then those of what was decided after a hold.
+        """
+        return ticking.advance(self, inputs, comp or {})
 
     def go_on(self) -> None:
         """The pause between two rounds is over."""
@@ -214,12 +286,30 @@ class Session:
         self.inputs.append(Input(-1, GO_ON))
         self._close()
 
+    def ready(self, seat: int) -> bool:
+        """``seat`` needs the pause no longer. True: nobody does, and the game has gone on."""
+        gone: list[bool] = []
+        self._pass(lambda s: gone.append(engine.ready(s, seat)))
+        if gone[-1]:
+            self.inputs.append(Input(-1, GO_ON))
+            self._close()
+        return gone[-1]
+
+    def be_ready(self, seat: int) -> bool:
+        """``ready`` as a move of the rules page: from whoever is not waited for it is out of turn. True: it counts."""
+        f = self.state.agenda[self.state.depth - 1]
+        if seat not in f.rule.pause(self.state, f).waits_for:
+            with self.game.own_codes():
+                raise Refusal("NOT_YOUR_TURN", f"The pause does not wait for seat {seat}.", self.game.turn_rule)
+        self.ready(seat)
+        return True
+
     def _close(self) -> None:
         """What was before can no longer be reached: time does not run backwards."""
         self.saves.clear()
         self.returns.clear()
 
-    def _pass(self, go: Callable[[State], None]) -> None:
+    def _pass(self, go: Callable[[State], object]) -> None:
         """Let the table go on by itself; ``forgiving``: without its script, if that does not fit."""
         if not self.forgiving or self.state.chance.script is None:
             with self.game.own_codes():
@@ -261,6 +351,7 @@ class Session:
         for viewer in range(-1, len(self.told_before) - 1):
             self.told_before[viewer + 1] = self.told(viewer, going)
         ledger.book(self.game.postings, self.log[:going], self.booked)
+        speaking.keep_notes(self, self.log[:going])
         del self.log[:going]
         self._counted.clear()
         self.saves = [(state, mark - going) for state, mark in self.saves]

@@ -6,17 +6,19 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from xenodeck.core import save
+from xenodeck.core.attempt import without_forced
 from xenodeck.core.errors import BadSave
 from xenodeck.core.events import NO_NUMBER, Event
 from xenodeck.core.game import Game
-from xenodeck.core.session import Input, Return, Session
+from xenodeck.core.inputs import Input, Return
+from xenodeck.core.session import Session
 from xenodeck.core.views import plain
 
 Data = dict[str, Any]
 
-FORMAT: Final = (
-    3  # 0 had no number; until 1 an event with the number -1 had none; until 2 nothing was taken back freely
-)
+# 0 had no number; until 1 an event with the number -1 had none; until 2 nothing was taken back freely; until 3
+# everything that was ever told could be told again; until 4 there were no secret windows.
+FORMAT: Final = 5
 
 
 def to_data(session: Session) -> Data:
@@ -25,12 +27,14 @@ def to_data(session: Session) -> Data:
         "format": FORMAT,
         "state": save.to_data(session.game, session.state),
         "log": [event_to_data(e) for e in session.log],
+        "noted": [event_to_data(e) for e in session.noted],
         "told": list(session.told_before),
-        "inputs": [[i.seat, i.words, i.ticks] for i in session.inputs],
+        "inputs": [input_to_data(i) for i in session.inputs],
         "moves": session.moves_before,
         "start": session.start_standing,
         "booked": [dict(account) for account in session.booked],
         "returns": [[one.seat, save.to_data(session.game, one.state), one.mark, one.moves] for one in session.returns],
+        "window": window_to_data(session),
         "saves": [[save.to_data(session.game, state), mark] for state, mark in session.saves],
     }
 
@@ -48,6 +52,8 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
     state = save.from_data(game, data["state"])
     state.log = [event_from_data(e, data.get("format", 0) < 2) for e in data["log"]]
     session = Session(game, state, seed, position)
+    if data.get("format", 0) >= 5:
+        session.noted = [event_from_data(e) for e in data["noted"]]
     session.told_before = list(data["told"])
     session.inputs = [Input(*i) for i in data["inputs"]]
     session.moves_before = data["moves"]
@@ -58,11 +64,33 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
     session.saves = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
     kept = data["returns"] if data.get("format", 0) >= 3 else []
     session.returns = [Return(seat, save.from_data(game, state), *at) for seat, state, *at in kept]
+    answered = data["window"] if data.get("format", 0) >= 5 else []
+    if (window := session.window) is not None:
+        for seat, picks in answered:
+            window.take(seat, list(picks))
     return session
+
+
+def input_to_data(i: Input) -> list[Any]:
+    if i.said:
+        return [i.seat, i.words, i.ticks, i.comp, True]
+    return [i.seat, i.words, i.ticks, *([i.comp] if i.comp else [])]
+
+
+def window_to_data(session: Session) -> list[list[Any]]:
+    """What seats have answered, or begun to, in the secret window that is open."""
+    window = session.window
+    if window is None:
+        return []
+    begun = {seat: table.earlier(seat) for seat, table in window.asked.items()}
+    said = {**{seat: without_forced(window.asked[seat], seat, begun[seat]) for seat in begun}, **window.answers}
+    return [[seat, list(picks)] for seat, picks in said.items() if picks]
 
 
 def event_to_data(e: Event) -> list[Any]:
     numbers = [int(e.seat), int(e.other), int(e.number), int(e.src), int(e.dst), int(e.seen), int(e.audience)]
+    if e.fleeting:
+        return [e.what, list(e.faces), *numbers, e.word, plain(e.facts), True]
     return [e.what, list(e.faces), *numbers, *([e.word, plain(e.facts)] if e.word or e.facts else [])]
 
 

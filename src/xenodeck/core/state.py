@@ -1,7 +1,4 @@
-"""The whole of a running game as plain data (table, agenda, questions, time), and what a rule is that works on it.
-
-How they run together lies in engine.py.
-"""
+"""The whole of a running game as plain data, and what a rule is that works on it; engine.py runs them together."""
 
 from __future__ import annotations
 
@@ -10,19 +7,30 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from xenodeck.core import fields
-from xenodeck.core.cards import Cards, Layout
+from xenodeck.core.beliefs import Believed
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import RuleBug
+from xenodeck.core.lanes import NO_LANES, Lanes, Pause, Sent
+from xenodeck.core.layout import Layout
+from xenodeck.core.scoring import POINTS, Criterion, ahead, ranks, shares
+from xenodeck.core.sights import OFF
+from xenodeck.core.talk import NO_CLAIMS, Claim
+from xenodeck.core.veils import Veils
 
 PASS: Final = -1  # the option of doing nothing
 UNANSWERED: Final = -2  # in ``answers``: asked, silent so far
 NOT_ASKED: Final = -3
-
+LAPSE: Final = -4  # as a default: no option, but what ``lapse`` does
 
 ONE: Final = 0  # one seat is asked
 TOGETHER: Final = 1  # several seats at once, secretly; revealed when the last has answered
 RACE: Final = 2  # several seats at once; the first answer that is not a pass wins
 PAUSE: Final = 3  # nobody is asked; whoever drives the table says when it goes on
+ALONGSIDE: Final = 4  # several seats at once, each at its own pace: see lanes.py
+
+WAIT: Final = PASS  # where everybody acts at their own pace: not yet, ask me again at the next tick
+ONE_FIRST: Final = 0  # chance says which of those who compete in one tick comes first; that is all it says
+MIXED: Final = 1  # chance says in which order they come
 
 CARD: Final = "card"  # one that the chooser knows: twins are as good as each other
 PLACE: Final = "place"  # a card by where it lies, whether the chooser knows it or not
@@ -30,10 +38,10 @@ SEAT: Final = "seat"
 NUMBER: Final = "number"
 CHOICE: Final = "choice"  # yes/no, a colour, a mode: words of the game, by number
 
-
 NO_OPTIONS: Final[list[int]] = []
 NO_PARTS: Final[dict[int, list[int]]] = {}
 NO_ROUNDS: Final[list[list[int]]] = []
+NO_LINGERS: Final[dict[str, int]] = {}
 
 
 class Frame:
@@ -46,17 +54,6 @@ class Frame:
         self.seat: i64 = seat  # whose step it is; -1: the table's
         self.arg: i64 = arg
         self.more = more
-
-
-class Criterion:
-    """Something that decides who is ahead: the points, or a tie-break. Its name is found in the words of the game."""
-
-    def __init__(self, name: str, fewest: bool = False) -> None:
-        self.name = name
-        self.fewest = fewest  # the fewest win, not the most
-
-
-POINTS: Final = [Criterion("points")]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +87,13 @@ class Setup:
         self.rounds = 1  # rounds of a game, or games of a match: each is scored, then the next is dealt
         self.choosy: list[int] = NO_OPTIONS  # zones of which ``may_hold`` knows more than that anything may lie there
         self.automata: list[int] = NO_OPTIONS  # seats that only rules move: nobody sits there, nothing is asked of them
+        self.assist: i64 = OFF  # what a view says of cards that are face down again: nothing, PUBLIC or OWN
+        self.hold_ticks = -1  # how long the first of several who compete waits for slower lines; -1: arrival decides
+        # what live tables go by, and nobody else; -1: as the table, or the server, has it
+        self.turn_ms = -1  # time for an answer, then the rule answers by default; 0: as long as one likes
+        self.grace_ms = -1  # away for so long while others are there: a bot sits in
+        self.takeover = True  # may one?
+        self.lingers: dict[str, int] = NO_LINGERS  # event that all notice -> ms in which nothing is taken after it
 
     def lay(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
@@ -106,7 +110,7 @@ class Setup:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Cards):
+class State(Believed):
     """Everything a game is at one moment. What a game adds is open to everybody: secrets are always cards.
 
     A game's own fields are written once, in the body of its class, with their types and what they are at the start;
@@ -115,23 +119,9 @@ class State(Cards):
 
     # beyond thirty attributes CPython 3.11 gives up its compact layout, and the interpreted engine a tenth of its speed
     __slots__ = (
-        "setup",
-        "seats",
-        "agenda",
-        "depth",
-        "options",
-        "asked",
-        "before",
-        "answers",
-        "befores",
-        "opened",
-        "since",
-        "now",
-        "revealed",
-        "rounds",
-        "over",
-        "truncated",
-    )
+        "setup", "seats", "agenda", "depth", "options", "asked", "before", "answers", "befores",
+        "opened", "since", "revealed", "rounds", "over", "truncated", "lanes", "ready", "stops", "said",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -152,13 +142,16 @@ class State(Cards):
         self.before: list[int] = NO_OPTIONS  # answers of that seat so far in a move of several questions
         self.answers: list[int] | None = None  # seat -> answer, while several seats are asked
         self.befores: dict[int, list[int]] = NO_PARTS  # seat -> answers so far in its move, while several are asked
-        self.now: i64 = 0  # ticks since the start
         self.opened: i64 = 0  # questions opened so far; tells a question from the next one of the same rule
         self.since: i64 = 0  # tick at which the present question was opened
         self.revealed: i64 = 0  # secret answers shown to all so far
         self.rounds: list[list[int]] = NO_ROUNDS  # the points of each round that is over; replaced, never written into
         self.over = False
         self.truncated = False  # cut short, not brought to its end by the rules
+        self.lanes: Lanes = NO_LANES  # seat by seat, while everybody acts at their own pace
+        self.ready: i64 = 0  # seats (bits) who need the present pause no longer
+        self.stops = False  # a live table: it stands at a secret window whether or not anybody is asked (windows.py)
+        self.said: list[Claim] = NO_CLAIMS  # by anybody, the latest last; replaced, never written into (talk.py)
 
     def then(self, first: Frame, second: Frame | None = None, third: Frame | None = None) -> None:
         """Do these next, in the order written, before what is already pending."""
@@ -193,6 +186,17 @@ class State(Cards):
         self.over = True
         self.truncated = truncated
         self.depth = 0
+        self.lanes = NO_LANES
+
+    def leave(self) -> None:
+        """The frame in which everybody acts at their own pace is over, before anything new goes on the agenda."""
+        self.depth -= 1
+        self.opened = max(self.opened, self.lanes.newest())  # no later question has a number that was used
+        self.lanes = NO_LANES
+
+    def clock(self) -> i64:
+        """The present tick, less what holds have taken: a deadline kept as such a number stands still in one."""
+        return self.now - self.lanes.put_off
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
@@ -207,6 +211,8 @@ class State(Cards):
         """The answers ``seat`` already gave in its present move."""
         if self.answers is not None:
             return self.befores.get(seat, NO_OPTIONS)
+        if self.asked < 0 and self.lanes is not NO_LANES:
+            return self.lanes.before[seat]
         return self.before
 
     def clone(self) -> State:
@@ -241,21 +247,8 @@ class State(Cards):
         return NO_OPTIONS
 
     def ranks(self) -> list[int]:
-        """Seat -> rank, were the game over now: 1 is best, equals share theirs, and the following ranks are skipped."""
-        marks = [self.standing(), *self.tie_breaks()]
-        scoring = self.setup.scoring
-        ranks: list[int] = []
-        for seat in range(self.seats):
-            better: i64 = 0
-            for other in range(self.seats):
-                for i in range(len(marks)):
-                    lead: i64 = marks[i][other] - marks[i][seat]
-                    if lead != 0:
-                        if (lead < 0) == scoring[i].fewest:
-                            better += 1
-                        break
-            ranks.append(better + 1)
-        return ranks
+        """Seat -> rank, were the game over now."""
+        return ranks(self.setup.scoring, [self.standing(), *self.tie_breaks()], self.seats)
 
     def winners(self) -> list[int]:
         """All who share first place, were the game over now."""
@@ -268,19 +261,13 @@ class State(Cards):
         return first
 
     def may_hold(self, zone: i64, face: i64, beside: list[int], left: i64) -> bool:
-        """May an unseen card of this zone have this face, as everybody knows? Asked of ``setup.choosy`` zones only.
-
-        ``beside`` are the faces of the cards there that are settled, ``left`` says how many more will be after this.
-        """
+        """May an unseen card of this zone (``setup.choosy``) have this face, as everybody knows? ``beside``: the faces
+        of the cards there that are settled; ``left``: how many more will be after this."""
         return True
 
     def shares(self) -> list[float]:
         """What each seat has of the victory: 1 among all winners."""
-        winners = self.winners()
-        shares = [0.0] * self.seats
-        for seat in winners:
-            shares[seat] = 1.0 / len(winners)
-        return shares
+        return shares(self.winners(), self.seats)
 
     def copy_core(self, into: State) -> None:
         """Give ``into``, made from this state's shared lists, the rest of the core's fields."""
@@ -290,42 +277,33 @@ class State(Cards):
         into.depth = self.depth
         into.memory = self.memory
         into.options = self.options
-        into.asked = self.asked
-        into.before = self.before
+        into.asked, into.before = self.asked, self.before
         if self.answers is not None:
             into.answers = self.answers[:]
             into.befores = dict(self.befores)
-        into.opened = self.opened
-        into.revealed = self.revealed
+        into.opened, into.revealed = self.opened, self.revealed
         into.rounds = self.rounds
-        into.now = self.now
-        into.since = self.since
-        into.over = self.over
-        into.truncated = self.truncated
-
-
-def ahead(seats: list[int], marks: list[int], fewest: bool) -> list[int]:
-    """Those of ``seats`` with the best mark, the most or the fewest."""
-    best: i64 = marks[seats[0]]
-    for seat in seats:
-        mark: i64 = marks[seat]
-        if mark != best and (mark < best) == fewest:
-            best = mark
-    return [seat for seat in seats if marks[seat] == best]
+        into.now, into.since = self.now, self.since
+        into.over, into.truncated = self.over, self.truncated
+        into.stops, into.said = self.stops, self.said
+        into.ready = self.ready
+        into.sights = self.sights
+        if self.lanes is not NO_LANES:
+            into.lanes = self.lanes.clone()
 
 
 S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rule(Generic[S]):
+class Rule(Veils, Generic[S]):
     """Stateless. Its docstring begins with the rule's number; its questions are answered with ids of real things."""
 
     RULE: ClassVar[str] = ""  # on the rules page; the docstring begins with it, but a compiled class has no docstring
     KEY: ClassVar[str] = ""  # what saved tables call it, for ever; empty: the name of the class
     ASKS: ClassVar[bool] = True  # False: this rule only does something, ``options`` is not looked at
     MODE: ClassVar[int] = ONE
-    DISCREET: ClassVar[bool] = False  # others are not even told that this is being asked
+    DRAWS: ClassVar[int] = ONE_FIRST  # what chance says where several compete in one tick and nobody came first
 
     def __init__(self) -> None:
         # read through the class, so that a game that is not compiled may set them on a core that is
@@ -333,8 +311,11 @@ class Rule(Generic[S]):
         self.key: str = getattr(type(self), "KEY") or type(self).__name__  # noqa: B009
         self.asks: bool = getattr(type(self), "ASKS")  # noqa: B009
         self.mode: i64 = getattr(type(self), "MODE")  # noqa: B009
-        self.asks_one: bool = self.asks and self.mode == ONE  # the common case, looked at first
         self.discreet: bool = getattr(type(self), "DISCREET")  # noqa: B009
+        self.covering: bool = self.discreet and self.covers_seats()
+        self.veiled: bool = self.hides_answers()
+        self.asks_one: bool = self.asks and self.mode == ONE and not self.covering  # the common case, looked at first
+        self.draws: i64 = getattr(type(self), "DRAWS")  # noqa: B009
 
     def options(self, s: S, f: Frame) -> list[int] | None:
         """What ``f.seat`` may choose. None: nothing is asked, ``resolve`` at once. []: it fizzles."""
@@ -373,9 +354,47 @@ class Rule(Generic[S]):
         return 0
 
     def default(self, s: S, f: Frame, seat: i64, options: list[int]) -> int:
-        """The answer of a seat that stays silent."""
+        """The answer of a silent seat; LAPSE, of one who is asked alone: none of them, see ``lapse``."""
         return PASS if PASS in options else options[0]
+
+    def lapse(self, s: S, f: Frame) -> None:
+        """The one seat asked stayed silent, and no option says what then happens: do that. The frame is gone."""
 
     def tick(self, s: S, f: Frame) -> bool:
         """A tick passed while this is being asked. True: the agenda changed, what is asked is opened anew."""
         return False
+
+    # -- everybody at their own pace: ``choices`` has WAIT in it, and is empty for a seat that is not asked -----------
+
+    def step(self, s: S, f: Frame, sent: list[Sent]) -> None:
+        """One tick: what was sent, in its order; each was an option when the tick began. Its ``result`` may change."""
+
+    def competes(self, s: S, f: Frame, seat: i64, move: list[int]) -> bool:
+        """Is this move for something that only the first one gets?"""
+        return False
+
+    def window(self, s: S, f: Frame) -> int:
+        """The first tick in which a move that competes could count."""
+        return 0
+
+    def held(self, s: S, f: Frame) -> None:
+        """A hold begins: nothing else happens until it is decided who was first."""
+
+    def done(self, s: S, f: Frame, seat: i64, doing: list[int]) -> None:
+        """The time that ``seat`` was busy with ``doing`` is over."""
+
+    def patience(self, s: S, f: Frame, seat: i64) -> int:
+        """The own deadline of a seat; looked at where ``deadline`` is not 0."""
+        return self.deadline(s, f)
+
+    def quiet(self, s: S, f: Frame) -> int:
+        """In how many coming ticks nothing at all would happen by itself, if nobody sent anything."""
+        return 0
+
+    def occasion(self, s: S, f: Frame, seat: i64) -> int:
+        """A number that changes when there is something new to react to: a bot keeps its plan until then."""
+        return s.lanes.number[seat]
+
+    def pause(self, s: S, f: Frame) -> Pause:
+        """What whoever drives the table goes by while this pauses; ``deadline`` counts it in ticks, where there are."""
+        return Pause("round", [seat for seat in range(s.seats) if seat not in s.setup.automata], 0)

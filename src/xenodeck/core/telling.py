@@ -7,9 +7,9 @@ from fnmatch import fnmatchcase
 from itertools import pairwise
 from typing import Any
 
-from xenodeck.core.cards import UNKNOWN
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game, Outcome, Prospect
+from xenodeck.core.layout import UNKNOWN
 from xenodeck.core.ledger import Sums as Ledger
 from xenodeck.core.lexicon import EXTREMES, PASSING, is_figure
 from xenodeck.core.state import CHOICE, SEAT
@@ -17,6 +17,7 @@ from xenodeck.core.views import Option
 from xenodeck.core.wording import Words, fill
 
 Event = dict[str, Any]
+CLAIMED = ("label", "detail")  # facts of an event that are words of the game
 RUN = 4  # figures in a row that are all named
 
 
@@ -43,7 +44,9 @@ class Teller:
         return self.words.get("cards", code if self.words.has("cards", code) else code.partition("#")[0])
 
     def named(self, word: str) -> str:
-        """A card or a place by its name, ``seat`` as any player; any other word as it is."""
+        """What was claimed, a card or a place by its name, ``seat`` as any player; any other word as it is."""
+        if self.words.has("labels", word):
+            return self.words.get("labels", word)
         if self.words.has("places", word):
             return self.words.get("places", word)
         if word == SEAT:
@@ -159,7 +162,10 @@ class Teller:
         line = self.words.say(
             self.person(event, section, me),
             log_key(event),
-            **{name: said(fact) for name, fact in event.get("facts", {}).items()},
+            **{
+                name: self.named(fact) if name in CLAIMED else said(fact)
+                for name, fact in event.get("facts", {}).items()
+            },
             seat=self.people[event["seat"]] if "seat" in event else "",
             other=self.people[event["other"]] if "other" in event else "",
             number=event.get("number", 0),
@@ -299,10 +305,9 @@ class Teller:
         ``[why_not.<question>]`` has the reason for a card (by code or pattern), a place, or a ``seat``; ``[instead]``
         what to do, where the question itself does not say it.
         """
-        question = no.question if isinstance(no, Refusal) else ""
+        question, facts = (no.question, no.facts) if isinstance(no, Refusal) else ("", {})
         if not question or not self.words.has("questions", question):
             return self.refusal(no)
-        facts = no.facts if isinstance(no, Refusal) else {}
         thing = facts.get("card") or facts.get("word", "")
         reasons = self.words.table.get("why_not", {}).get(question, {})
         reason = matching(reasons, SEAT if is_figure(thing.removeprefix("seat ")) else thing) or self.refusal(no)

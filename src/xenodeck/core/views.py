@@ -10,12 +10,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.cards import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place
+from xenodeck.core.alongside import on, seats_asked
+from xenodeck.core.besides import ghosts_seen, lanes_seen, pause_seen, window_seen
 from xenodeck.core.engine import open_options, paused, seats_open
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import EVERYONE, NO_NUMBER, NOBODY, SPECTATOR, Event
 from xenodeck.core.fields import own_fields
+from xenodeck.core.layout import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place
 from xenodeck.core.state import CARD, PASS, PLACE, SEAT, Setup, State
+from xenodeck.core.talk import NO_CLAIMS, Claim
 
 WATCHING: Final = -1  # the viewer without a seat
 
@@ -111,13 +114,18 @@ class View:
         self.paused = paused  # between two rounds: nobody is asked
         self.over = over
         self.truncated = truncated
+        self.lanes: dict[str, Any] | None = None  # where everybody acts at their own pace (besides.py)
+        self.pause: dict[str, Any] | None = None  # of what kind, who is ready, how long it lasts
+        self.ghosts: dict[str, list[list[str]]] | None = None  # what lies face down again, if the set-up reminds people
+        self.said: list[Claim] = NO_CLAIMS  # the latest last
+        self.window = ""  # the name of the secret window that is open, whoever is asked there; empty: none
 
     def pile(self, place: str, seat: i64 = 0) -> Pile:
         return self.places[place][seat]
 
     def to_data(self) -> dict[str, Any]:
         """The view as plain data; two worlds look the same to a viewer exactly if these are equal."""
-        return {
+        data: dict[str, Any] = {
             "viewer": int(self.viewer),
             "seats": int(self.seats),
             "places": {
@@ -133,6 +141,17 @@ class View:
             "over": self.over,
             "truncated": self.truncated,
         }
+        if self.lanes is not None:
+            data["lanes"] = plain(self.lanes)
+        if self.pause is not None:
+            data["pause"] = plain(self.pause)
+        if self.ghosts is not None:
+            data["ghosts"] = plain(self.ghosts)
+        if self.said:
+            data["said"] = [claim.to_data() for claim in self.said]
+        if self.window:
+            data["window"] = self.window
+        return data
 
 
 def plain(value: Any) -> Any:
@@ -162,10 +181,15 @@ def view(s: State, viewer: i64) -> View:
     for name in own_fields(type(s)):
         own[name] = plain(getattr(s, name))
     asked, ask = waiting(s, viewer), question(s, viewer)
-    return View(s.setup, viewer, places, own, asked, ask, s.now, s.rounds, paused(s), s.over, s.truncated)
+    seen = View(s.setup, viewer, places, own, asked, ask, s.now, s.rounds, paused(s), s.over, s.truncated)
+    seen.lanes, seen.pause, seen.ghosts = lanes_seen(s, viewer), pause_seen(s), ghosts_seen(s, me)
+    seen.window, seen.said = window_seen(s), s.said
+    return seen
 
 
 def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
+    if place.forgets:
+        return pile_now(s, place, zone, me)
     cards = s.zones[zone]
     size: i64 = len(cards)
     shown = bool(s.sees[zone] & me)
@@ -193,6 +217,31 @@ def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
     return Pile(size, codes)
 
 
+def pile_now(s: State, place: Place, zone: i64, me: i64) -> Pile:
+    """A zone of a place that forgets: what lies open to ``me`` now."""
+    cards = s.zones[zone]
+    size: i64 = len(cards)
+    top_only = place.below != TO_ALL and not looks_through(place, zone, me)
+    codes: list[str] = []
+    known = 0
+    for i in range(len(cards) - 1, -1, -1):
+        card = cards[i]
+        if s.sighted(card, zone) & me:
+            codes.append(s.layout.codes[s.face[card]])
+            known += 1
+        else:
+            codes.append(s.layout.unknown[s.face[card]])
+        if top_only:
+            return Pile(size, codes if known else [])
+    if known == 0 and not s.layout.many_backs:
+        return Pile(size, [])
+    if not place.ordered and not s.sees[zone] & me:
+        codes.sort(reverse=True)
+    elif not place.ordered:
+        codes.reverse()
+    return Pile(size, codes)
+
+
 def looks_through(place: Place, zone: i64, me: i64) -> bool:
     """Does a view show ``me`` more of this zone than its top card, where not everybody is shown more?"""
     if place.below == TO_NOBODY and place.bared == NOBODY:
@@ -203,7 +252,7 @@ def looks_through(place: Place, zone: i64, me: i64) -> bool:
 
 def waiting(s: State, viewer: i64) -> list[int]:
     """Who is thinking. A discreet question shows only to those it is asked of."""
-    open_seats = seats_open(s)
+    open_seats = seats_asked(s) if on(s) else seats_open(s)
     if open_seats and s.agenda[s.depth - 1].rule.discreet:
         return [seat for seat in open_seats if seat == viewer]
     return open_seats
@@ -249,7 +298,7 @@ def card_option(s: State, viewer: i64, kind: str, card: i64, rank: i64) -> Optio
     place = s.layout.place_of[zone]
     owner: i64 = zone - place.first if place.each else -1
     at: i64 = len(s.zones[zone]) - 1 - s.zones[zone].index(card)
-    known = bool(s.knowers(card, zone) & bit_of(viewer))
+    known = bool((s.sighted(card, zone) if place.forgets else s.knowers(card, zone)) & bit_of(viewer))
     if not place.ordered and not s.sees[zone] & bit_of(viewer):
         raise RuleBug("nobody can point at one card in a hand it does not see: let chance pick it")
     code = s.layout.codes[s.face[card]] if known else s.layout.unknown[s.face[card]]
@@ -268,8 +317,9 @@ def word_of(s: State, viewer: i64, kind: str, pick: i64) -> str:
     return str(pick)
 
 
-def event_data(layout: Layout, event: Event, viewer: i64) -> dict[str, Any] | None:
-    """An event as ``viewer`` perceives it; None if it goes unnoticed."""
+def event_data(layout: Layout, event: Event, viewer: i64, later: bool = False) -> dict[str, Any] | None:
+    """An event as ``viewer`` perceives it; None if it goes unnoticed. ``later``: as it may be told when its time is
+    over, without the faces of what lies where things are forgotten."""
     me = bit_of(viewer)
     if not event.audience & me:
         return None
@@ -283,7 +333,7 @@ def event_data(layout: Layout, event: Event, viewer: i64) -> dict[str, Any] | No
     if event.word:
         data["word"] = event.word
     if event.faces:
-        seen = bool(event.seen & me)
+        seen = bool(event.seen & me) and not (later and event.fleeting)
         data["cards"] = [layout.codes[face] if seen else layout.unknown[face] for face in event.faces]
     if event.src >= 0:
         data["from"] = layout.zone_name(event.src)

@@ -13,7 +13,7 @@ from xenodeck.core.errors import GameError
 
 FIRST = "en"  # every game speaks it
 COMMON = Path(__file__).with_name("words")
-RULE_LINE = re.compile(r"^\*\*(\d+\.\d+|[A-Z]+\d+(?:\.\d+)?)\s+(.*?)\*\*\s*(.*)$")
+RULE_LINE = re.compile(r"^\*\*(\d+\.\d+|[A-Z]+\.?\d+(?:\.\d+)?)\s+(.*?)\*\*\s*(.*)$")
 
 
 @dataclass(frozen=True)
@@ -82,6 +82,12 @@ class Words:
     def say(self, section: str, key: str, **facts: object) -> str:
         """The sentence under ``section.key`` with ``facts`` filled in; ``{n|one|many}`` chooses by number."""
         return fill(self.get(section, key), facts, self.language)
+
+    def in_short(self, mode: str) -> dict[str, Any]:
+        """The game in one minute: ``win``, ``turn``, ``others`` and ``cards``; of ``mode`` where each has its own."""
+        table: dict[str, Any] = self.table.get("in_short", {})
+        own = table.get(mode, table)
+        return own if isinstance(own, dict) else {}
 
     def text(self) -> str:
         return self.page.read_text("utf-8")

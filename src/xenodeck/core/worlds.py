@@ -6,24 +6,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.chance import Chance
+from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES, Chance
 from xenodeck.core.engine import open_options
 from xenodeck.core.events import NOBODY
+from xenodeck.core.lanes import NO_LANES, Lanes
+from xenodeck.core.recall import PERFECT, Recall
 from xenodeck.core.state import NO_OPTIONS, NO_PARTS, PASS, RACE, UNANSWERED, Frame, State
 from xenodeck.core.views import bit_of
+from xenodeck.core.windows import stand_at_window
 
 TRIES: Final = 12  # deals of an imagined world before cards are put where they must be
+FINE: Final = 1 << 16  # how finely likelihoods are told apart
 MANY: Final = 1000  # more cards than any place holds
 
 
-def redeal(s: State, viewer: i64, quick: i64) -> State:
+def redeal(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i64 = 0) -> State:
     """A world that ``viewer`` cannot tell from ``s``: cards it does not know change faces within their pools.
 
     Chance to come is drawn anew from ``quick``; what others answered in secret is guessed anew; an unfinished move of
     another seat is taken back to its beginning, because nobody else could see it.
+
+    In a secret window nobody is asked but ``viewer``: ``advance`` goes on from there. What ``viewer`` has forgotten, as
+    ``recall`` says from ``dice``, it does not know; in that world it never did.
     """
+    if not recall.is_perfect():
+        s = without(s, viewer, recall.forgotten(s, viewer, dice))
     world = s.clone()
     world.log = None
+    world.stops = False
     me = bit_of(viewer)
     chance = Chance(0, s.chance.dealt, s.chance.drawn, quick | 1, None)
     world.chance = chance
@@ -43,6 +53,38 @@ def redeal(s: State, viewer: i64, quick: i64) -> State:
     chance.dealt = s.chance.dealt
     forget_unseen_answers(world, viewer, chance)
     return world
+
+
+def likely(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i64 = 0) -> State:
+    """Like ``redeal``, but worlds come as often as they are likely (``State.likelihood``): one that fits half as well
+    half as often. Where hardly any fits, the best of those that were tried."""
+    world = redeal(s, viewer, quick, recall, dice)
+    if not s.is_weighed():
+        return world
+    best, most = world, -1.0
+    tries: i64 = 0
+    while True:
+        fits = world.likelihood(viewer)
+        if float(world.chance.quick_below(FINE)) < fits * float(FINE):
+            return world
+        if fits > most:
+            best, most = world, fits
+        tries += 1
+        if tries >= TRIES:
+            return best
+        quick = (quick * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
+        world = redeal(s, viewer, quick, recall, dice)
+
+
+def without(s: State, viewer: i64, forgotten: list[int]) -> State:
+    """``s``, had ``viewer`` never got to know these cards."""
+    if not forgotten:
+        return s
+    blank = s.clone()
+    blank.log = None
+    for card in forgotten:
+        blank.remember(card, blank.memory[card] & ~bit_of(viewer))
+    return blank
 
 
 def imagined(s: State, me: i64, groups: list[list[int]], chance: Chance) -> list[int]:
@@ -152,8 +194,13 @@ def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
         return
     f = world.agenda[world.depth - 1]
     answers = world.answers
+    if world.lanes is not NO_LANES:
+        forget_unsent(world.lanes, viewer)
     if answers is None:
         if world.asked >= 0:
+            if f.rule.covering and world.asked != viewer:
+                stand_at_window(world)  # who is asked there follows from what they hold in this world
+                return
             if world.asked != viewer:
                 world.before = NO_OPTIONS
             world.options = open_options(world, world.asked)
@@ -164,6 +211,18 @@ def forget_unseen_answers(world: State, viewer: i64, chance: Chance) -> None:
     for seat in range(world.seats):
         if seat != viewer and answers[seat] >= PASS:
             answers[seat] = guess(world, f, seat, chance)
+
+
+def forget_unsent(lanes: Lanes, viewer: i64) -> None:
+    """What others have begun, or sent for a tick that has not come, nobody else can know; nor that a hold is on."""
+    for seat in range(len(lanes.before)):
+        if seat != viewer:
+            lanes.before[seat] = NO_OPTIONS
+    lanes.sent = [one for one in lanes.sent if one.seat == viewer]
+    lanes.held = [one for one in lanes.held if one.seat == viewer]
+    lanes.heard = lanes.heard & bit_of(viewer)
+    if not lanes.held:
+        lanes.hold_until = -1
 
 
 def guess(world: State, f: Frame, seat: i64, chance: Chance) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from xenodeck.core import engine
-from xenodeck.core.state import State
+from xenodeck.core import alongside, engine
+from xenodeck.core.state import WAIT, State
 
 
 def count(s: State, depth: int) -> int:
@@ -11,9 +11,18 @@ def count(s: State, depth: int) -> int:
     if depth == 0 or s.over:
         return 1
     total = 0
+    if engine.paused(s):
+        world = s.clone()
+        engine.go_on(world)
+        return count(world, depth)
+    if not engine.seats_open(s):  # all are busy, or have done something for the coming tick
+        world = s.clone()
+        engine.tick(world)
+        return count(world, depth - 1)
     seat = engine.seats_open(s)[0]
     for option in list(engine.open_options(s, seat)):
         world = s.clone()
-        engine.answer(world, seat, option)
+        if engine.answer(world, seat, option) and option == WAIT and alongside.on(world):
+            engine.tick(world)
         total += count(world, depth - 1)
     return total

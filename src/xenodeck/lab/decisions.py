@@ -4,7 +4,8 @@
     0 action VIEW: peek
     0 view invasion 2: bury
 
-The first seat plays at random, so that the others get into trouble; all others do as the policy says.
+The first seat plays at random, so that the others get into trouble; all others do as the policy says. Where everybody
+acts at their own pace somebody waits at nearly every tick: of that the first time is written down, for each reason.
 """
 
 from __future__ import annotations
@@ -12,9 +13,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+from xenodeck.core import alongside
 from xenodeck.core.chance import Chance
-from xenodeck.core.engine import answer, go_on, open_options, paused, seats_open
+from xenodeck.core.engine import answer, go_on, open_options, paused, seats_open, tick
 from xenodeck.core.game import Game
+from xenodeck.core.reaction import plan_dice
+from xenodeck.core.state import WAIT
 from xenodeck.core.views import question
 
 TABLE = "table"
@@ -35,16 +39,31 @@ def decisions(game: Game, table: str) -> Iterator[str]:
     policy = game.policies()[name]
     s = game.start(game.setup(int(seats), {**game.safe_settings(mode), **json.loads(options)}, mode), int(seed))
     dice = Chance(0, 0, 0, int(seed) * 2 + 1, None)
+    waited: set[str] = set()
+    waiting: list[int] = []  # at their own pace: who has still to say something before the next tick
     while not s.over:
         if paused(s):
             go_on(s)
-        seat = seats_open(s)[0]
+            continue
+        paced = alongside.on(s)
+        waiting = [seat for seat in waiting if seat in seats_open(s)] if paced else seats_open(s)
+        if not waiting:
+            tick(s, True)
+            waiting = seats_open(s)
+            continue
+        seat = waiting[0]
         picks = open_options(s, seat)
-        pick = policy.choose(s, seat, picks, 0)
-        if len(picks) > 1:
+        f = s.agenda[s.depth - 1]
+        thrown = plan_dice(int(seed), seat, f.rule.occasion(s, f, seat)) if paced and policy.plans() else 0
+        pick = policy.choose(s, seat, picks, thrown)
+        key, facts = policy.reason(s, seat, picks, thrown)
+        if len(picks) > 1 and not (paced and pick == WAIT and key in waited):
+            if paced and pick == WAIT:
+                waited.add(key)
             asked = question(s, seat)
             assert asked is not None
-            key, facts = policy.reason(s, seat, picks, 0)
             told = "".join(f" {fact}={value}" for fact, value in facts.items())
             yield f"{seat} {asked.name} {asked.options[picks.index(pick)].word}: {key}{told}"
-        answer(s, seat, picks[dice.quick_below(len(picks))] if seat == 0 else pick)
+        given = picks[dice.quick_below(len(picks))] if seat == 0 else pick
+        if answer(s, seat, given) and paced:
+            waiting.remove(seat)

@@ -26,11 +26,13 @@ def run_session(session: Session, line_up: list[Bot]) -> None:
 
 def _run(game: Game, table: Driven, line_up: list[Bot], seed: int, check: bool) -> int:
     many = 0
+    memory = bots.memory_dice(seed)
 
     def choose(seat: int) -> int:
         nonlocal many
         many += 1
-        return bots.pick(game, table.state, seat, line_up[seat], bot_seed(seed, seat, many - 1))
+        s = table.state
+        return bots.pick(game, s, seat, line_up[seat], bots.dice_for(s, seat, line_up[seat], seed, many - 1), memory)
 
     def quickest_first(waiting: list[int]) -> list[int]:
         """Drawn, else one seat would win all the races; with dice that no bot is given."""

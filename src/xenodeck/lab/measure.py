@@ -7,10 +7,13 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from xenodeck.bots.search import search
-from xenodeck.core.engine import playout, playouts, seats_open
+from xenodeck.core.chance import Chance
+from xenodeck.core.driver import Bare, lap
+from xenodeck.core.engine import seats_open
 from xenodeck.core.game import Game
+from xenodeck.core.playout import playout, playouts
 from xenodeck.core.policy import Policy
-from xenodeck.core.series import Counts, series
+from xenodeck.core.series import Counts, play, series
 from xenodeck.core.state import Setup, State
 from xenodeck.core.views import view
 from xenodeck.core.worlds import redeal
@@ -34,6 +37,8 @@ class Speed:
     policy: str  # the best that knows the game; empty: there is none
     policy_decisions_per_s: int  # with that in all seats, best of a few rounds
     simulations_per_s: int  # information-set search from the first question of a game, playouts to the end
+    ticks_per_s: int = 0  # random play, where time passes, tick by tick
+    policy_ticks_per_s: int = 0  # … with the policy in all seats
 
     def to_data(self) -> dict[str, object]:
         return asdict(self)
@@ -68,7 +73,26 @@ def measure(game: Game, mode: str, seats: int, seconds: float) -> Speed:
         policy,
         policy_speed(setup, game.policies()[policy], seconds / 3) if policy else 0,
         search_speed(game, mode, seats, seconds / 3),
+        tick_speed(setup, Policy(), seconds / 3),
+        tick_speed(setup, game.policies()[policy], seconds / 3) if policy else 0,
     )
+
+
+def tick_speed(setup: Setup, policy: Policy, seconds: float) -> int:
+    """Ticks of the discrete driver, with ``policy`` in all seats; 0 where time does not pass."""
+    if not setup.tick_ms:
+        return 0
+    best, number, line_up = 0.0, 0, [policy] * int(setup.seats)
+    for _ in range(ROUNDS):
+        ticks = 0
+        begun = time.process_time()
+        while (spent := time.process_time() - begun) < seconds / ROUNDS:
+            number += 1
+            s = setup.deal(Chance(number, 0, 0, number * 2 + 1, None))
+            play(s, line_up, number + 1, setup.bound)
+            ticks += int(s.now)
+        best = max(best, ticks / spent)
+    return round(best)
 
 
 def policy_speed(setup: Setup, policy: Policy, seconds: float) -> int:
@@ -85,6 +109,8 @@ def policy_speed(setup: Setup, policy: Policy, seconds: float) -> int:
 
 def search_speed(game: Game, mode: str, seats: int, seconds: float) -> int:
     s = game.start(game.setup(seats, game.safe_settings(mode), mode), 7)
+    while not seats_open(s):
+        lap(Bare(s), lambda _: None)
     seat = seats_open(s)[0]
     done, begun = 0, time.process_time()
     while (spent := time.process_time() - begun) < seconds:

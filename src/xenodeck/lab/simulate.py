@@ -124,7 +124,8 @@ def play_batch(plan: Plan, first: int, count: int) -> Tally:
     game = find(plan.game)
     setup = game.setup(plan.seats, {**game.safe_settings(game.mode(plan.mode).id), **plan.options}, plan.mode)
     line_up = [bots.find(game, name) for name in plan.bots]
-    policies = [bot.policy for bot in line_up if isinstance(bot, PolicyBot)]
+    forgetful = setup.layout.forgetful  # then policies alone would know everything that their bots forget
+    policies = [b.policy for b in line_up if isinstance(b, PolicyBot) and (not forgetful or b.recall.is_perfect())]
     counts = Counts(plan.seats)
     begun = time.perf_counter()
     if len(policies) == plan.seats and not plan.check:

@@ -15,9 +15,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from xenodeck import __version__, _fast, games
+from xenodeck.server import costs
 from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.auth.tokens import clean_alias, made_up_alias, new_guest_id
-from xenodeck.server.middleware import address_of
+from xenodeck.server.middleware import address_of, is_local
 from xenodeck.server.replays import Replay
 from xenodeck.server.schemas import (
     Created,
@@ -40,6 +41,7 @@ from xenodeck.server.schemas import (
     RuleSchema,
     Seated,
     SeatOnly,
+    SettingSchema,
     TableSchema,
 )
 from xenodeck.server.store import Guest as KnownGuest
@@ -56,12 +58,15 @@ Phrase = Annotated[
 ]
 InviteHeader = Annotated[str, HeaderParameter(name="X-Invite", max_length=40, description="the code of an invitation")]
 SeatHeader = Annotated[str, HeaderParameter(name="X-Seat", max_length=400, description="the seat token")]
-Lang = Annotated[str, QueryParameter(name="lang", max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$")]
-TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
+ModeId = Annotated[str, QueryParameter(name="mode", max_length=40, pattern=r"^[a-z0-9_]*$(?!\n)")]
+Lang = Annotated[str, QueryParameter(name="lang", max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$(?!\n)")]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$(?!\n)")]
 Status = Literal["open", "running", "over"]
 GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 NO = ResponseSpec(Problem, generate_examples=False, description="A clear no; nothing happened.")
+REPLAY = ResponseSpec(Replay, generate_examples=False, description="Written beforehand, where there is time for it.")
+IN_TROUBLE = ResponseSpec(Health, generate_examples=False, description="What is wrong.")
 PROBLEMS = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 415, 429, 503), NO)
 # words and rules are long and the same for everybody; what only one may know is never packed
 PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))]
@@ -78,18 +83,23 @@ def door_of(request: Asked) -> Authenticator:
 
 
 async def guest_of(request: Asked, bearer: str) -> KnownGuest:
-    return await door_of(request).guest(bearer, address_of(request.scope))
+    guest = await door_of(request).guest(bearer, address_of(request.scope))
+    door_of(request).spend(guest, costs.of_request(request.scope))
+    return guest
 
 
-async def table_of(request: Asked, table: str) -> Table:
-    await door_of(request).info(table, address_of(request.scope))
+async def table_of(request: Asked, table: str, token: str) -> Table:
+    """A table for the holder of a seat there. A token that is none counts as a guess."""
+    authenticator, address = door_of(request), address_of(request.scope)
+    info = await authenticator.info(table, address, token)
+    authenticator.viewer(info, token or "-", address)
     return await registry_of(request).get(table)
 
 
 async def open_info(request: Asked, table: str, phrase: str, seat: str = "") -> tuple[TableInfo, int | None]:
     """A table for somebody who has a seat there or knows its pass phrase, and the seat."""
     authenticator, address = door_of(request), address_of(request.scope)
-    info = await authenticator.info(table, address)
+    info = await authenticator.info(table, address, seat)
     viewer = authenticator.viewer(info, seat, address)
     if viewer is None:
         await authenticator.phrase(info, unquote(phrase), address)
@@ -124,6 +134,13 @@ async def rename(request: Asked, data: JSONBody[Rename], bearer: Bearer = "") ->
     return Me(alias)
 
 
+@post("/api/me/rotate", responses=PROBLEMS, status_code=200)
+async def sign_out(request: Asked, bearer: Bearer = "") -> Guest:
+    """All tokens of this guest given out before are void. Seats keep theirs: ``rotate`` those too."""
+    guest = await guest_of(request, bearer)
+    return Guest(guest.alias, await door_of(request).sign_out(guest))
+
+
 @get("/api/me/tables", responses=PROBLEMS)
 async def my_tables(request: Asked, bearer: Bearer = "") -> list[MyTable]:
     """The tables this guest sits at, newest first, with the tokens of its seats."""
@@ -143,10 +160,16 @@ async def one_game(game: GameId, lang: Lang = "en") -> GameSchema:
     return listing.game_schema(games.find(game), lang)
 
 
+@get("/api/games/{game:str}/options", responses=PROBLEMS, middleware=PACKED)
+async def game_options(game: GameId, lang: Lang = "en") -> list[SettingSchema]:
+    """Everything about its rules that can be chosen, for the form of a new table."""
+    return listing.option_schemas(games.find(game), lang)
+
+
 @get("/api/games/{game:str}/in_short", responses=PROBLEMS)
-async def game_in_short(game: GameId, lang: Lang = "en") -> InShort:
-    """A turn in three pictures and every card in a line, for whoever has a minute."""
-    return in_short.of(games.find(game), lang)
+async def game_in_short(game: GameId, lang: Lang = "en", mode: ModeId = "") -> InShort:
+    """A turn in three pictures and every card in a line, for whoever has a minute; ``mode``: where each has its own."""
+    return in_short.of(games.find(game), lang, mode)
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, middleware=PACKED)
@@ -199,37 +222,43 @@ async def join(request: Asked, table: TableId, data: JSONBody[Join], bearer: Bea
     """Take a seat; whoever has one here gets it again."""
     guest = await guest_of(request, bearer)
     registry, authenticator, address = registry_of(request), door_of(request), address_of(request.scope)
-    info = await authenticator.info(table, address)
+    info = await authenticator.info(table, address, guest=guest.id)
     found = await registry.get(table)
     if data.invite is None and not info.seat_of(guest.id):
-        await authenticator.phrase(info, data.phrase, address)
+        await authenticator.phrase(info, data.phrase, address, guest.id)
     elif data.invite is not None:
-        authenticator.patience(address)
+        authenticator.patience(address, guest.id)
     try:
         return await registry.services.whole(seating.join(registry, found, guest, data.seat, data.invite), "join")
     except seating.BadInvite as no:
-        raise authenticator.wrong(address, no) from None
+        raise authenticator.wrong(address, no, guest.id) from None
 
 
 @post("/api/tables/{table:str}/leave", responses=PROBLEMS, status_code=204)
 async def leave(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """Get up for good: before the game the seat is open again, during it a bot takes it."""
     registry = registry_of(request)
-    await registry.services.whole(seating.leave(registry, await table_of(request, table), data.token), "leave")
+    await registry.services.whole(
+        seating.leave(registry, await table_of(request, table, data.token), data.token), "leave"
+    )
 
 
 @post("/api/tables/{table:str}/start", responses=PROBLEMS, status_code=204)
 async def start(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """The host waits no longer: bots take the seats that are left."""
     registry = registry_of(request)
-    await registry.services.whole(seating.start(registry, await table_of(request, table), data.token), "start")
+    await registry.services.whole(
+        seating.start(registry, await table_of(request, table, data.token), data.token), "start"
+    )
 
 
 @post("/api/tables/{table:str}/close", responses=PROBLEMS, status_code=204)
 async def close(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """The host closes a table that has not started."""
     registry = registry_of(request)
-    await registry.services.whole(seating.close(registry, await table_of(request, table), data.token), "close")
+    await registry.services.whole(
+        seating.close(registry, await table_of(request, table, data.token), data.token), "close"
+    )
 
 
 @post("/api/tables/{table:str}/rematch", responses=PROBLEMS, status_code=200)
@@ -237,7 +266,7 @@ async def rematch(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> S
     """A seat at the table where the same people play again."""
     registry = registry_of(request)
     return await registry.services.whole(
-        seating.rematch(registry, await table_of(request, table), data.token), "rematch"
+        seating.rematch(registry, await table_of(request, table, data.token), data.token), "rematch"
     )
 
 
@@ -245,14 +274,16 @@ async def rematch(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> S
 async def rotate(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Seated:
     """All tokens of this seat given out before are void."""
     registry = registry_of(request)
-    return await registry.services.whole(seating.rotate(registry, await table_of(request, table), data.token), "rotate")
+    return await registry.services.whole(
+        seating.rotate(registry, await table_of(request, table, data.token), data.token), "rotate"
+    )
 
 
 @post("/api/tables/{table:str}/handover", responses=PROBLEMS, status_code=200)
 async def handover(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Handover:
     """A code that opens this seat on another device."""
     authenticator, address = door_of(request), address_of(request.scope)
-    info = await authenticator.info(table, address)
+    info = await authenticator.info(table, address, data.token)
     viewer = authenticator.viewer(info, data.token or "-", address)
     assert viewer is not None
     return authenticator.handover(info, viewer)
@@ -287,7 +318,7 @@ async def position(
     return await archive.position_of(registry_of(request), info, -1 if viewer is None else viewer, step)
 
 
-@get("/api/tables/{table:str}/replay", responses=PROBLEMS)
+@get("/api/tables/{table:str}/replay", responses={**PROBLEMS, 200: REPLAY}, media_type=MediaType.JSON)
 async def replay(
     request: Asked,
     table: TableId,
@@ -295,10 +326,10 @@ async def replay(
     lang: Lang = "en",
     phrase: Phrase = "",
     seat: SeatHeader = "",
-) -> Replay:
+) -> Response[bytes]:
     """A finished game, by everybody's eyes (-2), as a spectator saw it (-1), or as a seat knew it."""
     info, _ = await open_info(request, table, phrase, seat)
-    return await archive.replay_of(registry_of(request), info, viewer, lang)
+    return Response(await archive.written_replay(registry_of(request), info, viewer, lang), media_type=MediaType.JSON)
 
 
 @post("/api/records", responses=PROBLEMS)
@@ -312,10 +343,20 @@ async def keep_record(request: Asked, data: JSONBody[NewRecord], bearer: Bearer 
 # -- for the operator ----------------------------------------------------------------------------------------------
 
 
-@get("/api/health")
+@get("/api/health", responses={503: IN_TROUBLE})
 async def health(request: Asked) -> Response[Health]:
+    """Well, or what is wrong with it: told by the last commits, at least one every few seconds."""
+    return told(request, registry_of(request).services.store.trouble)
+
+
+@get("/api/ready", responses={503: IN_TROUBLE})
+async def ready(request: Asked) -> Response[Health]:
+    """The same for whoever sends people here: not before everything is up, nor when it is being stopped."""
+    return told(request, registry_of(request).services.store.trouble or request.app.state.server.unready)
+
+
+def told(request: Asked, trouble: str) -> Response[Health]:
     registry = registry_of(request)
-    trouble = registry.services.store.trouble
     body = Health(trouble or "ok", __version__, _fast.status(), len(registry.tables), registry.connections)
     return Response(body, status_code=503 if trouble else 200)
 
@@ -323,7 +364,7 @@ async def health(request: Asked) -> Response[Health]:
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
     """Prometheus. Only for this machine, unless the operator opened it."""
-    if not request.app.state.open_metrics and address_of(request.scope) not in ("127.0.0.1", "::1"):
+    if not request.app.state.open_metrics and not is_local(request.scope):
         return Response(b"only from this machine\n", status_code=403, media_type="text/plain")
     registry = registry_of(request)
     for status, count in registry.counts().items():
@@ -337,9 +378,11 @@ HANDLERS = [
     new_guest,
     me,
     rename,
+    sign_out,
     my_tables,
     all_games,
     one_game,
+    game_options,
     game_in_short,
     rules_page,
     new_table,
@@ -359,5 +402,6 @@ HANDLERS = [
     replay,
     keep_record,
     health,
+    ready,
     metrics,
 ]

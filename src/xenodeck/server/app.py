@@ -5,23 +5,26 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
+from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from msgspec.json import encode
 
 from xenodeck import __version__, games
 from xenodeck.core.errors import GameError
-from xenodeck.server import api, schemas, static
-from xenodeck.server.auth.authenticator import Authenticator, TooMany
+from xenodeck.server import admin, api, schemas, static
+from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.auth.tokens import Tokens
-from xenodeck.server.limits import Limits
+from xenodeck.server.limits import Limits, TooMany
 from xenodeck.server.logs import logger
 from xenodeck.server.metrics import Metrics
 from xenodeck.server.middleware import App, Middleware
@@ -29,13 +32,14 @@ from xenodeck.server.schemas import Problem
 from xenodeck.server.services import Services
 from xenodeck.server.socket import table_socket
 from xenodeck.server.store import Store, StoreError
-from xenodeck.server.tables import tidying
+from xenodeck.server.tables import retention, tidying
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import TableLost
 from xenodeck.server.words import ServerWords
 from xenodeck.server.workers.bot_service import BotService
 from xenodeck.server.workers.pool import WorkerError
 
+PULSE_SECONDS = 5.0  # without a commit
 LAG_SECONDS = 0.5  # how often the event loop is asked how late it is
 
 STATUS = {
@@ -71,10 +75,13 @@ class Options:
     budget_ms: int = 4000  # of computing, for one answer of a bot
     absent_ms: int = 60_000
     pause_ms: int = 8_000
+    countdown_ms: int = 3_000
     snapshot_every: int = 50
     limits: float = 1.0  # factor: 2 is twice as generous
     origins: Collection[str] = ()
     open_metrics: bool = False
+    keep_days: int = 0  # finished tables; 0: for ever
+    keep_idle_days: int = 0  # tables that were never finished
     page: Path | None = None  # folder of the built client; None: the API and the sockets alone
 
 
@@ -88,6 +95,7 @@ class Server:
         self.limits = Limits(on_limited=self.metrics.limited).scaled(options.limits)
         self.registry: Registry | None = None
         self.stopping = False
+        self.bots_up = False
         self.litestar = self._app()
         app = cast(App, self.litestar)
         if options.page is not None:
@@ -96,7 +104,7 @@ class Server:
 
     def _app(self) -> Litestar:
         return Litestar(
-            [*api.HANDLERS, table_socket, openapi_page],
+            [*api.HANDLERS, admin.end_table, table_socket, openapi_page],
             exception_handlers={
                 GameError: refused,
                 TableLost: busy,
@@ -110,7 +118,7 @@ class Server:
                 path="/api/framework",
                 render_plugins=[],
             ),
-            state=State({"open_metrics": self.options.open_metrics}),
+            state=State({"open_metrics": self.options.open_metrics, "server": self}),
             logging_config=None,
             debug=False,
         )
@@ -135,7 +143,9 @@ class Server:
                 log,
                 absent_ms=options.absent_ms,
                 pause_ms=options.pause_ms,
+                countdown_ms=options.countdown_ms,
                 snapshot_every=options.snapshot_every,
+                bot_tables=self.limits.settings.bot_tables,
             )
             registry = self.registry = self.litestar.state.registry = Registry(services)
             self.litestar.state.authenticator = Authenticator(registry, self.limits)
@@ -143,7 +153,10 @@ class Server:
             services.begin(self._start_bots(bot_service), "bots")
             await registry.open()
             services.begin(self._watch_lag(), "lag")
+            keeping = retention.keep_house(registry, options.keep_days, options.keep_idle_days)
+            services.begin(keeping, "retention")
             services.begin(self._tidy(services), "tidy")
+            services.begin(self._feel_pulse(store), "pulse")
             log.info("serving", version=__version__, games=list(games.found()))
             yield
             await self.stop()
@@ -153,6 +166,18 @@ class Server:
             await bot_service.close()
             await store.close()
             log.info("stopped")
+
+    def begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        """Something that goes on beside the tables as long as they do."""
+        assert self.registry is not None
+        self.registry.services.begin(work, name)
+
+    @property
+    def unready(self) -> str:
+        """Why nobody should be sent here; empty: all is well."""
+        if self.stopping:
+            return "the server is being stopped"
+        return "" if self.bots_up else "the bots are not there yet"
 
     async def stop(self) -> None:
         """Tell everybody to come back later; what goes on is written down. May be called twice."""
@@ -164,6 +189,7 @@ class Server:
         """Without bots there is no server: better none than one that plays on without telling."""
         try:
             await bot_service.start()
+            self.bots_up = True
         except WorkerError as no:
             if not self.stopping:
                 logger("xenodeck.server").error("no_bots", exc_info=no)
@@ -172,6 +198,17 @@ class Server:
     async def _tidy(self, services: Services) -> None:
         tidying.settle_down()
         await tidying.tidy_when_quiet(services.now, lambda: services.moved)
+
+    async def _feel_pulse(self, store: Store) -> None:
+        """Where nothing is written, write something: trouble is to be known before somebody moves."""
+        while True:
+            await asyncio.sleep(PULSE_SECONDS)
+            if store.quiet > PULSE_SECONDS:
+                try:
+                    await store.probe()
+                except StoreError as no:
+                    self.metrics.store_failed()
+                    logger("xenodeck.server").error("store_in_trouble", why=str(no))
 
     async def _watch_lag(self) -> None:
         while True:
@@ -188,10 +225,16 @@ def known_refusals() -> set[str]:
 # -- the API in its own words --------------------------------------------------------------------------------------
 
 
-@get("/api/openapi.json", include_in_schema=False)
-async def openapi_page(request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/api/openapi.json", include_in_schema=False, media_type=MediaType.JSON)
+async def openapi_page(request: Request[Any, Any, Any]) -> bytes:
     """What the API takes and answers."""
-    return openapi(request.app)
+    return written(request.app)
+
+
+@lru_cache(1)
+def written(app: Litestar) -> bytes:
+    """Made once: it is long, and never another."""
+    return encode(openapi(app))
 
 
 def openapi(app: Litestar) -> dict[str, Any]:
@@ -222,6 +265,8 @@ def busy(request: Request[Any, Any, Any], no: Exception) -> Response[Problem]:
 
 def broken(request: Request[Any, Any, Any], bug: Exception) -> Response[Problem]:
     """A mistake of ours: noted with its traceback, told without."""
+    if isinstance(bug, RecursionError | UnicodeError) and request.method not in ("GET", "HEAD"):
+        return Response(Problem("BAD_REQUEST", "The body cannot be read."), status_code=400)
     logger("xenodeck.server").error("request_failed", exc_info=bug)
     return Response(Problem("SERVER_ERROR", "Something went wrong here. It has been noted."), status_code=500)
 

@@ -8,12 +8,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from typing import Literal
+from typing import Any, Literal
+
+from xenodeck.core.errors import GameError
 
 MOST_ADDRESSES = 20_000  # remembered at once; then those that were quiet longest are forgotten
 MINUTE = 60.0
 
-Kind = Literal["message", "talk", "hint", "request", "socket", "wrong", "table", "guest"]
+Kind = Literal[
+    "message", "talk", "hint", "resync", "request", "socket", "wrong", "wrong_all", "table", "guest", "work", "person"
+]
 
 
 @dataclass(frozen=True)
@@ -30,14 +34,30 @@ class Rate:
 @dataclass(frozen=True)
 class LimitSettings:
     message: Rate = Rate(30, 60)  # on one socket
-    talk: Rate = Rate(1, 8)  # lines of chat, on one socket
-    hint: Rate = Rate(0.5, 5)  # on one socket: each keeps a bot thinking
+    talk: Rate = Rate(1, 8)  # lines of chat, of one guest
+    hint: Rate = Rate(0.5, 5)  # of one guest: each keeps a bot thinking
+    resync: Rate = Rate(1, 6)  # on one socket: everything anew
     request: Rate = Rate(50, 200)  # HTTP, by address like all that follow
     socket: Rate = Rate(10, 100)  # opened
     wrong: Rate = Rate(20 / MINUTE, 20)  # codes, tokens and pass phrases that were not right
+    wrong_all: Rate = Rate(100 / MINUTE, 100)  # the same by all guests of an address, each of whom has its own count
     table: Rate = Rate(20 / MINUTE, 20)
     guest: Rate = Rate(60 / MINUTE, 60)
+    work: Rate = Rate(150, 600)  # by address: what the server does for it, in about milliseconds of computing
+    person: Rate = Rate(60, 300)  # the same for one guest, from wherever
     open_sockets: int = 60  # at once
+    bot_tables: int = 4  # where nobody but bots plays, at once
+    connections: int = 200  # TCP, at once: those sockets, and what browsers keep open besides
+
+
+class TooMany(GameError):
+    """Refused for the sheer number; try again after ``seconds``."""
+
+    expected = True
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__("TOO_MANY", "Too many of these at once. Try again in a minute.")
+        self.seconds = seconds
 
 
 class Bucket:
@@ -103,20 +123,33 @@ class Limits:
     def scaled(self, factor: float) -> Limits:
         """The same, ``factor`` times as generous, with nothing counted yet."""
         given = {f.name: getattr(self.settings, f.name) for f in fields(LimitSettings)}
-        wider = {name: rate.scaled(factor) for name, rate in given.items() if isinstance(rate, Rate)}
-        sockets = max(1, round(self.settings.open_sockets * factor))
-        return Limits(LimitSettings(**wider, open_sockets=sockets), self._clock, self._on_limited)
+        wider: dict[str, Any] = {
+            name: had.scaled(factor) if isinstance(had, Rate) else max(1, round(had * factor))
+            for name, had in given.items()
+        }
+        return Limits(LimitSettings(**wider), self._clock, self._on_limited)
 
     def meter(self, kind: Kind = "message") -> Meter:
         """For the messages of one new connection."""
         rate: Rate = getattr(self.settings, kind)
         return Meter(Bucket(rate.rate, rate.burst), self._clock, lambda: self._on_limited(kind))
 
-    def take(self, kind: Kind, address: str) -> float:
+    def take(self, kind: Kind, address: str, many: float = 1) -> float:
         """``address`` does something of this kind."""
-        wait = self._bucket(kind, address).take(self._clock())
+        wait = self._bucket(kind, address).take(self._clock(), many)
         if wait:
             self._on_limited(kind)
+        return wait
+
+    def spend(self, cost: float, address: str, guest: str = "") -> float:
+        """``address`` has something done that costs so much, as ``guest`` or as nobody in particular."""
+        person = self._bucket("person", f"guest:{guest}").wait(self._clock(), cost) if guest else 0.0
+        if person:
+            self._on_limited("person")
+            return person
+        wait = self.take("work", address, cost)
+        if guest and not wait:
+            self.take("person", f"guest:{guest}", cost)
         return wait
 
     def wait(self, kind: Kind, address: str) -> float:

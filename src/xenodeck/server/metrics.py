@@ -9,6 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, G
 CONTENT_TYPE = CONTENT_TYPE_LATEST  # of what ``render`` gives
 
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)  # seconds
+LATENESS = (0.001, 0.002, 0.005, 0.01, 0.015, 0.02, 0.025, 0.03, 0.05, 0.1, 0.2, 0.5, 1.0)
 SLOW = (0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 30.0)
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
@@ -16,7 +17,23 @@ OTHER = "other"
 STATUSES = ("open", "running", "over")
 REASONS = ("gap", "hash", "lang", "return")  # of a resync, as clients may say
 LATE = ("slow", "died", "failed")
-LIMITED = ("message", "talk", "hint", "request", "socket", "open_sockets", "wrong", "table", "guest")
+LIMITED = (
+    "message",
+    "talk",
+    "hint",
+    "request",
+    "socket",
+    "open_sockets",
+    "wrong",
+    "wrong_all",
+    "table",
+    "guest",
+    "connection",
+    "slow",
+    "work",
+    "person",
+    "resync",
+)
 
 
 class Metrics:
@@ -40,6 +57,7 @@ class Metrics:
         self._thinking = self._histogram("bot_thinking_seconds", "From a bot being asked to its answer", SLOW)
         self._late = self._counter("bots_late", "Bots that gave no answer, by cause", "cause")
         self._limited = self._counter("rate_limited", "What was too much, by kind", "kind")
+        self._ticks = self._histogram("tick_lateness_seconds", "How late a tick of a table in real time came", LATENESS)
         self._lag = self._histogram("event_loop_lag_seconds", "How late the event loop woke up", QUICK)
         self._store_errors = self._counter("store_errors", "Commits that failed")
         for status in STATUSES:  # zeros are told from the start, so that an alarm can watch them
@@ -101,6 +119,10 @@ class Metrics:
     def limited(self, kind: str) -> None:
         """Fits ``Limits(on_limited=…)``."""
         self._limited.labels(bounded(kind, LIMITED)).inc()
+
+    def ticked(self, late: float) -> None:
+        """A tick passed at a table, so many seconds after it was due."""
+        self._ticks.observe(max(0.0, late))
 
     def lagged(self, seconds: float) -> None:
         self._lag.observe(max(0.0, seconds))

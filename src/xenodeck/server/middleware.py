@@ -6,13 +6,16 @@ import asyncio
 import math
 from collections.abc import Awaitable, Callable, Collection, Mapping, MutableMapping
 from contextlib import suppress
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
 from msgspec.json import encode
 
+from xenodeck.server import costs
 from xenodeck.server.limits import Kind, Limits
+from xenodeck.server.payers import payer, tag_of
 from xenodeck.server.schemas import LONGEST_BODY, Problem
 
 Scope = MutableMapping[str, Any]
@@ -23,6 +26,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]
 
 LONGEST_TARGET = 2048  # bytes of path and query
+QUICK_SECONDS = 0.1  # what takes longer is given up when nobody waits for it any more
 BODY_SECONDS = 120.0  # for the whole body to come in
 SAFE = {"GET", "HEAD", "OPTIONS"}
 DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -90,6 +94,7 @@ class Middleware:
         self._body_seconds = body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        payer.set(tag_of(address_of(scope)))
         if scope["type"] == "http":
             await self._http(scope, receive, Answering(scope, send))
         elif scope["type"] == "websocket":
@@ -101,6 +106,7 @@ class Middleware:
         try:
             check_target(scope)
             self._check_rate("request", scope)
+            self._check_rate("work", scope, costs.of_request(scope))
             if scope["method"] not in SAFE:
                 self._check_origin(scope)
             body = await self._body(scope, receive)
@@ -110,13 +116,34 @@ class Middleware:
         except ConnectionError:
             return  # whoever asked is gone
         try:
-            await self._app(scope, replayed(body, receive), answer.send)
+            if not await self._while_wanted(self._app(scope, replayed(body, receive), answer.send), receive):
+                return
         except Exception:
             if answer.begun:
                 raise
             log.exception("request failed")
         if not answer.begun:
             await answer.refuse(Refused(500, "SERVER_ERROR", "Something went wrong here. It has been noted."))
+
+    async def _while_wanted(self, work: Awaitable[None], receive: Receive) -> bool:
+        """Do it, unless whoever asked leaves before it is done: nobody waits in a queue for somebody who is gone. What
+        must not stay half done goes on by itself (``Services.whole``)."""
+        doing = asyncio.ensure_future(work)
+        leaving: asyncio.Future[None] | None = None
+        try:
+            await asyncio.wait({doing}, timeout=QUICK_SECONDS)
+            if not doing.done():
+                leaving = asyncio.ensure_future(left(receive))
+                await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if doing.done():
+                doing.result()
+                return True
+            return False
+        finally:
+            for task in (doing, leaving):
+                if task is not None and not task.done():
+                    task.cancel()
+                    await asyncio.wait({task})
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """Everything that was sent, taken in before the app sees it: chunks need no length to be counted."""
@@ -148,6 +175,7 @@ class Middleware:
             check_target(scope)
             self._check_origin(scope)
             self._check_rate("socket", scope)
+            self._check_rate("work", scope, costs.of_request(scope))
             if not self._limits.open_socket(address):
                 raise Refused(429, "TOO_MANY", "Too many open connections from here.", [(b"retry-after", b"5")])
         except Refused as no:
@@ -163,8 +191,8 @@ class Middleware:
         finally:
             self._limits.close_socket(address)
 
-    def _check_rate(self, kind: Kind, scope: Scope) -> None:
-        wait = self._limits.take(kind, address_of(scope))
+    def _check_rate(self, kind: Kind, scope: Scope, many: float = 1) -> None:
+        wait = self._limits.take(kind, address_of(scope), many)
         if wait:
             seconds = str(math.ceil(wait)).encode()
             raise Refused(429, "SLOW_DOWN", "Too many at once. Try again in a moment.", [(b"retry-after", seconds)])
@@ -244,6 +272,19 @@ def address_of(scope: Mapping[str, Any]) -> str:
     return str(client[0]) if client else ""
 
 
+FORWARDED = {b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"}  # what proxies add
+
+
+def is_local(scope: Mapping[str, Any]) -> bool:
+    """Did somebody on this machine ask, and no proxy for somebody else?"""
+    if any(name in FORWARDED for name, _ in scope["headers"]):
+        return False
+    try:
+        return ip_address(address_of(scope).partition("%")[0]).is_loopback
+    except ValueError:
+        return False
+
+
 def header(scope: Scope, wanted: bytes) -> str:
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
 
@@ -260,6 +301,12 @@ def is_same(origin: str, host: str) -> bool:
         return (page.hostname, page.port or default) == (server.hostname, server.port or default)
     except ValueError:
         return False
+
+
+async def left(receive: Receive) -> None:
+    """Wait until whoever asked is gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 def replayed(body: bytes, receive: Receive) -> Receive:

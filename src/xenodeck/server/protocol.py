@@ -16,6 +16,7 @@ from xenodeck.server.scenes import (
     Clock as Clock,
     ClockRule as ClockRule,
     CoachScene as CoachScene,
+    LaneScene as LaneScene,
     Log as Log,
     LogLine as LogLine,
     OptionScene as OptionScene,
@@ -100,7 +101,7 @@ class Hurry(FromClient, frozen=True, tag="hurry"):
 
 
 class Ready(FromClient, frozen=True, tag="ready"):
-    """The pause between two rounds may end, as far as this seat is concerned."""
+    """The pause may end, as far as this seat is concerned."""
 
     id: Id
 
@@ -133,6 +134,13 @@ class Say(FromClient, frozen=True, tag="say"):
     phrase: PhraseKey | None = None
 
 
+class Claim(FromClient, frozen=True, tag="claim"):
+    """Say something in the words of the game: a topic of ``talk`` and one of its labels (``role 2 alien``)."""
+
+    id: Id
+    words: Annotated[str, Meta(max_length=120)]
+
+
 class Resync(FromClient, frozen=True, tag="resync"):
     """Send everything again: a number was skipped, or the hash differs."""
 
@@ -143,7 +151,15 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Id
 
 
-ClientMessage = Hello | Move | Back | Undo | TakeBack | Hurry | Ready | Next | Why | Hint | Say | Resync | Ping
+class Echo(FromClient, frozen=True, tag="echo"):
+    """A ``probe`` has arrived. To be sent at once: the server measures how long the line is."""
+
+    nonce: Annotated[str, Meta(max_length=40)]
+
+
+ClientMessage = (
+    Hello | Move | Back | Undo | TakeBack | Hurry | Ready | Next | Why | Hint | Say | Claim | Resync | Ping | Echo
+)
 
 
 # -- from the server -----------------------------------------------------------------------------------------------
@@ -177,10 +193,15 @@ class Delta(FromServer, frozen=True, tag="delta"):
 
 
 class Ack(FromServer, frozen=True, tag="ack"):
-    """The request was carried out, and is on disk. ``again``: it had been before; nothing happened this time."""
+    """The request was carried out, and is on disk. ``again``: it had been before; nothing happened this time.
+
+    ``result``: where everybody acts at their own pace, what became of a move in its tick: ``accepted``, ``beaten``
+    (somebody else was first), ``void`` (overtaken by what else happened), ``waits`` (it was to wait). Else empty.
+    """
 
     id: str
     again: bool = False
+    result: str = ""
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
@@ -224,6 +245,12 @@ class Pong(FromServer, frozen=True, tag="pong"):
     now: int
 
 
+class Probe(FromServer, frozen=True, tag="probe"):
+    """To be answered at once with an ``echo`` of the same ``nonce``."""
+
+    nonce: str
+
+
 class Bye(FromServer, frozen=True, tag="bye"):
     """The server closes this socket, and says why. ``again``: come back."""
 
@@ -232,4 +259,4 @@ class Bye(FromServer, frozen=True, tag="bye"):
     again: bool = False
 
 
-ServerMessage = SceneFrame | Delta | Ack | Refused | Because | Advised | Said | Pong | Bye
+ServerMessage = SceneFrame | Delta | Ack | Refused | Because | Advised | Said | Pong | Probe | Bye

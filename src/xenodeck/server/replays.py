@@ -15,6 +15,7 @@ class ReplayStep(Answer, frozen=True):
     log: list[LogLine]
     view: ViewScene
     standing: list[int]  # the points of each seat now; empty: the viewer may not know
+    ticks: int = 0  # that had passed by then, in real time
 
 
 class ChartMark(Answer, frozen=True):

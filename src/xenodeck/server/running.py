@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sys
+import threading
 from typing import Any
 
 import uvicorn
@@ -13,10 +15,14 @@ import uvloop
 from xenodeck.core.errors import GameError
 from xenodeck.server import logs
 from xenodeck.server.app import Options, Server
+from xenodeck.server.door import Door, DoorConfig, places
+from xenodeck.server.proxies import Proxies
 from xenodeck.server.store import StoreError
 
 LONGEST_FRAME = 64 * 1024  # the socket itself refuses a frame beyond this; beyond 16 kB it is told why
-STOP_SECONDS = 30
+STOP_SECONDS = 10  # for the tables to be written down, and as long for the last answers to go out
+END_SECONDS = 25.0  # after the signal; then the process ends, whatever hangs: what was confirmed is in the store
+SWITCH_SECONDS = 0.001  # after so long the thread that writes to the disk lets the others go on: ticks are due
 PONG_SECONDS = 60.0  # without an answer a line is taken for broken: a page on a slow machine may be busy drawing
 
 
@@ -42,6 +48,7 @@ class TableServer(uvicorn.Server):
             super().handle_exit(sig, frame)
 
     def _stop(self) -> None:
+        end_soon()
         self.stopping = asyncio.create_task(self._say_goodbye())
 
     async def _say_goodbye(self) -> None:
@@ -54,12 +61,26 @@ class TableServer(uvicorn.Server):
             self.should_exit = True  # and nothing else: a stop that was asked for is no failure
 
 
+def end_soon() -> None:
+    """Let nothing keep this process: neither a database that does not answer nor a thread that waits for a disk."""
+
+    def end() -> None:
+        logs.logger("xenodeck.server").error("ended_in_a_hurry")
+        os._exit(1)
+
+    timer = threading.Timer(END_SECONDS, end)
+    timer.daemon = True
+    timer.start()
+
+
 def run(options: Options, host: str, port: int, proxy: str, log_level: str, log_json: bool) -> None:
     """Serve until a signal says stop."""
+    proxies = Proxies.of(proxy)
     server = Server(options)
     logs.configure(level=log_level, pretty=sys.stderr.isatty() and not log_json)
     with listening(host, port) as listener:
-        uvloop.run(serve(server, listener, proxy))
+        sys.setswitchinterval(SWITCH_SECONDS)
+        uvloop.run(serve(server, listener, proxies, proxy))
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -73,19 +94,21 @@ def listening(host: str, port: int) -> socket.socket:
     return listener
 
 
-async def serve(server: Server, listener: socket.socket, proxy: str) -> None:
-    config = uvicorn.Config(
+async def serve(server: Server, listener: socket.socket, proxies: Proxies, proxy: str) -> None:
+    limits = server.limits
+    door = Door(places(), limits.settings.connections, proxies, on_limited=server.metrics.limited)
+    config = DoorConfig.at(
+        door,
         server.app,
         log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_max_queue=32,
         ws_per_message_deflate=False,
         ws_ping_timeout=PONG_SECONDS,
-        proxy_headers=bool(proxy),
+        proxy_headers=bool(proxies),
         forwarded_allow_ips=proxy or None,
         timeout_graceful_shutdown=STOP_SECONDS,
         lifespan="off",
@@ -94,6 +117,7 @@ async def serve(server: Server, listener: socket.socket, proxy: str) -> None:
     shown = "localhost" if name in ("127.0.0.1", "0.0.0.0", "::", "::1") else name
     try:
         async with server.living():
+            server.begin(door.look_after(), "door")
             await TableServer(config, server, f"http://{shown}:{taken}").serve(sockets=[listener])
     except StoreError as no:
         raise GameError("NO_STORE", f"{no}.") from None

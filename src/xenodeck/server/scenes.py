@@ -96,6 +96,14 @@ class QuestionScene(Seen, frozen=True, omit_defaults=False):
     verb: str | None = None  # what choosing is called on a button; ``{label}`` stands for the option
 
 
+class LaneScene(Seen, frozen=True):
+    """What a seat does where everybody acts at their own pace, as everybody sees it."""
+
+    frozen: bool = False  # it is out of it for the moment
+    until: int | None = None  # the last tick of what it is busy with; absent: it is not
+    doing: list[int] | None = None  # what that is, in the game's own numbers
+
+
 class ViewScene(Seen, frozen=True):
     """The game as the viewer knows it."""
 
@@ -107,6 +115,10 @@ class ViewScene(Seen, frozen=True):
     truncated: bool  # cut short; the result says by what
     rounds: list[list[int]]  # the points of each round that is over, by seat
     paused: bool  # between two rounds: nobody is asked anything
+    lanes: list[LaneScene] = []  # by seat, while everybody acts at their own pace
+    put_off: int = 0  # ticks that holds for slow lines have taken: deadlines in ``fields`` do not count them
+    # place -> pile by pile, top first: codes of what lies face down again, or empty; where the table reminds people
+    ghosts: dict[str, list[list[str]]] = {}
     board: dict[str, Any] = {}  # what a game draws besides, in its own words: a map, ghosts for the options
 
 
@@ -141,10 +153,58 @@ class Result(Seen, frozen=True, omit_defaults=False):
 
 
 class PauseScene(Seen, frozen=True, omit_defaults=False):
-    """Between two rounds."""
+    """Nobody is asked anything. What a game pauses for, in its own word; ``round``: between two rounds. A table in real
+    time has pauses of its own: ``away`` (nobody is there), ``return`` (others are on the way back), ``countdown``."""
 
-    ready: list[int]  # seats that need the pause no longer; when all people who are there do not, the game goes on
-    due: int  # when it goes on in any case
+    kind: str
+    text: str  # what the game calls it, in the language of the connection; empty: it has no words for it
+    waits_for: list[int]  # seats that end it together by being ready; empty: only time does
+    ready: list[int]  # those of them who are
+    due: int  # when it ends in any case; 0: nobody can say
+
+
+class WindowScene(Seen, frozen=True, omit_defaults=False):
+    """A secret window is open: somebody may be asked something, or nobody. The same for everybody, but for the question
+    of whoever is asked."""
+
+    kind: str
+    text: str  # what the game calls it, in the language of the connection; empty: it has no words for it
+    opened: int  # when
+    due: int  # when it shuts; 0: when the only person here has answered
+
+
+class LabelScene(Seen, frozen=True, omit_defaults=False):
+    word: str
+    text: str  # in the language of the connection
+
+
+class TopicScene(Seen, frozen=True):
+    """Something that the viewer may speak of now: ``words`` and the word of a label make a claim."""
+
+    words: str
+    subject: str
+    text: str  # in the language of the connection
+    labels: list[LabelScene]
+    other: int | None = None  # whom it is about
+
+
+class TalkScene(Seen, frozen=True, omit_defaults=False):
+    """What the viewer may say now, and how often in this turn."""
+
+    left: int
+    topics: list[TopicScene]
+
+
+class ClaimScene(Seen, frozen=True):
+    """What somebody said, true or not."""
+
+    seat: int
+    subject: str
+    label: str
+    span: int  # in which turn, as the game counts them
+    text: str  # in the language of the connection
+    other: int | None = None
+    detail: str = ""  # which of several it is about
 
 
 class CoachScene(Seen, frozen=True, omit_defaults=False):
@@ -159,6 +219,7 @@ class CoachScene(Seen, frozen=True, omit_defaults=False):
     of: int
     next: bool  # it waits until somebody says that it may go on
     done: bool  # the lesson is over
+    watch: bool = False  # others come first, or time: what it says is about what is there then
 
 
 class Scene(Seen, frozen=True):
@@ -177,6 +238,10 @@ class Scene(Seen, frozen=True):
     question: QuestionScene | None = None
     result: Result | None = None
     pause: PauseScene | None = None  # only while the game is paused
+    talk: TalkScene | None = None  # absent: this is no time for the viewer to speak
+    said: list[ClaimScene] = []  # claims, the latest last
+    saw: list[LogLine] = []  # the viewer's own notes: what it has seen that not everybody has, however long ago
+    window: WindowScene | None = None  # only while a secret window is open
     coach: CoachScene | None = None  # only in a lesson
 
 
@@ -200,6 +265,7 @@ class LogLine(Seen, frozen=True):
     whole: str = ""  # the sentence for all of them up to this one
     gist: str | None = None  # the same inside the one sentence of a turn; empty: left out there, absent: as it is
     begins: bool = False  # a turn begins with it, unless it goes on with the one before
+    later: str = ""  # what it shows is forgotten as soon as it lies face down: then this is its sentence, without faces
 
 
 class Log(Seen, frozen=True, omit_defaults=False):

@@ -16,8 +16,8 @@ LONGEST_BODY = 300_000  # bytes
 LONGEST_RECORD = 250_000
 
 Alias = Annotated[str, Meta(min_length=1, max_length=24)]
-TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
-Code = Annotated[str, Meta(min_length=4, max_length=40, pattern=r"^[A-Za-z0-9-]+$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$(?!\n)")]
+Code = Annotated[str, Meta(min_length=4, max_length=40, pattern=r"^[A-Za-z0-9-]+$(?!\n)")]
 Phrase = Annotated[str, Meta(max_length=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -91,6 +91,9 @@ class ModeSchema(Answer, frozen=True):
     fewest: bool  # the fewest points win, not the most
     rounds: int  # of a game, as printed
     automata: list[int]  # seats that only rules move: ``least`` and ``most`` count them, wishes for seats do not
+    begins: dict[str, Any]  # options under which the first seat is asked before anybody else, and nobody is hurried
+    name: str = ""  # for people, where the game calls it something
+    brief: list[str] = []  # this mode in three lines; empty: those of the game hold
 
 
 class BotSchema(Answer, frozen=True):
@@ -104,6 +107,7 @@ class LessonSchema(Answer, frozen=True):
     title: str
     seats: int  # the first is the pupil's, bots sit in the others
     steps: int
+    mode: str = ""  # that it teaches; empty: the game has one lesson for all of them
 
 
 class NoteSchema(Answer, frozen=True):
@@ -131,7 +135,7 @@ class GentleSchema(Answer, frozen=True):
 
 
 class GameSchema(Answer, frozen=True):
-    """What can be played: for the shelf and for the form of a new table."""
+    """What can be played: for the shelf and for a table. Only who sets one up asks for the options too."""
 
     id: str
     name: str
@@ -142,7 +146,6 @@ class GameSchema(Answer, frozen=True):
     least: int
     most: int
     modes: list[ModeSchema]
-    options: list[SettingSchema]
     bots: list[BotSchema]  # weakest first
     usual: str  # the bot to sit down with
     cards: dict[str, str]  # code -> name
@@ -158,9 +161,9 @@ class GameSchema(Answer, frozen=True):
     brief: list[str]  # the game in three lines: how to win, what to do, what others do; empty: nobody wrote them
     lessons: list[LessonSchema]
     notes: list[NoteSchema]  # in the order in which they are told
-    begins: dict[str, Any]  # options under which the first seat is asked before anybody else does anything
     gentle: GentleSchema
     score: str = ""  # what a score of {number} is called
+    forgets: list[str] = []  # places where every card has its spot, and is seen only while somebody looks
 
 
 class PictureSchema(Answer, frozen=True):

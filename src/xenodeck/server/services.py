@@ -8,11 +8,14 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from xenodeck.core.errors import GameError
 from xenodeck.server.auth.tokens import Tokens
 from xenodeck.server.logs import Logger
 from xenodeck.server.metrics import Metrics
+from xenodeck.server.shelf import Shelf
 from xenodeck.server.store import Store
 from xenodeck.server.workers.bot_service import BotService
+from xenodeck.server.workers.fairness import FairSlots
 
 T = TypeVar("T")
 
@@ -31,9 +34,15 @@ class Services:
     now: Callable[[], int] = wall_ms
     absent_ms: int = 60_000  # away for this long while others are there: a bot sits in
     pause_ms: int = 8_000  # between two rounds, where people play
+    window_ms: int = 4_000  # a secret window, where people who are there could be asked
+    countdown_ms: int = 3_000  # before a table in real time goes on, where people play
     snapshot_every: int = 50  # entries of the journal
+    bot_tables: int = 4  # of one account at once, where nobody but bots plays
+    replays: Shelf = field(default_factory=Shelf)
+    desk: FairSlots = field(default_factory=lambda: FairSlots(1))  # for what keeps everybody waiting while it is done
     moved: int = 0  # when anybody moved last
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    _answered: set[asyncio.Task[Any]] = field(default_factory=set)  # somebody asked for them, and hears a no
 
     def begin(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
         """Run ``work`` on its own; a failure is logged, never lost in silence."""
@@ -44,12 +53,18 @@ class Services:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (no := task.exception()) is not None and not getattr(no, "expected", False):
+        answered = task in self._answered
+        self._answered.discard(task)
+        if task.cancelled() or (no := task.exception()) is None or getattr(no, "expected", False):
+            return
+        if not (answered and isinstance(no, GameError)):  # a no to somebody is no failure
             self.log.error("task_failed", task=task.get_name(), exc_info=no)
 
     async def whole(self, work: Coroutine[Any, Any, T], name: str) -> T:
         """Wait for ``work``, which goes on to its end also when whoever waits for it is gone."""
-        return await asyncio.shield(self.begin(work, name))
+        task = self.begin(work, name)
+        self._answered.add(task)
+        return await asyncio.shield(task)
 
     async def aside(self, function: Callable[..., T], *args: object) -> T:
         """Work that would hold up everybody else (hashing a pass phrase), in a thread."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
+from itertools import count
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -13,16 +15,20 @@ from msgspec.json import Decoder
 
 from xenodeck.core.errors import GameError
 from xenodeck.core.wording import nearest_language
+from xenodeck.server import costs
 from xenodeck.server.auth.authenticator import Authenticator
-from xenodeck.server.limits import Meter
+from xenodeck.server.limits import Kind
 from xenodeck.server.middleware import address_of
+from xenodeck.server.payers import tag_of
 from xenodeck.server.protocol import (
     LONGEST_FRAME,
     VERSION,
     Ack,
     Back,
     Bye,
+    Claim,
     ClientMessage,
+    Echo,
     FromServer,
     Hello,
     Hint,
@@ -31,6 +37,7 @@ from xenodeck.server.protocol import (
     Next,
     Ping,
     Pong,
+    Probe,
     Ready,
     Refused,
     Resync,
@@ -40,15 +47,18 @@ from xenodeck.server.protocol import (
     Why,
 )
 from xenodeck.server.store import StoreError
-from xenodeck.server.tables import moves, progress
+from xenodeck.server.tables import moves, progress, talking
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.words import ServerWords
+from xenodeck.server.workers.fairness import Place
 
 HELLO_SECONDS = 60.0  # to say it; however long it then takes us to answer
 FAREWELL_SECONDS = 5.0  # for the last words to go out
 MOST_ABUSE = 200  # messages too many, or not understood, on one socket
+PROBE_SECONDS = (0.05, 0.2, 0.5, 1.0, 4.0)  # before the first probes of a line, and between all later ones
+LONGEST_REST = 2.0  # seconds
 MOST_AT_WORK = 16  # requests of one socket carried out at the same time
 NORMAL, GOING_AWAY, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1001, 1008, 1009, 1012
 
@@ -82,26 +92,27 @@ class Visit:
         self.services = registry.services
         self.connection = Connection(address_of(socket.scope))
         self.meter = authenticator.limits.meter()
-        self.meters: dict[type, Meter] = {
-            Say: authenticator.limits.meter("talk"),
-            Hint: authenticator.limits.meter("hint"),
-        }
+        self.resyncs = authenticator.limits.meter("resync")
         self.table: Table | None = None
+        self.guest = ""  # who sits there
+        self.place = Place(tag_of(self.connection.address))
         self.abuse = 0
         self.at_work: set[asyncio.Task[None]] = set()
+        self.showing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         sending = asyncio.create_task(self.send_queued())
         reading = asyncio.create_task(self.read_all())
         ending = asyncio.create_task(self.connection.ending.wait())
+        measuring = asyncio.create_task(self.measure())
         try:
             await asyncio.wait({sending, reading, ending}, return_when=asyncio.FIRST_COMPLETED)
             if self.connection.closed:
                 await asyncio.wait({sending}, timeout=FAREWELL_SECONDS)
         finally:
-            for task in (reading, sending, ending):
+            for task in (reading, sending, ending, measuring):
                 task.cancel()
-            await asyncio.gather(reading, sending, ending, return_exceptions=True)
+            await asyncio.gather(reading, sending, ending, measuring, return_exceptions=True)
             if self.table is not None:
                 self.services.begin(progress.depart(self.table, self.connection), "depart")
 
@@ -109,7 +120,7 @@ class Visit:
         """Everything in the queue, in order; then close as the connection says."""
         connection = self.connection
         try:
-            while (frame := await connection.queue.get()) is not None:
+            while (frame := await connection.next_frame()) is not None:
                 await self.socket.send_data(frame.decode(), mode="text")
             await self.socket.close(code=CLOSES.get(connection.closed, NORMAL), reason=connection.closed)
         except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError):
@@ -150,17 +161,28 @@ class Visit:
         if self.meter.take():
             return self.complain("SLOW_DOWN", request_id(raw))
         try:
-            return decode(raw)
+            message = decode(raw)
         except (DecodeError, ValidationError, RecursionError):
             return self.complain("BAD_MESSAGE", request_id(raw))
+        wait = self.authenticator.limits.spend(costs.MESSAGES[type(message)], self.connection.address, self.guest)
+        if not wait:
+            return message
+        self.services.metrics.refused("SLOW_DOWN")
+        if isinstance(message, Hello):
+            raise Goodbye("BUSY", "Too many at once. Try again in a moment.", TRY_AGAIN, again=True)
+        self.refuse("SLOW_DOWN", getattr(message, "id", ""))
+        await asyncio.sleep(min(wait, LONGEST_REST))  # nothing is read meanwhile: who floods waits with the flood
+        return None
 
     def complain(self, code: str, request: str) -> None:
         self.abuse += 1
         if self.abuse > MOST_ABUSE:
             raise Goodbye(code, "That was too much.")
         self.services.metrics.refused(code)
-        text = ServerWords.of(self.connection.lang).say("refusals", code)
-        self.connection.say(Refused(request, code, text))
+        self.refuse(code, request)
+
+    def refuse(self, code: str, request: str) -> None:
+        self.connection.say(Refused(request, code, ServerWords.of(self.connection.lang).say("refusals", code)))
 
     async def hello(self, message: Any) -> None:
         """Who is there, and where do they belong?"""
@@ -170,10 +192,11 @@ class Visit:
             raise Goodbye("OTHER_VERSION", f"This server speaks version {VERSION}.")
         connection, address = self.connection, self.connection.address
         try:
-            info = await self.authenticator.info(message.table, address)
+            info = await self.authenticator.info(message.table, address, message.token)
             viewer = self.authenticator.viewer(info, message.token, address)
             if viewer is not None:
                 connection.viewer, connection.generation = viewer, info.seats[viewer].generation
+                self.guest = info.seats[viewer].guest
             else:
                 if not info.watch:
                     raise GameError("NOT_WATCHED", "This table is not open to spectators.")
@@ -194,21 +217,38 @@ class Visit:
         """Carry out a request beside reading the next one; answers come in whatever order they are ready."""
         if isinstance(message, Ping):
             self.connection.say(Pong(message.id, self.services.now()))
+        elif isinstance(message, Echo):
+            self.connection.line.echo(message.nonce, monotonic_ms())
         elif isinstance(message, Resync):
             self.services.metrics.resynced(message.why)
-            assert self.table is not None
-            self.services.begin(self.show_again(self.table), "resync")
+            wait = self.resyncs.take()
+            if not wait or self.showing is None or self.showing.done():  # else what is on its way will be newer
+                self.showing = self.services.begin(self.show_again(wait), "resync")
         elif isinstance(message, Hello):
             self.complain("BAD_MESSAGE", "")
-        elif len(self.at_work) >= MOST_AT_WORK or (type(message) in self.meters and self.meters[type(message)].take()):
+        elif len(self.at_work) >= MOST_AT_WORK or self.too_often(message):
             self.complain("SLOW_DOWN", message.id)
         else:
             task = self.services.begin(self.answer(message), "request")
             self.at_work.add(task)
             task.add_done_callback(self.at_work.discard)
 
-    async def show_again(self, table: Table) -> None:
-        async with table.alone():
+    def too_often(self, message: Any) -> bool:
+        """Talk and hints are counted by guest, however many sockets and seats it has."""
+        kind: Kind | None = (
+            "talk" if isinstance(message, Say | Claim) else "hint" if isinstance(message, Hint) else None
+        )
+        who = f"guest:{self.guest}" if self.guest else self.connection.address
+        return kind is not None and self.authenticator.limits.take(kind, who) > 0
+
+    async def show_again(self, wait: float) -> None:
+        """Everything, at once or after ``wait`` seconds: whoever asks for it all the time gets it now and then."""
+        table = self.table
+        assert table is not None
+        with suppress(TimeoutError):
+            if wait:
+                await asyncio.wait_for(self.connection.ending.wait(), wait)
+        async with self.services.desk.turn(self.place), table.alone():
             if self.connection in table.connections and not self.connection.closed:
                 table.show_all(self.connection)
 
@@ -239,11 +279,27 @@ class Visit:
             self.services.metrics.move_took(time.perf_counter() - begun)
         connection.say(reply)
 
+    def under_way(self, table: Table) -> int:
+        """Ticks that a move of this connection was on its way to us, where the set-up makes up for that."""
+        session = table.session
+        if session is None or session.setup.hold_ticks < 0:
+            return 0
+        return self.connection.line.ticks(session.setup.tick_ms, session.setup.hold_ticks)
+
+    async def measure(self) -> None:
+        """Find out how long the line is, again and again, where that matters."""
+        connection = self.connection
+        for number in count():
+            await asyncio.sleep(PROBE_SECONDS[min(number, len(PROBE_SECONDS) - 1)])
+            table = self.table
+            if table is not None and table.session is not None and table.session.setup.hold_ticks >= 0:
+                connection.say(Probe(connection.line.probe(monotonic_ms())))
+
     async def do(self, table: Table, seat: int, message: Any) -> FromServer:
         lang = self.connection.lang
         match message:
             case Move():
-                return await moves.move(table, seat, message)
+                return await moves.move(table, seat, message, self.under_way(table))
             case Back():
                 return await moves.back(table, seat, message)
             case Undo():
@@ -256,13 +312,20 @@ class Visit:
                 return await moves.go_on_with_lesson(table, seat, message)
             case Ready():
                 return await moves.ready(table, seat, message)
-            case Why():
-                return await moves.why(table, seat, message, lang)
+            case Why():  # one after the other, addresses in turn: between two of them everybody else is heard
+                async with self.services.desk.turn(self.place):
+                    return await moves.why(table, seat, message, lang)
             case Hint():
                 return await moves.hint(table, seat, message, lang)
+            case Claim():
+                return await talking.claim(table, seat, message)
             case Say():
                 return await moves.say(table, seat, message)
         raise TypeError(f"no answer to {type(message).__name__}")
+
+
+def monotonic_ms() -> float:
+    return time.monotonic() * 1000
 
 
 def request_id(raw: str) -> str:
@@ -277,6 +340,7 @@ def request_id(raw: str) -> str:
 CLOSES = {
     "RESTART": TRY_AGAIN,
     "TABLE_RELOADED": TRY_AGAIN,
+    "STORE": TRY_AGAIN,
     "TOO_SLOW": TRY_AGAIN,
     "TABLE_CLOSED": NORMAL,
     "SEAT_LEFT": NORMAL,

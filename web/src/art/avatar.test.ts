@@ -25,16 +25,17 @@ test("a drawing is made once for its key", () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test("what was not used for long is forgotten, what is used stays", () => {
+test("the oldest drawing goes when there are too many, however often it was used: that would tell what was seen", () => {
   const draw = vi.fn(() => "kept");
-  cached("test used", draw);
-  cached("test unused", draw);
+  cached("test old", draw);
   for (let i = 0; i < 590; i++) cached(`test filler ${i}`, () => "x");
-  cached("test used", draw);
+  cached("test old", draw);
+  expect(draw).toHaveBeenCalledTimes(1);
+  cached("test young", draw);
   for (let i = 590; i < 800; i++) cached(`test filler ${i}`, () => "x");
-  cached("test used", draw);
+  cached("test young", draw);
   expect(draw).toHaveBeenCalledTimes(2);
-  cached("test unused", draw);
+  cached("test old", draw);
   expect(draw).toHaveBeenCalledTimes(3);
 });
 

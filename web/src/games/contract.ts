@@ -48,6 +48,8 @@ export interface Journey {
   together?: boolean;
   /** the board itself shows it: nothing is carried */
   shown?: boolean;
+  /** a thing that only points at somebody: nobody has gained it */
+  sign?: boolean;
 }
 
 /** A short remark at a seat or a thing: what would happen to it. */
@@ -67,7 +69,7 @@ export interface Weather {
 
 export interface GameTable {
   id: string;
-  /** the place that is a player's hand, shown as a fan at the bottom; empty: the game has none */
+  /** the place that is a player's hand, shown as a fan at the bottom where the view has it; empty: the game has none */
   hand: string;
   /** the face of a card as SVG, 200 × 280 (200 × 200 if `square`) */
   face(code: string, words: CardWords): string;
@@ -82,8 +84,12 @@ export interface GameTable {
   trophies?: string[];
   /** the middle of the table: everybody's seat and what lies there; not the viewer's own hand */
   Board: Component<{ table: Table }>;
+  /** the own hand, where a fan of which one card is chosen does not do */
+  Hand?: Component<{ table: Table }>;
   /** beside the own hand: what lies in front of the viewer */
   Mine?: Component<{ table: Table }>;
+  /** mode -> its own board, hand and what lies in front, where each has them: only those of the one that is played are fetched */
+  ways?: Record<string, () => Promise<Pick<GameTable, "Board" | "Hand" | "Mine">>>;
   /** how everybody stands, beside the table; without it bars are drawn */
   Standing?: Component<{ table: Table }>;
   /** once it is over: a picture of how it went, from the steps of its replay, beside the chart; loaded only then */
@@ -102,6 +108,8 @@ export interface GameTable {
   lastResort?(question: QuestionScene, option: OptionScene): boolean;
   /** what an option is called, where its label alone says too little, such as a bare number */
   optionName?(question: QuestionScene, option: OptionScene): string | null;
+  /** whether the words answered so far in this move are cards of the own hand, where some are; true if not given */
+  fromHand?(question: QuestionScene): boolean;
   /** cards of the own hand that already lie on the table in this unfinished move */
   laidOut?(question: Pick<QuestionScene, "name" | "before">): string[];
   /** what a card says that is dropped on this anchor, if that answers more than the open question; null: just the card */
@@ -118,8 +126,14 @@ export interface GameTable {
   isBig?(line: LogLine): boolean;
   /** two things meet, and that takes a moment to see */
   lingers?(line: LogLine): boolean;
+  /** the number by which the story calls the first spot of a place where cards have spots; 0 if not given */
+  firstSpot?: number;
+  /** the board itself shows why the table stands still for this pause: no strip lies over it */
+  showsPause?(kind: string): boolean;
   /** a mark on the chart of a finished game, by its kind on the server, as a path within 16 × 16 around the middle */
   mark?(kind: string): string;
+  /** what a team is called at the end; without it by its number */
+  teamName?(team: number): string;
   /** remarks for what a choice would do, from the lines that would be told */
   omens(lines: LogLine[]): Omen[];
 }

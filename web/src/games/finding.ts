@@ -12,9 +12,12 @@ export const boxOf = (id: string): Box | null => BOXES.find((box) => box.id === 
 /** Games that have a table here: to be expected of a server that has not said yet what it has. */
 export const BUILT: string[] = Object.keys(tables).map((path) => path.split("/")[1] ?? "");
 
-/** How a game is laid out and drawn; one that has no folder here is laid out plainly. */
-export async function tableOf(id: string): Promise<GameTable> {
+/**
+ * How a game is laid out and drawn, in this `mode` if it is to be played; one that has no folder here is laid out plainly.
+ */
+export async function tableOf(id: string, mode = ""): Promise<GameTable> {
   const load = tables[`./${id}/table.ts`] ?? tables["./any/table.ts"];
   if (!load) throw new Error("games/any is missing");
-  return load();
+  const drawing = await load();
+  return { ...drawing, ...(await drawing.ways?.[mode]?.()) };
 }

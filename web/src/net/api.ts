@@ -1,7 +1,7 @@
 // The HTTP API: one function for each thing it does. A clear no of the server becomes a `Refusal`.
 
 import type {
-  Created, GameSchema, Guest, Handover, InShort, Invitation, Join, Kept, Me, MyTable, NewTable, Problem, Replay, RuleSchema, Seated, TableSchema,
+  Created, GameSchema, Guest, Handover, InShort, Invitation, Join, Kept, Me, MyTable, NewTable, Problem, Replay, RuleSchema, Seated, SettingSchema, TableSchema,
 } from "../protocol";
 import { language, say, sayIf } from "../words/words";
 import { forgetGuest, guest, keepCreated, keepGuest, keepSeat, keysOf, offeredAlias, phraseOf, keepOfferedAlias } from "./purse";
@@ -42,8 +42,11 @@ export async function games(): Promise<GameSchema[]> {
 export const game = async (name: string): Promise<GameSchema> =>
   told.get(`${language()} ${name}`) ?? get(`/api/games/${encodeURIComponent(name)}?lang=${language()}`);
 
+/** Everything about its rules that can be chosen. */
+export const options = (name: string): Promise<SettingSchema[]> => get(`/api/games/${encodeURIComponent(name)}/options?lang=${language()}`);
 export const rules = (name: string): Promise<RuleSchema[]> => get(`/api/games/${encodeURIComponent(name)}/rules?lang=${language()}`);
-export const inShort = (name: string): Promise<InShort> => get(`/api/games/${encodeURIComponent(name)}/in_short?lang=${language()}`);
+export const inShort = (name: string, mode = ""): Promise<InShort> =>
+  get(`/api/games/${encodeURIComponent(name)}/in_short?lang=${language()}${mode ? `&mode=${encodeURIComponent(mode)}` : ""}`);
 export const tables = (status: TableStatus): Promise<TableSchema[]> => get(`/api/tables?status=${status}`);
 export const table = (id: string): Promise<TableSchema> => get(at(id), id);
 /** What is told at the door of a table, to whoever has this code or, without one, its link. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatLine, ClientMessage, Scene, ServerMessage } from "../protocol";
-import { loadWords } from "../words/words";
+import { loadWords, say } from "../words/words";
 import { Line, type Frame, type LineState } from "./line";
 import { hashOf, merge } from "./sync";
 
@@ -190,6 +190,32 @@ describe("goodbye", () => {
     socket.drop();
     vi.advanceTimersByTime(300);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+describe("trouble", () => {
+  it("of the server's store is told in words, until the table is there again", () => {
+    const socket = call();
+    socket.tell({ t: "bye", code: "STORE", text: "", again: true });
+    socket.drop();
+    expect(heard.states.at(-1)).toEqual(["lost", say("net.store"), "STORE"]);
+    vi.advanceTimersByTime(300);
+    FakeSocket.last.accept();
+    FakeSocket.last.tell(sceneFrame());
+    FakeSocket.last.drop();
+    expect(heard.states.at(-1)).toEqual(["lost", say("net.lost"), ""]);
+  });
+
+  it("of a move that is not answered for long is told, and is over with its answer", async () => {
+    const socket = call();
+    const moving = line.request({ t: "move", ask: "a", words: "x" });
+    vi.advanceTimersByTime(3_900);
+    expect(heard.states.at(-1)![0]).toBe("live");
+    vi.advanceTimersByTime(200);
+    expect(heard.states.at(-1)).toEqual(["slow", say("net.slow"), ""]);
+    socket.tell({ t: "ack", id: idOf(socket.sent.at(-1)) });
+    await moving;
+    expect(heard.states.at(-1)).toEqual(["live", "", ""]);
   });
 });
 

@@ -10,7 +10,8 @@ export type Reply = Extract<ServerMessage, { id: string }>;
 type Request = Extract<ClientMessage, { id: string }>;
 /** A request without its id, which the line gives it. */
 export type Wish = Request extends infer One ? (One extends Request ? Omit<One, "id"> : never) : never;
-export type LineState = "connecting" | "live" | "lost" | "ended";
+/** `slow`: it is live, and something that was sent waits for its answer for long. */
+export type LineState = "connecting" | "live" | "slow" | "lost" | "ended";
 
 /** One step of the table: how it is now, and what was told of how it came to be so. */
 export interface Frame {
@@ -44,6 +45,8 @@ const LONGEST_WAIT = 5_000;
 const PING_EVERY = 15_000;
 const PATIENCE = 10_000; // ms for a pong, or for the first scene; doubled with each failure up to the longest:
 const LONGEST_PATIENCE = 80_000; // a server that is only slow is let come to its end
+const SLOW = 4_000; // ms after which whoever waits for an answer is told so
+const IN_TROUBLE = "STORE"; // the goodbye of a server that cannot write down what people do
 const SENT_AGAIN = ["move", "back", "undo", "take_back"]; // the server counts an id once, however often it comes
 
 export class Line {
@@ -53,6 +56,8 @@ export class Line {
   private inStep = false; // false until a whole scene has come
   private failures = 0;
   private over = false;
+  private why = ""; // the code of the last goodbye, if we may come back
+  private slowTimer: Timer;
   private readonly pending = new Map<string, Pending>();
   private returnTimer: Timer;
   private pingTimer: Timer;
@@ -98,6 +103,11 @@ export class Line {
     for (const id of [...this.pending.keys()]) this.giveUp(id);
   }
 
+  /** Is what is sent now heard now? */
+  get live(): boolean {
+    return this.inStep;
+  }
+
   /**
    * Ask for something. The answer may be a no (`t: "refused"`); the promise is broken only if nothing can come any more:
    * there is no line now and the request is not one that is sent again, or the line ended.
@@ -106,6 +116,7 @@ export class Line {
     const message = { ...wish, id: freshId() } as Request;
     return new Promise((resolve, reject) => {
       this.pending.set(message.id, { message, resolve, reject });
+      if (SENT_AGAIN.includes(message.t)) this.expectAnswer();
       if (this.inStep) this.post(message);
       else if (this.over || !SENT_AGAIN.includes(message.t)) this.giveUp(message.id);
     });
@@ -119,6 +130,8 @@ export class Line {
         return this.change(message);
       case "said":
         return this.listener.chat([message.line], false);
+      case "probe": // the server measures how long the line is
+        return this.post({ t: "echo", nonce: message.nonce });
       case "bye":
         return this.dismissed(message);
       default:
@@ -132,6 +145,7 @@ export class Line {
     this.seq = frame.seq;
     this.inStep = true;
     this.failures = 0;
+    this.why = "";
     if (hashOf(frame.scene) !== frame.hash) console.error("the hash of a whole scene differs", frame.seq);
     clearTimeout(this.patience);
     this.schedulePing();
@@ -139,6 +153,7 @@ export class Line {
     this.listener.frame({ scene: frame.scene, now: frame.now, log: frame.log, whole: true, ticks: frame.ticks ?? 0 });
     this.listener.chat(frame.chat, true);
     if (returned) this.sendAgain();
+    if (this.waiting()) this.expectAnswer();
   }
 
   private change(frame: Delta): void {
@@ -161,6 +176,21 @@ export class Line {
   private answered(reply: Reply): void {
     this.pending.get(reply.id)?.resolve(reply);
     this.pending.delete(reply.id);
+    if (this.waiting() || !this.slowTimer) return;
+    clearTimeout(this.slowTimer);
+    this.slowTimer = undefined;
+    if (this.inStep) this.listener.state("live", "", "");
+  }
+
+  private waiting(): boolean {
+    return [...this.pending.values()].some(({ message }) => SENT_AGAIN.includes(message.t));
+  }
+
+  /** Nobody shall wonder whether a move was heard. */
+  private expectAnswer(): void {
+    this.slowTimer ??= setTimeout(() => {
+      if (this.inStep && this.waiting()) this.listener.state("slow", say("net.slow"), "");
+    }, SLOW);
   }
 
   private sendAgain(): void {
@@ -168,7 +198,10 @@ export class Line {
   }
 
   private dismissed(bye: Bye): void {
-    if (bye.again) return; // the socket closes now, and we come back as after any loss
+    if (bye.again) {
+      this.why = bye.code; // the socket closes now, and we come back as after any loss
+      return;
+    }
     this.close();
     this.listener.state("ended", bye.text, bye.code);
   }
@@ -185,7 +218,7 @@ export class Line {
     this.failures += 1;
     // Not all at the same moment: after a restart of the server everybody comes back.
     this.returnTimer = setTimeout(() => this.open(), longest * (0.5 + Math.random() / 2));
-    this.listener.state("lost", say("net.lost"), "");
+    this.listener.state("lost", say(this.why === IN_TROUBLE ? "net.store" : "net.lost"), this.why);
   }
 
   /** The network is back, or somebody looks: no need to wait any longer. */
@@ -216,7 +249,8 @@ export class Line {
   }
 
   private stopTimers(): void {
-    for (const timer of [this.returnTimer, this.pingTimer, this.patience]) clearTimeout(timer);
+    for (const timer of [this.returnTimer, this.pingTimer, this.patience, this.slowTimer]) clearTimeout(timer);
+    this.slowTimer = undefined;
   }
 
   private giveUp(id: string): void {

@@ -17,7 +17,7 @@ import Plate from "./Plate.svelte";
 beforeAll(() => loadWords("en"));
 beforeEach(() => zoom.hide());
 
-const acting = () => ({ take: vi.fn(), point: vi.fn(), whyNot: vi.fn(), drop: vi.fn(), answer: vi.fn() }) satisfies Acting;
+const acting = () => ({ take: vi.fn(), point: vi.fn(), whyNot: vi.fn(), drop: vi.fn(), answer: vi.fn(), make: vi.fn() }) satisfies Acting;
 
 describe("a card", () => {
   test("that may be chosen says so, glows, and is taken by a click", async () => {

@@ -1,12 +1,15 @@
-// Runs through a finished game: to any step at once, or step by step with things travelling, at the speed one likes.
+// Runs through a finished game: to any step at once, or step by step with things travelling, at the speed one likes. What was
+// played in real time runs in its own time, slower or faster; only where nothing happened for long it does not wait as long.
 
 import type { Replay, TableSchema } from "../protocol";
 import { Courier, type Parcel } from "../table/courier";
 import type { Stage } from "../table/stage";
+import { Time } from "../table/time.svelte";
 import { linesUpTo, sceneAt, within } from "./scenes";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PAUSE_MS = 800; // to look, after everything has arrived
+const LONGEST_MS = 4000; // in real time: nobody waits longer for the next thing to happen
 
 /** Carries faster or slower, as the replay runs. */
 export class PacedCourier extends Courier {
@@ -29,6 +32,9 @@ export class Projector {
     private readonly table: TableSchema,
     private readonly stage: Pick<Stage, "push">,
     private readonly courier: PacedCourier,
+    /** the clock of the table, and ms of a tick: in real time */
+    private readonly time: Time = new Time(),
+    private readonly tick = 0,
   ) {
     this.replay = replay;
   }
@@ -54,18 +60,30 @@ export class Projector {
   }
 
   run(): void {
-    if (this.running) return void (this.running = false);
+    if (this.running) {
+      this.running = false;
+      return this.clock();
+    }
     if (this.at === this.last) this.jump(0);
     this.running = this.last > 0;
+    this.clock();
   }
 
   setSpeed(speed: number): void {
     this.speed = this.courier.speed = speed;
+    this.clock();
   }
 
-  /** The next step by itself, when everything of this one has arrived. */
+  /** ms until the next step comes by itself, when everything of this one has arrived. */
   get pause(): number {
-    return PAUSE_MS / this.speed;
+    const [now, next] = [this.replay.steps[this.at]?.ticks ?? 0, this.replay.steps[this.at + 1]?.ticks ?? 0];
+    const wait = this.tick ? Math.min((next - now) * this.tick, LONGEST_MS) : PAUSE_MS;
+    return wait / this.speed;
+  }
+
+  /** The table's own time is that of this step, and goes on while the replay runs. */
+  private clock(): void {
+    this.time.take(this.replay.steps[this.at]?.ticks ?? 0, this.tick, this.running ? this.speed : 0);
   }
 
   forward(): void {
@@ -73,7 +91,8 @@ export class Projector {
     const start = linesUpTo(this.replay, this.at).length;
     this.at += 1;
     const lines = this.replay.steps[this.at]?.log ?? [];
-    this.stage.push({ scene: sceneAt(this.replay, this.at, this.table), log: { start, lines }, whole: false });
+    this.clock();
+    this.stage.push({ scene: sceneAt(this.replay, this.at, this.table, this.tick), log: { start, lines }, whole: false });
     if (this.at === this.last) this.running = false;
   }
 
@@ -86,6 +105,7 @@ export class Projector {
 
   private show(): void {
     const lines = linesUpTo(this.replay, this.at);
-    this.stage.push({ scene: sceneAt(this.replay, this.at, this.table), log: { start: 0, lines }, whole: true });
+    this.clock();
+    this.stage.push({ scene: sceneAt(this.replay, this.at, this.table, this.tick), log: { start: 0, lines }, whole: true });
   }
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../net/api";
+import type { Replay } from "../protocol";
 import { loadWords } from "../words/words";
 import { meaning } from "./keys";
 import OpenHands from "./OpenHands.svelte";
@@ -133,6 +134,17 @@ describe("the page", () => {
     await fireEvent.change(screen.getByRole("combobox", { name: "Seen by" }), { target: { value: "1" } });
     expect(await screen.findByText("Step 2 of 2")).toBeTruthy();
     expect(fetched).toHaveBeenCalledWith("k7f3-9wq2", 1);
+  });
+
+  it("stays where somebody went while other eyes were still being opened", async () => {
+    let come: (seat: Replay) => void = () => undefined;
+    vi.spyOn(api, "replay").mockReturnValue(new Promise((resolve) => (come = resolve)));
+    render(Screening, all);
+    await fireEvent.keyDown(document.body, { key: "End" });
+    await fireEvent.change(screen.getByRole("combobox", { name: "Seen by" }), { target: { value: "1" } });
+    await fireEvent.keyDown(document.body, { key: "Home" });
+    come(replayOf([[0, 0], [1, 2], [3, 2]], { viewer: 1 }, [0, 2, 3]));
+    expect(await screen.findByText("Step 0 of 2")).toBeTruthy();
   });
 
   it("does not let anybody play on after the end", async () => {

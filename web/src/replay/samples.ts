@@ -7,11 +7,11 @@ import { Table } from "../table/table.svelte";
 
 export const game: GameSchema = {
   id: "magpie", name: "Magpie", tagline: "Steal what shines.", minutes: "10", rules: 1, languages: ["en", "pl"], least: 2, most: 5,
-  modes: [], options: [], bots: [], usual: "thief",
+  modes: [], bots: [], usual: "thief",
   cards: { MAGPIE: "Magpie", TRINKET: "Trinket", ZOLW: "Żółw" },
   texts: { MAGPIE: "Take one from anybody.", TRINKET: "Worth one.", ZOLW: "Powoli." },
   counts: { MAGPIE: 1, TRINKET: 12, ZOLW: 2 },
-  places: { deck: "Deck", hand: "Hand" }, fields: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: {}, gentle: { mode: "", options: {}, bots: [] },
+  places: { deck: "Deck", hand: "Hand" }, fields: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] },
 };
 
 export const drawing: GameTable = {

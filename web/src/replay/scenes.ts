@@ -1,7 +1,7 @@
 // A finished game as scenes, so that the table of the live game can show it: who sat where, what was on the table, and
 // nothing to answer.
 
-import type { GameSchema, LogLine, NewTable, Replay, Result, Scene, SeatScene, TableSchema, ViewScene } from "../protocol";
+import type { GameSchema, LogLine, NewTable, Replay, ReplayStep, Result, Scene, SeatScene, TableSchema, ViewScene } from "../protocol";
 import { say } from "../words/words";
 
 /** Through whose eyes, besides the seats. */
@@ -10,7 +10,8 @@ export const EVERYBODY = -2;
 
 export const nameOf = (replay: Replay, seat: number): string => replay.seats[seat] || say("replay.seat", { number: seat + 1 });
 
-export function sceneAt(replay: Replay, at: number, table: TableSchema): Scene {
+/** `tick`: ms of one, in real time. */
+export function sceneAt(replay: Replay, at: number, table: TableSchema, tick = 0): Scene {
   const step = replay.steps[at];
   const last = at >= replay.steps.length - 1;
   return {
@@ -27,6 +28,7 @@ export function sceneAt(replay: Replay, at: number, table: TableSchema): Scene {
       assist: false,
       undo: false,
       watch: table.watch,
+      ...(tick ? { tick } : {}),
     },
     seats: replay.seats.map((_, seat): SeatScene => ({ kind: table.seats[seat]?.kind === "automaton" ? "automaton" : "person", name: nameOf(replay, seat), here: true })),
     you: Math.max(replay.viewer, SPECTATOR),
@@ -46,9 +48,20 @@ export function resultOf(replay: Replay): Result {
 
 export const linesUpTo = (replay: Replay, at: number): LogLine[] => replay.steps.slice(0, at + 1).flatMap((step) => step.log);
 
-/** The step at which a seat knew of this move: whoever noticed nothing of a move has no step for it. */
-export function stepOfMove(replay: Replay, move: number): number {
-  return Math.max(replay.steps.filter((step) => step.move <= move).length - 1, 0);
+/** The step at which a seat knew of this move, and of the ticks after it: whoever noticed nothing has no step for it. */
+export function stepOfMove(replay: Replay, move: number, ticks = Infinity): number {
+  const known = replay.steps.filter((step) => step.move < move || (step.move === move && (step.ticks ?? 0) <= ticks));
+  return Math.max(known.length - 1, 0);
+}
+
+/** What stood at each of these steps, as everybody's eyes know it. */
+export function standingsOf(replay: Replay, whole: Replay): number[][] {
+  let at = 0;
+  return replay.steps.map(({ move, ticks = 0 }) => {
+    const isLater = (step: ReplayStep | undefined) => !step || step.move > move || (step.move === move && (step.ticks ?? 0) > ticks);
+    while (!isLater(whole.steps[at + 1])) at += 1;
+    return whole.steps[at]?.standing ?? [];
+  });
 }
 
 export function within(replay: Replay, wished: number): number {
@@ -81,14 +94,14 @@ export function playOn(replay: Replay, at: number, game: GameSchema, mine: numbe
 
 /**
  * Everybody's eyes see every hand, but nobody ever saw into the deck: what belongs to no seat is shown as it lay there
- * for a spectator.
+ * for a spectator. What people looked at one by one (`forgets`) is open.
  */
-export function everybodys(whole: Replay, spectator: Replay): Replay {
+export function everybodys(whole: Replay, spectator: Replay, forgets: string[] = []): Replay {
   const steps = whole.steps.map((step) => {
-    const seen = spectator.steps[stepOfMove(spectator, step.move)]?.view.places ?? {};
+    const seen = spectator.steps[stepOfMove(spectator, step.move, step.ticks)]?.view.places ?? {};
     const places = Object.entries(step.view.places).map(([name, piles]) => {
       const lay = seen[name];
-      const same = piles.length === 1 && lay?.length === 1 && lay[0]?.size === piles[0]?.size;
+      const same = !forgets.includes(name) && piles.length === 1 && lay?.length === 1 && lay[0]?.size === piles[0]?.size;
       return [name, same ? lay : piles];
     });
     return { ...step, view: { ...step.view, places: Object.fromEntries(places) as ViewScene["places"] } };

@@ -16,6 +16,10 @@ describe("a line of a rule", () => {
     ]);
   });
 
+  it("finds rules of every kind of number", () => {
+    expect(inline("[R1.11][RG.4][12.2]")).toEqual(["R1.11", "RG.4", "12.2"].map((number) => ({ kind: "rule", number })));
+  });
+
   it("keeps what only looks like a sign", () => {
     const text = "2 * 3 is [not a rule], **open and <b>no markup</b>";
     expect(inline(text)).toEqual([{ kind: "text", text }]);

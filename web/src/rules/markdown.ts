@@ -13,7 +13,7 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: Inline[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
-const PIECE = /\*\*(.+?)\*\*|`([^`]+)`|\[([A-Z]?\d+(?:\.\d+)*)\]/g;
+const PIECE = /\*\*(.+?)\*\*|`([^`]+)`|\[([A-Z]*\.?\d+(?:\.\d+)*)\]/g;
 const BULLET = /^\s*[-*]\s+/;
 const NUMBERED = /^\s*\d+[.)]\s+/;
 const ROW = /^\s*\|/;

@@ -4,6 +4,7 @@ import { keepGuest, keysOf } from "../net/purse";
 import { redirect, route } from "../net/route.svelte";
 import { loadWords } from "../words/words";
 import NewTable from "./NewTable.svelte";
+import type { Agreed } from "./wish";
 import { fakeServer, game, mode, no, option } from "./samples";
 
 const created = { table: "new-table", you: [], invites: { "1": "code" } };
@@ -19,7 +20,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function open(answers: Record<string, unknown> = {}): Promise<ReturnType<typeof fakeServer>> {
-  const server = fakeServer({ "GET /api/games": [game()], "POST /api/tables": created, ...answers });
+  const games = (answers["GET /api/games"] ?? [game()]) as Agreed[];
+  const server = fakeServer({ "GET /api/games": games, "GET /api/games/ufoludki/options": games[0]?.options, "POST /api/tables": created, ...answers });
   render(NewTable, { game: "ufoludki" });
   await screen.findByRole("heading", { name: /New table.*Ufoludki/ });
   await screen.findByRole("button", { name: "Set up the table" });
@@ -163,12 +165,15 @@ it("a game that is not there is said to be not there", async () => {
 });
 
 it("another game on the same page is another form", async () => {
-  fakeServer({ "GET /api/games": [game(), game({ id: "moonbase", name: "Moon Base", options: [] })] });
+  const options = { "GET /api/games/ufoludki/options": game().options, "GET /api/games/moonbase/options": [] };
+  fakeServer({ "GET /api/games": [game(), game({ id: "moonbase", name: "Moon Base" })], ...options });
   const { rerender } = render(NewTable, { game: "ufoludki" });
   await fireEvent.click(await screen.findByRole("button", { name: "More: Loot" }));
   await rerender({ game: "moonbase" });
   expect(screen.getByRole("heading", { level: 1, name: /Moon Base/ })).toBeTruthy();
   expect(screen.queryByText("House rules")).toBeNull();
+  await screen.findByRole("button", { name: "Set up the table" });
+  expect(screen.queryByText("House rules")).toBeNull();
   await rerender({ game: "ufoludki" });
-  expect(screen.getByText("Everything is as printed. Change what you like.")).toBeTruthy();
+  expect(await screen.findByText("Everything is as printed. Change what you like.")).toBeTruthy();
 });

@@ -1,16 +1,17 @@
 // Things that tests of this folder are made of.
 
-import type { GameSchema, ModeSchema, MyTable, SettingSchema, SeatSchema, TableSchema } from "../protocol";
+import type { ModeSchema, MyTable, SettingSchema, SeatSchema, TableSchema } from "../protocol";
+import type { Agreed } from "./wish";
 
 export const option = (given: Partial<SettingSchema> & { name: string }): SettingSchema => ({
   kind: "integer", default: 0, rule: "10.1", title: given.name, text: "What it does.", low: 0, high: 100, choices: [], labels: {}, keys: [], modes: [], each: null, parts: [], ...given,
 });
 
 export const mode = (given: Partial<ModeSchema> & { id: string }): ModeSchema => ({
-  text: given.id, least: 2, most: 5, defaults: {}, tick: 0, fewest: false, rounds: 1, automata: [], ...given,
+  text: given.id, least: 2, most: 5, defaults: {}, tick: 0, fewest: false, rounds: 1, automata: [], begins: { start_seat: 0 }, ...given,
 });
 
-export const game = (given: Partial<GameSchema> = {}): GameSchema => ({
+export const game = (given: Partial<Agreed> = {}): Agreed => ({
   id: "ufoludki", name: "Ufoludki", tagline: "Lift cows.", minutes: "15-20", rules: 1, languages: ["en", "pl"], least: 2, most: 5,
   modes: [mode({ id: "standard", text: "As printed." })],
   options: [
@@ -21,7 +22,7 @@ export const game = (given: Partial<GameSchema> = {}): GameSchema => ({
     option({ name: "open_hands", title: "Open hands", kind: "flag", default: false, rule: "10.7" }),
   ],
   bots: [{ id: "random", name: "Guesser", text: "Takes any card." }, { id: "raider", name: "Raider", text: "A fair opponent." }],
-  usual: "raider", cards: { COW: "Cow", HEN: "Hen" }, texts: {}, counts: {}, places: {}, fields: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: { start_seat: 0 }, gentle: { mode: "standard", options: { start_seat: 0, loot: 30 }, bots: ["raider", "random"] },
+  usual: "raider", cards: { COW: "Cow", HEN: "Hen" }, texts: {}, counts: {}, places: {}, fields: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "standard", options: { start_seat: 0, loot: 30 }, bots: ["raider", "random"] },
   ...given,
 });
 

@@ -2,10 +2,10 @@
 
 import type { GameSchema } from "../protocol";
 import { language, say, sayIf } from "../words/words";
-import { automatonName, changedOptions, modeOf, type Form, type SeatKind } from "./wish";
+import { automatonName, changedOptions, modeOf, type Agreed, type Form, type SeatKind } from "./wish";
 
 /** As in “You and two bots, no clock, 1 house rule”. */
-export function summaryOf(form: Form, game: GameSchema): string {
+export function summaryOf(form: Form, game: Agreed): string {
   const rules = Object.keys(changedOptions(form, game)).length;
   const parts = [
     whoPlays(form),

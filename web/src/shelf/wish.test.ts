@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { GameSchema } from "../protocol";
 import { loadWords } from "../words/words";
 import { forget, noteFinished } from "../table/learnt.svelte";
 import { game, mode, option } from "./samples";
 import { summaryOf, timesText } from "./summary";
-import { changedOptions, choicesOf, differs, freshForm, inWords, optionMeant, optionsIn, playNowWish, printed, seatPlan, seatRange, seedIsGood, withMode, withSeats, wishOf } from "./wish";
+import { briefOf, changedOptions, choicesOf, differs, freshForm, inWords, lessonOf, optionMeant, optionsIn, playNowWish, printed, seatPlan, seatRange, seedIsGood, withMode, withSeats, wishOf } from "./wish";
 
 beforeAll(() => loadWords("en"));
 
@@ -15,6 +14,8 @@ describe("the wish", () => {
     noteFinished("ufoludki");
     const bot = { kind: "bot", bot: "raider" };
     expect(playNowWish(game())).toMatchObject({ game: "ufoludki", mode: "standard", options: { start_seat: 0 }, seats: [{ kind: "me" }, bot, bot] });
+    const second = game({ modes: [mode({ id: "race" }), ...game().modes] });
+    expect(playNowWish(second), "in the mode where somebody new begins").toMatchObject({ mode: "standard", seats: [{ kind: "me" }, bot, bot] });
     expect(playNowWish(game({ modes: modes.slice(0, 1) })).seats).toHaveLength(1);
     expect(playNowWish(game({ modes: modes.slice(1) })).seats).toHaveLength(4);
   });
@@ -27,6 +28,21 @@ describe("the wish", () => {
     expect(playNowWish(game()).options).toEqual({ start_seat: 0, loot: 30 });
     noteFinished("ufoludki");
     expect(playNowWish(game()).options).toEqual({ start_seat: 0 });
+  });
+
+  it("of somebody new to a mode is that mode, as gentle as it comes", () => {
+    forget();
+    const some = game({ modes: [...game().modes, mode({ id: "calm", least: 2, most: 2 })] });
+    expect(playNowWish(some, "standard").options).toEqual({ start_seat: 0, loot: 30 });
+    expect(playNowWish(some, "calm")).toMatchObject({ mode: "calm", options: { start_seat: 0 }, seats: [{ kind: "me" }, { kind: "bot" }] });
+  });
+
+  it("finds the lesson and the three lines of a mode, or those that hold for all", () => {
+    const lesson = (id: string, taught = "") => ({ id, title: id, seats: 2, steps: 3, mode: taught });
+    const calm = mode({ id: "calm", brief: ["Slowly."] });
+    const some = game({ brief: ["Fast."], lessons: [lesson("a", "standard"), lesson("b", "calm")] });
+    expect([lessonOf(some, "calm")?.id, lessonOf(game({ lessons: [lesson("first")] }), "calm")?.id, lessonOf(game(), "calm")]).toEqual(["b", "first", undefined]);
+    expect([briefOf(some, calm), briefOf(some, some.modes[0]), briefOf(some, undefined)]).toEqual([["Slowly."], ["Fast."], ["Fast."]]);
   });
 
   it("of an untouched form changes nothing of the rules", () => {
@@ -121,7 +137,7 @@ describe("seats that only rules move", () => {
   it("are said in the sentence, by name if the server gives one", () => {
     const form = withSeats(freshForm(shape), shape, 1);
     expect(summaryOf(form, shape)).toBe("You, against Automaton, no clock");
-    expect(summaryOf(form, { ...shape, automata: { "1": "Golem" } } as GameSchema)).toBe("You, against Golem, no clock");
+    expect(summaryOf(form, { ...shape, automata: { "1": "Golem" } })).toBe("You, against Golem, no clock");
   });
 });
 

@@ -4,6 +4,8 @@ import type { ClockWish, GameSchema, LessonSchema, ModeSchema, NewTable, Setting
 import { isNewTo } from "../table/learnt.svelte";
 import { language, say } from "../words/words";
 
+/** A game with everything that can be chosen about it. */
+export type Agreed = GameSchema & { options: SettingSchema[] };
 export type SeatKind = Required<SeatWish>["kind"];
 export type ClockName = Required<ClockWish>["name"];
 export type Counts = Record<string, number>;
@@ -59,17 +61,27 @@ export function automatonName(game: GameSchema & { automata?: Record<string, str
 }
 
 /**
- * The table of *Play now*: I begin, against the usual bots, else everything as printed. Whoever has not finished a game of
- * this kind yet sits down at the table that the game has for newcomers.
+ * The table of *Play now*: I begin and nobody hurries me, against the usual bots, else everything as printed, in the mode that
+ * the game has for newcomers, unless it is to be another (`wanted`). Whoever has not finished a game of this kind yet sits down
+ * at the newcomers' table itself.
  */
-export function playNowWish(game: GameSchema, newcomer = isNewTo(game.id)): NewTable {
-  if (newcomer) {
-    const { mode, options, bots } = game.gentle;
-    return { game: game.id, mode, options, seats: [{ kind: "me" }, ...bots.map((bot): SeatWish => ({ kind: "bot", bot }))], assist: true };
+export function playNowWish(game: GameSchema, wanted = "", newcomer = isNewTo(game.id)): NewTable {
+  const { gentle } = game;
+  if (newcomer && (wanted || gentle.mode) === gentle.mode) {
+    const seats: SeatWish[] = [{ kind: "me" }, ...gentle.bots.map((bot): SeatWish => ({ kind: "bot", bot }))];
+    return { game: game.id, mode: gentle.mode, options: gentle.options, seats, assist: true };
   }
-  const mode = modeOf(game, "");
-  return { game: game.id, mode: mode.id, options: game.begins, seats: seated(game, usualSeats(mode)) };
+  const mode = modeOf(game, wanted || gentle.mode);
+  return { game: game.id, mode: mode.id, options: mode.begins, seats: seated(game, usualSeats(mode)) };
 }
+
+/** The lesson of a mode, or the one that a game has for all of them. */
+export function lessonOf(game: GameSchema, mode: string): LessonSchema | undefined {
+  return game.lessons.find((one) => one.mode === mode) ?? game.lessons.find((one) => !one.mode);
+}
+
+/** A mode in three lines, or the game where they hold for all of them. */
+export const briefOf = (game: GameSchema, mode: ModeSchema | undefined): string[] => (mode?.brief?.length ? mode.brief : game.brief);
 
 /** A lesson: me and the bots that play by its script. */
 export function lessonWish(game: GameSchema, lesson: LessonSchema): NewTable {
@@ -77,7 +89,7 @@ export function lessonWish(game: GameSchema, lesson: LessonSchema): NewTable {
   return { game: game.id, seats, begin: { lesson: lesson.id } };
 }
 
-export function freshForm(game: GameSchema): Form {
+export function freshForm(game: Agreed): Form {
   const mode = modeOf(game, "");
   return {
     mode: mode.id,
@@ -106,7 +118,7 @@ export function modeOf(game: GameSchema, id: string): ModeSchema {
 }
 
 /** Another mode; as many seats as before, as far as it allows them. What nobody touched is as this mode has it printed. */
-export function withMode(form: Form, game: GameSchema, id: string): Form {
+export function withMode(form: Form, game: Agreed, id: string): Form {
   const [before, mode] = [modeOf(game, form.mode), modeOf(game, id)];
   const [least, most] = seatRange(mode);
   const count = Math.max(least, Math.min(most, form.seats.length));
@@ -125,7 +137,7 @@ export function withSeats(form: Form, game: GameSchema, count: number): Form {
 }
 
 /** The options that this mode knows. */
-export function optionsIn(game: GameSchema, mode: string): SettingSchema[] {
+export function optionsIn(game: Agreed, mode: string): SettingSchema[] {
   return game.options.filter((option) => option.modes.length === 0 || option.modes.includes(mode));
 }
 
@@ -193,7 +205,7 @@ export function choicesOf(option: SettingSchema, seats: number): (string | numbe
 }
 
 /** Options that this form changes, as they are sent. */
-export function changedOptions(form: Form, game: GameSchema): Record<string, unknown> {
+export function changedOptions(form: Form, game: Agreed): Record<string, unknown> {
   const mode = modeOf(game, form.mode);
   const changed = optionsIn(game, form.mode).filter((option) => differs(option, form.options[option.name], mode));
   return Object.fromEntries(
@@ -204,7 +216,7 @@ export function changedOptions(form: Form, game: GameSchema): Record<string, unk
   );
 }
 
-export function wishOf(form: Form, game: GameSchema): NewTable {
+export function wishOf(form: Form, game: Agreed): NewTable {
   const { name, move, bank } = form.clock;
   return {
     game: game.id,
@@ -229,7 +241,7 @@ export function seedIsGood(seed: string): boolean {
 }
 
 /** The option that a refusal is about, by its rule or because it is named; empty: none of them. */
-export function optionMeant(game: GameSchema, refusal: { rule: string; text: string }): string {
+export function optionMeant(game: Agreed, refusal: { rule: string; text: string }): string {
   const byRule = refusal.rule ? game.options.find((option) => option.rule === refusal.rule) : undefined;
   const named = game.options.find((option) => new RegExp(`\\b${option.name}\\b`).test(refusal.text));
   return (byRule ?? named)?.name ?? "";

@@ -6,7 +6,7 @@ import type { EarthLook } from "../art/earth";
 import type { PersonLook } from "../art/person";
 import type { SaucerLook } from "../art/saucer";
 import { AGENTS, agent } from "../games/alieninjas/cast";
-import { camouflageFace, civilianFace, mapFace, ninjaFace } from "../games/alieninjas/faces";
+import { face as ninjaFace } from "../games/alieninjas/faces";
 import type { CardWords } from "../games/contract";
 import { aliensOf, character, CODES as FRENZY } from "../games/frenzy/codes";
 import { CREW } from "../games/frenzy/crew";
@@ -40,11 +40,11 @@ export function ufoludkiFaces(server: ServerWords | undefined): string[] {
   });
 }
 
-export function otherFaces(frenzy?: ServerWords): GameFaces[] {
+export function otherFaces(frenzy?: ServerWords, ninjas?: ServerWords): GameFaces[] {
   return [
     { id: "frenzy", faces: frenzyFaces(frenzy) },
     { id: "getaway", square: true, faces: roadFaces() },
-    { id: "alieninjas", faces: ninjaFaces() },
+    { id: "alieninjas", faces: ninjaFaces(ninjas) },
     { id: "gambit", faces: gambitFaces() },
   ];
 }
@@ -66,19 +66,15 @@ const ROADS: [string, number][] = [
 const roadFaces = (): string[] =>
   ROADS.map(([code, turn]) => roadFace(code, { title: say("style.card_road", { code }), text: "" }, letters(), turn));
 
-function ninjaFaces(): string[] {
-  const who = (character: number): string => sayIf(`style.who${character}`, "");
-  const disguises = [[1, 3, 2], [4, 5, 1], [2, 4, 1], [5, 8, 2], [3, 6, 1]] as const;
-  const cells = [1, 0, 2, 0, 3, 0, 4, 0, 5].map((type, i) => (type ? { type, optional: i === 4 } : null));
-  const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
-  return [
-    ...disguises.map(([character, type, points]) =>
-      camouflageFace(character, type, points, sampleWords(say("style.card_camouflage", { who: who(character) }))),
-    ),
-    ...[1, 4, 6].map((character) => civilianFace(character, 3, sampleWords(capital(who(character))))),
-    ...[2, 3, 6, 7].map((type) => ninjaFace(type, sampleWords(say("style.card_ninja", { number: type })))),
-    mapFace(cells, { title: say("style.card_map"), text: "" }),
-  ];
+const NINJAS = ["C1T3", "C4T5", "C2T4", "C5T8", "C3T6", "C6T1", "C1X", "C4X", "C6X", "N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8", "P1a", "P1b", "P6b", "M1", "M4"];
+
+function ninjaFaces(server: ServerWords | undefined): string[] {
+  const title = (code: string): string => {
+    const number = code.charAt(1);
+    if (code.startsWith("C")) return sayIf(`alieninjas.who${number}`, code);
+    return code.startsWith("N") ? say("style.card_ninja", { number }) : sayIf(code.startsWith("P") ? "style.card_map" : "style.card_multiplier", code);
+  };
+  return NINJAS.map((code) => ninjaFace(code, { title: server?.cards[code] ?? title(code), text: server?.texts[code] ?? say("style.sample_text") }));
 }
 
 const gambitFaces = (): string[] => [

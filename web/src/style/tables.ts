@@ -8,7 +8,7 @@ import { say } from "../words/words";
 function game(): GameSchema {
   const [cards, texts] = [{ S3A: say("style.card_S", { number: 3 }) }, {}];
   const places = { deck: say("ufoludki.planet"), stack: "", hand: "" };
-  const shown = { modes: [], options: [], bots: [], by_seat: [], shown: [], languages: [], counts: {}, fields: {}, phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: {}, gentle: { mode: "", options: {}, bots: [] } };
+  const shown = { modes: [], bots: [], by_seat: [], shown: [], languages: [], counts: {}, fields: {}, phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] } };
   return { id: "ufoludki", name: "", tagline: "", minutes: "", rules: 1, least: 2, most: 5, usual: "", cards, texts, places, ...shown };
 }
 
@@ -51,6 +51,6 @@ export function askedTable(): Table {
     { word: "3", kind: "number", label: "3", value: 3 },
   ];
   const asked = table(seats, [0], { ask: "1", name: "", kind: "seat", rule: "4.1", prompt: say("style.prompt"), before: ["S3A"], options });
-  asked.acting = { take: () => {}, point: () => {}, whyNot: () => {}, drop: () => {}, answer: () => {} };
+  asked.acting = { take: () => {}, point: () => {}, whyNot: () => {}, drop: () => {}, answer: () => {}, make: async () => "" };
   return asked;
 }

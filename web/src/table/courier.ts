@@ -10,6 +10,8 @@ export interface Parcel {
   from: string;
   to: string;
   count: number;
+  /** the card whose face it shows */
+  face?: string;
 }
 
 const CARD_MS = 320;
@@ -19,7 +21,7 @@ const LOB = "cubic-bezier(.34,1.2,.5,1)";
 const TURN_OVER = 2; // degrees a card swings too far before it lies
 
 export class Courier {
-  private readonly moving = new Set<Animation>();
+  private readonly moving = new Map<Animation, string>(); // and the face that it shows; empty: none
   private layer: HTMLElement | null = null;
 
   /** As an attachment of the element that lies over the whole table. */
@@ -38,7 +40,12 @@ export class Courier {
 
   /** Whoever clicks has seen enough. */
   finish(): void {
-    for (const animation of this.moving) animation.finish();
+    for (const animation of this.moving.keys()) animation.finish();
+  }
+
+  /** A face that lies open nowhere any more is not carried about either. */
+  forget(isOpen: (face: string) => boolean): void {
+    for (const [animation, face] of this.moving) if (face && !isOpen(face)) animation.finish();
   }
 
   private async carryOne(parcel: Parcel, after: number, slowness: number): Promise<void> {
@@ -85,7 +92,7 @@ export class Courier {
       easing: card ? LOB : "ease-in-out",
       fill: "both",
     });
-    this.moving.add(animation);
+    this.moving.set(animation, parcel.face ?? "");
     try {
       await animation.finished;
     } finally {

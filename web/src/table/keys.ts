@@ -8,7 +8,7 @@ export type Target = { option: OptionScene } | { spot: Spot };
 export function targets(table: Table): Target[] {
   const { question, drawing } = table;
   if (!question) return [];
-  if (!countsHand(table)) return question.options.filter((one) => !onScale(table, one)).map((option) => ({ option }));
+  if (!countsHand(table)) return table.choices.filter((one) => !onScale(table, one)).map((option) => ({ option }));
   const seat = table.bottom;
   return table.held(seat).map(({ code: card, at }) => {
     const spot: Spot = { place: drawing.hand, seat, at, card };

@@ -14,7 +14,7 @@ const SEATS: SeatScene[] = [
   { kind: "bot", name: "Cy", bot: "random" }, { kind: "automaton", name: "Golem" },
 ];
 const between = (more: Partial<Scene> = {}): Scene =>
-  scene({ seats: SEATS, view: view({ rounds: [[1, 2, 0, 4]], paused: true, waiting: [] }), pause: { ready: [], due: 125_000 }, ...more });
+  scene({ seats: SEATS, view: view({ rounds: [[1, 2, 0, 4]], paused: true, waiting: [] }), pause: { kind: "round", text: "", waits_for: [0, 1, 2, 3], ready: [], due: 125_000 }, ...more });
 
 function rest(shown = table(between()), player: { ready: () => void } | null = { ready: vi.fn() }) {
   return { shown, player, ...render(Pause, { table: shown, player }) };
@@ -34,7 +34,7 @@ describe("between two rounds", () => {
     const { shown, player } = rest();
     await fireEvent.click(goOn()!);
     expect(player?.ready).toHaveBeenCalledTimes(1);
-    shown.scene = between({ pause: { ready: [0], due: 125_000 } });
+    shown.scene = between({ pause: { kind: "round", text: "", waits_for: [0, 1, 2, 3], ready: [0], due: 125_000 } });
     await Promise.resolve();
     expect(goOn()).toBeNull();
     expect(screen.getByRole("status").textContent).toBe("Waiting for Bo.");

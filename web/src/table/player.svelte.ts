@@ -7,6 +7,15 @@ import { say } from "../words/words";
 import { settings } from "./settings.svelte";
 import type { Acting, Spot, Table } from "./table.svelte";
 
+/** What became of something at one's own pace, for a moment: nothing to dismiss, nothing that keeps anybody from going on. */
+export interface Became {
+  /** beaten, void: no harm; no: it was not allowed */
+  kind: "beaten" | "void" | "no";
+  text: string;
+  rule: string;
+}
+
+const BECAME_MS = 2600;
 /** What the server answered, for the person to read. */
 export interface Told {
   kind: "no" | "hint" | "trouble";
@@ -19,6 +28,8 @@ export interface Told {
 
 export class Player implements Acting {
   told: Told | null = $state.raw(null);
+  became: Became | null = $state.raw(null);
+  private becameTimer: ReturnType<typeof setTimeout> | undefined;
   /** a hint is being thought about */
   thinking = $state(false);
   private ask = "";
@@ -29,12 +40,21 @@ export class Player implements Acting {
   private toPick: Spot | null = null;
   /** a card was dropped on this seat: if the next question offers it, it is answered */
   private aimedAt: number | null = null;
+  /** lets go of what was sent while everybody looks: out with it, or it is about nothing any more */
+  private letGo: ((yes: boolean) => void) | null = null;
+  private gone = false;
 
   constructor(
     private readonly table: Table,
     private readonly line: () => Line | null,
     private readonly onNo: () => void,
   ) {}
+
+  /** The table is no longer shown: what is still under way concerns nobody. */
+  leave(): void {
+    this.gone = true;
+    clearTimeout(this.becameTimer);
+  }
 
   // -- answering ---------------------------------------------------------------------------------------------------
 
@@ -44,7 +64,7 @@ export class Player implements Acting {
     this.aimedAt = null;
     table.chosenAt = at ?? null;
     if (option.kind === "card") table.beganAt = at ?? null;
-    if (table.picked === option.word || isSure(by)) return void this.answer(option.word);
+    if (table.picked === option.word || table.ownPace || isSure(by)) return void this.answer(option.word);
     table.picked = option.word;
     this.told = null;
     this.foresee(option);
@@ -68,15 +88,55 @@ export class Player implements Acting {
     const { question } = table;
     if (!question) return;
     const { ask, name, before } = question;
+    if (table.ownPace) return void (await this.fling({ t: "move", ask, words: word }, word));
     table.answered = { name, before: [...before, ...word.split(" ")] };
     table.sent = word;
     table.picked = table.pointed = null;
     await this.send({ t: "move", ask, words: word });
   }
 
+  /** The whole move, also if another was begun. At one's own pace it goes out at once, and nothing waits for it. */
+  async make(move: string | Record<string, unknown>): Promise<string> {
+    const { question, ownPace } = this.table;
+    if (!question) return "";
+    const { ask, before } = question;
+    const wish: Wish = { t: "move", ask, ...(typeof move === "string" ? { words: move } : { action: move }), ...(before.length ? { afresh: true } : {}) };
+    if (ownPace) return this.fling(wish, typeof move === "string" ? move : JSON.stringify(move));
+    if (this.table.sent !== null) return "";
+    if (typeof move === "string") return this.answer(move).then(() => "");
+    this.table.picked = this.table.pointed = null;
+    return this.send(wish);
+  }
+
+  /** Sent with the question that is seen; what became of it is told in passing. */
+  private async fling(wish: Wish, word: string): Promise<string> {
+    const { table } = this;
+    table.underWay = word;
+    table.pointed = table.picked = null;
+    this.told = null;
+    const reply = this.line()?.live ? await this.request(wish) : this.pass({ kind: "no", text: say("net.not_sent"), rule: "" });
+    if (table.underWay === word) table.underWay = null;
+    if (reply?.t === "refused") {
+      this.pass({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+      return reply.code;
+    }
+    const result = reply?.t === "ack" ? (reply.result ?? "") : "";
+    if (result === "beaten" || result === "void") this.pass({ kind: result, text: say(`table.${result}`), rule: "" });
+    return result;
+  }
+
+  /** Say it for a moment. */
+  private pass(became: Became): null {
+    clearTimeout(this.becameTimer);
+    this.became = became;
+    this.becameTimer = setTimeout(() => (this.became = null), BECAME_MS);
+    return null;
+  }
+
   back(): void {
     const ask = this.table.question?.ask;
     this.table.picked = null;
+    if (this.table.ownPace && ask !== undefined) return void this.fling({ t: "back", ask }, "");
     if (ask !== undefined && this.table.sent === null) void this.send({ t: "back", ask });
   }
 
@@ -128,8 +188,11 @@ export class Player implements Acting {
     const { table } = this;
     const question = table.scene.question ?? null;
     const name = question ? `${question.ask} ${question.before.join(" ")}` : "";
+    if (!table.lingers || name !== this.ask) this.letGo?.(name === this.ask);
     if (name === this.ask) return;
     this.ask = name;
+    if (table.ownPace && table.question && !table.question.before.length) table.resting = table.loose.filter(({ kind }) => ["choice", "number"].includes(kind));
+    if (table.lanes === null) table.resting = [];
     // The next question shows that the answer to the last was heard, though its own reply may still be under way:
     // nobody who sees a question waits for that.
     this.awaited += 1;
@@ -161,7 +224,7 @@ export class Player implements Acting {
 
   point(option: OptionScene | null): void {
     this.table.pointed = option?.word ?? null;
-    if (option) this.foresee(option);
+    if (option && !this.table.ownPace) this.foresee(option); // what others do meanwhile, nobody can foretell
   }
 
   /** Something was chosen that is no answer now: it may take the place of a card chosen before, else it is asked why not. */
@@ -197,6 +260,13 @@ export class Player implements Acting {
     return reply?.t === "ack";
   }
 
+  /** Say something in the words of the game (`role 2 alien`). */
+  async claim(words: string): Promise<boolean> {
+    const reply = await this.request({ t: "claim", words });
+    if (reply?.t === "refused") this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+    return reply?.t === "ack";
+  }
+
   dismiss(): void {
     this.told = null;
     this.table.picked = null;
@@ -225,16 +295,32 @@ export class Player implements Acting {
     );
   }
 
-  private async send(wish: Wish): Promise<void> {
+  /** The code of the no; empty: it was taken. */
+  private async send(wish: Wish): Promise<string> {
     const mine = (this.awaited += 1);
     this.table.sent ??= "";
     this.told = null;
+    if (this.table.lingers && !(await this.looked())) return "";
     const reply = await this.request(wish);
     if (mine === this.awaited) this.table.sent = null;
     if (reply?.t === "refused") {
       this.table.answered = null;
       this.tell({ kind: "no", text: reply.text, rule: reply.rule ?? "", code: reply.code });
+      return reply.code;
     }
+    return "";
+  }
+
+  /** Until everybody has had a look. False: meanwhile it has become another question. */
+  private looked(): Promise<boolean> {
+    this.table.heldBack = true;
+    return new Promise((resolve) => {
+      this.letGo = (yes) => {
+        this.letGo = null;
+        this.table.heldBack = false;
+        resolve(yes);
+      };
+    });
   }
 
   private async request(wish: Wish): Promise<Reply | null> {
@@ -249,6 +335,8 @@ export class Player implements Acting {
   }
 
   private tell(told: Told): void {
+    if (this.gone) return;
+    if (this.table.ownPace && told.kind !== "hint") return void this.pass({ kind: "no", text: told.text, rule: told.rule });
     this.told = told;
     if (told.kind !== "hint") this.onNo();
   }

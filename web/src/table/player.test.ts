@@ -63,6 +63,46 @@ describe("choosing", () => {
     expect(other.shown.sent).toBe("B");
   });
 
+  describe("while everybody has a look", () => {
+    const looking = { kind: "peek", text: "", waits_for: [], ready: [], due: 0 };
+    const asking = (more: object = {}) => scene({ question: question([card("A", 0), card("B", 1)]), ...more });
+
+    test("is kept, is seen to wait, and goes out once when that is over", async () => {
+      const { shown, player, asked } = sitDown();
+      shown.scene = asking({ pause: looking });
+      player.asked();
+      player.take(card("B", 1), "mouse");
+      player.take(card("A", 0), "mouse");
+      await settled();
+      expect([asked, shown.sent, shown.heldBack]).toEqual([[], "B", true]);
+      shown.scene = asking({ pause: looking }); // whoever comes or goes meanwhile changes nothing
+      player.asked();
+      await settled();
+      expect(asked).toEqual([]);
+      shown.scene = asking();
+      player.asked();
+      await settled();
+      expect([asked, shown.sent, shown.heldBack]).toEqual([[{ t: "move", ask: "1.0", words: "B" }], null, false]);
+    });
+
+    test("is dropped if it has become another question", async () => {
+      const { shown, player, asked } = sitDown();
+      shown.scene = asking({ pause: looking });
+      player.asked();
+      player.take(card("B", 1), "mouse");
+      shown.scene = scene({ question: question([card("A", 0)], { ask: "2.0" }) });
+      player.asked();
+      await settled();
+      expect([asked, shown.sent, shown.heldBack]).toEqual([[], null, false]);
+    });
+
+    test("is impossible where time passes: nobody gets ahead of the others", () => {
+      const { shown } = sitDown();
+      shown.scene = { ...asking({ pause: looking }), table: { ...asking().table, tick: 100 } };
+      expect(shown.question).toBeNull();
+    });
+  });
+
   test("twice counts once", () => {
     const { player, asked } = sitDown(() => new Promise(() => {}));
     player.take(card("A", 0), "mouse");

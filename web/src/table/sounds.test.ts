@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "./settings.svelte";
 import type { SoundName } from "./sounds";
 
-const NAMES: SoundName[] = ["card", "loot", "dice", "match", "siren", "zoid", "whynot", "turn", "win"];
+const NAMES: SoundName[] = ["card", "loot", "dice", "match", "siren", "zoid", "whynot", "turn", "win", "slap", "gong"];
 let made = 0;
 let started: { kind: string; at: number; frequency?: Param }[] = [];
 let gains: Param[] = [];

@@ -38,6 +38,18 @@ beforeEach(() => change("motion", "calm"));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("what happened", () => {
+  test("is no longer told, and changes nothing, once nobody looks at this table any more", async () => {
+    const { shown, stage, told, land } = theatre();
+    stage.push({ scene: after(["A", "B"]), log: { start: 0, lines: [play(0, "A"), play(1, "B")] }, whole: false });
+    stage.push({ scene: after(["A", "B", "C"]), log: { start: 2, lines: [play(0, "C")] }, whole: false });
+    await settled();
+    const seen = shown.scene;
+    stage.leave();
+    await land();
+    expect(told).toEqual(["0 A"]);
+    expect(shown.scene).toBe(seen);
+  });
+
   test("travels first and is shown then; nothing is asked meanwhile", async () => {
     const { shown, stage, carried, told, land } = theatre();
     stage.push({ scene: after(["A"]), log: { start: 0, lines: [play(0, "A")] }, whole: false });

@@ -4,6 +4,8 @@
 import type { GameTable, Journey } from "../games/contract";
 import type { Log, LogLine, QuestionScene, Scene, ViewScene } from "../protocol";
 import type { Courier, Parcel } from "./courier";
+import { forgotten } from "./fleeting.svelte";
+import { leftOf } from "./halts";
 import { pace } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -29,6 +31,8 @@ export class Stage {
   /** somebody would rather not wait: everything is shown at once until something is asked of them, or it is over */
   private rushing = false;
   private rested: (() => void) | null = null;
+  /** the table is no longer shown */
+  private gone = false;
 
   constructor(
     private readonly table: Table,
@@ -38,12 +42,46 @@ export class Stage {
   ) {}
 
   push(frame: Frame): void {
+    if (frame.scene.table.tick) return this.showNow(frame);
     if (frame.whole) this.queue = [];
     this.queue.push(frame);
     this.table.stillAsked = isSame(this.table.question, frame.scene.question ?? null);
     if (frame.scene.question || frame.scene.result) this.rushing = false;
     if (this.rushing || frame.whole || pace() === 0 || document.hidden) this.hurry();
     this.playing ??= this.play();
+  }
+
+  /** In real time nothing is late: the table is as the server says in the frame that says so. Things travel beside it. */
+  private showNow(frame: Frame): void {
+    const { table } = this;
+    const before = table.scene?.view ?? null;
+    const lines = frame.log?.lines ?? [];
+    const still = frame.whole || !before || pace() === 0 || document.hidden;
+    if (frame.log) this.retell(frame.log, isOver(frame));
+    try {
+      if (frame.log) this.onTold(lines, frame.whole);
+      const journeys = still ? [] : lines.flatMap((line) => table.drawing.journeys(line, before)).filter((one) => !one.shown);
+      if (journeys.length) void this.courier.carry(journeys.map((one) => parcel(one, table.drawing, table)), pace() * HURRY);
+    } catch (problem) {
+      console.error("could not be shown", problem);
+    }
+    this.take(frame);
+    this.courier.forget((face) => isOpen(table.view, face));
+  }
+
+  /** The table is now as the server says. */
+  private take(frame: Frame): void {
+    const { table } = this;
+    if (frame.whole) table.fleeting.forget();
+    const before = table.scene?.view ?? null;
+    table.scene = frame.scene;
+    const left = frame.scene.pause ? (leftOf(frame.scene.pause, Date.now(), table.clockOffset) ?? undefined) : undefined;
+    table.fleeting.see(frame.scene.view ?? null, frame.whole ? [] : (frame.log?.lines ?? []), before, left);
+  }
+
+  /** What is seen for a moment only is in no story, until all may be told. */
+  private retell({ start, lines }: Log, over: boolean): void {
+    this.table.retell({ start, lines: over ? lines : lines.map(forgotten) });
   }
 
   /** Resolves when nothing is left to show. */
@@ -61,6 +99,13 @@ export class Stage {
   /** … and what follows too, until it is this person's turn. */
   rush(): void {
     this.rushing = true;
+    this.hurry();
+  }
+
+  /** The table is no longer shown: neither is what was still to be seen. */
+  leave(): void {
+    this.gone = true;
+    this.queue = [];
     this.hurry();
   }
 
@@ -85,8 +130,8 @@ export class Stage {
           await this.show(frame);
         } catch (problem) {
           console.error("could not be shown", problem); // a mistake in how it moves must not hide what is
-          if (frame.log) this.table.retell(frame.log);
-          this.table.scene = frame.scene;
+          if (frame.log) this.retell(frame.log, isOver(frame));
+          this.take(frame);
         }
       }
     } finally {
@@ -107,12 +152,13 @@ export class Stage {
     if (!still && lines.length) {
       await this.act(lines, frame, before, slowness);
       if (frame.scene.result) await this.rest(REST_END, slowness);
+      if (this.gone) return;
     }
     else if (frame.log) {
-      table.retell(frame.log);
+      this.retell(frame.log, isOver(frame));
       this.onTold(lines, anew);
     }
-    table.scene = frame.scene;
+    this.take(frame);
     if (!this.queue.length) table.moving = false;
   }
 
@@ -125,18 +171,20 @@ export class Stage {
     const around: Scene = { ...frame.scene, result: null };
     let start = frame.log?.start ?? 0;
     for (const beat of beats(lines)) {
-      table.retell({ start, lines: beat });
+      this.retell({ start, lines: beat }, isOver(frame));
       start += beat.length;
       table.telling = beat;
       this.onTold(beat, false);
       const [rest, speed] = this.measure(beat);
       await this.rest(rest, slowness);
+      if (this.gone) return;
       const journeys = beat.flatMap((line, n) => together(table.drawing.journeys(line, view), n > 0)).filter((one) => !one.shown);
       for (const leg of legs(journeys)) {
         if (this.skipping) break;
         const carried = this.courier.carry(leg.map((one) => parcel(one, table.drawing, table)), slowness * speed);
         if (!leg.every(isHidden)) await carried; // nobody waits to see the backs of cards
       }
+      if (this.gone) return;
       view = beat.reduce((now, line) => table.drawing.after(line, now), view);
       table.scene = { ...around, view };
       for (const line of beat) table.leftHand(line);
@@ -182,6 +230,11 @@ export function legs(journeys: Journey[]): Journey[][] {
   return found;
 }
 
+const isOver = (frame: Frame): boolean => frame.scene.table.status === "over";
+
+/** Does a card of this face lie open anywhere? */
+const isOpen = (view: ViewScene | null, face: string): boolean => Object.values(view?.places ?? {}).some((piles) => piles.some(({ cards }) => cards.includes(face)));
+
 const isHidden = ({ what }: Journey): boolean => "card" in what && what.card.startsWith("?");
 
 function parcel(journey: Journey, drawing: GameTable, table: Table): Parcel {
@@ -189,5 +242,5 @@ function parcel(journey: Journey, drawing: GameTable, table: Table): Parcel {
   if ("thing" in what) return { drawing: drawing.thing(what.thing), kind: "token", from, to, count };
   const hidden = what.card.startsWith("?");
   const words = { title: table.cardName(what.card), text: table.game.texts[what.card] ?? "" };
-  return { drawing: hidden ? drawing.back(what.card) : drawing.face(what.card, words), kind: "card", from, to, count };
+  return { drawing: hidden ? drawing.back(what.card) : drawing.face(what.card, words), kind: "card", from, to, count, ...(hidden ? {} : { face: what.card }) };
 }

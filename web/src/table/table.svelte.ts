@@ -2,8 +2,11 @@
 // server. The live table and the replay are both shown through it.
 
 import type { GameTable } from "../games/contract";
-import type { ChatLine, GameSchema, Log, LogLine, ModeSchema, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
+import type { ChatLine, GameSchema, LaneScene, Log, LogLine, ModeSchema, OptionScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../protocol";
+import { briefOf } from "../shelf/wish";
 import { say } from "../words/words";
+import { Fleeting } from "./fleeting.svelte";
+import { Time } from "./time.svelte";
 
 /** Something on the table that a person may point at. */
 export interface Spot {
@@ -25,6 +28,13 @@ export interface Acting {
   drop(option: OptionScene, to: string | null): void;
   /** the answers to this question and to those that follow, in words */
   answer(words: string): void;
+  /**
+   * a whole move, in words or as the game writes an action, at once, whatever was begun of another; what became of it, or
+   * the code of the no
+   */
+  make(move: string | Record<string, unknown>): Promise<string>;
+  /** say something in the words of the game; whether it was said */
+  claim?(words: string): Promise<boolean>;
 }
 
 export class Table {
@@ -39,6 +49,8 @@ export class Table {
   chat: ChatLine[] = $state.raw([]);
   /** an answer is on its way: its word, or an empty one for something else */
   sent: string | null = $state(null);
+  /** … no, it waits until everybody has had a look */
+  heldBack = $state(false);
   /** the last answer with what came before it, until its move has been told: what was laid down stays where it lies */
   answered: Pick<QuestionScene, "name" | "before"> | null = $state.raw(null);
   /** chosen, to be confirmed */
@@ -63,24 +75,52 @@ export class Table {
   telling: LogLine[] = $state.raw([]);
   /** … but what is asked of this person is the same before and after it, so it can be answered meanwhile */
   stillAsked = $state(false);
+  /** where everybody acts at their own pace: the answer that is under way. Nothing waits for it. */
+  underWay: string | null = $state(null);
+  /** … and what could be chosen besides the cards when something was last asked: it stays in sight while this seat is busy */
+  resting: OptionScene[] = $state.raw([]);
+  /** faces that are seen for a moment only */
+  readonly fleeting: Fleeting;
+  /** ticks, for whoever draws how long something takes */
+  readonly time = new Time();
 
   readonly view: ViewScene | null = $derived(this.scene?.view ?? null);
-  readonly question: QuestionScene | null = $derived(this.moving && !this.stillAsked ? null : (this.scene?.question ?? null));
+  /** nobody can do anything now: what was asked, and what was begun, waits untouched */
+  readonly standsStill: boolean = $derived(this.scene?.pause != null);
+  /**
+   * … but where people play in turns they only have a moment to look: what is asked can be answered meanwhile, and the answer
+   * goes out when it is over
+   */
+  readonly lingers: boolean = $derived(this.standsStill && !this.scene.table.tick && this.scene.question != null);
+  readonly question: QuestionScene | null = $derived((this.standsStill && !this.lingers) || (this.moving && !this.stillAsked) ? null : (this.scene?.question ?? null));
+  /** by seat, where everybody acts at their own pace; null: in turns */
+  readonly lanes: LaneScene[] | null = $derived(this.view?.lanes?.length ? this.view.lanes : null);
+  /** this person acts at their own pace: nothing waits, nothing is confirmed */
+  readonly ownPace: boolean = $derived(this.lanes !== null && this.scene.you >= 0);
+  /** what there is to choose from; to wait is no choice where one need not choose */
+  readonly choices: OptionScene[] = $derived(this.question?.options.filter((option) => !this.isWaiting(option)) ?? []);
   /** whose eyes: the own seat, or for spectators the first one at the bottom */
   readonly bottom: number = $derived(Math.max(this.scene?.you ?? 0, 0));
 
   /** the way it is played; undefined until the table is here, and for a game without any */
   readonly mode: ModeSchema | undefined = $derived(this.modeNow());
+  /** how it is won, in three lines */
+  readonly brief: string[] = $derived(this.briefNow());
   /** those with the fewest points lead */
   readonly fewest: boolean = $derived(this.mode?.fewest ?? false);
 
   constructor(game: GameSchema, drawing: GameTable) {
     this.game = game;
     this.drawing = drawing;
+    this.fleeting = new Fleeting(drawing.firstSpot ?? 0);
   }
 
   private modeNow(): ModeSchema | undefined {
     return this.game.modes.find((one) => one.id === this.scene?.table.mode);
+  }
+
+  private briefNow(): string[] {
+    return briefOf(this.game, this.mode);
   }
 
   // -- the story ---------------------------------------------------------------------------------------------------
@@ -159,6 +199,11 @@ export class Table {
     return left.map((one, n) => ({ ...one, nth: left.slice(0, n).filter(({ code }) => code === one.code).length + 1 }));
   }
 
+  /** Does anybody hold a hand, in this way of playing? */
+  get hasHands(): boolean {
+    return this.drawing.hand !== "" && (this.view?.places[this.drawing.hand]?.length ?? 0) > 0;
+  }
+
   /** A number of the game, for a seat if every seat has its own. */
   number(field: string, seat?: number): number {
     const value = this.view?.fields[field];
@@ -168,6 +213,24 @@ export class Table {
 
   isAsked(seat: number): boolean {
     return this.view?.waiting.includes(seat) ?? false;
+  }
+
+  /** What a seat is about, where everybody acts at their own pace: is it busy (`until` which tick), is it frozen? */
+  lane(seat: number): LaneScene {
+    return this.lanes?.[seat] ?? {};
+  }
+
+  isBusy(seat: number): boolean {
+    return this.lane(seat).until != null;
+  }
+
+  isFrozen(seat: number): boolean {
+    return this.lane(seat).frozen ?? false;
+  }
+
+  /** What the table reminds people of, of a card that lies face down again; empty: nothing. */
+  ghostAt({ place, seat, at }: Spot): string {
+    return (place !== undefined && this.view?.ghosts?.[place]?.[seat ?? 0]?.[at ?? 0]) || "";
   }
 
   // -- what may be chosen ------------------------------------------------------------------------------------------
@@ -184,7 +247,11 @@ export class Table {
   /** Options that nothing on the table stands for: they are buttons beside the prompt. */
   get loose(): OptionScene[] {
     const { question, drawing } = this;
-    return question?.options.filter((option) => !["card", "seat"].includes(option.kind) && !drawing.onBoard?.(question, option)) ?? [];
+    return question ? this.choices.filter((option) => !["card", "seat"].includes(option.kind) && !drawing.onBoard?.(question, option)) : [];
+  }
+
+  private isWaiting(option: OptionScene): boolean {
+    return this.lanes !== null && option.kind === "pass" && !this.question?.before.length;
   }
 
   /** What an option of the open question is called. */
@@ -223,6 +290,7 @@ export class Table {
 
   /** Of the words answered so far in this move, the one that was a card of the own hand, last of them. */
   get begunAt(): number {
+    if (this.question && this.drawing.fromHand?.(this.question) === false) return -1;
     const held = this.pile(this.drawing.hand, this.bottom).cards;
     return this.question?.before.reduce((last, word, n) => (held.includes(plain(word)) ? n : last), -1) ?? -1;
   }

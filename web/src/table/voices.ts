@@ -2,7 +2,7 @@
 // that nothing clicks. Notes are of one pentatonic scale: whatever sounds together, sounds well. The same recipe sounds at a
 // table and is rendered to a file; a test measures those.
 
-export type SoundName = "card" | "loot" | "dice" | "match" | "siren" | "zoid" | "whynot" | "turn" | "win";
+export type SoundName = "card" | "loot" | "dice" | "match" | "siren" | "zoid" | "whynot" | "turn" | "win" | "slap" | "gong";
 
 interface Recipe {
   /** until the last of it has died away */
@@ -73,6 +73,23 @@ export const RECIPES: Record<SoundName, Recipe> = {
         chime(desk, start + after, 0.15, note, 0.26);
         brush(desk, start + after, 0.03, 700, 0.16);
       }
+    },
+  },
+  slap: {
+    seconds: 0.24,
+    voice(desk, start) {
+      const thump = tone(desk, start, 0.2, "sine", G3, 0.22, 0.004);
+      thump.frequency.exponentialRampToValueAtTime(E3 / 2, start + 0.12);
+      brush(desk, start, 0.11, 1900, 0.4);
+    },
+  },
+  gong: {
+    seconds: 1.1,
+    voice(desk, start) {
+      chime(desk, start, 1.05, C4, 0.2);
+      chime(desk, start, 0.8, G4, 0.14);
+      const shimmer = tone(desk, start, 0.9, "sine", E5, 0.07, 0.02);
+      wobble(desk, shimmer.frequency, start, 0.9, 6, 9);
     },
   },
   turn: { seconds: 0.72, voice: (desk, start) => theremin(desk, start, [G4, C5], 0.22) },

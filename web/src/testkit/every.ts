@@ -1,8 +1,10 @@
 // Every drawing there is, by name. For tests only: nothing of the page imports it.
 
 import { back as ninjaBack } from "../games/alieninjas/back";
-import { AGENTS, ninjaSeal, TYPES } from "../games/alieninjas/cast";
-import { camouflageFace, civilianFace, mapFace, ninjaFace } from "../games/alieninjas/faces";
+import { ninjaSeal, TYPES } from "../games/alieninjas/cast";
+import { doubler, face as ninjaCard, multiplierFace } from "../games/alieninjas/faces";
+import { CODES as NINJAS } from "../games/alieninjas/printed";
+import { dust, slap, throwingStar } from "../games/alieninjas/things";
 import type { Box, CardWords } from "../games/contract";
 import { invasionBack, supplyBack } from "../games/frenzy/back";
 import { CODES as FRENZY, FOES } from "../games/frenzy/codes";
@@ -10,6 +12,7 @@ import { alienOf, ship, town } from "../games/frenzy/drawings";
 import { face as frenzyFace } from "../games/frenzy/faces";
 import { back as gambitBack } from "../games/gambit/back";
 import * as gambit from "../games/gambit/faces";
+import { thing as gambitThing, THINGS as GAMBIT_THINGS } from "../games/gambit/things";
 import { back as getawayBack } from "../games/getaway/back";
 import { cardFace as roadFace, explodingPlanet } from "../games/getaway/faces";
 import { zoid } from "../games/getaway/zoid";
@@ -64,6 +67,10 @@ const things = (): Drawing[] => [
   ["shut", () => shut()],
   ...each("sky", [1, 2], (seed) => starfield(seed)),
   ...each("seal", upTo(TYPES), (type) => ninjaSeal(type)),
+  ["doubler", () => doubler()],
+  ["throwing star", () => throwingStar()],
+  ["slap", () => slap("#5fe08c")],
+  ["dust", () => dust()],
   ["zoid", () => zoid()],
   ["exploding planet", () => explodingPlanet()],
   ...each("foe", FOES, (foe) => alienOf(foe)),
@@ -77,12 +84,11 @@ const cards = (): Drawing[] => [
   ...each("ufoludki", CODES, (code) => ufoludkiFace(code, WORDS)),
   ...each("frenzy", [...FRENZY, "UFO"], (code) => frenzyFace(code, TWO_LINES)),
   ...each("getaway", ROADS, (code) => roadFace(code, WORDS, {}, 90)),
-  ...each("camouflage", upTo(TYPES), (type) => camouflageFace(1, type, 2, WORDS)),
-  ...each("camouflaged", upTo(AGENTS), (character) => camouflageFace(character, 1, 3, WORDS)),
-  ...each("civilian", upTo(AGENTS), (character) => civilianFace(character, 3, WORDS)),
-  ...each("ninja", upTo(TYPES), (type) => ninjaFace(type, WORDS)),
-  ["map", () => mapFace([{ type: 1 }, null, { type: 2, optional: true }], { title: "P1", text: "" })],
+  ...each("alieninjas", NINJAS, (code) => ninjaCard(code, WORDS)),
+  ["multiplier", () => multiplierFace([], WORDS)],
   ...each("science", gambit.SCIENCES, (code) => gambit.scienceFace(code, WORDS)),
+  ...each("apparatus", ["red", "blue", "yellow"], (field) => gambit.apparatus(field)),
+  ...each("gambit thing", Object.keys(GAMBIT_THINGS), (name) => gambitThing(name)),
   ...each("gambit", gambit.DRAWN, (code) => gambit.cardFace(code, WORDS)),
   ...each("any", ["7", "Comet", "?"], (code) => anyFace(code, WORDS)),
 ];
@@ -94,6 +100,8 @@ const backsAndCovers = (): Drawing[] => [
   ["getaway back", () => getawayBack()],
   ["alieninjas back", () => ninjaBack()],
   ["gambit back", () => gambitBack()],
+  ["gambit role back", () => gambitBack("", "role")],
+  ["gambit ability back", () => gambitBack("", "ability")],
   ["any back", () => anyBack()],
   ...boxes.map((box): Drawing => [`${box.id} cover`, () => box.cover("Żółte Ufoludki: Gra")]),
 ];

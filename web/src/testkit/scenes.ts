@@ -15,7 +15,6 @@ export const GAME: GameSchema = {
   least: 2,
   most: 4,
   modes: [],
-  options: [],
   bots: [],
   usual: "random",
   cards: { A: "Apple", B: "Button", C: "Coin" },
@@ -25,7 +24,7 @@ export const GAME: GameSchema = {
   counts: { A: 4, B: 4, C: 2 },
   by_seat: ["loot"],
   shown: [],
-  phrases: { hello: "Hello!" }, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: {}, gentle: { mode: "", options: {}, bots: [] },
+  phrases: { hello: "Hello!" }, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] },
 };
 
 export function view(more: Partial<ViewScene> = {}): ViewScene {

@@ -16,6 +16,7 @@ from xenodeck.core.errors import Refusal
 
 LONGEST_TOKEN = 400
 LEAST_SECRET = 16  # bytes
+ORDER_MS = 60_000
 
 # no i, l, o, 0, 1, and of the pairs 2/z and 5/s only the letter; 12 of these are worth 58.3 bits
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz346789"
@@ -61,15 +62,20 @@ class Tokens:
         signing = {"digest_method": hashlib.sha256, "key_derivation": "hmac"}
         self._guests = URLSafeSerializer(secret, salt="xenodeck guest", signer_kwargs=signing)
         self._seats = URLSafeSerializer(secret, salt="xenodeck seat", signer_kwargs=signing)
+        self._orders = URLSafeSerializer(secret, salt="xenodeck order", signer_kwargs=signing)
 
-    def guest(self, guest: str) -> str:
-        """The token of a guest."""
-        return str(self._guests.dumps(guest))
+    def guest(self, guest: str, generation: int = 0) -> str:
+        """The token of a guest; those of older generations are void."""
+        return str(self._guests.dumps([guest, generation] if generation else guest))
 
-    def read_guest(self, token: str) -> str | None:
-        """The id of the guest, if we have signed it."""
-        said = read(self._guests, token)
-        return said if isinstance(said, str) else None
+    def read_guest(self, token: str) -> tuple[str, int] | None:
+        """The id of the guest and the generation of the token, if we have signed it."""
+        match read(self._guests, token):
+            case str(guest):
+                return guest, 0
+            case [str(guest), int(generation)]:
+                return guest, generation
+        return None
 
     def seat(self, table: str, seat: int, guest: str, generation: int) -> str:
         """The token of a seat."""
@@ -80,6 +86,17 @@ class Tokens:
         match read(self._seats, token):
             case [str(named), int(seat), str(guest), int(generation)] if named == table:
                 return SeatClaim(named, seat, guest, generation)
+        return None
+
+    def order(self, table: str, now: int) -> str:
+        """That the operator wants this table ended, good for a minute."""
+        return str(self._orders.dumps([table, now + ORDER_MS]))
+
+    def read_order(self, token: str, now: int) -> str | None:
+        """The table that is to end."""
+        match read(self._orders, token):
+            case [str(table), int(until)] if now <= until <= now + ORDER_MS:
+                return table
         return None
 
 
@@ -137,9 +154,15 @@ def check_phrase(phrase: str, kept: str) -> bool:
     return hmac.compare_digest(stretched(phrase, bytes.fromhex(salt)), bytes.fromhex(digest))
 
 
+def plain_phrase(phrase: str) -> str:
+    """What counts of a pass phrase."""
+    return unicodedata.normalize("NFKC", phrase).strip()
+
+
 def stretched(phrase: str, salt: bytes) -> bytes:
-    plain = unicodedata.normalize("NFKC", phrase).strip().encode()
-    return hashlib.scrypt(plain, salt=salt, n=SCRYPT_COST, r=SCRYPT_BLOCK, p=SCRYPT_LANES, dklen=32)
+    return hashlib.scrypt(
+        plain_phrase(phrase).encode(), salt=salt, n=SCRYPT_COST, r=SCRYPT_BLOCK, p=SCRYPT_LANES, dklen=32
+    )
 
 
 # -- names and lines ---------------------------------------------------------------------------------------------------

@@ -14,6 +14,8 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool, QueuePool
 from xenodeck.server.store.errors import StoreError
 
 BUSY_TIMEOUT = 60_000  # ms to wait for somebody's own tool that holds the file, or for a checkpoint on a slow disk
+CONNECT_SECONDS, COMMAND_SECONDS = 10.0, 15.0  # over a line; one that is silent for so long is taken for dead
+OVER_A_LINE = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
 POOL_SECONDS = 300.0  # to wait for a connection to read with: on a slow machine later is better than not at all
 PRAGMAS = (f"busy_timeout={BUSY_TIMEOUT}", "foreign_keys=ON", "synchronous=FULL")
 TO_A_FILE = ("journal_mode=WAL", "wal_autocheckpoint=0")  # see checkpoints.py
@@ -81,6 +83,7 @@ def reading(address: Address) -> AsyncEngine:
         address.url,
         hide_parameters=True,
         pool_pre_ping=True,  # the database may have been started anew
+        connect_args=dict(OVER_A_LINE),
         pool_timeout=POOL_SECONDS,
         execution_options={"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
     )
@@ -89,7 +92,9 @@ def reading(address: Address) -> AsyncEngine:
 def writing(address: Address) -> AsyncEngine:
     """The connection that writes. A database in memory has this one only, so readers and the writer take turns."""
     if address.is_postgres:
-        return create_async_engine(address.url, hide_parameters=True, poolclass=NullPool)
+        return create_async_engine(
+            address.url, hide_parameters=True, poolclass=NullPool, connect_args=dict(OVER_A_LINE)
+        )
     engine = create_async_engine(
         address.url,
         hide_parameters=True,

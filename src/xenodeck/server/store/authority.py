@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from sqlalchemy import Engine, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -24,6 +23,7 @@ from xenodeck.server.store.schema import settings
 from xenodeck.server.store.upgrade import upgrade
 
 ADVISORY_LOCK = int.from_bytes(b"xenodeck")
+CLOSE_SECONDS = 3.0  # for a database to let go of us
 HOLDER = "authority"  # the setting that names who had the right last
 
 
@@ -40,6 +40,9 @@ class Authority(Protocol):
 
         Raises ``NotBegun`` where no transaction could even begin.
         """
+
+    async def give_up(self) -> None:
+        """What was begun last does not come to an end: let go of it, without waiting."""
 
     async def close(self) -> None:
         """Give the right back."""
@@ -58,6 +61,7 @@ class SqliteAuthority:
     def __init__(self, engine: AsyncEngine, lock: FileLock | None) -> None:
         self.engine = engine
         self._lock = lock
+        self._own: FileLock | None = None  # of the database itself
         self._quick: Engine | None = None  # of a file: used by the one thread only
         self._thread = ThreadPoolExecutor(1, "store writer")
         self._checkpoints: Checkpoints | None = None
@@ -71,7 +75,7 @@ class SqliteAuthority:
         authority = SqliteAuthority(writing(address), lock)
         try:
             if address.file is not None:  # SQLite gives its other files the mode of this one
-                os.close(os.open(address.file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+                authority._own = FileLock.take(address.file)  # it may have another name, and another lock beside that
             async with authority.begin() as connection:
                 await upgrade(connection)
         except BaseException:
@@ -99,6 +103,9 @@ class SqliteAuthority:
     def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
         return self.engine.begin()
 
+    async def give_up(self) -> None:
+        """The connection was handed back when its block ended."""
+
     async def close(self) -> None:
         try:
             if self._checkpoints is not None:
@@ -108,8 +115,9 @@ class SqliteAuthority:
             self._thread.shutdown()
             await self.engine.dispose()
         finally:
-            if self._lock is not None:
-                self._lock.release()
+            for lock in (self._own, self._lock):
+                if lock is not None:
+                    lock.release()
 
 
 def _make_folder(folder: Path) -> None:
@@ -178,12 +186,39 @@ class PostgresAuthority:
             await broken.close()
         if self._connection is None:
             self._connection = await self._renewed()
-        async with self._connection.begin():
-            yield self._connection
+        connection = self._connection
+        transaction = await connection.begin()
+        try:
+            yield connection
+            await transaction.commit()
+        except (asyncio.CancelledError, TimeoutError):
+            await self.give_up()  # to take it back would mean to wait again
+            raise
+        except BaseException:
+            await transaction.rollback()
+            raise
+
+    async def give_up(self) -> None:
+        broken, self._connection = self._connection, None
+        if broken is not None:
+            await cut(broken)
 
     async def close(self) -> None:
         try:
             if self._connection is not None:
-                await self._connection.close()
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await self._connection.close()
+        except TimeoutError:
+            await self.give_up()
         finally:
-            await self.engine.dispose()
+            await self.engine.dispose(close=False)
+
+
+async def cut(connection: AsyncConnection) -> None:
+    """Hang up. To say goodbye would mean to wait for a database that does not answer."""
+    with suppress(Exception):  # whatever state it is in, it is not used again
+        raw = await connection.get_raw_connection()
+        driver: Any = raw.driver_connection
+        driver.terminate()
+    with suppress(Exception):
+        await asyncio.wait_for(connection.invalidate(), CLOSE_SECONDS)

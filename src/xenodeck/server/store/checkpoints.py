@@ -9,7 +9,7 @@ import threading
 from pathlib import Path
 
 EVERY_SECONDS = 1.0
-LARGEST = 256 * 1024 * 1024  # bytes of log, after which commits do wait until it is empty again
+LARGEST = 16 * 1024 * 1024  # bytes of log, after which commits do wait until it is empty again: little is left by then
 PATIENCE_SECONDS = 5.0
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,9 @@ class Checkpoints:
         connection = sqlite3.connect(self._file, timeout=PATIENCE_SECONDS, isolation_level=None)
         try:
             connection.execute("PRAGMA synchronous=FULL")
-            large = self._log.exists() and self._log.stat().st_size > self._largest
-            connection.execute(f"PRAGMA wal_checkpoint({'TRUNCATE' if large else 'PASSIVE'})").fetchone()
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            if self._log.exists() and self._log.stat().st_size > self._largest:
+                # what was written meanwhile is all that the next commit waits for
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         finally:
             connection.close()

@@ -29,6 +29,8 @@ class FileLock:
 
     @staticmethod
     def take(file: Path) -> FileLock:
+        """Take the lock of a file of our own, or of a database itself: whatever its name, it is the same file. Such a
+        one must be let go of after every connection to it, for closing it would end SQLite's own locks."""
         descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

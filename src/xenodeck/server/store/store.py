@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
@@ -24,6 +24,9 @@ from xenodeck.server.store.writer import CLOSED, OnBatch, Work, Writer
 RECENT_MOVES = 500
 RECENT_CHAT = 200
 SECRET_BYTES = 32
+PROBE = "probe"  # a setting that means nothing
+READ_SECONDS = 20.0  # for a database over a line
+CLOSE_SECONDS = 5.0  # for those who still read
 
 HEADS = select(*(tables.c[name] for name in Head.__struct_fields__))
 ENTRIES = select(*(journal.c[name] for name in Entry.__struct_fields__)).order_by(journal.c.n)
@@ -72,7 +75,25 @@ class Store:
     @property
     def trouble(self) -> str:
         """Why nothing can be written, or nothing."""
-        return self._writer.refusal if self._writer is not None else "the store is open for reading only"
+        if self._writer is None:
+            return "the store is open for reading only"
+        return self._writer.refusal or self._writer.pulse.trouble
+
+    @property
+    def quiet(self) -> float:
+        """Seconds since something was committed."""
+        return self._writing().pulse.quiet
+
+    async def probe(self) -> None:
+        """Write something, to see whether that is possible."""
+        mark = settings.c.name == PROBE
+
+        async def stir(connection: AsyncConnection) -> None:
+            changed = update(settings).where(mark).values(value=secrets.token_hex(4))
+            if not (await connection.execute(changed)).rowcount:
+                await connection.execute(insert(settings).values(name=PROBE, value=""))
+
+        await self._do(stir)
 
     async def close(self) -> None:
         """Finish what is queued, then let go of the database. Nothing can be committed from now on."""
@@ -84,7 +105,8 @@ class Store:
         try:
             if self._writer is not None:
                 await self._writer.close()
-            await self._nobody_reads.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._nobody_reads.wait(), CLOSE_SECONDS)
             await self._engine.dispose()
         finally:
             if self._authority is not None:
@@ -100,6 +122,14 @@ class Store:
     async def remove(self, table: str) -> None:
         """Take a table away with everything that belongs to it."""
         await self._do(lambda connection: connection.execute(delete(tables).where(tables.c.id == table)))
+
+    async def unused(self, over_before: int, idle_before: int, limit: int) -> list[str]:
+        """Tables that nobody has touched for so long: those that are over, and those that were never finished."""
+        over = and_(tables.c.status == "over", tables.c.changed < over_before)
+        idle = and_(tables.c.status != "over", tables.c.changed < idle_before)
+        query = select(tables.c.id).where(or_(over, idle)).order_by(tables.c.changed, tables.c.id).limit(limit)
+        async with self._reading() as connection:
+            return [str(id) for (id,) in await connection.execute(query)]
 
     async def secret(self, name: str) -> bytes:
         """Random bytes, made on first use and the same ever after."""
@@ -119,6 +149,23 @@ class Store:
     async def add_guest(self, id: str, alias: str, now: int) -> None:
         row = {"id": id, "alias": alias, "created": now, "seen": now}
         await self._do(lambda connection: connection.execute(insert(guests).values(row)))
+
+    async def guest_generation(self, id: str) -> int:
+        """How often all tokens of a guest were made void."""
+        async with self._reading() as connection:
+            return await _generation(connection, id)
+
+    async def void_guest(self, id: str) -> int:
+        """Make all tokens of a guest void; the generation of those to come."""
+
+        async def raise_it(connection: AsyncConnection) -> int:
+            generation = await _generation(connection, id) + 1
+            await connection.execute(delete(settings).where(settings.c.name == f"guest:{id}"))
+            await connection.execute(insert(settings).values(name=f"guest:{id}", value=str(generation)))
+            return generation
+
+        found: int = await self._do(raise_it)
+        return found
 
     async def rename_guest(self, id: str, alias: str) -> None:
         await self._update_guest(id, alias=alias)
@@ -244,7 +291,8 @@ class Store:
         self._readers += 1
         self._nobody_reads.clear()
         try:
-            async with self._engine.connect() as connection:
+            patience = READ_SECONDS if self._address.is_postgres else None
+            async with asyncio.timeout(patience), self._engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(f"{self._address} cannot be read: {reason(error)}") from error
@@ -267,6 +315,11 @@ async def _open_for_reading(address: Address) -> Store:
         await engine.dispose()
         raise
     return Store(address, engine, None, None)
+
+
+async def _generation(connection: AsyncConnection, guest: str) -> int:
+    query = select(settings.c.value).where(settings.c.name == f"guest:{guest}")
+    return int((await connection.execute(query)).scalar_one_or_none() or 0)
 
 
 async def _head(connection: AsyncConnection, table: str) -> Head | None:

@@ -15,9 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from xenodeck.server.store.authority import Authority
 from xenodeck.server.store.changes import write
 from xenodeck.server.store.errors import NotBegun, StoreError, reason
+from xenodeck.server.store.pulse import Pulse
 from xenodeck.server.store.rows import Change
 
 LARGEST_BATCH = 200
+BUSY_SECONDS, GATHER_SECONDS = 0.02, 0.004  # when changes come so close, they wait so long for each other
+COMMIT_SECONDS = 15.0  # for a database that answers over a line; a disk of our own is waited for
 CLOSED = "the store is closed"
 
 T = TypeVar("T")
@@ -66,7 +69,10 @@ class Writer:
         self._queue: deque[Waiting] = deque()
         self._batch: list[Waiting] = []
         self._wake = asyncio.Event()
+        self._ended = 0.0  # when the last transaction was over
+        self._busy = False  # one comes right after the other
         self.refusal = ""  # why it takes no more
+        self.pulse = Pulse()
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def commit(self, change: Change) -> None:
@@ -98,6 +104,8 @@ class Writer:
                 self._wake.clear()
                 if not self._queue:
                     await self._wake.wait()
+                if self._busy and not self.refusal:
+                    await asyncio.sleep(GATHER_SECONDS)  # what comes within a moment shares a transaction
                 self._batch = [self._queue.popleft() for _ in range(min(len(self._queue), LARGEST_BATCH))]
                 if self._batch:
                     await self._write(self._batch)
@@ -114,15 +122,17 @@ class Writer:
 
     async def _write(self, batch: list[Waiting]) -> None:
         began = perf_counter()
+        self._busy = began - self._ended < BUSY_SECONDS
         try:
             await self._attempt(batch)
         except Failed as failed:
-            if failed.begun:
+            if failed.begun and len(batch) > 1:
                 await self._write_singly(batch)
             else:
                 refuse(batch, failed)
+        self._ended = perf_counter()
         if self._on_batch is not None:
-            self._on_batch(len(batch), perf_counter() - began)
+            self._on_batch(len(batch), self._ended - began)
 
     async def _write_singly(self, batch: list[Waiting]) -> None:
         """One of them spoiled it for all: each on its own, so that only that one fails."""
@@ -136,6 +146,15 @@ class Writer:
                 refuse([waiting], failed)
 
     async def _attempt(self, batch: list[Waiting]) -> None:
+        self.pulse.begin()
+        try:
+            await self._transact(batch)
+        except Failed as failed:
+            self.pulse.end(False, failed.error)
+            raise
+        self.pulse.end(True)
+
+    async def _transact(self, batch: list[Waiting]) -> None:
         """One transaction. Nobody is told before it is committed."""
         begun = False
         works = [waiting.work for waiting in batch]
@@ -145,11 +164,14 @@ class Writer:
                 for waiting in batch:
                     waiting.written(None)
                 return
-            async with self._authority.begin() as connection:
+            async with asyncio.timeout(COMMIT_SECONDS), self._authority.begin() as connection:
                 begun = True
                 results = await perform(connection, works)
         except NotBegun as no:
             raise Failed(no.error, begun=False) from no.error
+        except TimeoutError as error:  # whether it was committed nobody knows; the others would wait as long
+            await self._authority.give_up()
+            raise Failed(error, begun=False) from error
         except Exception as error:
             raise Failed(error, begun or len(changes) == len(works)) from error
         for waiting, result in zip(batch, results, strict=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import convert
+from msgspec import convert, json
 
 from xenodeck import games
 from xenodeck.core.errors import BadRecord, GameError
@@ -65,26 +65,45 @@ async def position_of(registry: Registry, info: TableInfo, viewer: int, step: in
 
 async def replay_of(registry: Registry, info: TableInfo, viewer: int, lang: str) -> Replay:
     """A finished game move by move; ``viewer``: a seat, -1 for a spectator, -2 for everybody's eyes."""
+    return json.decode(await written_replay(registry, info, viewer, lang), type=Replay)
+
+
+async def written_replay(registry: Registry, info: TableInfo, viewer: int, lang: str) -> bytes:
+    """The same as it is sent. It is long, so a worker writes it, and it is kept for whoever asks next."""
     if not EVERYBODY <= viewer < len(info.seats):
         raise GameError("NO_SEAT", f"There is no seat {viewer} at this table.")
+    game = games.find(info.game, info.rules)
+    lang = nearest_language(game.folder, lang)
     text = await record_of(registry, info)
-    people = people_of(games.find(info.game, info.rules), info, lang)
-    found, ending = await job(registry, play_through, text, viewer, lang, people, record=text)
-    return Replay(
+
+    async def write() -> bytes:
+        people = people_of(game, info, lang)
+        found: bytes = await job(registry, written_out, text, viewer, lang, people, ending_of(info), record=text)
+        return found
+
+    return await registry.services.replays.get((info.id, viewer, lang), write)
+
+
+def ending_of(info: TableInfo) -> Data:
+    """What of a replay is told by the table and not by the record."""
+    return {"table": info.id, "game": info.game, "rules": info.rules, "mode": info.mode} | {
+        "scores": info.scores,
+        "winners": info.winners,
+        "truncated": info.truncated,
+    }
+
+
+def written_out(text: str, viewer: int, lang: str, people: list[str], known: Data) -> bytes:
+    """In a worker: a whole replay."""
+    found, ending = play_through(text, viewer, lang, people)
+    replay = Replay(
         ranked_only=ending.get("ranked_only", False),
         taken_back=ending.get("taken_back", 0),
         chart=convert(ending["chart"], Chart) if "chart" in ending else None,
         tallies=convert(ending["tallies"], list[Tally]),
-        table=info.id,
-        game=info.game,
-        rules=info.rules,
-        mode=info.mode,
         seats=people,
         viewer=viewer,
         steps=[convert(step, ReplayStep) for step in found],
-        scores=info.scores,
-        winners=info.winners,
-        truncated=info.truncated,
         ended=ending["ended"],
         text=ending["text"],
         sums=convert(ending["sums"], list[list[SumLine]]),
@@ -92,7 +111,9 @@ async def replay_of(registry: Registry, info: TableInfo, viewer: int, lang: str)
         teams=ending["teams"],
         rounds=ending["rounds"],
         breaks=convert(ending["breaks"], list[Break]),
+        **known,
     )
+    return json.encode(replay)
 
 
 def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[list[Data], Data]:
@@ -101,8 +122,8 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
     game = games.find(record.game, record.rules)
     lang = nearest_language(game.folder, lang)
     found = [
-        {**step, "view": view_scene(step["view"], step["standing"], step["board"])}
-        for step in steps(game, record, viewer, lang, people)
+        {**step, "log": with_later(step), "view": view_scene(step["view"], step["standing"], step["board"])}
+        for step in steps(game, record, viewer, lang, people, every_tick=True)
     ]
     teller = Teller(game, lang, len(people), people)
     session = record.replay(game)
@@ -113,6 +134,13 @@ def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[
         {"label": teller.words.get("tallies", name), "values": values} for name, values in tallied(session).items()
     ]
     return found, ending
+
+
+def with_later(step: Data) -> list[Data]:
+    """The lines of a step; what was seen for a moment only says so, as at the table."""
+    lines: list[Data] = step["log"]
+    later = step.get("retold", lines)
+    return [line if line == told else {**line, "later": told["text"]} for line, told in zip(lines, later, strict=True)]
 
 
 def chart_of(game: Game, steps: list[Data], teller: Teller) -> Data:

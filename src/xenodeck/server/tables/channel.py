@@ -9,9 +9,11 @@ from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
 from xenodeck.server.protocol import ChatLine, FromServer
+from xenodeck.server.tables.lines import Line
 from xenodeck.server.tables.scene import Data, canonical, difference, scene_hash
 
 MOST_QUEUED = 200  # frames a slow reader may be behind; then it is let go and may come back
+MOST_BYTES = 1024 * 1024  # of them together
 
 encode = Encoder().encode
 
@@ -47,17 +49,26 @@ class Connection:
         self.viewer = -1
         self.lang = "en"
         self.generation = 0
+        self.line = Line()
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
+        self.queued = 0  # bytes in it
         self.closed = ""  # why it must go; empty: it may stay
         self.ending = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
         if self.closed:
             return
-        try:
-            self.queue.put_nowait(frame)
-        except asyncio.QueueFull:
+        self.queued += len(frame)
+        if self.queue.full() or self.queued > MOST_BYTES:
             self.close("TOO_SLOW")
+        else:
+            self.queue.put_nowait(frame)
+
+    async def next_frame(self) -> bytes | None:
+        """What is sent next; None: nothing more."""
+        frame = await self.queue.get()
+        self.queued -= 0 if frame is None else len(frame)
+        return frame
 
     def say(self, message: FromServer) -> None:
         self.send(encode(message))
@@ -68,7 +79,7 @@ class Connection:
             return
         self.closed = why
         self.ending.set()
-        if self.queue.full():
+        if self.queue.full() or self.queued > MOST_BYTES:
             while not self.queue.empty():
                 self.queue.get_nowait()
         self.queue.put_nowait(None)

@@ -15,7 +15,8 @@ from xenodeck.core.game import Game
 from xenodeck.core.lesson import At, find
 from xenodeck.core.record import Record
 from xenodeck.core.replay import position_after, reseeded
-from xenodeck.server.auth.tokens import digest_code, hash_phrase, made_up_alias, new_code, new_table_id
+from xenodeck.server.auth.tokens import digest_code, hash_phrase, made_up_alias, new_code, new_table_id, plain_phrase
+from xenodeck.server.payers import payer
 from xenodeck.server.protocol import ClockRule
 from xenodeck.server.schemas import Beginning, ClockWish, Created, NewTable
 from xenodeck.server.services import Services
@@ -41,12 +42,15 @@ from xenodeck.server.tables.info import (
 )
 from xenodeck.server.tables.registry import NoTable, Registry
 from xenodeck.server.tables.seating import SEED_BITS, seated
+from xenodeck.server.tables.sizes import refuse_bulk, refuse_too_large
+from xenodeck.server.tables.sleeping import refuse_too_many
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.pool import Failed, WorkerError
 from xenodeck.server.workers.rehearsal import rehearse
 
 LESSON_PACE = 1200  # ms: so that one can see what the others do
 MOST_SIMULATIONS = 5000  # of a dreamer at a table: more would not be thought through in time
+MOST_TOGETHER = 10_000  # of all dreamers at a table
 # Computing that a job may take: many times what it takes on an old machine without the compiled engine, so that nothing
 # but what would never end is ended. It grows with the work that was asked for.
 JOB_SECONDS, LINE_SECONDS, TICK_SECONDS = 15.0, 0.005, 0.00005
@@ -75,6 +79,8 @@ async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
     free = [number for number in range(start.seats) if number not in start.automata]
     if len(wish.seats) != len(free):
         raise BadConfig(f"this position has {len(free)} seats, not {len(wish.seats)}.")
+    if wish.phrase and not plain_phrase(wish.phrase):
+        raise BadConfig("a pass phrase has something in it besides blanks.")
     phrase = await registry.services.aside(hash_phrase, wish.phrase) if wish.phrase else ""
     services = registry.services
     info = TableInfo(
@@ -90,6 +96,7 @@ async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
         position=start.position,
         origin=start.origin,
         host=guest.id,
+        payer=payer.get(),
         listed=wish.listed,
         phrase=phrase,
         assist=wish.assist,
@@ -108,6 +115,8 @@ async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
         elif seat.kind == "invite":
             invites[str(number)] = code = new_code()
             info.seats[number] = Seat(INVITED, invite=digest_code(code))
+    refuse_much_thinking(info)
+    refuse_too_many(registry, info)
     refuse_unless_playable(services, start.game, info)
     await seating.set_up(registry, Table(services, start.game, info, None))
     mine = [seated(services, info, number) for number in info.seat_of(guest.id)]
@@ -123,6 +132,13 @@ def level_of(game: Game, wanted: str) -> str:
     if simulations and int(simulations) > MOST_SIMULATIONS:
         raise BadConfig(f"a {kind} at a table thinks at most {MOST_SIMULATIONS} games ahead.")
     return wanted
+
+
+def refuse_much_thinking(info: TableInfo) -> None:
+    """All bots of a table together think a bounded number of games ahead."""
+    counts = [seat.bot.partition(":")[2] for seat in info.seats]
+    if sum(int(count) for count in counts if count) > MOST_TOGETHER:
+        raise BadConfig(f"the bots of a table think at most {MOST_TOGETHER} games ahead together.")
 
 
 def clock_rule(wish: ClockWish) -> ClockRule:
@@ -188,6 +204,7 @@ def refuse_unless_playable(services: Services, game: Game, info: TableInfo) -> N
     trial = Table(services, game, from_text(to_text(info)), None)
     try:
         seating.start_session(trial)
+        refuse_too_large(trial)
         trial.try_out()
     except GameError:
         raise
@@ -202,6 +219,7 @@ async def position_of(registry: Registry, begin: Beginning, name: str) -> tuple[
     """The position to begin with. What chance will say is new, unless whoever sent the position lays it down."""
     seed = secrets.randbits(SEED_BITS)
     if begin.position is not None:
+        refuse_bulk(begin.position)
         config = begin.position.get("config")
         has_seed = isinstance(config, dict) and "seed" in config
         game = games.find(name)

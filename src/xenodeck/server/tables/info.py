@@ -36,6 +36,7 @@ class Seat(Struct):
     bot: str = ""
     invite: str = ""  # digest of the code that gives this seat, or gave it: who comes too late is told so
     generation: int = 0  # goes up when tokens given out before shall be void
+    held: bool = False  # signed out everywhere: its token is told to nobody who only has the guest's
     stand_in: bool = False
     late: int = 0  # time-outs in a row
 
@@ -55,6 +56,7 @@ class Pause(Struct):
     opened: int  # the number that the game gave this pause
     due: int  # when it goes on by itself
     ready: list[int] = []  # seats that need it no longer
+    since: int = 0  # when it began; 0: older servers did not note it
 
 
 class TableInfo(Struct):
@@ -72,6 +74,7 @@ class TableInfo(Struct):
     origin: str = DEALT
     status: str = OPEN
     host: str = ""  # the guest who set it up
+    payer: str = ""  # on whose account its bots think; means nothing after the next start of the server
     listed: bool = False
     phrase: str = ""  # hash of the pass phrase; empty: none
     assist: bool = True

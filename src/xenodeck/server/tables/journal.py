@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from xenodeck.core import secretly
 from xenodeck.core.fields import own_fields
-from xenodeck.core.session import GO_ON, Input, Session
+from xenodeck.core.inputs import GO_ON, Input
+from xenodeck.core.session import Session
 from xenodeck.core.views import bit_of, plain
 from xenodeck.server.store import Entry
 
 # kinds of entries: a part is an unfinished move from its beginning; what was said stands elsewhere, here is only its id
 MOVE, PART, TICK, UNDO, SAID = "move", "part", "tick", "undo", "said"
+SENT = "sent"  # a whole move for one tick, where everybody acts at their own pace; the tick comes after its moves
 TAKE_BACK = (
     "take_back"  # so many inputs went; a snapshot always comes with it, because it may reach behind the last one
 )
+CLAIM = "claim"  # something was said in the words of the game: part of the record, unlike SAID
+HELD, SHUT = "held", "shut"  # a whole answer that waits for a secret window to shut; frames of one that asked nobody
 NEXT, READY = "next", "ready"  # a pause was over; somebody does not need it any longer: here is only its id
 MOST_EVENTS = 1000  # kept of the log for a viewer who notices few
 
@@ -25,10 +30,23 @@ def apply(session: Session, entry: Entry) -> None:
             session.undo()
     elif entry.kind == NEXT:
         session.go_on()
+    elif entry.kind == SENT:
+        tick, comp, words = read_sent(entry.data)
+        if tick != session.state.now + 1:
+            raise ValueError(f"something was sent for tick {tick}, and the table is at {session.state.now}")
+        session.restart(entry.seat)
+        session.play(entry.seat, words, comp)
+    elif entry.kind == CLAIM:
+        session.say(entry.seat, entry.data)
+    elif entry.kind == SHUT:
+        for _ in range(int(entry.data)):
+            secretly.pass_frame(session)
     elif entry.kind not in (SAID, READY):
+        if entry.kind == MOVE and session.window is not None:
+            secretly.open_frame(session)
         session.restart(entry.seat)
         if entry.data:
-            session.play(entry.seat, entry.data)
+            session.redo(entry.seat, entry.data)
 
 
 def effective(entries: list[Entry]) -> list[Input]:
@@ -37,6 +55,11 @@ def effective(entries: list[Entry]) -> list[Input]:
     for entry in entries:
         if entry.kind == MOVE:
             inputs.append(Input(entry.seat, entry.data))
+        elif entry.kind == CLAIM:
+            inputs.append(Input(entry.seat, entry.data, said=True))
+        elif entry.kind == SENT:
+            _, comp, words = read_sent(entry.data)
+            inputs.append(Input(entry.seat, words, comp=comp))
         elif entry.kind == TICK:
             ticks = int(entry.data)
             if inputs and inputs[-1].ticks:
@@ -47,6 +70,20 @@ def effective(entries: list[Entry]) -> list[Input]:
         elif entry.kind in (UNDO, TAKE_BACK):
             del inputs[len(inputs) - int(entry.data) :]
     return inputs
+
+
+def sent_text(tick: int, comp: int, words: str) -> str:
+    """
+    >>> sent_text(57, 2, "claim 3"), read_sent("57~2 claim 3")
+    ('57~2 claim 3', (57, 2, 'claim 3'))
+    """
+    return f"{tick}~{comp} {words}"
+
+
+def read_sent(text: str) -> tuple[int, int, str]:
+    when, _, words = text.partition(" ")
+    tick, _, comp = when.partition("~")
+    return int(tick), int(comp), words
 
 
 def events_to_keep(session: Session, lines: int) -> int:
@@ -70,4 +107,9 @@ def what_shows(session: Session) -> tuple[object, ...]:
     """If this is the same before and after a tick, nobody can have noticed anything."""
     s = session.state
     fields = [plain(getattr(s, name)) for name in own_fields(type(s))]
-    return s.over, int(s.opened), len(session.log), fields, [list(zone) for zone in s.zones], dict(s.memory)
+    lanes, sights = s.lanes, s.sights
+    own = [lanes.number.copy(), lanes.before.copy(), lanes.doing.copy(), int(lanes.frozen)]
+    until = lanes.until.copy() if lanes.hold_until < 0 else []  # what a hold puts off is to be noticed by nobody
+    looks = [(int(look.card), int(look.seats)) for look in sights.looks]
+    cards = [list(zone) for zone in s.zones], dict(s.memory), looks
+    return s.over, int(s.opened), len(session.log), fields, cards, own, until

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from functools import cache
@@ -39,6 +40,8 @@ IN_SHORT = ("win", "turn", "others")  # a game in three lines
 
 USUAL_SEATS = 3  # where nothing else is said
 MOST_LISTED = 100
+MOST_OF_ONE = 10  # of the tables that one account has set up
+MOST_LOOKED_AT = 1000
 MOST_MINE = 100
 
 
@@ -90,12 +93,21 @@ async def invitation(registry: Registry, info: TableInfo, code: str = "") -> Inv
 
 
 async def listed(registry: Registry, status: str | None) -> list[TableSchema]:
+    """The newest; of one account a few only, so that nobody's tables hide all others."""
     statuses = [status] if status else [OPEN, RUNNING]
     found: list[TableSchema] = []
-    for head in await registry.services.store.listed(statuses, MOST_LISTED):
+    shown: Counter[str] = Counter()
+    for head in await registry.services.store.listed(statuses, MOST_LOOKED_AT):
         with contextlib.suppress(BrokenTable):  # it has been noted; nobody could sit down there
-            if head.id not in registry.broken:
-                found.append(table_schema(registry, registry.latest(head)))
+            if head.id in registry.broken:
+                continue
+            info = registry.latest(head)
+            account = info.payer or info.host
+            shown[account] += 1
+            if shown[account] <= MOST_OF_ONE:
+                found.append(table_schema(registry, info))
+        if len(found) == MOST_LISTED:
+            break
     return found
 
 
@@ -115,7 +127,7 @@ async def my_table(registry: Registry, guest: Guest, head: Head) -> MyTable:
         return MyTable(unread_schema(head), [], False, broken=head.id in registry.broken)
     seats = info.seat_of(guest.id)
     asked = info.status == RUNNING and any(seat in (info.waiting or []) for seat in seats)
-    tokens = [seated(registry.services, info, n) for n in seats]
+    tokens = [seated(registry.services, info, n) for n in seats if not info.seats[n].held]
     return MyTable(table_schema(registry, info), tokens, asked, broken=head.id in registry.broken)
 
 
@@ -146,7 +158,6 @@ def game_schema(game: Game, lang: str) -> GameSchema:
     server = ServerWords.of(lang)
     table = words.table
     modes = [mode_schema(game, mode, words) for mode in game.modes]
-    options = [setting_schema(words, option) for option in game.settings]
     levels = [BotSchema(name, words.get("bot_names", name), words.get("bots", name)) for name in bots.of(game)]
     least, most = game.seats
     return GameSchema(
@@ -159,7 +170,6 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         least=least,
         most=most,
         modes=modes,
-        options=options,
         bots=levels,
         usual=bots.usual(game),
         cards=dict(table.get("cards", {})),
@@ -172,13 +182,22 @@ def game_schema(game: Game, lang: str) -> GameSchema:
         shown=list(game.shown_fields),
         phrases=dict(server.table["phrases"]),
         automata={seat: name for seat, name in table.get("automata", {}).items() if seat.isdecimal()},
-        brief=[table["in_short"][line] for line in IN_SHORT if line in table.get("in_short", {})],
+        brief=brief_of(table.get("in_short", {})),
         lessons=[lesson_schema(lesson, words) for lesson in lessons(game.folder).values()],
         notes=[note_schema(note, words) for note in notes(game.folder)],
-        begins=dict(game.begins),
         gentle=gentle_schema(game),
         score=words.get("results", "standing"),
+        forgets=forgetful(game),
     )
+
+
+def option_schemas(game: Game, lang: str) -> list[SettingSchema]:
+    words = game.words(nearest_language(game.folder, lang))
+    return [setting_schema(words, option) for option in game.settings]
+
+
+def brief_of(in_short: Mapping[str, Any]) -> list[str]:
+    return [in_short[line] for line in IN_SHORT if line in in_short]
 
 
 def note_schema(note: Note, words: Words) -> NoteSchema:
@@ -202,7 +221,7 @@ def gentle_schema(game: Game) -> GentleSchema:
     mode = game.mode(gentle.mode or None)
     many = max(mode.seats[0], min(mode.seats[1], USUAL_SEATS)) - len(mode.automata) - 1
     others = gentle.bots or (bots.usual(game),) * many
-    return GentleSchema(mode.id, {**game.begins, **gentle.options}, list(others))
+    return GentleSchema(mode.id, {**game.begins_in(mode.id), **gentle.options}, list(others))
 
 
 def doing_now(table: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
@@ -221,7 +240,8 @@ def doing_now(table: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
 
 def lesson_schema(lesson: Lesson, words: Words) -> LessonSchema:
     seats = lesson.position["config"]["players"]
-    return LessonSchema(lesson.name, words.get(f"lessons.{lesson.name}", "title"), seats, len(lesson.steps))
+    title = words.get(f"lessons.{lesson.name}", "title")
+    return LessonSchema(lesson.name, title, seats, len(lesson.steps), lesson.mode)
 
 
 def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
@@ -236,6 +256,9 @@ def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
         fewest=setup.scoring[0].fewest,
         rounds=setup.rounds,
         automata=list(setup.automata),
+        begins=dict(game.begins_in(mode.id)),
+        name=words.get("mode_names", mode.id) if words.has("mode_names", mode.id) else "",
+        brief=brief_of(words.table.get("in_short", {}).get(mode.id, {})),
     )
 
 
@@ -262,6 +285,12 @@ def setting_schema(words: Words, o: Setting, name: str = "") -> SettingSchema:
 
 
 @cache
+def forgetful(game: Game) -> list[str]:
+    """The places that forget, in whichever mode has them."""
+    layouts = [game.setup(mode.seats[1], mode=mode.id).layout for mode in game.modes]
+    return sorted({place.name for layout in layouts for place in layout.places if place.forgets})
+
+
 def printed(game: Game) -> dict[str, int]:
     return game.printed()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from msgspec import convert
@@ -29,10 +30,13 @@ from xenodeck.server.protocol import (
     Why,
 )
 from xenodeck.server.store import ChatRow
-from xenodeck.server.tables import teaching
+from xenodeck.server.tables import live, teaching, windows
+from xenodeck.server.tables.halting import shown_halt
+from xenodeck.server.tables.inbox import Heard
 from xenodeck.server.tables.journal import PART, READY, SAID, TAKE_BACK, UNDO
 from xenodeck.server.tables.progress import dice, go_on, hurry as be_quick, make, session_of, settle
-from xenodeck.server.tables.resting import resting
+from xenodeck.server.tables.queueing import place_of
+from xenodeck.server.tables.resting import resting, waited_for
 from xenodeck.server.tables.scene import may_hurry, may_take_back_now, moves_to_take_back
 from xenodeck.server.tables.table import KEPT_CHAT, Table
 from xenodeck.server.words import ServerWords
@@ -45,10 +49,16 @@ def refuse_in_pause(table: Table, seat: int) -> None:
         session.game.refuse_unless_asked(session.state, seat)
 
 
+def refuse_halted(table: Table) -> None:
+    """While a table in real time stands still nobody gets ahead of the others."""
+    if shown_halt(table) is not None:
+        raise Refusal("HALTED", "The game stands still; it goes on in a moment.")
+
+
 def refuse_stale(table: Table, seat: int, ask: str) -> None:
     session = session_of(table)
-    session.game.refuse_unless_asked(session.state, seat)
-    if ask != table.ask(seat):
+    session.game.refuse_unless_asked(session.table_of(seat), seat)
+    if ask != table.ask(seat) or windows.is_late(table):
         raise Refusal("STALE", "That question is no longer open.", session.game.turn_rule)
 
 
@@ -56,32 +66,59 @@ def attempt_of(words: str, action: dict[str, Any] | None) -> Attempt:
     return words if action is None else action
 
 
-async def move(table: Table, seat: int, message: Move) -> Ack:
+async def move(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
+    """``comp``: ticks that it was under way, as the server measured the line."""
     async with table.alone():
-        if await table.once.has(seat, message.id):
+        if await table.once.has(seat, message.id) and table.inbox.find(seat, message.id) is None:
             return Ack(message.id, again=True)
-        refuse_stale(table, seat, message.ask)
-        attempt, session = attempt_of(message.words, message.action), session_of(table)
-        begun = list(session.state.earlier(seat))
-        try:
-            if message.afresh:
-                session.restart(seat)
-            teaching.refuse_unless_wanted(table.info, session, seat, attempt)
+        heard = table.inbox.find(seat, message.id) or await hear_or_make(table, seat, message, comp)
+    if heard is None or heard.answer is None:
+        return Ack(message.id)
+    return Ack(message.id, result=await asyncio.shield(heard.answer))
+
+
+async def hear_or_make(table: Table, seat: int, message: Move, comp: int) -> Heard | None:
+    """Make a move; or, where everybody acts at their own pace and it is a whole one, have it wait for the tick. Called
+    alone."""
+    attempt = attempt_of(message.words, message.action)
+    if resting(table) and table.game.readies(session_of(table).state, seat, attempt):
+        await be_ready(table, seat, message.id, "NOT_YOUR_TURN")
+        return None
+    refuse_halted(table)
+    refuse_stale(table, seat, message.ask)
+    if live.on(table) and table.info.lesson is None:
+        heard = live.hear(table, seat, attempt, message.id, message.afresh, comp)
+        if heard is not None:
             table.info.seats[seat].late = 0
-            await make(table, seat, attempt, message.id)
-        except Refusal:
-            if message.afresh:
-                put_before(session.state, seat, begun)  # what is refused leaves also a begun move as it was
-            raise
-    return Ack(message.id)
+            return heard
+    await make_now(table, seat, message, attempt)
+    return None
+
+
+async def make_now(table: Table, seat: int, message: Move, attempt: Attempt) -> None:
+    session = session_of(table)
+    begun = list(session.table_of(seat).earlier(seat))
+    try:
+        if message.afresh:
+            session.restart(seat)
+        teaching.refuse_unless_wanted(table.info, session, seat, attempt)
+        table.info.seats[seat].late = 0
+        await make(table, seat, attempt, message.id)
+    except Refusal:
+        if message.afresh:
+            put_before(session.table_of(seat), seat, begun)  # what is refused leaves also a begun move as it was
+        raise
 
 
 async def back(table: Table, seat: int, message: Back) -> Ack:
     async with table.alone():
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
+        refuse_halted(table)
         refuse_stale(table, seat, message.ask)
         session = session_of(table)
+        if table.inbox.of(seat) is not None:
+            raise Refusal("ONE_A_TICK", "What was sent cannot be taken back.", session.game.turn_rule)
         if not session.back(seat):
             raise Refusal("NOTHING_BEGUN", "There is no part of a move to take back.")
         if message.whole:
@@ -147,14 +184,22 @@ async def ready(table: Table, seat: int, message: Ready) -> Ack:
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
         session_of(table)
-        pause = table.info.pause
-        if pause is None or not resting(table):
-            raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
-        pause.ready = sorted({*pause.ready, seat})
-        await table.keep([table.entry(READY, seat, "", message.id)])
-        table.publish()
-        go_on(table)
+        await be_ready(table, seat, message.id, "NOT_ASKED")
     return Ack(message.id)
+
+
+async def be_ready(table: Table, seat: int, name: str, not_asked: str) -> None:
+    """Note that ``seat`` is ready, by its button or by a move that says so. Called alone."""
+    pause = table.info.pause
+    if pause is None or not resting(table):
+        raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
+    if seat not in waited_for(table):
+        with table.game.own_codes():
+            raise Refusal(not_asked, f"The pause does not wait for seat {seat}.")
+    pause.ready = sorted({*pause.ready, seat})
+    await table.keep([table.entry(READY, seat, "", name)])
+    table.publish()
+    go_on(table)
 
 
 async def go_on_with_lesson(table: Table, seat: int, message: Next) -> Ack:
@@ -175,11 +220,11 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
     async with table.settled():
         session, teller = session_of(table), table.teller(lang)
         attempt = attempt_of(message.words, message.action)
-        no = why_not(table.game, session.state, seat, attempt)
+        no = why_not(table.game, session.table_of(seat), seat, attempt)
         if no is not None:
             fields = {} if no.question == "" else session.view(seat).fields
             return Because(message.id, False, no.code, why_not_text(table, no, lang, fields), no.rule, list(no.legal))
-        told = foretell(table.game, session.state, seat, attempt)
+        told = foretell(table.game, session.table_of(seat), seat, attempt)
         return Because(message.id, True, foretold=convert(teller.log(told, me=seat), list[LogLine]))
 
 
@@ -202,9 +247,11 @@ async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
         session = session_of(table)
         if not table.info.assist:
             raise Refusal("NO_HINTS_HERE", "This table is played without hints.")
-        session.game.refuse_unless_asked(session.state, seat)
+        asked = session.table_of(seat)
+        session.game.refuse_unless_asked(asked, seat)
         ask = table.ask(seat)
-        thinking = table.services.bot_service.hint(table.game, session.state, seat, dice(session, seat))
+        rolled, place = dice(session, seat), place_of(table, heavy=True)
+        thinking = table.services.bot_service.hint(table.game, asked, seat, rolled, place)
     thought = await thinking
     async with table.settled():
         if table.ask(seat) != ask:
@@ -228,6 +275,9 @@ async def say(table: Table, seat: int, message: Say) -> Ack:
     async with table.alone():
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
+        running = table.session is not None and not table.over()
+        if text and running and not table.game.chats(table.running().setup):
+            raise Refusal("NO_FREE_TALK", "At this table people talk in the words of the game.")
         entry = table.entry(SAID, seat, "", message.id)
         n = table.chat[-1].n + 1 if table.chat else 1
         row = ChatRow(n, seat, table.info.seats[seat].name, text, phrase, table.services.now())

@@ -32,5 +32,8 @@ class Rhythm:
         """
         needed = max(ceil((ready - opened) / self.beat), 1)
         self._needed.append(needed)
-        habit = nlargest(2, self._needed)[1:]
-        return opened + max([needed, *habit]) * self.beat
+        return opened + max(needed * self.beat, self.habit())
+
+    def habit(self) -> float:
+        """The seconds after which these bots answer, unless one is slower than they are used to."""
+        return max([1, *nlargest(2, self._needed)[1:]]) * self.beat

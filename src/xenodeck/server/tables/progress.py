@@ -5,24 +5,37 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck.core.engine import put_before
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Attempt
-from xenodeck.core.record import Record
+from xenodeck.core.lesson import NOBODY
 from xenodeck.core.session import Session
-from xenodeck.server.store import Change, Entry
-from xenodeck.server.tables import teaching
+from xenodeck.server.store import Entry
+from xenodeck.server.tables import live, planning, scripting, talking, teaching, windows
+from xenodeck.server.tables.bookkeeping import keep_record, note_end, set_clocks
 from xenodeck.server.tables.channel import Connection
-from xenodeck.server.tables.info import OVER, PERSON, RUNNING
-from xenodeck.server.tables.journal import MOVE, NEXT, PART, effective, what_shows
+from xenodeck.server.tables.halting import (
+    attended,
+    count_in,
+    end_halt,
+    end_linger,
+    grace_ms,
+    in_real_time,
+    next_absence,
+    note_halt,
+    note_linger,
+    skip_what_was_slept,
+    tick_ms,
+    too_often,
+    welcome_back,
+)
+from xenodeck.server.tables.info import RUNNING
+from xenodeck.server.tables.journal import MOVE, NEXT, PART, what_shows
+from xenodeck.server.tables.queueing import decided
 from xenodeck.server.tables.resting import note_pause, pause_due, resting
 from xenodeck.server.tables.rhythms import rhythm_of
+from xenodeck.server.tables.sleeping import asleep
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import Decision, Dice
-
-TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
-UNKEPT_MS = 1000  # at most so much uneventful time is lost when the server is killed
-
 
 # -- changes -------------------------------------------------------------------------------------------------------
 
@@ -35,7 +48,7 @@ def session_of(table: Table) -> Session:
 
 def dice(session: Session, seat: int) -> int:
     """From what was played so far, not from a count of calls: after an undo or a restart bots do the same again."""
-    return Dice(session.seed, session.moves).roll(seat, len(session.state.earlier(seat)))
+    return Dice(session.seed, session.moves).roll(seat, len(session.table_of(seat).earlier(seat)))
 
 
 async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, move_id: str | None = None) -> None:
@@ -44,83 +57,46 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
     ``attempt``: what a person sent, or the options that a bot took; None: what the rule says for somebody silent.
     """
     session = session_of(table)
-    session.free_seat = table.info.lone_person()
-    mark = len(session.log)
+    session.free_seat, paced = table.info.lone_person(), live.on(table)
+    mark, secret = len(session.log), session.window is not None
     if attempt is None:
         session.answer_by_default(seat)
         whole = True
     elif isinstance(attempt, list):
-        whole = take_all(session, seat, attempt)
+        whole = planning.take_all(session, seat, attempt)
     else:
         whole = session.play(seat, attempt)
+    if secret:
+        await windows.keep_secret(table, seat, whole, move_id, settle)
+        return
+    if whole and paced and not live.has_sent(table, seat):
+        return  # it waits, of which nothing comes
     entries = table.time_entry()
     words = session.inputs[-1].words if whole else session.unfinished(seat)
     teaching.note_move(table.info, table.game, seat, words)
-    entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
+    if live.has_sent(table, seat):
+        entries += live.tick_for(table, seat, words, move_id)  # in a lesson, where no other time passes
+    else:
+        entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
     await settle(table, entries, mark, moved=whole)
     table.services.moved = table.services.now()
     if whole:
         table.services.metrics.moved(table.game.id)
 
 
-def take_all(session: Session, seat: int, picks: list[int]) -> bool:
-    """Answer part after part. True: a move was completed. A refusal leaves everything as it was."""
-    before = list(session.state.earlier(seat))
-    try:
-        return any(session.answer(seat, pick) for pick in picks)
-    except Refusal:
-        put_before(session.state, seat, before)
-        raise
-
-
-async def settle(table: Table, entries: list[Entry], mark: int, moved: bool = False, whole: bool = False) -> None:
+async def settle(table: Table, entries: list[Entry], mark: int, moved: int = 0, whole: bool = False) -> None:
     """After any change of the game: clocks, commit, telling, and whoever is next."""
+    table.shown = None
     set_clocks(table)
     note_end(table)
     note_pause(table)
     mark = await table.keep(entries, mark, moved=moved, whole=whole)
     if table.over():
         await keep_record(table)  # before anybody is told that it is over and asks for it
+    if note_linger(table, mark):
+        set_clocks(table)
     table.publish(mark)
     go_on(table)
-
-
-def note_end(table: Table) -> None:
-    """If the game is over, its table knows how it ended."""
-    session, info = session_of(table), table.info
-    if session.state.over:
-        outcome = session.game.outcome(session.state)
-        info.status, info.truncated = OVER, outcome.truncated
-        info.scores, info.winners = list(outcome.scores), list(outcome.winners)
-        info.ranks = list(outcome.ranks)
-
-
-async def keep_record(table: Table) -> None:
-    """Write the record of a finished game. Made from the journal, because a long game is not all in memory."""
-    session = session_of(table)
-    record = Record.of(session)
-    record.taken_back = table.info.taken_back
-    record.inputs = effective(await table.services.store.entries(table.info.id))
-    table.info.moves = sum(1 for entry in record.inputs if entry.seat >= 0)  # from now on everybody may count them all
-    await table.services.store.commit(Change(table.info.id, table.head(), record=record.text()))
-
-
-# -- clocks --------------------------------------------------------------------------------------------------------
-
-
-def attended(table: Table) -> bool:
-    """Does time pass? Not at a table that all its people have left for the moment."""
-    return bool(table.here) or not table.people()
-
-
-def set_clocks(table: Table) -> None:
-    """Run the clocks of the people who are asked."""
-    session, now = table.session, table.services.now()
-    if session is None or not table.clocks.on:
-        return
-    asked = {seat: int(session.state.opened) for seat in session.waiting() if not table.bot_of(seat)}
-    stopped = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
-    table.clocks.run(asked, now, session.discreet(), stopped)
 
 
 def go_on(table: Table) -> None:
@@ -136,15 +112,23 @@ def go_on(table: Table) -> None:
 
 def wake_bots(table: Table) -> None:
     session = table.session
-    waiting = [] if session is None or table.over() else session.waiting()
+    still = session is None or table.over() or table.standing is not None or asleep(table)
+    waiting = [] if session is None or still else session.waiting()
+    taught = teaching.lesson_of(table.game, table.info) is not None
+    if session is not None and live.on(table) and not taught:
+        planning.wake_planners(table, waiting)
+        return
     for seat, (ask, task) in list(table.thinking.items()):
-        if seat not in waiting or ask != table.ask(seat) or not table.bot_of(seat):
+        if seat != NOBODY and (table.standing is not None or ask != table.ask(seat) or not table.bot_of(seat)):
             task.cancel()
             del table.thinking[seat]
+    if (secret := windows.opening(table)) is not None and table.standing is None:
+        windows.wake_secretly(table, secret)
     now = asyncio.get_running_loop().time()
-    if teaching.lesson_of(table.game, table.info) is not None:
+    if taught:
         line = teaching.scripted(table.info, table.game)
         waiting = [seat for seat in waiting if line is not None and seat == line[0]]
+        scripting.wake_time(table, now, settle)
     if any(not table.bot_of(seat) for seat in waiting):
         table.hurried = False  # somebody is asked: whoever could not wait does not have to any longer
     for seat in waiting:
@@ -163,15 +147,10 @@ async def think(table: Table, seat: int, ask: str, opened: float) -> None:
     rhythm = rhythm_of(table, bot)
     if (line := teaching.scripted(table.info, table.game)) is not None:
         await asyncio.sleep(rhythm.due(opened, clock()) - clock())
-        await table.services.whole(answer_by_script(table, seat, ask, line[1]), "script")
+        await table.services.whole(scripting.answer(table, seat, ask, line[1], make), "script")
         return
     for again in (True, False):
-        try:
-            drawn = Dice(session.seed, session.moves)
-            decision = await table.services.bot_service.decide(table.game, session.state, seat, bot, drawn)
-        except Exception as bug:  # whatever became of the bot, the table goes on
-            table.services.log.error("bot_failed", bot=bot, exc_info=bug)
-            decision = Decision([], late=True)
+        decision = await decided(table, session, seat, bot)
         await asyncio.sleep(rhythm.due(opened, clock()) - clock())
         if await table.services.whole(answer_for_bot(table, seat, ask, decision, again), "bot answers"):
             return
@@ -193,6 +172,7 @@ async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, 
             return True
         bot = table.bot_of(seat)
         mine = table.thinking.pop(seat, None)
+        await talking.speak(table, seat)
         try:
             await make(table, seat, None if decision.late else decision.picks)
         except Refusal as no:
@@ -202,14 +182,6 @@ async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, 
                 return False
             await make(table, seat, None)
     return True
-
-
-async def answer_by_script(table: Table, seat: int, ask: str, words: str) -> None:
-    """Do what the lesson has for this seat."""
-    async with table.alone():
-        if table.ask(seat) == ask and teaching.scripted(table.info, table.game) == (seat, words):
-            table.thinking.pop(seat, None)
-            await make(table, seat, words)
 
 
 # -- time ----------------------------------------------------------------------------------------------------------
@@ -222,20 +194,29 @@ def arm(table: Table) -> None:
         table.timer = None
     due = next_due(table)
     if due is not None and not table.lost:
-        wait = max(due - table.services.now(), 0) / 1000
-        table.timer = asyncio.get_running_loop().call_later(wait, ring, table)
+        set_alarm(table, due)
 
 
-def tick_ms(table: Table) -> int:
-    return 0 if table.session is None else table.session.setup.tick_ms
+def set_alarm(table: Table, due: int) -> None:
+    loop, exactly = asyncio.get_running_loop(), windows.alarm(table, due)
+    at = loop.time() + max(due - table.services.now(), 0) / 1000 if exactly is None else exactly
+    table.timer = loop.call_at(at, ring, table)
+
+
+def other_due(table: Table) -> int | None:
+    """When something is due besides ticks."""
+    found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
+    found.append(windows.window_due(table))
+    found += [halt.due or None for halt in (table.halt, table.linger) if halt is not None]
+    return min((due for due in found if due is not None), default=None)
 
 
 def next_due(table: Table) -> int | None:
     if table.info.status != RUNNING:
         table.tick_due = None
         return None
-    found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
-    if tick_ms(table) and attended(table) and not resting(table) and table.info.lesson is None:
+    found = [other_due(table)]
+    if in_real_time(table) and attended(table) and table.standing is None and not resting(table):
         table.tick_due = table.tick_due or table.services.now() + tick_ms(table)
         found.append(table.tick_due)
     else:
@@ -243,22 +224,48 @@ def next_due(table: Table) -> int | None:
     return min((due for due in found if due is not None), default=None)
 
 
-def next_absence(table: Table) -> int | None:
-    """When somebody will have been away for too long. Nobody is stood in for while no other person is there."""
-    if table.clocks.by_calendar:
-        return None
-    here = table.here
-    away = [
-        since + table.services.absent_ms
-        for seat, since in table.absent_since.items()
-        if here - {seat} and not table.info.seats[seat].stand_in
-    ]
-    return min(away, default=None)
-
-
 def ring(table: Table) -> None:
+    """Something is due. A tick that is all there is to do needs no task of its own unless it shows."""
     table.timer = None
-    table.services.begin(wake(table), "alarm")
+    other, now = other_due(table), table.services.now()
+    if (other is not None and other <= now) or not live.is_due(table, now) or not table.lock.take_now():
+        table.services.begin(wake(table), "alarm")
+        return
+    try:
+        table.used = now
+        table.mark_clocks()
+        done = live.pass_tick(table, now)
+    except Exception as bug:
+        table.lock.release()
+        table.lose(bug)
+        return
+    if done.eventful or planning.restless(table):
+        table.services.begin(finish_tick(table, done), "tick")
+        return
+    live.answer_all(table, done)
+    table.lock.release()
+    set_alarm(table, min(due for due in (other, table.tick_due) if due is not None))
+
+
+async def finish_tick(table: Table, done: live.Done) -> None:
+    """The rest of a tick that shows. It has gone through the turnstile already."""
+    try:
+        async with table.gone_through():
+            await keep_tick(table, done)
+            go_on(table)
+    except TableLost:
+        return
+    except GameError as bug:
+        table.lose(bug)
+
+
+async def keep_tick(table: Table, done: live.Done) -> None:
+    if done.eventful:
+        await settle(table, done.entries, done.mark, moved=done.moved)
+        table.services.moved = table.services.now()
+        for _ in range(done.moved):
+            table.services.metrics.moved(table.game.id)
+    live.answer_all(table, done)
 
 
 async def wake(table: Table) -> None:
@@ -266,10 +273,14 @@ async def wake(table: Table) -> None:
     try:
         async with table.alone():
             stop_expecting(table)
+            if end_halt(table) | end_linger(table):
+                set_clocks(table)
+                table.publish()
             await pass_time(table)
             await stand_in(table)
             await time_out(table)
             await end_pause(table)
+            await windows.shut(table, settle)
             go_on(table)
     except TableLost:
         return
@@ -291,7 +302,7 @@ async def time_out(table: Table) -> None:
         chair = table.info.seats[seat]
         if not session.discreet():
             chair.late += 1
-            chair.stand_in = chair.late >= TOO_OFTEN and not table.clocks.by_calendar
+            chair.stand_in = too_often(table, seat)
         await make(table, seat, None)
 
 
@@ -300,37 +311,32 @@ async def stand_in(table: Table) -> None:
     while (due := next_absence(table)) is not None and due <= now:
         for seat, since in table.absent_since.items():
             chair = table.info.seats[seat]
-            if since + table.services.absent_ms <= now and not chair.stand_in and table.here - {seat}:
+            if since + grace_ms(table) <= now and not chair.stand_in and table.here - {seat}:
                 chair.stand_in = changed = True
     if changed:
         set_clocks(table)
+        note_halt(table)
         await table.keep()
         table.publish()
 
 
 async def pass_time(table: Table) -> None:
-    """Ticks that are due. What shows is committed before it is told; the rest is written down now and then."""
+    """Ticks that are due. What shows is committed before it is told; the rest is written down with what comes next."""
     session, now = table.session, table.services.now()
     if session is None or table.tick_due is None:
         return
+    if live.on(table):  # one at a time, however late: what was sent meanwhile is heard before the next
+        if live.is_due(table, now):
+            await keep_tick(table, live.pass_tick(table, now))
+        return
     while table.tick_due is not None and table.tick_due <= now and not session.state.over and not resting(table):
         table.tick_due += tick_ms(table)
-        if now - table.tick_due > UNKEPT_MS:  # the machine slept: time at the table stood still meanwhile
-            table.tick_due = now + tick_ms(table)
+        skip_what_was_slept(table, now)
         mark, before = len(session.log), what_shows(session)
         session.tick(1)
         table.unkept_ticks += 1
-        if what_shows(session) != before or table.unkept_ticks * tick_ms(table) >= UNKEPT_MS:
+        if what_shows(session) != before:
             await settle(table, table.time_entry(), mark)
-
-
-def welcome_back(table: Table, seat: int) -> bool:
-    """The person of ``seat`` is there again: the bot that sat in gets up. True: one did."""
-    chair = table.info.seats[seat]
-    if chair.kind != PERSON or not chair.stand_in:
-        return False
-    chair.stand_in, chair.late = False, 0
-    return True
 
 
 async def come_back(table: Table, seat: int) -> None:
@@ -347,13 +353,15 @@ async def come_back(table: Table, seat: int) -> None:
 
 
 async def end_pause(table: Table) -> None:
-    """Go on with the next round if it is time to. Called alone."""
+    """Go on after a pause if it is time to. Called alone."""
     due = pause_due(table)
     if due is None or due > table.services.now():
         return
     session = session_of(table)
     mark, entries = len(session.log), table.time_entry()
+    pause = session.view(-1).pause
     session.go_on()
+    count_in(table, "" if pause is None else pause["kind"])
     await settle(table, [*entries, table.entry(NEXT, -1, "")], mark)
 
 
@@ -369,6 +377,7 @@ async def arrive(table: Table, connection: Connection) -> None:
         table.enter(connection)
         back = connection.viewer >= 0 and welcome_back(table, connection.viewer)
         set_clocks(table)
+        note_halt(table)
         if back:
             await table.keep()
         table.show_to(connection)
@@ -380,6 +389,7 @@ async def depart(table: Table, connection: Connection) -> None:
         async with table.alone():
             table.exit(connection)
             set_clocks(table)
+            note_halt(table)
             table.publish()
             go_on(table)
     except TableLost:

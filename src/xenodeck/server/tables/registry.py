@@ -14,18 +14,20 @@ from xenodeck.server.logs import tag
 from xenodeck.server.protocol import Bye
 from xenodeck.server.services import Services
 from xenodeck.server.store import Head, Loaded, StoreError
-from xenodeck.server.tables import info as table_info, journal, progress, resting
+from xenodeck.server.tables import bookkeeping, info as table_info, journal, progress, resting
+from xenodeck.server.tables.halting import RETURN_MS, note_halt
 from xenodeck.server.tables.info import OPEN, OVER, RUNNING, TableInfo, Times
 from xenodeck.server.tables.table import Table, TableLost
 
 IDLE_MS = 5 * 60 * 1000  # a table nobody looks at leaves memory after this long
+FAR_MS = 30 * 60 * 1000  # a table that has nothing to do for so long may leave memory too
+EARLY_MS = 5_000  # before it is due it is brought back
 SWEEP_SECONDS = 30.0
 AT_ONCE = 16  # tables read at the same time when the server starts
 FIRST_PAUSE, LONGEST_PAUSE = (
     0.1,
     30.0,
 )  # seconds before a lost table is brought back; doubled while nothing is committed
-RETURN_MS = 10_000  # in which whoever was thrown out with a table comes back: a clock that ran goes on running
 
 
 class NoTable(GameError):
@@ -61,6 +63,7 @@ class Registry:
         self._lost: dict[str, Lost] = {}
         self._returning: set[str] = set()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}  # of tables that are put away until then
         self._closing = False
 
     # -- finding ---------------------------------------------------------------------------------------------------
@@ -87,10 +90,11 @@ class Registry:
             table = revive(self.services, loaded, self._lost.get(table_id))
             table.try_out()
             if table.info.status == OVER and await self.services.store.record(table_id) is None:
-                await progress.keep_record(table)  # the server was killed between the last move and this
+                await bookkeeping.keep_record(table)  # the server was killed between the last move and this
             if table.info.status == RUNNING:
-                progress.set_clocks(table)
+                bookkeeping.set_clocks(table)
                 resting.note_pause(table)
+                note_halt(table)
                 progress.go_on(table)
         except StoreError:
             raise
@@ -104,6 +108,7 @@ class Registry:
         return table
 
     def add(self, table: Table) -> None:
+        self._forget_alarm(table.info.id)
         table.on_lost = self._note_lost
         self.tables[table.info.id] = table
 
@@ -148,7 +153,11 @@ class Registry:
         self.services.begin(self._sweep(), "sweep")
 
     async def _wake(self) -> None:
-        waiting = await self.services.store.to_wake()
+        known, far = await self.services.store.to_wake(), self.services.now() + FAR_MS
+        waiting = [(table_id, due) for table_id, due in known if due <= far]
+        for table_id, due in known:
+            if due > far:
+                self._wake_at(table_id, due)
         limit = asyncio.Semaphore(AT_ONCE)
 
         async def bring(table_id: str) -> None:
@@ -213,19 +222,40 @@ class Registry:
         for table in list(self.tables.values()):
             if table.lost:
                 self.forget(table)
-            elif table.idle and table.used <= unused_since:
+            elif not table.lock.locked() and self.may_go(table) and table.used <= unused_since:
                 async with table.lock:
-                    if table.unattended and not table.lost:
+                    if self.may_go(table) and not table.lost:
                         gone += await self._put_away(table)
         return gone
+
+    def may_go(self, table: Table) -> bool:
+        """Nothing goes on there, or not for long: then it is brought back in time."""
+        if table.unattended:
+            return True
+        due = table.wakes() if not table.connections and not table.thinking and table.clocks.by_calendar else None
+        return due is not None and due > self.services.now() + FAR_MS
 
     async def _put_away(self, table: Table) -> bool:
         if not await self._written_down(table, OPEN, RUNNING):
             return False
+        due = table.wakes()
         table.put_away()
         table.lost = True
         self.forget(table)
+        if due is not None:
+            self._wake_at(table.info.id, due)
         return True
+
+    def _wake_at(self, table_id: str, due: int) -> None:
+        """Bring a table back when it has something to do by itself."""
+        wait = max(due - self.services.now() - EARLY_MS, 0) / 1000
+        self._forget_alarm(table_id)
+        self._alarms[table_id] = asyncio.get_running_loop().call_later(wait, self.bring_back, table_id)
+
+    def _forget_alarm(self, table_id: str) -> None:
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
 
     async def _written_down(self, table: Table, *statuses: str) -> bool:
         """Keep what is in memory only. False: the table is lost; that must not take others with it."""
@@ -246,6 +276,8 @@ class Registry:
     async def close(self) -> None:
         """Stop in good order: what goes on is finished, the clocks are written down, everybody is told to come back."""
         self._closing = True
+        for table_id in list(self._alarms):
+            self._forget_alarm(table_id)
         await asyncio.gather(*(self._stop(table) for table in list(self.tables.values())))
 
     async def _stop(self, table: Table) -> None:
@@ -301,7 +333,7 @@ def revive(services: Services, loaded: Loaded, lost: Lost | None = None) -> Tabl
         table.losses = lost.losses
         table.expected_until = services.now() + RETURN_MS if lost.people else 0
     table.snapshot_n = n
-    table.n = loaded.entries[-1].n if loaded.entries else n
+    table.n = table.seen_n = loaded.entries[-1].n if loaded.entries else n
     table.once.load(loaded.recent)
     table.chat = list(loaded.chat)
     table.note_kept(table_info.to_text(info))

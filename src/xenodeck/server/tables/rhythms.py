@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from xenodeck import bots
 from xenodeck.server.tables.pacing import REMEMBERED, Rhythm
 from xenodeck.server.tables.scene import only_bots_play
-from xenodeck.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from xenodeck.server.tables.table import Table
 
 AHEAD = 4  # games that a bot plays ahead in a ms, on a machine like ours
 

@@ -6,7 +6,7 @@ Everything comes from the viewer's view; nothing here looks into the state of a 
 from __future__ import annotations
 
 import zlib
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 from msgspec.json import Encoder
@@ -16,9 +16,13 @@ from xenodeck.core.game import Game
 from xenodeck.core.session import Session
 from xenodeck.core.telling import Teller, alike
 from xenodeck.core.views import View, event_data
-from xenodeck.server.tables import teaching
+from xenodeck.server.tables import talking, teaching
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.info import AUTOMATON, BOT, OVER, PERSON, RUNNING, TableInfo
+
+if TYPE_CHECKING:
+    from xenodeck.server.tables.halting import Halt
+    from xenodeck.server.tables.windows import Opening
 
 Data = dict[str, Any]
 
@@ -62,8 +66,15 @@ SHOWN = ("places", "fields", "waiting", "rounds", "paused", "over", "truncated")
 
 def view_scene(view: Data, standing: list[int], board: Data) -> Data:
     """The part of a scene, or of a step of a replay, that shows the game."""
-    drawn = {"board": board} if board else {}
-    return {**{key: view[key] for key in SHOWN}, "standing": standing, **drawn}
+    more: Data = {"board": board} if board else {}
+    if "lanes" in view:
+        # compiled, plain data has a 1 for True, which is another thing on the wire
+        if "put_off" in view["lanes"]:
+            more["put_off"] = view["lanes"]["put_off"]
+        more["lanes"] = [{**lane, "frozen": bool(lane["frozen"])} for lane in view["lanes"]["seats"]]
+    if "ghosts" in view:
+        more["ghosts"] = view["ghosts"]
+    return {**{key: view[key] for key in SHOWN}, "standing": standing, **more}
 
 
 def session_scene(session: Session, view: Data) -> Data:
@@ -96,16 +107,53 @@ def result_scene(session: Session, teller: Teller, viewer: int = -1, taken_back:
     }
 
 
+class Memo:
+    """What scenes of a table have in common with those before: made once, and not looked through for changes."""
+
+    def __init__(self) -> None:
+        self._parts: dict[str, Data] = {}
+        self._options: dict[tuple[str, str], tuple[list[Data], list[Data]]] = {}
+
+    def same(self, name: str, part: Data) -> Data:
+        """The part as it was before, if it is the same."""
+        before = self._parts.get(name)
+        if before == part:
+            return before
+        self._parts[name] = part
+        return part
+
+    def options(self, question: str, plain: list[Data], teller: Teller) -> list[Data] | None:
+        """The options of a question with their labels, if the last time it was asked they were the same."""
+        known = self._options.get((question, teller.words.language))
+        return known[1] if known is not None and known[0] == plain else None
+
+    def keep_options(self, question: str, plain: list[Data], teller: Teller, told: list[Data]) -> None:
+        self._options[question, teller.words.language] = (plain, told)
+
+
 class Painter:
     """Makes the scenes of one table at one moment. What several viewers share is made once."""
 
-    def __init__(self, game: Game, info: TableInfo, clocks: Clocks, session: Session | None, here: set[int]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        info: TableInfo,
+        clocks: Clocks,
+        session: Session | None,
+        here: set[int],
+        halt: Halt | None = None,
+        opening: Opening | None = None,
+        memo: Memo | None = None,
+    ) -> None:
         self.game = game
         self.info = info
         self.clocks = clocks
         self.session = session
         self.here = here  # seats with somebody connected
-        self.table = self._table()
+        self.halt = halt  # why no time passes at a table in real time
+        self.opening = opening  # the secret window that is open
+        self.memo = memo or Memo()
+        self.table = self.memo.same("table", self._table())
         self._seats: dict[tuple[int, bool], Data] = {}
         self._texts: dict[tuple[str, int, int, tuple[str, ...]], str] = {}
 
@@ -135,8 +183,11 @@ class Painter:
                 scene["question"] = self.question(view, data["question"], teller, ask)
             if view.over:
                 scene["result"] = result_scene(session, teller, viewer, self.info.taken_back)
-            if self.info.pause is not None and view.paused:
-                scene["pause"] = {"ready": list(self.info.pause.ready), "due": self.info.pause.due}
+            if (pause := self.pause(view, teller)) is not None:
+                scene["pause"] = pause
+            if view.window and self.opening is not None:
+                scene["window"] = self.window(view.window, self.opening, teller)
+            scene |= talking.talk_scene(session, viewer, teller)
             if (coach := teaching.coach_scene(self.info, self.game, teller.words)) is not None:
                 scene["coach"] = coach
         return scene
@@ -194,28 +245,53 @@ class Painter:
     def question(self, view: View, data: Data, teller: Teller, ask: str) -> Data:
         question = view.question
         assert question is not None
-        options = []
-        for option, plain in zip(question.options, data["options"], strict=True):
-            shown = {**plain, "label": teller.label(option, question.name)}
-            if prospects := [teller.prospect(one) for one in self.game.prospects(view, option)]:
-                shown["prospects"] = prospects
-            options.append(shown)
+        options = self.memo.options(question.name, data["options"], teller)
+        if options is None or type(self.game).prospects is not Game.prospects:  # those are made of the whole view
+            options = []
+            for option, plain in zip(question.options, data["options"], strict=True):
+                shown = {**plain, "label": teller.label(option, question.name)}
+                if prospects := [teller.prospect(one) for one in self.game.prospects(view, option)]:
+                    shown["prospects"] = prospects
+                options.append(shown)
+            self.memo.keep_options(question.name, data["options"], teller, options)
         asked = {**data, "options": options, "ask": ask, "prompt": teller.prompt(question.name, view.fields)}
         verb = teller.verb(question.name)
         return {**asked, "verb": verb} if verb else asked
 
+    def pause(self, view: View, teller: Teller) -> Data | None:
+        """What is waited for before the game goes on: a pause of its own, or the table's."""
+        if view.pause is not None and self.info.pause is not None:
+            kind, waits_for = view.pause["kind"], list(view.pause["waits_for"])
+            ready, due = list(self.info.pause.ready), self.info.pause.due
+        elif self.halt is not None and not view.over:
+            kind, waits_for, ready, due = self.halt.kind, [], [], self.halt.due
+        else:
+            return None
+        text = teller.words.get("pauses", kind) if teller.words.has("pauses", kind) else ""
+        return {"kind": kind, "text": text, "waits_for": waits_for, "ready": ready, "due": due}
+
+    def window(self, kind: str, opening: Opening, teller: Teller) -> Data:
+        """That somebody may be asked something now, as it is for everybody: never who is, nor whether anybody is."""
+        text = teller.words.get("windows", kind) if teller.words.has("windows", kind) else ""
+        return {"kind": kind, "text": text, "opened": opening.opened, "due": opening.due(self.info.lone_person())}
+
     def may_undo(self, session: Session, seat: int) -> bool:
         return self.info.undo and moves_to_take_back(self.info, session, seat) > 0
 
-    def log_lines(self, viewer: int, teller: Teller, since: int) -> list[Data]:
-        """The events that ``viewer`` noticed from event ``since`` of the log on, with a sentence each."""
+    def log_lines(self, viewer: int, teller: Teller, since: int, again: bool = False) -> list[Data]:
+        """The events that ``viewer`` noticed from event ``since`` of the log on, with a sentence each.
+
+        ``again``: their time is over, so what lies where things are forgotten has no face, until the game is over.
+        """
         if self.session is None:
             return []
         layout, log = self.session.state.layout, self.session.log
-        noticed = [(n, data) for n in range(since, len(log)) if (data := event_data(layout, log[n], viewer))]
+        hidden = not self.session.state.over
+        new = range(since, len(log))
+        noticed = [(n, data) for n in new if (data := event_data(layout, log[n], viewer, again and hidden))]
         known = len(noticed)
         for n in range(since - 1, -1, -1):  # a line may go on with what was told before
-            data = event_data(layout, log[n], viewer)
+            data = event_data(layout, log[n], viewer, hidden)
             if data is not None:
                 if not noticed or not alike(data, noticed[0][1]):
                     break
@@ -230,7 +306,15 @@ class Painter:
                 self._texts[key] = teller.line(event, me=viewer)
             return self._texts[key]
 
-        return teller.log([event for _, event in noticed], len(noticed) - known, text, viewer)
+        lines = teller.log([event for _, event in noticed], len(noticed) - known, text, viewer)
+        if hidden and not again:
+            for line, (number, event) in zip(lines, noticed[len(noticed) - known :], strict=True):
+                told = event_data(layout, log[number], viewer, True) if log[number].fleeting else event
+                if (
+                    told is not None and told != event
+                ):  # whoever reads it has to forget it, and is told how it reads then
+                    line["later"] = teller.line(told, me=viewer)
+        return lines
 
 
 def may_take_back_now(info: TableInfo, session: Session) -> bool:
@@ -271,3 +355,14 @@ def moves_to_take_back(info: TableInfo, session: Session, seat: int) -> int:
         if entry.seat < 0 or info.seats[entry.seat].kind != BOT:
             return 0
     return 0
+
+
+def face_of(info: TableInfo, session: Session | None) -> list[object]:
+    """All that everybody may know of a table for good: what is agreed, and the game as a spectator sees it."""
+    seats = [(seat.kind, seat.name, seat.bot, seat.stand_in) for seat in info.seats]
+    known: list[object] = [info.status, info.next, info.seat_of(info.host), seats]
+    if info.pause is not None:
+        known.append((info.pause.opened, list(info.pause.ready)))
+    if session is not None:
+        known += [session.told(-1), session_scene(session, session.view(-1).to_data())]
+    return known

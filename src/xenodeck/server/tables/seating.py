@@ -9,11 +9,13 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.session import Session
 from xenodeck.server.auth.tokens import SeatClaim, digest_code, made_up_alias, new_table_id
 from xenodeck.server.logs import tag
-from xenodeck.server.protocol import Bye
+from xenodeck.server.protocol import Bye, ClockRule
 from xenodeck.server.schemas import Seated
 from xenodeck.server.services import Services
 from xenodeck.server.store import Guest
-from xenodeck.server.tables import progress, resting
+from xenodeck.server.tables import bookkeeping, progress, resting
+from xenodeck.server.tables.clocks import Clocks
+from xenodeck.server.tables.halting import wait_for_all
 from xenodeck.server.tables.info import (
     AUTOMATON,
     BOT,
@@ -82,16 +84,22 @@ def start_session(table: Table) -> None:
     """Deal, or set up the position. Called alone, when every seat is taken; committed by the caller."""
     info = table.info
     if info.position is not None:
-        session = Session.from_position(table.game, info.position)
+        session = Session.from_position(table.game, info.position, live=info.lesson is None)
     else:
-        session = Session.start(table.game, len(info.seats), info.seed, info.options, info.mode)
+        live = info.lesson is None  # there a coach says who is asked what
+        session = Session.start(table.game, len(info.seats), info.seed, info.options, info.mode, live)
     session.forgiving = True  # nobody at the table can mend a script
     info.config, info.status = dict(session.setup.settings), RUNNING
     table.session = session
-    progress.note_end(table)
+    if session.setup.turn_ms > 0 and info.clock.name == "none" and info.lesson is None:
+        # nobody wished for another clock than the game's options have
+        info.clock = ClockRule("own", session.setup.turn_ms, 0)
+        table.clocks = Clocks(info.clock, len(info.seats), None, table.services.now())
+    bookkeeping.note_end(table)
     resting.note_pause(table)
     table.note_absence()
-    progress.set_clocks(table)
+    wait_for_all(table)
+    bookkeeping.set_clocks(table)
 
 
 def start_or_refuse(table: Table) -> None:
@@ -112,10 +120,10 @@ async def changed(table: Table) -> None:
     begin = taken and table.info.status == OPEN
     if begin:
         start_or_refuse(table)
-    progress.set_clocks(table)
+    bookkeeping.set_clocks(table)
     await table.keep(seats_changed=True, begin=begin)
     if begin and table.over():
-        await progress.keep_record(table)
+        await bookkeeping.keep_record(table)
     table.publish(0 if begin else None)
     progress.go_on(table)
 
@@ -141,6 +149,8 @@ async def join(registry: Registry, table: Table, guest: Guest, wanted: int | Non
         info = table.info
         mine = info.seat_of(guest.id)
         if mine and (wanted is None or wanted in mine):
+            if info.seats[mine[0] if wanted is None else wanted].held:
+                raise GameError("BAD_TOKEN", "This seat was signed out everywhere; its own token opens it.")
             return seated(registry.services, info, mine[0] if wanted is None else wanted)
         if info.status != OPEN:
             raise GameError("ALREADY_STARTED", "The game has already started.")
@@ -148,6 +158,7 @@ async def join(registry: Registry, table: Table, guest: Guest, wanted: int | Non
         seat = info.seats[number]
         seat.name = ""
         seat.kind, seat.guest, seat.name = PERSON, guest.id, info.free_name(guest.alias)
+        seat.held = False
         await changed(table)
         return seated(registry.services, info, number)
 
@@ -246,10 +257,12 @@ async def close(registry: Registry, table: Table, token: str) -> None:
 
 
 async def rotate(registry: Registry, table: Table, token: str) -> Seated:
-    """All tokens of this seat given out before are void; here is a new one."""
+    """All tokens of this seat given out before are void; here is a new one. Whoever stole the guest's does not get
+    it."""
     async with table.alone():
         number = prove(registry.services, table.info, token)
         table.info.seats[number].generation += 1
+        table.info.seats[number].held = True
         await table.keep()
         dismiss(table, number, "SIGNED_OUT", "This seat was opened elsewhere and closed here.")
         return seated(registry.services, table.info, number)
@@ -306,6 +319,7 @@ def again(services: Services, table: Table, host: str) -> Table:
         options=old.options,
         origin=DEALT,
         host=host,
+        payer=old.payer,
         listed=False,
         phrase=old.phrase,
         assist=old.assist,

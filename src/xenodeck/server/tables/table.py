@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from hashlib import blake2b
+from typing import TYPE_CHECKING
 
 from msgspec import json
 
 from xenodeck import bots
 from xenodeck.core import snapshot
-from xenodeck.core.engine import paused
+from xenodeck.core.engine import paused, question_number
 from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
 from xenodeck.core.session import Session
@@ -22,20 +23,24 @@ from xenodeck.server.names import people_of
 from xenodeck.server.protocol import Bye, ChatLine, Said
 from xenodeck.server.services import Services
 from xenodeck.server.store import Change, ChatRow, Entry, Head
-from xenodeck.server.tables import info as table_info
+from xenodeck.server.tables import info as table_info, showing, sleeping, windows
 from xenodeck.server.tables.channel import Channel, Connection, encode
 from xenodeck.server.tables.clocks import Clocks
+from xenodeck.server.tables.inbox import Inbox
 from xenodeck.server.tables.info import BOT, OVER, PERSON, RUNNING, TableInfo
 from xenodeck.server.tables.journal import TICK, events_to_keep
 from xenodeck.server.tables.once import Once
 from xenodeck.server.tables.pacing import Rhythm
-from xenodeck.server.tables.scene import Data, Painter, canonical, session_scene
+from xenodeck.server.tables.scene import Data, Memo, Painter, face_of
+from xenodeck.server.tables.turnstile import Turnstile
 from xenodeck.server.words import ServerWords
 
-KEPT_EVENTS = 200  # of the log, in memory and for whoever comes: so many that each viewer noticed
-TRIED_EVENTS = 20  # shown before a table is opened, to see whether they can be
+if TYPE_CHECKING:
+    from xenodeck.server.tables.halting import Halt
+    from xenodeck.server.tables.planning import Plan
+
 KEPT_CHAT = 200
-SHOWN_CHAT = 50
+FACE_MS = 1000  # at most so often a table in real time moves in lists
 
 
 class TableLost(Exception):
@@ -44,41 +49,46 @@ class TableLost(Exception):
     expected = True
 
 
-def nobody_minds(_: Table) -> None:
-    """Nobody has to know that a table is lost."""
-
-
 class Table:
     def __init__(self, services: Services, game: Game, info: TableInfo, session: Session | None) -> None:
         self.services = services
         self.game = game
         self.info = info
         self.session = session
-        self.lock = asyncio.Lock()
+        self.lock = Turnstile()
         self.clocks = Clocks(info.clock, len(info.seats), info.times, services.now())
         self.n = 0  # last entry of the journal
         self.snapshot_n = 0  # the one up to which the snapshot reaches
+        self.seen_n = 0  # the one that was the last when somebody looked
         self.unkept_ticks = 0  # time that passed and showed nothing yet
         self.once = Once(services.store, info.id)
         self.chat: list[ChatRow] = []
         self.connections: set[Connection] = set()
         self.channels: dict[tuple[int, str], Channel] = {}
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> its question, and the bot at work
+        self.plans: dict[int, Plan] = {}  # seat -> what its bot will do, where everybody acts at their own pace
+        self.inbox = Inbox()  # for the coming tick
+        self.halt: Halt | None = None  # why no time passes at a table in real time
+        self.opening: windows.Opening | None = None  # the secret window that is open, and for how long
+        self.linger: Halt | None = None  # … or at any: people look at what has just happened
         self.rhythms: dict[str, Rhythm] = {}  # level of bots -> when they answer
         self.hurried = False  # somebody let the bots be quick
         self.absent_since: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tick_due: int | None = None
+        self.shown: tuple[object, ...] | None = None  # what shows since the last tick; None: to be looked at anew
         self.used = services.now()
         self.lost = False
         self.losses = 0  # times in a row that this table was lost before anything could be committed
-        self.on_lost: Callable[[Table], object] = nobody_minds
+        self.on_lost: Callable[[Table], object] = lambda _: None  # who has to know of it
         self.expected_until = 0  # those who were thrown out are on their way back: their clocks do not wait for them
         self.clocks_before = self.clocks  # what they showed before the change under way
         self._kept = ""  # the info as it is in the store
         self._agreed: TableInfo | None = None  # the same, read
         self._tellers: dict[str, Teller] = {}
-        self._face = self.face() if info.changed else None  # as it was last kept
+        self._memo = Memo()
+        self._face = face_of(info, self.session) if info.changed else None  # as it was last kept
+        self._put_off = 0  # moves that everybody could notice, and will be told of a little later
         self.note_absence()
 
     # -- who is there ----------------------------------------------------------------------------------------------
@@ -108,11 +118,13 @@ class Table:
     def ask(self, seat: int) -> str:
         """The name of the question open to ``seat``: the same after a restart, and it tells nothing but itself."""
         session = self.session
-        if session is None or seat < 0 or seat not in session.waiting():
+        if session is None or seat < 0 or not session.asks(seat):
             return ""
-        said = f"{seat}.{session.state.opened}.{session.state.earlier(seat)}".encode()
+        asked = session.table_of(seat)
+        anew = f".{session.moves}" if session.discreet() else ""  # in secret windows questions are not counted
+        said = f"{seat}.{question_number(asked, seat)}.{asked.earlier(seat)}{anew}"
         key = self.info.seed.to_bytes(32, "little", signed=True)  # below 0 only at tables of old, which must open too
-        return blake2b(said, key=key, digest_size=8, person=b"xenodeck ask").hexdigest()
+        return blake2b(said.encode(), key=key, digest_size=8, person=b"xenodeck ask").hexdigest()
 
     def running(self) -> Session:
         """The session, where there is one."""
@@ -128,13 +140,13 @@ class Table:
 
     def renamed(self) -> None:
         self._tellers.clear()
+        self._memo = Memo()
 
     # -- what is committed -----------------------------------------------------------------------------------------
 
     @property
     def agreed(self) -> TableInfo | None:
-        """The info as it was committed last, for whoever must neither wait nor hear of what may never come to be; None
-        for a table that is not in the store yet. Not to be altered."""
+        """The info as it was committed last, not to be altered; None: the table is not in the store yet."""
         if self._agreed is None and self._kept:
             self._agreed = table_info.from_text(self._kept)
         return self._agreed
@@ -180,13 +192,11 @@ class Table:
         chat: ChatRow | None = None,
         seats_changed: bool = False,
         begin: bool = False,
-        moved: bool = False,
+        moved: int = 0,
         whole: bool = False,
     ) -> int:
         """Commit everything as it is now. Returns ``mark``, an index into the log, which may have been trimmed.
-
-        ``whole``: with a snapshot, because what is done here cannot be done again from the one before.
-        """
+        ``whole``: with a snapshot, because what is done here cannot be done again from the one before."""
         if self.lost:
             raise TableLost
         # the state has lived through this time: a snapshot without it in the journal would live through it twice
@@ -194,15 +204,16 @@ class Table:
         now, info, session = self.services.now(), self.info, self.session
         info.times = self.clocks.kept(now)
         info.waiting = session.waiting() if session is not None else []
-        face = self.face()
-        if chat is not None or face != self._face:
+        if chat is not None or self._stirs(now):
             # shown to everybody: half a move, or an answer that nobody may know of, must not stir them
-            info.changed, info.moves = now, info.moves + moved
-            self._face = face
+            info.changed, info.moves = now, info.moves + self._put_off + moved
+            self._put_off = 0
+        elif self._is_put_off(now):
+            self._put_off += moved
         head = self.head()
         change = Change(self.info.id, head, entries)
         if session is not None and (begin or whole or self.n - self.snapshot_n >= self.services.snapshot_every):
-            mark -= session.trim(max(events_to_keep(session, KEPT_EVENTS), len(session.log) - mark))
+            mark -= session.trim(max(events_to_keep(session, showing.KEPT_EVENTS), len(session.log) - mark))
             change.snapshot = (self.n, json.encode(snapshot.to_data(session)).decode())
             self.snapshot_n = self.n
         if chat is not None:
@@ -219,16 +230,15 @@ class Table:
         self.note_kept(head.doc)
         return mark
 
-    def face(self) -> list[object]:
-        """All that everybody may know of this table for good: what is agreed, and the game as a spectator sees it."""
-        info, session = self.info, self.session
-        seats = [(seat.kind, seat.name, seat.bot, seat.stand_in) for seat in info.seats]
-        known: list[object] = [info.status, info.next, info.seat_of(info.host), seats]
-        if info.pause is not None:
-            known.append((info.pause.opened, list(info.pause.ready)))
-        if session is not None:
-            known += [session.told(-1), session_scene(session, session.view(-1).to_data())]
-        return known
+    def _stirs(self, now: int) -> bool:
+        """Does the table look different to everybody? Where that may be with every tick, now and then will do."""
+        if self._is_put_off(now):
+            return False
+        before, self._face = self._face, face_of(self.info, self.session)
+        return before != self._face
+
+    def _is_put_off(self, now: int) -> bool:
+        return self.tick_due is not None and now - self.info.changed < FACE_MS and self.info.status == RUNNING
 
     def head(self) -> Head:
         r = self.info
@@ -238,13 +248,12 @@ class Table:
 
     def wakes(self) -> int | None:
         """When the server must look after this table with nobody there; None: only people can go on."""
-        if self.info.status != RUNNING or self.session is None:
+        if self.info.status != RUNNING or self.session is None or sleeping.asleep(self):
             return None
         if paused(self.session.state):
             return self.info.pause.due if self.info.pause is not None else self.services.now()
-        if any(self.bot_of(seat) for seat in self.session.waiting()) or (
-            self.session.setup.tick_ms and not self.people()
-        ):
+        by_itself = self.session.window is not None or any(self.bot_of(seat) for seat in self.session.waiting())
+        if by_itself or (self.session.setup.tick_ms and not self.people()):
             return self.services.now()
         return self.clocks.next_due() if self.clocks.by_calendar else None
 
@@ -257,9 +266,8 @@ class Table:
             self.mark_clocks()
         self.services.log.error("table_lost", table=tag(self.info.id), exc_info=why)
         self.on_lost(self)
-        self.put_away(
-            Bye("TABLE_RELOADED", "Something went wrong here; nothing that was confirmed is lost.", again=True)
-        )
+        code = "STORE" if self.services.store.trouble else "TABLE_RELOADED"
+        self.put_away(Bye(code, "Something went wrong; nothing that was confirmed is lost.", again=True))
 
     def put_away(self, bye: Bye | None = None) -> None:
         """Stop everything that goes on for this table."""
@@ -268,6 +276,7 @@ class Table:
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
+        self.inbox.give_up(TableLost())
         for connection in self.connections:
             if bye is not None:
                 connection.say(bye)
@@ -276,18 +285,26 @@ class Table:
     @contextlib.asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
         """One thing at a time. A mistake of ours in the middle of it costs this object, not the table."""
-        async with self.lock:
+        await self.lock.acquire()
+        async with self.gone_through():
             if self.lost:
                 raise TableLost
             self.used = self.services.now()
             self.mark_clocks()
-            try:
-                yield
-            except (GameError, TableLost, asyncio.CancelledError):
-                raise
-            except Exception as bug:
-                self.lose(bug)
-                raise TableLost from bug
+            yield
+
+    @contextlib.asynccontextmanager
+    async def gone_through(self) -> AsyncIterator[None]:
+        """The same for whoever has the lock already; it is let go of in the end."""
+        try:
+            yield
+        except (GameError, TableLost, asyncio.CancelledError):
+            raise
+        except Exception as bug:
+            self.lose(bug)
+            raise TableLost from bug
+        finally:
+            self.lock.release()
 
     @contextlib.asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
@@ -300,7 +317,8 @@ class Table:
     # -- telling ---------------------------------------------------------------------------------------------------
 
     def painter(self) -> Painter:
-        return Painter(self.game, self.info, self.clocks, self.session, self.here)
+        times = self.standing, windows.opening(self)
+        return Painter(self.game, self.info, self.clocks, self.session, self.here, *times, self._memo)
 
     @property
     def watchers(self) -> int:
@@ -311,26 +329,16 @@ class Table:
 
     def try_out(self) -> None:
         """Show it to everybody once: what breaks on this must not be kept, and cannot be opened."""
-        painter, teller = self.painter(), self.teller("en")
-        last = max(len(self.session.log) - TRIED_EVENTS, 0) if self.session is not None else 0
-        for viewer in range(-1, len(self.info.seats)):
-            canonical(painter.scene(viewer, teller, 0, self.ask(viewer)))
-            canonical(painter.log_lines(viewer, teller, last))
+        showing.try_out(self)
 
     def publish(self, mark: int | None = None) -> None:
         """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on."""
-        now, ticks, painter, watchers = self.services.now(), self.ticks, self.painter(), self.watchers
-        for (viewer, lang), channel in self.channels.items():
-            teller = self.teller(lang)
-            scene = painter.scene(viewer, teller, watchers, self.ask(viewer))
-            log = None
-            if mark is not None:
-                lines = painter.log_lines(viewer, teller, mark)
-                if lines or scene["log"] < channel.scene.get("log", 0):
-                    log = {"start": scene["log"] - len(lines), "lines": lines}
-            frame = channel.step(scene, log, now, ticks)
-            if frame is not None:
-                self.services.metrics.sent(channel.send(frame), len(frame))
+        showing.publish(self, mark)
+
+    @property
+    def standing(self) -> Halt | None:
+        """Why nothing is taken and no time passes, if that is so."""
+        return self.halt or self.linger
 
     @property
     def ticks(self) -> int:
@@ -338,11 +346,7 @@ class Table:
 
     def show_all(self, connection: Connection) -> None:
         """Everything, for one connection."""
-        channel = self.channels[connection.viewer, connection.lang]
-        lines = self.painter().log_lines(connection.viewer, self.teller(connection.lang), 0)[-KEPT_EVENTS:]
-        log = {"start": channel.scene["log"] - len(lines), "lines": lines}
-        chat = [self.chat_line(row, connection.lang) for row in self.chat[-SHOWN_CHAT:]]
-        connection.send(channel.full(self.services.now(), self.ticks, log, chat))
+        showing.show_all(self, connection)
 
     def chat_line(self, row: ChatRow, lang: str) -> ChatLine:
         text = ServerWords.of(lang).say("phrases", row.phrase) if row.phrase else row.text

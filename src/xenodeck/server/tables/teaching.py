@@ -69,6 +69,8 @@ def coach_scene(info: TableInfo, game: Game, words: Words) -> dict[str, Any] | N
     }
     if step is None:
         return {**scene, "text": words.get("lesson", "done"), "at": "", "rule": "", "next": False}
+    if lesson.due(at):
+        scene["watch"] = True
     waits = step.next and not lesson.due(at)
     return {**scene, "text": words.get(section, step.say), "at": step.at, "rule": step.rule, "next": waits}
 

@@ -12,19 +12,28 @@ import structlog
 from msgspec import Struct
 
 from xenodeck import bots, games
-from xenodeck.core.bot import Advice
+from xenodeck.core import alongside
+from xenodeck.core.attempt import move_words, without_forced
+from xenodeck.core.bot import Advice, Bot
 from xenodeck.core.chance import bot_seed
-from xenodeck.core.engine import answer, open_options
+from xenodeck.core.engine import answer, open_options, question_number, seats_open, tick
 from xenodeck.core.errors import Refusal
 from xenodeck.core.game import Game
 from xenodeck.core.save import from_data, to_data
-from xenodeck.core.state import State
-from xenodeck.server.workers.pool import Closed, Died, Failed, TooSlow, WorkerError, WorkerPool
+from xenodeck.core.state import PASS, State
+from xenodeck.server.limits import TooMany
+from xenodeck.server.payers import payer
+from xenodeck.server.workers.fairness import Place
+from xenodeck.server.workers.pool import FRONT, Closed, Died, Failed, TooSlow, WorkerError, WorkerPool
 
 BUDGET_MS = 4000  # of computing: on a busy machine a bot takes longer, and plays no worse
 SHARE = 4  # a bot goes on to the next part of its move in the same job while less than a fourth of the budget is gone
+HORIZON = 40  # ticks that a bot plans ahead where everybody acts at their own pace
 PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
 JOB_NICENESS = 10  # longer jobs get the time that bots and people leave over
+MOST_JOBS = 6  # of one account that wait
+JOB_PAUSE = 5.0  # seconds, before one that has more should ask again
+SEARCHES = "dreamer"  # the kind of bot that thinks for long
 
 SLOW, DEAD, WRONG = "slow", "died", "failed"  # why a bot's answer is not its own
 
@@ -75,6 +84,7 @@ class Asked(Struct, frozen=True):
     bots: list[str]
     dice: int
     default: int  # what the rule says for a silent seat
+    place: Place = FRONT
 
 
 def nothing(_: object) -> None:
@@ -129,10 +139,10 @@ class BotService:
         await self._bots.close()
         await self._jobs.close()
 
-    async def decide(self, game: Game, state: State, seat: int, bot: str, dice: Dice) -> Decision:
+    async def decide(self, game: Game, state: State, seat: int, bot: str, dice: Dice, place: Place = FRONT) -> Decision:
         """What ``bot`` does in ``seat``, to the end of its move. It stands in the queue once, however many parts that
         move has: how many there are may be nobody's business."""
-        state = state.clone()  # now: the table may go on while this waits
+        state = unscripted(state)  # now: the table may go on while this waits
         picks: list[int] = []
         whole = False
         budget = self.budget_ms / 1000
@@ -140,7 +150,9 @@ class BotService:
         while not whole:
             task = think_on, self._find, game.id, game.version, to_data(game, state), seat, bot, dice
             try:
-                ranks, whole = await self._bots.run(*task, budget / SHARE, seconds=budget, wall=self._wall)
+                ranks, whole = await self._bots.run(
+                    *task, budget / SHARE, seconds=budget, wall=self._wall, place=with_bot(place, bot)
+                )
             except Closed:
                 raise
             except (WorkerError, Refusal) as error:
@@ -153,28 +165,52 @@ class BotService:
         self._on_think(time.monotonic() - begun)
         return Decision(picks)
 
-    def hint(self, game: Game, state: State, seat: int, dice: int) -> Coroutine[Any, Any, Thought]:
+    async def plan(
+        self, game: Game, state: State, seat: int, bot: str, seed: int, place: Place = FRONT
+    ) -> tuple[int, str]:
+        """Where everybody acts at their own pace: after how many ticks ``bot`` does what, if nothing new happens.
+        Empty words: it does nothing for so long, and wants to be asked again."""
+        begun, budget = time.monotonic(), self.budget_ms / 1000
+        task = plan_ahead, self._find, game.id, game.version, to_data(game, unscripted(state)), seat, bot, seed
+        try:
+            ahead, words = await self._bots.run(
+                *task, budget / SHARE, seconds=budget, wall=self._wall, place=with_bot(place, bot)
+            )
+        except Closed:
+            raise
+        except (WorkerError, Refusal) as error:
+            self._note_late(error, game, [bot])
+            return HORIZON, ""
+        self._on_think(time.monotonic() - begun)
+        return ahead, words
+
+    def hint(
+        self, game: Game, state: State, seat: int, dice: int, place: Place = FRONT
+    ) -> Coroutine[Any, Any, Thought]:
         """What the strongest bot would do; where the usual one agrees, its reason says more. To be awaited; ``state``
         is looked at now, and may go on meanwhile."""
-        return self._hint(self._ask(game, state, seat, [bots.strongest(game), bots.usual(game)], dice))
+        names = [bots.strongest(game), bots.usual(game)]
+        asked = Asked(game, to_data(game, unscripted(state)), seat, names, dice, default_index(state, seat), place)
+        return self._hint(asked)
 
     async def _hint(self, thinking: Asked) -> Thought:
         async with self._hints:
             return await self._think(thinking)
 
     async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
-        """``function(*args)`` among the longer jobs; for the limits and what it may raise see ``Crew.run``."""
-        return await self._jobs.run(function, *args, seconds=seconds, wall=wall)
-
-    def _ask(self, game: Game, state: State, seat: int, names: list[str], dice: int) -> Asked:
-        return Asked(game, to_data(game, state), seat, names, dice, default_index(state, seat))
+        """``function(*args)`` among the longer jobs, on the account of whoever asks; for the limits and what it may
+        raise see ``WorkerPool.run``, and ``TooMany``: that one has enough waiting already."""
+        account = payer.get()
+        if account and self._jobs.waiting(account) >= MOST_JOBS:
+            raise TooMany(JOB_PAUSE)
+        return await self._jobs.run(function, *args, seconds=seconds, wall=wall, place=Place(account, heavy=True))
 
     async def _think(self, asked: Asked) -> Thought:
         game, task = asked.game, (asked.data, asked.seat, asked.bots, asked.dice)
         seconds, begun = self.budget_ms / 1000, time.monotonic()
         try:
             index, reasons = await self._bots.run(
-                think, self._find, game.id, game.version, *task, seconds=seconds, wall=self._wall
+                think, self._find, game.id, game.version, *task, seconds=seconds, wall=self._wall, place=asked.place
             )
         except Closed:
             raise
@@ -191,13 +227,26 @@ class BotService:
         self._on_late(why)
 
 
+def unscripted(state: State) -> State:
+    """A copy without the chance that somebody laid down: no bot may know it, and none may break on its end."""
+    copy = state.clone()
+    copy.chance.script = None
+    return copy
+
+
+def with_bot(place: Place, bot: str) -> Place:
+    """The same for what this bot does: those that play ahead may take long."""
+    return Place(place.account, place.people, heavy=bot.startswith(SEARCHES))
+
+
 def default_index(state: State, seat: int) -> int:
     """The rank of the answer that the rule gives for a seat that stays silent."""
     options = open_options(state, seat)
     if not options:
         raise Refusal("NOT_YOUR_TURN", f"Nothing is asked of seat {seat} now.")
     frame = state.agenda[state.depth - 1]
-    return options.index(frame.rule.default(state, frame, seat, options))
+    pick = frame.rule.default(state, frame, seat, options)
+    return options.index(pick) if pick in options else 0  # where silence means none of them
 
 
 # -- in the worker -----------------------------------------------------------------------------------------------------
@@ -214,7 +263,7 @@ def think(
     best: Advice | None = None
     reasons: list[Reason] = []
     for bot in names:
-        advice = bots.advise(game, state, seat, bots.find(game, bot), dice)
+        advice = bots.hint(game, state, seat, bots.find(game, bot), dice)
         refuse_unless_offered(bot, advice, many)
         best = best or advice
         reason = (advice.reason, advice.facts)
@@ -235,13 +284,60 @@ def think_on(
     ranks: list[int] = []
     while True:
         options = open_options(state, seat)
-        advice = bots.advise(game, state, seat, bots.find(game, bot), dice.roll(seat, len(state.earlier(seat))))
+        rolled = dice.roll(seat, len(state.earlier(seat)))
+        advice = bots.advise(game, state, seat, bots.find(game, bot), rolled, bots.memory_dice(dice.seed))
         refuse_unless_offered(bot, advice, len(options))
         ranks.append(advice.index)
         if answer(state, seat, options[advice.index]):
             return ranks, True
         if time.process_time() - begun >= seconds:
             return ranks, False
+
+
+def plan_ahead(
+    find: Finder, name: str, version: int, data: dict[str, Any], seat: int, bot: str, seed: int, seconds: float
+) -> tuple[int, str]:
+    """The tick, counted from now, in which a bot does something, and what, in words. It lives through the ticks as the
+    table will if nobody does anything, and ends where there is something new to react to: before that happens nobody
+    may know of it."""
+    game = find(name, version)
+    state, player, memory = from_data(game, data), bots.find(game, bot), bots.memory_dice(seed)
+    known = occasion_of(state, seat)
+    begun = time.process_time()
+    for ahead in range(HORIZON):
+        move = next_move(game, state, seat, bot, player, seed, memory)
+        if move:
+            return ahead, move_words(state, seat, move)
+        tick(state)
+        if occasion_of(state, seat) != known or time.process_time() - begun >= seconds:
+            return ahead + 1, ""
+    return HORIZON, ""
+
+
+def occasion_of(state: State, seat: int) -> tuple[int, int] | None:
+    """What ``seat`` has to react to; None: nothing is asked of it."""
+    if state.over or not alongside.on(state) or seat not in seats_open(state):
+        return None
+    f = state.agenda[state.depth - 1]
+    return int(question_number(state, seat)), int(f.rule.occasion(state, f, seat))
+
+
+def next_move(game: Game, state: State, seat: int, bot: str, player: Bot, seed: int, memory: int) -> list[int]:
+    """The whole move that a bot makes in the coming tick; empty: it waits."""
+    trial, picks = state.clone(), list(state.earlier(seat))
+    whole = False
+    while not whole:
+        options = open_options(trial, seat)
+        number = int(trial.now) * PARTS + len(trial.earlier(seat))
+        dice = bots.dice_for(trial, seat, player, seed, number)
+        advice = bots.advise(game, trial, seat, player, dice, memory)
+        refuse_unless_offered(bot, advice, len(options))
+        pick = options[advice.index]
+        if pick == PASS and not picks:
+            return []
+        picks.append(pick)
+        whole = answer(trial, seat, pick)
+    return without_forced(state, seat, picks)
 
 
 def refuse_unless_offered(bot: str, advice: Advice, many: int) -> None:

@@ -25,6 +25,7 @@ import structlog
 from pebble import ProcessExpired, ProcessPool
 
 from xenodeck.core.errors import GameError, Refusal
+from xenodeck.server.workers.fairness import FairSlots, Place
 
 T = TypeVar("T")
 
@@ -32,6 +33,8 @@ START_SECONDS = 600.0  # for all workers to come up; one that dies on the way is
 GRACE_SECONDS = 60.0  # beyond the wall of a task, for a worker being born anew; then the whole pool is taken for stuck
 END_SECONDS = 60.0
 WALL_SECONDS, WALL_FACTOR = 60.0, 15.0  # who has not come to an end after so long, and so many times its limit, hangs
+
+FRONT = Place()
 
 log = structlog.get_logger("xenodeck.workers")
 
@@ -65,7 +68,7 @@ class _Broken(WorkerError):
 
 
 class WorkerPool:
-    """Up to ``workers`` tasks at once; the others wait in the order in which they came.
+    """Up to ``workers`` tasks at once; the others wait for their turn (``FairSlots``).
 
     ``warm`` is called in every new process before it gets work: what it imports need not be imported on demand.
     """
@@ -78,9 +81,9 @@ class WorkerPool:
         self._nice = nice
         self._grace = grace
         # a task goes to pebble only when a process is free for it: there, cancelling one would cost its process
-        self._slots = asyncio.Semaphore(workers)
+        self._slots = FairSlots(workers)
         self._pool: asyncio.Task[ProcessPool] | None = None
-        self._open: dict[asyncio.Future[object], tuple[ProcessPool, asyncio.TimerHandle]] = {}
+        self._open: dict[asyncio.Future[object], tuple[ProcessPool, asyncio.TimerHandle, Place]] = {}
         self._closed = False
 
     async def start(self) -> None:
@@ -102,7 +105,18 @@ class WorkerPool:
             except WorkerError:
                 log.exception("workers do not end; they do with this process")
 
-    async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
+    def waiting(self, account: str) -> int:
+        """How many tasks of this account wait for a worker."""
+        return self._slots.waiting(account)
+
+    async def run(
+        self,
+        function: Callable[..., T],
+        *args: object,
+        seconds: float,
+        wall: float | None = None,
+        place: Place = FRONT,
+    ) -> T:
         """``function(*args)`` in a worker; it must be found by its name in a module. It may compute for ``seconds``,
         and must have come to an end after ``wall`` of them. Waiting for a worker does not count.
 
@@ -112,27 +126,27 @@ class WorkerPool:
         payload = pickle.dumps((function, args, seconds), pickle.HIGHEST_PROTOCOL)
         wall = WALL_SECONDS + WALL_FACTOR * seconds if wall is None else wall
         try:
-            outcome = await self._once(payload, wall)
+            outcome = await self._once(payload, wall, place)
         except _Broken:
             try:
-                outcome = await self._once(payload, wall)
+                outcome = await self._once(payload, wall, place)
             except _Broken as again:
                 raise Died("the workers were lost twice") from again
         return cast(T, outcome)
 
-    async def _once(self, payload: bytes, wall: float) -> object:
-        await self._slots.acquire()
+    async def _once(self, payload: bytes, wall: float, place: Place) -> object:
+        await self._slots.acquire(place)
         try:
-            waiter = self._hand_in(await self._working_pool(), payload, wall)
+            waiter = self._hand_in(await self._working_pool(), payload, wall, place)
         except BaseException:
-            self._slots.release()
+            self._slots.release(place)
             raise
         outcome = await asyncio.shield(waiter)
         if isinstance(outcome, Exception):
             raise outcome
         return outcome
 
-    def _hand_in(self, pool: ProcessPool, payload: bytes, wall: float) -> asyncio.Future[object]:
+    def _hand_in(self, pool: ProcessPool, payload: bytes, wall: float, place: Place) -> asyncio.Future[object]:
         loop = asyncio.get_running_loop()
         waiter: asyncio.Future[object] = loop.create_future()
 
@@ -146,16 +160,16 @@ class WorkerPool:
         except RuntimeError as error:
             self._replace(pool)
             raise _Broken(str(error)) from error
-        self._open[waiter] = pool, loop.call_later(wall + self._grace, self._replace, pool)
+        self._open[waiter] = pool, loop.call_later(wall + self._grace, self._replace, pool), place
         task.add_done_callback(finished)
         return waiter
 
     def _settle(self, waiter: asyncio.Future[object], outcome: object, pool: ProcessPool | None = None) -> None:
         """Errors are results too: there may be nobody left to look at them."""
         if waiter in self._open:
-            _, timer = self._open.pop(waiter)
+            _, timer, place = self._open.pop(waiter)
             timer.cancel()
-            self._slots.release()
+            self._slots.release(place)
             waiter.set_result(outcome)
         if isinstance(outcome, _Broken) and pool is not None:
             self._replace(pool)
@@ -182,7 +196,7 @@ class WorkerPool:
         if self._pool is not None and self._pool.done() and self._pool.result() is pool and not self._closed:
             log.error("workers are lost and replaced", workers=self._workers)
             self._pool = asyncio.create_task(self._launch(pool))
-        for waiter in [waiter for waiter, (by, _) in self._open.items() if by is pool]:
+        for waiter in [waiter for waiter, (by, _, _) in self._open.items() if by is pool]:
             self._settle(waiter, _Broken("the workers were lost"))
 
 

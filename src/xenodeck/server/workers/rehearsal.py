@@ -11,13 +11,14 @@ from xenodeck import games
 from xenodeck.core import snapshot
 from xenodeck.core.attempt import why_not
 from xenodeck.core.driver import lap
-from xenodeck.core.errors import GameError, RuleBug
+from xenodeck.core.errors import BadPosition, GameError, RuleBug
 from xenodeck.core.foresight import foretell
 from xenodeck.core.record import Record
 from xenodeck.core.session import Session
 from xenodeck.core.telling import Teller
 from xenodeck.core.wording import languages
 
+MOST_CARDS = 1000  # at a table: several times the largest printed game
 TIMES = 2  # it is played, by chance, from its beginning
 ANSWERS = 150  # each time at most; work and not time, so that a slow machine takes the same tables
 LOOK_AROUND_EVERY = 25  # answers, because it is the larger part of the work
@@ -38,6 +39,8 @@ def rehearse(name: str, rules: int, position: dict[str, Any]) -> Promise:
     for chance in range(TIMES):
         session = Session.from_position(games.find(name, rules), position)
         session.forgiving = True
+        if len(session.state.face) > MOST_CARDS:
+            raise BadPosition(f"a table has at most {MOST_CARDS} cards, not {len(session.state.face)}.")
         if session.state.over:
             raise GameError("GAME_OVER", "There the game is over; nothing is left to play.")
         setup, seats = session.setup, int(session.state.seats)

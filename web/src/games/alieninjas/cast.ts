@@ -1,11 +1,13 @@
 // Who is who: eight types of Alieninjas, and six people of the agency whose faces they wear.
 
 import type { AlienLook } from "../../art/alien";
-import { centred, inked, inkLine, line, moved, path, svg } from "../../art/ink";
+import { centred, disc, inked, inkLine, line, moved, path, svg } from "../../art/ink";
 import { GLYPHS } from "../../art/glyphs";
-import { INK } from "../../art/palette";
+import { text } from "../../art/lettering";
+import { BONE, INK } from "../../art/palette";
 import type { PersonLook } from "../../art/person";
 import { star } from "../../art/shapes";
+import { sayIf } from "../../words/words";
 
 export interface NinjaType {
   /** seed of its face; never shown */
@@ -81,12 +83,19 @@ export function agent(character: number): Agent {
   return found;
 }
 
-/** The seal of a type, 40 × 40. */
-export function sealPart(type: number): string {
+/** The letter of a type in the language of the page: colour, sign and letter always go together. */
+export const letterOf = (type: number): string => sayIf(`alieninjas.letter${type}`, ninjaType(type).key.charAt(0));
+
+/** What a character is called, in the language of the page: short enough for a card. */
+export const whoIs = (character: number): string => sayIf(`alieninjas.who${character}`, `C${character}`);
+
+/** The seal of a type, 40 × 40. Its letter hangs on it, unless it stands beside it. */
+export function sealPart(type: number, letter: string = letterOf(type)): string {
   const { colour, sign } = ninjaType(type);
-  return path(star(20, 20, 20, 15.5, 8), colour, inkLine(2.6)) + moved(line(sign, INK, 2.6), 8, 8);
+  const tag = letter && disc(31.5, 31.5, 8.6, INK) + text(letter, 31.5, 36.2, 13.5, { fill: BONE, weight: 800, width: 90 });
+  return path(star(20, 20, 20, 15.5, 8), colour, inkLine(2.6)) + moved(line(sign, INK, 2.6), 8, letter ? 6.5 : 8) + tag;
 }
-export const sealAt = (type: number, x: number, y: number, scale: number): string => centred(sealPart(type), x, y, scale, 20);
+export const sealAt = (type: number, x: number, y: number, scale: number, letter?: string): string => centred(sealPart(type, letter), x, y, scale, 20);
 export const ninjaSeal = (type: number, label = ""): string => svg(sealAt(type, 20, 20, 0.96), 40, 40, label, "x-mark");
 
 /** A ninja in a mask whose tails fly behind. */

@@ -1,15 +1,18 @@
 // Faces of Alieninjas. A camouflage is a person with an alien inside: its skin, its mask, its number of eyes.
 
 import { alienPart } from "../../art/alien";
+import { cached, faceKey } from "../../art/cache";
 import { eye } from "../../art/eyes";
-import { cardFrame } from "../../art/frame";
+import { cardFrame, type IndexSign } from "../../art/frame";
 import { rays } from "../../art/grounds";
-import { at, disc, inkLine, path, rect } from "../../art/ink";
+import { at, disc, inkLine, path, rect, svg } from "../../art/ink";
+import { text } from "../../art/lettering";
 import { BONE, darker, INK, PAPER } from "../../art/palette";
 import { personPart } from "../../art/person";
 import { star } from "../../art/shapes";
 import type { CardWords } from "../contract";
-import { agent, ninjaLook, ninjaType, sealAt, sealPart } from "./cast";
+import { agent, letterOf, ninjaLook, ninjaType, sealAt, sealPart, whoIs } from "./cast";
+import { camouflagePoints, civilianPoints, doubledBy, mapCells, type MapCell } from "./printed";
 
 /** Slanting boards, as in a paper wall. */
 const slats = (odd: string, even: string): string =>
@@ -20,6 +23,24 @@ const slats = (odd: string, even: string): string =>
 
 /** Across the face and how large, by how many there are. */
 const EYE_PLACES = { 1: [[100], 22], 2: [[78, 122], 16], 3: [[66, 100, 134], 13] } as const;
+
+/** Sign and letter of a type, one below the other: in a fan they alone must tell the card. */
+const typeIndex = (type: number): IndexSign[] => [{ part: sealPart(type, "") }, { part: text(letterOf(type), 20, 25, 33, { weight: 800, width: 85 }) }];
+
+/** Any card by its code. */
+export function face(code: string, words: CardWords): string {
+  return cached(faceKey("alieninjas", code, words.title, words.text), () => drawn(code, words));
+}
+
+function drawn(code: string, words: CardWords): string {
+  const [, kind = "", first = "", second = ""] = /^([CNPM])(\d+)(.*)$/.exec(code) ?? [];
+  const number = Number(first);
+  if (kind === "C" && second === "X") return civilianFace(number, civilianPoints(number), words);
+  if (kind === "C") return camouflageFace(number, Number(second.slice(1)), camouflagePoints(number, Number(second.slice(1))), words);
+  if (kind === "N") return ninjaFace(number, words);
+  if (kind === "P") return mapFace(mapCells(code), words);
+  return multiplierFace(doubledBy(number), words);
+}
 
 export function camouflageFace(character: number, type: number, points: number, words: CardWords): string {
   const { look } = agent(character);
@@ -33,14 +54,15 @@ export function camouflageFace(character: number, type: number, points: number, 
     .join("");
   return cardFrame({
     words,
-    index: [{ part: sealPart(type) }],
+    plate: `${whoIs(character)}?`, // who it wants to be: the sign in the corner tells who it is
+    index: typeIndex(type),
     points,
     ground: [darker(colour, 0.74), darker(colour, 0.4)],
     accent: colour,
     art:
       slats(colour, INK) +
       disc(104, 116, 76, colour, { opacity: 0.3 }) +
-      at(personPart({ ...look, skin: colour, mask: INK, eyeSet, glasses: false }), 104, 118, 0.98),
+      at(personPart({ ...look, skin: colour, mask: INK, eyeSet, glasses: false }), 106, 118, 0.98),
   });
 }
 
@@ -48,6 +70,7 @@ export function civilianFace(character: number, points: number, words: CardWords
   const { look, skin } = agent(character);
   return cardFrame({
     words,
+    plate: whoIs(character),
     index: [{ glyph: "heart" }],
     points,
     ground: ["#1f6fb0", "#7fd8cc"],
@@ -63,7 +86,7 @@ export function ninjaFace(type: number, words: CardWords): string {
   const { colour } = ninjaType(type);
   return cardFrame({
     words,
-    index: [{ part: sealPart(type) }],
+    index: typeIndex(type),
     ground: ["#2a0c26", darker(colour, 0.45)],
     accent: colour,
     art:
@@ -71,16 +94,13 @@ export function ninjaFace(type: number, words: CardWords): string {
       disc(104, 112, 80, colour, { opacity: 0.25 }) +
       path(star(164, 42, 22, 8, 4, 20), "#dfe6ff", inkLine(3.5)) +
       disc(164, 42, 4, INK) +
-      at(alienPart({ ...ninjaLook(type), lid: 0.34, look: [0.5, 0.2], arms: "hips" }), 106, 112, 0.94),
+      at(alienPart({ ...ninjaLook(type), lid: 0.34, look: [0.5, 0.2], arms: "hips" }), 108, 114, 0.92),
   });
 }
 
-/** One cell of a map: a type that must be there, one that may (`optional`), or nothing in particular. */
-export type MapCell = { type: number; optional?: boolean } | null;
-
 export function mapFace(cells: readonly MapCell[], words: CardWords): string {
   return cardFrame({
-    words,
+    words: { ...words, text: "" },
     index: [],
     ground: ["#4a1636", "#2a0c26"],
     accent: "#ff6f4d",
@@ -95,6 +115,28 @@ function mapCell(cell: MapCell, i: number): string {
   if (!cell) return rect(x, y, 54, 54, 9, "#5a2440", { opacity: 0.55 }) + disc(middleX, middleY, 4, PAPER, { opacity: 0.35 });
   const edge = { stroke: "#7df0c4", "stroke-width": 3.5, "stroke-dasharray": "7 5" };
   return cell.optional
-    ? rect(x, y, 54, 54, 9, "#124a3f", edge) + sealAt(cell.type, middleX, middleY, 0.9)
-    : rect(x, y, 54, 54, 9, BONE, inkLine(3)) + sealAt(cell.type, middleX, middleY, 1.06);
+    ? rect(x, y, 54, 54, 9, "#124a3f", edge) + sealAt(cell.type, middleX, middleY, 1.02)
+    : rect(x, y, 54, 54, 9, BONE, inkLine(3)) + sealAt(cell.type, middleX, middleY, 1.16);
 }
+
+const GOLD = "#ffc445";
+
+/** What makes it count twice, as a burst of gold. */
+const burst = (x: number, y: number, reach: number): string =>
+  path(star(x, y, reach, reach * 0.8, 14), GOLD, inkLine(4)) + text("×2", x, y + reach * 0.27, reach * 0.86, { weight: 800, width: 85 });
+
+/** With types: those count twice. Without: whatever it is laid on does. */
+export function multiplierFace(types: readonly number[], words: CardWords): string {
+  const seals = types.map((type, i) => sealAt(type, types.length > 1 ? 56 + i * 90 : 100, 150, 1.7)).join("");
+  return cardFrame({
+    words,
+    index: [],
+    ground: ["#5a1236", "#2a0c26"],
+    accent: GOLD,
+    dotted: false,
+    art: rays(100, 92, 240, 16, GOLD, 0.22) + burst(100, types.length ? 68 : 118, types.length ? 48 : 74) + seals,
+  });
+}
+
+/** The token that lies on an Alieninja that counts twice, 60 × 60. */
+export const doubler = (label = ""): string => cached(`alieninjas doubler ${label}`, () => svg(burst(30, 30, 28), 60, 60, label));

@@ -1,17 +1,18 @@
 // Sample tables for the style page: games that nobody has drawn, with teams, rounds, an automaton and half-known piles.
 
-import type { GameSchema, PileScene, Scene, SeatScene, ViewScene } from "../../protocol";
+import type { GameSchema, LaneScene, PauseScene, PileScene, QuestionScene, Scene, SeatScene, ViewScene } from "../../protocol";
 
 const pile = (size: number, ...cards: string[]): PileScene => ({ size, cards });
 const people: SeatScene[] = ["Velvet Moth", "Copper Wren", "Quiet Comet", "Plum Nebula"].map((name) => ({ kind: "person", name, here: true }));
 
 export const shape = (): GameSchema => ({
-  id: "sample", name: "", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 4, usual: "", options: [], bots: [],
+  id: "sample", name: "", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 4, usual: "", bots: [],
   modes: [
-    { id: "rounds", text: "", least: 4, most: 4, defaults: {}, tick: 0, fewest: false, rounds: 3, automata: [] },
-    { id: "fewest", text: "", least: 2, most: 2, defaults: {}, tick: 0, fewest: true, rounds: 1, automata: [1] },
+    { id: "rounds", text: "", least: 4, most: 4, defaults: {}, tick: 0, fewest: false, rounds: 3, automata: [], begins: {} },
+    { id: "fewest", text: "", least: 2, most: 2, defaults: {}, tick: 0, fewest: true, rounds: 1, automata: [1], begins: {} },
   ],
-  cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: {}, gentle: { mode: "", options: {}, bots: [] },
+  cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] },
+  forgets: ["row"],
 });
 
 function scene(mode: string, seats: SeatScene[], view: Partial<ViewScene>, more: Partial<Scene> = {}): Scene {
@@ -29,7 +30,7 @@ const ROUNDS = [[2, 0, 2, 0], [0, 2, 0, 2], [1, 1, 1, 1]];
 
 function between(): Scene {
   const rounds = ROUNDS.slice(0, 2);
-  return scene("rounds", people, { places: laid, standing: [2, 2, 2, 2], rounds, paused: true }, { pause: { ready: [1, 3], due: Date.now() + 45_000 } });
+  return scene("rounds", people, { places: laid, standing: [2, 2, 2, 2], rounds, paused: true }, { pause: { kind: "round", text: "", waits_for: [0, 1, 2, 3], ready: [1, 3], due: Date.now() + 45_000 } });
 }
 
 function teams(): Scene {
@@ -48,8 +49,37 @@ function hoards(): Scene {
   return scene("fewest", seats, { places, standing: [14, 3], waiting: [0] });
 }
 
+// -- in real time, and where things are forgotten --
+
+const rows = (...mine: string[]) => ({ deck: [pile(9)], row: people.map((_, seat) => (seat ? pile(3) : pile(3, ...mine))) });
+const options = ["1", "2", "3"].map((word) => ({ word, kind: "choice", label: "★".repeat(Number(word)) }));
+const act: QuestionScene = { ask: "1", name: "", kind: "choice", rule: "1", prompt: "…", before: [], options };
+
+/** Everybody at their own pace; `lanes` of the first seats, the others are free. */
+function racing(lanes: LaneScene[], view: Partial<ViewScene> = {}, more: Partial<Scene> = {}): Scene {
+  const all = people.map((_, seat) => lanes[seat] ?? {});
+  const made = scene("rounds", people, { places: rows(), standing: [3, 1, 0, 0], waiting: [0], lanes: all, ...view }, more);
+  return { ...made, table: { ...made.table, tick: 100 } };
+}
+
+const halt = (kind: string, more: Partial<PauseScene> = {}): Scene => racing([], {}, { pause: { kind, text: "", waits_for: [], ready: [], due: 0, ...more } });
+
+function realTime(): { id: string; scene: Scene }[] {
+  const looked = { ghosts: { row: [["", "5", ""], [], [], []] }, places: rows("2", "?", "?") };
+  return [
+    { id: "own_pace", scene: racing([{ until: 100, doing: [1] }, { frozen: true }, { until: 60, doing: [2] }], looked) },
+    { id: "free", scene: racing([], {}, { question: act }) },
+    { id: "frozen", scene: racing([{ frozen: true }]) },
+    { id: "start", scene: halt("start", { waits_for: [0, 1], ready: [1], due: Date.now() + 20_000 }) },
+    { id: "count", scene: halt("countdown", { due: Date.now() + 3_000 }) },
+    { id: "check", scene: halt("check") },
+    { id: "return", scene: { ...halt("return", { due: Date.now() + 10_000 }), seats: people.map((one, seat) => ({ ...one, here: seat !== 2 })) } },
+  ];
+}
+
 export const samples = (): { id: string; scene: Scene }[] => [
   { id: "pause", scene: between() },
   { id: "teams", scene: teams() },
   { id: "hoards", scene: hoards() },
+  ...realTime(),
 ];

@@ -12,7 +12,7 @@ beforeAll(() => loadWords("en"));
 function lay(view: ViewScene, question?: QuestionScene) {
   const table = new Table(shape(), game);
   table.scene = sceneOf(view, question);
-  const acting = { take: vi.fn(), point: vi.fn(), whyNot: vi.fn(), drop: vi.fn(), answer: vi.fn() } satisfies Acting;
+  const acting = { take: vi.fn(), point: vi.fn(), whyNot: vi.fn(), drop: vi.fn(), answer: vi.fn(), make: vi.fn() } satisfies Acting;
   table.acting = acting;
   return { table, acting, ...render(Board, { table }) };
 }

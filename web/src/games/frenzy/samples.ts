@@ -14,8 +14,8 @@ const deck = (size: number, back: string, known: Record<number, string> = {}) =>
 
 /** The game as far as the samples need it, for a page without a server. */
 export const shape = (): GameSchema => ({
-  id: "frenzy", name: "Alien Frenzy", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 6, modes: [], options: [], bots: [], usual: "",
-  cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: {}, gentle: { mode: "", options: {}, bots: [] },
+  id: "frenzy", name: "Alien Frenzy", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 6, modes: [], bots: [], usual: "",
+  cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] },
 });
 
 export interface Night {

@@ -19,8 +19,8 @@ const laid = (x: number, y: number, heading: number, exit: number): number => ce
 
 /** The game as far as the samples need it, for a page without a server. */
 export const shape = (): GameSchema => ({
-  id: "getaway", name: "Alien Getaway", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 4, modes: [], options: [], bots: [], usual: "",
-  cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], begins: {}, gentle: { mode: "", options: {}, bots: [] },
+  id: "getaway", name: "Alien Getaway", tagline: "", minutes: "", rules: 1, languages: ["en"], least: 2, most: 4, modes: [], bots: [], usual: "",
+  cards: {}, texts: {}, places: {}, fields: {}, counts: {}, by_seat: [], shown: [], phrases: {}, automata: {}, now: {}, brief: [], lessons: [], notes: [], gentle: { mode: "", options: {}, bots: [] },
 });
 
 /** The flight of the mock: out to the east, up, along, and down again. */

@@ -130,7 +130,7 @@ class Play(Rule[Frenzy]):
                 return s.zones[RESERVE] if face != GREY and s.zones[RESERVE] else None
             return depths(s) if step == 1 else HOW if step == 2 else None
         if face == SWAPSIES:
-            return swap_parts(s, seat, step, card)
+            return swap_parts(s, seat, step, card) or None  # made by hand a last card may have nothing to give
         return s.zones[SUPPLY][::-1] or None if step == 0 and draws_anywhere(face) else None
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
@@ -151,8 +151,10 @@ class Play(Rule[Frenzy]):
             else:
                 draw_top(s, seat)
         else:
-            if face == SWAPSIES:
+            if face == SWAPSIES and len(answers) > 1:
                 swap(s, seat, answers[1], pick)
+            elif face == SWAPSIES:
+                s.tell("idle", seat)
             elif face == GOLD_BOOST:
                 boost(s, seat)
             elif face == SHUFFLE:

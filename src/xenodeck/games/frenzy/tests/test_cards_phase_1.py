@@ -165,6 +165,16 @@ def test_6_9_a_character_handed_on_sights_nothing() -> None:
     assert (hands(t), piles(t)) == (["DEFEND.B VIEW", "DEFEND.R"], ("UFO", "SWAPSIES", "UFO"))
 
 
+def test_6_9_swapsies_as_a_last_card_gives_nothing_and_draws() -> None:
+    """No play leads there, but a position made by hand may."""
+    t = base(phase=1, hands=["SWAPSIES", "SHUFFLE REVERSE"], supply="REARRANGE UFO").pick("SWAPSIES")
+    assert hands(t) == ["REARRANGE", "SHUFFLE REVERSE"]
+    assert happened(t, "idle")[0]["seat"] == 0 and t.asked_seat() == 1
+    as_data = base(phase=1, hands=["SWAPSIES", "SHUFFLE REVERSE"], supply="REARRANGE UFO")
+    as_data.session.play(0, {"type": "play_card", "card": "SWAPSIES"})
+    assert hands(as_data) == hands(t)
+
+
 def test_6_10_safety_draws_from_the_place_that_is_named() -> None:
     t = base(phase=1, hands=["SAFETY GREY", "GREY"], supply="UFO VIEW SHUFFLE", reserve="UFO").pick("SAFETY 1")
     assert (hands(t), piles(t), fields(t)["dir"]) == (["GREY VIEW", "GREY"], ("UFO SHUFFLE", "SAFETY", "UFO"), 1)

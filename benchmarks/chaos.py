@@ -1,0 +1,140 @@
+"""``make chaos``: one address does its worst to a server of our own, and we measure what everybody else notices.
+
+Honest people play at tables of every game, bots among them, from one address of this machine; each attack comes from
+another, in a process of its own, for a few seconds. Nothing leaves this machine, and everything ends by itself. Limits
+are as an operator finds them. What is told: what was tried, what came of it, and how long the moves of the others took.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+from chaos_attacks import ATTACKS
+from load_server import Server, served
+from rich.console import Console
+from rich.table import Table as Grid
+
+from xenodeck import _fast
+from xenodeck.client.errors import ClientError
+from xenodeck.client.player import Player
+from xenodeck.games import found
+from xenodeck.server.schemas import NewTable, SeatWish
+
+BETWEEN = 0.25  # seconds between two moves of one person
+PACE = 100  # ms of the bots
+GOAL = 0.05  # seconds: the 99th percentile that others may notice
+console = Console(highlight=False, width=150)
+
+
+class Honest:
+    """Everybody else: how long each of their moves took, since the last time somebody asked."""
+
+    def __init__(self, server: Server) -> None:
+        self.api = server.api
+        self.took: list[float] = []
+        self.failed = 0
+
+    async def play(self, game: str, mode: str, seed: int) -> None:
+        """Two people and a bot, game after game."""
+        chance = Random(seed)
+        while True:
+            try:
+                await self.one_game(game, mode, chance)
+            except ClientError:
+                self.failed += 1
+                await asyncio.sleep(1)
+
+    async def one_game(self, game: str, mode: str, chance: Random) -> None:
+        host = await self.api.guest("Host")
+        kinds = [SeatWish("me"), SeatWish("me"), SeatWish("bot")]
+        made = await self.api.table(host.token, NewTable(game, kinds, mode=mode, pace=PACE))
+        async with (
+            Player(self.api.socket, made.table, made.you[0].token) as first,
+            Player(self.api.socket, made.table, made.you[1].token) as second,
+        ):
+            await asyncio.gather(*(self.sit(player, Random(chance.random())) for player in (first, second)))
+
+    async def sit(self, player: Player, chance: Random) -> None:
+        while (question := await player.asked()) is not None:
+            await asyncio.sleep(BETWEEN * (0.5 + chance.random()))
+            begun = time.perf_counter()
+            with suppress(ClientError):  # somebody was quicker, or the question is gone
+                await player.move(chance.choice(question.options).word, ask=question.ask)
+            self.took.append(time.perf_counter() - begun)
+
+    def take(self) -> tuple[list[float], int]:
+        took, self.took, failed, self.failed = sorted(self.took), [], self.failed, 0
+        return took, failed
+
+
+def at(took: list[float], part: float) -> float:
+    return took[min(len(took) - 1, int(len(took) * part))] if took else float("nan")
+
+
+async def attack(name: str, port: int, seconds: float) -> dict[str, int]:
+    script = Path(__file__).with_name("chaos_attacks.py")
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), name, str(port), str(seconds), stdout=asyncio.subprocess.PIPE
+    )
+    out, _ = await process.communicate()
+    return dict(json.loads(out)) if out.strip() else {"the attacker failed": 1}
+
+
+async def run(seconds: float, only: list[str]) -> int:
+    grid = Grid("what was tried", "what came of it", "moves", "p50 ms", "p99 ms", "most", "lost", "MB", box=None)
+    grid.columns[1].overflow = "fold"
+    worst = 0.0
+    with tempfile.TemporaryDirectory() as folder:
+        async with served(Path(folder), 1) as server:
+            honest = Honest(server)
+            tables = [(game.id, mode.id) for game in found().values() for mode in game.modes][:8]
+            playing = [asyncio.create_task(honest.play(*table, n)) for n, table in enumerate(tables)]
+            await asyncio.sleep(3)
+            honest.take()
+            for name in ["calm", *(only or ATTACKS)]:
+                tried: dict[str, int] = {}
+                if name == "calm":
+                    await asyncio.sleep(seconds)
+                else:
+                    tried = await attack(name, server.api.port, seconds)
+                took, failed = honest.take()
+                worst = max(worst, at(took, 0.99)) if name != "calm" else worst
+                what = name if name == "calm" else (ATTACKS[name].__doc__ or name)
+                told = ", ".join(f"{count} {kind}" for kind, count in sorted(tried.items()))
+                times = [f"{at(took, part) * 1000:.0f}" for part in (0.5, 0.99, 1.0)]
+                grid.add_row(what, told, str(len(took)), *times, str(failed), f"{server.usage().rss / 1e6:.0f}")
+                await asyncio.sleep(1)  # what is left of it goes
+                honest.take()
+            health = await honest.api.health()
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            complaints = server.complaints()
+    console.print(f"engine: {_fast.status()}; health afterwards: {health.status}; errors logged: {len(complaints)}")
+    console.print(grid)
+    for line in complaints[:5]:
+        console.print(line[:300], markup=False)
+    console.print(
+        f"worst p99 under attack: {worst * 1000:.0f} ms (goal {GOAL * 1000:.0f} on a machine with nothing else to do)"
+    )
+    return 0 if health.status == "ok" else 1
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=6, help="of each attack")
+    parser.add_argument("--only", nargs="*", default=[], choices=list(ATTACKS), help="these attacks")
+    options = parser.parse_args()
+    sys.exit(asyncio.run(run(min(options.seconds, 60), options.only)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+"""The information state of a seat: everything it ever received, with perfect recall. For search and learning; nothing
+that people see is made of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xenodeck.core.session import Session
+from xenodeck.core.views import bit_of, view
+
+
+def information(session: Session, viewer: int) -> dict[str, Any]:
+    """What ``viewer`` sees now, everything it was ever told, with the faces, and what it therefore knows of each place.
+
+    A session that was trimmed has let go of old events; what they told about cards is still known.
+    """
+    s, me = session.state, bit_of(viewer)
+    known: dict[str, list[str]] = {}
+    for zone in range(len(s.layout.sees)):
+        cards = s.zones[zone]
+        if cards:
+            shown = (card for card in reversed(cards))
+            known[s.layout.zone_name(zone)] = [
+                s.layout.codes[s.face[card]] if s.knowers(card, zone) & me else s.layout.unknown[s.face[card]]
+                for card in shown
+            ]
+            if not s.layout.ordered[zone] and not s.sees[zone] & me:
+                known[s.layout.zone_name(zone)].sort()
+    return {"view": view(s, viewer).to_data(), "told": session.events(viewer), "known": known}

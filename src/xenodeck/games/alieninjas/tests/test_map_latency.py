@@ -1,0 +1,186 @@
+"""RG.9 and R3.12: calls in Map Race over slow lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from xenodeck.games.alieninjas.tests.tables import (
+    again,
+    at,
+    both,
+    by_seat,
+    do,
+    ended,
+    idle,
+    points,
+    race,
+    tick,
+    wait,
+)
+
+HELD: dict[str, object] = {"latency_mode": "compensated", "comp_cap": 2}
+
+
+def test_R3_12_a_call_is_held_and_checked_at_the_end_of_the_hold() -> None:
+    t = both(HELD)
+    tick(t, "0 CALL")
+    assert not ended(wait(t, 1))
+    assert by_seat(t) == {0: "accepted"}
+    assert points(t) == [5, 4]
+
+
+def test_R3_12_when_a_hold_starts_all_running_actions_are_cancelled() -> None:
+    t = both(HELD, seats=3, up=[[1, 3, 7, 9], [2, 4, 6, 8], [1, 5]])
+    tick(t, "1 SWAP 2 4", "2 DOWN 5")
+    tick(t, "0 CALL")
+    assert t.table("busy") == [None] * 3
+    assert [sorted(cells) for cells in t.table("up")] == [[1, 3, 7, 9], [6, 8], [1]]
+    wait(t, 2)
+    assert points(t) == [5, 2, 0]
+
+
+def test_R3_12_no_grid_changes_during_the_hold() -> None:
+    t = both(HELD, seats=3)
+    tick(t, "0 CALL")
+    assert idle(t, "2 UP 1", "1 SWAP 1 2") == ["CLAIM_PENDING", "CLAIM_PENDING"]
+    assert by_seat(t, "2 UP 1")[2] == "CLAIM_PENDING"
+    assert ended(t)
+
+
+@pytest.mark.parametrize("arrival", [("2 UP 1", "0 CALL"), ("0 CALL", "2 UP 1")])
+def test_R3_12_nor_in_the_tick_in_which_it_begins(arrival: tuple[str, str]) -> None:
+    t = both(HELD, seats=3)
+    assert dict(zip(arrival, tick(t, *arrival), strict=True))["2 UP 1"] == "CLAIM_PENDING"
+    assert t.table("busy") == [None] * 3
+
+
+def test_R3_12_codes_that_come_first_are_told_inside_the_hold() -> None:
+    t = race(HELD, seats=3, up=[[], [], [5]], frozen=[False, True, False])
+    tick(t, "0 CALL")
+    assert idle(t, "1 UP 1", (2, {"type": "UP", "cell": 10})) == ["FROZEN", "BAD_ARGUMENT"]
+
+
+@pytest.mark.parametrize("words", ["2 UP 5", "2 LOOK 5", "2 DOWN 1", "2 SWAP 1 1"])
+def test_R3_12_what_comes_later_in_the_list_is_not_told_inside_the_hold(words: str) -> None:
+    t = race(HELD, seats=3, up=[[], [], [5]])
+    tick(t, "0 CALL")
+    assert idle(t, words) == ["CLAIM_PENDING"]
+
+
+def test_R3_12_the_lowest_effective_tick_is_checked_first() -> None:
+    t = both(HELD, tick=9, chance=[])
+    tick(t, "0 CALL")  # tick 10
+    tick(t, "1 CALL", comp={1: 2})  # tick 11, counts as 9
+    assert by_seat(t) == {1: "accepted", 0: "void"}
+    assert points(t) == [4, 5]
+
+
+@pytest.mark.parametrize(("order", "expected"), [([0, 1], [5, 4]), ([1, 0], [4, 5])])
+def test_R3_12_ties_are_drawn(order: list[int], expected: list[int]) -> None:
+    t = both(HELD, tick=9, chance=[order])
+    tick(t, "1 CALL")  # tick 10
+    tick(t, "0 CALL", comp={0: 1})  # tick 11, counts as 10
+    wait(t, 1)
+    assert points(t) == expected
+
+
+def test_R3_12_within_each_group_of_equals() -> None:
+    t = race(HELD, seats=5, tick=9, chance=[[1, 0], [2, 1, 0]], announcer=4, first=4)
+    tick(t, "0 CALL", "3 CALL", "4 CALL")  # 10
+    tick(t, "1 CALL", "2 CALL", comp={1: 2, 2: 2})  # 9
+    wait(t, 1)
+    assert ended(t)  # in the order 2, 1, 4, 3, 0, all wrong
+    t.session.state.chance.script = None
+    t.session.go_on()
+    assert at(t, "announcer") == 0
+
+
+def test_R3_12_no_call_counts_before_the_first_tick() -> None:
+    t = both(HELD, chance=[[0, 1]])
+    tick(t, "0 CALL")  # tick 1
+    tick(t, "1 CALL", comp={1: 2})  # tick 2, counts as 1: a tie
+    wait(t, 1)
+    assert points(t) == [5, 4]
+
+
+def test_R3_12_nor_after_a_start() -> None:
+    t = do(race(HELD, state="READY", chance=[[0, 1]]), "0 START")
+    tick(t, "0 CALL")  # tick 1
+    tick(t, "1 CALL", comp={1: 2})  # tick 2, counts as 1: a tie
+    assert ended(wait(t, 1))
+    t.session.state.chance.script = None
+    t.session.go_on()
+    assert at(t, "announcer") == 1  # whose wrong call was the last
+
+
+@pytest.mark.parametrize(("window", "ender"), [(7, 1), (8, 1), (9, 0)])
+def test_R3_12_nor_before_the_tick_after_the_latest_wrong_call(window: int, ender: int) -> None:
+    chance = [[0, 1]] if window == 9 else []
+    t = both(HELD, seats=3, tick=9, window=window, frozen=[False, False, True], chance=chance)
+    tick(t, "0 CALL")  # tick 10
+    tick(t, "1 CALL", comp={1: 2})  # tick 11, counts as 9 at best
+    wait(t, 1)
+    assert points(t)[ender] == 5
+
+
+def test_R3_12_a_wrong_call_of_a_hold_moves_the_window() -> None:
+    t = both(HELD, seats=3, chance=[[0, 1]])
+    tick(t, "2 CALL")  # tick 1, checked in tick 3
+    wait(t, 2)
+    assert at(t, "frozen", "state") == [[False, False, True], "RUN"]
+    tick(t, "0 CALL")  # tick 4
+    tick(t, "1 CALL", comp={1: 2})  # tick 5, counts as 4: a tie
+    wait(t, 1)
+    assert points(t)[:2] == [5, 4]
+
+
+def test_R3_12_after_a_wrong_one_the_next_is_checked_and_play_goes_on() -> None:
+    t = race(HELD, seats=3)
+    tick(t, "0 CALL")
+    tick(t, "1 CALL")
+    assert by_seat(t) == {0: "accepted", 1: "accepted"}
+    assert at(t, "frozen", "state") == [[True, True, False], "RUN"]
+    assert tick(t, "2 UP 1") == ["accepted"]
+
+
+def test_R3_12_a_cancelled_player_may_call_within_the_hold() -> None:
+    t = both(HELD, seats=3)
+    tick(t, "0 LOOK 5")
+    tick(t, "2 CALL")
+    tick(t, "0 CALL")
+    wait(t, 1)
+    assert points(t) == [5, 4, 0]
+
+
+def test_R3_12_who_is_busy_cannot_call_in_the_tick_in_which_it_starts() -> None:
+    t = both(HELD, seats=3)
+    tick(t, "0 LOOK 5")
+    assert tick(t, "2 CALL", "0 CALL")[1] == "BUSY"
+
+
+def test_R3_12_a_hold_may_be_written_down() -> None:
+    t = both(HELD, tick=9, chance=[])
+    tick(t, "0 CALL")
+    tick(t, "1 CALL", comp={1: 2})
+    other = wait(again(t), 1)
+    assert points(other) == points(wait(t, 1)) == [4, 5]
+
+
+@pytest.mark.parametrize("limit", [2, 3])
+def test_R3_12_no_clock_runs_during_a_hold(limit: int) -> None:
+    t = wait(race({**HELD, "m3_round_limit": limit}, seats=3), 1)
+    tick(t, "0 CALL")  # tick 2, held for two more
+    assert not ended(wait(t, 1))
+    wait(t, 1)
+    assert ended(t) is (limit == 2)  # tick 2 has passed, and what was held does not count
+    if limit == 3:
+        assert at(t, "frozen") == [True, False, False]
+        assert ended(wait(t, 1))
+
+
+@pytest.mark.parametrize("arrival", [("2 LOOK 5", "0 CALL"), ("0 CALL", "2 LOOK 5")])
+def test_R3_12_whose_action_the_hold_has_cancelled_is_busy_no_longer(arrival: tuple[str, str]) -> None:
+    t = both(HELD, seats=3)
+    tick(t, "2 SWAP 1 2")
+    assert dict(zip(arrival, tick(t, *arrival), strict=True))["2 LOOK 5"] == "CLAIM_PENDING"
+    assert t.table("busy") == [None] * 3

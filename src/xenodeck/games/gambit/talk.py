@@ -1,0 +1,101 @@
+"""What may be said at the table (section 17): a card is good, bad or useful; a role; a card seen somewhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from xenodeck.core import BITS, PASS, Topic
+from xenodeck.games.gambit.state import (
+    ABILITIES,
+    ABILITY,
+    CODES,
+    DISCARD,
+    DRAW,
+    HAND,
+    LOOKED_AT_DISCARD,
+    PLAY_CODES,
+    ROLES,
+    Gambit,
+)
+
+SILENT = PASS - 1  # in ``answers``: asked, nothing said so far
+LIMIT = 3  # claims of a seat in a turn
+FEELINGS = ["good", "bad", "useful"]
+NAMES = [*FEELINGS, *PLAY_CODES]
+ABILITY_NAMES = [*FEELINGS, *ABILITIES]
+# Steps up to the play, which everybody can tell from those after it: until then it is "between turns" (R25).
+BEFORE_THE_PLAY = ("Compel", "Play", "Stuck", "Resist")
+SEEN_PILES = {"draw": "seen_draw", "discard": "seen_discard"}
+SEEN_OF = {"hand": "seen_hand", "ability": "seen_ability"}
+
+
+def topics(s: Gambit, seat: int) -> list[Topic]:
+    """17.3 What ``seat`` may speak of now; empty: it is not its time."""
+    if not may_speak(s, seat):
+        return []
+    found = [Topic("pass", FEELINGS), Topic("hand", FEELINGS)]
+    found += [Topic("role", ROLES, other) for other in range(s.seats)]
+    return found + seen(s, seat)
+
+
+def may_speak(s: Gambit, seat: int) -> bool:
+    """17.3 The active player with any decision of theirs, everybody until the card of the turn is played.
+
+    While a secret window is open at a live table nobody is asked in the state, and nobody speaks.
+    """
+    if seat == s.active and (s.asked == seat or trades(s, seat)):
+        return True
+    return s.asked >= 0 and any(f.rule.key in BEFORE_THE_PLAY for f in s.pending())
+
+
+def trades(s: Gambit, seat: int) -> bool:
+    """Is the card that ``seat`` gives in a Trade awaited? Both are asked at once there."""
+    return s.answers is not None and s.answers[seat] == SILENT
+
+
+def seen(s: Gambit, seat: int) -> list[Topic]:
+    """R25 Cards looked at with Peek or Rearrange may be named, rightly or not, as long as they lie elsewhere."""
+    looked = int(s.looked[seat])
+    found = [Topic("seen_draw", NAMES)] if knows(s, seat, DRAW) else []
+    if looked & LOOKED_AT_DISCARD and knows(s, seat, DISCARD):
+        found.append(Topic("seen_discard", NAMES))
+    for other in s.around(seat):
+        if looked & BITS[other] and knows(s, seat, HAND + other):
+            found.append(Topic("seen_hand", NAMES, other))
+        if knows(s, seat, ABILITY + other):
+            found.append(Topic("seen_ability", ABILITY_NAMES, other))
+    return found
+
+
+def knows(s: Gambit, seat: int, zone: int) -> bool:
+    """Does ``seat`` remember a card that lies there?"""
+    return any(s.knowers(card, zone) & BITS[seat] for card in s.zones[zone])
+
+
+def claimed(attempt: Mapping[str, Any]) -> str:
+    """The words of ``{"type": "claim", "subject": …, "label": …}``; what is no subject comes out as words that nobody
+    may say."""
+    return f"{subject_of(attempt.get('subject'))} {str(attempt.get('label'))[:40]}"
+
+
+def subject_of(subject: object) -> str:
+    if subject in ("pass", "hand"):
+        return str(subject)
+    if isinstance(subject, Mapping) and len(subject) == 1:
+        ((about, whom),) = subject.items()
+        if about == "role" and is_number(whom):
+            return f"role {whom}"
+        if about == "seen" and isinstance(whom, str):
+            return SEEN_PILES.get(whom, "?")
+        if about == "seen" and isinstance(whom, Mapping) and len(whom) == 1:
+            ((place, other),) = whom.items()
+            return f"{SEEN_OF[place]} {other}" if place in SEEN_OF and is_number(other) else "?"
+    return "?"
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+assert set(NAMES) | set(ABILITY_NAMES) | set(ROLES) == {*FEELINGS, *CODES}

@@ -1,0 +1,160 @@
+"""1 to 4: what is in the box, how many of it for how many players, and the deal."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from xenodeck.games.gambit.tests.tables import (
+    ABILITIES,
+    ON,
+    ROLES,
+    asks,
+    cards,
+    dealt,
+    hand,
+    new,
+    pack,
+    psych,
+    science,
+    seats,
+    stacked,
+    turn,
+    words,
+)
+from xenodeck.testkit import Scenario
+
+TOP = "R B Y skip_turn YB"  # the first cards of the deck, three players: a card each, one more, the first draw
+
+
+def begun(start: int = 0) -> Scenario:
+    return dealt(3, [ROLES[3], stacked(3, TOP)], start_seat=start)
+
+
+# -- 3 the setup table ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "aliens", "scientists", "extinctionists"),
+    [(3, 1, 1, 1), (4, 1, 1, 2), (5, 2, 2, 1), (6, 2, 2, 2), (7, 3, 3, 1), (8, 3, 3, 2)],
+)
+def test_3_so_many_of_each_role(players: int, aliens: int, scientists: int, extinctionists: int) -> None:
+    session = new(players)
+    roles = Counter(session.game.position(session.state)["roles"])
+    assert roles == {"alien": aliens, "scientist": scientists, "extinctionist": extinctionists}
+
+
+@pytest.mark.parametrize(
+    ("players", "yellow", "yellow_red", "yellow_blue", "size"),
+    [(3, 3, 1, 1, 59), (4, 2, 1, 1, 58), (5, 3, 2, 2, 61), (6, 3, 1, 1, 59), (7, 4, 2, 2, 62), (8, 2, 2, 2, 60)],
+)
+def test_3_so_many_yellow_cards(players: int, yellow: int, yellow_red: int, yellow_blue: int, size: int) -> None:
+    found = cards(new(players))
+    assert (found["Y"], found["YR"], found["YB"], sum(found.values())) == (yellow, yellow_red, yellow_blue, size)
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_2_1_everything_else_is_always_in_the_deck(players: int) -> None:
+    assert cards(new(players)) == Counter(pack(players))
+
+
+def test_2_1_there_are_34_actions_and_psych_cards() -> None:
+    found = cards(new(5))
+    assert sum(found.values()) - sum(found[code] for code in ("R", "B", "Y", "YR", "YB")) == 34
+
+
+# -- 4 the deal ----------------------------------------------------------------------------------------------------
+
+
+def test_4_5_one_card_each_and_one_more_for_the_starting_player() -> None:
+    t = begun()
+    assert [hand(t, seat) for seat in range(3)] == ["R drawn:YB passed:skip_turn", "B", "Y"]
+
+
+def test_4_5_the_deal_begins_with_the_starting_player() -> None:
+    t = begun(1)
+    assert [hand(t, seat) for seat in range(3)] == ["Y", "R drawn:YB passed:skip_turn", "B"]
+
+
+def test_R1_the_additional_card_is_dealt_last() -> None:
+    t = begun(2)
+    assert [hand(t, seat) for seat in range(3)] == ["B", "Y", "R drawn:YB passed:skip_turn"]
+
+
+def test_R2_the_additional_card_is_the_passed_one() -> None:
+    assert "passed:skip_turn" in hand(begun(), 0)
+
+
+def test_4_8_the_starting_player_begins_turn_1() -> None:
+    assert (turn(begun(1)), asks(begun(1))) == ((1, 1), "1 play")
+
+
+def test_4_6_the_rest_is_the_draw_pile_and_nothing_else_lies_anywhere() -> None:
+    t = begun()
+    assert words(t, "draw").split() == stacked(3, TOP).split()[5:]
+    assert (words(t, "discard"), science(t), psych(t), seats(t, "damaged")) == ("", "", "", [])
+    assert (seats(t, "protects"), seats(t, "skips"), seats(t, "forces")) == ([], [], [])
+
+
+def test_4_3_roles_are_dealt_seat_by_seat() -> None:
+    t = dealt(4, ["extinctionist alien extinctionist scientist", stacked(4, "")], start_seat=0)
+    assert words(t, "roles") == "extinctionist alien extinctionist scientist"
+
+
+def test_4_2_the_starting_seat_is_random_unless_fixed() -> None:
+    t = dealt(5, [3, ROLES[5], stacked(5, "")])
+    assert turn(t) == (1, 3)
+    begin = {session.game.position(session.state)["active"] for session in (new(4, seed) for seed in range(40))}
+    assert begin == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_4_2_a_fixed_seat_starts(seat: int) -> None:
+    session = new(4, 7, start_seat=seat)
+    assert session.game.position(session.state)["active"] == seat
+
+
+def test_4_1_play_goes_clockwise_and_round_the_table() -> None:
+    t = dealt(3, [ROLES[3], stacked(3, "B B B B B")], start_seat=2)
+    t.pick({"type": "play", "card": "B", "slot": "drawn"}).pick({"type": "pass", "card": "B", "slot": "held"})
+    assert turn(t) == (2, 0)
+
+
+def test_4_7_without_the_module_nobody_has_an_ability() -> None:
+    session = new(4)
+    assert not any(session.game.position(session.state).get("abilities") or [])
+
+
+def test_4_7_with_it_everybody_has_one_and_no_two_are_the_same() -> None:
+    for seed in range(20):
+        session = new(8, seed, **ON)
+        found = session.game.position(session.state)["abilities"]
+        assert len(set(found)) == 8 and set(found) <= set(ABILITIES)
+
+
+def test_4_7_abilities_are_dealt_seat_by_seat() -> None:
+    t = dealt(4, [ROLES[4], stacked(4, ""), "veto ambush redirect redraft"], start_seat=0, **ON)
+    assert words(t, "abilities") == "veto ambush redirect redraft"
+
+
+def test_14_3_with_three_players_only_six_abilities_are_dealt() -> None:
+    found: set[str] = set()
+    for seed in range(60):
+        session = new(3, seed, **ON)
+        found.update(session.game.position(session.state)["abilities"])
+    assert found == {"cancel_psych", "double_play", "redraft", "refuse", "sit_out", "self_heal"}
+
+
+def test_14_3_with_four_all_ten_may_be() -> None:
+    found: set[str] = set()
+    for seed in range(80):
+        session = new(4, seed, **ON)
+        found.update(session.game.position(session.state)["abilities"])
+    assert found == set(ABILITIES)
+
+
+def test_19_one_seed_gives_one_game() -> None:
+    one, other, third = new(5, 11), new(5, 11), new(5, 12)
+    table = [session.game.position(session.state) for session in (one, other, third)]
+    assert table[0] == table[1] and table[0] != table[2]

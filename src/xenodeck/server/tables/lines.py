@@ -1,0 +1,49 @@
+"""How long the line to somebody is, measured by the server alone: what a client says about time counts nowhere."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+
+KEPT = 8  # round trips; the best of them counts, the others met something on the way
+UNDER_WAY = 4  # probes that may be out at the same time
+
+
+class Line:
+    """Round trips of one connection. Told what time it is, in ms on any clock that never jumps.
+
+    >>> line = Line()
+    >>> nonce = line.probe(1000)
+    >>> line.echo("made up", 1001), line.one_way_ms
+    (False, 0)
+    >>> line.echo(nonce, 1240), line.one_way_ms, line.ticks(100, 3), line.ticks(10, 3)
+    (True, 120, 1, 3)
+    """
+
+    def __init__(self) -> None:
+        self._out: dict[str, float] = {}  # what was sent -> when
+        self._trips: deque[float] = deque(maxlen=KEPT)
+
+    def probe(self, now: float) -> str:
+        """Something that nobody can answer before it has arrived."""
+        nonce = secrets.token_hex(6)
+        self._out[nonce] = now
+        while len(self._out) > UNDER_WAY:
+            del self._out[next(iter(self._out))]
+        return nonce
+
+    def echo(self, nonce: str, now: float) -> bool:
+        """It has come back. False: it was never sent, or is too old to tell anything."""
+        sent = self._out.pop(nonce, None)
+        if sent is None:
+            return False
+        self._trips.append(now - sent)
+        return True
+
+    @property
+    def one_way_ms(self) -> int:
+        return int(min(self._trips, default=0.0) / 2)
+
+    def ticks(self, tick_ms: int, cap: int) -> int:
+        """Whole ticks that something is under way on this line, at most ``cap``."""
+        return max(min(self.one_way_ms // tick_ms, cap), 0) if tick_ms else 0

@@ -1,0 +1,137 @@
+// Hands on the own grid of Map Race: tap to turn a card, hold to look at it, drag it onto another to exchange them. The same with
+// keys. One action at a time; whoever is quicker than that has the next one kept until the hands are free.
+
+import type { Table } from "../../table/table.svelte";
+import { act, mayAct } from "./acting";
+import type { Action } from "./reading";
+
+export const HOLD_MS = 210; // longer is a look
+const DEAD_ZONE = 9; // px: more is a drag
+
+export class Hands {
+  /** cell that a finger or key is on */
+  held: number | null = $state(null);
+  looking = $state(false);
+  /** dragged so far, px */
+  moved: { x: number; y: number } | null = $state.raw(null);
+  /** cell under the pointer while a card is dragged */
+  over: number | null = $state(null);
+  /** with keys: the first of two cards to exchange */
+  marked: number | null = $state(null);
+  /** kept until the hands are free */
+  next: Action | null = $state.raw(null);
+
+  private start: { x: number; y: number; pointer: number } | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: Table,
+    private readonly isUp: (cell: number) => boolean,
+    private readonly cellAt: (x: number, y: number) => number | null,
+  ) {}
+
+  /** At once, or as soon as the hands are free. */
+  send(action: Action): void {
+    const { table } = this;
+    if (table.acting === null || table.isFrozen(table.scene.you)) return;
+    if (!mayAct(table) || table.underWay !== null) return void (this.next = table.scene.pause ? null : action);
+    this.next = null;
+    void act(table, action);
+  }
+
+  /** The table has changed: something may have waited for it; a look that is held goes on. */
+  free(): void {
+    if (!mayAct(this.table) || this.table.underWay !== null) return;
+    const { next } = this;
+    if (next) return this.send(next);
+    if (this.looking && this.held !== null && !this.isUp(this.held)) this.send({ type: "LOOK", cell: this.held + 1 });
+  }
+
+  turn(cell: number): void {
+    this.send({ type: this.isUp(cell) ? "DOWN" : "UP", cell: cell + 1 });
+  }
+
+  swap(one: number, other: number): void {
+    if (one !== other) this.send({ type: "SWAP", cells: [one + 1, other + 1] });
+  }
+
+  startLooking(cell: number): void {
+    this.held = cell;
+    if (this.isUp(cell)) return;
+    this.looking = true;
+    this.send({ type: "LOOK", cell: cell + 1 });
+  }
+
+  stopLooking(): void {
+    this.looking = false;
+    this.held = null;
+    if (this.next?.type === "LOOK") this.next = null;
+  }
+
+  // -- pointer
+
+  down(event: PointerEvent, cell: number): void {
+    if (event.button !== 0) return;
+    (event.currentTarget as HTMLElement).setPointerCapture?.(event.pointerId);
+    this.start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    this.held = cell;
+    this.timer = setTimeout(() => this.start && !this.moved && this.startLooking(cell), HOLD_MS);
+  }
+
+  move(event: PointerEvent): void {
+    if (!this.start || event.pointerId !== this.start.pointer || this.looking) return;
+    const moved = { x: event.clientX - this.start.x, y: event.clientY - this.start.y };
+    if (!this.moved && Math.hypot(moved.x, moved.y) < DEAD_ZONE) return;
+    clearTimeout(this.timer);
+    this.moved = moved;
+    this.over = this.cellAt(event.clientX, event.clientY);
+  }
+
+  up(event: PointerEvent): void {
+    if (!this.start || event.pointerId !== this.start.pointer) return;
+    const { held, moved, looking } = this;
+    const done = event.type === "pointerup";
+    const to = moved ? this.cellAt(event.clientX, event.clientY) : null;
+    this.letGo();
+    if (held === null || !done || looking) return;
+    if (moved && to !== null) this.swap(held, to);
+    else if (!moved) this.turn(held);
+  }
+
+  letGo(): void {
+    clearTimeout(this.timer);
+    this.start = null;
+    this.moved = null;
+    this.over = null;
+    this.stopLooking();
+  }
+
+  // -- keys
+
+  /** True: this key meant something here. */
+  key(event: KeyboardEvent, cell: number): boolean {
+    const { key } = event;
+    if (event.type === "keyup") {
+      if (key !== "l") return false;
+      this.stopLooking();
+      return true;
+    }
+    if (key === "l") {
+      if (!event.repeat) this.startLooking(cell);
+    } else if (key === "s") this.mark(cell);
+    else if (key === "Enter" || key === " ") {
+      if (event.repeat) return true;
+      if (this.marked !== null) this.mark(cell);
+      else this.turn(cell);
+    } else if (key === "Escape" && this.marked !== null) this.marked = null;
+    else return false;
+    return true;
+  }
+
+  private mark(cell: number): void {
+    if (this.marked === null) return void (this.marked = cell);
+    const first = this.marked;
+    this.marked = null;
+    this.swap(first, cell);
+  }
+}
