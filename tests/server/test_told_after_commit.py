@@ -17,7 +17,7 @@ from server.inside import NOW, Pen, Visitor, server_inside
 from server.test_worker_pool import until
 from xenodeck.server import protocol
 from xenodeck.server.app import Options, Server
-from xenodeck.server.protocol import Back, Hint, Hurry, Move, Next, Ping, Ready, Resync, Say, TakeBack, Undo, Why
+from xenodeck.server.protocol import Back, Claim, Hint, Hurry, Move, Next, Ping, Ready, Resync, Say, TakeBack, Undo, Why
 from xenodeck.server.tables import progress
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
@@ -89,7 +89,9 @@ READ: dict[str, list[Asking]] = {
         lambda scene: scene.ask("POST", "/api/tables/{table}/handover", scene.proof("Ada"))
     ],
     "POST /api/handover": [lambda scene: scene.ask("POST", "/api/handover", {"code": "aaaa-bbbb-cccc"})],
+    "POST /api/admin/end": [lambda scene: scene.ask("POST", "/api/admin/end", {"token": "no order of the operator"})],
     "GET /api/health": [get("/api/health")],
+    "GET /api/ready": [get("/api/ready")],
     "GET /metrics": [get("/metrics")],
     "GET /api/openapi.json": [get("/api/openapi.json")],
 }
@@ -103,6 +105,7 @@ def post(path: str, who: str = "", proof: str = "", **body: Any) -> Asking:
 WRITE: dict[str, Asking] = {
     "POST /api/guests": post("/api/guests", alias="Eve"),
     "POST /api/me": post("/api/me", who="Ada", alias="Eve"),
+    "POST /api/me/rotate": post("/api/me/rotate", who="Ada"),
     "POST /api/tables": lambda scene: scene.ask(
         "POST",
         "/api/tables",
@@ -132,6 +135,7 @@ DOES: list[protocol.FromClient] = [
     Ready("ready"),
     Next("next"),
     Say("say", text="hm"),
+    Claim("claim", "role 1 alien"),
     Resync("gap"),
 ]
 
@@ -227,7 +231,7 @@ def told(name: str, answer: httpx.Response) -> Any:
     """What an answer says of the table; not who is connected, nor codes and counts that are new each time."""
     if name == "GET /metrics":
         return [line for line in answer.text.splitlines() if line.startswith("xenodeck_tables")]
-    if name in ("GET /api/health", "POST /api/tables/{table}/handover"):
+    if name in ("GET /api/health", "GET /api/ready", "POST /api/tables/{table}/handover"):
         return answer.status_code
     if answer.headers["content-type"].startswith("text"):
         return answer.status_code, answer.text

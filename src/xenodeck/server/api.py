@@ -14,18 +14,17 @@ from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from xenodeck import __version__, _fast, games
+from xenodeck import games
 from xenodeck.server import costs
 from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.auth.tokens import clean_alias, made_up_alias, new_guest_id
-from xenodeck.server.middleware import address_of, is_local
+from xenodeck.server.middleware import address_of
 from xenodeck.server.replays import Replay
 from xenodeck.server.schemas import (
     Created,
     GameSchema,
     Guest,
     Handover,
-    Health,
     InShort,
     Invitation,
     Join,
@@ -66,7 +65,6 @@ GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 NO = ResponseSpec(Problem, generate_examples=False, description="A clear no; nothing happened.")
 REPLAY = ResponseSpec(Replay, generate_examples=False, description="Written beforehand, where there is time for it.")
-IN_TROUBLE = ResponseSpec(Health, generate_examples=False, description="What is wrong.")
 PROBLEMS = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 415, 429, 503), NO)
 # words and rules are long and the same for everybody; what only one may know is never packed
 PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))]
@@ -340,40 +338,6 @@ async def keep_record(request: Asked, data: JSONBody[NewRecord], bearer: Bearer 
     return await archive.keep_record(registry_of(request), guest, data.text)
 
 
-# -- for the operator ----------------------------------------------------------------------------------------------
-
-
-@get("/api/health", responses={503: IN_TROUBLE})
-async def health(request: Asked) -> Response[Health]:
-    """Well, or what is wrong with it: told by the last commits, at least one every few seconds."""
-    return told(request, registry_of(request).services.store.trouble)
-
-
-@get("/api/ready", responses={503: IN_TROUBLE})
-async def ready(request: Asked) -> Response[Health]:
-    """The same for whoever sends people here: not before everything is up, nor when it is being stopped."""
-    return told(request, registry_of(request).services.store.trouble or request.app.state.server.unready)
-
-
-def told(request: Asked, trouble: str) -> Response[Health]:
-    registry = registry_of(request)
-    body = Health(trouble or "ok", __version__, _fast.status(), len(registry.tables), registry.connections)
-    return Response(body, status_code=503 if trouble else 200)
-
-
-@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(request: Asked) -> Response[bytes]:
-    """Prometheus. Only for this machine, unless the operator opened it."""
-    if not request.app.state.open_metrics and not is_local(request.scope):
-        return Response(b"only from this machine\n", status_code=403, media_type="text/plain")
-    registry = registry_of(request)
-    for status, count in registry.counts().items():
-        registry.services.metrics.tables(status, count)
-    watchers = sum(1 for table in registry.tables.values() for c in table.connections if c.viewer < 0)
-    registry.services.metrics.connections(registry.connections, watchers)
-    return Response(registry.services.metrics.render(), media_type="text/plain; version=0.0.4")
-
-
 HANDLERS = [
     new_guest,
     me,
@@ -401,7 +365,4 @@ HANDLERS = [
     position,
     replay,
     keep_record,
-    health,
-    ready,
-    metrics,
 ]

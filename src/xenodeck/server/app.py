@@ -21,7 +21,7 @@ from msgspec.json import encode
 
 from xenodeck import __version__, games
 from xenodeck.core.errors import GameError
-from xenodeck.server import admin, api, schemas, static
+from xenodeck.server import admin, api, api_operator, schemas, static
 from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.auth.tokens import Tokens
 from xenodeck.server.limits import Limits, TooMany
@@ -104,7 +104,7 @@ class Server:
 
     def _app(self) -> Litestar:
         return Litestar(
-            [*api.HANDLERS, admin.end_table, table_socket, openapi_page],
+            [*api.HANDLERS, *api_operator.HANDLERS, admin.end_table, table_socket, openapi_page],
             exception_handlers={
                 GameError: refused,
                 TableLost: busy,

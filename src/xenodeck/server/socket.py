@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any
 
@@ -248,9 +249,18 @@ class Visit:
         with suppress(TimeoutError):
             if wait:
                 await asyncio.wait_for(self.connection.ending.wait(), wait)
-        async with self.services.desk.turn(self.place), table.alone():
+        async with self.at_the_desk(table), table.alone():
             if self.connection in table.connections and not self.connection.closed:
                 table.show_all(self.connection)
+
+    @asynccontextmanager
+    async def at_the_desk(self, table: Table) -> AsyncIterator[None]:
+        """For long answers: one after the other, addresses in turn, and between two of them everybody else is heard.
+        Who has to wait for a table's commit waits there first: nobody at other tables should wait with them."""
+        async with table.settled():
+            pass
+        async with self.services.desk.turn(self.place):
+            yield
 
     async def answer(self, message: Any) -> None:
         table, connection = self.table, self.connection
@@ -312,8 +322,8 @@ class Visit:
                 return await moves.go_on_with_lesson(table, seat, message)
             case Ready():
                 return await moves.ready(table, seat, message)
-            case Why():  # one after the other, addresses in turn: between two of them everybody else is heard
-                async with self.services.desk.turn(self.place):
+            case Why():
+                async with self.at_the_desk(table):
                     return await moves.why(table, seat, message, lang)
             case Hint():
                 return await moves.hint(table, seat, message, lang)
