@@ -19,7 +19,7 @@ from xenodeck.server.schemas import LONGEST_BODY
 HOST = "table.example"
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
@@ -40,6 +40,8 @@ async def echo(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["path"] == "/silent":
         return
     headers = [(b"content-type", b"text/plain"), (b"X-Content-Type-Options", b"whatever")]
+    if scope["path"].startswith("/part/"):
+        headers[0] = (b"Content-Type", scope["path"].removeprefix("/part/").encode())
     if scope["path"] == "/baker":
         headers.append((b"Set-Cookie", b"who=you"))
     if scope["path"] == "/kept":
@@ -84,6 +86,18 @@ async def test_every_answer_has_the_headers_once(method: str, path: str, status:
         answer = await web.request(method, path)
     assert answer.status_code == status
     assert has_the_headers(answer)
+
+
+@pytest.mark.parametrize("kind", ["text/javascript; charset=utf-8", "text/css", "font/woff2"])
+async def test_what_governs_a_page_is_not_repeated_on_its_parts(kind: str) -> None:
+    """Whatever could be shown as a page has all of it; a part still is what it says, and for this site alone."""
+    async with client(Middleware(echo, wide())) as web:
+        part = await web.get(f"/part/{kind}")
+        assert not {"content-security-policy", "permissions-policy", "cross-origin-opener-policy"} & set(part.headers)
+        assert part.headers["x-content-type-options"] == "nosniff"
+        assert part.headers["cross-origin-resource-policy"] == "same-origin"
+        for page in ("text/html", "image/svg+xml", "text/plain", "application/json", "application/octet-stream"):
+            assert has_the_headers(await web.get(f"/part/{page}")), page
 
 
 async def test_an_app_with_routes_cannot_answer_without_them_either() -> None:

@@ -34,7 +34,7 @@ TRY_LATER, POLICY, BROKEN = 1013, 1008, 1011  # close codes
 
 POLICY_TEXT = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "connect-src 'self'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 CLOSED_FEATURES = (
     "accelerometer",
@@ -53,13 +53,18 @@ CLOSED_FEATURES = (
     "usb",
 )
 ALWAYS = {
-    b"content-security-policy": POLICY_TEXT.encode(),
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
-    b"permissions-policy": ", ".join(f"{name}=()" for name in CLOSED_FEATURES).encode(),
-    b"cross-origin-opener-policy": b"same-origin",
     b"cross-origin-resource-policy": b"same-origin",
 }
+# What governs a page. On the dozens of scripts, styles and letters a page is made of it would do nothing, and be a fifth
+# of all that is sent before the first decision.
+FOR_PAGES = {
+    b"content-security-policy": POLICY_TEXT.encode(),
+    b"permissions-policy": ", ".join(f"{name}=()" for name in CLOSED_FEATURES).encode(),
+    b"cross-origin-opener-policy": b"same-origin",
+}
+PARTS = (b"text/javascript", b"text/css", b"font/woff2")  # never a page, nor a worker: the policy allows none
 ONLY_TLS = {b"strict-transport-security": b"max-age=31536000"}
 NOT_KEPT = {b"cache-control": b"no-store"}
 
@@ -227,12 +232,13 @@ class Answering:
         await self._send(message)
 
     def _with_headers(self, given: Any) -> Headers:
-        ours = dict(ALWAYS)
+        is_part = any(name.lower() == b"content-type" and value.startswith(PARTS) for name, value in given)
+        ours = ALWAYS if is_part else ALWAYS | FOR_PAGES
         if self._scope["scheme"] in ("https", "wss"):
-            ours |= ONLY_TLS
+            ours = ours | ONLY_TLS
         path = self._scope["path"]
         if path == "/api" or path.startswith("/api/"):
-            ours |= NOT_KEPT
+            ours = ours | NOT_KEPT
         kept = [(name, value) for name, value in self._without_cookies(given) if name.lower() not in ours]
         return kept + list(ours.items())
 
