@@ -354,7 +354,7 @@ def test_no_words_are_left_over(game: Game) -> None:
     words = own_words(game, "en")
 
     def kind(key: str) -> bool:
-        """``match_r``: the event ``match``, of the kind ``r``; ``say_seen_draw``: ``say``, of the kind ``seen_draw``."""
+        """``match_r``: the event ``match``, of the kind ``r``; ``say_seen_draw``: ``say``, of ``seen_draw``."""
         ways = [(key[:at], key[at + 1 :]) for at, sign in enumerate(key) if sign == "_"]
         return any(what in written and word in written for what, word in ways)
 

@@ -34,7 +34,8 @@ TRY_LATER, POLICY, BROKEN = 1013, 1008, 1011  # close codes
 
 POLICY_TEXT = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "connect-src 'self'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 CLOSED_FEATURES = (
     "accelerometer",
@@ -57,8 +58,8 @@ ALWAYS = {
     b"referrer-policy": b"no-referrer",
     b"cross-origin-resource-policy": b"same-origin",
 }
-# What governs a page. On the dozens of scripts, styles and letters a page is made of it would do nothing, and be a fifth
-# of all that is sent before the first decision.
+# What governs a page. On the dozens of scripts, styles and letters a page is made of it would do nothing, and be a
+# seventh of all that is sent before the first decision.
 FOR_PAGES = {
     b"content-security-policy": POLICY_TEXT.encode(),
     b"permissions-policy": ", ".join(f"{name}=()" for name in CLOSED_FEATURES).encode(),
