@@ -30,7 +30,7 @@ def claim(subject: Any, label: object) -> dict[str, Any]:
 
 @pytest.mark.parametrize("subject", ["pass", "hand"])
 @pytest.mark.parametrize("label", ["good", "bad", "useful"])
-def test_17_of_the_hand_or_the_pass_one_may_say_that_it_is_good_bad_or_useful(subject: str, label: str) -> None:
+def test_17_1_of_the_hand_or_the_pass_one_may_say_that_it_is_good_bad_or_useful(subject: str, label: str) -> None:
     t = talking()
     before = [t.table(key) for key in PLACES]
     heard = {viewer: len(t.told(viewer)) for viewer in (0, 1, 2, -1)}
@@ -54,18 +54,18 @@ def test_R25_roles_may_be_claimed_the_own_and_others_and_need_not_be_true(seat: 
      ("pass", None), ({"role": 1}, "good"), ({"role": 1}, "R"), ({"role": 9}, "alien"), ("draw", "good"),
      (None, "good"), ({"seat": 1}, "good")],
 )  # fmt: skip
-def test_17_nothing_else_can_be_said(subject: Any, label: object) -> None:
+def test_17_1_nothing_else_can_be_said(subject: Any, label: object) -> None:
     assert talking().refused(claim(subject, label)).code == "illegal_choice"
 
 
-def test_17_everybody_may_speak_while_the_first_decision_of_a_turn_is_pending() -> None:
+def test_17_2_everybody_may_speak_while_the_first_decision_of_a_turn_is_pending() -> None:
     t = talking()
     heard = len(t.told(2))
     t.pick(claim("hand", "bad"), 1).pick(claim({"role": 0}, "alien"), 2)
     assert len(t.told(2)) == heard + 2
 
 
-def test_17_later_only_the_active_player() -> None:
+def test_17_2_later_only_the_active_player() -> None:
     t = talking().pick(play("R"))
     assert t.refused(claim("hand", "bad"), 1).code == "not_your_decision"
     heard = len(t.told(2))
@@ -73,7 +73,7 @@ def test_17_later_only_the_active_player() -> None:
     assert len(t.told(2)) == heard + 1 and asks(t) == "0 pass"
 
 
-def test_17_three_times_in_a_turn() -> None:
+def test_17_2_three_times_in_a_turn() -> None:
     t = do(talking(), *[claim("hand", "good")] * 3)
     assert t.refused(claim("hand", "good")).code == "illegal_choice"
     t.pick(claim("hand", "good"), 1)  # the others have their own three
@@ -83,25 +83,25 @@ def test_17_three_times_in_a_turn() -> None:
     assert turn(t) == (6, 1) and len(t.told(2)) == heard + 1
 
 
-def test_17_a_claim_is_not_a_move() -> None:
+def test_17_2_a_claim_is_not_a_move() -> None:
     t = talking()
     t.pick(claim("hand", "good"))
     assert (asks(t), turn(t)) == ("0 play", (5, 0))
     assert t.table("hands")[0] == ["R", "passed:Y", "drawn:B"]
 
 
-def test_17_nobody_speaks_from_no_seat_or_after_the_end() -> None:
+def test_19_2_nobody_speaks_from_no_seat_or_after_the_end() -> None:
     assert talking().refused(claim("hand", "good"), 7).code == "not_your_decision"
     t = talking(science="R R R R R").pick(play("R"))
     assert t.refused(claim("hand", "good"), 0).code == "game_over"
 
 
-def test_18_talk_off_nobody_speaks() -> None:
+def test_18_15_talk_off_nobody_speaks() -> None:
     t = talking({"talk": "off"})
     assert t.refused(claim("hand", "good")).code in ("illegal_choice", "wrong_decision")
 
 
-def test_18_talk_free_claims_are_still_there() -> None:
+def test_18_15_talk_free_claims_are_still_there() -> None:
     t = talking({"talk": "free"})
     heard = len(t.told(2))
     assert len(t.pick(claim("hand", "good")).told(2)) == heard + 1
@@ -132,7 +132,7 @@ def test_R25_nobody_speaks_of_a_card_they_have_not_seen(subject: Any) -> None:
     assert talking().refused(claim({"seen": subject}, "good")).code == "illegal_choice"
 
 
-def test_17_a_passed_card_is_not_named_even_when_it_lies_in_another_hand() -> None:
+def test_17_1_a_passed_card_is_not_named_even_when_it_lies_in_another_hand() -> None:
     t = do(talking(), play("R"), give_on("Y"))
     assert t.refused(claim({"seen": {"hand": 1}}, "Y"), 0).code == "illegal_choice"
 

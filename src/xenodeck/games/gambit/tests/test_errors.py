@@ -98,25 +98,25 @@ def code(t: Scenario, attempt: Attempt, seat: int | None = None) -> str:
     ("kind", "seat"),
     [(kind, 1 if kind in ("discard", "take_pick", "give", "show", "protect") else 0) for kind in DECISIONS],
 )
-def test_19_who_is_asked(kind: str, seat: int) -> None:
+def test_19_1_who_is_asked(kind: str, seat: int) -> None:
     t = scene(kind)
     assert t.asked_seat() == seat and f"{seat} {kind}" in asks(t)
 
 
 @pytest.mark.parametrize("kind", DECISIONS)
-def test_19_a_missing_value_is_an_illegal_choice(kind: str) -> None:
+def test_19_2_a_missing_value_is_an_illegal_choice(kind: str) -> None:
     assert code(scene(kind), {"type": kind}) == "illegal_choice"
 
 
 @pytest.mark.parametrize("kind", DECISIONS)
-def test_19_another_seat_is_not_asked(kind: str) -> None:
+def test_19_2_another_seat_is_not_asked(kind: str) -> None:
     t = scene(kind)
     for seat in {0, 1, 2, 3, 4, -1} - set(t.session.waiting()):
         assert code(t, {"type": kind}, seat) == "not_your_decision"
 
 
 @pytest.mark.parametrize("kind", [kind for kind in DECISIONS if kind != "play"])
-def test_19_an_unknown_kind_or_none_is_a_wrong_decision(kind: str) -> None:
+def test_19_2_an_unknown_kind_or_none_is_a_wrong_decision(kind: str) -> None:
     t = scene(kind)
     for attempt in ({"type": "dance"}, {}, {"type": None}, {"type": 3}):
         assert code(t, attempt) == "wrong_decision"
@@ -125,13 +125,13 @@ def test_19_an_unknown_kind_or_none_is_a_wrong_decision(kind: str) -> None:
 @pytest.mark.parametrize(
     "kind", ["stuck_discard", "pass", "rearrange", "discard", "take_pick", "give", "show", "protect"]
 )
-def test_19_another_decision_is_the_wrong_one(kind: str) -> None:
+def test_19_2_another_decision_is_the_wrong_one(kind: str) -> None:
     t = scene(kind)
     for other in set(DECISIONS) - {kind}:
         assert code(t, {"type": other, "card": "R", "target": 1}) == "wrong_decision"
 
 
-def test_19_a_written_table_asks_the_same_at_every_decision() -> None:
+def test_21_2_a_written_table_asks_the_same_at_every_decision() -> None:
     for kind in DECISIONS:
         t = scene(kind)
         if t.session.unfinished(t.asked_seat()):
@@ -144,11 +144,11 @@ def test_19_a_written_table_asks_the_same_at_every_decision() -> None:
 
 @pytest.mark.parametrize("attempt", [play("R"), give_on("R"), use("veto"), move("dance"), SUFFER, {}])
 @pytest.mark.parametrize("seat", [0, 1, 9])
-def test_19_after_the_end_everything_is_game_over(attempt: Attempt, seat: int) -> None:
+def test_19_2_after_the_end_everything_is_game_over(attempt: Attempt, seat: int) -> None:
     assert code(finished(), attempt, seat) == "game_over"
 
 
-def test_19_not_asked_goes_before_what_was_tried() -> None:
+def test_19_2_not_asked_goes_before_what_was_tried() -> None:
     t = playing()
     for attempt in (give_on("B"), move("dance"), play("steal_card"), SUFFER, {}):
         assert code(t, attempt, 1) == "not_your_decision"
@@ -159,15 +159,15 @@ def test_19_not_asked_goes_before_what_was_tried() -> None:
 
 @pytest.mark.parametrize("made", [playing, forced])
 @pytest.mark.parametrize("attempt", [give_on("R"), discard("R"), stuck("R"), give_on("YB"), move("pass")])
-def test_19_must_play_where_one_tries_to_discard_or_pass(made: Any, attempt: Attempt) -> None:
+def test_19_2_must_play_where_one_tries_to_discard_or_pass(made: Any, attempt: Attempt) -> None:
     assert code(made(), attempt) == "must_play"
 
 
-def test_19_must_play_is_only_for_those() -> None:
+def test_19_2_must_play_is_only_for_those() -> None:
     assert {code(playing(), attempt) for attempt in (target(1), damage(1), show("R"), SUFFER)} == {"wrong_decision"}
 
 
-def test_19_a_stuck_hand_need_not_play() -> None:
+def test_19_2_a_stuck_hand_need_not_play() -> None:
     assert {code(stranded(), attempt) for attempt in (give_on("B"), play("B"), discard("B"))} == {"wrong_decision"}
 
 
@@ -176,7 +176,7 @@ def test_19_a_stuck_hand_need_not_play() -> None:
 
 @pytest.mark.parametrize("ability", ABILITIES)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_19_an_ability_one_has_not_is_unavailable(ability: str, seat: int) -> None:
+def test_19_2_an_ability_one_has_not_is_unavailable(ability: str, seat: int) -> None:
     for t in (playing(), playing(abilities="- - - -"), passing()):
         assert code(t, move(f"ability:{ability}", use=True, card="R", target=1), seat) == "ability_unavailable"
 
@@ -185,27 +185,27 @@ def test_19_an_ability_one_has_not_is_unavailable(ability: str, seat: int) -> No
     "own", ["cancel_psych", "double_play", "redraft", "refuse", "redirect", "veto", "background_check", "self_heal",
             "ambush"]
 )  # fmt: skip
-def test_19_an_ability_in_the_wrong_window_is_unavailable(own: str) -> None:
+def test_19_2_an_ability_in_the_wrong_window_is_unavailable(own: str) -> None:
     t = playing(abilities=f"{own} - - -")
     assert code(t, move(f"ability:{own}", use=True, card="R", target=1), 0) == "ability_unavailable"
 
 
-def test_19_a_used_one_is_unavailable() -> None:
+def test_19_2_a_used_one_is_unavailable() -> None:
     t = playing(abilities="used:sit_out - - -")
     assert (asks(t), code(t, sit_out("R"))) == ("0 play", "ability_unavailable")
 
 
-def test_19_from_somebody_who_is_not_asked_it_is_unavailable_not_out_of_turn() -> None:
+def test_19_2_from_somebody_who_is_not_asked_it_is_unavailable_not_out_of_turn() -> None:
     t = playing(abilities="- veto - -")
     assert code(t, use("veto"), 1) == "ability_unavailable"
     assert code(t, use("veto"), 3) == "ability_unavailable"
 
 
-def test_19_while_a_force_binds_sit_out_is_unavailable() -> None:
+def test_19_2_while_a_force_binds_sit_out_is_unavailable() -> None:
     assert code(forced(abilities="sit_out - - -"), sit_out("R")) == "ability_unavailable"
 
 
-def test_19_an_asked_ability_still_wants_its_own_kind() -> None:
+def test_19_2_an_asked_ability_still_wants_its_own_kind() -> None:
     t = at("skip_turn", target(3), abilities="- veto - -")
     assert asks(t) == "1 ability:veto"
     assert code(t, SUFFER) == "wrong_decision"
@@ -221,30 +221,30 @@ def test_19_an_asked_ability_still_wants_its_own_kind() -> None:
     [("play", play("YR")), ("stuck_discard", stuck("R")), ("pass", give_on("YB")), ("discard", discard("R")),
      ("give", give("YR")), ("show", show("R"))],
 )  # fmt: skip
-def test_19_a_card_one_does_not_hold(kind: str, attempt: Attempt) -> None:
+def test_19_2_a_card_one_does_not_hold(kind: str, attempt: Attempt) -> None:
     assert code(scene(kind), attempt) == "card_not_in_hand"
 
 
-def test_19_not_in_hand_goes_before_forced_and_prohibited() -> None:
+def test_19_2_not_in_hand_goes_before_forced_and_prohibited() -> None:
     assert code(forced(), play("steal_card")) == "card_not_in_hand"
     assert code(forced(hands=["Y passed:R drawn:Y", "YB", "", "YR"]), play("B")) == "card_not_in_hand"
 
 
-def test_19_forced_goes_before_prohibited() -> None:
+def test_19_2_forced_goes_before_prohibited() -> None:
     assert code(forced(), play("B")) == "forced_card_required"
     assert code(forced(), play("Y")) == "forced_card_required"
 
 
-def test_19_a_forced_candidate_is_never_prohibited() -> None:
+def test_19_2_a_forced_candidate_is_never_prohibited() -> None:
     t = forced(hands=["Y passed:B drawn:R", "YB", "", "YR"]).pick(play("B"))
     assert asks(t) == "0 pass"
 
 
-def test_19_prohibited_only_in_free_play() -> None:
+def test_19_2_prohibited_only_in_free_play() -> None:
     assert code(playing(), play("B")) == "prohibited_card"
 
 
-def test_19_what_is_not_in_the_pile_cannot_be_taken() -> None:
+def test_19_2_what_is_not_in_the_pile_cannot_be_taken() -> None:
     assert code(scene("take_pick"), take("YB")) == "illegal_choice"
 
 
@@ -258,7 +258,7 @@ def test_19_what_is_not_in_the_pile_cannot_be_taken() -> None:
      ("force", force(4, "other")), ("trade_pair", pair(0, 0)), ("trade_pair", pair(1, 1)), ("trade_pair", pair(0, 2)),
      ("trade_pair", pair(1, 4))],
 )  # fmt: skip
-def test_19_a_player_who_may_not_be_chosen(kind: str, attempt: Attempt) -> None:
+def test_19_2_a_player_who_may_not_be_chosen(kind: str, attempt: Attempt) -> None:
     assert code(scene(kind), attempt) == "illegal_target"
 
 
@@ -277,32 +277,32 @@ def test_19_a_player_who_may_not_be_chosen(kind: str, attempt: Attempt) -> None:
      ("protect", move("protect", use="yes")), ("protect", move("protect", use=None)), ("play", move("play", card=None)),
      ("pass", move("pass", card=7)), ("show", move("show", card=[]))],
 )  # fmt: skip
-def test_19_any_other_option_that_is_not_offered(kind: str, attempt: Attempt) -> None:
+def test_19_2_any_other_option_that_is_not_offered(kind: str, attempt: Attempt) -> None:
     assert code(scene(kind), attempt) == "illegal_choice"
 
 
-def test_19_an_ability_has_its_own_choices() -> None:
+def test_19_2_an_ability_has_its_own_choices() -> None:
     t = passing(abilities="redirect - - -")
     assert code(t, redirect("YB", 0)) == "card_not_in_hand"
     assert code(t, redirect("R", 0)) == "illegal_target"
     assert code(t, move("ability:redirect", card="R")) == "illegal_choice"
 
 
-def test_19_cards_and_players_of_an_ability_go_before_a_malformed_use() -> None:
+def test_19_2_cards_and_players_of_an_ability_go_before_a_malformed_use() -> None:
     t = table(state="START", hands=["B passed:R", "YB", "YR", "Y"], abilities="redraft - - -")
     assert code(t, move("ability:redraft", use=[], card="heal_all")) == "card_not_in_hand"
     t = table(state="START", hands=["B passed:R", "YB", "YR", "Y"], abilities="background_check - - -")
     assert code(t, move("ability:background_check", use=[], target=0)) == "illegal_target"
 
 
-def test_19_both_traders_are_asked_at_once_and_each_once() -> None:
+def test_19_1_both_traders_are_asked_at_once_and_each_once() -> None:
     t = scene("give")
     assert asks(t) == "1 give, 3 give"
     t.pick(give("YR"), 3)
     assert code(t, give("YR"), 3) == "not_your_decision"
 
 
-def test_19_a_refusal_changes_nothing() -> None:
+def test_19_2_a_refusal_changes_nothing() -> None:
     for kind in DECISIONS:  # Scenario.refused looks
         t = scene(kind)
         for attempt in (move("dance"), move(kind), use("veto"), play("steal_card")):

@@ -71,7 +71,7 @@ def test_6_2_hands_cards_and_counts_hold_at_every_question(seats: int, abilities
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_18_1_and_with_any_options(seats: int) -> None:
+def test_6_2_and_with_any_options(seats: int) -> None:
     for seed in range(FRESH, FRESH + GAMES):
         walk(seats, seed, any_options(seed), GAME.check)
 

@@ -255,7 +255,7 @@ def test_18_1_so_do_games_with_any_options_cards_roles_and_abilities(seed: int) 
 
 
 @pytest.mark.parametrize("wrong", WRONG, ids=str)
-def test_18_2_both_refuse_what_is_no_table(wrong: dict[str, Any]) -> None:
+def test_19_2_both_refuse_what_is_no_table(wrong: dict[str, Any]) -> None:
     position = {"state": "DEAL", "config": {"players": 4, **wrong}}
     with pytest.raises(BadConfig) as no:
         Session.from_position(find("gambit"), position)

@@ -26,6 +26,7 @@ from xenodeck.games.gambit.tests.tables import (
     show,
     table,
     target,
+    winners,
     words,
 )
 
@@ -37,17 +38,17 @@ ACTIONS = (
 )  # fmt: skip
 
 
-# -- 8 what may be played ------------------------------------------------------------------------------------------
+# -- 8.1 what may be played ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("card", SCIENCE)
-def test_8_without_a_psych_card_every_science_card_may_be_played(card: str) -> None:
+def test_8_1_without_a_psych_card_every_science_card_may_be_played(card: str) -> None:
     assert science(table(hands=[f"{card} passed:heal_all drawn:skip_turn", "R", "B"]).pick(play(card))) == card
 
 
 @pytest.mark.parametrize("card", SCIENCE)
 @pytest.mark.parametrize(("kind", "banned"), [("weapon", "B"), ("defence", "R")])
-def test_8_the_weapon_bans_plain_blue_and_the_defence_plain_red(kind: str, banned: str, card: str) -> None:
+def test_8_1_the_weapon_bans_plain_blue_and_the_defence_plain_red(kind: str, banned: str, card: str) -> None:
     t = table(hands=[f"{card} passed:heal_all drawn:skip_turn", "R", "B"], psych=f"{kind} 1")
     if card == banned:
         assert t.refused(play(card)).code == "prohibited_card"
@@ -57,31 +58,36 @@ def test_8_the_weapon_bans_plain_blue_and_the_defence_plain_red(kind: str, banne
 
 @pytest.mark.parametrize("kind", ["weapon", "defence"])
 @pytest.mark.parametrize("card", [*ACTIONS, "psych_weapon", "psych_defence"])
-def test_8_actions_and_psych_cards_are_never_banned(card: str, kind: str) -> None:
+def test_8_1_actions_and_psych_cards_are_never_banned(card: str, kind: str) -> None:
     t = table(hands=[f"{card} passed:R drawn:B", "Y", "Y"], psych=f"{kind} 1", discard="R", science="Y")
     t.pick(play(card))  # no refusal: it lies open, or its choices are asked
 
 
-def test_8_the_ban_binds_its_owner_too() -> None:
+def test_8_1_the_ban_binds_its_owner_too() -> None:
     t = do(table(hands=["B passed:psych_weapon drawn:B", "R", "R"]), play("psych_weapon"))
     assert psych(t) == "weapon 0"
     t = table(hands=["B passed:R drawn:B", "R", "R"], psych="weapon 0")
     assert t.refused(play("B", "held")).code == "prohibited_card"
 
 
-def test_8_the_ban_does_not_touch_passing_and_discarding() -> None:
+def test_8_1_the_ban_does_not_touch_passing_and_discarding() -> None:
     t = table(hands=["B passed:damage_or_heal drawn:B", "R", "R"], psych="weapon 1")
     do(t, play("damage_or_heal"), damage(0), {"type": "discard", "card": "B", "slot": "held"})
     t.pick(give_on("B"))
     assert "passed:B" in t.table("hands")[1]
 
 
-def test_8_what_lies_on_the_table_stays_and_counts() -> None:
+def test_8_1_what_lies_on_the_table_stays_and_counts() -> None:
     t = do(table(hands=["psych_weapon passed:R drawn:R", "R", "R"], science="B B YB"), play("psych_weapon"))
     assert science(t) == "B B YB"
 
 
-def test_8_science_lies_in_the_order_in_which_it_was_played() -> None:
+def test_8_1_blue_on_the_table_counts_while_a_weapon_lies_there() -> None:
+    t = table(hands=["YB passed:R drawn:R", "R", "R"], science="B B B B B", psych="weapon 1").pick(play("YB"))
+    assert winners(t) == [1]
+
+
+def test_8_4_science_lies_in_the_order_in_which_it_was_played() -> None:
     t = do(table(hands=["B passed:R drawn:R", "R", "R"], science="R YB"), play("B"))
     assert science(t) == "R YB B"
 
@@ -104,27 +110,27 @@ def test_R5_a_trade_without_a_pair_asks_nothing() -> None:
     assert (asks(t), words(t, "discard"), hand(t, 0)) == ("0 pass", "trade_cards", "drawn:B")
 
 
-# -- 8 where cards go ----------------------------------------------------------------------------------------------
+# -- 8.4 where cards go, 8.2 choices -------------------------------------------------------------------------------
 
 
-def test_8_cards_thrown_away_lie_below_the_action() -> None:
+def test_8_4_cards_thrown_away_lie_below_the_action() -> None:
     t = table(hands=["replace_card passed:R drawn:B", "Y", "B"], discard="YB")
     do(t, play("replace_card"), target(1), discard("Y"))
     assert words(t, "discard") == "YB Y replace_card"
 
 
-def test_8_nested_cards_lie_below_the_card_that_caused_them() -> None:
+def test_8_4_nested_cards_lie_below_the_card_that_caused_them() -> None:
     t = table(hands=["steal_card passed:R drawn:B", "heal_all", "B"], discard="YB")
     do(t, play("steal_card"), target(1), show("heal_all"))
     assert words(t, "discard") == "YB heal_all steal_card"
 
 
-def test_8_an_action_at_work_lies_in_no_pile() -> None:
+def test_8_4_an_action_at_work_lies_in_no_pile() -> None:
     t = do(table(hands=["replace_card passed:R drawn:B", "Y", "B"]), play("replace_card"), target(1))
     assert (resolving(t), words(t, "discard"), hand(t, 0)) == ("replace_card", "", "drawn:B passed:R")
 
 
-def test_8_any_player_may_be_the_active_one() -> None:
+def test_8_2_any_player_may_be_the_active_one() -> None:
     for card, key in (("protect_player", "protects"), ("skip_turn", "skips")):
         t = do(table(hands=[f"{card} passed:R drawn:B", "Y", "B"]), play(card), target(0))
         assert seats(t, key) == [0]
@@ -138,7 +144,7 @@ def test_8_any_player_may_be_the_active_one() -> None:
      ("cancel_science", cover(1)), ("move_cancel_science", move_cover(1)),
      ("peek_any_card", peek("hand", 1)), ("peek_any_card", peek("draw"))],
 )  # fmt: skip
-def test_8_card_and_choices_may_come_in_one_move(card: str, choice: dict[str, object]) -> None:
+def test_22_1_card_and_choices_may_come_in_one_move(card: str, choice: dict[str, object]) -> None:
     one, other = (
         table(hands=[f"{card} passed:R drawn:B", "Y", "B"], science="R* YB B", discard="R R R", chance=["R R R"])
         for _ in range(2)
@@ -148,7 +154,7 @@ def test_8_card_and_choices_may_come_in_one_move(card: str, choice: dict[str, ob
     assert one.everything() == other.everything() and asks(one) == asks(other) != ""
 
 
-def test_8_where_everything_is_asked_the_only_choice_is_made_once_the_card_lies_open() -> None:
+def test_18_18_where_everything_is_asked_the_only_choice_is_made_once_the_card_lies_open() -> None:
     hands = ["cancel_science passed:R drawn:B", "Y", "B"]
     t = table({"auto_single": False}, hands=hands, science="R")
     assert t.refused({"type": "play", "card": "cancel_science", "science": 0}).code == "illegal_choice"
@@ -157,7 +163,7 @@ def test_8_where_everything_is_asked_the_only_choice_is_made_once_the_card_lies_
 
 
 @pytest.mark.parametrize("card", ["damage_or_heal", "skip_turn", "force_to_play", "peek_any_card", "trade_cards"])
-def test_8_nobody_sees_a_card_before_its_choices_are_made(card: str) -> None:
+def test_8_2_nobody_sees_a_card_before_its_choices_are_made(card: str) -> None:
     t = table(hands=[f"{card} passed:R drawn:B", "Y", "B"])
     before = [(sees(t, viewer), t.told(viewer)) for viewer in (1, 2, -1)]
     t.pick(play(card))
@@ -168,43 +174,43 @@ def test_8_nobody_sees_a_card_before_its_choices_are_made(card: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["weapon", "defence"])
-def test_9_alone_it_lies_in_front_of_its_player(kind: str) -> None:
+def test_9_1_alone_it_lies_in_front_of_its_player(kind: str) -> None:
     t = table(hands=[f"psych_{kind} passed:Y drawn:Y", "R", "B"]).pick(play(f"psych_{kind}"))
     assert (psych(t), words(t, "discard")) == (f"{kind} 0", "")
 
 
 @pytest.mark.parametrize(("kind", "old"), [("weapon", "defence"), ("defence", "weapon")])
-def test_9_opposites_are_both_discarded_the_old_one_first(kind: str, old: str) -> None:
+def test_9_1_opposites_are_both_discarded_the_old_one_first(kind: str, old: str) -> None:
     t = table(hands=[f"psych_{kind} passed:Y drawn:Y", "R", "B"], psych=f"{old} 2", discard="Y")
     t.pick(play(f"psych_{kind}"))
     assert (psych(t), words(t, "discard")) == ("", f"Y psych_{old} psych_{kind}")
 
 
 @pytest.mark.parametrize("kind", ["weapon", "defence"])
-def test_9_a_second_one_takes_the_place_of_the_first(kind: str) -> None:
+def test_9_1_a_second_one_takes_the_place_of_the_first(kind: str) -> None:
     t = table(hands=[f"psych_{kind} passed:Y drawn:Y", "R", "B"], psych=f"{kind} 2", discard="Y")
     t.pick(play(f"psych_{kind}"))
     assert (psych(t), words(t, "discard")) == (f"{kind} 0", f"Y psych_{kind}")
 
 
-def test_9_after_both_are_gone_nothing_is_banned() -> None:
+def test_9_1_after_both_are_gone_nothing_is_banned() -> None:
     t = table(hands=["psych_weapon passed:R drawn:Y", "B", "B"], psych="defence 2", draw="Y Y")
     do(t, play("psych_weapon"), give_on("R"))
     assert science(t.pick(play("R"))) == "R"
 
 
-def test_9_one_played_through_steal_belongs_to_the_active_player() -> None:
+def test_9_1_one_played_through_steal_belongs_to_the_active_player() -> None:
     t = table(hands=["steal_card passed:Y drawn:Y", "psych_weapon", "B"])
     do(t, play("steal_card"), target(1), show("psych_weapon"))
     assert (psych(t), words(t, "discard")) == ("weapon 0", "steal_card")
 
 
-def test_9_one_turned_over_belongs_to_the_active_player() -> None:
+def test_9_1_one_turned_over_belongs_to_the_active_player() -> None:
     t = table(hands=["play_top_card passed:Y drawn:Y", "R", "B"], draw="psych_defence Y").pick(play("play_top_card"))
     assert (psych(t), words(t, "discard")) == ("defence 0", "play_top_card")
 
 
-def test_9_it_lasts_one_lap_and_leaves_at_the_owners_next_turn() -> None:
+def test_9_2_it_lasts_one_lap_and_leaves_at_the_owners_next_turn() -> None:
     t = table(hands=["psych_weapon passed:Y drawn:YB", "R", "R"], draw="heal_all heal_all heal_all heal_all")
     do(t, play("psych_weapon"), give_on("Y"))
     assert psych(t) == "weapon 0"
@@ -214,13 +220,13 @@ def test_9_it_lasts_one_lap_and_leaves_at_the_owners_next_turn() -> None:
     assert (t.table("active"), psych(t), words(t, "discard").split()[-1]) == (0, "", "psych_weapon")
 
 
-def test_9_it_binds_everybody_during_that_lap() -> None:
+def test_8_1_it_binds_everybody_during_that_lap() -> None:
     t = table(hands=["psych_weapon passed:Y drawn:YB", "B", "R"], draw="heal_all heal_all heal_all")
     do(t, play("psych_weapon"), give_on("Y"))
     assert t.refused(play("B")).code == "prohibited_card"
 
 
 @pytest.mark.parametrize("kind", ["weapon", "defence"])
-def test_9_protect_never_works_against_it(kind: str) -> None:
+def test_9_1_protect_never_works_against_it(kind: str) -> None:
     t = table(hands=[f"psych_{kind} passed:Y drawn:Y", "R", "B"], psych=f"{kind} 2", protects=[0, 1, 2])
     assert asks(t.pick(play(f"psych_{kind}"))) == "0 pass"

@@ -22,12 +22,12 @@ def laid(role: str, science: str) -> Scenario:
 
 
 @pytest.mark.parametrize("science", ["R B", "R R R R R", "Y Y", "B B B B B R"])
-def test_17_nothing_beside_a_card_tells_whose_side_one_is_on(science: str) -> None:
+def test_nothing_beside_a_card_tells_whose_side_one_is_on(science: str) -> None:
     said = [beside(laid(role, science)) for role in ("alien", "scientist", "extinctionist")]
     assert said[0] == said[1] == said[2] != {}
 
 
-def test_15_a_card_that_would_end_the_game_says_so() -> None:
+def test_a_card_that_would_end_the_game_says_so() -> None:
     said = beside(laid("alien", "R R R R R"))
     assert said["R"] == [("wins_red", True)]
     assert [what for what, _ in said["YB"]] == ["yellow", "blue"]

@@ -1,4 +1,4 @@
-"""11: Protect, bullet by bullet."""
+"""11: Protect, who is asked when, and what it does."""
 
 from __future__ import annotations
 
@@ -68,17 +68,17 @@ def played(card: str, *moves: dict[str, object], **more: object) -> Scenario:
         ("peek_any_card", [peek("hand", 1)], "1 protect"),
     ],
 )
-def test_11_the_window_opens_when_all_choices_are_made(card: str, moves: list[dict[str, object]], asked: str) -> None:
+def test_11_1_the_window_opens_when_all_choices_are_made(card: str, moves: list[dict[str, object]], asked: str) -> None:
     t = played(card, *moves)
     assert (asks(t), words(t, "discard"), hand(t, 1)) == (asked, "YB", "Y")
 
 
 @pytest.mark.parametrize("card", ["damage_or_heal", "replace_card", "skip_turn", "force_to_play", "steal_card"])
-def test_11_not_before(card: str) -> None:
+def test_11_1_not_before_all_choices_are_made(card: str) -> None:
     assert "protect" not in asks(played(card))
 
 
-def test_11_the_choices_of_others_come_later() -> None:
+def test_11_1_the_choices_of_others_come_later() -> None:
     for card, move, later in (
         ("damage_or_heal", damage(1), "1 discard"),
         ("replace_card", target(1), "1 discard"),
@@ -90,7 +90,7 @@ def test_11_the_choices_of_others_come_later() -> None:
         assert asks(t.pick(SUFFER)) == later
 
 
-def test_11_without_a_protect_nobody_is_asked() -> None:
+def test_11_1_without_a_protect_nobody_is_asked() -> None:
     t = played("skip_turn", target(1), protects=[0, 2])
     assert (asks(t), seats(t, "skips")) == ("0 pass", [1])
 
@@ -98,7 +98,7 @@ def test_11_without_a_protect_nobody_is_asked() -> None:
 # -- order ---------------------------------------------------------------------------------------------------------
 
 
-def test_11_collective_actions_ask_in_play_order_from_the_active_player() -> None:
+def test_11_2_collective_actions_ask_in_play_order_from_the_active_player() -> None:
     t = table(active=2, hands=["Y", "R", "shuffle_hands passed:R drawn:B", "YB"], protects=[0, 1, 2, 3])
     t.pick(play("shuffle_hands"))
     asked = []
@@ -108,17 +108,17 @@ def test_11_collective_actions_ask_in_play_order_from_the_active_player() -> Non
     assert asked == [2, 3, 0, 1]
 
 
-def test_11_all_decisions_come_before_the_effect() -> None:
+def test_11_1_all_decisions_come_before_the_effect() -> None:
     t = do(played("reset_hands"), PROTECT, SUFFER)
     assert (asks(t), hand(t, 1), words(t, "discard")) == ("2 protect", "Y", "YB protect_player")
 
 
-def test_11_a_use_is_known_at_once_to_those_asked_later() -> None:
+def test_11_3_a_use_is_known_at_once_to_those_asked_later() -> None:
     one, other = played("reset_hands").pick(PROTECT), played("reset_hands").pick(SUFFER)
     assert one.table("protects") == [0, 1, 1] and len(one.told(1)) > len(other.told(1))
 
 
-def test_11_a_decline_is_not_announced() -> None:
+def test_11_1_a_decline_is_not_announced() -> None:
     t = played("reset_hands")
     before = [(sees(t, viewer), t.told(viewer)) for viewer in (2, -1)]
     t.pick(SUFFER)
@@ -126,7 +126,7 @@ def test_11_a_decline_is_not_announced() -> None:
     assert [(sees(t, viewer), t.told(viewer)) for viewer in (2, -1)] == before
 
 
-def test_11_nobody_is_shown_who_is_being_asked() -> None:
+def test_11_1_nobody_is_shown_who_is_being_asked() -> None:
     t = played("skip_turn", target(1))
     assert [sees(t, viewer)["waiting"] for viewer in (0, 2, -1)] == [[], [], []]
 
@@ -186,7 +186,7 @@ def test_R16_skip_and_force_always_ask() -> None:
         ("peek_any_card", [peek("hand", 1)]),
     ],
 )
-def test_11_a_single_target_is_spared_altogether(card: str, moves: list[dict[str, object]]) -> None:
+def test_11_3_a_single_target_is_spared_altogether(card: str, moves: list[dict[str, object]]) -> None:
     t = played(card, *moves, hands=[f"{card} passed:R drawn:B", "Y", "YR"], damaged=[], chance=[]).pick(PROTECT)
     assert words(t, "discard") == f"YB protect_player {card}"
     assert ([hand(t, seat) for seat in ALL], t.table("protects")) == (["drawn:B passed:R", "Y", "YR"], [1, 0, 1])
@@ -194,37 +194,37 @@ def test_11_a_single_target_is_spared_altogether(card: str, moves: list[dict[str
     assert "Y" not in faces_told(t, 0)
 
 
-def test_11_a_collective_action_handles_the_others() -> None:
+def test_11_3_a_collective_action_handles_the_others() -> None:
     t = do(played("reset_hands", draw="YB YR B R"), SUFFER, PROTECT, SUFFER)
     assert [hand(t, seat) for seat in ALL] == ["YB YR", "Y", "B"]
     assert (words(t, "discard"), seats(t, "damaged")) == ("YB protect_player R B reset_hands", [])
 
 
-def test_11_a_second_protected_trader_is_no_longer_asked() -> None:
+def test_11_2_a_second_protected_trader_is_no_longer_asked() -> None:
     t = played("trade_cards", pair(0, 1)).pick(PROTECT)
     assert (asks(t), t.table("protects")) == ("0 pass", [0, 1, 1])
 
 
-def test_11_one_protect_for_an_action_and_player() -> None:
+def test_11_3_one_protect_for_an_action_and_player() -> None:
     t = played("damage_or_heal", damage(1), protects=[1, 1]).pick(SUFFER)
     assert asks(t) == "1 discard"
     t = played("reset_hands", protects=[1, 1]).pick(SUFFER)
     assert (asks(t), t.table("protects")) == ("0 pass", [0, 2, 0])
 
 
-def test_11_the_active_player_may_protect_itself_from_its_own_action() -> None:
+def test_11_2_the_active_player_may_protect_itself_from_its_own_action() -> None:
     t = played("damage_or_heal", damage(0)).pick(PROTECT)
     assert (hand(t, 0), seats(t, "damaged"), words(t, "discard")) == (
         "drawn:B passed:R", [2], "YB protect_player damage_or_heal",
     )  # fmt: skip
 
 
-def test_11_a_declined_protect_stays() -> None:
+def test_11_1_a_declined_protect_stays() -> None:
     t = do(played("damage_or_heal", damage(1)), SUFFER, discard("Y"))
     assert (t.table("protects"), seats(t, "damaged")) == ([1, 1, 1], [1, 2])
 
 
-def test_11_a_protect_just_used_may_be_taken_from_the_pile_later() -> None:
+def test_10_8_a_protect_in_the_discard_pile_may_be_taken() -> None:
     t = do(
         played("take_from_discard", target(1), discard="YB protect_player", protects=[], chance=["protect_player YB"])
     )
@@ -250,7 +250,7 @@ def test_11_a_protect_just_used_may_be_taken_from_the_pile_later() -> None:
         ("R", []),
     ],
 )
-def test_11_no_window_for_what_is_aimed_at_nobody(card: str, moves: list[dict[str, object]]) -> None:
+def test_11_4_no_window_for_what_is_aimed_at_nobody(card: str, moves: list[dict[str, object]]) -> None:
     t = played(card, *moves, hands=[f"{card} passed:YR drawn:B", "Y", ""])
     assert asks(t) == "0 pass" and min(t.table("protects")) == 1
 
@@ -273,7 +273,7 @@ def test_R18_no_window_when_a_force_is_executed() -> None:
     assert asks(t) == "0 play" and t.refused(play("Y")).code == "forced_card_required"
 
 
-def test_11_whether_somebody_was_asked_does_not_show_in_the_log() -> None:
+def test_11_1_whether_somebody_was_asked_does_not_show_in_the_log() -> None:
     hands = ["steal_card passed:R drawn:B", "Y", "YR"]
     one = do(table(hands=hands, protects=[1]), play("steal_card"), target(1), SUFFER, show("Y"))
     other = do(table(hands=hands, protects=[2]), play("steal_card"), target(1), show("Y"))

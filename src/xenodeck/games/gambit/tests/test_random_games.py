@@ -1,4 +1,4 @@
-"""5 and 6: what always holds, over whole random games."""
+"""6.2 and 21.2: what always holds, over whole random games."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def won(t: Scenario) -> list[int]:
 
 @pytest.mark.parametrize("players", range(3, 9))
 @pytest.mark.parametrize("abilities", [False, True])
-def test_5_cards_are_neither_lost_nor_doubled_and_6_hands_keep_their_sizes(players: int, abilities: bool) -> None:
+def test_6_2_hands_keep_their_sizes_and_cards_are_neither_lost_nor_doubled(players: int, abilities: bool) -> None:
     luck = random.Random(players)
     for seed in range(2):
         t = dealt(players, None, seed=seed, **(ON if abilities else {}))
@@ -72,7 +72,7 @@ OTHERWISE: dict[str, object] = {
 
 
 @pytest.mark.parametrize("players", [3, 5, 8])
-def test_18_the_same_holds_with_every_option_the_other_way(players: int) -> None:
+def test_6_2_the_same_holds_with_every_option_the_other_way(players: int) -> None:
     luck = random.Random(players)
     for seed in range(3):
         t = dealt(players, None, seed=seed, **ON, **OTHERWISE)
@@ -86,7 +86,7 @@ def test_18_the_same_holds_with_every_option_the_other_way(players: int) -> None
 
 
 @pytest.mark.parametrize("players", [3, 4, 8])
-def test_5_a_table_can_be_written_and_read_at_every_decision(players: int) -> None:
+def test_21_2_a_table_can_be_written_and_read_at_every_decision(players: int) -> None:
     luck = random.Random(players)
     t = dealt(players, None, seed=players, **ON)
     for _ in range(150):

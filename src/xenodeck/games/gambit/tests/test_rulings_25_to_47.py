@@ -199,7 +199,7 @@ def test_R47_declined_the_peek_goes_on() -> None:
     assert "YB" in faces_told(t, 0) and "YB" not in faces_told(t, 2)
 
 
-def test_R30_replace_without_any_card_to_draw_gives_the_card_itself_back() -> None:
+def test_16_1_replace_with_an_empty_draw_pile_gives_the_card_itself_back() -> None:
     t = table(hands=["replace_card passed:Y drawn:B", "YB", "YR"], draw="", chance=["YB"])
     do(t, play("replace_card"), target(1), discard("YB"))
     assert (hand(t, 1), words(t, "discard")) == ("YB", "replace_card")

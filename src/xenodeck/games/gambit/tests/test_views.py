@@ -1,4 +1,4 @@
-"""17: who sees what. Nothing leaks, and what one has seen one keeps."""
+"""1.2 and 5.2: who sees what. Nothing leaks, and what one has seen one keeps."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def knows(viewer: int, one: Scenario, other: Scenario) -> bool:
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_17_a_hand_is_seen_by_its_owner_only(viewer: int) -> None:
+def test_5_2_a_hand_is_seen_by_its_owner_only(viewer: int) -> None:
     one, other = twins(hands=["R passed:Y drawn:B", "heal_all", "YR", "R"])
     if viewer == 1:
         assert known_apart(viewer, one, other)
@@ -65,7 +65,7 @@ def test_17_a_hand_is_seen_by_its_owner_only(viewer: int) -> None:
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_17_the_active_players_hand_too(viewer: int) -> None:
+def test_5_2_the_active_players_hand_too(viewer: int) -> None:
     one, other = twins(hands=["B passed:heal_all drawn:R", "YB", "YR", "R"])
     if viewer == 0:
         assert known_apart(viewer, one, other)
@@ -74,7 +74,7 @@ def test_17_the_active_players_hand_too(viewer: int) -> None:
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_17_a_role_is_seen_by_its_owner_only(viewer: int) -> None:
+def test_1_2_a_role_is_seen_by_its_owner_only(viewer: int) -> None:
     one, other = twins(roles="alien extinctionist scientist extinctionist")
     if viewer in (1, 2):
         assert known_apart(viewer, one, other)
@@ -82,8 +82,17 @@ def test_17_a_role_is_seen_by_its_owner_only(viewer: int) -> None:
         look_the_same(viewer, one, other)
 
 
+def test_1_2_not_even_the_own_team_is_known() -> None:
+    hands = ["R passed:Y drawn:B", "YB", "YR", "R", "B"]
+    one, other = (
+        table(hands=hands, roles=roles)
+        for roles in ("alien alien scientist scientist extinctionist", "alien scientist alien extinctionist scientist")
+    )
+    look_the_same(0, one, other)
+
+
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_17_an_unused_ability_is_seen_by_its_owner_only(viewer: int) -> None:
+def test_5_2_an_unused_ability_is_seen_by_its_owner_only(viewer: int) -> None:
     one, other = twins(abilities="redraft sit_out refuse background_check")
     if viewer in (1, 2):
         assert known_apart(viewer, one, other)
@@ -93,18 +102,18 @@ def test_17_an_unused_ability_is_seen_by_its_owner_only(viewer: int) -> None:
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 @pytest.mark.parametrize("pile", [{"draw": "skip_turn Y B R"}, {"discard": "B R heal_all"}, {"discard": "R R R"}])
-def test_17_piles_are_seen_by_nobody(viewer: int, pile: dict[str, str]) -> None:
+def test_5_2_piles_are_seen_by_nobody(viewer: int, pile: dict[str, str]) -> None:
     look_the_same(viewer, *twins(**pile))
 
 
-def test_17_sizes_of_hands_and_piles_are_open() -> None:
+def test_5_2_sizes_of_hands_and_piles_are_open() -> None:
     t = table(**ONE)
     for viewer in EVERYBODY:
         assert [len(seen_hand(t, seat, viewer).split()) for seat in range(4)] == [3, 1, 1, 1]
         assert (len(seen_pile(t, "draw", viewer).split()), len(seen_pile(t, "discard", viewer).split())) == (4, 3)
 
 
-def test_17_what_lies_open_is_open_to_all() -> None:
+def test_5_2_what_lies_open_is_open_to_all() -> None:
     changes: list[dict[str, Any]] = [
         {"damaged": [1], "hands": ["R passed:Y drawn:B", "", "YR", "R"]}, {"protects": [1]}, {"skips": [1]},
         {"forces": ["", "held", "", ""]}, {"psych": "weapon 1"}, {"psych": "defence 1"}, {"science": "R"},
@@ -117,12 +126,12 @@ def test_17_what_lies_open_is_open_to_all() -> None:
             assert sees(one, viewer) != sees(other, viewer), change
 
 
-def test_17_the_slot_of_a_force_is_open() -> None:
+def test_5_2_the_slot_of_a_force_is_open() -> None:
     one, other = (table(**ONE, forces=["", slot, "", ""]) for slot in ("held", "drawn"))
     assert sees(one, 3) != sees(other, 3)
 
 
-def test_17_the_own_hand_comes_with_its_tags() -> None:
+def test_5_1_the_own_hand_comes_with_its_tags() -> None:
     t = table(**ONE)
     seen = t.session.game.position(t.session.state, 0)["hands"][0]
     assert sorted(seen) == ["R", "drawn:B", "passed:Y"]
@@ -131,18 +140,18 @@ def test_17_the_own_hand_comes_with_its_tags() -> None:
 # -- what one remembers --------------------------------------------------------------------------------------------
 
 
-def test_17_whoever_passed_a_card_knows_where_it_is() -> None:
+def test_5_2_whoever_passed_a_card_knows_where_it_is() -> None:
     t = do(table(hands=["R passed:Y drawn:B", "YB", "YR"]), play("R"), give_on("Y"))
     assert (seen_hand(t, 1, 0), seen_hand(t, 1, 2)) == ("? ? Y", "? ? ?")
 
 
-def test_17_traders_know_what_they_gave_and_others_nothing() -> None:
+def test_5_2_traders_know_what_they_gave_and_others_nothing() -> None:
     t = do(table(hands=["trade_cards passed:Y drawn:B", "YB", "YR"]), play("trade_cards"), pair(1, 2))
     t.pick(give("YB"), 1).pick(give("YR"), 2)
     assert (seen_hand(t, 2, 1), seen_hand(t, 1, 2), seen_hand(t, 1, 0)) == ("YB", "YR", "?")
 
 
-def test_17_a_card_one_discarded_is_known_to_oneself_only() -> None:
+def test_5_2_a_card_one_discarded_is_known_to_oneself_only() -> None:
     one, other = (
         do(table(hands=["stray_damage passed:Y drawn:B", card, "R"], chance=[2]), play("stray_damage"), discard(card))
         for card in ("YB", "R")
@@ -152,7 +161,7 @@ def test_17_a_card_one_discarded_is_known_to_oneself_only() -> None:
     look_the_same(-1, one, other)
 
 
-def test_17_a_replaced_card_and_the_new_one_are_hidden() -> None:
+def test_5_2_a_replaced_card_and_the_new_one_are_hidden() -> None:
     one, other = (
         do(table(hands=["replace_card passed:Y drawn:B", card, "R"], draw=f"{new} R"), play("replace_card"), target(1),
            discard(card))
@@ -162,14 +171,14 @@ def test_17_a_replaced_card_and_the_new_one_are_hidden() -> None:
     look_the_same(2, one, other)
 
 
-def test_17_a_peeked_hand_card_is_remembered() -> None:
+def test_5_2_a_peeked_hand_card_is_remembered() -> None:
     t = do(table(hands=["peek_any_card passed:Y drawn:B", "YB", "R"]), play("peek_any_card"), peek("hand", 1))
     assert (seen_hand(t, 1, 0), seen_hand(t, 1, 2)) == ("YB", "?")
     t.pick(give_on("Y"))
     assert seen_hand(t, 1, 0) == "? Y YB"
 
 
-def test_17_rearranged_cards_are_remembered_in_their_order() -> None:
+def test_5_2_rearranged_cards_are_remembered_in_their_order() -> None:
     t = do(table(hands=["rearrange_top_3 passed:Y drawn:B", "YB", "R"], draw="R B Y YR YB"), play("rearrange_top_3"),
            order("Y R B"))  # fmt: skip
     assert seen_pile(t, "draw", 0) == "Y R B ? ?"
@@ -177,7 +186,7 @@ def test_17_rearranged_cards_are_remembered_in_their_order() -> None:
     assert (seen_pile(t, "draw", 0), seen_hand(t, 1, 0)) == ("R B ? ?", "? Y Y")
 
 
-def test_17_take_shows_the_whole_pile_to_its_target_only() -> None:
+def test_10_8_take_shows_the_whole_pile_to_its_target_only() -> None:
     hands = ["take_from_discard passed:Y drawn:B", "YB", "R"]
     t = do(table(hands=hands, discard="R heal_all YR"), play("take_from_discard"), target(1))
     assert sorted(seen_pile(t, "discard", 1).split()) == ["R", "YR", "heal_all"]
@@ -187,7 +196,7 @@ def test_17_take_shows_the_whole_pile_to_its_target_only() -> None:
         assert "heal_all" not in faces_told(t, viewer) and "YB" not in faces_told(t, viewer)
 
 
-def test_17_which_card_was_taken_is_hidden() -> None:
+def test_5_2_which_card_was_taken_is_hidden() -> None:
     hands = ["take_from_discard passed:Y drawn:B", "YB", "R"]
     one, other = (
         do(table(hands=hands, discard="R YR", chance=["YR R"]), play("take_from_discard"), target(1), take(card),
@@ -198,21 +207,21 @@ def test_17_which_card_was_taken_is_hidden() -> None:
     look_the_same(-1, one, other)
 
 
-def test_17_shuffled_hands_are_forgotten() -> None:
+def test_5_2_shuffled_hands_are_forgotten() -> None:
     t = table(hands=["peek_any_card passed:Y drawn:B", "YB", "shuffle_hands"], draw="R B Y")
     do(t, play("peek_any_card"), peek("hand", 1), give_on("Y"), play("Y"), give_on("YB"))
     do(t, play("shuffle_hands"))
     assert (t.table("active"), set(seen_hand(t, 1, 0).split()), set(seen_hand(t, 2, 0).split())) == (2, {"?"}, {"?"})
 
 
-def test_17_a_shown_hand_is_known_to_all() -> None:
+def test_7_5_a_shown_hand_is_known_to_all() -> None:
     t = table(hands=["B passed:B drawn:B", "R", "R"], psych="weapon 1")
     assert {seen_hand(t, 0, viewer) for viewer in (1, 2, -1)} == {"B B B"}
     t.pick({"type": "stuck_discard", "card": "B", "slot": "held"})
     assert {seen_hand(t, 0, viewer) for viewer in (1, 2, -1)} == {"B B"}
 
 
-def test_17_a_stolen_card_is_open_its_replacement_hidden() -> None:
+def test_10_14_a_stolen_card_is_open_its_replacement_hidden() -> None:
     hands = ["steal_card passed:Y drawn:B", "heal_all", "R"]
     one, other = (
         do(table(hands=hands, draw=f"{card} R"), play("steal_card"), target(1), show("heal_all"))
@@ -223,7 +232,7 @@ def test_17_a_stolen_card_is_open_its_replacement_hidden() -> None:
     assert "heal_all" in faces_told(one, 2)
 
 
-def test_17_reset_hands_shows_nothing() -> None:
+def test_5_2_reset_hands_shows_nothing() -> None:
     one, other = (
         table(hands=[f"reset_hands passed:{a} drawn:{b}", c, "R"], draw=draw).pick(play("reset_hands"))
         for a, b, c, draw in (("Y", "B", "YB", "R R R R R"), ("B", "skip_turn", "Y", "R R B Y YB"))
@@ -231,7 +240,7 @@ def test_17_reset_hands_shows_nothing() -> None:
     look_the_same(-1, one, other)
 
 
-def test_17_a_background_check_is_remembered_to_the_end() -> None:
+def test_5_2_a_background_check_is_remembered_to_the_end() -> None:
     hands = ["R passed:Y drawn:B", "YB", "YR", "R"]
     one, other = (
         do(table(hands=hands, abilities="background_check - - -", roles=roles), play("R"),
@@ -242,7 +251,7 @@ def test_17_a_background_check_is_remembered_to_the_end() -> None:
     look_the_same(3, one, other)
 
 
-def test_17_a_peeked_role_is_remembered() -> None:
+def test_5_2_a_peeked_role_is_remembered() -> None:
     hands = ["peek_any_card passed:Y drawn:B", "YB", "YR", "R"]
     one, other = (
         do(table(hands=hands, roles=roles, protects=[1]), play("peek_any_card"), peek("role", 1), SUFFER, give_on("Y"))
@@ -252,7 +261,7 @@ def test_17_a_peeked_role_is_remembered() -> None:
     look_the_same(3, one, other)
 
 
-def test_17_secret_questions_show_to_nobody_else() -> None:
+def test_10_9_secret_choices_of_traders_show_to_nobody_else() -> None:
     t = do(table(hands=["trade_cards passed:Y drawn:B", "YB", "YR", "R"]), play("trade_cards"), pair(1, 2))
     before = [(sees(t, viewer), t.told(viewer)) for viewer in (0, 2, 3, -1)]
     t.pick(give("YB"), 1)
@@ -269,7 +278,7 @@ def written(t: Scenario, viewer: int) -> dict[str, Any]:
     return t.session.game.position(t.session.state, viewer)
 
 
-def test_17_a_position_seen_by_others_does_not_tell_who_is_asked_in_secret() -> None:
+def test_14_2_a_position_seen_by_others_does_not_tell_who_is_asked_in_secret() -> None:
     hands = ["R passed:Y drawn:B", "YB", "YR", "R"]
     one, other = (
         table(hands=hands, abilities=dealt).pick(play("R")) for dealt in ("- ambush redraft -", "- redraft ambush -")
@@ -279,14 +288,14 @@ def test_17_a_position_seen_by_others_does_not_tell_who_is_asked_in_secret() -> 
         assert written(one, viewer) == written(other, viewer)
 
 
-def test_17_nor_what_somebody_is_about_to_play() -> None:
+def test_8_2_a_position_seen_by_others_does_not_tell_what_somebody_is_about_to_play() -> None:
     t = table(hands=["skip_turn passed:Y drawn:B", "YB", "YR"])
     before = [written(t, viewer) for viewer in (1, 2, -1)]
     t.pick(play("skip_turn"))
     assert [written(t, viewer) for viewer in (1, 2, -1)] == before
 
 
-def test_17_nor_what_a_trader_has_chosen() -> None:
+def test_10_9_a_position_seen_by_others_does_not_tell_what_a_trader_has_chosen() -> None:
     one, other = (
         do(table(hands=["trade_cards passed:Y drawn:B", "YB", "YR", "R"]), play("trade_cards"), pair(0, 2)).pick(
             give(card), 0
@@ -297,7 +306,7 @@ def test_17_nor_what_a_trader_has_chosen() -> None:
         assert written(one, viewer) == written(other, viewer)
 
 
-def test_17_nor_anything_that_is_hidden() -> None:
+def test_5_2_a_position_seen_by_others_does_not_tell_anything_that_is_hidden() -> None:
     one, other = twins(
         hands=["B passed:heal_all drawn:R", "YB", "YR", "R"], draw="skip_turn Y B R", discard="B R heal_all"
     )

@@ -1,4 +1,4 @@
-"""21: the worked example, step by step."""
+"""8 to 13 in one example, step by step: a Steal under a Weapon, and a Protect kept for what was stolen."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def begin(options: dict[str, object] | None = None) -> Scenario:
     )  # fmt: skip
 
 
-def test_21_only_steal_can_be_played() -> None:
+def test_8_1_only_steal_can_be_played() -> None:
     t = begin()
     assert (asks(t), hand(t, 1), turn(t)) == ("1 play", "B drawn:B passed:steal_card", (9, 1))
     assert t.refused(play("B")).code == "prohibited_card"
 
 
-def test_21_the_target_declines_shows_its_card_and_draws() -> None:
+def test_10_14_the_target_declines_shows_its_card_and_draws() -> None:
     t = do(begin(), play("steal_card"), target(3))
     assert asks(t) == "3 protect"
     assert asks(t.pick(SUFFER)) == "3 show"
@@ -49,7 +49,7 @@ def stolen() -> Scenario:
     return do(begin(), play("steal_card"), target(3), SUFFER, show("damage_or_heal"), damage(3))
 
 
-def test_21_a_new_window_and_the_order_of_the_discards() -> None:
+def test_13_1_a_new_window_and_the_order_of_the_discards() -> None:
     t = stolen()
     assert asks(t) == "3 protect"
     t.pick(PROTECT)
@@ -58,7 +58,7 @@ def test_21_a_new_window_and_the_order_of_the_discards() -> None:
     assert (asks(t), hand(t, 1)) == ("1 pass", "B drawn:B")
 
 
-def test_21_the_weapon_goes_at_the_start_of_its_owners_turn() -> None:
+def test_9_2_the_weapon_goes_at_the_start_of_its_owners_turn() -> None:
     t = do(stolen(), PROTECT, give_on("B", "held"))
     assert (turn(t), psych(t), words(t, "discard").split()[-1]) == ((10, 2), "", "psych_weapon")
     assert science(t.pick(play("B", "passed"))) == "B"
