@@ -103,6 +103,21 @@ def test_why_not_says_the_same_in_every_world_the_seat_cannot_rule_out(game: Gam
 @every_game
 @given(walk_=walks)
 @settings(max_examples=40)
+def test_in_every_imagined_world_whoever_is_asked_can_be_shown_it_and_answer(
+    game: Game, walk_: tuple[int, int, int]
+) -> None:
+    s = walk(game, *walk_)
+    for viewer in range(-1, s.seats):
+        for number in range(WORLDS):
+            world = redeal(s, viewer, number * 29 + 5)
+            for seat in engine.seats_open(world):
+                asked = view(world, seat).question
+                assert asked is not None and asked.options
+
+
+@every_game
+@given(walk_=walks)
+@settings(max_examples=40)
 def test_options_do_not_depend_on_what_the_seat_cannot_see(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
     for seat in engine.seats_open(s):

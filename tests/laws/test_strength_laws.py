@@ -27,7 +27,7 @@ CLEARLY = 3  # standard errors
 # own pace is weighed in the toys.
 TABLES = [(game, mode.id) for game in GAMES for mode in game.modes if game.id not in found() or not mode.tick_ms]
 # of each way of asking; elsewhere
-MOVES = {"alieninjas": 450, "auction": 160, "frenzy": 160, "getaway": 240, "scramble": 450}
+MOVES = {"alieninjas": 450, "auction": 160, "frenzy": 160, "gambit": 300, "getaway": 240, "scramble": 450}
 FEWER_MOVES = 100
 SEATS = {"auction": 4}  # among three it matters little what one bids; elsewhere
 THREE = 3

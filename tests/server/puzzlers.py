@@ -151,10 +151,10 @@ def meet(here: str, there: str) -> int:
     return os.getpid()
 
 
-def play_through_later(*what: Any) -> Any:
-    """``archive.play_through``, once somebody is there."""
+def written_out_later(*what: Any) -> Any:
+    """``archive.written_out``, once somebody is there."""
     meet(os.environ["PUZZLE_HERE"], os.environ["PUZZLE_THERE"])
-    return archive.play_through(*what)
+    return archive.written_out(*what)
 
 
 def blocked_signals() -> set[int]:

@@ -48,7 +48,7 @@ def fork(table: Table, viewer: int, world: int) -> Table:
     state.log = list(session.log)
     state.chance.seed, state.stops = session.seed + 1, session.state.stops
     twin = Session(session.game, state, session.seed)
-    twin.told_before, twin.moves_before = list(session.told_before), session.moves
+    twin.told_before, twin.moves_before, twin.passed = list(session.told_before), session.moves, session.passed
     return Table(table.services, table.game, own_info(table), twin)
 
 
@@ -58,7 +58,7 @@ def straight(table: Table, viewer: int) -> Table:
     state = session.state.clone()
     state.log = list(session.log)
     copy = Session(session.game, state, session.seed)
-    copy.told_before, copy.moves_before = list(session.told_before), session.moves
+    copy.told_before, copy.moves_before, copy.passed = list(session.told_before), session.moves, session.passed
     for seat in copy.waiting():
         if seat != viewer:  # nobody can see what another seat has begun
             copy.restart(seat)

@@ -11,14 +11,15 @@ import msgspec
 import pytest
 
 from server.forgers import forged, positions
-from server.registries import GAMES, look_on, registry_on
-from xenodeck.core.errors import GameError
+from server.registries import GAMES, look_on, looked, moved, registry_on
+from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game
 from xenodeck.core.record import Record
 from xenodeck.server.protocol import Move, Why
 from xenodeck.server.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import Guest
 from xenodeck.server.tables import archive, creating, listing, moves, seating
+from xenodeck.server.tables.halting import in_real_time
 from xenodeck.server.tables.info import OVER, RUNNING
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
@@ -97,6 +98,7 @@ async def live_through(registry: Registry, table: Table, host: Guest, friend: Gu
         await look_on(table, viewer)
         await archive.position_of(registry, await registry.info(table.info.id), viewer, None)
     for number in range(PLAYED):
+        await looked(table)  # in real time everybody is counted in first
         waiting = moves.session_of(table).waiting()
         if table.info.status == OVER or not waiting:
             break
@@ -105,7 +107,10 @@ async def live_through(registry: Registry, table: Table, host: Guest, friend: Gu
         assert question is not None
         word = chance.choice(question.options).word
         assert (await moves.why(table, seat, Why("w", word), "pl")).allowed
-        await moves.move(table, seat, Move(f"m{number}", table.ask(seat), word))
+        try:
+            await moved(table, seat, Move(f"m{number}", table.ask(seat), word))
+        except Refusal:
+            assert in_real_time(table)  # where something else may have come first
     for person in (host, friend):
         mine = await listing.mine(registry, person)
         assert [one.broken for one in mine] == [False] * len(mine)

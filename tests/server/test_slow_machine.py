@@ -40,7 +40,7 @@ async def test_a_replay_is_not_refused_when_the_machine_has_no_time_for_it(
     begun, wanted = tmp_path / "begun", tmp_path / "wanted"
     monkeypatch.setenv("PUZZLE_HERE", str(begun))
     monkeypatch.setenv("PUZZLE_THERE", str(wanted))
-    monkeypatch.setattr(archive, "play_through", puzzlers.play_through_later)
+    monkeypatch.setattr(archive, "written_out", puzzlers.written_out_later)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         table = await finished(registry)
         worker = await registry.services.bot_service.run(puzzlers.process, seconds=5)

@@ -115,7 +115,8 @@ class ToyGame(Game):
         config = {"players": int(s.seats)}
         if seen_by is not None:
             return {"config": config, "view": view(s, seen_by).to_data()}
-        return {"config": {**config, "seed": s.chance.seed}, "table": save.to_data(self, s)}
+        table = {**save.to_data(self, s), "stops": False}  # whether people sit there is no part of a position
+        return {"config": {**config, "seed": s.chance.seed}, "table": table}
 
     def set_up(self, data: Mapping[str, Any]) -> State:
         try:

@@ -41,7 +41,7 @@ class Session:
         self.start_standing: list[int] | None = self._before_the_log()  # None: saved when nobody noted it yet
         self.booked: ledger.Sums = [{} for _ in range(state.seats)]  # what events that were let go of brought
         self.noted: list[Event] = []  # for people's notes, of events that were let go of
-        self.passed = 0  # frames of secret windows that asked nobody, while this session lives
+        self.passed = 0  # frames of secret windows that asked nobody
         self.last_window: secretly.Window | None = None  # see ``window``
         self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
 
@@ -329,6 +329,11 @@ class Session:
     def moves(self) -> int:
         """Inputs so far."""
         return self.moves_before + len(self.inputs)
+
+    @property
+    def steps(self) -> int:
+        """Inputs and frames that asked nobody: the same number whoever was asked in secret."""
+        return self.moves + self.passed
 
     def told(self, viewer: int, until: int | None = None) -> int:
         """How many events ``viewer`` has noticed so far (up to event ``until`` of ``log``)."""

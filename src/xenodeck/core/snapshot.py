@@ -31,6 +31,7 @@ def to_data(session: Session) -> Data:
         "told": list(session.told_before),
         "inputs": [input_to_data(i) for i in session.inputs],
         "moves": session.moves_before,
+        "passed": session.passed,
         "start": session.start_standing,
         "booked": [dict(account) for account in session.booked],
         "returns": [[one.seat, save.to_data(session.game, one.state), one.mark, one.moves] for one in session.returns],
@@ -54,6 +55,7 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
     session = Session(game, state, seed, position)
     if data.get("format", 0) >= 5:
         session.noted = [event_from_data(e) for e in data["noted"]]
+        session.passed = data["passed"]
     session.told_before = list(data["told"])
     session.inputs = [Input(*i) for i in data["inputs"]]
     session.moves_before = data["moves"]
