@@ -22,7 +22,18 @@ from xenodeck.core import (
     Value,
     View,
 )
-from xenodeck.games.gambit import actions, board, checks, lines, prospects, rules, settings as st, state as gb, talk
+from xenodeck.games.gambit import (
+    actions,
+    board,
+    checks,
+    claiming,
+    lines,
+    prospects,
+    rules,
+    settings as st,
+    state as gb,
+    talk,
+)
 from xenodeck.games.gambit.play.science import ENDINGS
 from xenodeck.games.gambit.policy import AGENT, SPYMASTER
 from xenodeck.games.gambit.policy_rookie import ROOKIE
@@ -142,6 +153,9 @@ class EarthGambit(Game):
 
     def topics(self, s: State, seat: int) -> list[Topic]:
         return talk.topics(cast(Gambit, s), seat)
+
+    def says(self, view: View, topics: list[Topic], dice: int) -> str:
+        return claiming.says(view, dice)
 
     def span(self, s: State) -> int:
         return int(cast(Gambit, s).turn)

@@ -1,4 +1,5 @@
-"""Who plays for whom, as a seat may guess it: from its own role, roles it has seen, and the Science that others chose.
+"""Who plays for whom, as a seat may guess it: from its own role, roles it has seen, the Science that others chose, and
+a little from what they say.
 
 Nothing else is looked at: what was passed or held is nobody's to see.
 """
@@ -10,9 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core import BITS
-from xenodeck.games.gambit.state import ALIEN, PSYCH, PSYCH_WEAPON, ROLE, SCIENCE, Gambit
+from xenodeck.games.gambit.state import ALIEN, PSYCH, PSYCH_WEAPON, ROLE, ROLES, SCIENCE, Gambit
 from xenodeck.games.gambit.state_odds import CHOSEN, OWNED, TEAMS
 
+HONEST: Final = 1.2  # how much likelier somebody is a friend who said what is known to be right
+LIAR: Final = 0.5  # … and who said what is known to be wrong
+WEIGHT: Final = 0.8  # of what somebody says whom one trusts entirely
 ROUNDS: Final = 2  # of bringing the guesses in line with how many there are of each role
 
 
@@ -34,8 +38,14 @@ def beliefs(s: Gambit, me: i64, infers: bool) -> list[float]:
                 found[seat * TEAMS + team] = 1.0 if sure[seat] == team else 0.0
             else:
                 found[seat * TEAMS + team] = left[team] / open_seats
-    if infers and open_seats > 1.0 and weigh(s, sure, found):
-        balance(seats, sure, left, found)
+    if infers and open_seats > 1.0:
+        weighed = weigh(s, sure, found)
+        if s.said:
+            if weighed:
+                balance(seats, sure, left, found)
+            hear(s, me, sure, left[s.team(me)] / open_seats, found)
+        if weighed or s.said:
+            balance(seats, sure, left, found)
     return found
 
 
@@ -67,6 +77,32 @@ def weigh(s: Gambit, sure: list[int], found: list[float]) -> bool:
             for team in range(TEAMS):
                 found[owner * TEAMS + team] *= likely[team]
     return weighed
+
+
+def hear(s: Gambit, me: i64, sure: list[int], anybody: float, found: list[float]) -> None:
+    """17.3 What others say of roles; only the last word of each about each counts. Of oneself one may say anything. Who
+    said what is known to be wrong lies to friends or is none; who is likely a friend is believed, who is likely none is
+    believed the contrary; of whom nothing is known, and who is as likely a friend as ``anybody``, neither."""
+    seats: i64 = s.seats
+    mine: i64 = s.team(me)
+    last: list[int] = [-1] * (seats * seats)
+    for claim in s.said:
+        if claim.subject == "role" and claim.seat != claim.other and claim.seat != me:
+            last[claim.seat * seats + claim.other] = ROLES.index(claim.label)
+    for at in range(seats * seats):
+        team: i64 = last[at]
+        by: i64 = at // seats
+        of: i64 = at % seats
+        if team >= 0 and sure[of] >= 0 and sure[by] < 0:
+            found[by * TEAMS + mine] *= HONEST if sure[of] == team else LIAR
+    for at in range(seats * seats):
+        team = last[at]
+        by = at // seats
+        of = at % seats
+        if team >= 0 and sure[of] < 0:
+            all_: float = found[by * TEAMS] + found[by * TEAMS + 1] + found[by * TEAMS + 2]
+            trust: float = found[by * TEAMS + mine] / all_ if all_ > 0.0 else 0.0
+            found[of * TEAMS + team] *= 1.0 + WEIGHT * (trust - anybody)
 
 
 def balance(seats: i64, sure: list[int], left: list[float], found: list[float]) -> None:
