@@ -272,6 +272,7 @@ def by_keys(page: Page) -> None:
 
 
 def by_finger(page: Page) -> None:
+    steps.lift_finger(page)
     ask = steps.prompt(page).get_attribute("data-ask")
     loose = page.locator(".prompt .loose")
     if loose.count():

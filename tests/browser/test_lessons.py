@@ -131,6 +131,7 @@ def by_keys(page: Page, word: str) -> None:
 
 def by_touch(page: Page, word: str) -> None:
     """Tap it, or go through the deck step by step; then, if it asks once more, say that it is meant."""
+    steps.lift_finger(page)
     if (at := point_of(page, word)) is not None:
         page.touchscreen.tap(*at)
     else:

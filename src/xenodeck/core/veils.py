@@ -22,6 +22,11 @@ class Veils:
         """
         return []
 
+    def contradicts(self, s: Any, f: Any) -> int:
+        """The unseen card that cannot be what it is at this imagined table, or else this would not be asked; -1: none.
+        A card that must be played, while its player is asked how, is one for which there is something to ask."""
+        return -1
+
     def shows(self, s: Any, f: Any, seat: i64, pick: i64, observer: i64) -> bool:
         """Does ``observer`` see what ``seat`` chooses here? A card passed face down is one and the same to all who do
         not. For search, which must not know more than its seat; views follow from where cards lie."""

@@ -49,7 +49,10 @@ def redeal(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i6
             unknown += [card for card in cards if not s.memory.get(card, NOBODY) & me]
         else:
             unknown += cards
-    world.face = imagined(s, me, pools(s, unknown), chance)
+    groups = pools(s, unknown)
+    world.face = imagined(s, me, groups, chance)
+    if world.depth:
+        agree(world, groups, chance)
     chance.dealt = s.chance.dealt
     forget_unseen_answers(world, viewer, chance)
     return world
@@ -159,6 +162,26 @@ def exchange(
         for other in others:
             face[card], face[other] = face[other], face[card]
             if len(misfits(s, me, face, zones)) < before:
+                return
+            face[card], face[other] = face[other], face[card]
+
+
+def agree(world: State, groups: list[list[int]], chance: Chance) -> None:
+    """What is being asked may tell everybody something of a card that they do not see (``Rule.contradicts``): then it
+    changes faces with one of its group, chosen at random, that goes with it."""
+    f = world.agenda[world.depth - 1]
+    card: i64 = f.rule.contradicts(world, f)
+    if card < 0:
+        return
+    face = world.face
+    for cards in groups:
+        if card not in cards:
+            continue
+        others = cards.copy()
+        chance.shuffle(others)
+        for other in others:
+            face[card], face[other] = face[other], face[card]
+            if f.rule.contradicts(world, f) < 0:
                 return
             face[card], face[other] = face[other], face[card]
 

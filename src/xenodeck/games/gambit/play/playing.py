@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import CARD, NOTHING, PASS, Frame, Rule
+from xenodeck.core import CARD, NOTHING, Frame, Rule
 from xenodeck.games.gambit.play.choices import choice, is_open, question_of
 from xenodeck.games.gambit.play.effects import (
     AT_HAND,
@@ -66,8 +66,6 @@ from xenodeck.games.gambit.state import (
     Gambit,
 )
 
-NO_CHOICE: Final = [PASS]
-
 
 class Choose(Rule[Gambit]):
     """8.2 The choices of a card (``arg``) that lies open already, or that must be played."""
@@ -81,7 +79,15 @@ class Choose(Rule[Gambit]):
         found = choice(s, f.seat, f.arg, 0, NONE)
         if found is not None and len(found) == 1 and not asks_always(s):
             return None if choice(s, f.seat, f.arg, 1, found[0]) is None else found
-        return found if found is not None else NO_CHOICE  # a forced card that somebody else imagines to be another
+        return found
+
+    def contradicts(self, s: Gambit, f: Frame) -> int:
+        """A card that must be played still lies in a hand; whatever it is, it asks for something."""
+        found = choice(s, f.seat, f.arg, 0, NONE)
+        if found is None:
+            return int(f.arg)
+        alone = len(found) == 1 and not asks_always(s) and choice(s, f.seat, f.arg, 1, found[0]) is None
+        return int(f.arg) if alone else -1
 
     def follow(self, s: Gambit, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
         return None if before else choice(s, seat, f.arg, 1, pick)
