@@ -162,5 +162,5 @@ def test_17_3_a_role_that_was_seen_cannot_be_talked_away() -> None:
     session.play(0, {"type": "peek", "what": "role", "target": 3})
     assert thinks(session, 3, SCIENTISTS) == 1
     for label in ("alien", "extinctionist"):
-        session.state.said.append(Claim(1, "role", label, 3))
+        session.state.said = [Claim(1, "role", label, 3)]
         assert thinks(session, 3, SCIENTISTS) == 1
