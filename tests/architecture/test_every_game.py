@@ -83,6 +83,18 @@ def test_every_rule_has_a_scenario_named_by_its_number(game: Game) -> None:
     assert not without, f"rules of {game.id} without a scenario: {', '.join(without)}"
 
 
+@every_game
+def test_every_rule_that_a_refusal_names_is_on_the_page(game: Game) -> None:
+    """Whoever is told a number can read it up."""
+    named = {value for key in dir(game) if key.endswith("_rule") and isinstance(value := getattr(game, key), str)}
+    for module in modules(game.folder):
+        for node in ast.walk(tree(module)):
+            if isinstance(node, ast.Call) and not isinstance(node.func, ast.Attribute):
+                values = [one.value for one in node.args if isinstance(one, ast.Constant)]
+                named |= {v for v in values if isinstance(v, str) and re.fullmatch(r"\d+\.\d+", v)}
+    assert named - {""} <= set(numbers(game)), sorted(named - {""} - set(numbers(game)))
+
+
 def prefix(number: str) -> str:
     """``5.1`` is tried by ``test_5_1_…``, ``U4`` by ``test_u4_…``, ``RG.4`` by ``test_rg_4_…``."""
     return f"test_{number.lower().replace('.', '_')}_"

@@ -1,4 +1,4 @@
-"""17.3 What bots say: whom they suspect, for whom they play, how their hand is. Not always the truth.
+"""17.1 What bots say: whom they suspect, for whom they play, how their hand is. Not always the truth.
 
 Made of what the bot sees and nothing else. How far others believe it is in policy_belief.
 """

@@ -86,7 +86,7 @@ class EarthGambit(Game):
     }
     faults = actions.FAULTS
     talk_limit = talk.LIMIT
-    talk_rule = "17.3"
+    talk_rule = "17.2"
     noted = ("pass", "trade", "take", "peek_role", "peek_ability", "peek_hand", "peek_draw", "peek_discard", "look")
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:
@@ -148,7 +148,7 @@ class EarthGambit(Game):
         return bool(setup.settings["talk"] != "off")
 
     def chats(self, setup: Setup) -> bool:
-        """17.4 Free words are a matter of honour; otherwise nobody could be kept from naming cards."""
+        """18.15 Free words are a matter of honour; otherwise nobody could be kept from naming cards."""
         return bool(setup.settings["talk"] == "free")
 
     def topics(self, s: State, seat: int) -> list[Topic]:

@@ -80,7 +80,7 @@ def weigh(s: Gambit, sure: list[int], found: list[float]) -> bool:
 
 
 def hear(s: Gambit, me: i64, sure: list[int], anybody: float, found: list[float]) -> None:
-    """17.3 What others say of roles; only the last word of each about each counts. Of oneself one may say anything. Who
+    """17.1 What others say of roles; only the last word of each about each counts. Of oneself one may say anything. Who
     said what is known to be wrong lies to friends or is none; who is likely a friend is believed, who is likely none is
     believed the contrary; of whom nothing is known, and who is as likely a friend as ``anybody``, neither."""
     seats: i64 = s.seats

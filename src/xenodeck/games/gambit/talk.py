@@ -31,7 +31,7 @@ SEEN_OF = {"hand": "seen_hand", "ability": "seen_ability"}
 
 
 def topics(s: Gambit, seat: int) -> list[Topic]:
-    """17.3 What ``seat`` may speak of now; empty: it is not its time."""
+    """17.1 What ``seat`` may speak of now; empty: it is not its time."""
     if not may_speak(s, seat):
         return []
     found = [Topic("pass", FEELINGS), Topic("hand", FEELINGS)]
@@ -40,7 +40,7 @@ def topics(s: Gambit, seat: int) -> list[Topic]:
 
 
 def may_speak(s: Gambit, seat: int) -> bool:
-    """17.3 The active player with any decision of theirs, everybody until the card of the turn is played.
+    """17.2 The active player with any decision of theirs, everybody until the card of the turn is played.
 
     While a secret window is open at a live table nobody is asked in the state, and nobody speaks.
     """

@@ -31,7 +31,7 @@ def spoken(session: Session, seat: int = 0, times: int = 400) -> set[str]:
 
 
 @pytest.mark.parametrize("seats", [3, 5, 8])
-def test_17_3_in_whole_games_bots_speak_now_and_then_and_always_as_they_may(seats: int) -> None:
+def test_17_2_in_whole_games_bots_speak_now_and_then_and_always_as_they_may(seats: int) -> None:
     session = Session.start(GAME, seats, 11, {"special_abilities": True})
     silent = heard = 0
     while not session.state.over:
@@ -45,18 +45,18 @@ def test_17_3_in_whole_games_bots_speak_now_and_then_and_always_as_they_may(seat
     assert heard >= 3 and silent > heard
 
 
-def test_17_3_who_is_asked_in_the_turn_of_another_keeps_silent() -> None:
+def test_17_2_who_is_asked_in_the_turn_of_another_keeps_silent() -> None:
     session = five(active=1, hands=["heal_all", "R passed:Y drawn:B", *["heal_all"] * 3])
     assert spoken(session, 1) and not spoken(session, 0)
 
 
-def test_17_3_whoever_plays_for_another_team_is_called_by_its_name_and_friends_are_not() -> None:
+def test_17_1_whoever_plays_for_another_team_is_called_by_its_name_and_friends_are_not() -> None:
     session = five(science="B B R R", played_by=[2, 2, 1, 1])
     said = {words for words in spoken(session) if not words.startswith(("role 0", "hand"))}
     assert said == {"role 2 scientist"}
 
 
-def test_17_3_nobody_is_accused_without_a_reason() -> None:
+def test_17_1_nobody_is_accused_without_a_reason() -> None:
     assert all(words.startswith(("role 0", "hand")) for words in spoken(five(science="B R", played_by=[None, None])))
 
 
@@ -70,14 +70,14 @@ def test_17_3_nobody_is_accused_without_a_reason() -> None:
         ("extinctionist", "Y", "scientist"),
     ],
 )
-def test_17_3_what_a_bot_says_it_is(role: str, played: str, claims: str) -> None:
+def test_17_1_what_a_bot_says_it_is(role: str, played: str, claims: str) -> None:
     others = FIVE.split()
     others.remove(role)
     session = five(f"{role} {' '.join(others)}", science=played, played_by=[0] * len(played.split()))
     assert {words for words in spoken(session) if words.startswith("role 0")} == {f"role 0 {claims}"}
 
 
-def test_17_3_who_is_accused_answers() -> None:
+def test_17_1_who_is_accused_answers() -> None:
     calm, accused = five(), five()
     accused.say(3, "role 0 alien")
 
@@ -88,13 +88,13 @@ def test_17_3_who_is_accused_answers() -> None:
     assert often(accused) > 2 * often(calm) > 0
 
 
-def test_17_3_nobody_says_the_same_twice_in_a_row() -> None:
+def test_17_1_nobody_says_the_same_twice_in_a_row() -> None:
     session = five()
     session.say(0, "role 0 scientist")
     assert "role 0 scientist" not in spoken(session)
 
 
-def test_17_3_hands_are_mostly_called_what_they_are() -> None:
+def test_17_1_hands_are_mostly_called_what_they_are() -> None:
     for hand, feeling in (("R B B", "good"), ("B skip_turn B", "useful"), ("B heal_all B", "bad")):
         session = five(hands=[hand, *["heal_all"] * 4])
         said = [claiming.says(session.view(0), bot_seed(number, 0, 0)) for number in range(600)]
@@ -128,13 +128,13 @@ def heard(session: Session, *claims: str) -> Session:
     return session
 
 
-def test_17_3_a_stranger_is_neither_believed_nor_doubted() -> None:
+def test_17_1_a_stranger_is_neither_believed_nor_doubted() -> None:
     assert thinks(heard(five(), "2: role 3 extinctionist"), 3, EXTINCTIONISTS) == pytest.approx(
         thinks(five(), 3, EXTINCTIONISTS)
     )
 
 
-def test_17_3_a_likely_friend_is_believed_and_a_likely_enemy_the_contrary() -> None:
+def test_17_1_a_likely_friend_is_believed_and_a_likely_enemy_the_contrary() -> None:
     friend: dict[str, Any] = {"science": "R R", "played_by": [1, 1]}
     enemy: dict[str, Any] = {"science": "B B", "played_by": [1, 1]}
     claim = "1: role 3 extinctionist"
@@ -142,13 +142,13 @@ def test_17_3_a_likely_friend_is_believed_and_a_likely_enemy_the_contrary() -> N
     assert thinks(heard(five(**enemy), claim), 3, EXTINCTIONISTS) < thinks(five(**enemy), 3, EXTINCTIONISTS) - 0.01
 
 
-def test_17_3_who_says_what_i_know_to_be_wrong_is_hardly_a_friend() -> None:
+def test_17_1_who_says_what_i_know_to_be_wrong_is_hardly_a_friend() -> None:
     """The first seat is an Alien and knows it."""
     assert thinks(heard(five(), "2: role 0 scientist"), 2, ALIENS) < thinks(five(), 2, ALIENS) - 0.05
     assert thinks(heard(five(), "2: role 0 alien"), 2, ALIENS) > thinks(five(), 2, ALIENS)
 
 
-def test_17_3_what_one_says_of_oneself_or_of_a_hand_counts_for_nothing_nor_does_repeating() -> None:
+def test_17_1_what_one_says_of_oneself_or_of_a_hand_counts_for_nothing_nor_does_repeating() -> None:
     plain = beliefs(five().state, 0, True)  # type: ignore[arg-type]
     boasting = heard(five(), "2: role 2 alien", "3: hand good", "0: role 3 alien")
     assert beliefs(boasting.state, 0, True) == pytest.approx(plain)  # type: ignore[arg-type]
@@ -156,7 +156,7 @@ def test_17_3_what_one_says_of_oneself_or_of_a_hand_counts_for_nothing_nor_does_
     assert thinks(once, 2, ALIENS) == thinks(again, 2, ALIENS)
 
 
-def test_17_3_a_role_that_was_seen_cannot_be_talked_away() -> None:
+def test_17_1_a_role_that_was_seen_cannot_be_talked_away() -> None:
     session = five(hands=["peek_any_card passed:Y drawn:B", *["heal_all"] * 4])
     session.play(0, "peek_any_card")
     session.play(0, {"type": "peek", "what": "role", "target": 3})
