@@ -28,6 +28,7 @@ RICH: dict[str, Any] = {
 # One move before the end.
 LAST = {**RICH, "earth": 2}
 
+NOTHING_THERE = (190, 3)  # on a phone: above the name of the game
 ANSWERS = ".hand .card[data-word], .board .card[data-word], .plate[data-word], .prompt .loose[data-word]"
 
 
@@ -195,7 +196,7 @@ def ended(page: Page) -> bool:
 
 def lift_finger(page: Page) -> None:
     """Two taps on one spot are one answer: in between the finger goes elsewhere."""
-    page.touchscreen.tap(3, 3)
+    page.touchscreen.tap(*NOTHING_THERE)
 
 
 def another_question(page: Page, ask: str | None) -> None:

@@ -68,7 +68,6 @@ def refused(heard: list[str]) -> list[str]:
     return [text for text in heard if '"t":"refused"' in text]
 
 
-NOTHING_THERE = (190, 3)
 IN_THE_PROMPT = "({ x, y }) => document.elementFromPoint(x, y)?.closest('.prompt') !== null"
 
 
@@ -83,7 +82,7 @@ class Newcomer:
 
     def press(self, x: float, y: float) -> None:
         if self.finger:
-            self.page.touchscreen.tap(*NOTHING_THERE)  # else two taps in one place, as fast as these, are a double tap
+            steps.lift_finger(self.page)
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)

@@ -43,6 +43,7 @@ describe("the end", () => {
     expect(container.querySelectorAll("summary > b, .total")).toHaveLength(0);
     expect(container.textContent).toContain("aliens survived");
     expect(container.textContent).not.toContain("UFOs hidden");
+    expect(container.querySelector(".going")).toBeNull();
     expect(container.querySelector(".title p")?.textContent?.trim() ?? "").toBe("");
   });
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { LogLine } from "../protocol";
+import type { LogLine, Result } from "../protocol";
 import { card, question, scene, table } from "../testkit/scenes";
 import { loadWords } from "../words/words";
 import { anchor } from "./anchors";
@@ -56,7 +56,26 @@ describe("what happened since my turn", () => {
 });
 
 describe("what somebody says", () => {
-  const line = (n: number, text: string) => ({ n, seat: 1, name: "Bo", text, at: 0 });
+  const line = (n: number, text: string, seat = 1) => ({ n, seat, name: "Bo", text, at: 0 });
+
+  test("does not cover what a neighbour says, and goes when the game is over", async () => {
+    for (const [seat, x] of [[1, 100], [2, 200]] as const) {
+      const plate = document.createElement("div");
+      plate.getBoundingClientRect = () => ({ x, y: 20, width: 80, height: 40, top: 20, bottom: 60, left: x, right: x + 80 }) as DOMRect;
+      anchor(`seat:${seat}`)(plate);
+    }
+    const shown = table(scene());
+    shown.chat = [line(1, "before I came")];
+    const { container } = render(Bubbles, { table: shown });
+    shown.chat = [...shown.chat, line(2, "I am a Scientist, as everybody can see."), line(3, "So am I.", 2)];
+    await tick();
+    const [first, second] = [...container.querySelectorAll<HTMLElement>("p")].map((one) => parseFloat(one.style.top));
+    expect(first).toBe(66);
+    expect(second).toBeGreaterThan(100);
+    shown.scene = scene({ result: { winners: [1], scores: [0, 1, 0] } as unknown as Result });
+    await tick();
+    expect(container.querySelectorAll("p")).toHaveLength(0);
+  });
 
   test("hangs at their plate for a while, the last of it", async () => {
     vi.useFakeTimers();

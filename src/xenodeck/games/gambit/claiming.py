@@ -13,7 +13,7 @@ from xenodeck.games.gambit.state_odds import CHOSEN, TEAMS
 
 SURE: Final = 0.6  # how likely somebody must play for a team to be called one of it
 RECENT: Final = 12  # claims that nobody has forgotten yet: one does not say the same twice among them
-ACCUSES, ANSWERS, OF_SELF, OF_HAND, LIES = 3, 2, 10, 8, 4  # one time in so many
+ACCUSES, ANSWERS, OF_SELF, OF_HAND, LIES = 6, 3, 16, 16, 4  # one time in so many
 ALIENS, SCIENTISTS, EXTINCTIONISTS = range(TEAMS)
 LIKED: Final = ({"R", "YR"}, {"B", "YB"}, {"Y", "YR", "YB"})  # what each team is glad to hold
 MIGHTY: Final = set(CODES[FORCE_TO_PLAY:ALIEN])
