@@ -84,7 +84,9 @@ async def test_killed_after_each_answer_the_same_question_comes_next(tmp_path: P
                 seat, question = await whoever_is_asked(players)
                 asked, told = players[seat], players[seat].scene.log
                 await asked.move(pick(question), ask=question.ask)
-                await asyncio.wait_for(asked.until(lambda a=asked, t=told: a.scene.log > t), PATIENCE)
+                # told to all, or the first part of a move and the next question
+                moved = asked.until(lambda a=asked, t=told: a.scene.log > t or a.question is not None)
+                await asyncio.wait_for(moved, PATIENCE)
                 for player in players.values():
                     await asyncio.wait_for(player.until(lambda p=player, a=asked: p.scene.log == a.scene.log), PATIENCE)
                 before = {seat: scene_of(player) for seat, player in players.items()}
