@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.tables import CODES, DECK, HAND, lay_out, the
 from toys.base import Toy
+from xenodeck.core import CHOICE, Frame, Rule
 from xenodeck.core.layout import TO_NOBODY, TO_OWNER, Layout, common, per_seat
 from xenodeck.core.worlds import redeal
 
@@ -81,3 +82,41 @@ def test_ones_own_hand_stays_as_it_is() -> None:
     s = secrets({DECK: "c d e", HAND: "a f", HAND + 1: "a", HAND + 2: "b"}, [HAND, HAND + 1, HAND + 2], barred="e")
     world = redeal(s, 0, 5)
     assert [world.face[card] for card in s.zones[HAND]] == [s.face[the(s, "a")], s.face[the(s, "f")]]
+
+
+# -- what a question tells -----------------------------------------------------------------------------------------
+
+
+class How(Rule[Needy]):
+    """1.1 A card (``arg``) must be played, and its player is asked how: there is a how of an ``a`` or a ``b`` only."""
+
+    def options(self, s: Needy, f: Frame) -> list[int]:
+        return [0, 1]
+
+    def question(self, s: Needy, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "how", CHOICE
+
+    def contradicts(self, s: Needy, f: Frame) -> int:
+        return -1 if CODES[s.face[f.arg]] in "ab" else int(f.arg)
+
+
+def asked_how() -> tuple[Needy, int]:
+    """The second seat is asked how it plays its only ``a``."""
+    s = secrets({DECK: "c d e c d e c d", HAND: "c", HAND + 1: "a d", HAND + 2: "b c"}, [])
+    s.setup.choosy = []
+    card = the(s, "a")
+    s.agenda, s.depth, s.asked, s.options = [Frame(How(), 1, card)], 1, 1, [0, 1]
+    return s, card
+
+
+def test_nobody_imagines_a_card_of_which_this_would_not_be_asked() -> None:
+    s, card = asked_how()
+    worlds = [redeal(s, 0, number + 1) for number in range(WORLDS)]
+    assert {CODES[world.face[card]] for world in worlds} == {"a", "b"}
+    assert all(sorted(world.face) == sorted(s.face) for world in worlds)
+    assert {CODES[world.face[other]] for world in worlds for other in s.zones[HAND + 1] if other != card} > {"c", "d"}
+
+
+def test_whoever_holds_it_knows_it() -> None:
+    s, card = asked_how()
+    assert {CODES[redeal(s, 1, number + 1).face[card]] for number in range(WORLDS)} == {"a"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -12,6 +12,7 @@ from xenodeck.core.session import Session
 from xenodeck.games import find
 from xenodeck.games.gambit import claiming
 from xenodeck.games.gambit.policy_belief import beliefs
+from xenodeck.games.gambit.state import Gambit
 from xenodeck.games.gambit.tests.test_bots import move, table
 
 GAME = find("gambit")
@@ -115,10 +116,13 @@ def test_5_2_what_is_said_comes_from_what_is_seen() -> None:
 # -- believing ---------------------------------------------------------------------------------------------------------
 
 
+def guesses(session: Session) -> list[float]:
+    """What the first seat thinks: seat * 3 + team -> how likely that is."""
+    return beliefs(cast(Gambit, session.state), 0, True)
+
+
 def thinks(session: Session, seat: int, team: int) -> float:
-    """How likely the first seat thinks that."""
-    state: Any = session.state
-    return beliefs(state, 0, True)[seat * 3 + team]
+    return guesses(session)[seat * 3 + team]
 
 
 def heard(session: Session, *claims: str) -> Session:
@@ -149,9 +153,8 @@ def test_17_1_who_says_what_i_know_to_be_wrong_is_hardly_a_friend() -> None:
 
 
 def test_17_1_what_one_says_of_oneself_or_of_a_hand_counts_for_nothing_nor_does_repeating() -> None:
-    plain = beliefs(five().state, 0, True)  # type: ignore[arg-type]
     boasting = heard(five(), "2: role 2 alien", "3: hand good", "0: role 3 alien")
-    assert beliefs(boasting.state, 0, True) == pytest.approx(plain)  # type: ignore[arg-type]
+    assert guesses(boasting) == pytest.approx(guesses(five()))
     once, again = [heard(five(), *["2: role 0 scientist"] * times) for times in (1, 2)]
     assert thinks(once, 2, ALIENS) == thinks(again, 2, ALIENS)
 
