@@ -128,6 +128,19 @@ def test_5_5_what_a_wrong_call_puts_back_is_remembered_as_it_was_seen(
         assert (seen_by(t, "C1T4"), seen_by(t, "C1T5")) == (open_before, [])
 
 
+def test_5_5_a_ghost_stands_where_its_card_stood_in_the_view() -> None:
+    t = race({"assist": "own"})
+    tick(t, "0 LOOK 4")
+    at_first = list(t.session.view(0).pile("grid", 0).cards).index("C1T4")
+    wait(t, 5)
+    ghosts = t.session.view(0).to_data()["ghosts"]["grid"][0]
+    assert (ghosts.index("C1T4"), sum(map(bool, ghosts))) == (at_first, 1)
+    assert at_first == 9 - 4, "the first cell comes last, as the bottom of a pile does"
+    tick(t, "0 SWAP 4 1")
+    wait(t, 5)
+    assert t.session.view(0).to_data()["ghosts"]["grid"][0].index("C1T4") == 9 - 1
+
+
 def test_R3_11_the_limit_counts_what_is_done_in_it_and_puts_back_the_rest() -> None:
     t = race({"m3_round_limit": 5}, tick=2, up=[[], [2]])
     assert tick(t, "0 UP 1", "1 LOOK 1") == ["accepted", "accepted"]
