@@ -25,11 +25,18 @@ def read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
     """
     with game.own_codes():
         if isinstance(seat, bool) or not isinstance(seat, int):
-            raise unreadable(game, "A seat is a number.", str(seat))
+            raise nobody(game, seat)
         try:
             return _read(game, s, seat if abs(seat) <= MOST_SEATS else NOBODY, attempt)
         except (ValueError, OverflowError):  # what looks like a figure but is no number here: ``²``, 10^30
             raise unreadable(game, "That does not answer this.", str(attempt)) from None
+
+
+def nobody(game: Game, seat: object) -> Refusal:
+    """What is no seat at any table: nobody who sits there, where the page tells that apart, else no move at all."""
+    if "UNKNOWN_SEAT" in game.codes:
+        return Refusal("UNKNOWN_SEAT", "A seat is a number.", game.turn_rule)
+    return unreadable(game, "A seat is a number.", str(seat))
 
 
 def unreadable(game: Game, text: str, word: str) -> Refusal:

@@ -23,22 +23,25 @@ def advance(session: Session, inputs: Inputs, comp: Mapping[int, int]) -> list[R
     heard: dict[int, Result | None] = {}
     first: list[Result | None] = []
     for seat, attempt in inputs:
-        if seat in heard:
+        if isinstance(seat, bool) or not isinstance(seat, int):  # nobody's, so it takes nobody's turn to be heard
+            first.append(hear(session, seat, attempt, 0, waited))
+        elif seat in heard:
             first.append(Result(seat, alongside.ONE_A_TICK))
         else:
             heard[seat] = hear(session, seat, attempt, comp.get(seat, 0), waited)
             first.append(heard[seat])
     begun = waited and not engine.paused(session.state)
-    decided = {} if begun else {int(one.seat): one.result for one in session.tick()}
+    decided = [] if begun else [Result(int(one.seat), one.result) for one in session.tick()]
     told: list[Result] = []
     for (seat, attempt), known in zip(inputs, first, strict=True):
         if known is None:
-            known = Result(seat, decided.pop(seat))
+            known = [one for one in decided if one.seat == seat][-1]  # before it: what a hold had collected of the seat
+            decided = [one for one in decided if one is not known]
         elif known.refusal is not None and not isinstance(attempt, list):
             code = session.game.after_tick(session.state, seat, attempt, known.refusal)
             known = known if code == known.result else Result(seat, code)
         told.append(known)
-    return [*told, *(Result(seat, result) for seat, result in decided.items())]
+    return [*told, *decided]
 
 
 def hear(session: Session, seat: int, attempt: Attempt | list[int], late: int, waited: bool) -> Result | None:

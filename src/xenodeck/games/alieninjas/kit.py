@@ -18,10 +18,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from xenodeck.core import BadPosition, Option, PileKey, Policy, Posting, Prospect, Refusal, Rule, View
+from xenodeck.games.alieninjas.actions import Action, kind_of, unknown
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.state import Ninja, NinjaSetup
-
-Action = Mapping[str, Any]
 
 
 class ModeKit:
@@ -52,6 +51,10 @@ class ModeKit:
     def knows(self, s: Ninja, kind: str) -> bool:
         """RG.4 Is there an action of this type, with these options?"""
         return kind in self.actions
+
+    def misspelt(self, s: Ninja, action: Action) -> Refusal | None:
+        """RG.4 What is wrong with an action in itself while the table waits for START; None: only its time is."""
+        return None if self.knows(s, kind_of(action)) else unknown(action)
 
     def after_tick(self, s: Ninja, seat: int, action: Action, no: Refusal) -> str:
         """3.1 What becomes of an input that was refused before the tick, after the tick: its code, or another."""

@@ -41,7 +41,7 @@ def read(s: MapRace, data: Mapping[str, Any], state: str) -> None:
         return
     read_maps(s, data)
     tick = data.get("tick", 0)
-    if not is_count(tick) or (s.map_terms().limit and tick >= s.map_terms().limit):
+    if not is_count(tick) or (s.map_terms().limit and tick > last_tick(s, data)):
         raise BadPosition("tick is a count below the limit of the round.", RULE)
     s.now = tick
     s.k0 = 0
@@ -58,6 +58,13 @@ def read(s: MapRace, data: Mapping[str, Any], state: str) -> None:
         return
     s.then(Frame(RACING, -1))
     read_run(s, data)
+
+
+def last_tick(s: MapRace, data: Mapping[str, Any]) -> int:
+    """R3.11 R3.12 How far a round may have come and still run; a hold may begin with its last tick and go on."""
+    limit, hold = int(s.map_terms().limit), data.get("hold")
+    until: Any = hold.get("until") if isinstance(hold, Mapping) else None
+    return limit + max(0, int(s.setup.hold_ticks) - until) if is_count(until) else limit - 1
 
 
 def read_announcer(s: MapRace, data: Mapping[str, Any]) -> None:

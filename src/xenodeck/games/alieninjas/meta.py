@@ -23,7 +23,7 @@ from xenodeck.core import (
     View,
 )
 from xenodeck.games.alieninjas import pack as packs, settings as options
-from xenodeck.games.alieninjas.actions import CODES, FAULTS, bad, kind_of
+from xenodeck.games.alieninjas.actions import CODES, FAULTS, bad
 from xenodeck.games.alieninjas.kits import KITS, MODES
 from xenodeck.games.alieninjas.policy import LEVELS, ByMode, NinjaRecall
 from xenodeck.games.alieninjas.positions import POSITIONS, kit_of
@@ -99,8 +99,8 @@ class Alieninjas(Game):
             found.append(no)
         if action is not None and not (found and found[0].code in EARLIER):
             kit = kit_of(s.setup)
-            if found and found[0].code == "WRONG_PHASE" and not kit.knows(cast(Ninja, s), kind_of(action)):
-                found = [bad("There is no such action here.", action.get("type", ""))]
+            if found and found[0].code == "WRONG_PHASE" and (wrong := kit.misspelt(cast(Ninja, s), action)):
+                found = [wrong]
             found += kit.before_asked(cast(Ninja, s), seat, action)
         if found:
             raise self.first_of(found)

@@ -113,6 +113,24 @@ class ClaimKit(ModeKit):
             raise Refusal("SELF_CLAIM_OFF", "At this table nobody claims the own card.", "R1.5")
         return [CLAIM_CARD, number]
 
+    def refuse(self, s: Any, seat: int, question: str, word: str) -> Refusal | None:
+        """Why a flip or a claim that was typed is not open; figures also number cards, so only the words say which."""
+        assert isinstance(s, Claim)
+        typed: dict[str, Action] = {
+            "flip": {"type": "FLIP"},
+            "claim": {"type": "CLAIM", "seq": s.numbers[-1] if s.numbers else 0},
+        }
+        if question != "act" or word.lower() not in typed:
+            return None
+        action = typed[word.lower()]
+        try:
+            for no in self.before_asked(s, seat, action):
+                return no
+            self.read(s, seat, action)
+        except Refusal as no:
+            return no
+        return None
+
     # -- positions -----------------------------------------------------------------------------------------------------
 
     def read_position(self, s: Any, data: Mapping[str, Any], state: str) -> None:
@@ -132,7 +150,8 @@ class ClaimKit(ModeKit):
         s.phase, s.seq, s.lock, s.flipper, s.last_player = phase, seq, lock, flipper, last
         s.now = tick
         s.event_tick = tick - age
-        s.numbers = data.get("numbers", list(range(seq - stack + 1, seq + 1)))
+        newest = seq - (phase == WAIT_FLIP and seq > stack)  # after a claim the newest card lies with who claimed it
+        s.numbers = data.get("numbers", list(range(newest - stack + 1, newest + 1)))
         s.players_of = data.get("players_of", [last] * stack)
         check_stack(s)
         check_piles(s, data.get("hold") is not None)

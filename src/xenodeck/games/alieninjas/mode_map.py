@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import VOID, WAIT, Layout, PileKey, Policy, Refusal
+from xenodeck.core import VOID, WAIT, Layout, PileKey, Policy, Refusal, is_figure
 from xenodeck.games.alieninjas import map_positions
 from xenodeck.games.alieninjas.actions import (
     Action,
@@ -38,6 +38,7 @@ from xenodeck.games.alieninjas.state_map import (
 
 UNKNOWN = "?"
 RUN_ACTIONS = (*ACTIONS,)
+CELL_ACTIONS = ("LOOK", "UP", "DOWN", "SWAP")
 
 
 class MapKit(ModeKit):
@@ -65,17 +66,26 @@ class MapKit(ModeKit):
         assert isinstance(s, MapRace)
         return kind in self.actions and (kind != "PICK" or s.map_terms().choosing)
 
+    def misspelt(self, s: Ninja, action: Action) -> Refusal | None:
+        """R3.2 START and WAIT are in time before a race: if they are refused then, it is for what they carry."""
+        if kind_of(action) in ("START", "WAIT") and len(action) > 1:
+            return bad(f"{kind_of(action)} has no fields.", kind_of(action))
+        return super().misspelt(s, action)
+
     def after_tick(self, s: Ninja, seat: int, action: Action, no: Refusal) -> str:
         """6.3 R3.12 Calls come first: who was busy when the tick began may be so no longer, and is told otherwise."""
         assert isinstance(s, MapRace)
         if no.code != "BUSY" or kind_of(action) == "CALL":
             return no.code
-        if s.over or s.agenda[s.depth - 1].rule is not RACING:
-            return VOID if s.ender >= 0 else no.code
-        if s.lanes.hold_until < 0 and s.window != s.now + 1:
+        racing = not s.over and s.agenda[s.depth - 1].rule is RACING
+        if not racing and s.ender >= 0:
+            return VOID
+        called = s.window == s.now + 1  # wrongly, in this very tick; it may have been the last one as well (R3.11)
+        held = s.setup.hold_ticks >= 0 and (called or (racing and s.lanes.hold_until >= 0))  # of 0 ticks: over already
+        if not called and not held:
             return no.code
         try:
-            self.read(s, seat, action)
+            self.read_cells(s, seat, action, held)
         except Refusal as other:
             return other.code
         return Refusal("INTERRUPTED", "Somebody called.", "6.3").code
@@ -110,14 +120,20 @@ class MapKit(ModeKit):
             if kind == "CALL" and any(one.seat == seat for one in s.lanes.held):
                 raise pending()
             return [WAIT if kind == "WAIT" else CALL]
-        cells = int(s.map_terms().cells)
+        return self.read_cells(s, seat, action, s.lanes.hold_until >= 0)
+
+    def read_cells(self, s: MapRace, seat: int, action: Action, held: bool) -> list[int]:
+        """6.2 What is done to cells; ``held``: nothing is, as calls are being collected (R3.12)."""
+        kind, cells = kind_of(action), int(s.map_terms().cells)
+        if kind not in CELL_ACTIONS:
+            raise unknown(action)
         if kind == "SWAP":
             check_fields(action, ("cells",))
             chosen: tuple[int, ...] = two_cells(action, "cells", cells)
         else:
             check_fields(action, ("cell",))
             chosen = (cell(action, "cell", cells),)
-        if s.lanes.hold_until >= 0:
+        if held:
             raise pending()
         self.check_cells(s, seat, kind, chosen)
         return [ACTIONS.index(kind), *(at + 1 for at in chosen)]
@@ -126,11 +142,22 @@ class MapKit(ModeKit):
         """R3.4 A face-up card need not be looked at, and so on."""
         up = s.cell_up(seat, chosen[0])
         if kind in ("LOOK", "UP") and up:
-            raise Refusal("CELL_FACE_UP", "That card is face up already.", "R3.4")
+            raise lies_up()
         if kind == "DOWN" and not up:
-            raise Refusal("CELL_FACE_DOWN", "That card is face down already.", "R3.4")
+            raise lies_down()
         if kind == "SWAP" and chosen[0] == chosen[1]:
-            raise Refusal("SAME_CELL", "A card cannot trade cells with itself.", "R3.4")
+            raise same_cell()
+
+    def refuse(self, s: Any, seat: int, question: str, word: str) -> Refusal | None:
+        """R3.4 Why a cell that was typed is no answer: of its cells a question leaves out only what cannot be."""
+        assert isinstance(s, MapRace)
+        if question not in ("look", "up", "down", "with") or not is_figure(word):
+            return None
+        if not 1 <= int(word) <= s.map_terms().cells:
+            return None
+        if question == "with":
+            return same_cell()
+        return lies_down() if question == "down" else lies_up()
 
     def pick(self, s: MapRace, action: Action) -> list[int]:
         check_fields(action, ("character",))
@@ -224,6 +251,18 @@ class MapKit(ModeKit):
 
     def policies(self) -> dict[str, Policy]:
         return MAP_POLICIES
+
+
+def lies_up() -> Refusal:
+    return Refusal("CELL_FACE_UP", "That card is face up already.", "R3.4")
+
+
+def lies_down() -> Refusal:
+    return Refusal("CELL_FACE_DOWN", "That card is face down already.", "R3.4")
+
+
+def same_cell() -> Refusal:
+    return Refusal("SAME_CELL", "A card cannot trade cells with itself.", "R3.4")
 
 
 KIT = MapKit()

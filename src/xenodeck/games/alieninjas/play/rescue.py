@@ -334,11 +334,15 @@ def civilian_at(s: Rescue, place: i64) -> i64:
 
 
 def end_turn(s: Rescue, seat: i64) -> None:
-    """R5.4 Trim the hand. R5.10 A deck that waited for discards is formed now."""
+    """R5.4 Trim the hand. R5.10 A deck that waited for discards is formed now; without any nobody could draw again."""
     if len(s.zones[HELD + seat]) > MOST_HELD:
         s.then(TRIM_OF[seat])
         return
     if s.waits:
+        if not s.zones[DISCARD]:  # only at a table that was set up with a part of the box
+            s.tell("deck_out", seat)
+            end_round(s)
+            return
         s.waits = 0
         new_deck(s)
     next_turn(s, seat)
