@@ -23,7 +23,8 @@ from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.bot_service import BotService
 
-GAMES = {**games.found(), **games.found("toys")}
+TOYS = games.found("toys")  # each stands for something that games may do; of each of the many less is tried
+GAMES = {**games.found(), **TOYS}
 
 
 class Stopped:

@@ -4,13 +4,14 @@ for every viewer. No process is killed here, but every place to be killed at is 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from server.registries import GAMES, later, moved, registry_on, seated, shut_window
+from server.registries import GAMES, TOYS, later, moved, registry_on, seated, shut_window
 from xenodeck import games
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.record import Record
@@ -25,11 +26,11 @@ from xenodeck.server.tables.table import Table
 SEATED = 3
 
 
-def shown(table: Table) -> list[Any]:
-    """Everything that anybody could see or do, in both languages; not who is connected."""
+def shown(table: Table, langs: Sequence[str] = ("en", "pl")) -> list[Any]:
+    """Everything that anybody could see or do, in these languages; not who is connected."""
     found: list[Any] = []
     for viewer in range(-1, len(table.info.seats)):
-        for lang in ("en", "pl"):
+        for lang in langs:
             scene = table.scene(viewer, lang)
             for seat in scene["seats"]:
                 seat.pop("here", None)
@@ -48,7 +49,8 @@ async def check_kept(table: Table) -> None:
     loaded = await table.services.store.load(table.info.id)
     assert loaded is not None
     assert len(loaded.entries) < table.services.snapshot_every
-    assert shown(revive(table.services, loaded)) == shown(table)
+    langs = ("en", "pl")[table.n % 2 :][:1]  # in turn: what is read from the store knows no language
+    assert shown(revive(table.services, loaded), langs) == shown(table, langs)
 
 
 async def one_step(table: Table, chance: Random, number: int) -> None:
@@ -95,8 +97,9 @@ async def check_pause(table: Table, number: int) -> None:
         await check_kept(table)
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(
+    ("seed", "name"), [(seed, name) for seed in (1, 2) for name in sorted(GAMES) if seed == 1 or name not in TOYS]
+)
 async def test_every_step_is_kept_before_the_next(
     name: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
