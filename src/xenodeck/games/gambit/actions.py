@@ -88,8 +88,7 @@ def pending(s: Gambit, seat: int) -> str:
 
 
 def is_ability(kind: object) -> bool:
-    """One that does not exist is an ability, too: nobody has it."""
-    return isinstance(kind, str) and kind.startswith(AN_ABILITY)
+    return isinstance(kind, str) and kind.startswith(AN_ABILITY) and kind.removeprefix(AN_ABILITY) in ABILITIES
 
 
 def as_action(attempt: object) -> Action | None:
