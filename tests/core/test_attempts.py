@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from core.tables import CHOOSE, END, Tiny, session, session_at
@@ -129,11 +131,13 @@ def test_asking_why_not_changes_nothing(attempt: Attempt, seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [True, "0", None, 0.0])
-def test_a_seat_that_is_no_number_is_refused(seat: object) -> None:
+def test_a_seat_that_is_no_number_is_nobodys(seat: Any) -> None:
     m = session(Tiny(Frame(PARTS, 0), END_FRAME))
-    no = why_not(m.game, m.state, seat, "4")  # type: ignore[arg-type]
+    no = why_not(m.game, m.state, seat, "4")
     assert no is not None
-    assert no.code == "BAD_FORMAT"
+    assert no.code == "NOT_YOUR_TURN"
+    with pytest.raises(Refusal):
+        m.play(seat, "4")
 
 
 def test_seats_that_are_not_asked_and_games_that_are_over_come_first() -> None:

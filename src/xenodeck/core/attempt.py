@@ -24,19 +24,17 @@ def read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
     page is always a whole move and starts it afresh.
     """
     with game.own_codes():
-        if isinstance(seat, bool) or not isinstance(seat, int):
-            raise nobody(game, seat)
         try:
-            return _read(game, s, seat if abs(seat) <= MOST_SEATS else NOBODY, attempt)
+            return _read(game, s, seat_of(seat), attempt)
         except (ValueError, OverflowError):  # what looks like a figure but is no number here: ``²``, 10^30
             raise unreadable(game, "That does not answer this.", str(attempt)) from None
 
 
-def nobody(game: Game, seat: object) -> Refusal:
-    """What is no seat at any table: nobody who sits there, where the page tells that apart, else no move at all."""
-    if "UNKNOWN_SEAT" in game.codes:
-        return Refusal("UNKNOWN_SEAT", "A seat is a number.", game.turn_rule)
-    return unreadable(game, "A seat is a number.", str(seat))
+def seat_of(seat: object) -> int:
+    """``seat`` as a number; what is none, or far beyond any table, is nobody's seat and is refused as such."""
+    if isinstance(seat, bool) or not isinstance(seat, int):
+        return NOBODY
+    return seat if abs(seat) <= MOST_SEATS else NOBODY
 
 
 def unreadable(game: Game, text: str, word: str) -> Refusal:

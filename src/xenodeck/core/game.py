@@ -329,11 +329,14 @@ class Game:
         with self.own_codes():
             if s.over:
                 raise Refusal("GAME_OVER", "The game is over.", self.over_rule)
-            if not self.talks(s.setup):
-                raise Refusal("NO_TALK", "Nobody claims anything at this table.", self.talk_rule)
             topics = self.topics(s, seat) if 0 <= seat < s.seats else []
+            faults: list[Refusal] = []
+            if not self.talks(s.setup):
+                faults.append(Refusal("NO_TALK", "Nobody claims anything at this table.", self.talk_rule))
             if not topics:
-                raise Refusal("NOT_NOW", "This is no time for you to speak.", self.talk_rule)
+                faults.append(Refusal("NOT_NOW", "This is no time for you to speak.", self.talk_rule))
+            if faults:
+                raise self.first_of(faults)
             claim = understood(topics, seat, words, self.span(s))
             if not left(s.said, seat, claim.span, self.talk_limit):
                 raise Refusal("SAID_ENOUGH", "You have said enough for this turn.", self.talk_rule)

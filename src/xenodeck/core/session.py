@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from xenodeck.core import alongside, engine, ledger, secretly, speaking, ticking
-from xenodeck.core.attempt import move_words, read, without_forced
+from xenodeck.core.attempt import move_words, read, seat_of, without_forced
 from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
 from xenodeck.core.events import Event
@@ -127,7 +127,7 @@ class Session:
         A refusal leaves everything as it was, also when a later part of the same line is at fault. Where everybody acts
         at their own pace the move is sent for the coming tick; ``comp``: ticks that it was under way.
         """
-        if (words := self.game.claimed(self.state, seat, attempt)) is not None:
+        if (words := self.game.claimed(self.state, seat := seat_of(seat), attempt)) is not None:
             self.say(seat, words)
             return True
         if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):

@@ -211,12 +211,23 @@ def rearrange(s: Gambit, seat: int, action: Action) -> list[int]:
 
 
 def sit_out(s: Gambit, seat: int, action: Action) -> list[int]:
-    return [s.zones[ABILITY + seat][0], in_hand(s, seat, action)]
+    card = in_hand(s, seat, action)
+    used_at_all(action)
+    return [s.zones[ABILITY + seat][0], card]
 
 
 def redirect(s: Gambit, seat: int, action: Action) -> list[int]:
     card = in_hand(s, seat, action)
-    return [s.zones[ABILITY + seat][0], card, target_of(action, list(s.around(seat)), "14.3")]
+    target = target_of(action, list(s.around(seat)), "14.3")
+    used_at_all(action)
+    return [s.zones[ABILITY + seat][0], card, target]
+
+
+def used_at_all(action: Action) -> None:
+    """What is part of a play or a pass needs no ``use``; who does not want it plays or passes."""
+    if action.get("use", True) is not True:
+        text = "Whoever does not use it plays or passes a card."
+        raise Refusal("illegal_choice", text, "19.1", facts={"word": str(action.get("use"))[:40]})
 
 
 def use(s: Gambit, seat: int, action: Action) -> list[int]:
@@ -318,16 +329,16 @@ def pair_of(action: Action, able: list[int]) -> list[int]:
 
 
 def covering(s: Gambit, seat: int, card: int, action: Action, first: list[int]) -> list[int]:
-    several = s.face[card] == MOVE_CANCEL_SCIENCE and len(s.zones[COVERS]) > 1
     found: list[int] = []
-    if several:
-        covers = s.zones[COVERS]
-        lying = {int(at): cover for at, cover in zip(s.covered, covers, strict=True)}
+    several = len(s.zones[COVERS]) > 1
+    if s.face[card] == MOVE_CANCEL_SCIENCE and (several or "from" in action):
+        lying = {int(at): cover for at, cover in zip(s.covered, s.zones[COVERS], strict=True)}
         origin = action.get("from")
         if not isinstance(origin, int) or isinstance(origin, bool) or origin not in lying:
             raise Refusal("illegal_choice", "from is a covered card.", "10.13", facts={"word": str(origin)[:40]})
-        found.append(lying[origin])
-        first = choice(s, seat, card, 1, found[0]) or []
+        if several:  # the only one is not asked for, but a wrong one is not taken for it either
+            found.append(lying[origin])
+            first = choice(s, seat, card, 1, found[0]) or []
     at, table = action.get("science"), s.zones[SCIENCE]
     if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at < len(table) or table[at] not in first:
         legal = [str(table.index(one)) for one in first]

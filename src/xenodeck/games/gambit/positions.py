@@ -250,7 +250,7 @@ def read_science(found: dict[str, Any], cards: object) -> None:
 
 
 def written_looks(s: Gambit, bits: int) -> list[int | str]:
-    """17.1 Whose hands somebody has peeked into, and whether at the discard pile."""
+    """17.1 In whose hands somebody has seen a card, and whether one on the discard pile."""
     whose: list[int | str] = [seat for seat in range(s.seats) if bits & BITS[seat]]
     return [*whose, DISCARDED] if bits & LOOKED_AT_DISCARD else whose
 

@@ -32,9 +32,15 @@ class Multiset(Setting):
             if strange:
                 raise BadConfig(f"{self.name}: there is no {strange[0]!r}.", self.rule, list(self.keys))
             value = Counter(value)
+            named = True
+        else:
+            named = bool(value)
         found = super().check(value, seats)
         assert isinstance(found, dict)
-        return {code: found[code] for code in self.keys if found.get(code)}
+        counts = {code: found[code] for code in self.keys if found.get(code)}
+        if named and not counts:  # without this a list of nothing, or zeros, would pass for the printed cards
+            raise BadConfig(f"{self.name}: no card at all.", self.rule)
+        return counts
 
 
 class Dealt(Setting):

@@ -215,7 +215,7 @@ class Gambit(State):
     used: list[int]  # seat -> the ability (face) it has used; -1: none
     covered: list[int]  # of each card in ``covers``, which card of ``science`` it covers, from 0
     owners: list[int]  # of each card in ``psych``, in front of whom it lies
-    looked: list[int]  # seat -> whose hands (bits) it has peeked into, and LOOKED_AT_DISCARD; all of that was open
+    looked: list[int]  # seat -> in whose hands (bits) it has seen cards, LOOKED_AT_DISCARD; who looked where was open
     played_by: list[int]  # of each card in ``science``, who chose to play it; -1: nobody, it was forced or turned up
 
     def terms(self) -> GambitSetup:

@@ -22,8 +22,7 @@ from xenodeck.games.gambit.state import (
 SILENT = PASS - 1  # in ``answers``: asked, nothing said so far
 LIMIT = 3  # claims of a seat in a turn
 FEELINGS = ["good", "bad", "useful"]
-NAMES = [*FEELINGS, *PLAY_CODES]
-ABILITY_NAMES = [*FEELINGS, *ABILITIES]
+NAMES = [*FEELINGS, *PLAY_CODES, *ABILITIES]  # of anything that was seen, whatever it is
 # Steps up to the play, which everybody can tell from those after it: until then it is "between turns" (R25).
 BEFORE_THE_PLAY = ("Compel", "Play", "Stuck", "Resist")
 SEEN_PILES = {"draw": "seen_draw", "discard": "seen_discard"}
@@ -64,7 +63,7 @@ def seen(s: Gambit, seat: int) -> list[Topic]:
         if looked & BITS[other] and knows(s, seat, HAND + other):
             found.append(Topic("seen_hand", NAMES, other))
         if knows(s, seat, ABILITY + other):
-            found.append(Topic("seen_ability", ABILITY_NAMES, other))
+            found.append(Topic("seen_ability", NAMES, other))
     return found
 
 
@@ -98,4 +97,4 @@ def is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-assert set(NAMES) | set(ABILITY_NAMES) | set(ROLES) == {*FEELINGS, *CODES}
+assert set(NAMES) | set(ROLES) == {*FEELINGS, *CODES}

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import CARD, Frame, Rule
+from xenodeck.core import BITS, CARD, Frame, Rule
 from xenodeck.games.gambit.state import (
     ABILITY,
     ASK_ALWAYS,
@@ -50,9 +50,20 @@ def take_top(s: Gambit, dst: i64, seat: i64) -> i64:
     if not s.zones[DRAW] and not renew(s):
         return NONE
     card: i64 = s.draw(DRAW, dst, "turn_over" if dst == RESOLVING else "draw", seat)
+    if dst != RESOLVING:
+        keep_in_sight(s, card, seat)
     if not s.zones[DRAW] and s.terms().house & RESHUFFLE_AT_ONCE:
         renew(s)
     return card
+
+
+def keep_in_sight(s: Gambit, card: i64, seat: i64) -> None:
+    """R25 Whoever looked at a card on the draw pile sees who draws it, and may name it there as well."""
+    known: i64 = s.knowers(card, HAND + seat) & ~BITS[seat]
+    if known:
+        for other in range(s.seats):
+            if known & BITS[other]:
+                s.looked[other] = s.looked[other] | BITS[seat]
 
 
 def put_away(s: Gambit) -> None:

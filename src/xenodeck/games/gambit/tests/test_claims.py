@@ -98,7 +98,29 @@ def test_19_2_nobody_speaks_from_no_seat_or_after_the_end() -> None:
 
 def test_18_15_talk_off_nobody_speaks() -> None:
     t = talking({"talk": "off"})
-    assert t.refused(claim("hand", "good")).code in ("illegal_choice", "wrong_decision")
+    assert t.refused(claim("hand", "good")).code == "illegal_choice"
+    assert t.refused(claim("hand", "good"), 7).code == "not_your_decision"
+    assert t.pick(play("R")).refused(claim("hand", "good"), 1).code == "not_your_decision"
+
+
+def test_17_2_everybody_may_speak_while_an_ability_is_the_first_question() -> None:
+    for abilities, damaged in (("refuse - -", []), ("redraft - -", []), ("- self_heal -", [1])):
+        t = table(
+            state="START", hands=["R passed:Y", "" if damaged else "YB", "YR"], damaged=damaged, abilities=abilities
+        )
+        for seat in (0, 1, 2):
+            t.pick(claim("hand", "good"), seat)
+
+
+def test_17_2_only_with_a_decision_of_the_own() -> None:
+    t = do(
+        talking(hands=["trade_cards passed:Y drawn:B", "YB", "YR"]),
+        play("trade_cards"),
+        move("trade_pair", players=[0, 1]),
+    )
+    t.pick(claim("hand", "good"), 0).pick(move("give", card="Y"), 0)
+    assert t.refused(claim("hand", "good"), 0).code == "not_your_decision"
+    assert t.refused(claim("hand", "good"), 1).code == "not_your_decision"
 
 
 def test_18_15_talk_free_claims_are_still_there() -> None:
@@ -117,7 +139,7 @@ def peeked(what: str, target: int | None = None, **more: Any) -> Scenario:
 
 
 @pytest.mark.parametrize(("what", "subject"), [("draw", "draw"), ("discard", "discard"), ("hand", {"hand": 1})])
-@pytest.mark.parametrize("label", ["good", "useful", "Y", "YB", "skip_turn"])
+@pytest.mark.parametrize("label", ["good", "useful", "Y", "YB", "skip_turn", "veto"])
 def test_R25_a_card_seen_with_peek_may_be_named_rightly_or_not(what: str, subject: Any, label: str) -> None:
     t = peeked(what, 1 if what == "hand" else None)
     heard = len(t.told(2))
@@ -142,6 +164,29 @@ def test_R25_no_role_is_named_as_a_card_and_no_card_as_a_role() -> None:
     assert t.refused(claim({"seen": "draw"}, "alien")).code == "illegal_choice"
     assert t.refused(claim({"role": 1}, "Y")).code == "illegal_choice"
     assert peeked("role", 1).refused(claim({"seen": {"hand": 1}}, "YB")).code == "illegal_choice"
+
+
+@pytest.mark.parametrize("label", ["bad", "refuse", "ambush", "R", "heal_all"])
+def test_R25_of_an_ability_that_was_seen_any_card_or_ability_may_be_said(label: str) -> None:
+    t = peeked("ability", 1, abilities="- refuse -")
+    heard = len(t.told(2))
+    assert len(t.pick(claim({"seen": {"ability": 1}}, label)).told(2)) == heard + 1
+
+
+def test_R25_a_card_seen_on_the_draw_pile_may_be_named_in_the_hand_that_drew_it() -> None:
+    t = do(peeked("draw"), give_on("B"))  # seat 1 draws the card that was seen
+    t.pick(claim({"seen": {"hand": 1}}, "Y"), 0)
+    assert t.refused(claim({"seen": {"hand": 2}}, "Y"), 0).code == "illegal_choice"
+    assert t.refused(claim({"seen": {"hand": 0}}, "Y"), 1).code == "illegal_choice"
+
+
+def test_17_1_a_card_seen_on_the_draw_pile_is_not_named_in_the_own_hand() -> None:
+    t = table(hands=["B passed:rearrange_top_3 drawn:R", "YB", "YR"], draw="Y YR B", damaged=[])
+    do(t, play("rearrange_top_3"), move("rearrange", order=["YR", "B", "Y"]), give_on("B"))
+    do(t, play("YB"), give_on("YR"), play("YR"), give_on("YR"))  # seat 0 has drawn the last of the three
+    assert t.table("hands")[0] == ["R", "passed:YR", "drawn:Y"]
+    for subject in ("draw", {"hand": 0}):
+        assert t.refused(claim({"seen": subject}, "Y"), 0).code == "illegal_choice"
 
 
 def test_R25_what_has_gone_from_there_is_not_spoken_of_any_more() -> None:

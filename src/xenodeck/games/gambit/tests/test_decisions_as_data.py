@@ -144,6 +144,21 @@ EXAMPLES: dict[str, tuple[Callable[[], Scenario], Seen, Any]] = {
         lambda t: (science(t), seats(t, "damaged")),
         ("Y R", [0]),
     ),
+    '{"type": "claim", "subject": "hand", "label": "good"}': (
+        lambda: free("Y"),
+        lambda t: (asks(t), t.told(2)[-1]["what"]),
+        ("0 play", "say_hand"),
+    ),
+    '{"type": "claim", "subject": {"role": 2}, "label": "alien"}': (
+        lambda: free("Y"),
+        lambda t: (asks(t), t.told(2)[-1]["what"]),
+        ("0 play", "say_role"),
+    ),
+    '{"type": "claim", "subject": {"seen": {"hand": 2}}, "label": "R"}': (
+        lambda: played("peek_any_card").pick({"type": "peek", "what": "hand", "target": 2}),
+        lambda t: (asks(t), t.told(2)[-1]["what"]),
+        ("0 pass", "say_seen_hand"),
+    ),
 }
 
 

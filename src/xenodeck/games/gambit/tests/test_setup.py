@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from xenodeck.core.errors import BadConfig
 from xenodeck.games.gambit.tests.tables import (
     ABILITIES,
     ON,
@@ -136,6 +137,14 @@ def test_4_2_the_rest_is_the_draw_pile_and_nothing_else_lies_anywhere() -> None:
 def test_4_1_roles_are_dealt_seat_by_seat() -> None:
     t = dealt(4, ["extinctionist alien extinctionist scientist", stacked(4, "")], start_seat=0)
     assert words(t, "roles") == "extinctionist alien extinctionist scientist"
+
+
+@pytest.mark.parametrize("option", ["deck", "roles"])
+@pytest.mark.parametrize("nothing", [[], "zeros"])
+def test_18_2_a_list_of_nothing_is_not_the_printed_cards(option: str, nothing: object) -> None:
+    given = {"deck": {"R": 0}, "roles": {"alien": 0}}[option] if nothing == "zeros" else nothing
+    with pytest.raises(BadConfig):
+        new(3, **{option: given})
 
 
 def test_18_3_the_starting_seat_is_random_unless_fixed() -> None:
