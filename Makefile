@@ -18,7 +18,7 @@ play: $(V)/.run $(PAGE)          ## serve the site on this machine (ARGS="--host
 	$(V)/bin/xenodeck serve $(ARGS)
 terminal: $(V)/.run              ## play in the terminal (GAME=ufoludki ARGS="--seats 4 --lang pl")
 	$(V)/bin/xenodeck play $(GAME) $(ARGS)
-test: $(V)/.dev fast $(PAGE) web/.chromium   ## every check and every test, interpreted and compiled, in a real browser
+test: $(V)/.dev $(PAGE) web/.chromium   ## every check and every test, interpreted and compiled, in a real browser
 	bash .ci/run --inner
 check: $(V)/.dev $(NODE)         ## style, types, import law
 	$(V)/bin/ruff check src tests tools benchmarks

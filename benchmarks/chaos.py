@@ -88,7 +88,13 @@ def at(took: list[float], part: float) -> float:
 async def attack(name: str, port: int, seconds: float) -> dict[str, int]:
     script = Path(__file__).with_name("chaos_attacks.py")
     process = await asyncio.create_subprocess_exec(
-        sys.executable, str(script), name, str(port), str(seconds), stdout=asyncio.subprocess.PIPE, preexec_fn=lambda: os.nice(19)
+        sys.executable,
+        str(script),
+        name,
+        str(port),
+        str(seconds),
+        stdout=asyncio.subprocess.PIPE,
+        preexec_fn=lambda: os.nice(19),
     )
     out, _ = await process.communicate()
     return dict(json.loads(out)) if out.strip() else {"the attacker failed": 1}

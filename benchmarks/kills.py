@@ -14,6 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 
@@ -30,22 +31,26 @@ from xenodeck.server.store import Store  # noqa: E402
 FLAGS = ("--limits", "100000", "--bots", "1", "--snapshots", "5")
 LONGEST = 0.05  # seconds between two looks
 TABLES = 3  # at once
+SEATS = 3  # two people and a bot
+STAY = (10, 40)  # seconds at a table: most games are left in the middle, or no game would come up twice
 MOST_BETWEEN = 30  # moves between two kills
 Acked = dict[str, list[tuple[int, str]]]  # table -> seat and id of every move that was acknowledged
 
 
-async def play(server: Serving, game: str, mode: str, seed: int, acked: Acked) -> None:
-    """Two people and a bot at a table, then at the next one."""
+async def play(server: Serving, at: int, seed: int, acked: Acked) -> None:
+    """Two people and a bot at a table for a while, then at one of the next game or mode, real time included."""
     chance = Random(seed)
-    while True:
-        with suppress(ClientError):
+    modes = [(game.id, mode) for game in found().values() for mode, seats in game.tables() if seats == SEATS]
+    for game, mode in islice(cycle(modes), at * len(modes) // TABLES, None):
+        with suppress(ClientError, TimeoutError):
             sitting = await sit_down(server.api(), game, 2, 1, mode=mode)
             acked[sitting.table] = []
             async with sitting.everybody(watching=False, pause=0.05, longest_pause=0.5) as players:
                 sits = (
                     sit(player, seat, acked[sitting.table], Random(chance.random())) for seat, player in players.items()
                 )
-                await asyncio.gather(*sits)
+                async with asyncio.timeout(chance.uniform(*STAY)):
+                    await asyncio.gather(*sits)
         await asyncio.sleep(0.05)
 
 
@@ -86,8 +91,7 @@ async def check(database: str, acked: Acked) -> list[str]:
 
 async def run(server: Serving, minutes: float, seed: int) -> tuple[int, Acked]:
     acked: Acked = {}
-    modes = [(game.id, mode.id) for game in found().values() for mode in game.modes if not mode.tick_ms][:TABLES]
-    playing = [asyncio.create_task(play(server, *table, seed + n, acked)) for n, table in enumerate(modes)]
+    playing = [asyncio.create_task(play(server, n, seed + n, acked)) for n in range(TABLES)]
     kills = await kill_now_and_then(server, time.monotonic() + minutes * 60, acked, Random(seed))
     for task in playing:
         task.cancel()
@@ -121,7 +125,10 @@ def main() -> None:
             wrong = asyncio.run(check(database, acked))
             moves = sum(map(len, acked.values()))
             kind = database.partition(":")[0]
-            print(f"{kind}: {kills} kills, {len(acked)} tables, {moves} moves acknowledged, {len(wrong)} wrong")
+            print(
+                f"{kind}: {kills} kills, {len(acked)} tables, {moves} moves acknowledged, {len(wrong)} wrong",
+                flush=True,
+            )
             for line in wrong[:10]:
                 print(" ", line)
             failed = failed or bool(wrong) or not moves

@@ -40,6 +40,7 @@ from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
 
 SEATED = 3
+ENOUGH = 100  # frames compared at the tables of a toy
 
 
 def fork(table: Table, viewer: int, world: int) -> Table:
@@ -177,7 +178,9 @@ async def test_frames_are_the_same_in_worlds_a_viewer_cannot_tell_apart(
     monkeypatch.setattr(games, "found", lambda: GAMES)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         compared = 0
-        for seed in range(3 if name in TOYS else 6):
+        for seed in range(6):
+            if name in TOYS and compared > ENOUGH:
+                break
             clock = ClockWish("own", move=1000, bank=5)
             seats = max(min(SEATED, GAMES[name].seats[1]), GAMES[name].seats[0])
             table = await seated(registry, name, seats, begin=Beginning(seed=seed), clock=clock)
