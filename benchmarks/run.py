@@ -26,7 +26,8 @@ GATES = {
     ("ufoludki", "interpreted"): {"decisions_per_s": 200_000},
     ("frenzy", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000},
     ("getaway", "compiled"): {"decisions_per_s": 300_000, "policy_decisions_per_s": 100_000, "clone_us": 0.4},
-    ("alieninjas", "compiled"): {"ticks_per_s": 500_000, "policy_ticks_per_s": 500_000},
+    ("alieninjas", "compiled"): {"decisions_per_s": 300_000, "ticks_per_s": 500_000},
+    ("gambit", "compiled"): {"decisions_per_s": 250_000, "policy_decisions_per_s": 100_000},
 }
 
 console = Console(highlight=False)

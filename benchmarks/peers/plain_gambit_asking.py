@@ -178,7 +178,7 @@ class Asking(Table):
 
     def _may_move(self, mine: Decision, told: Mapping[str, Any]) -> bool:
         covers = {option["from"] for option in mine.options}
-        start = told.get("from") if len(covers) > 1 else min(covers)
+        start = told.get("from") if len(covers) > 1 or "from" in told else min(covers)
         wanted = {"type": "move_cover", "from": start, "science": told.get("science")}
         return is_number(start) and is_number(told.get("science")) and wanted in mine.options
 
