@@ -237,8 +237,13 @@ class Teller:
             lines.append(line)
         return lines
 
-    def result(self, outcome: Outcome) -> str:
-        """``Plimp 21, Zyx 17. Plimp wins.`` and, where there is more to say, what ended the game."""
+    def result(self, outcome: Outcome, points: bool = True) -> str:
+        """``Plimp 21, Zyx 17. Plimp wins.`` and, where there is more to say, what ended the game.
+
+        ``points``: say what each of them has; without, only who won and what ended it.
+        """
+        if not points:
+            return " ".join([self.winners(outcome.winners), *self.ending(outcome.ended)])
         order = by_rank(outcome.ranks)
         points = (self.words.say("results", "points", name=self.people[n], number=outcome.scores[n]) for n in order)
         return " ".join([", ".join(points) + ".", self.winners(outcome.winners), *self.ending(outcome.ended)])
