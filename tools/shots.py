@@ -209,7 +209,7 @@ def take_newest(people: People, page: Page, table: dict[str, Any], file: Path) -
         note.click()
     page.mouse.move(5, 300)  # points at nothing
     page.wait_for_timeout(600)
-    picture(page, file, 66)
+    picture(page, file, 62)
     for one in (page, *friends):
         one.close()
 
