@@ -161,7 +161,7 @@ INVASION: dict[str, Any] = frenzy.position(
 )
 
 
-# Quick Claim with a card that is wanted, Map Race halfway, and Gambit with everything that can lie in front of somebody.
+# Quick Claim with a card that is wanted, Map Race halfway, Gambit with everything that can lie in front of somebody.
 NEWEST: dict[str, dict[str, Any]] = {
     "claim": ninjas.position(
         "m1_claim",
