@@ -24,13 +24,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser import frenzy, layout, moments, screens, steps  # noqa: E402
+from browser import frenzy, gambit, layout, moments, ninjas, screens, steps  # noqa: E402
 from browser.conftest import LAPTOP, PHONE, People  # noqa: E402
 from browser.serving import Serving  # noqa: E402
 from browser.words import EN, PL, Words  # noqa: E402
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--disable-sync"]
 NAMES = ("Velvet Moth", "Copper Wren", "Quiet Comet", "Plum Nebula")
+MORE_NAMES = (*NAMES, "Amber Toad")
 GAME: dict[str, Any] = {"options": {"loot": 40, "start_seat": 0}, "begin": {"seed": 20}, "listed": True}
 MOVES = 13  # before the picture of the table is taken
 LARGEST = 250_000  # bytes
@@ -61,7 +62,7 @@ def main() -> None:
                 program = os.environ.get("CHROMIUM") or None
                 browser = play.chromium.launch(executable_path=program, args=FLAGS)
                 people = People(browser, server.url)
-                progress.update(task, total=4 * SCREENS_WALKED + 2 * MOMENTS_WALKED if wish.all else 7)
+                progress.update(task, total=4 * SCREENS_WALKED + 2 * MOMENTS_WALKED if wish.all else 13)
                 if wish.all:
                     take_all(people, wish.out, done)
                 else:
@@ -89,9 +90,9 @@ def main() -> None:
 SCREENS: dict[str, dict[str, Any]] = {"laptop": {"viewport": LAPTOP}, "phone": PHONE}
 
 
-def picture(page: Page, file: Path) -> None:
+def picture(page: Page, file: Path, quality: int = 85) -> None:
     page.evaluate("document.fonts.ready.then(() => true)")
-    page.screenshot(path=file, type="jpeg", quality=85, animations="disabled", caret="hide")
+    page.screenshot(path=file, type="jpeg", quality=quality, animations="disabled", caret="hide")
 
 
 # -- the best of it ----------------------------------------------------------------------------------------------------
@@ -121,8 +122,12 @@ def take_best(people: People, out: Path, done: Done) -> None:
     picture(host, out / "table.jpg")
     done("table")
     for name, screen in SCREENS.items():
-        take_frenzy(people, people.come(**screen), out / ("frenzy.jpg" if name == "laptop" else "frenzy-phone.jpg"))
+        ending = ".jpg" if name == "laptop" else "-phone.jpg"
+        take_frenzy(people, people.come(**screen), out / f"frenzy{ending}")
         done(f"frenzy, {name}")
+        for game, table in NEWEST.items():
+            take_newest(people, people.come(**screen), table, out / f"{game}{ending}")
+            done(f"{game}, {name}")
     steps.play_to_the_end(*pages)
     host.locator(".ending figure").wait_for()
     picture(host, out / "end.jpg")
@@ -154,6 +159,59 @@ INVASION: dict[str, Any] = frenzy.position(
     discard=["SWAPSIES", "RELAX1", "DEFLECT.GOLD", "ALIEN.B", "UFO#1", "SCAVENGE.B"],
     invasion=["ALIEN.RG", *["RELAX1"] * 22],
 )
+
+
+# Quick Claim with a card that is wanted, Map Race halfway, Gambit with everything that can lie in front of somebody.
+NEWEST: dict[str, dict[str, Any]] = {
+    "claim": ninjas.position(
+        "m1_claim",
+        "EXPOSED",
+        4,
+        piles=[[f"C{seat}T7", f"C{seat}T2"] for seat in range(1, 5)],
+        gained=[["C1T3", "C2T6", "C5X"], ["C3T3", "C4T1"], ["C6X"], ["C2T3", "C5T6"]],
+        stack=["C1T8", "C6T3"],
+        mission=["N3", "N6"],
+        flipper=0,
+        config={"flip_deadline": 4000, "min_exposure": 4000},
+    ),
+    "race": ninjas.position(
+        "m3_map",
+        "RUN",
+        3,
+        characters=["C1", "C4", "C2"],
+        grids=[
+            ["C1T1", "C1T6", "C1T2", "C1T7", "C1T3", "C1T8", "C1T4", "C1X", "C1T5"],
+            [*[f"C4T{n}" for n in range(1, 9)], "C4X"],
+            ["C2T5", "C2X", "C2T2", "C2T1", "C2T8", "C2T3", "C2T7", "C2T6", "C2T4"],
+        ],
+        up=[[1, 3, 7], [2, 5, 6], [1, 4, 9]],
+        maps=["P1a", "P4a", "P6a"],
+        announcer=0,
+    ),
+    "gambit": gambit.FIVE,
+}
+
+
+def take_newest(people: People, page: Page, table: dict[str, Any], file: Path) -> None:
+    """The table as it is laid, with everybody there."""
+    game = gambit.GAME if "science" in table else ninjas.GAME
+    seats = table["config"]["players"]
+    sitting = {"game": game, "begin": {"position": table}}
+    laid = steps.lay(page, "me", *["invite"] * (seats - 1), sit=False, alias=NAMES[0], **sitting)
+    friends = [people.come(**SCREENS["laptop"]) for _ in range(seats - 1)]
+    for seat, (friend, name) in enumerate(zip(friends, MORE_NAMES[1:], strict=False), start=1):
+        steps.as_guest(friend, name)
+        friend.goto(f"{laid.address}#invite={laid.invites[str(seat)]}")
+        steps.sit_down(friend)
+    page.goto(laid.address)
+    ninjas.asked(page)
+    while (note := page.locator(".note .shut")).is_visible():
+        note.click()
+    page.mouse.move(5, 300)  # points at nothing
+    page.wait_for_timeout(600)
+    picture(page, file, 62)
+    for one in (page, *friends):
+        one.close()
 
 
 def take_frenzy(people: People, page: Page, file: Path) -> None:

@@ -367,3 +367,26 @@ def test_an_open_number_says_what_it_means_where_the_words_know(field: str, valu
 
 def test_a_number_is_drawn_where_its_words_want_that() -> None:
     assert teller(UFO).value("earth", 1, "█") == "Earth: █ 1 token"
+
+
+def test_a_card_that_nobody_sees_is_not_told_of_as_one_card() -> None:
+    """Where a game has words for it: who peeks, and what is forgotten by now."""
+    ninjas = teller(GAMES["alieninjas"])
+    peek = {"what": "peek", "seat": 0, "number": 4, "cards": ["?"]}
+    assert ninjas.line(peek, me=0) == "You peek at cell 4."
+    assert ninjas.line({**peek, "cards": ["C1T3"]}, me=0) == "You peek at cell 4: Thorn as Director."
+    assert ninjas.line({**peek, "what": "up"}, me=1).endswith(" turns up cell 4.")
+    assert teller(UFO).line({"what": "draw", "seat": 0, "cards": ["?"]}, me=0) == "You draw 1 card."
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_words_for_unseen_cards_belong_to_lines_that_name_cards(game: Game) -> None:
+    for language in languages(game.folder):
+        words = game.words(language)
+        unseen = words.table.get("unseen", {})
+        found = {"log": unseen.get("log", {}), "gist": unseen.get("gist", {})}
+        found |= {f"{role}.log": unseen.get(role, {}).get("log", {}) for role in ("you", "to_you")}
+        for section, lines in found.items():
+            for key in lines:
+                assert words.has(section, key) and "{cards}" in words.get(section, key), (language, section, key)
+                assert "{cards}" not in words.get(f"unseen.{section}", key), (language, section, key)

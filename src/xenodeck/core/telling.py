@@ -174,11 +174,18 @@ class Teller:
         return line if "times" not in event else f"{line[:-1]} (×{event['times']}){line[-1:]}"
 
     def person(self, event: Event, section: str, me: int) -> str:
-        """The section whose words speak to ``me``: to who did it (``you``), to whom it was done (``to_you``)."""
-        for role, seat in (("you", event.get("seat")), ("to_you", event.get("other"))):
-            if me >= 0 and seat == me and self.words.has(f"{role}.{section}", log_key(event)):
-                return f"{role}.{section}"
-        return section
+        """The section whose words speak to ``me``: to who did it (``you``), to whom it was done (``to_you``).
+
+        ``[unseen.…]`` may have other words where nobody sees the cards, so that none is told of as *1 card*.
+        """
+        key = log_key(event)
+        roles = [role for role, seat in (("you", event.get("seat")), ("to_you", event.get("other"))) if seat == me >= 0]
+        for told in (*(f"{role}.{section}" for role in roles), section):
+            if hidden(event) and self.words.has(f"unseen.{told}", key):
+                return f"unseen.{told}"
+            if told == section or self.words.has(told, key):
+                break
+        return told
 
     def gist(self, event: Event, me: int = -1) -> str | None:
         """The same where a whole turn is told in one sentence: without its subject, which was named before. Empty: it
@@ -230,8 +237,13 @@ class Teller:
             lines.append(line)
         return lines
 
-    def result(self, outcome: Outcome) -> str:
-        """``Plimp 21, Zyx 17. Plimp wins.`` and, where there is more to say, what ended the game."""
+    def result(self, outcome: Outcome, points: bool = True) -> str:
+        """``Plimp 21, Zyx 17. Plimp wins.`` and, where there is more to say, what ended the game.
+
+        ``points``: say what each of them has; without, only who won and what ended it.
+        """
+        if not points:
+            return " ".join([self.winners(outcome.winners), *self.ending(outcome.ended)])
         order = by_rank(outcome.ranks)
         points = (self.words.say("results", "points", name=self.people[n], number=outcome.scores[n]) for n in order)
         return " ".join([", ".join(points) + ".", self.winners(outcome.winners), *self.ending(outcome.ended)])

@@ -7,6 +7,7 @@
 // Folders are found, nobody keeps a list. A game of the server without a folder here is laid out by games/any.
 
 import type { Component } from "svelte";
+import type { Stroke } from "../ending/colours";
 import type { LogLine, OptionScene, QuestionScene, ReplayStep, ViewScene } from "../protocol";
 import type { Table } from "../table/table.svelte";
 
@@ -124,6 +125,8 @@ export interface GameTable {
   weather?(view: ViewScene): Weather | null;
   /** everybody wants to see this: it is told more slowly, and again to whoever looked away */
   isBig?(line: LogLine): boolean;
+  /** in real time: how many ms the board plays a scene of this, before the result or a pause comes over it */
+  curtain?(line: LogLine): number;
   /** two things meet, and that takes a moment to see */
   lingers?(line: LogLine): boolean;
   /** the number by which the story calls the first spot of a place where cards have spots; 0 if not given */
@@ -132,6 +135,8 @@ export interface GameTable {
   showsPause?(kind: string): boolean;
   /** a mark on the chart of a finished game, by its kind on the server, as a path within 16 × 16 around the middle */
   mark?(kind: string): string;
+  /** the colour and the mark of a team at the end, where the game has them: see ending/colours.ts */
+  teamStroke?(team: number): Stroke;
   /** what a team is called at the end; without it by its number */
   teamName?(team: number): string;
   /** remarks for what a choice would do, from the lines that would be told */

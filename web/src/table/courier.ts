@@ -72,10 +72,12 @@ export class Courier {
     const [x1, y1] = middle(end, 0);
     const arc = Math.min(Math.max(Math.hypot(x1 - x0, y1 - y0) / 5, 40), 80);
     const at = (x: number, y: number, more: string) => `translate(${x}px, ${y}px) ${more}`;
-    const shrink = card ? Math.min(end.width / width, 1.3) : 0.7;
+    // what goes to a plate, or comes from one, is as small as it there
+    const fit = (box: DOMRect): number => Math.min(box.width / width, Math.max(box.height / height, 0.35), 1.3);
+    const [grow, shrink] = card ? [Math.min(fit(start), 1), fit(end)] : [1, 0.7];
     const frames: Keyframe[] = card
       ? [
-          { transform: at(x0, y0, "rotate(0deg)") },
+          { transform: at(x0, y0, `rotate(0deg) scale(${grow})`) },
           { transform: at((x0 + x1) / 2, (y0 + y1) / 2 - arc, "rotate(-5deg)"), offset: 0.5 },
           { transform: at(x1, y1, `rotate(${TURN_OVER}deg) scale(${shrink})`), offset: 0.9 },
           { transform: at(x1, y1, `scale(${shrink})`) },

@@ -114,6 +114,21 @@ describe("a frame in real time", () => {
     expect([carry.mock.calls.length, forget.mock.calls.length]).toEqual([2, 2]);
     vi.unstubAllGlobals();
   });
+
+  test("keeps what comes after it behind a curtain while the board plays a scene of it", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    const shown = table(racing());
+    Object.assign(shown.drawing, { curtain: ({ what }: LogLine) => (what === "right" ? 900 : 0) });
+    const stage = new Stage(shown, { carry: () => Promise.resolve(), forget: () => {}, finish: () => {} } as unknown as Courier, () => {});
+    const tell = (what: string) => stage.push({ scene: racing(), log: { start: 0, lines: [{ what, text: "Bo calls.", seat: 1 }] }, whole: false });
+    tell("swap");
+    expect(shown.curtain).toBe(false);
+    tell("right");
+    expect(shown.curtain).toBe(true);
+    vi.advanceTimersByTime(900);
+    expect(shown.curtain).toBe(false);
+    vi.unstubAllGlobals();
+  });
 });
 
 const PEEK: LogLine = { what: "peek", text: "You look at Coin.", later: "You look at 1 card.", whole: "You look at Coin and Coin.", run: 2, gist: "look at Coin", seat: 0, number: 1, cards: ["C"], from: "nest 0" };

@@ -33,6 +33,7 @@ export class Stage {
   private rested: (() => void) | null = null;
   /** the table is no longer shown */
   private gone = false;
+  private falls: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly table: Table,
@@ -58,6 +59,7 @@ export class Stage {
     const lines = frame.log?.lines ?? [];
     const still = frame.whole || !before || pace() === 0 || document.hidden;
     if (frame.log) this.retell(frame.log, isOver(frame));
+    if (!still) this.raise(Math.max(0, ...lines.map((line) => table.drawing.curtain?.(line) ?? 0)));
     try {
       if (frame.log) this.onTold(lines, frame.whole);
       const journeys = still ? [] : lines.flatMap((line) => table.drawing.journeys(line, before)).filter((one) => !one.shown);
@@ -67,6 +69,14 @@ export class Stage {
     }
     this.take(frame);
     this.courier.forget((face) => isOpen(table.view, face));
+  }
+
+  /** Something is played on the board for so long; what comes after it waits. */
+  private raise(ms: number): void {
+    if (!ms) return;
+    clearTimeout(this.falls);
+    this.table.curtain = true;
+    this.falls = setTimeout(() => (this.table.curtain = false), ms);
   }
 
   /** The table is now as the server says. */
@@ -105,6 +115,7 @@ export class Stage {
   /** The table is no longer shown: neither is what was still to be seen. */
   leave(): void {
     this.gone = true;
+    clearTimeout(this.falls);
     this.queue = [];
     this.hurry();
   }

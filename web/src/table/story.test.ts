@@ -94,6 +94,13 @@ describe("a turn", () => {
     expect(summary(turn!, ["Ada", "Bo"], cards).at(-1)).toEqual({ text: "Antenna", card: "A", tail: "." });
   });
 
+  test("counts what happened again, and leaves a shout as it is", () => {
+    const line = (text: string, gist?: string): LogLine => ({ what: "any", seat: 0, text, ...(gist === undefined ? {} : { gist }) });
+    const more = line("Ada turns up a card.");
+    expect(read([more, more, more, line("Ada stops.")])).toEqual(["Ada turns up a card (×3); stops."]);
+    expect(read([line("Ada turns down cell 7."), line("Ada calls: ALIENINJAS!", "ALIENINJAS!")])).toEqual(["Ada turns down cell 7; ALIENINJAS!"]);
+  });
+
   test("opens into its lines", async () => {
     const shown = table(scene());
     shown.retell({ start: 0, lines: [played(1, "A"), robbed, hidden] });

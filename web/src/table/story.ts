@@ -69,14 +69,31 @@ function goesOn(turn: Turn, line: LogLine, declared: boolean): boolean {
 /** A turn in one sentence: its first line as it is, of the others the gist, and nothing that goes without saying. */
 export function summary(turn: Turn, names: string[], cards: Record<string, string>): Piece[] {
   const found: Piece[] = [];
+  let [before, times] = ["", 1];
   for (const [n, { line }] of turn.sentences.entries()) {
     if (n && line.gist === "") continue;
     const text = n ? (line.gist ?? line.text) : line.text;
+    // the same again is counted, not told again
+    times = text === before ? times + 1 : 1;
+    before = text;
+    if (times > 1) {
+      again(found, times);
+      continue;
+    }
     if (!n) found.push(...pieces(line, names, cards));
     else if (line.gist != null || line.seat === turn.seat) join(found, pieces({ ...line, text: unnamed(text, names[turn.seat ?? -1]) }, names, cards));
     else found.push({ text: " " }, ...pieces(line, names, cards));
   }
   return kept(found);
+}
+
+function again(found: Piece[], times: number): void {
+  const last = found.at(-1);
+  if (!last) return;
+  const count = (text: string): string => text.replace(/(?: \(×\d+\))?([.!?]?)\s*$/, ` (×${times})$1`);
+  if (last.card !== undefined) last.tail = count(last.tail ?? "");
+  else if (last.strong) found.push({ text: count("") });
+  else last.text = count(last.text);
 }
 
 /** Is there more to tell of it than its sentence says? */
@@ -94,7 +111,8 @@ function join(found: Piece[], more: Piece[]): void {
   const [first, ...rest] = more;
   if (!first) return;
   const plain = first.card === undefined && !first.strong;
-  const begun = plain && !ended ? first.text.charAt(0).toLocaleLowerCase() + first.text.slice(1) : first.text;
+  const shouted = /^\p{Lu}{2}/u.test(first.text); // ALIENINJAS!
+  const begun = plain && !ended && !shouted ? first.text.charAt(0).toLocaleLowerCase() + first.text.slice(1) : first.text;
   found.push({ text: ended ? " " : "; " }, { ...first, text: begun }, ...rest);
 }
 

@@ -71,6 +71,8 @@ export class Table {
   clockOffset = $state(0);
   /** things are moving: what is shown lags behind */
   moving = $state(false);
+  /** a scene on the board is still to be seen: the result, or a pause, waits behind it */
+  curtain = $state(false);
   /** what is being told while things move */
   telling: LogLine[] = $state.raw([]);
   /** … but what is asked of this person is the same before and after it, so it can be answered meanwhile */

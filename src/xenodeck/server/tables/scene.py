@@ -98,7 +98,8 @@ def result_scene(session: Session, teller: Teller, viewer: int = -1, taken_back:
         "winners": list(outcome.winners),
         "truncated": outcome.truncated,
         "ended": outcome.ended,
-        "text": teller.result(outcome),
+        # where teams have no points, each of them by name would only say again who won
+        "text": teller.result(outcome, points=not (game.ranked_only and outcome.teams)),
         "sums": [[] for _ in outcome.scores] if game.ranked_only else teller.sums(session.sums()),
         "ranks": list(outcome.ranks),
         "teams": list(outcome.teams),

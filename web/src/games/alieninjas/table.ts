@@ -4,6 +4,7 @@ import type { GameTable } from "../contract";
 import Tags from "../../pieces/Tags.svelte";
 import { say } from "../../words/words";
 import { back } from "./back";
+import { sceneMs } from "./calling";
 import { face } from "./faces";
 import { after, journeys } from "./telling";
 import { thing } from "./things";
@@ -44,5 +45,6 @@ export default {
   firstSpot: 1,
   showsPause: (kind) => OWN_PAUSES.includes(kind),
   isBig: ({ what }) => ["bust", "capture", "complete", "complete_hand", "right", "wrong"].includes(what),
+  curtain: ({ what }) => (what === "right" ? sceneMs(true) : 0),
   lingers: ({ what }) => what === "bust",
 } satisfies GameTable;

@@ -98,8 +98,11 @@ export const fieldsOf = (code: string): readonly Field[] => (FIELDS as Record<st
 /** The colour of each team, by its role. */
 export const TEAM_COLOURS: Record<string, Field> = { alien: "red", scientist: "blue", extinctionist: "yellow" };
 
+/** A title begins with a large letter, though the name of a kind of card does not. */
+const titled = ({ title, ...rest }: CardWords): CardWords => ({ ...rest, title: title.charAt(0).toLocaleUpperCase() + title.slice(1) });
+
 export const face = (code: string, words: CardWords): string =>
   cached(faceKey("gambit", code, words.title, words.short, words.text), () => {
     const printed = letters();
-    return code in FIELDS ? scienceFace(code as ScienceCode, words, printed) : cardFace(code as DrawnCode, words, printed);
+    return code in FIELDS ? scienceFace(code as ScienceCode, titled(words), printed) : cardFace(code as DrawnCode, words, printed);
   });

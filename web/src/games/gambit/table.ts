@@ -17,6 +17,13 @@ import { thing, THINGS } from "./things";
 /** As the server numbers them. */
 const TEAMS = ["gambit.team_red", "gambit.team_blue", "gambit.team_yellow"] as const;
 
+/** … in their colours and shapes, as on the track */
+const STROKES = [
+  { colour: "var(--red)", dash: "", mark: "M0 -6L5.5 4.5H-5.5Z" },
+  { colour: "var(--blue)", dash: "", mark: "M-4.5 -4.5H4.5V4.5H-4.5Z" },
+  { colour: "var(--yellow)", dash: "", mark: "M0 -6.5L6 0L0 6.5L-6 0Z" },
+] as const;
+
 export default {
   id: "gambit",
   hand: "hand",
@@ -47,6 +54,7 @@ export default {
   /** Cards that are put back on a pile have the names of cards in the hand, and are none. */
   fromHand: (question) => question.name !== "order",
 
+  teamStroke: (team) => STROKES[team] ?? STROKES[0],
   teamName: (team) => say(TEAMS[team] ?? "end.team", { number: team + 1 }),
 
   /** A card is dropped where it would lie: Science on the track, a card to pass on the others, all else where things go on. */
