@@ -17,6 +17,7 @@ from contextlib import contextmanager, suppress
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 TESTS = Path(__file__).parent.parent / "tests"
 sys.path.insert(0, str(TESTS))
@@ -34,10 +35,21 @@ TABLES = 3  # at once
 SEATS = 3  # two people and a bot
 STAY = (10, 40)  # seconds at a table: most games are left in the middle, or no game would come up twice
 MOST_BETWEEN = 30  # moves between two kills
-Acked = dict[str, list[tuple[int, str]]]  # table -> seat and id of every move that was acknowledged
+WAITS = "waits"  # what became of a move in real time that was to wait: nothing, so nothing is kept of it
 
 
-async def play(server: Serving, at: int, seed: int, acked: Acked) -> None:
+class Acked(NamedTuple):
+    """A move that was acknowledged."""
+
+    seat: int
+    id: str
+    told: str  # for whoever has to find out what is wrong: where, what, and what became of it
+
+
+Tables = dict[str, list[Acked]]  # by table
+
+
+async def play(server: Serving, at: int, seed: int, acked: Tables) -> None:
     """Two people and a bot at a table for a while, then at one of the next game or mode, real time included."""
     chance = Random(seed)
     modes = [(game.id, mode) for game in found().values() for mode, seats in game.tables() if seats == SEATS]
@@ -46,23 +58,24 @@ async def play(server: Serving, at: int, seed: int, acked: Acked) -> None:
             sitting = await sit_down(server.api(), game, 2, 1, mode=mode)
             acked[sitting.table] = []
             async with sitting.everybody(watching=False, pause=0.05, longest_pause=0.5) as players:
-                sits = (
-                    sit(player, seat, acked[sitting.table], Random(chance.random())) for seat, player in players.items()
-                )
+                kept, where = acked[sitting.table], f"{game} {mode}"
+                sits = (sit(player, seat, where, kept, Random(chance.random())) for seat, player in players.items())
                 async with asyncio.timeout(chance.uniform(*STAY)):
                     await asyncio.gather(*sits)
         await asyncio.sleep(0.05)
 
 
-async def sit(player: Player, seat: int, acked: list[tuple[int, str]], chance: Random) -> None:
+async def sit(player: Player, seat: int, where: str, acked: list[Acked], chance: Random) -> None:
     while (question := await player.asked()) is not None:
+        word = chance.choice(question.options).word
         with suppress(ClientError):
-            done = await player.move(chance.choice(question.options).word, ask=question.ask)
-            acked.append((seat, done.id))
+            done = await player.move(word, ask=question.ask)
+            if done.result != WAITS:
+                acked.append(Acked(seat, done.id, f"{where}: {word!r}, {done.result or 'taken'}"))
         await asyncio.sleep(0.01)
 
 
-async def kill_now_and_then(server: Serving, until: float, acked: Acked, chance: Random) -> int:
+async def kill_now_and_then(server: Serving, until: float, acked: Tables, chance: Random) -> int:
     """Each time after a few more moves, at any instant."""
     kills = 0
     while time.monotonic() < until:
@@ -75,22 +88,23 @@ async def kill_now_and_then(server: Serving, until: float, acked: Acked, chance:
     return kills
 
 
-async def check(database: str, acked: Acked) -> list[str]:
+async def check(database: str, acked: Tables) -> list[str]:
     """What is not as it was acknowledged."""
     wrong: list[str] = []
     store = await Store.open(database, read_only=True)
     try:
         for table, moves in acked.items():
             kept = Counter(await store.move_ids(table))
-            wrong += [f"{table}: {move} was acknowledged and is not there" for move in moves if move not in kept]
+            lost = [move for move in moves if (move.seat, move.id) not in kept]
+            wrong += [f"{table}: {move} was acknowledged and is not there" for move in lost]
             wrong += [f"{table}: {move} is there {many} times" for move, many in kept.items() if many > 1]
     finally:
         await store.close()
     return wrong
 
 
-async def run(server: Serving, minutes: float, seed: int) -> tuple[int, Acked]:
-    acked: Acked = {}
+async def run(server: Serving, minutes: float, seed: int) -> tuple[int, Tables]:
+    acked: Tables = {}
     playing = [asyncio.create_task(play(server, n, seed + n, acked)) for n in range(TABLES)]
     kills = await kill_now_and_then(server, time.monotonic() + minutes * 60, acked, Random(seed))
     for task in playing:

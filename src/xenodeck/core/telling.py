@@ -245,8 +245,8 @@ class Teller:
         if not points:
             return " ".join([self.winners(outcome.winners), *self.ending(outcome.ended)])
         order = by_rank(outcome.ranks)
-        points = (self.words.say("results", "points", name=self.people[n], number=outcome.scores[n]) for n in order)
-        return " ".join([", ".join(points) + ".", self.winners(outcome.winners), *self.ending(outcome.ended)])
+        scores = (self.words.say("results", "points", name=self.people[n], number=outcome.scores[n]) for n in order)
+        return " ".join([", ".join(scores) + ".", self.winners(outcome.winners), *self.ending(outcome.ended)])
 
     def verdict(self, outcome: Outcome, me: int) -> str:
         """How it ended for whoever sits at ``me``: who won, and by how much."""
