@@ -193,6 +193,14 @@ def test_18_4_abilities_are_off_or_on_or_given_seat_by_seat() -> None:
     assert dealt(4, chance, start_seat=0, special_abilities=given).table("abilities") == given
 
 
+def test_R45_of_two_abilities_that_are_the_same_each_of_their_owners_has_one() -> None:
+    options: dict[str, object] = {"start_seat": 0, "special_abilities": ["self_heal", None, "self_heal"]}
+    t = dealt(3, [ROLES[3], stacked(3, "R B Y skip_turn YB")], **options)
+    assert t.table("abilities") == ["self_heal", None, "self_heal"]
+    assert [len(pile["cards"]) for pile in sees(t, 0)["places"]["ability"]] == [1, 0, 1]
+    t.session.game.check(t.session.state)
+
+
 def test_4_3_nobody_sees_those_that_are_put_away() -> None:
     t = dealt(4, [ROLES[4], stacked(4, ""), "veto ambush redirect redraft"], start_seat=0, **ON)
     assert len(t.session.game.position(t.session.state)["aside"]) == 6
