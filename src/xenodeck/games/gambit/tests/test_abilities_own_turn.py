@@ -215,6 +215,7 @@ def test_14_3_refuse_works_in_turn_1_on_the_additional_card() -> None:
 def test_14_1_refuse_declined_goes_on() -> None:
     t = refusing().pick(decline("refuse"))
     assert (hand(t, 0), t.table("abilities")[0]) == ("R drawn:B passed:Y", "refuse")
+    assert asks(t) == "0 play", "after the draw it is too late"
 
 
 def test_16_1_refuse_the_only_card_may_come_back() -> None:
