@@ -24,6 +24,7 @@ from xenodeck.games.gambit.tests.tables import (
     seen_pile,
     sees,
     show,
+    sit_out,
     table,
     take,
     target,
@@ -135,6 +136,33 @@ def test_5_1_the_own_hand_comes_with_its_tags() -> None:
     t = table(**ONE)
     seen = t.session.game.position(t.session.state, 0)["hands"][0]
     assert sorted(seen) == ["R", "drawn:B", "passed:Y"]
+
+
+def test_5_2_whoever_knew_the_top_card_has_lost_it_once_it_was_rearranged() -> None:
+    known = [{"place": "draw", "at": 0, "seats": [1]}]
+    t = table(hands=["rearrange_top_3 passed:Y drawn:B", "YB", "YR"], draw="R B Y skip_turn", known=known)
+    assert seen_pile(t, "draw", 1) == "R ? ? ?"
+    do(t, play("rearrange_top_3"), order("B Y R"))
+    assert seen_pile(t, "draw", 1) == "? ? ? ?"
+
+
+@pytest.mark.parametrize("answer", [play("R"), sit_out("R")])
+def test_5_1_the_board_says_where_cards_came_from_up_to_the_play(answer: dict[str, Any]) -> None:
+    t = table(hands=["R passed:Y drawn:B", "YB", "YR"], abilities="sit_out - -")
+    slots = [t.session.game.board(t.session.state.setup, sees(t, viewer))["slots"] for viewer in (0, 1, -1)]
+    assert slots == [["held", "passed", "drawn"], [], []]
+    t.pick(answer)
+    for viewer in (0, 1, -1):
+        assert t.session.game.board(t.session.state.setup, sees(t, viewer))["slots"] == []
+
+
+def test_10_17_the_cards_of_a_rearrange_are_told_from_the_top() -> None:
+    t = table(hands=["rearrange_top_3 passed:Y drawn:B", "YB", "YR"], draw="R B Y skip_turn").pick(
+        play("rearrange_top_3")
+    )
+    assert [event["cards"] for event in t.told(0) if event.get("cards", []) and len(event["cards"]) == 3] == [
+        ["R", "B", "Y"]
+    ]
 
 
 # -- what one remembers --------------------------------------------------------------------------------------------
