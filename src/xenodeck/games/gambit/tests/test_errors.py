@@ -307,3 +307,18 @@ def test_19_2_a_refusal_changes_nothing() -> None:
         t = scene(kind)
         for attempt in (move("dance"), move(kind), use("veto"), play("steal_card")):
             t.refused(attempt)
+
+
+@pytest.mark.parametrize("seat", [0, 9])
+def test_14_3_in_words_too_a_card_is_redirected_to_another_player_only(seat: int) -> None:
+    t = table(hands=["R passed:Y drawn:B", "YB", "YR", "R"], abilities="redirect - - -").pick(play("R"))
+    assert t.refused(f"redirect Y {seat}").code == "illegal_target"
+    t.pick("redirect Y 2")
+    assert (t.table("active"), t.table("abilities")[0]) == (2, "used:redirect")
+
+
+@pytest.mark.parametrize("seat", [0, 9])
+def test_14_3_in_words_too_a_background_check_is_of_another_player_only(seat: int) -> None:
+    t = table(hands=["R passed:Y drawn:B", "YB", "YR", "R"], abilities="background_check - - -").pick(play("R"))
+    assert t.refused(f"use {seat}").code == "illegal_target"
+    assert t.pick("use 2").table("abilities")[0] == "used:background_check"
