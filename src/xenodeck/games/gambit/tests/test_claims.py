@@ -217,8 +217,9 @@ def test_R25_what_has_gone_from_there_is_not_spoken_of_any_more() -> None:
     assert t.refused(claim({"seen": "draw"}, "Y"), 0).code == "illegal_choice"
 
 
-def test_21_1_who_has_peeked_into_which_hand_is_written_and_read_again() -> None:
-    t = peeked("hand", 1)
+@pytest.mark.parametrize(("what", "subject"), [("hand", {"hand": 1}), ("discard", "discard")])
+def test_21_1_who_has_peeked_where_is_written_and_read_again(what: str, subject: Any) -> None:
+    t = peeked(what, 1 if what == "hand" else None)
     again = Scenario.at("gambit", t.session.game.position(t.session.state))
-    again.pick(claim({"seen": {"hand": 1}}, "YB"))
+    again.pick(claim({"seen": subject}, "YB"))
     assert asks(again) == "0 pass"
