@@ -307,3 +307,8 @@ def test_14_3_redirect_not_to_oneself() -> None:
 def test_14_1_redirect_an_ordinary_pass_keeps_it() -> None:
     t = redirecting().pick(give_on("Y"))
     assert (turn(t), t.table("abilities")[0]) == ((6, 1), "redirect")
+
+
+def test_14_2_redraft_is_not_asked_after_the_play() -> None:
+    t = table(state="START", hands=["R passed:Y", "YB", "YR"], draw="B R", abilities="redraft - -")
+    assert asks(do(t, decline("redraft"), play("R"))) == "0 pass"

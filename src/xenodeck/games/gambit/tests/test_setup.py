@@ -188,7 +188,9 @@ def test_18_4_abilities_are_off_or_on_or_given_seat_by_seat() -> None:
     chance = [ROLES[4], stacked(4, "")]
     off = dealt(4, chance, start_seat=0, special_abilities=False)
     assert "abilities" not in off.session.game.position(off.session.state)
-    dealt_out = dealt(4, [*chance, "refuse veto redraft ambush"], start_seat=0, special_abilities=True)
+    off = dealt(4, chance, start_seat=0, special_abilities="off")
+    assert "abilities" not in off.session.game.position(off.session.state)
+    dealt_out = dealt(4, [*chance, "refuse veto redraft ambush"], start_seat=0, special_abilities="on")
     assert words(dealt_out, "abilities") == "refuse veto redraft ambush"
     assert dealt(4, chance, start_seat=0, special_abilities=given).table("abilities") == given
 

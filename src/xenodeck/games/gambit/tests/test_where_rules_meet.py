@@ -324,18 +324,20 @@ def test_R45_nor_if_somebody_with_another_ability_sits_between_the_two() -> None
     assert (psych(t), asks(t), t.table("psych_guard")) == ("", "0 pass", False)
 
 
-def test_18_12_a_damaged_player_with_two_cards_has_no_double_play() -> None:
+@pytest.mark.parametrize("abilities", ["double_play - -", "- ambush -"])
+def test_18_12_a_damaged_player_with_two_cards_has_no_double_play_and_no_ambush_to_fear(abilities: str) -> None:
     options: dict[str, object] = {"reset_clears_damage": False}
-    t = table(options, hands=["passed:reset_hands drawn:B", "YB", "YR"], damaged=[0], abilities="double_play - -")
+    t = table(options, hands=["passed:reset_hands drawn:B", "YB", "YR"], damaged=[0], abilities=abilities)
     t.pick(play("reset_hands"))
     assert (len(t.table("hands")[0]), seats(t, "damaged"), asks(t)) == (2, [0], "0 pass")
 
 
-def test_5_1_a_card_that_was_traded_away_and_back_is_held() -> None:
+@pytest.mark.parametrize("traders", [(0, 1), (1, 0)])
+def test_5_1_a_card_that_was_traded_away_and_back_is_held(traders: tuple[int, int]) -> None:
     t = table(hands=["trade_cards passed:Y drawn:trade_cards", "YB", "YR"], abilities="double_play - -")
     do(t, play("trade_cards", "held"), pair(0, 1)).pick(give("Y"), 0).pick(give("YB"), 1)
     t.pick(use("double_play", card="trade_cards"))
-    do(t, pair(0, 1)).pick(give("YB"), 0).pick(give("Y"), 1)
+    do(t, pair(*traders)).pick(give("YB"), 0).pick(give("Y"), 1)
     assert (hand(t, 0), hand(t, 1)) == ("Y", "YB")
 
 
