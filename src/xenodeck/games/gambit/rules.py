@@ -58,6 +58,8 @@ def deal_abilities(s: Gambit) -> None:
             for card in cards:
                 if s.face[card] == terms.dealt[seat]:
                     s.own(ABILITY + seat).append(card)
+                    cards.remove(card)  # of twins the other is for somebody else (R45)
+                    break
         return
     lay_down_the_rest(s, cards)
     s.mix(cards)

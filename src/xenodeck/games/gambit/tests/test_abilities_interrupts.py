@@ -192,6 +192,14 @@ def test_8_3_veto_declined_the_die_is_rolled() -> None:
     assert asks(t) == "1 protect"
 
 
+@pytest.mark.parametrize("card", ["protect_player", "replace_card", "take_from_discard", "skip_turn", "steal_card"])
+def test_11_1_whoever_may_veto_knows_whom_the_action_is_aimed_at(card: str) -> None:
+    peeks = [vetoed("peek_any_card", peek("hand", seat)) for seat in (1, 3)]
+    assert told_apart(2, *peeks)
+    one, other = (vetoed(card, target(seat), discard="Y") for seat in (1, 3))
+    assert told_apart(2, one, other)
+
+
 @pytest.mark.parametrize("card", ["psych_weapon", "psych_defence", "R", "YB"])
 def test_14_2_veto_not_on_psych_or_science(card: str) -> None:
     assert asks(vetoed(card)) == "0 pass"

@@ -215,6 +215,7 @@ def test_14_3_refuse_works_in_turn_1_on_the_additional_card() -> None:
 def test_14_1_refuse_declined_goes_on() -> None:
     t = refusing().pick(decline("refuse"))
     assert (hand(t, 0), t.table("abilities")[0]) == ("R drawn:B passed:Y", "refuse")
+    assert asks(t) == "0 play", "after the draw it is too late"
 
 
 def test_16_1_refuse_the_only_card_may_come_back() -> None:
@@ -306,3 +307,8 @@ def test_14_3_redirect_not_to_oneself() -> None:
 def test_14_1_redirect_an_ordinary_pass_keeps_it() -> None:
     t = redirecting().pick(give_on("Y"))
     assert (turn(t), t.table("abilities")[0]) == ((6, 1), "redirect")
+
+
+def test_14_2_redraft_is_not_asked_after_the_play() -> None:
+    t = table(state="START", hands=["R passed:Y", "YB", "YR"], draw="B R", abilities="redraft - -")
+    assert asks(do(t, decline("redraft"), play("R"))) == "0 pass"

@@ -141,6 +141,13 @@ def test_10_9_trade_the_second_ignores_it_and_nobody_trades() -> None:
     assert (asks(t), hand(t, 1), hand(t, 3), t.table("protects")) == ("0 pass", "Y", "YR", [0, 1, 0, 0])
 
 
+def test_10_9_trade_the_card_itself_makes_nobody_a_trader() -> None:
+    t = table(hands=["drawn:trade_cards", "Y", "YB"], damaged=[0], draw="").pick(play("trade_cards"))
+    assert t.refused(pair(0, 1)).code == "illegal_target"
+    do(t, pair(1, 2)).pick(give("Y"), 1).pick(give("YB"), 2)
+    assert (t.table("hands")[1][0], hand(t, 2)) == ("YB", "Y")
+
+
 # -- force_to_play -------------------------------------------------------------------------------------------------
 
 

@@ -182,6 +182,12 @@ def test_10_6_reset_hands_discards_in_play_order_and_each_hand_as_it_came() -> N
     assert words(reset(active=1, hands=hands).pick(play("reset_hands")), "discard") == "R B YB Y reset_hands"
 
 
+def test_10_6_reset_hands_draws_in_play_order_from_the_active_player() -> None:
+    t = reset(active=1, hands=["Y", "reset_hands passed:R drawn:B", "YB"], draw="R YR B skip_turn Y")
+    t.pick(play("reset_hands"))
+    assert [hand(t, seat) for seat in (1, 2, 0)] == ["R YR", "B", "skip_turn"]
+
+
 def test_10_6_reset_hands_everybody_is_healthy_again() -> None:
     t = reset(hands=["passed:reset_hands drawn:B", "", "YB"], damaged=[0, 1]).pick(play("reset_hands"))
     assert (seats(t, "damaged"), [len(held) for held in t.table("hands")]) == ([], [2, 1, 1])

@@ -274,3 +274,11 @@ def test_10_17_rearrange_no_card_at_all_does_nothing() -> None:
 @pytest.mark.parametrize("words", ["R B", "R B Y YR", "R B YR", "R R B", "R B B"])
 def test_10_17_rearrange_exactly_the_seen_cards(words: str) -> None:
     assert arranging("R B Y YR").refused(order(words)).code == "illegal_choice"
+
+
+def test_10_16_peek_an_ability_is_offered_of_those_who_have_one() -> None:
+    t = table(hands=["peek_any_card passed:Y drawn:B", "", "YR", "R"], damaged=[1], abilities="- refuse - used:veto")
+    t.pick(play("peek_any_card"))
+    assert [t.refused(peek("ability", seat)).code for seat in (0, 2, 3)] == ["illegal_choice"] * 3
+    t.pick(peek("ability", 1))
+    assert "refuse" in faces_told(t, 0) and "refuse" not in faces_told(t, 2)

@@ -112,6 +112,22 @@ def test_17_2_everybody_may_speak_while_an_ability_is_the_first_question() -> No
             t.pick(claim("hand", "good"), seat)
 
 
+def test_17_2_everybody_may_speak_while_a_stuck_hand_or_a_protect_is_the_first_question() -> None:
+    stuck = talking(hands=["B passed:B drawn:B", "YB", "YR"], psych="weapon 1")
+    options: dict[str, object] = {"protect_lingering": "also_on_trigger"}
+    resisting = talking(options, protects=[0], forces=["held", "", ""])
+    for t, asked in ((stuck, "0 stuck_discard"), (resisting, "0 protect")):
+        assert asks(t) == asked
+        for seat in (0, 1, 2):
+            t.pick(claim("hand", "good"), seat)
+
+
+def test_18_15_free_words_only_where_talk_is_free() -> None:
+    for talk, free in (("off", False), ("claims", False), ("free", True)):
+        t = talking({"talk": talk})
+        assert t.session.game.chats(t.session.state.setup) is free
+
+
 def test_17_2_only_with_a_decision_of_the_own() -> None:
     t = do(
         talking(hands=["trade_cards passed:Y drawn:B", "YB", "YR"]),
@@ -159,6 +175,12 @@ def test_17_1_a_passed_card_is_not_named_even_when_it_lies_in_another_hand() -> 
     assert t.refused(claim({"seen": {"hand": 1}}, "Y"), 0).code == "illegal_choice"
 
 
+def test_17_1_what_one_has_discarded_is_not_named_either() -> None:
+    t = do(talking(hands=["stray_damage passed:Y drawn:B", "YB", "YR"], chance=[1]), play("stray_damage"))
+    t.pick(move("discard", card="Y"))
+    assert t.refused(claim({"seen": "discard"}, "Y"), 0).code == "illegal_choice"
+
+
 def test_R25_no_role_is_named_as_a_card_and_no_card_as_a_role() -> None:
     t = peeked("draw")
     assert t.refused(claim({"seen": "draw"}, "alien")).code == "illegal_choice"
@@ -195,8 +217,9 @@ def test_R25_what_has_gone_from_there_is_not_spoken_of_any_more() -> None:
     assert t.refused(claim({"seen": "draw"}, "Y"), 0).code == "illegal_choice"
 
 
-def test_21_1_who_has_peeked_into_which_hand_is_written_and_read_again() -> None:
-    t = peeked("hand", 1)
+@pytest.mark.parametrize(("what", "subject"), [("hand", {"hand": 1}), ("discard", "discard")])
+def test_21_1_who_has_peeked_where_is_written_and_read_again(what: str, subject: Any) -> None:
+    t = peeked(what, 1 if what == "hand" else None)
     again = Scenario.at("gambit", t.session.game.position(t.session.state))
-    again.pick(claim({"seen": {"hand": 1}}, "YB"))
+    again.pick(claim({"seen": subject}, "YB"))
     assert asks(again) == "0 pass"

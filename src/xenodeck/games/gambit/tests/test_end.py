@@ -112,6 +112,17 @@ def test_15_1_a_forced_win_is_a_win() -> None:
     assert winners(t) == [2, 3]
 
 
+def test_R22_whoever_shares_a_victory_is_first() -> None:
+    t = playing("B", "R R R R R R B B B B B")
+    assert (outcome(t).winners, outcome(t).ranks, outcome(t).scores) == ((0, 1), (1, 1, 3, 3), (1, 1, 0, 0))
+
+
+def test_R23_a_target_of_a_team_without_members_is_told_as_nobodys() -> None:
+    t = playing("B", "B B B B B", roles="alien extinctionist extinctionist extinctionist")
+    assert (outcome(t).winners, outcome(t).ended) == ((), "nobody")
+    assert outcome(playing("B", "B B B B B")).ended == "scientists"
+
+
 # -- 15.2 no winner ------------------------------------------------------------------------------------------------
 
 
@@ -158,6 +169,21 @@ def test_15_2_a_card_in_the_discard_pile_is_enough_to_go_on() -> None:
 def test_15_2_a_draw_has_no_winner_in_the_result() -> None:
     t = table(state="START", hands=["", "", ""], draw="")
     assert outcome(t).winners == ()
+
+
+def test_15_3_roles_are_revealed_after_a_draw_too() -> None:
+    limit = do(table({"max_turns": 5}, hands=["R passed:B drawn:Y", "R", "B"]), play("R"), give_on("B"))
+    nothing = table(state="START", hands=["", "", ""], draw="")
+    for t in (limit, nothing):
+        for viewer in (0, 1, 2, -1):
+            assert seen_pile(t, "roles", viewer) == "alien scientist extinctionist"
+
+
+def test_15_2_the_two_draws_are_told_apart() -> None:
+    limit = do(table({"max_turns": 5}, hands=["R passed:B drawn:Y", "R", "B"]), play("R"), give_on("B"))
+    nothing = table(state="START", hands=["", "", ""], draw="")
+    assert (outcome(limit).ended, outcome(limit).truncated) == ("limit", True)
+    assert (outcome(nothing).ended, outcome(nothing).truncated) == ("exhausted", False)
 
 
 # -- 16 the piles --------------------------------------------------------------------------------------------------

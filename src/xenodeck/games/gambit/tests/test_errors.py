@@ -307,3 +307,33 @@ def test_19_2_a_refusal_changes_nothing() -> None:
         t = scene(kind)
         for attempt in (move("dance"), move(kind), use("veto"), play("steal_card")):
             t.refused(attempt)
+
+
+@pytest.mark.parametrize("seat", [0, 9])
+def test_14_3_in_words_too_a_card_is_redirected_to_another_player_only(seat: int) -> None:
+    t = table(hands=["R passed:Y drawn:B", "YB", "YR", "R"], abilities="redirect - - -").pick(play("R"))
+    assert t.refused(f"redirect Y {seat}").code == "illegal_target"
+    t.pick("redirect Y 2")
+    assert (t.table("active"), t.table("abilities")[0]) == (2, "used:redirect")
+
+
+@pytest.mark.parametrize("seat", [0, 9])
+def test_14_3_in_words_too_a_background_check_is_of_another_player_only(seat: int) -> None:
+    t = table(hands=["R passed:Y drawn:B", "YB", "YR", "R"], abilities="background_check - - -").pick(play("R"))
+    assert t.refused(f"use {seat}").code == "illegal_target"
+    assert t.pick("use 2").table("abilities")[0] == "used:background_check"
+
+
+def test_5_1_of_twins_the_forced_one_is_meant_unless_the_other_is_named() -> None:
+    t = table(hands=["R passed:R drawn:B", "YB", "YR"], forces=["passed", "", ""])
+    assert t.refused(play("R", "held")).code == "forced_card_required"
+    assert t.pick(play("R")).table("hands")[0] == ["R", "drawn:B"]
+    t = table(hands=["R passed:R drawn:B", "YB", "YR"]).pick(play("R"))
+    assert t.table("hands")[0] == ["passed:R", "drawn:B"], "without a Force it is the one that is held"
+
+
+def test_19_2_in_words_too_a_forced_card_must_be_played_and_no_other() -> None:
+    t = table(hands=["R passed:Y drawn:B", "YB", "YR"], forces=["passed", "", ""])
+    assert [t.refused(word).code for word in ("pass", "discard", "B", "YB")] == [
+        "must_play", "must_play", "forced_card_required", "card_not_in_hand",
+    ]  # fmt: skip

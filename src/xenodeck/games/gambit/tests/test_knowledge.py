@@ -12,6 +12,7 @@ import pytest
 from xenodeck.core.engine import open_options
 from xenodeck.core.errors import BadPosition, GameError
 from xenodeck.core.session import Session
+from xenodeck.core.speaking import notes
 from xenodeck.games import find
 
 GAME = find("gambit")
@@ -148,3 +149,9 @@ def test_21_2_steps_that_no_play_brings_are_refused() -> None:
     ):
         with pytest.raises(BadPosition):
             table([["R", "B"], ["Y"], ["YB"]], stack=stack)
+
+
+def test_5_2_what_a_rearrange_has_shown_is_in_the_own_notes_only() -> None:
+    t = table([["rearrange_top_3", "R", "B"], ["Y"], ["YB"]], draw=["Y", "R", "B", "R"])
+    t.play(0, {"type": "play", "card": "rearrange_top_3"})
+    assert [[note["cards"] for note in notes(t, viewer)] for viewer in (0, 1)] == [[["Y", "R", "B"]], []]

@@ -60,7 +60,8 @@ def test_18_2_the_deck_may_be_given() -> None:
     [{"roles": {"alien": 2, "scientist": 2, "extinctionist": 0}}, {"roles": {"alien": 1, "scientist": 1}},
      {"deck": {"R": 7}}, {"stray_die_sides": 0}, {"max_turns": -1}, {"reshuffle": "never"}, {"force_queue": "lifo"},
      {"force_empty_slot": "none"}, {"protect_lingering": "always"}, {"replace_empty_hand": "heal"}, {"talk": "loud"},
-     {"double_target_tie": "nobody"}, {"start_seat": 3}, {"no_such_option": 1}],
+     {"double_target_tie": "nobody"}, {"start_seat": 3}, {"no_such_option": 1},
+     {"special_abilities": ["veto", None, None, None]}, {"special_abilities": ["veto", None]}],
 )  # fmt: skip
 def test_19_2_what_does_not_fit_is_bad_config(options: dict[str, object]) -> None:
     with pytest.raises(BadConfig) as no:

@@ -181,3 +181,15 @@ def test_18_18_a_protect_against_damage_is_asked_before_a_single_discard() -> No
     t.pick(damage(1))
     assert (asks(t), hand(t, 1)) == ("1 protect", "YB")
     assert (hand(t.pick(SUFFER), 1), seats(t, "damaged"), asks(t)) == ("", [1], "0 pass")
+
+
+def test_18_9_a_skip_that_is_let_happen_leads_on_to_the_next() -> None:
+    t = do(table(LINGERING, hands=PLAIN, skips=[1, 2], protects=[1]), play("R"), give_on("Y"), SUFFER)
+    assert (turn(t), t.table("skips"), t.table("protects")) == ((6, 0), [0, 0, 0], [0, 1, 0])
+
+
+def test_7_3_auto_single_a_forced_card_that_is_prohibited_is_shown_and_discarded() -> None:
+    t = table(AUTO, hands=["B passed:Y drawn:R", "YB", "YR"], psych="weapon 1", forces=["held", "", ""])
+    assert (science(t), words(t, "discard"), hand(t, 0), asks(t)) == (
+        "", "B force_to_play", "drawn:R passed:Y", "0 pass",
+    )  # fmt: skip

@@ -200,6 +200,21 @@ def test_11_3_a_collective_action_handles_the_others() -> None:
     assert (words(t, "discard"), seats(t, "damaged")) == ("YB protect_player R B reset_hands", [])
 
 
+@pytest.mark.parametrize(
+    ("answers", "hands", "left"),
+    [
+        ((PROTECT, PROTECT, SUFFER), ["drawn:B passed:R", "Y", "YB"], [0, 0, 1]),
+        ((SUFFER, PROTECT, PROTECT), ["YB YR", "Y", ""], [1, 0, 0]),
+        ((PROTECT, PROTECT, PROTECT), ["drawn:B passed:R", "Y", ""], [0, 0, 0]),
+    ],
+)
+def test_11_3_everybody_who_ignores_a_collective_action_is_spared(
+    answers: tuple[dict[str, object], ...], hands: list[str], left: list[int]
+) -> None:
+    t = do(played("reset_hands", draw="YB YR B R"), *answers)
+    assert ([hand(t, seat) for seat in ALL], t.table("protects")) == (hands, left)
+
+
 def test_11_2_a_second_protected_trader_is_no_longer_asked() -> None:
     t = played("trade_cards", pair(0, 1)).pick(PROTECT)
     assert (asks(t), t.table("protects")) == ("0 pass", [0, 1, 1])

@@ -188,9 +188,19 @@ def test_18_4_abilities_are_off_or_on_or_given_seat_by_seat() -> None:
     chance = [ROLES[4], stacked(4, "")]
     off = dealt(4, chance, start_seat=0, special_abilities=False)
     assert "abilities" not in off.session.game.position(off.session.state)
-    dealt_out = dealt(4, [*chance, "refuse veto redraft ambush"], start_seat=0, special_abilities=True)
+    off = dealt(4, chance, start_seat=0, special_abilities="off")
+    assert "abilities" not in off.session.game.position(off.session.state)
+    dealt_out = dealt(4, [*chance, "refuse veto redraft ambush"], start_seat=0, special_abilities="on")
     assert words(dealt_out, "abilities") == "refuse veto redraft ambush"
     assert dealt(4, chance, start_seat=0, special_abilities=given).table("abilities") == given
+
+
+def test_R45_of_two_abilities_that_are_the_same_each_of_their_owners_has_one() -> None:
+    options: dict[str, object] = {"start_seat": 0, "special_abilities": ["self_heal", None, "self_heal"]}
+    t = dealt(3, [ROLES[3], stacked(3, "R B Y skip_turn YB")], **options)
+    assert t.table("abilities") == ["self_heal", None, "self_heal"]
+    assert [len(pile["cards"]) for pile in sees(t, 0)["places"]["ability"]] == [1, 0, 1]
+    t.session.game.check(t.session.state)
 
 
 def test_4_3_nobody_sees_those_that_are_put_away() -> None:

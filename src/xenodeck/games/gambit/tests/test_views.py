@@ -8,6 +8,7 @@ import pytest
 
 from xenodeck.games.gambit.tests.tables import (
     SUFFER,
+    again,
     asks,
     discard,
     do,
@@ -24,6 +25,7 @@ from xenodeck.games.gambit.tests.tables import (
     seen_pile,
     sees,
     show,
+    sit_out,
     table,
     take,
     target,
@@ -135,6 +137,67 @@ def test_5_1_the_own_hand_comes_with_its_tags() -> None:
     t = table(**ONE)
     seen = t.session.game.position(t.session.state, 0)["hands"][0]
     assert sorted(seen) == ["R", "drawn:B", "passed:Y"]
+
+
+def test_5_2_whoever_knew_the_top_card_has_lost_it_once_it_was_rearranged() -> None:
+    known = [{"place": "draw", "at": 0, "seats": [1]}]
+    t = table(hands=["rearrange_top_3 passed:Y drawn:B", "YB", "YR"], draw="R B Y skip_turn", known=known)
+    assert seen_pile(t, "draw", 1) == "R ? ? ?"
+    do(t, play("rearrange_top_3"), order("B Y R"))
+    assert seen_pile(t, "draw", 1) == "? ? ? ?"
+
+
+@pytest.mark.parametrize("answer", [play("R"), sit_out("R")])
+def test_5_1_the_board_says_where_cards_came_from_up_to_the_play(answer: dict[str, Any]) -> None:
+    t = table(hands=["R passed:Y drawn:B", "YB", "YR"], abilities="sit_out - -")
+    slots = [t.session.game.board(t.session.state.setup, sees(t, viewer))["slots"] for viewer in (0, 1, -1)]
+    assert slots == [["held", "passed", "drawn"], [], []]
+    t.pick(answer)
+    for viewer in (0, 1, -1):
+        assert t.session.game.board(t.session.state.setup, sees(t, viewer))["slots"] == []
+
+
+def test_10_17_the_cards_of_a_rearrange_are_told_from_the_top() -> None:
+    t = table(hands=["rearrange_top_3 passed:Y drawn:B", "YB", "YR"], draw="R B Y skip_turn").pick(
+        play("rearrange_top_3")
+    )
+    assert [event["cards"] for event in t.told(0) if event.get("cards", []) and len(event["cards"]) == 3] == [
+        ["R", "B", "Y"]
+    ]
+
+
+@pytest.mark.parametrize("mode", ["damage", "heal"])
+def test_8_2_everybody_is_told_whether_it_is_damage_or_heal(mode: str) -> None:
+    t = table(hands=["damage_or_heal passed:Y drawn:B", "YB", "YR"]).pick(play("damage_or_heal"))
+    t.pick({"type": "damage_or_heal", "mode": mode, "target": 1})
+    assert [event["what"] for event in t.told(2)][:2] == ["play", f"aim_{mode}"]
+
+
+def test_5_2_the_board_shows_science_in_play_order_and_what_is_covered() -> None:
+    t = table(hands=["R passed:Y drawn:B", "YB", "YR"], science="R YB* B")
+    board = t.session.game.board(t.session.state.setup, sees(t, -1))
+    assert [(one["card"], one["covered"]) for one in board["science"]] == [("R", 0), ("YB", 1), ("B", 0)]
+
+
+def test_5_1_the_board_says_which_card_was_just_drawn() -> None:
+    t = table(state="START", hands=["R passed:Y", "YB", "YR"], draw="B R")
+    assert t.session.game.board(t.session.state.setup, sees(t, 0))["slots"] == ["held", "passed", "drawn"]
+
+
+def test_21_2_a_table_that_is_read_again_says_where_cards_came_from() -> None:
+    t = again(table({"protect_lingering": "also_on_trigger"}, hands=["R passed:Y drawn:B", "YB", "YR"], protects=[0],
+                    forces=["held", "", ""]))  # fmt: skip
+    assert asks(t) == "0 protect"
+    assert t.session.game.board(t.session.state.setup, sees(t, 0))["slots"] == ["held", "passed", "drawn"]
+
+
+def test_21_2_whoever_is_asked_for_an_order_has_seen_the_cards_whether_that_is_written_or_not() -> None:
+    t = table(hands=["rearrange_top_3 passed:Y drawn:B", "YB", "YR"], draw="R B Y skip_turn").pick(
+        play("rearrange_top_3")
+    )
+    written = t.session.game.position(t.session.state)
+    del written["known"]
+    assert seen_pile(Scenario.at("gambit", written), "draw", 0) == "R B Y ?"
 
 
 # -- what one remembers --------------------------------------------------------------------------------------------

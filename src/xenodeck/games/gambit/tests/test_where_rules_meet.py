@@ -16,6 +16,7 @@ from xenodeck.games.gambit.tests.tables import (
     do,
     fault,
     force,
+    give,
     give_on,
     hand,
     heal,
@@ -31,6 +32,7 @@ from xenodeck.games.gambit.tests.tables import (
     sit_out,
     stuck,
     table,
+    take,
     target,
     turn,
     use,
@@ -105,6 +107,7 @@ def test_18_11_with_a_defence_left_the_second_owner_of_cancel_psych_is_asked() -
     )
     do(t, use("cancel_psych"))
     assert (psych(t), asks(t)) == ("defence 2", "2 ability:cancel_psych")
+    assert hand(t, 0) == "R passed:B", "in the same window, before the draw"
 
 
 @pytest.mark.parametrize("skipped", [[], [1]])
@@ -290,3 +293,57 @@ def test_11_2_a_pair_of_traders_is_asked_in_play_order_however_it_was_named() ->
     do(t, play("trade_cards"), pair(1, 2))
     assert asks(t) == "2 protect"
     assert (words(t.pick(PROTECT), "discard"), t.table("protects")) == ("protect_player trade_cards", [0, 1, 0, 1])
+
+
+# -- rounds of questions -------------------------------------------------------------------------------------------
+
+
+def test_14_2_a_veto_is_asked_for_behind_somebody_with_another_ability() -> None:
+    t = table(hands=["heal_all passed:Y drawn:B", "YB", "YR", "R"], abilities="- refuse veto -").pick(play("heal_all"))
+    assert asks(t) == "2 ability:veto"
+
+
+def test_14_2_after_a_veto_was_declined_the_next_owner_is_asked() -> None:
+    t = table(hands=["heal_all passed:Y drawn:B", "YB", "YR", "R"], abilities="- veto - veto").pick(play("heal_all"))
+    assert asks(t) == "1 ability:veto"
+    assert asks(t.pick(decline("veto"))) == "3 ability:veto"
+    t.pick(use("veto"))
+    assert (t.table("abilities"), words(t, "discard")) == ([None, "veto", None, "used:veto"], "heal_all")
+
+
+def test_14_1_after_one_veto_another_owner_still_has_theirs() -> None:
+    hands = ["heal_all passed:Y drawn:B", "stray_damage", "YR", "R"]
+    t = do(table(hands=hands, abilities="- - veto veto"), play("heal_all"), use("veto"), give_on("Y"))
+    assert asks(t.pick(play("stray_damage"))) == "3 ability:veto"
+
+
+def test_R45_nor_if_somebody_with_another_ability_sits_between_the_two() -> None:
+    t = table(hands=["R passed:Y drawn:B", "YB", "YR", "R"], psych="weapon 1",
+              abilities="cancel_psych veto cancel_psych -")  # fmt: skip
+    do(t, play("R"), use("cancel_psych"))
+    assert (psych(t), asks(t), t.table("psych_guard")) == ("", "0 pass", False)
+
+
+@pytest.mark.parametrize("abilities", ["double_play - -", "- ambush -"])
+def test_18_12_a_damaged_player_with_two_cards_has_no_double_play_and_no_ambush_to_fear(abilities: str) -> None:
+    options: dict[str, object] = {"reset_clears_damage": False}
+    t = table(options, hands=["passed:reset_hands drawn:B", "YB", "YR"], damaged=[0], abilities=abilities)
+    t.pick(play("reset_hands"))
+    assert (len(t.table("hands")[0]), seats(t, "damaged"), asks(t)) == (2, [0], "0 pass")
+
+
+@pytest.mark.parametrize("traders", [(0, 1), (1, 0)])
+def test_5_1_a_card_that_was_traded_away_and_back_is_held(traders: tuple[int, int]) -> None:
+    t = table(hands=["trade_cards passed:Y drawn:trade_cards", "YB", "YR"], abilities="double_play - -")
+    do(t, play("trade_cards", "held"), pair(0, 1)).pick(give("Y"), 0).pick(give("YB"), 1)
+    t.pick(use("double_play", card="trade_cards"))
+    do(t, pair(*traders)).pick(give("YB"), 0).pick(give("Y"), 1)
+    assert (hand(t, 0), hand(t, 1)) == ("Y", "YB")
+
+
+def test_5_1_a_card_that_was_discarded_and_taken_back_is_held() -> None:
+    t = table(hands=["take_from_discard passed:Y drawn:take_from_discard", "YB", "YR"], discard="R",
+              abilities="double_play - -")  # fmt: skip
+    do(t, play("take_from_discard", "held"), target(0), take("R"), discard("Y"))
+    do(t, use("double_play", card="take_from_discard"), target(0), take("Y"), discard("R"))
+    assert hand(t, 0) == "Y"
