@@ -14,7 +14,7 @@ from xenodeck.cli.screen import Screen
 from xenodeck.cli.sitting import Sitting
 from xenodeck.cli.telling import Teller
 from xenodeck.core.layout import Place
-from xenodeck.core.telling import Event
+from xenodeck.core.repeats import Event
 from xenodeck.core.views import Pile, View
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base

@@ -13,9 +13,10 @@ from toys.slap import meta as slap
 from xenodeck.core.attempt import why_not
 from xenodeck.core.errors import BadConfig, GameError, Refusal
 from xenodeck.core.game import Game, Outcome
+from xenodeck.core.repeats import Event
 from xenodeck.core.session import Session
 from xenodeck.core.state import Frame
-from xenodeck.core.telling import Event, Teller
+from xenodeck.core.telling import Teller
 from xenodeck.core.views import Option
 from xenodeck.core.wording import languages
 from xenodeck.games import find, found

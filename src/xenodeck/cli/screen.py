@@ -25,7 +25,8 @@ from xenodeck.core.bot import Advice
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.game import Game, Outcome
 from xenodeck.core.lexicon import fold
-from xenodeck.core.telling import Event, by_rank
+from xenodeck.core.repeats import Event
+from xenodeck.core.telling import by_rank
 from xenodeck.core.views import Question, View
 
 with contextlib.suppress(ImportError):  # not everywhere; where it is, it lets people edit what they type

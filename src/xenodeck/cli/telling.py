@@ -12,7 +12,8 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
 from xenodeck.core.layout import UNKNOWN
 from xenodeck.core.lexicon import is_figure
-from xenodeck.core.telling import Event, log_key, matching
+from xenodeck.core.repeats import Event
+from xenodeck.core.telling import log_key, matching
 
 SEAT = re.compile(r"seat (\d{1,9})")
 

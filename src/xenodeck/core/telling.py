@@ -12,11 +12,11 @@ from xenodeck.core.game import Game, Outcome, Prospect
 from xenodeck.core.layout import UNKNOWN
 from xenodeck.core.ledger import Sums as Ledger
 from xenodeck.core.lexicon import EXTREMES, PASSING, is_figure
+from xenodeck.core.repeats import Event, hidden, runs
 from xenodeck.core.state import CHOICE, SEAT
 from xenodeck.core.views import Option
 from xenodeck.core.wording import Words, fill
 
-Event = dict[str, Any]
 CLAIMED = ("label", "detail")  # facts of an event that are words of the game
 RUN = 4  # figures in a row that are all named
 
@@ -384,28 +384,6 @@ def log_key(event: Event) -> str:
 def said(fact: Any) -> object:
     """A fact of an event as it stands in a sentence: ``1, 3, 5``."""
     return ", ".join(str(said(each)) for each in fact) if isinstance(fact, list) else fact
-
-
-def runs(events: Sequence[Event]) -> list[int]:
-    """For each event its number in a run of events that differ at most in their cards.
-
-    >>> runs([{"what": "draw", "cards": ["?"]}, {"what": "draw", "cards": ["A"]}, {"what": "skip"}])
-    [1, 2, 1]
-    """
-    found: list[int] = []
-    for at, event in enumerate(events):
-        found.append(found[-1] + 1 if at and alike(events[at - 1], event) else 1)
-    return found
-
-
-def alike(one: Event, other: Event) -> bool:
-    return {**one, "cards": 0} == {**other, "cards": 0} and ("cards" in one) == ("cards" in other)
-
-
-def hidden(event: Event) -> bool:
-    """Is it about cards, and none of them was seen?"""
-    cards = event.get("cards", ())
-    return bool(cards) and all(code.startswith(UNKNOWN) for code in cards)
 
 
 def times(number: int) -> str:

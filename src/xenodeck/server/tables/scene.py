@@ -13,8 +13,9 @@ from msgspec.json import Encoder
 
 from xenodeck.core.engine import paused
 from xenodeck.core.game import Game
+from xenodeck.core.repeats import alike
 from xenodeck.core.session import Session
-from xenodeck.core.telling import Teller, alike
+from xenodeck.core.telling import Teller
 from xenodeck.core.views import View, event_data
 from xenodeck.server.tables import talking, teaching
 from xenodeck.server.tables.clocks import Clocks
