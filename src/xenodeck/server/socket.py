@@ -59,7 +59,8 @@ HELLO_SECONDS = 60.0  # to say it; however long it then takes us to answer
 FAREWELL_SECONDS = 5.0  # for the last words to go out
 MOST_ABUSE = 200  # messages too many, or not understood, on one socket
 PROBE_SECONDS = (0.05, 0.2, 0.5, 1.0, 4.0)  # before the first probes of a line, and between all later ones
-LONGEST_REST = 2.0  # seconds
+FIRST_REST, LONGEST_REST = 0.05, 2.0  # seconds in which nothing is read of who asks for too much
+MOST_DOUBLINGS = 6
 MOST_AT_WORK = 16  # requests of one socket carried out at the same time
 NORMAL, GOING_AWAY, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1001, 1008, 1009, 1012
 
@@ -98,6 +99,7 @@ class Visit:
         self.guest = ""  # who sits there
         self.place = Place(tag_of(self.connection.address))
         self.abuse = 0
+        self.floods = 0  # messages in a row that were too much
         self.at_work: set[asyncio.Task[None]] = set()
         self.showing: asyncio.Task[None] | None = None
 
@@ -167,12 +169,16 @@ class Visit:
             return self.complain("BAD_MESSAGE", request_id(raw))
         wait = self.authenticator.limits.spend(costs.MESSAGES[type(message)], self.connection.address, self.guest)
         if not wait:
+            self.floods = 0
             return message
+        self.floods = min(self.floods + 1, MOST_DOUBLINGS)
         self.services.metrics.refused("SLOW_DOWN")
         if isinstance(message, Hello):
             raise Goodbye("BUSY", "Too many at once. Try again in a moment.", TRY_AGAIN, again=True)
         self.refuse("SLOW_DOWN", getattr(message, "id", ""))
-        await asyncio.sleep(min(wait, LONGEST_REST))  # nothing is read meanwhile: who floods waits with the flood
+        # Nothing is read meanwhile: who floods waits with the flood, and each time longer. To say no costs something,
+        # too, and many sockets that wait for one budget would be told so whenever it has grown a little.
+        await asyncio.sleep(min(max(wait, FIRST_REST * 2**self.floods), LONGEST_REST))
         return None
 
     def complain(self, code: str, request: str) -> None:
