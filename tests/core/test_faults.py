@@ -26,7 +26,7 @@ def test_the_core_refuses_in_the_spelling_of_the_game() -> None:
     assert code_of(session.answer, 0, 99) == "not_an_option"
     assert code_of(session.play, 0, {"type": "lay"}) == "wrong_decision"
     assert code_of(session.play, 0, "{") == "wrong_decision"
-    assert code_of(session.play, "0", "pebble") == "wrong_decision"
+    assert code_of(session.play, "0", "pebble") == "not_your_decision"
     assert code_of(Session.start, HOARD, 9, 1, {}) == "bad_config"
     assert code_of(Session.start, HOARD, 2, 1, {"worth": [3, 2, 1]}) == "bad_config"
     assert code_of(Session.from_position, HOARD, {}) == "bad_position"
