@@ -380,8 +380,9 @@ def in_hand(s: Gambit, seat: int, action: Action) -> int:
 
 
 def names_force_slot(action: Action) -> bool:
-    """With a Force and its target in one input the slot is what the Force demands."""
-    return action.get("card") == CODES[FORCE_TO_PLAY] and "target" in action
+    """With a Force and its target in one input the slot is what the Force demands; not where it is only passed on."""
+    redirected = action.get("type") == "ability:redirect"
+    return action.get("card") == CODES[FORCE_TO_PLAY] and "target" in action and not redirected
 
 
 def codes(s: Gambit, cards: list[int]) -> list[str]:

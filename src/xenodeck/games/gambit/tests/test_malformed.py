@@ -133,6 +133,15 @@ def test_19_2_what_is_part_of_a_play_or_pass_is_not_used_by_declining_it(value: 
     assert t.refused({**redirect("R", 0), "use": value}).code == "illegal_target"
 
 
+def test_5_1_a_force_that_is_redirected_is_named_by_its_own_slot() -> None:
+    hands = ["force_to_play passed:B", "YB", "YR", "Y"]
+    t = table(state="PASS", hands=hands, abilities="redirect - - -")
+    force = redirect("force_to_play", 2)
+    assert t.refused({**force, "slot": "passed"}).code == "card_not_in_hand"
+    t = t.pick({**force, "slot": "held"})
+    assert (turn(t)[1], hand(t, 2).split()[-1]) == (2, "passed:force_to_play")
+
+
 def test_19_1_sit_out_and_redirect_may_say_that_they_are_used() -> None:
     t = free(abilities="sit_out - -").pick({**sit_out("R"), "use": True})
     assert (words(t, "discard"), asks(t)) == ("R", "0 pass")
