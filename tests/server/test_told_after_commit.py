@@ -200,6 +200,7 @@ CHANGES: dict[str, tuple[bool, Callable[[Scene], Awaitable[Any]]]] = {
 
 
 async def set_up(scene: Scene, still_open: bool) -> None:
+    await until(lambda: not scene.server.unready)  # bots come up beside the tables, and /api/ready tells when
     for name in ("Ada", "Bo", "Cy"):
         scene.guests[name] = (await scene.web.post("/api/guests", json={"alias": name})).json()["token"]
     wish = {
