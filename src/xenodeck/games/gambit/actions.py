@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from xenodeck.core import PASS, Refusal
-from xenodeck.games.gambit.play.choices import choice
+from xenodeck.games.gambit.play.choices import asked_open, choice
 from xenodeck.games.gambit.play.effects import AT_HAND, top_cards
-from xenodeck.games.gambit.play.piles import asks_always, banned, slot_of
+from xenodeck.games.gambit.play.piles import banned, slot_of
 from xenodeck.games.gambit.play.shields import USE
 from xenodeck.games.gambit.play.steps import FORCED, forced_cards
 from xenodeck.games.gambit.play.windows import ability
@@ -176,7 +176,7 @@ def choices_at_once(s: Gambit, seat: int, card: int, action: Action) -> list[int
     if not named:
         return []
     found = choices(s, seat, card, action)
-    if asks_always(s) and len(choice(s, seat, card, 0, PASS) or []) == 1:
+    if asked_open(s, seat, card):
         # one who asks even then asks with the card open: dropping the choice without a word would be worse
         text = "The only choice is asked for by itself here, once the card lies open."
         raise Refusal("illegal_choice", text, "18.1", facts={"word": str(named[0])})

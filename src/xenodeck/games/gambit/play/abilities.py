@@ -7,10 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core import BITS, CARD, CHOICE, PASS, SEAT, Frame, Rule
-from xenodeck.games.gambit.play.choices import choice, question_of
+from xenodeck.games.gambit.play.choices import asked_open, choice, question_of
 from xenodeck.games.gambit.play.piles import (
     NONE,
-    asks_always,
     damage,
     heal,
     playable,
@@ -140,8 +139,7 @@ class Window(Rule[Gambit]):
             if given == 0:
                 return playable(s, seat)
             card: i64 = pick if given == 1 else before[1]
-            found = choice(s, seat, card, given - 1, pick)
-            return None if given == 1 and found is not None and len(found) == 1 and asks_always(s) else found
+            return None if given == 1 and asked_open(s, seat, card) else choice(s, seat, card, given - 1, pick)
         return None
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:

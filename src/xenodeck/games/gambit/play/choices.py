@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from xenodeck.core import CARD, CHOICE, SEAT
 from xenodeck.games.gambit.play.effects import AT_ABILITY, AT_DISCARD, AT_DRAW, AT_HAND, AT_ROLE
-from xenodeck.games.gambit.play.piles import NONE
+from xenodeck.games.gambit.play.piles import NONE, asks_always
 from xenodeck.games.gambit.play.science import uncovered
 from xenodeck.games.gambit.play.shields import HEAL
 from xenodeck.games.gambit.state import (
@@ -92,6 +92,14 @@ def choice(s: Gambit, active: i64, card: i64, step: i64, first: i64) -> list[int
     if face == PEEK_ANY_CARD and first <= AT_HAND:
         return s.around(active) if first == AT_ROLE else with_cards(s, active, ABILITY if first == AT_ABILITY else HAND)
     return None
+
+
+def asked_open(s: Gambit, active: i64, card: i64) -> bool:
+    """18 Where even one option is asked for (``auto_single``), all a card asks may be one: then with the card open."""
+    if not asks_always(s):
+        return False
+    found = choice(s, active, card, 0, NONE)
+    return found is not None and len(found) == 1 and choice(s, active, card, 1, found[0]) is None
 
 
 def traders(s: Gambit, active: i64, card: i64, without: i64) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core import CARD, CHOICE, EVERYONE, Frame, Rule
-from xenodeck.games.gambit.play.choices import choice, question_of
+from xenodeck.games.gambit.play.choices import asked_open, choice, question_of
 from xenodeck.games.gambit.play.piles import NONE, all_single, asks_always, banned, cards_in_slot, playable, put_away
 from xenodeck.games.gambit.play.playing import announce, drop_force, play_next
 from xenodeck.games.gambit.play.shields import USE, USE_OR_NOT, spend
@@ -146,10 +146,7 @@ class Play(Rule[Gambit]):
         card: i64 = pick if step == 0 else before[0]
         if s.face[card] == SIT_OUT:
             return s.zones[HAND + seat] if step == 0 else None
-        found = choice(s, seat, card, step, pick)
-        if step == 0 and found is not None and len(found) == 1 and asks_always(s):
-            return None  # asked for by itself, with the card open
-        return found
+        return None if step == 0 and asked_open(s, seat, card) else choice(s, seat, card, step, pick)
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
         before = s.before

@@ -162,6 +162,16 @@ def test_18_18_where_everything_is_asked_the_only_choice_is_made_once_the_card_l
     assert asks(t) == "0 cover"
 
 
+def test_18_18_a_peek_of_roles_only_has_a_choice_of_players_and_is_played_in_one_input() -> None:
+    """10.16 Nobody else holds anything and no pile has a card: whose role it is remains to be said."""
+    looks, hands = {"what": "role", "target": 2}, ["peek_any_card passed:R drawn:B", "", ""]
+    one, other = (table({"auto_single": False}, hands=hands, draw="", discard="") for _ in range(2))
+    assert one.refused({"type": "play", "card": "peek_any_card", "what": "hand", "target": 1}).code == "illegal_choice"
+    one.pick({"type": "play", "card": "peek_any_card", **looks})
+    do(other, play("peek_any_card"), {"type": "peek", **looks})
+    assert asks(one) == asks(other) == "0 pass" and one.everything() == other.everything()
+
+
 @pytest.mark.parametrize("card", ["damage_or_heal", "skip_turn", "force_to_play", "peek_any_card", "trade_cards"])
 def test_8_2_nobody_sees_a_card_before_its_choices_are_made(card: str) -> None:
     t = table(hands=[f"{card} passed:R drawn:B", "Y", "B"])
