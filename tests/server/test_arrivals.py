@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from xenodeck.server.schemas import Beginning
 from xenodeck.server.tables import moves
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.progress import arrive
+from xenodeck.server.tables.table import Table
 
 
 async def test_a_token_that_became_void_on_the_way_opens_nothing(tmp_path: Path) -> None:
@@ -87,3 +90,34 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_the_same(tm
         back = again.scene(0, "en")
         assert {**back, "seats": 0, "watchers": 0} == {**scene, "seats": 0, "watchers": 0}
         assert await registry.get(table.info.id) is again
+
+
+async def test_a_crowd_comes_in_one_by_one_and_everybody_else_is_heard_in_between(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To draw a table for somebody who comes takes a while: sixty at once would keep all the others waiting."""
+    rounds, came = 0, list[int]()
+
+    async def count() -> None:
+        nonlocal rounds
+        while True:
+            rounds += 1
+            await asyncio.sleep(0)
+
+    async def drawn(table: Table, connection: Connection) -> None:
+        came.append(rounds)
+        await arrive(table, connection)
+
+    monkeypatch.setattr("xenodeck.server.socket.progress.arrive", drawn)
+    async with server_inside(f"sqlite:///{tmp_path / 'tables.db'}", bots=False) as (server, _, web):
+        guest = (await web.post("/api/guests", json={})).json()["token"]
+        wish = {"game": "ufoludki", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        made = (await web.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {guest}"})).json()
+        counting = asyncio.create_task(count())
+        crowd = [Visitor(server, made["table"]) for _ in range(20)]
+        await until(lambda: all(visitor.has("scene") for visitor in crowd))
+        counting.cancel()
+        assert len(came) == len(crowd)
+        assert all(earlier < later for earlier, later in pairwise(came))
+        for visitor in crowd:
+            await visitor.leave()

@@ -9,8 +9,10 @@ import pytest
 
 from server.inside import Visitor, server_inside
 from server.test_floods import begun, until
+from server.test_middleware import CONNECT, DENIAL, echo, greeter, messages, run, scope
 from xenodeck.server import costs
-from xenodeck.server.limits import Limits, LimitSettings, Rate
+from xenodeck.server.limits import LONGEST_REST, Limits, LimitSettings, Rate
+from xenodeck.server.middleware import Middleware
 from xenodeck.server.protocol import Hello, Why
 from xenodeck.server.socket import FIRST_REST
 
@@ -50,3 +52,35 @@ async def test_whoever_goes_on_flooding_is_read_less_and_less(sqlite_url: str, m
         assert len(rests) - before < 2 * ALLOWED, "some were taken"
         assert rests[before] == 0.1
         await visitor.leave()
+
+
+def test_an_address_that_goes_on_asking_waits_longer_for_each_no_and_nobody_else_does() -> None:
+    now = 0.0
+    limits = Limits(LimitSettings(refusal=Rate(10, 3)), clock=lambda: now)
+    rests = [limits.rest("192.0.2.1") for _ in range(60)]
+    assert rests[:6] == [0, 0, 0, pytest.approx(0.1), pytest.approx(0.2), pytest.approx(0.3)]
+    assert rests == sorted(rests)
+    assert rests[-1] == LONGEST_REST
+    assert limits.rest("192.0.2.2") == 0
+    now = 3600.0
+    assert limits.rest("192.0.2.1") == 0, "it has been quiet"
+
+
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+async def test_a_no_of_a_flood_waits_and_whoever_does_not_wait_for_it_gets_none(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("xenodeck.server.limits.LONGEST_REST", 1e6)
+    settings = LimitSettings(request=Rate(1e-9, 1), socket=Rate(1e-9, 1), refusal=Rate(1e-9, 1))
+    middleware = Middleware(echo if kind == "http" else greeter, Limits(settings, clock=lambda: 0.0))
+    first = {"type": "http.request", "body": b"", "more_body": False} if kind == "http" else CONNECT
+    gone = {"type": f"{kind}.disconnect"}
+
+    async def come(address: str) -> list[Any]:
+        here = scope(kind, client=(address, 1234), extensions=DENIAL)
+        return [message.get("status") for message in await run(middleware, here, messages(first, gone))]
+
+    assert 429 not in await come("192.0.2.1")
+    assert (await come("192.0.2.1"))[0] == 429, "the first no is told at once"
+    assert await come("192.0.2.1") == [], "the next one would take long, and nobody is there to hear it"
+    assert 429 not in await come("192.0.2.2")

@@ -202,6 +202,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def door(self) -> Door:
         return cast(DoorConfig, self.config).door
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # else uvicorn notes a fault of ours whenever a socket is refused
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self.transport)
         super().connection_lost(exc)

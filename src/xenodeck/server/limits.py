@@ -14,9 +14,22 @@ from xenodeck.core.errors import GameError
 
 MOST_ADDRESSES = 20_000  # remembered at once; then those that were quiet longest are forgotten
 MINUTE = 60.0
+LONGEST_REST = 2.0  # seconds before a no is told
 
 Kind = Literal[
-    "message", "talk", "hint", "resync", "request", "socket", "wrong", "wrong_all", "table", "guest", "work", "person"
+    "message",
+    "talk",
+    "hint",
+    "resync",
+    "request",
+    "socket",
+    "wrong",
+    "wrong_all",
+    "table",
+    "guest",
+    "work",
+    "person",
+    "refusal",
 ]
 
 
@@ -45,6 +58,7 @@ class LimitSettings:
     guest: Rate = Rate(60 / MINUTE, 60)
     work: Rate = Rate(150, 600)  # by address: what the server does for it, in about milliseconds of computing
     person: Rate = Rate(60, 300)  # the same for one guest, from wherever
+    refusal: Rate = Rate(20, 60)  # requests refused without letting them wait: to say no costs something, too
     open_sockets: int = 60  # at once
     bot_tables: int = 4  # where nobody but bots plays, at once
     connections: int = 200  # TCP, at once: those sockets, and what browsers keep open besides
@@ -76,6 +90,12 @@ class Bucket:
         wait = self.wait(now, many)
         if not wait:
             self._level -= many
+        return wait
+
+    def borrow(self, now: float, longest: float) -> float:
+        """Take one that may come later: in how many seconds, ``longest`` at most."""
+        wait = min(self.wait(now), longest)
+        self._level = max(self._level - 1, -longest * self._rate)
         return wait
 
     def wait(self, now: float, many: float = 1) -> float:
@@ -155,6 +175,10 @@ class Limits:
     def wait(self, kind: Kind, address: str) -> float:
         """How long ``address`` would have to wait; counts nothing. Ask this before a code is looked at."""
         return self._bucket(kind, address).wait(self._clock())
+
+    def rest(self, address: str) -> float:
+        """How long ``address``, which is being refused, should wait for that: longer, the more often it comes."""
+        return self._bucket("refusal", address).borrow(self._clock(), LONGEST_REST)
 
     def open_socket(self, address: str) -> bool:
         """One more open socket; False: there are too many. Each that was allowed ends with ``close_socket``."""

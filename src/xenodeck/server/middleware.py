@@ -29,6 +29,7 @@ LONGEST_TARGET = 2048  # bytes of path and query
 QUICK_SECONDS = 0.1  # what takes longer is given up when nobody waits for it any more
 BODY_SECONDS = 120.0  # for the whole body to come in
 SAFE = {"GET", "HEAD", "OPTIONS"}
+FLOOD = 429
 DEFAULT_PORTS = {"http": 80, "https": 443}
 TRY_LATER, POLICY, BROKEN = 1013, 1008, 1011  # close codes
 
@@ -117,7 +118,7 @@ class Middleware:
                 self._check_origin(scope)
             body = await self._body(scope, receive)
         except Refused as no:
-            await answer.refuse(no)
+            await self._say_no(no, scope, receive, answer)
             return
         except ConnectionError:
             return  # whoever asked is gone
@@ -183,10 +184,10 @@ class Middleware:
             self._check_rate("socket", scope)
             self._check_rate("work", scope, costs.of_request(scope))
             if not self._limits.open_socket(address):
-                raise Refused(429, "TOO_MANY", "Too many open connections from here.", [(b"retry-after", b"5")])
+                raise Refused(FLOOD, "TOO_MANY", "Too many open connections from here.", [(b"retry-after", b"5")])
         except Refused as no:
             await receive()  # the handshake, which is now answered
-            await answer.refuse(no)
+            await self._say_no(no, scope, receive, answer)
             return
         try:
             await self._app(scope, receive, answer.send)
@@ -197,11 +198,20 @@ class Middleware:
         finally:
             self._limits.close_socket(address)
 
+    async def _say_no(self, no: Refused, scope: Scope, receive: Receive, answer: Answering) -> None:
+        """At once, unless it is one no of a flood: who floods waits for each of them, and nobody else has to."""
+        rest = self._limits.rest(address_of(scope)) if no.status == FLOOD else 0.0
+        if rest:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(left(receive), rest)
+                return
+        await answer.refuse(no)
+
     def _check_rate(self, kind: Kind, scope: Scope, many: float = 1) -> None:
         wait = self._limits.take(kind, address_of(scope), many)
         if wait:
             seconds = str(math.ceil(wait)).encode()
-            raise Refused(429, "SLOW_DOWN", "Too many at once. Try again in a moment.", [(b"retry-after", seconds)])
+            raise Refused(FLOOD, "SLOW_DOWN", "Too many at once. Try again in a moment.", [(b"retry-after", seconds)])
 
     def _check_origin(self, scope: Scope) -> None:
         """A page of somebody else's that a visitor has open must not speak for that visitor."""
@@ -257,7 +267,7 @@ class Answering:
         elif not self.begun and "websocket.http.response" in self._scope.get("extensions", {}):
             prefix = "websocket.http.response"
         else:
-            code = BROKEN if no.status >= 500 else TRY_LATER if no.status == 429 else POLICY
+            code = BROKEN if no.status >= 500 else TRY_LATER if no.status == FLOOD else POLICY
             await self._send({"type": "websocket.close", "code": code, "reason": no.problem.code})
             return
         body = encode(no.problem)
@@ -312,7 +322,7 @@ def is_same(origin: str, host: str) -> bool:
 
 async def left(receive: Receive) -> None:
     """Wait until whoever asked is gone."""
-    while (await receive())["type"] != "http.disconnect":
+    while (await receive())["type"] not in ("http.disconnect", "websocket.disconnect"):
         pass
 
 

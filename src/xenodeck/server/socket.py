@@ -61,6 +61,7 @@ MOST_ABUSE = 200  # messages too many, or not understood, on one socket
 PROBE_SECONDS = (0.05, 0.2, 0.5, 1.0, 4.0)  # before the first probes of a line, and between all later ones
 FIRST_REST, LONGEST_REST = 0.05, 2.0  # seconds in which nothing is read of who asks for too much
 MOST_DOUBLINGS = 6
+LONGEST_BREATH = 0.02  # seconds between two long answers
 MOST_AT_WORK = 16  # requests of one socket carried out at the same time
 NORMAL, GOING_AWAY, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1001, 1008, 1009, 1012
 
@@ -211,12 +212,22 @@ class Visit:
             table = await self.registry.get(message.table)
             connection.lang = nearest_language(table.game.folder, message.lang)
             self.table = table
-            await self.services.whole(progress.arrive(table, connection), "arrive")
+            await self.arrive(table)
         except GameError as no:
             self.services.metrics.refused(no.code)
             words = ServerWords.of(message.lang)
             text = words.say("refusals", no.code) if words.has("refusals", no.code) else no.text
             raise Goodbye(no.code, text) from None
+
+    async def arrive(self, table: Table) -> None:
+        """To draw a table for somebody takes a while, so a crowd comes in one by one. Only who takes a seat back from
+        a bot changes the table: nobody at other tables should wait until that is kept."""
+        viewer = self.connection.viewer
+        if viewer >= 0 and table.info.seats[viewer].stand_in:
+            await self.services.whole(progress.arrive(table, self.connection), "arrive")
+            return
+        async with self.at_the_desk(table):
+            await self.services.whole(progress.arrive(table, self.connection), "arrive")
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
@@ -261,12 +272,15 @@ class Visit:
 
     @asynccontextmanager
     async def at_the_desk(self, table: Table) -> AsyncIterator[None]:
-        """For long answers: one after the other, addresses in turn, and between two of them everybody else is heard.
-        Who has to wait for a table's commit waits there first: nobody at other tables should wait with them."""
+        """For long answers: one after the other, addresses in turn, and between two of them everybody else is heard
+        for as long as the answer took. Who has to wait for a table's commit waits there first: nobody at other tables
+        should wait with them."""
         async with table.settled():
             pass
         async with self.services.desk.turn(self.place):
+            begun = time.perf_counter()
             yield
+            await asyncio.sleep(min(time.perf_counter() - begun, LONGEST_BREATH))
 
     async def answer(self, message: Any) -> None:
         table, connection = self.table, self.connection
