@@ -1,10 +1,10 @@
 """``make chaos``: one address does its worst to a server of our own, and we measure what everybody else notices.
 
-Honest people play at tables of every game, bots among them, from one address of this machine; each attack comes from
-another, in a process of its own, for a few seconds. Nothing leaves this machine, and everything ends by itself. Limits
-are as an operator finds them. What is told: what was tried, what came of it, and how long the moves of the others took:
-in real time, where a move waits for the end of its tick, how much longer than a tick. Attackers compute with the lowest
-priority: elsewhere they would have a machine of their own.
+Honest people play at tables of every game, bots among them, each table from an address of its own; each attack comes
+from another, in a process of its own, for a few seconds. Nothing leaves this machine, and everything ends by itself.
+Limits are as an operator finds them. What is told: what was tried, what came of it, and how long the moves of the
+others took: in real time, where a move waits for the end of its tick, how much longer than a tick. Attackers compute
+with the lowest priority: elsewhere they would have a machine of their own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import os
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -26,7 +26,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from xenodeck import _fast
-from xenodeck.client.errors import ClientError
+from xenodeck.client.api import Api
+from xenodeck.client.errors import ClientError, Refused
 from xenodeck.client.player import Player
 from xenodeck.core.game import Game
 from xenodeck.games import found
@@ -42,29 +43,30 @@ console = Console(highlight=False, width=150)
 class Honest:
     """Everybody else: how long each of their moves took, since the last time somebody asked."""
 
-    def __init__(self, server: Server) -> None:
-        self.api = server.api
+    def __init__(self) -> None:
         self.took: list[float] = []
-        self.failed = 0
+        self.failed: Counter[str] = Counter()
 
-    async def play(self, game: Game, mode: str, seed: int) -> None:
+    async def play(self, game: Game, mode: str, server: Server, number: int) -> None:
         """Two people and a bot, game after game."""
-        chance = Random(seed)
+        source = f"127.0.1.{number + 1}"
+        api = Api(f"http://{server.api.netloc}", source=source)
+        chance = Random(number)
         tick = game.setup(SEATS, None, mode).tick_ms / 1000
         while True:
             try:
-                await self.one_game(game.id, mode, tick, chance)
-            except ClientError:
-                self.failed += 1
+                await self.one_game(api, source, game.id, mode, tick, chance)
+            except ClientError as no:
+                self.failed[getattr(no, "code", type(no).__name__)] += 1
                 await asyncio.sleep(1)
 
-    async def one_game(self, game: str, mode: str, tick: float, chance: Random) -> None:
-        host = await self.api.guest("Host")
+    async def one_game(self, api: Api, source: str, game: str, mode: str, tick: float, chance: Random) -> None:
+        host = await api.guest("Host")
         kinds = [SeatWish("me"), SeatWish("me"), *[SeatWish("bot")] * (SEATS - 2)]
-        made = await self.api.table(host.token, NewTable(game, kinds, mode=mode, pace=PACE))
+        made = await api.table(host.token, NewTable(game, kinds, mode=mode, pace=PACE))
         async with (
-            Player(self.api.socket, made.table, made.you[0].token) as first,
-            Player(self.api.socket, made.table, made.you[1].token) as second,
+            Player(api.socket, made.table, made.you[0].token, source=source) as first,
+            Player(api.socket, made.table, made.you[1].token, source=source) as second,
         ):
             await asyncio.gather(*(self.sit(player, tick, Random(chance.random())) for player in (first, second)))
 
@@ -72,13 +74,15 @@ class Honest:
         while (question := await player.asked()) is not None:
             await asyncio.sleep(BETWEEN * (0.5 + chance.random()))
             begun = time.perf_counter()
-            with suppress(ClientError):  # somebody was quicker, or the question is gone
+            try:
                 await player.move(chance.choice(question.options).word, ask=question.ask)
+            except Refused as no:  # somebody was quicker, or the question is gone; but never because of others
+                self.failed[no.code] += no.code == "SLOW_DOWN"
             self.took.append(max(0.0, time.perf_counter() - begun - tick))
 
-    def take(self) -> tuple[list[float], int]:
-        took, self.took, failed, self.failed = sorted(self.took), [], self.failed, 0
-        return took, failed
+    def take(self) -> tuple[list[float], str]:
+        took, self.took, failed, self.failed = sorted(self.took), [], self.failed, Counter()
+        return took, ", ".join(f"{count} {code}" for code, count in failed.items() if count) or "-"
 
 
 def at(took: list[float], part: float) -> float:
@@ -106,9 +110,9 @@ async def run(seconds: float, only: list[str]) -> int:
     worst = 0.0
     with tempfile.TemporaryDirectory() as folder:
         async with served(Path(folder), 1) as server:
-            honest = Honest(server)
+            honest = Honest()
             tables = [(game, mode) for game in found().values() for mode, seats in game.tables() if seats == SEATS]
-            playing = [asyncio.create_task(honest.play(*table, n)) for n, table in enumerate(tables)]
+            playing = [asyncio.create_task(honest.play(*table, server, n)) for n, table in enumerate(tables)]
             await asyncio.sleep(3)
             honest.take()
             for name in ["calm", *(only or ATTACKS)]:
@@ -122,10 +126,10 @@ async def run(seconds: float, only: list[str]) -> int:
                 what = name if name == "calm" else (ATTACKS[name].__doc__ or name)
                 told = ", ".join(f"{count} {kind}" for kind, count in sorted(tried.items()))
                 times = [f"{at(took, part) * 1000:.0f}" for part in (0.5, 0.99, 1.0)]
-                grid.add_row(what, told, str(len(took)), *times, str(failed), f"{server.usage().rss / 1e6:.0f}")
+                grid.add_row(what, told, str(len(took)), *times, failed, f"{server.usage().rss / 1e6:.0f}")
                 await asyncio.sleep(1)  # what is left of it goes
                 honest.take()
-            health = await honest.api.health()
+            health = await server.api.health()
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)

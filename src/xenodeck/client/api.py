@@ -28,9 +28,12 @@ class _Received:
 
 
 class Api:
-    """The API at ``address``, e.g. ``http://127.0.0.1:8000``. A no raises ``Refused``, no answer ``Unreachable``."""
+    """The API at ``address``, e.g. ``http://127.0.0.1:8000``. A no raises ``Refused``, no answer ``Unreachable``.
 
-    def __init__(self, address: str, timeout: float = 300.0) -> None:
+    ``source`` is the address of this machine to call from, where it has several.
+    """
+
+    def __init__(self, address: str, timeout: float = 300.0, source: str = "") -> None:
         parts = urlsplit(address)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise ValueError(f"{address} is no address of a server")
@@ -40,6 +43,7 @@ class Api:
         self.base = parts.path.rstrip("/")
         self.netloc = parts.netloc.rpartition("@")[2]
         self.timeout = timeout
+        self.source = (source, 0) if source else None
 
     @property
     def socket(self) -> str:
@@ -88,7 +92,8 @@ class Api:
             raise Unreachable(f"{method} {path}: {problem!r}") from problem
 
     async def _send(self, request: bytes) -> bytes:
-        reader, writer = await asyncio.open_connection(self.host, self.port, ssl=True if self.secure else None)
+        secure = True if self.secure else None
+        reader, writer = await asyncio.open_connection(self.host, self.port, ssl=secure, local_addr=self.source)
         try:
             writer.write(request)
             await writer.drain()

@@ -64,7 +64,8 @@ class Player:
     """A viewer at a table: ``async with Player(api.socket, seated.table, seated.token) as player``.
 
     ``frames`` is called with every frame as it came. Connections that break are made again, after ``pause`` seconds at
-    first, up to ``longest_pause``; what was under way is sent again and counts once, except for chat.
+    first, up to ``longest_pause``; what was under way is sent again and counts once, except for chat. ``source`` is the
+    address of this machine to call from, where it has several.
     """
 
     def __init__(
@@ -79,8 +80,10 @@ class Player:
         pause: float = 0.2,
         longest_pause: float = 10.0,
         patience: float = 120.0,
+        source: str = "",
     ) -> None:
         self.address = address
+        self._source: Any = {"local_addr": (source, 0)} if source else {}
         self.mirror = Mirror()
         self.seatings = 0  # times that a connection was made and the table shown
         self.resyncs = 0
@@ -314,6 +317,7 @@ class Player:
             open_timeout=self._patience,
             ping_timeout=PONG_SECONDS,
             close_timeout=2,
+            **self._source,
         )
 
     async def _sit(self, socket: ClientConnection) -> None:
