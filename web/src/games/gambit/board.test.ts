@@ -157,7 +157,7 @@ describe("what may be said", () => {
     table.scene = { ...table.scene, talk };
     render(Mine, { table });
     await fireEvent.click(await screen.findByRole("button", { name: "useful" }, PATIENCE));
-    await fireEvent.click(screen.getByRole("button", { name: /^the card I pass/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Tell all: the card I pass/ }));
     await fireEvent.click(screen.getByRole("button", { name: "bad" }));
     expect(claim.mock.calls).toEqual([["pass useful"], ["hand bad"]]);
     expect(screen.queryByText("the role of Copper Wren")).toBeNull();
