@@ -246,3 +246,21 @@ def test_all_of_it_speaks_polish(come: Come) -> None:
     held(page, "Y", PL).click()
     expect(page.locator(".ending [data-unmasked]")).to_have_count(5)
     assert english_on(page, EN, PL) == []
+
+
+def test_whatever_a_peek_may_look_at_is_in_sight(come: Come) -> None:
+    """Five answers and a way back in one row; nobody has to scroll for them."""
+    page = come()
+    gambit.lay(page, LOOKING, "me", "friend", "friend", "friend")
+    asked(page, "play")
+    page.keyboard.press("2")
+    asked(page, "peek")
+    frame = page.locator(".asking .words").bounding_box()
+    answers = page.locator(".asking .buttons button")
+    expect(answers).to_have_count(5)  # nobody has an ability here
+    boxes = [answer.bounding_box() for answer in answers.all()]
+    assert frame is not None
+    for box in boxes:
+        assert box is not None
+        assert box["y"] >= frame["y"]
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"]
