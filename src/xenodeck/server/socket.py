@@ -18,7 +18,7 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.wording import nearest_language
 from xenodeck.server import costs
 from xenodeck.server.auth.authenticator import Authenticator
-from xenodeck.server.limits import Kind
+from xenodeck.server.limits import LONGEST_REST, Kind
 from xenodeck.server.middleware import address_of
 from xenodeck.server.payers import tag_of
 from xenodeck.server.protocol import (
@@ -59,7 +59,7 @@ HELLO_SECONDS = 60.0  # to say it; however long it then takes us to answer
 FAREWELL_SECONDS = 5.0  # for the last words to go out
 MOST_ABUSE = 200  # messages too many, or not understood, on one socket
 PROBE_SECONDS = (0.05, 0.2, 0.5, 1.0, 4.0)  # before the first probes of a line, and between all later ones
-FIRST_REST, LONGEST_REST = 0.05, 2.0  # seconds in which nothing is read of who asks for too much
+FIRST_REST = 0.05  # seconds in which nothing is read of who asks for too much, at first
 MOST_DOUBLINGS = 6
 LONGEST_BREATH = 0.02  # seconds between two long answers
 MOST_AT_WORK = 16  # requests of one socket carried out at the same time
