@@ -21,8 +21,8 @@ terminal: $(V)/.run              ## play in the terminal (GAME=ufoludki ARGS="--
 test: $(V)/.dev $(PAGE) web/.chromium   ## every check and every test, interpreted and compiled, in a real browser
 	bash .ci/run --inner
 check: $(V)/.dev $(NODE)         ## style, types, import law
-	$(V)/bin/ruff check src tests tools benchmarks
-	$(V)/bin/ruff format --check src tests tools benchmarks
+	$(V)/bin/ruff check conftest.py src tests tools benchmarks
+	$(V)/bin/ruff format --check conftest.py src tests tools benchmarks
 	$(V)/bin/mypy
 	$(V)/bin/lint-imports
 	cd web && npm run --silent check

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from fresh import TIMES, chance_for
+from effort import TIMES, chance_for
 from server.forgers import positions, tweaked
 from xenodeck.core.driver import lap
 from xenodeck.core.errors import GameError

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fresh import TIMES, chance_for
+from effort import TIMES, chance_for
 from real_server import PATIENCE
 from server.serving import Serving, play_on, serving, sit_down
 from xenodeck.client.errors import Refused

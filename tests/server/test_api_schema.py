@@ -10,7 +10,7 @@ import schemathesis
 from hypothesis import given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from fresh import TIMES
+from effort import TIMES
 from real_server import PATIENCE
 from server.serving import Serving, play_on, sit_down
 from xenodeck.server.app import Options, Server, openapi

@@ -1,4 +1,4 @@
-"""Every game found, and the toys that prove the rest of the core; which engine the tests run on."""
+"""For all tests: which engine they run on, and how hard they try (``tests/effort.py``)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from effort import FRESH, PROVE
 from xenodeck import _fast
 
 settings.register_profile(
@@ -16,7 +17,7 @@ settings.register_profile(
 settings.register_profile(
     "fresh", deadline=None, derandomize=False, database=None, suppress_health_check=list(HealthCheck), max_examples=300
 )
-settings.load_profile("fresh" if os.environ.get("XENODECK_FRESH") else "xenodeck")
+settings.load_profile("fresh" if FRESH else "xenodeck")
 
 
 def pytest_report_header() -> str:
@@ -28,3 +29,13 @@ def pytest_configure(config: pytest.Config) -> None:
     asked = os.environ.get("XENODECK_ENGINE")
     if asked and not _fast.status().startswith(asked):
         raise pytest.UsageError(f"asked for the {asked} engine, got {_fast.status()}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is marked ``prove`` is too long for every change: only ``make prove`` runs it."""
+    if PROVE:
+        return
+    left_out = [item for item in items if item.get_closest_marker("prove")]
+    if left_out:
+        items[:] = [item for item in items if not item.get_closest_marker("prove")]
+        config.hook.pytest_deselected(items=left_out)

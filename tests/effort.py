@@ -1,0 +1,33 @@
+"""How hard the tests try: a fixed, small amount in the gate (``make test``), much more in ``make prove``.
+
+``XENODECK_EFFORT=prove`` runs the tests marked ``prove`` too, which the gate leaves out, and multiplies examples by
+``TIMES``. ``XENODECK_FRESH=<seed>`` (``make soak``, ``make prove``) draws examples that nobody has seen yet; without it
+they are the same in every run.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+FRESH = os.environ.get("XENODECK_FRESH", "")
+EFFORT = os.environ.get("XENODECK_EFFORT", "gate")
+assert EFFORT in ("gate", "prove"), f"XENODECK_EFFORT is gate or prove, not {EFFORT!r}"
+PROVE = EFFORT == "prove"
+TIMES = 10 if PROVE or FRESH else 1
+
+T = TypeVar("T")
+
+
+def chance_for(name: str) -> Random:
+    """The random source of the examples called ``name``."""
+    return Random(f"{name} {FRESH}" if FRESH else name)
+
+
+def some(everything: Sequence[T], *chosen: T) -> list[T]:
+    """All of ``everything`` in ``make prove``; in the gate only what was ``chosen``, which must be among it."""
+    missing = [one for one in chosen if one not in everything]
+    assert not missing, f"{missing} is not among {list(everything)}"
+    return list(everything) if PROVE else list(chosen)
