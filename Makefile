@@ -18,8 +18,8 @@ play: $(V)/.run $(PAGE)          ## serve the site on this machine (ARGS="--host
 	$(V)/bin/xenodeck serve $(ARGS)
 terminal: $(V)/.run              ## play in the terminal (GAME=ufoludki ARGS="--seats 4 --lang pl")
 	$(V)/bin/xenodeck play $(GAME) $(ARGS)
-test: $(V)/.dev $(PAGE) web/.chromium   ## every check and every test, interpreted and compiled, in a real browser
-	bash .ci/run --inner
+test:                            ## every check and every test, interpreted and compiled, in a real browser
+	@begun=$$(date +%s); $(MAKE) --no-print-directory -j3 $(V)/.dev $(PAGE) web/.chromium && bash .ci/run --inner $$begun
 check: $(V)/.dev $(NODE)         ## style, types, import law
 	$(V)/bin/ruff check conftest.py src tests tools benchmarks
 	$(V)/bin/ruff format --check conftest.py src tests tools benchmarks

@@ -7,7 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from effort import FRESH, PROVE
+from effort import FRESH, GLANCE, PROVE
 from xenodeck import _fast
 
 settings.register_profile(
@@ -32,10 +32,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is marked ``prove`` is too long for every change: only ``make prove`` runs it."""
-    if PROVE:
-        return
-    left_out = [item for item in items if item.get_closest_marker("prove")]
+    """Leave out what is too long for this run."""
+    markers = {*([] if PROVE else ["prove"]), *(["one_engine"] if GLANCE else [])}
+    left_out = [item for item in items if any(item.get_closest_marker(marker) for marker in markers)]
     if left_out:
-        items[:] = [item for item in items if not item.get_closest_marker("prove")]
+        items[:] = [item for item in items if item not in set(left_out)]
         config.hook.pytest_deselected(items=left_out)

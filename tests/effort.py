@@ -1,8 +1,14 @@
 """How hard the tests try: a fixed, small amount in the gate (``make test``), much more in ``make prove``.
 
-``XENODECK_EFFORT=prove`` runs the tests marked ``prove`` too, which the gate leaves out, and multiplies examples by
-``TIMES``. ``XENODECK_FRESH=<seed>`` (``make soak``, ``make prove``) draws examples that nobody has seen yet; without it
-they are the same in every run.
+``XENODECK_EFFORT`` is one of
+
+- ``gate``, the default: as many examples of each law as find its planted faults;
+- ``glance``: a few examples of each law, and no test marked ``one_engine``. For the second engine: the first one has
+  done the whole of it;
+- ``prove``: ``TIMES`` as many examples, and the tests marked ``prove``, which the gate leaves out.
+
+``XENODECK_FRESH=<seed>`` (``make soak``, ``make prove``) draws examples that nobody has seen yet; without it they are
+the same in every run.
 """
 
 from __future__ import annotations
@@ -14,9 +20,10 @@ from typing import TypeVar
 
 FRESH = os.environ.get("XENODECK_FRESH", "")
 EFFORT = os.environ.get("XENODECK_EFFORT", "gate")
-assert EFFORT in ("gate", "prove"), f"XENODECK_EFFORT is gate or prove, not {EFFORT!r}"
+assert EFFORT in ("glance", "gate", "prove"), f"XENODECK_EFFORT is glance, gate or prove, not {EFFORT!r}"
 PROVE = EFFORT == "prove"
-TIMES = 10 if PROVE or FRESH else 1
+GLANCE = EFFORT == "glance"
+TIMES = 10 if PROVE else 1
 
 T = TypeVar("T")
 
@@ -24,6 +31,11 @@ T = TypeVar("T")
 def chance_for(name: str) -> Random:
     """The random source of the examples called ``name``."""
     return Random(f"{name} {FRESH}" if FRESH else name)
+
+
+def first_seed() -> int:
+    """Where the seeds of random games begin: at 0, or wherever ``XENODECK_FRESH`` says."""
+    return int(FRESH or 0)
 
 
 def some(everything: Sequence[T], *chosen: T) -> list[T]:

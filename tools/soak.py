@@ -115,7 +115,7 @@ def try_laws(base: int, number: int, until: float) -> str:
         done = subprocess.run(
             command,
             cwd=ROOT,
-            env={**os.environ, "XENODECK_FRESH": str(seed)},
+            env={**os.environ, "XENODECK_FRESH": str(seed), "XENODECK_EFFORT": "prove"},
             capture_output=True,
             text=True,
             timeout=max(until - time.monotonic(), 0),
@@ -125,7 +125,7 @@ def try_laws(base: int, number: int, until: float) -> str:
     if done.returncode == 0:
         return ""
     console.print(done.stdout[-6000:], markup=False)
-    return f"XENODECK_FRESH={seed} {' '.join(command[1:])}"
+    return f"XENODECK_EFFORT=prove XENODECK_FRESH={seed} {' '.join(command[1:])}"
 
 
 def main() -> int:

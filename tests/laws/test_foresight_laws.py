@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 
 import xenodeck.core
-from laws.walks import GAMES, IDS, Dice, begin, step, walk, walks
+from effort import TIMES
+from laws.walks import GAMES, Dice, begin, law, step, walk
 from xenodeck.core import engine
 from xenodeck.core.attempt import move_words, without_forced
 from xenodeck.core.chance import Chance
@@ -23,7 +23,6 @@ from xenodeck.core.views import event_data
 from xenodeck.core.worlds import redeal
 from xenodeck.games import find, found
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 SOURCE = Path(xenodeck.core.__path__[0]) / "foresight.py"
 
 Foretell = Callable[[Game, State, int, str], list[dict[str, Any]]]
@@ -71,16 +70,12 @@ def mistake(game: Game, s: State, dice: Dice, how: Foretell = foretell) -> str:
     return ""
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=100)
+@law(24, "magpie", "oracle", "sandglass")
 def test_what_is_foretold_comes_true_line_by_line(game: Game, walk_: tuple[int, int, int]) -> None:
     assert mistake(game, walk(game, *walk_), Dice(walk_[0])) == ""
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=50)
+@law(10, "oracle", "veil")
 def test_the_same_is_foretold_in_every_world_that_the_seat_cannot_rule_out(
     game: Game, walk_: tuple[int, int, int]
 ) -> None:
@@ -93,9 +88,7 @@ def test_the_same_is_foretold_in_every_world_that_the_seat_cannot_rule_out(
                 assert foretell(game, redeal(s, seat, 1000 * number + 7), seat, words) == truth, words
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=50)
+@law(10, "oracle")
 def test_foresight_changes_nothing_and_does_not_ask_the_chance_of_the_table(
     game: Game, walk_: tuple[int, int, int]
 ) -> None:
@@ -113,9 +106,10 @@ def test_foresight_changes_nothing_and_does_not_ask_the_chance_of_the_table(
 
 FORETELLS = {"alieninjas": 0.6}  # there every third move turns up a card; elsewhere
 MOSTLY = 0.9
-ENOUGH = 600
+ENOUGH = 150 * TIMES
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("game", found().values(), ids=list(found()))
 def test_hardly_a_whole_move_of_a_game_foretells_nothing(game: Game) -> None:
     """Else the laws above would hold for a foresight that never says anything. To turn up a card is to know nothing."""
@@ -144,6 +138,7 @@ MUTANTS = {
 }
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize(("old", "new"), MUTANTS.values(), ids=list(MUTANTS))
 def test_a_foresight_that_guesses_is_found_out(old: str, new: str) -> None:
     source = SOURCE.read_text("utf-8")

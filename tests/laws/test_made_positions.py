@@ -20,6 +20,7 @@ REAL, CHANGED = 6, 14  # positions of each game, and each of them so often
 ANSWERS = 120
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("game", found().values(), ids=list(found()))
 def test_whatever_is_taken_can_be_played_on(game: Game) -> None:
     chance = chance_for(f"made {game.id}")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
 
 from laws.policies import PEEKERS, unseen
-from laws.walks import GAMES, Dice, begin, walk, walks
+from laws.walks import GAMES, Dice, begin, law, walk
 from xenodeck import bots
 from xenodeck.core import alongside, engine
 from xenodeck.core.bot import PolicyBot
@@ -23,7 +22,6 @@ from xenodeck.core.worlds import redeal
 WORLDS = 4
 DICE = 123_456_789
 POLICIES = [(game, name) for game in GAMES for name in (bots.RANDOM, *game.policies())]
-every_policy = pytest.mark.parametrize(("game", "name"), POLICIES, ids=[f"{g.id} {name}" for g, name in POLICIES])
 
 
 def policy_of(game: Game, name: str) -> Policy:
@@ -124,9 +122,7 @@ def played(game: Game, policy: Policy, seed: int, extra: int, steps: int) -> Sta
     return s
 
 
-@every_policy
-@given(walk_=walks)
-@settings(max_examples=40)
+@law(12, over=POLICIES)
 def test_a_policy_says_the_same_in_every_world_its_seat_cannot_rule_out(
     game: Game, name: str, walk_: tuple[int, int, int]
 ) -> None:
@@ -136,9 +132,7 @@ def test_a_policy_says_the_same_in_every_world_its_seat_cannot_rule_out(
             assert not gives_itself_away(policy, s, seat, walk_[0] % 1000)
 
 
-@every_policy
-@given(walk_=walks)
-@settings(max_examples=25)
+@law(8, over=POLICIES)
 def test_a_policy_takes_an_option_gives_a_reason_with_words_and_changes_nothing(
     game: Game, name: str, walk_: tuple[int, int, int]
 ) -> None:
@@ -154,6 +148,7 @@ def test_a_policy_takes_an_option_gives_a_reason_with_words_and_changes_nothing(
     assert to_data(game, s) == before
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("peeker", PEEKERS, ids=[type(peeker).__name__.lower() for peeker in PEEKERS])
 def test_a_policy_that_peeks_is_found_out(peeker: Policy) -> None:
     for seed in range(200):
@@ -165,6 +160,7 @@ def test_a_policy_that_peeks_is_found_out(peeker: Policy) -> None:
     pytest.fail("it went unnoticed")
 
 
+@pytest.mark.one_engine
 def test_the_worlds_of_the_law_look_alike_and_are_others() -> None:
     """Without this the law could pass by showing a policy the same table again and again."""
     for game in GAMES:

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 
 import xenodeck.core
-from laws.walks import GAMES, Dice, walk, walks
+from laws.walks import GAMES, Dice, law, walk
 from toys.scramble.meta import GAME as SCRAMBLE
 from toys.scramble.state import PEEK, ROW, SHOUT, SWAP, Rows
 from xenodeck.core import alongside, engine
@@ -20,13 +19,10 @@ from xenodeck.core.state import ALONGSIDE, WAIT, State
 from xenodeck.core.views import view
 
 PACED = [game for game in GAMES if any(rule.mode == ALONGSIDE for rule in game.rules)]
-every_paced_game = pytest.mark.parametrize("game", PACED, ids=[game.id for game in PACED])
 SOURCE = Path(xenodeck.core.__path__[0]) / "alongside.py"
 
 
-@every_paced_game
-@given(walk_=walks)
-@settings(max_examples=60)
+@law(20, "scramble", over=PACED)
 def test_whoever_is_asked_may_wait_and_that_changes_nothing(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
     if not alongside.on(s):
@@ -42,9 +38,7 @@ def test_whoever_is_asked_may_wait_and_that_changes_nothing(game: Game, walk_: t
         assert f.rule.follow(s, f, seat, [], WAIT) is None
 
 
-@every_paced_game
-@given(walk_=walks)
-@settings(max_examples=60)
+@law(20, "scramble", over=PACED)
 def test_what_was_sent_shows_to_nobody_else_before_the_tick(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
     if not alongside.on(s):
@@ -58,9 +52,7 @@ def test_what_was_sent_shows_to_nobody_else_before_the_tick(game: Game, walk_: t
         assert {viewer: view(s, viewer).to_data() for viewer in before} == before
 
 
-@every_paced_game
-@given(walk_=walks)
-@settings(max_examples=60)
+@law(20, "scramble", over=PACED)
 def test_nobody_is_asked_under_a_number_that_was_used_before(game: Game, walk_: tuple[int, int, int]) -> None:
     s, dice = walk(game, walk_[0], walk_[1], 0), Dice(walk_[2])
     used: dict[int, int] = {}

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given, settings
 
-from laws.walks import GAMES, IDS, walk, walks
+from laws.walks import law, walk
 from xenodeck import _fast, bots
 from xenodeck.bots.search import branch, kind_of_question, search
 from xenodeck.core import engine
@@ -19,12 +18,8 @@ from xenodeck.core.worlds import redeal
 from xenodeck.games import find, found
 from xenodeck.lab.simulate import Plan, play_batch
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 
-
-@every_game
-@given(walk_=walks)
-@settings(max_examples=12)
+@law(5, "auction", "slap", "veil")
 def test_search_does_not_depend_on_what_the_seat_cannot_see(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
     for seat in engine.seats_open(s)[-1:]:
@@ -70,6 +65,7 @@ dreamer = pytest.param(
 )
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize(("stronger", "weaker"), [("raider", "random"), dreamer])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_stronger_bot_wins_clearly_more_often(stronger: str, weaker: str, seats: int) -> None:

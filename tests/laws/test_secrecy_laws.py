@@ -6,10 +6,9 @@ import json
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
 
 from laws.mutants import MUTANTS, Mutant
-from laws.walks import GAMES, IDS, Dice, finish, walk, walks
+from laws.walks import GAMES, Dice, finish, law, step, walk
 from xenodeck.core import engine
 from xenodeck.core.attempt import why_not
 from xenodeck.core.chance import Chance
@@ -20,7 +19,6 @@ from xenodeck.core.views import View, bit_of, event_data, view
 from xenodeck.core.worlds import redeal
 from xenodeck.games import found
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 WORLDS = 3
 
 ViewOf = Callable[[State, tuple[str, ...], int], View]
@@ -67,16 +65,12 @@ def knows(s: State, code: str, viewer: int) -> bool:
     )
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=60)
+@law(25, "auction", "hoard", "masque", "oracle", "veil")
 def test_no_seat_can_tell_a_redealt_world_from_the_true_one(game: Game, walk_: tuple[int, int, int]) -> None:
     assert difference(game, walk(game, *walk_)) == ""
 
 
-@pytest.mark.parametrize("game", found().values(), ids=list(found()))
-@given(walk_=walks)
-@settings(max_examples=60)
+@law(20, over=list(found().values()))
 def test_a_position_seen_by_a_seat_is_the_same_in_every_world_it_cannot_rule_out(
     game: Game, walk_: tuple[int, int, int]
 ) -> None:
@@ -87,9 +81,7 @@ def test_a_position_seen_by_a_seat_is_the_same_in_every_world_it_cannot_rule_out
             assert game.position(redeal(s, viewer, number * 17 + 3), viewer) == truth
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=25)
+@law(10, "magpie", "veil")
 def test_why_not_says_the_same_in_every_world_the_seat_cannot_rule_out(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
     tries = [*s.layout.codes, *(f"{code} 1" for code in s.layout.codes), "0", "2", "pass", "deck 0", "nonsense"]
@@ -100,9 +92,7 @@ def test_why_not_says_the_same_in_every_world_the_seat_cannot_rule_out(game: Gam
             assert (truth and truth.to_data()) == (dream and dream.to_data()), words
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=40)
+@law(15, "masque", "veil")
 def test_in_every_imagined_world_whoever_is_asked_can_be_shown_it_and_answer(
     game: Game, walk_: tuple[int, int, int]
 ) -> None:
@@ -115,9 +105,7 @@ def test_in_every_imagined_world_whoever_is_asked_can_be_shown_it_and_answer(
                 assert asked is not None and asked.options
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=40)
+@law(15, "auction", "oracle", "veil")
 def test_options_do_not_depend_on_what_the_seat_cannot_see(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
     for seat in engine.seats_open(s):
@@ -126,9 +114,7 @@ def test_options_do_not_depend_on_what_the_seat_cannot_see(game: Game, walk_: tu
             assert engine.open_options(world, seat) == engine.open_options(s, seat)
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=25)
+@law(8, "hoard", "masque")
 def test_a_redealt_world_is_whole_and_plays_on_to_an_end(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
     before = [list(zone) for zone in s.zones]
@@ -141,9 +127,7 @@ def test_a_redealt_world_is_whole_and_plays_on_to_an_end(game: Game, walk_: tupl
     assert [list(zone) for zone in s.zones] == before
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=25)
+@law(10, "oracle")
 def test_redealing_does_not_follow_the_chance_of_the_table(game: Game, walk_: tuple[int, int, int]) -> None:
     """Two tables that differ only in the chance to come look the same and are imagined the same."""
     s = walk(game, *walk_)
@@ -155,15 +139,11 @@ def test_redealing_does_not_follow_the_chance_of_the_table(game: Game, walk_: tu
         assert redeal(s, viewer, 5).chance.seed == 0
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=40)
+@law(20, "magpie", "oracle", "veil")
 def test_no_event_tells_a_face_that_its_hearer_does_not_know(game: Game, walk_: tuple[int, int, int]) -> None:
     seed, extra, steps = walk_
     s = walk(game, seed, extra, 0, log=True)
     dice = Dice(seed)
-    from laws.walks import step
-
     for _ in range(steps):
         if s.over:
             break
@@ -174,6 +154,7 @@ def test_no_event_tells_a_face_that_its_hearer_does_not_know(game: Game, walk_: 
             assert telltale(s, s.log[mark:]) == ""
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("mutant", MUTANTS, ids=[m.name for m in MUTANTS])
 def test_a_leak_planted_in_the_view_is_caught(mutant: Mutant) -> None:
     """The laws above would notice: each of these one-line changes makes some viewer see a difference."""

@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import strategies as st
 
 from core.tables import DECK, PILE, lay_out, layout
-from laws.walks import GAMES, IDS, Dice, begin, finish, play_session, step, walk, walks
+from laws.walks import GAMES, Dice, begin, finish, law, play_session, step, walk
 from server.forgers import WRONG, at, paths_in, positions
 from xenodeck.core import engine
 from xenodeck.core.attempt import why_not
@@ -26,12 +26,8 @@ from xenodeck.core.state import State
 from xenodeck.core.views import bit_of, may_undo, view
 from xenodeck.games import found
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=IDS)
 
-
-@every_game
-@given(walk_=walks)
-@settings(max_examples=40)
+@law(10, "magpie", "scramble")
 def test_a_clone_lives_its_own_life(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
     before = to_data(game, s)
@@ -45,9 +41,7 @@ def test_a_clone_lives_its_own_life(game: Game, walk_: tuple[int, int, int]) -> 
     assert to_data(game, second) == before
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=40)
+@law(12, "auction", "magpie", "sandglass", "scramble")
 def test_saved_in_mid_effect_it_asks_the_same_and_goes_on_the_same(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
     loaded = from_data(game, json.loads(json.dumps(to_data(game, s))))
@@ -59,9 +53,7 @@ def test_saved_in_mid_effect_it_asks_the_same_and_goes_on_the_same(game: Game, w
     assert to_data(game, loaded) == to_data(game, s)
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=25)
+@law(8, "auction", "halftime", "relay", "slap")
 def test_a_record_replays_to_the_same_table(game: Game, walk_: tuple[int, int, int]) -> None:
     session = play_session(game, walk_[0], walk_[1])
     text = Record.of(session).text()
@@ -71,9 +63,7 @@ def test_a_record_replays_to_the_same_table(game: Game, walk_: tuple[int, int, i
     assert Record.of(again).text() == text
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=25)
+@law(10, "halftime", "sandglass", "slap")
 def test_every_game_ends_with_its_invariants_kept(game: Game, walk_: tuple[int, int, int]) -> None:
     s = begin(game, walk_[0], walk_[1])
     dice = Dice(walk_[2])
@@ -96,9 +86,7 @@ garbage = st.one_of(
 )
 
 
-@every_game
-@given(walk_=walks, attempt=garbage, seat=st.integers(-3, 9))
-@settings(max_examples=80)
+@law(40, "hoard", attempt=garbage, seat=st.integers(-3, 9))
 def test_illegal_input_changes_nothing(game: Game, walk_: tuple[int, int, int], attempt: object, seat: int) -> None:
     s = walk(game, *walk_, log=True)
     session = Session(game, s, 0)
@@ -115,9 +103,7 @@ def test_illegal_input_changes_nothing(game: Game, walk_: tuple[int, int, int], 
     assert len(session.log) == told
 
 
-@every_game
-@given(walk_=walks, pick=st.integers(-5, 200), seat=st.integers(-2, 6))
-@settings(max_examples=60)
+@law(30, "slap", pick=st.integers(-5, 200), seat=st.integers(-2, 6))
 def test_an_answer_that_is_no_option_changes_nothing(
     game: Game, walk_: tuple[int, int, int], pick: int, seat: int
 ) -> None:
@@ -130,9 +116,7 @@ def test_an_answer_that_is_no_option_changes_nothing(
     assert to_data(game, s) == before
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=30)
+@law(12, "auction", "magpie", "scramble")
 def test_back_undoes_an_unfinished_move_step_by_step(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
     for seat in engine.seats_open(s):
@@ -152,9 +136,7 @@ def test_back_undoes_an_unfinished_move_step_by_step(game: Game, walk_: tuple[in
             assert engine.open_options(trial, seat) == engine.open_options(s, seat)
 
 
-@every_game
-@given(walk_=walks)
-@settings(max_examples=30)
+@law(15, "magpie", "oracle", "pairs")
 def test_undo_is_offered_exactly_while_nobody_learnt_and_no_chance_was_drawn(
     game: Game, walk_: tuple[int, int, int]
 ) -> None:
@@ -188,6 +170,7 @@ def knowers(s: State, saved: dict[str, Any], card: int) -> set[int]:
     return seen | {viewer for viewer in everybody if bits & bit_of(viewer)}
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("always", [True, False])
 def test_an_undo_that_is_always_or_never_offered_is_found_out(always: bool) -> None:
     wrong = 0
@@ -247,9 +230,7 @@ WRITTEN = [game for game in GAMES if game.positions is not None]  # the other to
 real_games = pytest.mark.parametrize("game", found().values(), ids=list(found()))
 
 
-@pytest.mark.parametrize("game", WRITTEN, ids=[game.id for game in WRITTEN])
-@given(walk_=walks)
-@settings(max_examples=60)
+@law(20, "hoard", over=WRITTEN)
 def test_a_position_is_set_up_as_it_was_written(game: Game, walk_: tuple[int, int, int]) -> None:
     """Written in words and read back, a table asks the same and shows everybody the same cards."""
     s = walk(game, *walk_)
@@ -271,6 +252,7 @@ def test_a_position_is_set_up_as_it_was_written(game: Game, walk_: tuple[int, in
         assert (mine and mine.to_data()) == (theirs and theirs.to_data())
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("game", found().values(), ids=list(found()))
 def test_whatever_is_wrong_in_a_position_is_refused_in_words(game: Game) -> None:
     """Each number, flag and list of some real ones, with each wrong value in its place, on either engine."""

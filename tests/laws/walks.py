@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from hypothesis import strategies as st
+from collections.abc import Callable, Sequence
+from typing import Any
 
+import pytest
+from hypothesis import given, seed as seeded, settings, strategies as st
+
+from effort import FRESH, GLANCE, PROVE, TIMES
 from xenodeck.core import alongside, engine
 from xenodeck.core.chance import QUICK_MASK, Chance
 from xenodeck.core.driver import Bare
@@ -18,6 +23,49 @@ IDS = [game.id for game in GAMES]
 
 seeds = st.integers(0, 2**64)
 walks = st.tuples(seeds, st.integers(0, 7), st.integers(0, 90))
+
+REAL = set(found())
+FEW = 2  # examples on a toy that a law was not made for
+
+
+def examples_for(game: Game, examples: int, toys: Sequence[str]) -> int:
+    """How often a law is tried on a game. A toy is tried in full where it stands for what the law is about."""
+    if PROVE:
+        return examples * TIMES
+    if GLANCE:
+        return 1
+    return examples if game.id in REAL or game.id in toys else min(FEW, examples)
+
+
+def law(
+    examples: int,
+    *toys: str,
+    over: Sequence[Game | tuple[Any, ...]] = GAMES,
+    **drawn: st.SearchStrategy[Any],
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A test that holds for every game, tried on random walks.
+
+    ``examples`` on each real game and on the ``toys`` named, a few on the others. ``over``: the cases, if they are more
+    than the games; the game comes first. The test is called with a case, ``walk_`` and what else is ``drawn``.
+    """
+    cases = [case if isinstance(case, tuple) else (case,) for case in over]
+    ids = [" ".join(getattr(part, "id", part) for part in case) for case in cases]
+
+    def decorate(test: Callable[..., None]) -> Callable[..., None]:
+        @pytest.mark.parametrize("case", cases, ids=ids)
+        def run(case: tuple[Any, ...]) -> None:
+            def tried(**example: Any) -> None:
+                test(*case, **example)
+
+            name = f"{test.__name__} {case[0].id} {FRESH}"
+            held = given(walk_=walks, **drawn)(tried)
+            held = settings(max_examples=examples_for(case[0], examples, toys))(held)
+            seeded(name)(held)()
+
+        run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
+        return run
+
+    return decorate
 
 
 class Dice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from effort import TIMES
 from xenodeck.core.chance import Chance
 from xenodeck.core.save import to_data
 from xenodeck.core.series import play
@@ -30,10 +31,11 @@ def played(mode: str, options: dict[str, object], seats: int, seed: int, leaps: 
     return s, int(answers)
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_4_4_epochs_and_ticks_agree(options: dict[str, object], seats: int) -> None:
-    for seed in range(4):
+    for seed in range(2 * TIMES):
         whole, every = played("m1_claim", options, seats, seed, leaps=False)
         quick, few = played("m1_claim", options, seats, seed, leaps=True)
         assert to_data(GAME, whole) == to_data(GAME, quick)

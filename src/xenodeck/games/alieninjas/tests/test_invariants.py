@@ -5,13 +5,13 @@ The engine's own check and the list of the rules page, read off the position her
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from effort import PROVE, first_seed
 from xenodeck import _fast
 from xenodeck.core.alongside import on
 from xenodeck.core.driver import Bare, drive
@@ -24,9 +24,9 @@ from xenodeck.games.alieninjas.state_map import CALL
 from xenodeck.games.alieninjas.tests.test_peer import MODES, any_options
 
 GAME = find("alieninjas")
-FRESH = int(os.environ.get("XENODECK_FRESH", "0"))
-GAMES = 20 if FRESH else 5 if _fast.is_compiled() else 1
-EVERY = 1 if FRESH else 5
+FIRST = first_seed()
+GAMES = 20 if PROVE else 2 if _fast.is_compiled() else 1
+EVERY = 1 if PROVE else 5
 """So many questions lie between two at which the whole position is read."""
 
 CARDS = {f"C{c}{face}" for c in range(1, 7) for face in ["X", *(f"T{t}" for t in range(1, 9))]}
@@ -149,7 +149,7 @@ def watched(mode: str, seats: int, seed: int, options: dict[str, Any]) -> Witnes
 
 @pytest.mark.parametrize(("mode", "seats"), GAME.tables())
 def test_10_0_everything_holds_at_every_question_of_random_games(mode: str, seats: int) -> None:
-    for seed in range(FRESH, FRESH + GAMES):
+    for seed in range(FIRST, FIRST + GAMES):
         short = {"m3_round_limit": 200} if mode == "m3_map" else {}
         assert watched(mode, seats, seed, {"rounds": 1, **short}).questions
 
@@ -157,7 +157,7 @@ def test_10_0_everything_holds_at_every_question_of_random_games(mode: str, seat
 @pytest.mark.parametrize("mode", MODES)
 def test_10_0_and_with_any_options(mode: str) -> None:
     read = 0
-    for seed in range(FRESH, FRESH + 2 * GAMES):
+    for seed in range(FIRST, FIRST + 2 * GAMES):
         options = any_options(mode, seed)
         seats = options.pop("players")
         read += watched(mode, seats, seed, options).read

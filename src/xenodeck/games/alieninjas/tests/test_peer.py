@@ -6,7 +6,6 @@ each move or tick; the same chance and the same inputs must bring our table to t
 
 from __future__ import annotations
 
-import os
 import random
 import sys
 from dataclasses import dataclass, field
@@ -16,6 +15,7 @@ from typing import Any, cast
 
 import pytest
 
+from effort import PROVE, first_seed
 from xenodeck import _fast
 from xenodeck.core.driver import Bare
 from xenodeck.core.engine import open_options, paused, seats_open
@@ -27,8 +27,8 @@ from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES, Claimer
 from xenodeck.games.alieninjas.state_claim import GAINED, Claim
 
 PEERS = Path(__file__).parents[5] / "benchmarks" / "peers"
-FRESH = int(os.environ.get("XENODECK_FRESH", "0"))
-GAMES = 40 if FRESH else 8 if _fast.is_compiled() else 2
+FIRST = first_seed()
+GAMES = 40 if PROVE else 6 if _fast.is_compiled() else 2
 MODES = ("m1_claim", "m2_memory", "m3_map", "m4_hand", "m5_rescue")
 FLAG: list[object] = [True, False]
 CHOICES: dict[str, dict[str, list[object]]] = {
@@ -259,13 +259,13 @@ def compare(mode: str, seed: int, options: dict[str, Any], reopen: float = 0.0) 
 def test_9_0_random_games_with_any_options_go_as_an_independent_implementation_plays_them(
     mode: str, number: int
 ) -> None:
-    seed = FRESH + number
+    seed = FIRST + number
     compare(mode, seed, any_options(mode, seed))
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_9_0_and_so_they_do_when_they_are_set_up_anew_from_their_positions(mode: str) -> None:
-    for seed in range(FRESH, FRESH + GAMES // 2):
+    for seed in range(FIRST, FIRST + GAMES // 2):
         compare(mode, seed, any_options(mode, seed), reopen=0.05)
 
 
@@ -281,7 +281,7 @@ def plans(game: Any, dice: random.Random) -> tuple[dict[int, int], int]:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_4_4_the_epoch_form_is_the_tick_form_in_which_everybody_acts_on_a_plan(number: int) -> None:
-    seed = FRESH + number
+    seed = FIRST + number
     options = any_options("m1_claim", seed) | {"claim_uncovered": False, "latency_mode": "arrival"}
     dice = random.Random(seed)
     by_card, by_tick = (peer().alieninjas("m1_claim", seed, **options) for _ in range(2))
@@ -324,7 +324,7 @@ def laid_like(there: Any, here: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_4_4_bots_play_as_the_epoch_form_of_their_plans_says(number: int) -> None:
-    seed = FRESH + number
+    seed = FIRST + number
     dice = random.Random(seed)
     options = {"rounds": 1, "self_claim": dice.choice(FLAG), "last_card_claimable": dice.choice(FLAG)}
     seats, game = dice.randint(2, 6), find("alieninjas")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from effort import PROVE
 from xenodeck.core.engine import open_options
 from xenodeck.core.session import Session
 from xenodeck.games import find
@@ -63,6 +64,7 @@ def step(session: Session, dice: Random) -> None:
     session.tick(drawn=True)
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize(("mode", "options"), OPTIONS)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_10_whatever_is_reached_can_be_written_down_and_set_up_again(
@@ -70,7 +72,7 @@ def test_10_whatever_is_reached_can_be_written_down_and_set_up_again(
 ) -> None:
     session = new(mode, seats, 11, rounds=2, **{**SHORT[mode], **options})
     dice = Random(seats)
-    for number in range(600):
+    for number in range(600 if PROVE else 240):
         if number % 6 == 0:
             written = json.loads(json.dumps(now(session)))
             again = Session.from_position(find("alieninjas"), written)

@@ -225,6 +225,7 @@ def test_it_does_not_lock_itself_while_it_owes_turns() -> None:
 # -- whole games ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize(("mode", "seats"), SEATS)
 def test_it_answers_everything_through_whole_games(mode: str, seats: int) -> None:
     for seed in range(3):

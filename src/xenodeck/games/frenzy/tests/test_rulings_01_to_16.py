@@ -105,6 +105,7 @@ def test_r5_with_the_expansion_three_ufos_are_shuffled_in() -> None:
 # -- R6-R10: Phase 1 -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
 def test_r6_every_one_of_the_seven_cards_can_always_be_played(seats: int, mode: str) -> None:
     turns = 0
@@ -365,6 +366,7 @@ def test_r15_checked_first_the_giver_is_checked_after_the_exchange_as_ever() -> 
     assert (hands(t), t.asked()) == (["DEFEND.B", "GREY DEFEND.R"], "seat 0 face: DEFEND.B")
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize(("seats", "mode"), TABLES)
 def test_r16_nobody_who_can_be_chosen_for_a_swap_is_without_cards(seats: int, mode: str) -> None:
     swaps = 0

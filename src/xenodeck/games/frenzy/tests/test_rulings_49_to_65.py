@@ -93,6 +93,7 @@ def test_r52_only_alliance_copies_attack_another_player_together() -> None:
 # -- R53-R56 -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize(("seats", "mode"), [(2, "base"), (4, "base"), (3, "expansion"), (6, "expansion")])
 def test_r53_no_hand_ever_holds_a_ufo_when_somebody_decides(seats: int, mode: str) -> None:
     drawn = 0

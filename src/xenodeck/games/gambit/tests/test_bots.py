@@ -295,6 +295,7 @@ class Teams(Counts):
             self.won[team] += bool(s.won & bit)
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_wins_clearly_more_often_than_chance(name: str) -> None:
     games = 300 if _fast.is_compiled() else 60

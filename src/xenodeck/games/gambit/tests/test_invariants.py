@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 from typing import Any, cast
 
 import pytest
 
+from effort import TIMES, first_seed
 from xenodeck import _fast
 from xenodeck.core.driver import Bare, drive
 from xenodeck.core.engine import advance, answer, open_options, seats_open
@@ -19,8 +19,8 @@ from xenodeck.games.gambit.play.science import verdict
 from xenodeck.games.gambit.state import HAND, MAX_SEATS, MIN_SEATS, Gambit
 
 GAME = find("gambit")
-FRESH = int(os.environ.get("XENODECK_FRESH", "0"))
-GAMES = 60 if _fast.is_compiled() else 6
+GAMES = 10 * TIMES if _fast.is_compiled() else 3 * TIMES
+FIRST = first_seed()
 SEATS = range(MIN_SEATS, MAX_SEATS + 1)
 CHOICES: dict[str, list[Any]] = {
     "special_abilities": [False, True],
@@ -65,17 +65,19 @@ def walk(seats: int, seed: int, options: dict[str, Any], watch: Any) -> Gambit:
 @pytest.mark.parametrize("abilities", [False, True])
 @pytest.mark.parametrize("seats", SEATS)
 def test_6_2_hands_cards_and_counts_hold_at_every_question(seats: int, abilities: bool) -> None:
-    for seed in range(FRESH, FRESH + GAMES):
+    for seed in range(FIRST, FIRST + GAMES):
         s = walk(seats, seed, {"special_abilities": abilities}, GAME.check)
         assert s.won == verdict(s) != 0, "with the printed cards somebody wins"
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("seats", SEATS)
 def test_6_2_and_with_any_options(seats: int) -> None:
-    for seed in range(FRESH, FRESH + GAMES):
+    for seed in range(FIRST, FIRST + GAMES):
         walk(seats, seed, any_options(seed), GAME.check)
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("seats", SEATS)
 def test_21_2_a_position_is_read_as_it_was_written_at_every_question(seats: int) -> None:
     def same_when_read(s: State) -> None:
@@ -90,7 +92,7 @@ def test_21_2_a_position_is_read_as_it_was_written_at_every_question(seats: int)
             len(open_options(s, seat)) for seat in seats_open(s)
         ]
 
-    for seed in range(FRESH, FRESH + max(2, GAMES // 10)):
+    for seed in range(FIRST, FIRST + max(2, GAMES // 10)):
         walk(seats, seed, any_options(seed), same_when_read)
 
 

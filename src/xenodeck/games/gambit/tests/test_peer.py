@@ -7,7 +7,6 @@ and pile by pile, with the same questions and the same refusals.
 
 from __future__ import annotations
 
-import os
 import random
 import sys
 from dataclasses import dataclass, field
@@ -17,7 +16,7 @@ from typing import Any, cast
 
 import pytest
 
-from xenodeck import _fast
+from effort import PROVE, first_seed
 from xenodeck.core import CARD
 from xenodeck.core.attempt import why_not
 from xenodeck.core.engine import options_after
@@ -29,10 +28,10 @@ from xenodeck.games.gambit.play.piles import slot_of
 from xenodeck.games.gambit.state import HAND, Gambit
 
 PEERS = Path(__file__).parents[5] / "benchmarks" / "peers"
-FRESH = int(os.environ.get("XENODECK_FRESH", "0"))
+FIRST = first_seed()
 AIMS = ("damage_or_heal", "target", "force", "trade_pair", "cover", "move_cover", "peek")
 WITH_MORE = ("play", "forced_card", "stuck_discard", "pass")
-GAMES = 60 if FRESH else 12 if _fast.is_compiled() else 6
+GAMES = 100 if PROVE else 12
 ABSENT: dict[str, Any] = {"damaged": False, "protects": 0, "skips": 0, "forces": [], "abilities": None}
 """What a position may leave out, for every seat."""
 
@@ -246,12 +245,12 @@ def compare(seed: int, options: dict[str, Any]) -> int:
 
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_3_1_random_games_go_card_by_card_as_an_independent_implementation_plays_them(seats: int) -> None:
-    assert sum(compare(FRESH + seed, {"players": seats}) for seed in range(3)) > 30
+    assert sum(compare(FIRST + seed, {"players": seats}) for seed in range(3)) > 30
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_18_1_so_do_games_with_any_options_cards_roles_and_abilities(seed: int) -> None:
-    compare(FRESH + seed, peer("plain_gambit_tries").any_options(FRESH + seed))
+    compare(FIRST + seed, peer("plain_gambit_tries").any_options(FIRST + seed))
 
 
 @pytest.mark.parametrize("wrong", WRONG, ids=str)

@@ -57,6 +57,7 @@ def share(line_up: list[Policy], games: int, mode: str = "competitive") -> float
     return won / games / (1 if mode == "solo" else seats)
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_pilot_beats_everybody_else(seats: int) -> None:
     pilot, cadet = GAME.policies()["pilot"], GAME.policies()["cadet"]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from xenodeck import _fast
+from effort import TIMES, first_seed
 from xenodeck.core.driver import Bare, drive
 from xenodeck.core.engine import open_options
 from xenodeck.core.policy import Policy
@@ -20,8 +19,8 @@ from xenodeck.games.getaway.state import DRAW, HAND, PENDING, PILE, ROUTE, Getaw
 from xenodeck.games.getaway.tests.tables import new, state, table
 
 GAME = find("getaway")
-FRESH = int(os.environ.get("XENODECK_FRESH", "0"))
-GAMES = 40 if _fast.is_compiled() else 6
+GAMES = 4 * TIMES
+FIRST = first_seed()
 CHOICES: dict[str, list[object]] = {
     "dead_end_guard": ["planet", "off", "all"],
     "planet_penalty": ["never", "numbers"],
@@ -47,19 +46,21 @@ def watched(mode: str, seats: int, seed: int, policy: Policy | None = None, **op
 
 @pytest.mark.parametrize(("mode", "seats"), GAME.tables())
 def test_14_1_everything_holds_at_every_question_of_random_games(mode: str, seats: int) -> None:
-    for seed in range(FRESH, FRESH + GAMES):
+    for seed in range(FIRST, FIRST + GAMES):
         assert watched(mode, seats, seed).turns
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize(("mode", "seats"), GAME.tables())
 def test_14_1_and_with_any_options(mode: str, seats: int) -> None:
-    for seed in range(FRESH, FRESH + GAMES):
+    for seed in range(FIRST, FIRST + GAMES):
         dice = random.Random(seed)
         choices = {**CHOICES, **OF_OOLA} if mode == "solo" else CHOICES
         options: dict[str, Any] = {name: dice.choice(values) for name, values in choices.items()}
         assert watched(mode, seats, seed, start_seat=dice.randrange(seats), **options).turns
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize(
     ("mode", "seats", "least", "most"),
     [("competitive", 2, 20, 24), ("competitive", 3, 20, 24), ("competitive", 4, 20, 24), ("solo", 2, 27, 32)],
@@ -68,7 +69,7 @@ def test_14_1_games_of_sensible_bots_are_as_long_as_the_deck_makes_them(
     mode: str, seats: int, least: int, most: int
 ) -> None:
     """20 to 24 turns for two to four; against Oola about 15 of the person and nearly as many of Oola."""
-    turns = [watched(mode, seats, seed, GAME.policies()["pilot"]).turns[0] for seed in range(GAMES)]
+    turns = [watched(mode, seats, seed, GAME.policies()["pilot"]).turns[0] for seed in range(8)]
     assert least <= sum(turns) / len(turns) <= most
 
 

@@ -15,6 +15,7 @@ from xenodeck.games.getaway.tests.tables import asking, front, new, now, outcome
 from xenodeck.testkit import Scenario, examples
 
 
+@pytest.mark.one_engine
 @pytest.mark.parametrize(
     ("mode", "seats", "options"),
     [
