@@ -40,11 +40,20 @@ def test_the_scenarios_of_every_game_run_on_both_engines() -> None:
 def test_the_gate_takes_its_list_from_there_and_runs_everything_on_the_compiled_engine() -> None:
     script = (ROOT / ".ci/run").read_text("utf-8")
     assert '["tool"]["xenodeck"]["twice"]' in script
-    lines = [line for line in script.splitlines() if "XENODECK_ENGINE=compiled $b/pytest" in line]
-    assert [line.split("--ignore ")[1:] for line in lines] == [["tests/browser"]], (
-        "only the browser's have a run of their own"
-    )
-    assert "tests/browser" in script.splitlines()[-1]
+    runs = [line for line in script.splitlines() if "$b/pytest" in line]
+    before, after = script.split("export XENODECK_ENGINE=compiled\n")
+    assert [line for line in before.splitlines() if "$b/pytest" in line] == runs[:1] and runs[0].endswith("$twice")
+    assert "XENODECK_ENGINE=interpreted" in runs[0]
+    everything, browser = runs[1:]
+    assert everything.split("--ignore ")[1:] == ["tests/browser"], "only the browser's have a run of their own"
+    assert browser.endswith(" tests/browser")
+    assert "set -euo pipefail" in script and "||" not in everything + browser, "what fails once has failed"
+
+
+def test_the_gate_tries_as_hard_as_it_says() -> None:
+    """In full on the compiled engine, a glance at the interpreted one; ``make prove`` does what neither does."""
+    script = (ROOT / ".ci/run").read_text("utf-8")
+    assert script.count("XENODECK_EFFORT=") == 1 and "XENODECK_ENGINE=interpreted XENODECK_EFFORT=glance" in script
 
 
 def test_what_the_gate_costs_is_said_of_every_folder_of_tests() -> None:
