@@ -41,7 +41,7 @@ def test_the_gate_takes_its_list_from_there_and_runs_everything_on_the_compiled_
     script = (ROOT / ".ci/run").read_text("utf-8")
     assert '["tool"]["xenodeck"]["twice"]' in script
     runs = [line for line in script.splitlines() if "$b/pytest" in line]
-    before, after = script.split("export XENODECK_ENGINE=compiled\n")
+    before, _ = script.split("export XENODECK_ENGINE=compiled\n")
     assert [line for line in before.splitlines() if "$b/pytest" in line] == runs[:1] and runs[0].endswith("$twice")
     assert "XENODECK_ENGINE=interpreted" in runs[0]
     everything, browser = runs[1:]
