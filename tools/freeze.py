@@ -16,6 +16,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tools")]
 
+import freeze_server  # noqa: E402
+
 from frozen.kept import FOLDER, as_json, digest, outcome, told, write  # noqa: E402
 from frozen.steps import Step, asked, offered, take  # noqa: E402
 from xenodeck import bots  # noqa: E402
@@ -30,7 +32,9 @@ from xenodeck.lab.driver import run_session  # noqa: E402
 
 VERSION = "0.5.0"
 MOST_GAMES = 120  # of one mode, to find every rule of it pending in
-POSITIONS = 40  # of one mode at most
+WALKS = 10  # games of one mode, to find every form of a position in
+POSITIONS = 8  # of one mode that show nothing new, besides all that do
+REAL_TIME_STEPS = 9  # between two looks at a table in real time
 KEPT_LINES = 20  # events of the log that a saved table has
 # random players need long for a game; where an option can end it earlier it is kept short
 SHORT: dict[str, dict[str, Any]] = {
@@ -239,51 +243,78 @@ def from_the_middle(game: Game, mode: str, seats: int) -> Session:
 # -- positions -----------------------------------------------------------------------------------------------------
 
 
-def shape(data: Any) -> Any:
-    """Which keys a position has, whatever lies there; and the words that say where in the game it is."""
+def forms(data: Any, at: str = "") -> set[str]:
+    """Which keys a position has, however deep, and which words say where in the game it is."""
     if isinstance(data, dict):
-        return sorted((key, shape(value)) for key, value in data.items())
+        return {f"{at}/{key}" for key in data}.union(*(forms(value, f"{at}/{key}") for key, value in data.items()))
     if isinstance(data, list):
-        return sorted({str(shape(value)) for value in data})
-    return type(data).__name__
+        return {f"{at}[]"}.union(*(forms(value, f"{at}[]") for value in data)) if data else {f"{at} empty"}
+    told_by_word = isinstance(data, str) and at.rsplit("/", 1)[-1] in ("state", "phase", "step", "kind", "type", "rule")
+    return {f"{at} {data if told_by_word else type(data).__name__}"}
 
 
 def positions(game: Game) -> dict[str, Any]:
+    """Of each mode every form that a position takes, a few of all kinds, new deals, and the same before its turn."""
     kept: list[dict[str, Any]] = []
     for mode in game.modes:
         seen: set[str] = set()
-        for number, session in walks(game, mode.id):
-            if len(seen) >= POSITIONS:
-                break
+        several = 0
+        for session in walks(game, mode.id):
             written = as_json(game.position(session.state))
-            words = {key: value for key, value in written.items() if isinstance(value, str)}
-            top = [frame.rule.key for frame in session.state.pending()][:2]
-            print_of_it = digest([shape(written), words, top])
-            if print_of_it in seen:
-                continue
-            seen.add(print_of_it)
-            kept.append({"mode": mode.id, "walk": number, **looked_at(session, written)})
+            pending = [frame.rule.key for frame in session.state.pending()]
+            shows = forms(written) | {f"pending {key}" for key in pending} | {f"at {pending[:1]}"}
+            any_other = several < POSITIONS and session.moves % 7 == 3
+            if shows - seen or any_other:
+                several += not shows - seen
+                seen |= shows
+                kept.append({"mode": mode.id, **looked_at(game, written)})
+        low, high = game.mode(mode.id).seats
+        for seats in range(low, high + 1):
+            config = {"players": seats, **mode_keys(game, mode.id, seats), "seed": 40 + seats}
+            kept.append({"mode": mode.id, **looked_at(game, {"config": config, "state": "DEAL"})})
+    starts = [
+        one["position"] for one in kept if one["position"].get("state") == "PLAY" and begins(game, one["position"])
+    ]
+    kept += [{"mode": "", **looked_at(game, {**position, "state": "START"})} for position in starts[:6]]
     return {"game": game.id, "rules": game.version, "positions": kept}
 
 
-def walks(game: Game, mode: str) -> Iterator[tuple[int, Session]]:
+def mode_keys(game: Game, mode: str, seats: int) -> dict[str, Any]:
+    """How a position says which mode it is."""
+    config = game.position(Session.start(game, seats, 1, {}, mode).state)["config"]
+    return {key: value for key, value in config.items() if key != "players"}
+
+
+def begins(game: Game, position: dict[str, Any]) -> bool:
+    """Would the table take this as a turn that has not begun yet?"""
+    if position.get("state") != "PLAY":
+        return False
+    try:
+        Session.from_position(game, {**position, "state": "START"})
+    except GameError:
+        return False
+    return True
+
+
+def walks(game: Game, mode: str) -> Iterator[Session]:
     """Many games at every moment."""
     low, high = game.mode(mode).seats
-    for number in range(MOST_GAMES):
+    for number in range(WALKS):
         chance = Random(f"walk {game.id} {mode} {number}")
         seats = low + number % (high - low + 1)
         given = short(game, mode)
         given = house_rules(game, mode, seats, chance, given) if number % 2 else given
         session = Session.start(game, seats, number, given, mode)
         while not session.state.over:
-            yield number, session
-            take(session, next_step(session, chance))
-        yield number, session
+            yield session
+            for _ in range(REAL_TIME_STEPS if session.setup.tick_ms else 1):  # mostly one tick after the other
+                if not session.state.over:
+                    take(session, next_step(session, chance))
+        yield session
 
 
-def looked_at(session: Session, written: dict[str, Any]) -> dict[str, Any]:
+def looked_at(game: Game, written: dict[str, Any]) -> dict[str, Any]:
     """A position, and what the table that is set up by it says."""
-    game = session.game
     table = Session.from_position(game, written)
     eyes = range(-1, table.state.seats)
     return {
@@ -297,14 +328,21 @@ def looked_at(session: Session, written: dict[str, Any]) -> dict[str, Any]:
 
 
 PARTS = {"saves": saves, "records": records, "positions": positions}
+SERVED = {
+    "store/sqlite": freeze_server.store,
+    "store/postgres": freeze_server.store_in_postgres,
+    "socket/conversations": freeze_server.conversations,
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0] if __doc__ else "")
-    parser.add_argument("parts", nargs="*", help="only these", default=[*PARTS])
+    parser.add_argument("parts", nargs="*", help="only these", default=[*PARTS, *SERVED])
     folder = FOLDER / f"v{VERSION.replace('.', '_')}"
     for part in parser.parse_args().parts:
-        for game in found().values():
+        if part in SERVED and not (folder / f"{part}.json.xz").exists():
+            SERVED[part](folder)
+        for game in found().values() if part in PARTS else []:
             file = folder / part / f"{game.id}.json.xz"
             if not file.exists():  # what is kept is kept
                 write(file, PARTS[part](game))

@@ -1,0 +1,159 @@
+"""People at the tables of a server, as the tool and the tests both seat them: what they see, what they do, what is said
+on the socket. What differs between any two runs (ids, tokens, times) is taken out here and nowhere else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from frozen.kept import Data
+from real_server import PATIENCE
+from server.serving import pick
+from xenodeck.client.api import Api
+from xenodeck.client.canonical import merge_patch
+from xenodeck.client.player import Player
+from xenodeck.server.schemas import Beginning, NewTable, SeatWish
+
+# of the scene: when something was or will be, and who happens to be there
+TIMES = ("now", "at", "due", "since", "opened", "created", "changed", "hash", "here", "watchers")
+
+
+def timeless(data: Any) -> Any:
+    """Frames or scenes without what differs between any two runs."""
+    if isinstance(data, dict):
+        return {key: timeless(value) for key, value in data.items() if key not in TIMES}
+    return [timeless(value) for value in data] if isinstance(data, list) else data
+
+
+# -- tables that are kept ------------------------------------------------------------------------------------------
+
+
+async def look(api: Api, table: Data) -> dict[str, Any]:
+    """What everybody sees who comes back alone, one after the other, and a spectator."""
+    seen: dict[str, Any] = {}
+    for seat, token in {**table["tokens"], "-1": ""}.items():
+        async with Player(api.socket, table["id"], token) as player:
+            lines = [json.loads(msgspec.json.encode(line)) for line in player.log]
+            talk = [json.loads(msgspec.json.encode(line)) for line in player.chat]
+            seen[seat] = timeless({"scene": player.mirror.data, "log": lines, "chat": talk})
+    return seen
+
+
+async def play_on(api: Api, table: Data, most: int) -> tuple[int, bool]:
+    """Everybody is back and answers at random, until the game is over or ``most`` answers were taken."""
+    given = 0
+    async with AsyncExitStack() as stack:
+        tokens = {int(seat): token for seat, token in table["tokens"].items()}
+        players = [await stack.enter_async_context(Player(api.socket, table["id"], t)) for t in tokens.values()]
+
+        async def answers(player: Player) -> None:
+            nonlocal given
+            while given < most and not player.over:
+                await player.until(lambda: changed(player) or given >= most)
+                if player.scene.pause is not None and player.scene.you in unready(player):
+                    await player.ready()
+                elif (question := player.question) is not None and given < most:
+                    given += 1
+                    await player.move(pick(question), ask=question.ask)
+
+        async with asyncio.timeout(PATIENCE):
+            working = [asyncio.create_task(answers(player)) for player in players]
+            await asyncio.wait(working, return_when=asyncio.FIRST_EXCEPTION)
+            for task in working:
+                task.result()
+        return given, all(player.over for player in players)
+
+
+def unready(player: Player) -> list[int]:
+    pause = player.scene.pause
+    return [] if pause is None else [seat for seat in pause.waits_for if seat not in pause.ready]
+
+
+def changed(player: Player) -> bool:
+    return player.over or player.question is not None or player.scene.you in unready(player)
+
+
+# -- what is said on the socket ------------------------------------------------------------------------------------
+
+
+class Line:
+    """One bare connection: what was sent and what came, frame by frame."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.pings = 0
+
+    async def heard(self) -> list[Data]:
+        """Everything that has come up to now: a ping is answered after it."""
+        self.pings += 1
+        mine = f"ping-{self.pings}"
+        await self.send({"t": "ping", "id": mine})
+        frames: list[Data] = []
+        while True:
+            frame = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+            if frame.get("t") == "pong" and frame["id"] == mine:
+                return frames
+            frames.append(frame)
+            if frame.get("t") == "bye":
+                return frames
+
+    async def send(self, message: Data) -> None:
+        await self.socket.send(json.dumps(message))
+
+
+class Talk:
+    """A table on which one guest has all seats, and a line for each of those who are here; -1 is a spectator."""
+
+    def __init__(self, api: Api, stack: AsyncExitStack, table: str, tokens: dict[int, str]) -> None:
+        self.api = api
+        self.stack = stack
+        self.table = table
+        self.tokens = tokens
+        self.lines: dict[int, Line] = {}
+        self.scenes: dict[int, Data] = {}  # seat -> what it sees now
+
+    @staticmethod
+    async def begin(api: Api, stack: AsyncExitStack, wish: Data) -> Talk:
+        guest = await api.guest("Frozen")
+        seats = [SeatWish("me")] * wish["people"]
+        begin = Beginning(seed=wish["seed"])
+        made = await api.table(
+            guest.token, NewTable(wish["game"], seats, mode=wish["mode"], options=wish["options"], begin=begin, pace=0)
+        )
+        return Talk(api, stack, made.table, {one.seat: one.token for one in made.you})
+
+    async def say(self, seat: int, message: Data) -> dict[str, list[Data]]:
+        """``seat`` sends this; what everybody hears of it, without what differs between any two runs."""
+        if message["t"] == "hello":
+            socket = await self.stack.enter_async_context(connect(self.api.socket, proxy=None, max_size=None))
+            self.lines[seat] = Line(socket)
+            message = {**message, "table": self.table, "token": self.tokens.get(seat, "")}
+        await self.lines[seat].send(message)
+        heard = {str(seat): await self.lines[seat].heard()}
+        if message["t"] == "hint":
+            while not any(frame["t"] in ("advised", "refused") for frame in heard[str(seat)]):
+                heard[str(seat)] += await self.lines[seat].heard()
+        for other, line in self.lines.items():
+            if other != seat:
+                heard[str(other)] = await line.heard()
+        for who, said in heard.items():
+            for frame in said:
+                self.show(int(who), frame)
+        # an answer and what others see of it may overtake each other
+        frames = {who: sorted(map(self.plain, said), key=lambda frame: frame["t"]) for who, said in heard.items()}
+        return {who: said for who, said in sorted(frames.items()) if said}
+
+    def show(self, seat: int, frame: Data) -> None:
+        if frame["t"] == "scene":
+            self.scenes[seat] = frame["scene"]
+        elif frame["t"] == "delta":
+            self.scenes[seat] = merge_patch(self.scenes[seat], frame["patch"])
+
+    def plain(self, frame: Data) -> Data:
+        plain: Data = json.loads(json.dumps(timeless(frame)).replace(self.table, "<table>"))
+        return plain
