@@ -41,7 +41,7 @@ def wishes() -> list[dict[str, Any]]:
             options = SHORT.get(mode.id, {})
             tables.append({"game": game.id, "mode": mode.id, "people": people, "bots": bots, "options": options})
     tables.append({"game": "ufoludki", "mode": "standard", "people": 2, "bots": 0, "options": {}, "to_the_end": True})
-    tables.append({"game": "gambit", "mode": "standard", "people": 3, "bots": 0, "options": {"talk": True}})
+    tables.append({"game": "gambit", "mode": "standard", "people": 3, "bots": 0, "options": {"talk": "free"}})
     return tables
 
 
@@ -55,7 +55,8 @@ async def fill(server: Serving) -> list[dict[str, Any]]:
         guests = {str(seat): token for seat, token in sitting.guests.items()}
         table = {**wish, "id": sitting.table, "tokens": tokens, "guests": guests}
         async with sitting.player(0) as first:
-            await first.say("Hello from before")
+            if (wish["game"], wish["options"].get("talk")) != ("gambit", None):  # as printed people only claim there
+                await first.say("Hello from before")
             await claim(first)
         await play_on(server.api(), table, 400 if wish.get("to_the_end") else 9)
         async with sitting.everybody(watching=False) as players:

@@ -16,11 +16,14 @@ from real_server import PATIENCE
 from server.serving import pick
 from xenodeck.client.api import Api
 from xenodeck.client.canonical import merge_patch
+from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
 from xenodeck.server.schemas import Beginning, NewTable, SeatWish
 
 # of the scene: when something was or will be, and who happens to be there
 TIMES = ("now", "at", "due", "since", "opened", "created", "changed", "hash", "here", "watchers")
+
+HALTS = ("away", "return", "countdown")  # a table in real time stands still
 
 
 def timeless(data: Any) -> Any:
@@ -45,28 +48,41 @@ async def look(api: Api, table: Data) -> dict[str, Any]:
 
 
 async def play_on(api: Api, table: Data, most: int) -> tuple[int, bool]:
-    """Everybody is back and answers at random, until the game is over or ``most`` answers were taken."""
+    """Everybody is back and answers at random, until the game is over or ``most`` answers were given.
+
+    How many there were, and whether it is over."""
     given = 0
-    async with AsyncExitStack() as stack:
-        tokens = {int(seat): token for seat, token in table["tokens"].items()}
-        players = [await stack.enter_async_context(Player(api.socket, table["id"], t)) for t in tokens.values()]
-
-        async def answers(player: Player) -> None:
-            nonlocal given
-            while given < most and not player.over:
-                await player.until(lambda: changed(player) or given >= most)
-                if player.scene.pause is not None and player.scene.you in unready(player):
-                    await player.ready()
-                elif (question := player.question) is not None and given < most:
-                    given += 1
+    async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
+        tokens = table["tokens"].values()
+        players = [await stack.enter_async_context(Player(api.socket, table["id"], token)) for token in tokens]
+        while given < most:
+            player = await whoever_can_do_something(players)
+            if player.over:
+                break
+            if player.scene.you in unready(player):
+                await player.ready()
+                await player.until(lambda p=player: p.scene.you not in unready(p))  # type: ignore[misc]
+            elif (question := player.question) is not None:
+                try:
                     await player.move(pick(question), ask=question.ask)
+                except Refused:
+                    if not player.scene.table.tick:  # in real time somebody else may have been first
+                        raise
+                given += 1
+        return given, players[0].over
 
-        async with asyncio.timeout(PATIENCE):
-            working = [asyncio.create_task(answers(player)) for player in players]
-            await asyncio.wait(working, return_when=asyncio.FIRST_EXCEPTION)
-            for task in working:
-                task.result()
-        return given, all(player.over for player in players)
+
+async def whoever_can_do_something(players: list[Player]) -> Player:
+    """Wait for one who is asked, or has to be ready, or for the end."""
+    waiting = {asyncio.create_task(p.until(lambda p=p: changed(p))): p for p in players}  # type: ignore[misc]
+    try:
+        done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+        return min((waiting[task] for task in done), key=lambda player: player.scene.you)
+    finally:
+        for task in waiting:
+            task.cancel()
 
 
 def unready(player: Player) -> list[int]:
@@ -75,7 +91,9 @@ def unready(player: Player) -> list[int]:
 
 
 def changed(player: Player) -> bool:
-    return player.over or player.question is not None or player.scene.you in unready(player)
+    pause = player.scene.pause
+    asked = player.question is not None and (pause is None or pause.kind not in HALTS)
+    return player.over or asked or player.scene.you in unready(player)
 
 
 # -- what is said on the socket ------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def test_every_release_has_every_game_of_its_time_in_every_mode() -> None:
     assert "v0_5_0" in RELEASES
     games = ["alieninjas", "frenzy", "gambit", "getaway", "ufoludki"]
     for kind, parts in (("saves", "games"), ("positions", "positions"), ("records", "records")):
-        kept = [read(file) for file in files(kind) if file.parent.parent.name == "v0_5_0"]
+        kept = [read(file) for file in files(kind)]
         assert [one["game"] for one in kept] == games
         for one in kept:
             modes = {mode.id for mode in played_then(one).modes}
@@ -111,11 +111,20 @@ def unlike(now: Data, then: Data) -> list[str]:
 # -- records -------------------------------------------------------------------------------------------------------
 
 
+def some_of_each_mode(records: list[Data]) -> list[Data]:
+    """Of each mode the first as printed, the first with house rules and the first from a position."""
+    first: dict[tuple[str, str], Data] = {}
+    for one in records:
+        mode, _, more = one["name"].partition("-")
+        first.setdefault((mode, more[2:]), one)
+    return list(first.values())
+
+
 @each("records")
 def test_a_record_replays_to_the_same_table_and_the_same_log(file: Path) -> None:
     kept = read(file)
     game = played_then(kept)
-    for one in kept["records"]:
+    for one in kept["records"] if PROVE else some_of_each_mode(kept["records"]):
         record = Record.read(one["text"])
         assert record.text() == one["text"]
         session = record.replay(game)
