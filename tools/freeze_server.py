@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from frozen.kept import write
-from frozen.people import Talk, look, play_on
+from frozen.people import IN_REAL_TIME, Talk, look, play_on
 from server.backends import installed, postgres
 from server.serving import Serving, serving, sit_down, whoever_is_asked
 from xenodeck.client.player import Player
@@ -26,7 +26,6 @@ SHORT: dict[str, dict[str, Any]] = {
     "m1_claim": {"min_exposure": 4, "flip_deadline": 14, "claim_pause": 2},
     "m2_memory": {"m2_peek_ms": 0, "m2_show_ms": 0},
 }
-IN_REAL_TIME = ("m1_claim", "m3_map")
 
 
 def wishes() -> list[dict[str, Any]]:

@@ -8,7 +8,6 @@ import json
 from contextlib import AsyncExitStack
 from typing import Any
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from frozen.kept import Data
@@ -23,13 +22,17 @@ from xenodeck.server.schemas import Beginning, NewTable, SeatWish
 # of the scene: when something was or will be, and who happens to be there
 TIMES = ("now", "at", "due", "since", "opened", "created", "changed", "hash", "here", "watchers")
 
+IN_REAL_TIME = ("m1_claim", "m3_map")
 HALTS = ("away", "return", "countdown")  # a table in real time stands still
 
 
 def timeless(data: Any) -> Any:
     """Frames or scenes without what differs between any two runs."""
     if isinstance(data, dict):
-        return {key: timeless(value) for key, value in data.items() if key not in TIMES}
+        kept = {key: timeless(value) for key, value in data.items() if key not in TIMES}
+        if "clock" in kept and "kind" in kept:
+            kept["clock"] = "runs"  # of a seat: how much time is left
+        return kept
     return [timeless(value) for value in data] if isinstance(data, list) else data
 
 
@@ -37,13 +40,17 @@ def timeless(data: Any) -> Any:
 
 
 async def look(api: Api, table: Data) -> dict[str, Any]:
-    """What everybody sees who comes back alone, one after the other, and a spectator."""
+    """What a spectator and then everybody sees who comes back: the first frame, whatever comes after it.
+
+    In real time only the first of the people, for whom nothing goes on yet: time passes once somebody is there."""
+    tokens = list(table["tokens"].items())
+    in_real_time = table["mode"] in IN_REAL_TIME
     seen: dict[str, Any] = {}
-    for seat, token in {**table["tokens"], "-1": ""}.items():
-        async with Player(api.socket, table["id"], token) as player:
-            lines = [json.loads(msgspec.json.encode(line)) for line in player.log]
-            talk = [json.loads(msgspec.json.encode(line)) for line in player.chat]
-            seen[seat] = timeless({"scene": player.mirror.data, "log": lines, "chat": talk})
+    for seat, token in [("-1", ""), *(tokens[:1] if in_real_time else tokens)]:
+        frames: list[bytes] = []
+        async with Player(api.socket, table["id"], token, frames=frames.append):
+            first = next(frame for frame in map(json.loads, frames) if frame["t"] == "scene")
+            seen[seat] = timeless({"scene": first["scene"], "log": first["log"]["lines"], "chat": first["chat"]})
     return seen
 
 
@@ -124,6 +131,13 @@ class Line:
         await self.socket.send(json.dumps(message))
 
 
+def answers(frame: Data, message: Data) -> bool:
+    """Is this what somebody waits for who has sent ``message``? Until it has come the next one is not sent."""
+    if frame["t"] == "bye":
+        return True
+    return bool(frame["t"] == "scene" if "id" not in message else frame.get("id") == message["id"])
+
+
 class Talk:
     """A table on which one guest has all seats, and a line for each of those who are here; -1 is a spectator."""
 
@@ -153,9 +167,8 @@ class Talk:
             message = {**message, "table": self.table, "token": self.tokens.get(seat, "")}
         await self.lines[seat].send(message)
         heard = {str(seat): await self.lines[seat].heard()}
-        if message["t"] == "hint":
-            while not any(frame["t"] in ("advised", "refused") for frame in heard[str(seat)]):
-                heard[str(seat)] += await self.lines[seat].heard()
+        while not any(answers(frame, message) for frame in heard[str(seat)]):  # some answers are thought about first
+            heard[str(seat)] += await self.lines[seat].heard()
         for other, line in self.lines.items():
             if other != seat:
                 heard[str(other)] = await line.heard()
