@@ -27,6 +27,8 @@ SHORT: dict[str, dict[str, Any]] = {
     "m2_memory": {"m2_peek_ms": 0, "m2_show_ms": 0},
 }
 
+TIMED = ("m2_memory", "m4_hand", "m5_rescue")  # turns that end with time; nobody is hurried while frames are kept
+
 
 def wishes() -> list[dict[str, Any]]:
     """One table of each mode, with people and bots; then one of a game to its end, and one without bots."""
@@ -170,7 +172,8 @@ def conversations(folder: Path) -> None:
         for number, wish in enumerate(wishes()[:-2]):
             people = found()[wish["game"]].mode(wish["mode"]).seats[0]
             people = 1 if wish["mode"] == "solo" else people
-            table = {**wish, "people": people, "bots": 0, "seed": 500 + number}
+            options = {**wish["options"], **({"turn_timeout_s": 3600} if wish["mode"] in TIMED else {})}
+            table = {**wish, "options": options, "people": people, "bots": 0, "seed": 500 + number}
             said.append(asyncio.run(conversation(server, table)))
             print(f"  {wish['game']} {wish['mode']}: {len(said[-1]['said'])} messages")
     write(folder / "socket" / "conversations.json.xz", said)
