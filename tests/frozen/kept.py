@@ -1,0 +1,86 @@
+"""Where the files of a release lie and how they are read; and what of them a later version may add to.
+
+A later version may write more than an old one did. It may not write anything that was there differently: ``told`` and
+``grown`` say so once for all tests here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import lzma
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from xenodeck.core.game import Game
+from xenodeck.core.session import Session
+from xenodeck.games import found, with_rules
+
+FOLDER = Path(__file__).parent
+RELEASES = sorted(folder.name for folder in FOLDER.glob("v*_*_*"))
+EVENT = ("what", "seat", "other", "number", "word", "cards", "from", "to", "facts")  # what 0.5.0 told of an event
+
+Data = dict[str, Any]
+
+
+def read(file: Path) -> Any:
+    return json.loads(lzma.decompress(file.read_bytes()))
+
+
+def write(file: Path, data: Any) -> None:
+    """Never over something that is there: a release is kept once."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    with file.open("xb") as out:
+        out.write(lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME))
+
+
+def files(kind: str) -> list[Path]:
+    """The files of one kind (``saves``, ``records``, …) of every release."""
+    return [file for release in RELEASES for file in sorted((FOLDER / release / kind).glob("*.json.xz"))]
+
+
+def played_then(kept: Mapping[str, Any]) -> Game:
+    """The game under the rules of that time."""
+    return with_rules(found()[kept["game"]], kept["rules"])
+
+
+def as_json(data: Any) -> Any:
+    """``data`` as it comes back from a file: tuples are lists, keys are words."""
+    return json.loads(json.dumps(data))
+
+
+def digest(data: Any) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:24]
+
+
+def told(events: Sequence[Mapping[str, Any]]) -> list[Data]:
+    """Events as 0.5.0 told them, without what later versions may tell besides."""
+    return [{key: event[key] for key in EVENT if key in event} for event in events]
+
+
+def grown(now: Any, then: Any, at: str = "") -> list[str]:
+    """Where ``now`` lacks or changes something that was there ``then``; more keys in an object are none of it."""
+    if isinstance(then, dict) and isinstance(now, dict):
+        lost = [f"{at}/{key} is gone" for key in then if key not in now]
+        return lost + [line for key in then if key in now for line in grown(now[key], then[key], f"{at}/{key}")]
+    if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
+        return [line for n, pair in enumerate(zip(now, then, strict=True)) for line in grown(*pair, f"{at}/{n}")]
+    return [] if now == then and type(now) is type(then) else [f"{at} is {str(now)[:200]}, was {str(then)[:200]}"]
+
+
+def outcome(session: Session) -> Data:
+    """How a game ended, in clear."""
+    end = session.game.outcome(session.state)
+    return {
+        "over": bool(session.state.over),
+        "scores": list(end.scores),
+        "ranks": list(end.ranks),
+        "winners": list(end.winners),
+        "truncated": bool(end.truncated),
+        "ended": end.ended,
+        "breaks": {name: list(values) for name, values in end.breaks.items()},
+        "teams": list(end.teams),
+        "rounds": [list(points) for points in end.rounds],
+    }

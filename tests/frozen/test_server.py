@@ -1,0 +1,100 @@
+"""Today's server on a store that a released version has left: every table is there, everybody gets back to their seat
+with the token they have, sees what they saw, and plays on. And the socket answers as it did.
+
+One server for each store does it all: to start one is what costs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import os
+import subprocess
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from frozen.kept import FOLDER, Data, grown, read
+from frozen.people import Talk, look, play_on
+from server.backends import installed, postgres
+from server.serving import Serving, serving
+from xenodeck.client.api import Api
+from xenodeck.games import found
+from xenodeck.server.schemas import Me, MyTable, TableSchema
+
+FLAGS = ("--limits", "1000", "--bots", "1", "--snapshots", "5", "--countdown", "1")
+STORES = sorted(FOLDER.glob("v*/store"))
+SAID = sorted(FOLDER.glob("v*/socket/conversations.json.xz"))
+ON, TO_THE_END = 3, 300  # answers that people give at each table, and at those that are played out
+PLAYED_OUT = ("ufoludki",)
+
+
+def of_release(path: Path) -> str:
+    return next(part for part in path.parts if part.startswith("v") and part[1:2].isdigit() and "_" in part)
+
+
+@pytest.mark.parametrize("store", STORES, ids=of_release)
+async def test_a_store_of_sqlite_goes_on_and_the_socket_answers_as_it_did(store: Path, tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_bytes(gzip.decompress((store / "sqlite.db.gz").read_bytes()))
+    with serving(tmp_path, *FLAGS) as server:
+        await everybody_plays_on(server, read(store / "sqlite.json.xz"))
+        for conversation in read(store.parent / "socket" / "conversations.json.xz"):
+            await is_said_again(server.api(), conversation)
+        assert "Traceback" not in server.log.read_text("utf-8")
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("store", STORES, ids=of_release)
+async def test_a_store_of_postgresql_goes_on(store: Path, tmp_path: Path) -> None:
+    dump = gzip.decompress((store / "postgres.sql.gz").read_bytes())
+    with postgres() as address:
+        await asyncio.to_thread(restore, f"{address}/postgres", dump, tmp_path)
+        with serving(tmp_path / "server", *FLAGS, database=f"{address}/postgres") as server:
+            await everybody_plays_on(server, read(store / "postgres.json.xz"))
+            assert "Traceback" not in server.log.read_text("utf-8")
+
+
+def restore(address: str, dump: bytes, folder: Path) -> None:
+    (folder / "programs").mkdir()
+    binaries, _ = installed(folder / "programs")
+    command = [binaries / "psql", "--quiet", "--set", "ON_ERROR_STOP=1", address]
+    subprocess.run(command, input=dump, check=True, capture_output=True, env={"PATH": os.defpath, "LC_ALL": "C.UTF-8"})
+
+
+async def everybody_plays_on(server: Serving, tables: list[Data]) -> None:
+    api = server.api()
+    assert {(table["game"], table["mode"]) for table in tables} >= every_mode_of(tables)
+    for table in tables:
+        where = f"{table['game']} {table['mode']} {table['id']}"
+        assert grown(await look(api, table), table["seen"]) == [], where
+        for token in table["guests"].values():
+            assert (await api.call("GET", "/api/me", Me, guest=token)).alias
+            mine = await api.call("GET", "/api/me/tables", list[MyTable], guest=token)
+            assert [one.table.id for one in mine] == [table["id"]] and not mine[0].broken, where
+        told = await api.call("GET", f"/api/tables/{table['id']}", TableSchema)
+        assert told.status == ("over" if table.get("to_the_end") else "running"), where
+    for table in tables:
+        if not table.get("to_the_end"):
+            out = table["game"] in PLAYED_OUT
+            given, over = await play_on(api, table, TO_THE_END if out else ON)
+            assert over or (given == ON and not out), f"{table['game']} {table['mode']} does not go on"
+
+
+def every_mode_of(tables: list[Data]) -> set[tuple[str, str]]:
+    games = {table["game"] for table in tables}
+    assert games >= {"alieninjas", "frenzy", "gambit", "getaway", "ufoludki"}
+    kept = {(table["game"], table["mode"]) for table in tables}
+    return {(game, mode.id) for game in games for mode in found()[game].modes if (game, mode.id) in kept}
+
+
+async def is_said_again(api: Api, conversation: Data) -> None:
+    """The same messages to a table with the same seed are answered with the same frames."""
+    async with AsyncExitStack() as stack:
+        talk = await Talk.begin(api, stack, conversation)
+        for number, line in enumerate(conversation["said"]):
+            heard: Any = await talk.say(line["seat"], line["send"])
+            where = f"{conversation['game']} {conversation['mode']}, message {number}: {line['send']}"
+            assert list(heard) == list(line["heard"]), where
+            assert grown(heard, line["heard"]) == [], where
