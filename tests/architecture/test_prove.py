@@ -18,6 +18,7 @@ from architecture.test_gate import all_tests
 from architecture.tools import TOOLS, tool
 
 main = tool("prove").main
+running = tool("prove_run")
 parts = tool("prove_parts")
 Wrong, choose, load = parts.Wrong, parts.choose, parts.load
 HEAD = """
@@ -34,9 +35,13 @@ def command(name: str, script: str, ground: str = "rules", more: str = "") -> st
     return f"{head}run = ['-c', '''{script}''', '{{seed}}', '{{minutes}}']\n{COUNTED}{more}"
 
 
-def tests(name: str, file: str, more: str = "") -> str:
+def suite(name: str, file: str, more: str = "") -> str:
     head = f"[[part]]\nname = '{name}'\nwhat = 'w'\nground = ['time']\nminutes = 1\n"
     return f"{head}tests = ['{file}']\nworkers = 0\nengine = ''\n{more}"
+
+
+def watch(spent: float, doing: str) -> None:
+    """Nobody does."""
 
 
 class Toy:
@@ -66,7 +71,10 @@ class Toy:
 
 
 @pytest.fixture
-def toy(tmp_path: Path) -> Toy:
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Toy:
+    """Plugins that the toys do not need take longer to load than everything else."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "_hypothesis_pytestplugin,xdist.plugin")
     return Toy(tmp_path)
 
 
@@ -111,11 +119,11 @@ def test_every_ground_is_covered_and_can_be_chosen() -> None:
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        (tests("a", "t").replace("minutes = 1", "minutes = 61"), "more than 1 hours"),
-        (tests("a", "t") + tests("a", "t"), "same name"),
-        (tests("a", "t", "rounds = true\n"), "the same in every round"),
-        (tests("a", "t").replace("time", "space"), "no known ground"),
-        (tests("a", "t", "speed = 1\n"), "nobody knows speed"),
+        (suite("a", "t").replace("minutes = 1", "minutes = 61"), "more than 1 hours"),
+        (suite("a", "t") + suite("a", "t"), "same name"),
+        (suite("a", "t", "rounds = true\n"), "the same in every round"),
+        (suite("a", "t").replace("time", "space"), "no known ground"),
+        (suite("a", "t", "speed = 1\n"), "nobody knows speed"),
         (command("a", "pass").replace(COUNTED, ""), "could try nothing"),
     ],
 )
@@ -173,13 +181,6 @@ def test_a_command_that_tried_nothing_has_failed(toy: Toy, said: str) -> None:
     assert code == 1 and "tried no games" in told and "tried no games" in toy.report
 
 
-def test_tests_that_are_not_there_have_failed(toy: Toy) -> None:
-    (toy.root / "test_toy.py").write_text("import pytest\n\n@pytest.mark.skip\ndef test_a():\n    pass\n")
-    toy.parts(tests("skipped", "test_toy.py"))
-    code, told = toy.prove()
-    assert code == 1 and "ran no test" in told
-
-
 def test_a_command_gets_its_share_of_the_time(toy: Toy) -> None:
     show = 'import sys; print("1 games"); open("minutes", "a").write(sys.argv[2] + " ")'
     toy.parts(command("a", show), command("b", show))
@@ -201,7 +202,7 @@ def test_fails():
 
 def test_failed_tests_are_named_and_only_they_run_the_next_time(toy: Toy) -> None:
     (toy.root / "test_toy.py").write_text(TOY_TESTS)
-    toy.parts(tests("toy", "test_toy.py", "fresh = true\n"))
+    toy.parts(suite("toy", "test_toy.py", "fresh = true\n"))
     code, said = toy.prove()
     assert code == 1 and "planted" in toy.report
     seed = toy.state()["toy"]["seed"]
@@ -212,22 +213,69 @@ def test_failed_tests_are_named_and_only_they_run_the_next_time(toy: Toy) -> Non
     assert toy.state()["toy"]["tried"] == {"tests": 2}
 
 
-def test_time_that_is_up_is_not_green_but_no_failure_if_less_was_asked_for(toy: Toy) -> None:
-    (toy.root / "test_toy.py").write_text("import time\ndef test_a():\n    time.sleep(0)\ndef test_b():\n    pass\n")
-    toy.parts(tests("long", "test_toy.py"), command("other", 'print("1 games")'))
-    toy.prove("--part", "other")
-    code, said = toy.prove("--part", "long", "--minutes", "0.0001")
-    assert code == 1 and "ran no test" in said  # not one of them: that is too little for anything
-    assert toy.prove("--part", "long")[0] == 0
-
-
-def test_later_rounds_have_other_seeds_and_go_on_until_the_time_is_up(toy: Toy) -> None:
+def test_no_test_is_started_when_the_time_is_up(toy: Toy) -> None:
     (toy.root / "test_toy.py").write_text(TOY_TESTS)
-    (toy.root / "mended").touch()
-    toy.parts(tests("toy", "test_toy.py", "fresh = true\nrounds = true\n"))
-    assert toy.prove("--minutes", "0.03")[0] == 0
-    seeds = (toy.root / "passed").read_text().split()
-    assert len(set(seeds)) == len(seeds) >= 1 and toy.state()["toy"]["tried"]["rounds"] >= len(seeds)  # type: ignore[index]
+    toy.parts(suite("toy", "test_toy.py", "fresh = true\n"))
+    code, said = toy.prove("--minutes", "0.0001")
+    assert code == 1 and "ran no test" in said and not (toy.root / "passed").exists()
+
+
+def judged(toy: Toy, collected: int, code: int, **outcomes: str) -> Any:
+    toy.parts(suite("toy", "test_toy.py"))
+    [part] = load(toy.root / "tools/prove.toml").parts
+    (toy.root / "log").touch()
+    now, where = running.Notes(collected, outcomes, {}), running.Where(toy.root, toy.root, watch)
+    return running.judged(part, 7, now, 0, code, toy.root / "log", where)
+
+
+def test_what_a_run_of_pytest_comes_to(toy: Toy) -> None:
+    assert judged(toy, 2, 0, a="passed", b="skipped").status == "green"
+    unfinished = judged(toy, 3, 0, a="passed", b="passed")
+    assert unfinished.status == "unfinished" and "1 of 3 tests left" in unfinished.note
+    assert judged(toy, 3, 1, a="passed", b="failed").status == "failed"  # also if it is unfinished
+    for nothing in (judged(toy, 1, 0, a="skipped"), judged(toy, 0, 5), judged(toy, 2, 0)):
+        assert [failure.what for failure in nothing.failures] == ["ran no test"]
+    assert "ended with 2" in judged(toy, 2, 2, a="passed", b="passed").failures[0].what
+    assert "did not end" in judged(toy, 2, -1, a="passed", b="passed").failures[0].what
+    assert "outside of a test" in judged(toy, 2, 1, a="passed", b="passed").failures[0].what
+    many = judged(toy, 30, 1, **{f"test_{number}": "failed" for number in range(30)})
+    assert len(many.failures) == running.MOST_FAILURES + 1 and "10 more" in many.failures[-1].what
+
+
+def test_unfinished_is_a_failure_only_where_it_had_all_its_time(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unfinished(part: Any, seed: int, *rest: object) -> Any:
+        return tool("prove_report").Result("unfinished", seed, 1.0, {"games": 1})
+
+    monkeypatch.setattr(tool("prove"), "run", unfinished)
+    toy.parts(command("long", "pass"))
+    assert toy.prove("--minutes", "0.5")[0] == 0
+    code, said = toy.prove()
+    assert code == 1 and "not finished: long" in said
+
+
+def test_rounds_have_seeds_of_their_own_until_the_time_is_up_or_one_fails(
+    toy: Toy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    toy.parts(suite("toy", "test_toy.py", "fresh = true\nrounds = true\n"))
+    [part] = load(toy.root / "tools/prove.toml").parts
+    report, now, seeds, bad = tool("prove_report"), [0.0], [], [99]
+
+    def a_round(part: Any, seed: int, *rest: object) -> Any:
+        seeds.append(seed)
+        now[0] += 10
+        failures = [report.Failure("x", "y")] if len(seeds) == bad[0] else []
+        late = "unfinished" if now[0] > 60 else "green"
+        return report.Result("failed" if failures else late, seed, tried={"tests": 5}, failures=failures)
+
+    monkeypatch.setattr(running, "a_round", a_round)
+    monkeypatch.setattr(running.time, "time", lambda: now[0])
+    where = running.Where(toy.root, toy.root, watch)
+    done = running.tests(part, 7, 55.0, where, False)
+    assert (done.status, done.tried) == ("green", {"tests": 30, "rounds": 6}) and seeds[0] == 7
+    assert len(set(seeds)) == 6
+    now[0], bad[0] = 0.0, 9
+    done = running.tests(part, 7, 55.0, where, False)
+    assert done.status == "failed" and len(seeds) == 9 and len(done.failures) == 1
 
 
 def test_a_run_that_is_broken_off_goes_on_where_it_was(toy: Toy) -> None:
