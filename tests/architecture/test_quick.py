@@ -52,7 +52,7 @@ def test_a_game_is_tried_by_its_own_tests_and_by_the_laws_on_it_alone() -> None:
     assert work.tests[0] == "src/xenodeck/games/frenzy/tests/test_positions.py"
     assert set(work.tests[:3]) == set(own)
     assert set(work.tests[3:]) == {"tests/laws/test_state_laws.py", "tests/golden/test_golden_games.py"}
-    assert work.only == dict.fromkeys(work.tests[3:], ["frenzy"])
+    assert work.only == {test: ["frenzy"] for test in work.tests[3:]}
     assert work.types and not work.browser and not work.page
 
 
