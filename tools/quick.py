@@ -71,14 +71,11 @@ class Job:
     seconds: float = 0.0
     ended: bool = True  # by itself
 
-    def wait(self, until: float) -> None:
-        try:
-            self.process.wait(max(0.0, until - time.monotonic()))
-        except subprocess.TimeoutExpired:
-            self.ended = False
-        finally:
-            self.end()
-            self.seconds = time.monotonic() - self.begun
+    def look(self) -> bool:
+        """Whether it has ended; when, is noted."""
+        if not self.seconds and self.process.poll() is not None:
+            self.seconds = max(time.monotonic() - self.begun, 0.001)
+        return bool(self.seconds)
 
     def end(self) -> None:
         try:
@@ -133,14 +130,23 @@ class Quick:
             self.start("import law", [BIN / "lint-imports"])
         if work.page:
             self.page(work.page)
-        until = self.begun + END_AFTER
         if work.tests:
-            self.pytest("tests", work.tests, work.only, 2).wait(until)
+            self.wait_for(self.pytest("tests", work.tests, work.only, 2))
         if work.browser:
-            self.in_browser(work.browser, until)
+            self.in_browser(work.browser)
         for job in self.jobs:
-            if not job.seconds:
-                job.wait(until)
+            self.wait_for(job)
+
+    def wait_for(self, wanted: Job) -> None:
+        """Until it has ended, or the minute is over; meanwhile the others may end."""
+        while not wanted.look() and time.monotonic() - self.begun < END_AFTER:
+            for job in self.jobs:
+                job.look()
+            time.sleep(0.05)
+        if not wanted.look():
+            wanted.ended = False
+            wanted.end()
+            wanted.look()
 
     def page(self, changed: Sequence[str]) -> None:
         sources = [
@@ -151,7 +157,7 @@ class Quick:
             related = ["npx", "vitest", "related", "--run", "--passWithNoTests", "--maxWorkers=2"]
             self.start("page tests", [*related, *sources], ROOT / "web")
 
-    def in_browser(self, files: Sequence[str], until: float) -> None:
+    def in_browser(self, files: Sequence[str]) -> None:
         """On their own: the browser's driver and tests on an event loop cannot share a process."""
         if not (ROOT / "src/xenodeck/static/index.html").exists():
             self.left.append(f"{', '.join(files)}: the page is not built")
@@ -159,7 +165,7 @@ class Quick:
         chromium = ROOT / "web/.chromium"
         if chromium.exists():
             os.environ.setdefault("CHROMIUM", chromium.read_text("utf-8").strip())
-        self.pytest("browser", files, {}, 0).wait(until)
+        self.wait_for(self.pytest("browser", files, {}, 0))
 
 
 def judge(job: Job) -> tuple[bool, str, int]:
@@ -172,6 +178,8 @@ def judge(job: Job) -> tuple[bool, str, int]:
     collected = max([line["collected"] for line in lines if "collected" in line], default=0)
     ran = {line["id"] for line in lines if "id" in line}
     failed = {line["id"] for line in lines if line.get("outcome") == "failed"}
+    if not ran and (collected or not job.ended):  # then nothing is known, and nobody may think that all is well
+        return False, "no test ran in time", collected
     well = not failed and (not job.ended or job.process.returncode in (0, 5))
     told = f"{len(ran) - len(failed)} passed" + (f", {len(failed)} failed" if failed else "")
     return well, told if collected or well else "failed", collected - len(ran)

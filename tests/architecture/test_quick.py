@@ -160,6 +160,7 @@ class Ended:
         (["passed"], -15, False, (True, "1 passed", 2)),  # ended because the minute was over
         (["failed"], -15, False, (False, "0 passed, 1 failed", 2)),
         (["passed", "passed", "passed"], 2, True, (False, "3 passed", 0)),
+        ([], 0, True, (False, "no test ran in time", 3)),
     ],
 )
 def test_what_was_left_out_is_counted(
