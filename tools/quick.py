@@ -26,7 +26,14 @@ ROOT = Path(__file__).resolve().parents[1]
 TOOLS = ROOT / "tools"
 BIN = Path(sys.executable).parent
 START_NONE_AFTER = 45.0  # seconds
-END_AFTER = 57.0  # whatever still runs then is left out
+TO_END = 12.0  # seconds more; whatever still runs then is left out
+# Only these: to load all plugins that are installed takes four times as long, in every process.
+PLUGINS = ["_hypothesis_pytestplugin", "xdist.plugin", "pytest_asyncio.plugin", "pytest_playwright.pytest_playwright"]
+SETTINGS = {
+    "PYTHONPATH": str(TOOLS),
+    "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+    "PYTEST_PLUGINS": ",".join(PLUGINS),
+}
 MAINS = ("origin/main", "main", "origin/HEAD")
 console = Console(highlight=False)
 
@@ -90,8 +97,9 @@ class Job:
 
 
 class Quick:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seconds: float) -> None:
         self.folder = folder
+        self.seconds = seconds  # after so many no test is started
         self.begun = time.monotonic()
         self.jobs: list[Job] = []
         self.left: list[str] = []
@@ -102,7 +110,7 @@ class Quick:
             process = subprocess.Popen(
                 [str(word) for word in words],
                 cwd=where,
-                env={**os.environ, "PYTHONPATH": str(TOOLS)},
+                env={**os.environ, **SETTINGS},
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=subprocess.STDOUT,
@@ -113,7 +121,7 @@ class Quick:
 
     def pytest(self, name: str, files: Sequence[str], only: dict[str, list[str]], workers: int) -> Job:
         told = self.folder / f"{name}.jsonl"
-        until = time.time() + START_NONE_AFTER - (time.monotonic() - self.begun)
+        until = time.time() + self.seconds - (time.monotonic() - self.begun)
         words = [sys.executable, "-m", "pytest", "-p", "time_box", f"--box-until={until}", f"--box-told={told}"]
         words += [f"--box-only={json.dumps(only)}", *files]
         # one by one to whoever is free, so that the order stays
@@ -139,7 +147,7 @@ class Quick:
 
     def wait_for(self, wanted: Job) -> None:
         """Until it has ended, or the minute is over; meanwhile the others may end."""
-        while not wanted.look() and time.monotonic() - self.begun < END_AFTER:
+        while not wanted.look() and time.monotonic() - self.begun < self.seconds + TO_END:
             for job in self.jobs:
                 job.look()
             time.sleep(0.05)
@@ -211,6 +219,7 @@ def summary(quick: Quick, work: Work) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--since", default="", metavar="REV", help="compare with this commit")
+    parser.add_argument("--seconds", type=float, default=START_NONE_AFTER, help="start no test after so many")
     parser.add_argument("--plan", action="store_true", help="only say what would be run")
     given = parser.parse_args()
     base = since(given.since)
@@ -227,7 +236,7 @@ def main() -> int:
             console.print(f"  {file} {' '.join(work.only.get(file, []))}", markup=False, soft_wrap=True)
         return 0
     with tempfile.TemporaryDirectory(prefix="xenodeck-quick-") as folder:
-        quick = Quick(Path(folder))
+        quick = Quick(Path(folder), given.seconds)
         try:
             quick.run(work)
         finally:
