@@ -168,9 +168,9 @@ def settings(part: Part, seed: int) -> dict[str, str]:
 def tests(part: Part, seed: int, budget: float, where: Where, shortened: bool) -> Result:
     until = time.time() + budget
     result = Result(GREEN, seed, tried={"tests": 0})
-    number = 0
+    number = rounds = 0
     while number == 0 or (part.rounds and result.status == GREEN and time.time() < until):
-        one = a_round(part, seed if number == 0 else derived(seed, number), until, where, shortened)
+        one = a_round(part, seed if number == 0 else derived(seed, number), until, where, shortened, number > 0)
         result.tried["tests"] += one.tried["tests"]
         for name in ("skipped", "passed only alone"):
             if one.tried.get(name):
@@ -179,12 +179,13 @@ def tests(part: Part, seed: int, budget: float, where: Where, shortened: bool) -
         if one.failures or number == 0:  # a later round that was cut short takes nothing from the first
             result.status, result.note = one.status, one.note
         number += 1
+        rounds += bool(one.tried["tests"])
     if part.rounds:
-        result.tried["rounds"] = number
+        result.tried["rounds"] = rounds
     return result
 
 
-def a_round(part: Part, seed: int, until: float, where: Where, shortened: bool) -> Result:
+def a_round(part: Part, seed: int, until: float, where: Where, shortened: bool, later: bool = False) -> Result:
     told = where.folder / f"{part.name}-{seed}.jsonl"
     done = where.folder / f"{part.name}-{seed}.done"
     log = where.folder / f"{part.name}.log"
@@ -206,10 +207,13 @@ def a_round(part: Part, seed: int, until: float, where: Where, shortened: bool) 
         with told.open("a", encoding="utf-8") as out:
             for test in before:
                 out.write(json.dumps({"id": test, "outcome": "passed", "seconds": 0, "why": ""}) + "\n")
-    return judged(part, seed, now, len(before), code, log, where)
+    return judged(part, seed, now, len(before), code, log, where, later)
 
 
-def judged(part: Part, seed: int, now: Notes, before: int, code: int, log: Path, where: Where) -> Result:
+def judged(
+    part: Part, seed: int, now: Notes, before: int, code: int, log: Path, where: Where, later: bool = False
+) -> Result:
+    """``later``: one of the rounds after the first, which may come to nothing when the time is up."""
     failed, result = now.ids("failed"), Result(GREEN, seed)
     count = len(now.ids("passed")) + len(failed) + before
     result.tried = {"tests": count, "skipped": len(now.ids("skipped"))}
@@ -224,6 +228,9 @@ def judged(part: Part, seed: int, now: Notes, before: int, code: int, log: Path,
         result.failures.append(Failure(test, again(part, seed, where.root, test), now.why.get(test, "")))
     if len(failed) > MOST_FAILURES:
         result.failures.append(Failure(f"and {len(failed) - MOST_FAILURES} more", again(part, seed, where.root, "")))
+    if later and not now.outcomes and now.collected and code == 0:
+        result.status = UNFINISHED
+        return result
     if not count and not failed:
         result.failures.append(Failure("ran no test", again(part, seed, where.root, ""), tail(log)))
     elif code not in (0, 1) and not (code == 5 and before):  # 5: nothing was left to do

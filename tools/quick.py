@@ -123,7 +123,9 @@ class Quick:
         told = self.folder / f"{name}.jsonl"
         until = time.time() + self.seconds - (time.monotonic() - self.begun)
         words = [sys.executable, "-m", "pytest", "-p", "time_box", f"--box-until={until}", f"--box-told={told}"]
-        words += [f"--box-only={json.dumps(only)}", *files]
+        order = self.folder / f"{name}.order"
+        order.write_text("\n".join(files), "utf-8")
+        words += [f"--box-only={json.dumps(only)}", f"--box-order={order}", *files]
         # one by one to whoever is free, so that the order stays
         words += ["-n", str(workers), "--dist", "load", "--maxschedchunk", "1"] if workers else []
         return self.start(name, words, told=told)

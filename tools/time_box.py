@@ -21,6 +21,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--box-told", default="", help="file for one JSON line about each test that ran")
     group.addoption("--box-done", default="", help="file with the ids of tests that need not run, one a line")
     group.addoption("--box-shuffle", default="", help="take the files in an order drawn from this seed")
+    group.addoption("--box-order", default="", help="file with files of tests, one a line: in this order they run")
     group.addoption("--box-only", default="", help="JSON: {folder: [words]}: there only tests with one of these words")
 
 
@@ -51,6 +52,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         Random(shuffle).shuffle(files)
         place = {file: at for at, file in enumerate(files)}
         wanted.sort(key=lambda item: place[item.nodeid.partition("::")[0]])
+    if config.getoption("--box-order"):  # pytest itself takes them by name, whatever the command says
+        listed = Path(config.getoption("--box-order")).read_text("utf-8").splitlines()
+        place = {file: at for at, file in enumerate(listed)}
+        wanted.sort(key=lambda item: place.get(item.nodeid.partition("::")[0], len(place)))
     kept = set(wanted)
     left = [item for item in items if item not in kept]
     if left:

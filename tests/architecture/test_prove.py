@@ -220,12 +220,12 @@ def test_no_test_is_started_when_the_time_is_up(toy: Toy) -> None:
     assert code == 1 and "ran no test" in said and not (toy.root / "passed").exists()
 
 
-def judged(toy: Toy, collected: int, code: int, **outcomes: str) -> Any:
+def judged(toy: Toy, collected: int, code: int, later: bool = False, **outcomes: str) -> Any:
     toy.parts(suite("toy", "test_toy.py"))
     [part] = load(toy.root / "tools/prove.toml").parts
     (toy.root / "log").touch()
     now, where = running.Notes(collected, outcomes, {}), running.Where(toy.root, toy.root, watch)
-    return running.judged(part, 7, now, 0, code, toy.root / "log", where)
+    return running.judged(part, 7, now, 0, code, toy.root / "log", where, later)
 
 
 def test_what_a_run_of_pytest_comes_to(toy: Toy) -> None:
@@ -235,6 +235,8 @@ def test_what_a_run_of_pytest_comes_to(toy: Toy) -> None:
     assert judged(toy, 3, 1, a="passed", b="failed").status == "failed"  # also if it is unfinished
     for nothing in (judged(toy, 1, 0, a="skipped"), judged(toy, 0, 5), judged(toy, 2, 0)):
         assert [failure.what for failure in nothing.failures] == ["ran no test"]
+    assert judged(toy, 2, 0, later=True).status == "unfinished"  # the time was up before another round began
+    assert judged(toy, 0, 5, later=True).status == judged(toy, 2, 2, later=True).status == "failed"
     assert "ended with 2" in judged(toy, 2, 2, a="passed", b="passed").failures[0].what
     assert "did not end" in judged(toy, 2, -1, a="passed", b="passed").failures[0].what
     assert "outside of a test" in judged(toy, 2, 1, a="passed", b="passed").failures[0].what

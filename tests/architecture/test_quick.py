@@ -144,6 +144,47 @@ def test_of_a_file_only_the_tests_about_a_game_are_taken() -> None:
     assert not time_box.chosen("tests/laws/test_state_laws.py::test_frenzy", only)
 
 
+class Item:
+    def __init__(self, nodeid: str) -> None:
+        self.nodeid = nodeid
+
+
+class Config:
+    """Stands for pytest's, with the options that the plugin adds."""
+
+    def __init__(self, **options: str) -> None:
+        self.options, self.hook, self.deselected = options, self, []
+
+    def getoption(self, name: str) -> str:
+        return self.options.get(name.removeprefix("--box-"), "")
+
+    def pytest_deselected(self, items: list[Item]) -> None:
+        self.deselected += [item.nodeid for item in items]
+
+
+def test_tests_run_in_the_order_of_their_files_without_those_that_are_done(tmp_path: Path) -> None:
+    """pytest takes files by name, whatever the command says."""
+    (tmp_path / "order").write_text("b.py\na.py")
+    (tmp_path / "done").write_text("a.py::test_2")
+    items = [Item(name) for name in ("a.py::test_1", "a.py::test_2", "b.py::test_2", "b.py::test_1", "c.py::test_1")]
+    config = Config(order=str(tmp_path / "order"), done=str(tmp_path / "done"))
+    time_box.pytest_collection_modifyitems(config, items)
+    assert [item.nodeid for item in items] == ["b.py::test_2", "b.py::test_1", "a.py::test_1", "c.py::test_1"]
+    assert config.deselected == ["a.py::test_2"]
+
+
+def test_shuffled_files_keep_their_tests_together() -> None:
+    names = [f"{file}.py::test_{number}" for file in "abcdefgh" for number in (1, 2)]
+    orders = set()
+    for seed in "123456":
+        items = [Item(name) for name in names]
+        time_box.pytest_collection_modifyitems(Config(shuffle=seed), items)
+        assert sorted(item.nodeid for item in items) == names
+        assert all(one.nodeid[:1] == two.nodeid[:1] for one, two in zip(items[::2], items[1::2], strict=True))
+        orders.add(tuple(item.nodeid for item in items))
+    assert len(orders) > 1
+
+
 # -- what is said --------------------------------------------------------------------------------------------------
 
 
