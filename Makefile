@@ -10,7 +10,7 @@ NODE := web/node_modules/.package-lock.json
 PAGE := src/xenodeck/static/index.html
 PIP := $(V)/bin/pip install -q --disable-pip-version-check --require-hashes
 
-.PHONY: setup play terminal test check fast bench load load-live load-lines races chaos kills soak shots record lock clean help
+.PHONY: setup play terminal test prove quick check fast bench load load-live load-lines races chaos kills soak shots record lock clean help
 help:                            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
 setup: $(V)/.dev                 ## everything needed to work on it
@@ -20,6 +20,10 @@ terminal: $(V)/.run              ## play in the terminal (GAME=ufoludki ARGS="--
 	$(V)/bin/xenodeck play $(GAME) $(ARGS)
 test:                            ## every check and every test, interpreted and compiled, in a real browser
 	@begun=$$(date +%s); $(MAKE) --no-print-directory -j3 $(V)/.dev $(PAGE) web/.chromium && bash .ci/run --inner $$begun
+prove: $(V)/.dev fast $(PAGE) web/.chromium   ## what is too long for every change, part by part, at most six hours (ARGS="--list")
+	$(V)/bin/python tools/prove.py $(ARGS)
+quick: $(V)/.dev $(NODE)         ## only what the changes touch, in a minute (ARGS="--since REV")
+	$(V)/bin/python tools/quick.py $(ARGS)
 check: $(V)/.dev $(NODE)         ## style, types, import law
 	$(V)/bin/ruff check conftest.py src tests tools benchmarks
 	$(V)/bin/ruff format --check conftest.py src tests tools benchmarks

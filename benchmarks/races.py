@@ -173,6 +173,7 @@ AS_PRINTED: dict[str, Any] = {
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=50, help="of each mode")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game; each number is another game")
     parser.add_argument("--at-once", type=int, default=4)
     parser.add_argument("--kills", type=int, default=8, help="games of each mode on a server that is killed")
     parser.add_argument("--bots", type=int, default=4, help="games of one person against the strongest bot")
@@ -182,8 +183,9 @@ def main() -> None:
     found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
         for mode in args.modes:
-            calm = args.games - args.kills
-            for kills, games in ((False, range(calm)), (True, range(calm, args.games))):
+            calm = max(args.games - args.kills, 0)
+            first, last = args.first, args.first + args.games
+            for kills, games in ((False, range(first, first + calm)), (True, range(first + calm, last))):
                 if not games:
                     continue
                 begun = time.monotonic()

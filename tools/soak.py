@@ -14,6 +14,7 @@ import secrets
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
@@ -67,18 +68,19 @@ def play(game: Game, number: int, seed: int, only: str | None = None) -> int:
     return answers
 
 
-def play_round(base: int, number: int, only: str | None, until: float) -> str:
-    """Random games of every game found; returns how to repeat the one that failed, or nothing."""
+def play_round(base: int, number: int, only: str | None, until: float, played: Counter[str]) -> str:
+    """Random games of every game found, counted; returns how to repeat the one that failed, or nothing."""
     for game in found().values() if only is None else [find(only)]:
         for at in range(GAMES_A_ROUND):
             if at and time.monotonic() > until:
                 raise TimeIsUp
             seed = bot_seed(base, number, at)
             try:
-                play(game, at, seed)
+                played["answers"] += play(game, at, seed)
             except Exception as wrong:
                 console.print(f"[bold red]{game.id}[/] {type(wrong).__name__}: {wrong}")
                 return f"python tools/soak.py --repeat {game.id} {at} {seed}"
+            played["games"] += 1
     return ""
 
 
@@ -156,12 +158,15 @@ def main() -> int:
     console.print(f"seed {base}, {given.minutes:g} minutes, engine {_fast.status()}")
     begun, rounds = time.monotonic(), 0
     until = begun + 60 * given.minutes
+    played: Counter[str] = Counter()
     while True:
         rounds += 1
         try:
-            again = play_round(base, rounds, given.game, until) or ("" if given.game else try_laws(base, rounds, until))
+            again = play_round(base, rounds, given.game, until, played)
+            again = again or ("" if given.game else try_laws(base, rounds, until))
         except TimeIsUp:
-            console.print(f"time is up in round {rounds}: nothing wrong")
+            told = f"{played['games']:,} games, {played['answers']:,} answers"
+            console.print(f"time is up in round {rounds}: nothing wrong in {told}")
             return 0
         if again:
             console.print(f"[bold red]failed[/] in round {rounds} of seed {base}. Again:\n{again}", soft_wrap=True)

@@ -53,7 +53,7 @@ def test_it_stops_by_itself_and_says_that_nothing_is_wrong(
 ) -> None:
     tool = soak()
     assert run(tool, monkeypatch, "--seed", "7", "--minutes", "0", "--game", "frenzy") == 0
-    assert "time is up in round 1: nothing wrong" in capsys.readouterr().out
+    assert "time is up in round 1: nothing wrong in 1 games, " in capsys.readouterr().out
 
 
 def test_it_stops_in_the_middle_of_a_law_when_the_time_is_up(
