@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
+from effort import some
 from real_server import PATIENCE
-from server.serving import Serving, play_on, serving, sit_down
+from server.serving import Serving, play_on, serving, sit_down, wait_for
 from xenodeck.core.record import Record
 from xenodeck.games import find
 
@@ -80,8 +83,8 @@ def test_what_cannot_be_served_is_refused_in_one_line(used: tuple[Serving, str, 
     assert "no such file" in nothing.stderr
 
 
-@pytest.mark.parametrize("after", [0.0, 0.3, 2.0])
-def test_ctrl_c_ends_everything_in_good_order_however_early(tmp_path: Path, after: float) -> None:
+@pytest.mark.parametrize("when", some(["at once", "soon", "when all is up"], "at once", "when all is up"))
+def test_ctrl_c_ends_everything_in_good_order_however_early(tmp_path: Path, when: str) -> None:
     """A terminal sends it to the workers too, which may still be on their way up."""
     arguments = ["serve", "--no-page", "--port", "0", "--database", str(tmp_path / "a.db"), "--log-json"]
     with (tmp_path / "log").open("wb") as log:
@@ -90,8 +93,13 @@ def test_ctrl_c_ends_everything_in_good_order_however_early(tmp_path: Path, afte
         )
     assert process.stdout is not None
     with process.stdout as out:
-        assert b"Xenodeck is at" in out.readline()
-    time.sleep(after)
+        line = out.readline().decode()
+    assert "Xenodeck is at" in line
+    if when == "soon":
+        time.sleep(0.3)
+    if when == "when all is up":
+        [address] = re.findall(r"http://\S+", line)
+        wait_for(lambda: httpx.get(f"{address}/api/ready", trust_env=False).status_code == 200)
     os.killpg(process.pid, signal.SIGINT)
     assert process.wait(PATIENCE) == 0
     said = (tmp_path / "log").read_text()
