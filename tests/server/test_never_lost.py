@@ -51,9 +51,10 @@ async def killed_now_and_then(server: Serving, times: int, chance: Random) -> No
         await asyncio.to_thread(server.start)
 
 
-async def played_to_the_end(sitting: Sitting) -> Any:
-    """Every question of everybody, what they see in the end, and the record."""
+async def played_to_the_end(sitting: Sitting, all_here: asyncio.Barrier) -> Any:
+    """Every question of everybody, and what they see in the end."""
     async with sitting.everybody(pause=0.05, longest_pause=0.5) as players:
+        await all_here.wait()
         seated = [player for seat, player in players.items() if seat >= 0]
         seen = await asyncio.wait_for(asyncio.gather(*(decide(p, 3) for p in seated)), PATIENCE)
         await asyncio.wait_for(players[-1].until(lambda: players[-1].over), PATIENCE)
@@ -68,9 +69,11 @@ async def test_killed_at_any_instant_nothing_is_lost(site: Serving, killable: Se
     ends: list[Any] = []
     for server, kills in ((site, 0), (killable, 12 if PROVE else 4)):
         sittings = [await sit_down(server.api(), game, people, bots, seed=11) for game, people, bots in TABLES]
-        killer = asyncio.create_task(killed_now_and_then(server, kills, Random(2)))
-        played = await asyncio.gather(*(played_to_the_end(sitting) for sitting in sittings))
-        await killer
+        all_here = asyncio.Barrier(len(sittings) + 1)
+        playing = [asyncio.create_task(played_to_the_end(sitting, all_here)) for sitting in sittings]
+        await asyncio.wait_for(all_here.wait(), PATIENCE)
+        await killed_now_and_then(server, kills, Random(2))
+        played = await asyncio.gather(*playing)
         records = [(await record_of(sitting)).splitlines() for sitting in sittings]
         ends.append([played, [sorted(record) for record in records]])  # secret answers come in any order
     assert ends[0] == ends[1]

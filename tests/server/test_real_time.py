@@ -115,7 +115,9 @@ async def test_looks_and_pauses_outlive_a_bad_line_and_a_killed_server(killable:
     """Both are played at once, so that a kill hits both."""
     games: dict[str, dict[str, Any]] = {"pairs": {"peek_ms": 60, "turn_s": 5}, "halftime": {}}
     sittings = {name: await sit_down(killable.api(), name, 2, seed=5, options=how) for name, how in games.items()}
-    playing = [asyncio.create_task(near_and_far(sitting)) for sitting in sittings.values()]
+    all_here = asyncio.Barrier(len(sittings) + 1)
+    playing = [asyncio.create_task(near_and_far(sitting, all_here)) for sitting in sittings.values()]
+    await asyncio.wait_for(all_here.wait(), PATIENCE)
     await killed_now_and_then(killable, 2, Random(1))
     for (game, sitting), ended in zip(sittings.items(), await asyncio.gather(*playing), strict=True):
         text = await record_of(sitting)
@@ -125,7 +127,7 @@ async def test_looks_and_pauses_outlive_a_bad_line_and_a_killed_server(killable:
         assert all(results["made"] <= made[seat] for seat, results in enumerate(ended)), (ended, made)
 
 
-async def near_and_far(sitting: Sitting) -> list[Counter[str]]:
+async def near_and_far(sitting: Sitting, all_here: asyncio.Barrier) -> list[Counter[str]]:
     """Two play, one of them over a bad line; what became of what each did."""
     async with chaotic(sitting.api.socket, 3, lost=0.02, doubled=0.05, cut=0.01) as (address, chaos):
         chaos.delay, chaos.jitter = 0.005, 0.01
@@ -133,6 +135,7 @@ async def near_and_far(sitting: Sitting) -> list[Counter[str]]:
             sitting.player(0, pause=0.05, longest_pause=0.3) as near,
             Player(address, sitting.table, sitting.tokens[1], pause=0.05, longest_pause=0.3) as far,
         ):
+            await all_here.wait()
             both = [asyncio.create_task(stubborn(player, seed, in_turn)) for seed, player in enumerate((near, far))]
             return await asyncio.wait_for(asyncio.gather(*both), PATIENCE)
 
