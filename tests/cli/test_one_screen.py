@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from effort import PROVE, some
 from toys.hoard import meta as hoard
 from toys.relay import meta as relay
 from xenodeck import bots
@@ -30,6 +31,7 @@ ALIASES = ["Zyx", "Plimp", "Orro", "Bleep", "Vort", "Quip"]
 RAW = re.compile(r"[A-Z]+\.[RGB]\b|UFO#|\bS[234][AB]\b|[A-Z]+_[A-Z]+|\?[01]|\{|turns_left|lock_now")
 TABLES = [("ufoludki", "standard", 5), ("frenzy", "base", 4), ("frenzy", "expansion", 4), ("frenzy", "expansion", 6)]
 TABLES += [("getaway", "competitive", 4), ("getaway", "solo", 2)]
+IN_BOTH = [(table, language) for table in TABLES for language in ("en", "pl")]
 
 
 @pytest.fixture
@@ -56,12 +58,17 @@ def questions(session: Session, seat: int) -> Iterator[tuple[View, int]]:
         session.play(asked, view.question.options[advice.index].word)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize(("name", "mode", "seats"), TABLES)
-def test_everything_is_on_one_screen(name: str, mode: str, seats: int, language: str, window: Console) -> None:
+@pytest.mark.parametrize(
+    ("table", "language"),
+    some(IN_BOTH, *[one for one in IN_BOTH if one[1] == "pl"], (TABLES[1], "en")),
+    ids=lambda value: value if isinstance(value, str) else " ".join(map(str, value)),
+)
+def test_everything_is_on_one_screen(table: tuple[str, str, int], language: str, window: Console) -> None:
+    """In the gate in Polish, whose words are longer, and one table in English."""
+    name, mode, seats = table
     game = find(name)
     shown = 0
-    for seed in (3, 4):
+    for seed in (3, 4) if PROVE else (3,):
         session = Session.start(game, seats, seed, {}, mode)
         screen = Screen(game, language, seats, ALIASES[:seats], 0)
         for view, since in questions(session, 0):
@@ -73,7 +80,7 @@ def test_everything_is_on_one_screen(name: str, mode: str, seats: int, language:
             newest = [screen.teller.story(events, brief)[-1:] for brief in (False, True)]
             assert any(ends_with(deeds, page) for deeds in newest), page
             shown += 1
-    assert shown > 8
+    assert shown > 4
 
 
 def ends_with(newest: list[Deeds], page: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cli.shell import GAME, shell, xenodeck
+from effort import some
 from xenodeck import _fast
 from xenodeck.games import find, found
 
@@ -89,15 +90,18 @@ def test_version_says_which_engine_runs() -> None:
 
 
 def test_bench_as_json_measures_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = {name: find(name) for name in some(list(found()), GAME, "gambit")}
+    monkeypatch.setattr("xenodeck.cli.bench.found", lambda: measured)
     monkeypatch.setattr("xenodeck.lab.measure.cost", lambda do: float(do() is None))  # a figure without the waiting
     data = xenodeck("bench", "--seconds", "0.1", "--seats", "9", "--json").json
     assert data["compiled"] is _fast.is_compiled()
     assert [(speed["game"], speed["mode"]) for speed in data["games"]] == [
-        (game.id, mode.id) for game in found().values() for mode in game.modes
+        (game.id, mode.id) for game in measured.values() for mode in game.modes
     ]
     assert all(speed["decisions_per_s"] > 0 for speed in data["games"])
     assert [speed["policy"] for speed in data["games"]] == [
-        next(reversed(game.policies()), "") for game in found().values() for _ in game.modes
+        next(reversed(game.policies()), "") for game in measured.values() for _ in game.modes
     ]
     assert all((speed["policy_decisions_per_s"] > 0) == bool(speed["policy"]) for speed in data["games"])
+    monkeypatch.setattr("xenodeck.cli.bench.found", lambda: {GAME: find(GAME)})
     assert GAME in xenodeck("bench", "--seconds", "0.1").out

@@ -28,6 +28,7 @@ def test_the_policies_decide_as_written(game: Game) -> None:
     assert decided(game, written(game)) == written(game)
 
 
+@pytest.mark.one_engine  # it looks at words only
 @every_game
 def test_what_is_written_covers_every_policy_mode_question_and_reason(game: Game) -> None:
     text = written(game)

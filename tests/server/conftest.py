@@ -13,6 +13,9 @@ from server.backends import postgres
 from server.serving import Serving, serving
 
 NUMBERS = count(1)
+WIDE = ("--limits", "1000", "--bots", "1")
+# A snapshot every few moves, so that some kills come soon after one; no rest between two rounds ends by itself.
+OFTEN_KEPT = ("--snapshots", "5", "--countdown", "1", "--pause", "3600")
 
 
 @pytest.fixture(scope="session")
@@ -54,5 +57,20 @@ def store_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server for all tests that do not harm it. Its limits are wide: everybody here has one address."""
-    with serving(tmp_path_factory.mktemp("site"), "--limits", "1000", "--bots", "1") as server:
+    with serving(tmp_path_factory.mktemp("site"), *WIDE, "--countdown", "1") as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def often_killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("killable"), *WIDE, *OFTEN_KEPT) as server:
+        yield server
+
+
+@pytest.fixture
+def killable(often_killed: Serving) -> Serving:
+    """A server that a test may kill and start again, as often as it likes; tables of earlier tests lie there too."""
+    assert often_killed.process is not None
+    if often_killed.process.poll() is not None:  # a test has failed between the two
+        often_killed.start()
+    return often_killed

@@ -105,9 +105,11 @@ class Botless(Server):
 
 
 @asynccontextmanager
-async def server_inside(database: str, bots: bool = True) -> AsyncIterator[tuple[Server, Registry, httpx.AsyncClient]]:
+async def server_inside(
+    database: str, bots: bool = True, limits: float = 1000
+) -> AsyncIterator[tuple[Server, Registry, httpx.AsyncClient]]:
     """Its clock stands still; its limits are wide. Without ``bots`` no process is started before one is needed."""
-    server = Server(Options(database, workers=1, limits=1000)) if bots else Botless(Options(database, limits=1000))
+    server = (Server if bots else Botless)(Options(database, workers=1, limits=limits))
     try:
         async with server.living():
             registry = server.registry

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+from effort import some
 from xenodeck import games
 from xenodeck.server.auth.tokens import Tokens
 from xenodeck.server.logs import logger
@@ -25,6 +26,11 @@ from xenodeck.server.workers.bot_service import BotService
 
 TOYS = games.found("toys")  # each stands for something that games may do; of each of the many less is tried
 GAMES = {**games.found(), **TOYS}
+# Laws about what is hidden try these toys in the gate and all in ``make prove``: answers in secret, secret windows,
+# what only some are told, places that forget, everybody at their own pace. The others stand for something else.
+HIDING = ("auction", "veil", "oracle", "pairs", "scramble")
+WITH_SECRETS = some(sorted(GAMES), *games.found(), *HIDING)
+IN_TURNS = [name for name in WITH_SECRETS if not GAMES[name].modes[0].tick_ms]
 
 
 class Stopped:

@@ -132,6 +132,12 @@ def log_of(server: Serving) -> str:
     return server.log.read_text()
 
 
+def file_of(server: Serving) -> Path:
+    """Where a server keeps its tables, if it keeps them in a file."""
+    assert server.database.startswith("sqlite:///")
+    return Path(server.database.removeprefix("sqlite:///"))
+
+
 def wait_for(condition: Any, seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not condition():

@@ -9,14 +9,16 @@ from pathlib import Path
 import pytest
 
 from real_server import PATIENCE
+from server import virtual
 from server.inside import Visitor, server_inside
-from server.registries import registry_on, seated
+from server.registries import later, look_on, registry_on, seated
 from server.serving import Serving, numbers as metric, play_on, serving, sit_down
 from server.test_worker_pool import until as patiently
 from xenodeck.client.player import Player
-from xenodeck.server.protocol import Move, Say
+from xenodeck.server.protocol import ClockRule, Move, Say
 from xenodeck.server.schemas import Beginning, ClockWish, NewTable, SeatWish, TableSchema
 from xenodeck.server.tables import moves, progress
+from xenodeck.server.tables.info import PERSON, Seat
 
 
 @pytest.fixture(scope="module")
@@ -37,13 +39,21 @@ async def until_over(server: Serving, table: str) -> None:
             await asyncio.sleep(0.1)
 
 
-async def test_time_runs_out_and_bots_sit_in_for_whoever_stays_silent(hasty: Serving) -> None:
-    """Nobody answers anything: the game comes to its end all the same, by the clock on the wall."""
-    sitting = await sit_down(hasty.api(), "ufoludki", 2, seed=1, clock=ClockWish("own", move=1, bank=0))
-    raw: list[bytes] = []
-    async with sitting.everybody(watching=False), sitting.player(-1, frames=raw.append) as watcher:
-        await until(watcher, lambda: watcher.over)
-    assert any(b'"stand_in":true' in frame for frame in raw)
+def test_time_runs_out_and_bots_sit_in_for_whoever_stays_silent() -> None:
+    """Nobody answers anything: the game comes to its end all the same, by the clock."""
+
+    async def silence() -> None:
+        seats = [Seat(PERSON, name, name) for name in ("Ann", "Bo")]
+        table = virtual.table_of("ufoludki", seats, lambda _: 0.01, clock=ClockRule("own", 1000, 0))
+        watcher = virtual.Listener(-1)
+        await virtual.begin(table, virtual.Listener(0), virtual.Listener(1), watcher)
+        while not table.over():
+            watcher.news.clear()
+            await watcher.news.wait()
+        assert any(b'"stand_in":true' in frame for _, frame in watcher.heard)
+        await virtual.end(table)
+
+    virtual.run(silence())
 
 
 async def test_the_rule_answers_and_the_second_time_a_bot_sits_in(tmp_path: Path) -> None:
@@ -101,15 +111,18 @@ async def test_a_bot_sits_in_for_somebody_who_is_gone_and_hands_the_seat_back(ha
             assert back.over
 
 
-async def test_nobody_is_stood_in_for_while_nobody_else_is_there(hasty: Serving) -> None:
-    sitting = await sit_down(hasty.api(), "ufoludki", 1, 1, seed=2)
-    async with sitting.player(0) as player:
-        await player.asked()
-        moves = player.scene.log
-    await asyncio.sleep(2)
-    async with sitting.player(0) as player:
-        assert player.scene.log == moves
-        assert not player.scene.seats[0].stand_in
+async def test_nobody_is_stood_in_for_while_nobody_else_is_there(tmp_path: Path) -> None:
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", absent_ms=1000) as registry:
+        table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=2))
+        back = moves.session_of(table).waiting()[0]
+        for connection in list(table.connections):
+            await progress.depart(table, connection)
+        before = table.n
+        await later(table, 100_000)
+        assert table.n == before and not any(seat.stand_in for seat in table.info.seats)
+        await look_on(table, back)
+        await later(table, 1000)
+        assert [n for n, seat in enumerate(table.info.seats) if seat.stand_in] == [1 - back]
 
 
 async def test_a_table_of_bots_plays_to_its_end_with_nobody_watching(hasty: Serving) -> None:
@@ -119,17 +132,16 @@ async def test_a_table_of_bots_plays_to_its_end_with_nobody_watching(hasty: Serv
     await until_over(hasty, made.table)
 
 
-async def test_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
-    with serving(tmp_path, "--bots", "1") as server:
-        api = server.api()
-        guest = await api.guest()
-        made = await api.table(guest.token, NewTable("ufoludki", [SeatWish("bot")] * 3, pace=40))
-        async with asyncio.timeout(PATIENCE):
-            while not (await api.call("GET", f"/api/tables/{made.table}", TableSchema)).moves:
-                await asyncio.sleep(0.01)
-        server.kill()
-        await asyncio.to_thread(server.start)
-        await until_over(server, made.table)
+async def test_bots_go_on_by_themselves_after_a_kill(killable: Serving) -> None:
+    api = killable.api()
+    guest = await api.guest()
+    made = await api.table(guest.token, NewTable("ufoludki", [SeatWish("bot")] * 3, pace=40))
+    async with asyncio.timeout(PATIENCE):
+        while not (await api.call("GET", f"/api/tables/{made.table}", TableSchema)).moves:
+            await asyncio.sleep(0.01)
+    killable.kill()
+    await asyncio.to_thread(killable.start)
+    await until_over(killable, made.table)
 
 
 async def test_a_bot_that_thinks_too_long_is_cut_off_and_the_table_goes_on(hasty: Serving) -> None:
@@ -137,7 +149,7 @@ async def test_a_bot_that_thinks_too_long_is_cut_off_and_the_table_goes_on(hasty
     before = metric(await metrics(hasty), "xenodeck_bots_late_total")
     sitting = await sit_down(hasty.api(), "ufoludki", 1, 1, seed=3, bot="dreamer:5000")
     async with sitting.player(0) as player:
-        assert await asyncio.wait_for(play_on(player, most=3), PATIENCE) == 3
+        assert await asyncio.wait_for(play_on(player, most=2), PATIENCE) == 2
         await player.ping()
     assert metric(await metrics(hasty), "xenodeck_bots_late_total") > before
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from effort import TIMES, chance_for
 from real_server import PATIENCE
+from server.inside import server_inside
 from server.serving import Serving, play_on, serving, sit_down
 from xenodeck.client.errors import Refused
 from xenodeck.server.protocol import LONGEST_FRAME, Hello
-from xenodeck.server.schemas import Join, Redeem
 
 GARBAGE: list[str | bytes] = [
     "",
@@ -168,29 +168,29 @@ async def test_one_address_cannot_hold_all_sockets(strict: Serving) -> None:
     assert '"error"' not in strict.log.read_text("utf-8")  # to refuse is no fault of ours
 
 
-async def test_guessing_pass_phrases_ids_and_codes_is_cut_short(tmp_path: Path) -> None:
+async def test_guessing_pass_phrases_ids_and_codes_is_cut_short(sqlite_url: str) -> None:
     """With a tenth of the usual patience, which comes back so slowly that a slow machine guesses no more either."""
-    with serving(tmp_path, "--bots", "1", "--limits", "0.1") as server:
-        api = server.api()
-        sitting = await sit_down(api, "ufoludki", 2, phrase="swordfish")
-        thief = await api.guest()
-        codes: list[str] = []
-        while "TOO_MANY" not in codes:
-            with pytest.raises(Refused) as no:
-                await api.join(thief.token, sitting.table, Join(phrase=f"guess {len(codes)}"))
-            codes.append(no.value.code)
-        assert set(codes[:-1]) == {"WRONG_PHRASE"}
-        assert len(codes) <= 10
+    async with server_inside(sqlite_url, bots=False, limits=0.1) as (_, _, web):
+        host, thief = [
+            {"Authorization": f"Bearer {(await web.post('/api/guests', json={})).json()['token']}"} for _ in range(2)
+        ]
+        wish = {"game": "ufoludki", "seats": [{"kind": "me"}, {"kind": "open"}], "phrase": "swordfish"}
+        table = (await web.post("/api/tables", json=wish, headers=host)).json()["table"]
+
+        async def guesses(ask: Callable[[int], Awaitable[httpx.Response]]) -> list[str]:
+            """Until it is told to stop; what it is told."""
+            codes: list[str] = []
+            while "TOO_MANY" not in codes:
+                codes.append((await ask(len(codes))).json()["code"])
+            assert len(codes) <= 10
+            return codes[:-1]
+
+        join = f"/api/tables/{table}/join"
+        phrases = await guesses(lambda n: web.post(join, json={"phrase": f"guess {n}"}, headers=thief))
+        assert set(phrases) == {"WRONG_PHRASE"}
         # guesses count against whoever made them: this address has its own patience, for all that it guesses together
-        codes.clear()
-        while "TOO_MANY" not in codes:
-            with pytest.raises(Refused) as no:
-                await api.call("GET", f"/api/tables/abcd-efgh-jkm{len(codes)}", dict)
-            codes.append(no.value.code)
-        assert set(codes[:-1]) == {"NO_TABLE"}
-        assert len(codes) <= 10
-        with pytest.raises(Refused, match="TOO_MANY"):
-            await api.call("POST", "/api/handover", dict, Redeem("aaaa-bbbb-cccc"))
+        assert set(await guesses(lambda n: web.get(f"/api/tables/abcd-efgh-jkm{n}"))) == {"NO_TABLE"}
+        assert (await web.post("/api/handover", json={"code": "aaaa-bbbb-cccc"})).json()["code"] == "TOO_MANY"
 
 
 async def test_a_foreign_page_opens_no_socket_and_posts_nothing(site: Serving) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from effort import PROVE, some
 from server import puzzlers
 from server.puzzlers import PUZZLE
 from server.test_worker_pool import until
@@ -165,9 +166,20 @@ def decided_here(game: Game, session: Session, seat: int, bot: str) -> list[int]
     return picks
 
 
-@pytest.mark.parametrize("share", [SHARE, math.inf], ids=["a move in one job", "a job for every part"])
-@pytest.mark.parametrize("name", list(found()))
-async def test_worker_and_caller_think_the_same(name: str, share: float, monkeypatch: pytest.MonkeyPatch) -> None:
+IN_ONE, IN_PARTS = "a move in one job", "a job for every part"
+SHARES = {IN_ONE: SHARE, IN_PARTS: math.inf}
+
+
+@pytest.mark.parametrize(
+    ("name", "jobs_of"),
+    some(
+        [(name, jobs_of) for name in found() for jobs_of in SHARES],
+        *[(name, IN_ONE) for name in found()],
+        ("frenzy", IN_PARTS),
+    ),
+)
+async def test_worker_and_caller_think_the_same(name: str, jobs_of: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    share = SHARES[jobs_of]
     monkeypatch.setattr("xenodeck.server.workers.bot_service.SHARE", share)
     bot_service, game = BotService(1), find(name)
     jobs, decisions, answers, longest = 0, 0, 0, 0
@@ -182,9 +194,9 @@ async def test_worker_and_caller_think_the_same(name: str, share: float, monkeyp
     mode = next(mode.id for mode in game.modes if not mode.tick_ms)  # where one is asked at a time
     session = Session.start(game, 3, 11, {}, mode)
     try:
-        for number in range(25):
+        for number in range(25 if PROVE else 10):
             [seat] = session.waiting()
-            for bot in ("dreamer:60", bots.usual(game)) if number < 5 else ("random",):
+            for bot in ("dreamer:60", bots.usual(game)) if number < (5 if PROVE else 2) else ("random",):
                 picks = decided_here(game, session, seat, bot)
                 assert await bot_service.decide(
                     game, session.state, seat, bot, Dice(session.seed, session.moves)

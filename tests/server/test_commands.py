@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
+from cli.shell import xenodeck
+from effort import some
 from real_server import PATIENCE
-from server.serving import Serving, play_on, serving, sit_down
+from server.serving import Serving, play_on, serving, sit_down, wait_for
 from xenodeck.core.record import Record
 from xenodeck.games import find
 
@@ -43,24 +46,24 @@ async def two_tables(server: Serving) -> tuple[str, str]:
 
 def test_tables_lists_private_ones_too_beside_a_running_server(used: tuple[Serving, str, str]) -> None:
     server, over, running = used
-    listed = json.loads(command("tables", "--database", server.database, "--json").stdout)
+    listed = xenodeck("tables", "--database", server.database, "--json").json
     assert {(t["table"], t["status"]) for t in listed} == {(over, "over"), (running, "running")}
-    table = command("tables", "--database", server.database, "--status", "over")
-    assert over in table.stdout
-    assert running not in table.stdout
+    table = xenodeck("tables", "--database", server.database, "--status", "over")
+    assert over in table.out
+    assert running not in table.out
 
 
 def test_export_writes_records_that_replay(used: tuple[Serving, str, str], tmp_path: Path) -> None:
     server, over, running = used
-    one = command("export", over, "--database", server.database)
-    Record.read(one.stdout).replay(find("ufoludki"))
-    assert command("export", "--database", server.database, "--out", str(tmp_path / "all")).returncode == 0
+    one = xenodeck("export", over, "--database", server.database)
+    Record.read(one.out).replay(find("ufoludki"))
+    assert xenodeck("export", "--database", server.database, "--out", str(tmp_path / "all")).code == 0
     assert [f.name for f in (tmp_path / "all").iterdir()] == [f"{over}.txt"]
-    assert (tmp_path / "all" / f"{over}.txt").read_text() == one.stdout
+    assert (tmp_path / "all" / f"{over}.txt").read_text() == one.out
     for arguments in ([running], ["zzzz-zzzz-zzzz"], []):
-        no = command("export", *arguments, "--database", server.database)
-        assert no.returncode == 1
-        assert no.stderr.count("\n") == 1
+        no = xenodeck("export", *arguments, "--database", server.database)
+        assert no.code == 1
+        assert no.err.count("\n") == 1
 
 
 def test_what_cannot_be_served_is_refused_in_one_line(used: tuple[Serving, str, str], tmp_path: Path) -> None:
@@ -75,13 +78,13 @@ def test_what_cannot_be_served_is_refused_in_one_line(used: tuple[Serving, str, 
         assert no.stdout == ""
     assert "another server" in busy.stderr
     assert "address" in taken.stderr or "port" in taken.stderr
-    nothing = command("tables", "--database", str(tmp_path / "none.db"))
-    assert nothing.returncode == 1
-    assert "no such file" in nothing.stderr
+    nothing = xenodeck("tables", "--database", str(tmp_path / "none.db"))
+    assert nothing.code == 1
+    assert "no such file" in nothing.err
 
 
-@pytest.mark.parametrize("after", [0.0, 0.3, 2.0])
-def test_ctrl_c_ends_everything_in_good_order_however_early(tmp_path: Path, after: float) -> None:
+@pytest.mark.parametrize("when", some(["at once", "soon", "when all is up"], "at once", "when all is up"))
+def test_ctrl_c_ends_everything_in_good_order_however_early(tmp_path: Path, when: str) -> None:
     """A terminal sends it to the workers too, which may still be on their way up."""
     arguments = ["serve", "--no-page", "--port", "0", "--database", str(tmp_path / "a.db"), "--log-json"]
     with (tmp_path / "log").open("wb") as log:
@@ -90,8 +93,13 @@ def test_ctrl_c_ends_everything_in_good_order_however_early(tmp_path: Path, afte
         )
     assert process.stdout is not None
     with process.stdout as out:
-        assert b"Xenodeck is at" in out.readline()
-    time.sleep(after)
+        line = out.readline().decode()
+    assert "Xenodeck is at" in line
+    if when == "soon":
+        time.sleep(0.3)
+    if when == "when all is up":
+        [address] = re.findall(r"http://\S+", line)
+        wait_for(lambda: httpx.get(f"{address}/api/ready", trust_env=False).status_code == 200)
     os.killpg(process.pid, signal.SIGINT)
     assert process.wait(PATIENCE) == 0
     said = (tmp_path / "log").read_text()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from cli.shell import Said, xenodeck
 from server.inside import Visitor, server_inside
 from server.registries import Stopped, registry_on, seated
 from server.stores import entry, fresh, opened
@@ -114,8 +113,9 @@ async def test_a_back_up_has_everything_and_comes_back(store_url: str, tmp_path:
     assert (tmp_path / "kept.db").stat().st_mode & 0o077 == 0
 
 
-def xenodeck(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "xenodeck", *words], capture_output=True, text=True, check=False)
+async def command(*words: str) -> Said:
+    """As at a terminal, on a thread: a command has an event loop of its own."""
+    return await asyncio.to_thread(xenodeck, *words)
 
 
 async def test_the_commands_of_an_operator(tmp_path: Path) -> None:
@@ -123,17 +123,17 @@ async def test_the_commands_of_an_operator(tmp_path: Path) -> None:
     async with opened(file) as store:
         await store.commit(fresh("t"))
         await store.commit(fresh("u"))
-        assert xenodeck("backup", str(kept), "--database", file).returncode == 0
-        refused = xenodeck("end", "t", "--database", file)
-        assert refused.returncode != 0 and "--server" in refused.stderr + refused.stdout
-    shown = xenodeck("table", "t", "--database", file)
-    assert shown.returncode == 0 and "entries" in shown.stdout
-    assert xenodeck("end", "t", "--database", file).returncode == 0
+        assert (await command("backup", str(kept), "--database", file)).code == 0
+        refused = await command("end", "t", "--database", file)
+        assert refused.code != 0 and "--server" in refused.err + refused.out
+    shown = await command("table", "t", "--database", file)
+    assert shown.code == 0 and "entries" in shown.out
+    assert (await command("end", "t", "--database", file)).code == 0
     async with opened(file) as store:
         assert [head.id for head in await store.tables(None, 9)] == ["u"]
-    assert xenodeck("backup", str(kept), "--database", file).returncode != 0, "nothing is written over"
-    assert xenodeck("restore", str(kept), "--database", file).returncode != 0
-    assert xenodeck("restore", str(kept), "--database", str(tmp_path / "new.db")).returncode == 0
+    assert (await command("backup", str(kept), "--database", file)).code != 0, "nothing is written over"
+    assert (await command("restore", str(kept), "--database", file)).code != 0
+    assert (await command("restore", str(kept), "--database", str(tmp_path / "new.db"))).code == 0
     store = await Store.open(str(tmp_path / "new.db"), read_only=True)
     try:
         assert {head.id for head in await store.tables(None, 9)} == {"t", "u"}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 
 from server.backends import PATIENCE
-from server.serving import Serving, serving
+from server.inside import server_inside
+from server.serving import Serving
 from xenodeck.client.api import Api
 from xenodeck.server.schemas import Created, Join, NewTable, SeatWish
 
@@ -109,16 +109,15 @@ async def test_a_code_is_good_at_its_own_table_only(site: Serving) -> None:
     assert (await at_the_door(site, "abcd-efgh-jkmn", one.invites["1"])).json()["code"] == "NO_TABLE"
 
 
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server with the limits as they are by default."""
-    with serving(tmp_path_factory.mktemp("strict"), "--bots", "1") as server:
-        yield server
+async def test_guessing_codes_at_the_door_is_counted_like_every_other_guess(sqlite_url: str) -> None:
+    async with server_inside(sqlite_url, bots=False, limits=1) as (_, _, web):
+        guest = {"Authorization": f"Bearer {(await web.post('/api/guests', json={})).json()['token']}"}
+        wish = {"game": "ufoludki", "seats": [{"kind": "me"}, {"kind": "invite"}], "phrase": "two moons"}
+        made = (await web.post("/api/tables", json=wish, headers=guest)).json()
 
+        async def try_code(code: str) -> str:
+            answer = await web.get(f"/api/tables/{made['table']}/invitation", headers={"X-Invite": code})
+            return str(answer.json()["code"])
 
-async def test_guessing_codes_at_the_door_is_counted_like_every_other_guess(strict: Serving) -> None:
-    api = strict.api()
-    made = await new(api, (await api.guest()).token, "me", "invite", phrase="two moons")
-    answers = [await at_the_door(strict, made.table, f"aaaa-bbbb-{n:04d}") for n in range(60)]
-    assert {no.json()["code"] for no in answers} == {"BAD_INVITE", "TOO_MANY"}
-    assert (await at_the_door(strict, made.table, made.invites["1"])).json()["code"] == "TOO_MANY"
+        assert {await try_code(f"aaaa-bbbb-{n:04d}") for n in range(60)} == {"BAD_INVITE", "TOO_MANY"}
+        assert await try_code(made["invites"]["1"]) == "TOO_MANY"

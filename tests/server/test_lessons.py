@@ -11,7 +11,7 @@ from msgspec import convert
 
 from real_server import PATIENCE
 from server.registries import registry_on
-from server.serving import Serving, serving
+from server.serving import Serving
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
 from xenodeck.core.errors import GameError
@@ -25,6 +25,7 @@ from xenodeck.server.tables.info import OVER
 from xenodeck.server.tables.registry import Registry
 
 FIRST = Beginning(lesson="first")
+RACE = ("alieninjas", "m1_claim")
 TAUGHT = ["ufoludki first", "frenzy first", *(f"alieninjas {mode.id}" for mode in found()["alieninjas"].modes)]
 
 
@@ -90,45 +91,32 @@ async def test_whoever_follows_the_coach_wins(taught: str, site: Serving) -> Non
         assert player.scene.coach.done
 
 
-async def test_a_lesson_survives_a_kill_at_every_step(tmp_path: Path) -> None:
-    with serving(tmp_path, "--limits", "1000", "--bots", "1") as server:
-        api = server.api()
-        person = await api.guest()
-        made = await api.table(person.token, wish("frenzy"))
-        async with asyncio.timeout(PATIENCE), Player(api.socket, made.table, made.you[0].token) as player:
-            for words in ("DEFEND.B", "1"):
-                await player.until(lambda: player.question is not None)
-                await player.move(words)
-            before = player.seatings
-            server.kill()
-            server.start()
-            await player.until(lambda: player.seatings > before)
-            assert player.scene.coach is not None
-            assert player.scene.coach.step == 1
-            assert (await follow(player))[-1]
-            assert player.scene.result is not None
-
-
-async def test_the_time_of_a_lesson_survives_a_kill_too(tmp_path: Path) -> None:
-    with serving(tmp_path, "--limits", "1000", "--bots", "1") as server:
-        api = server.api()
-        person = await api.guest()
-        made = await api.table(person.token, wish("alieninjas", "m1_claim"))
-        async with asyncio.timeout(PATIENCE), Player(api.socket, made.table, made.you[0].token) as player:
-            for step, words in enumerate(("flip", "claim", "flip")):
-                await player.until(lambda at=step: player.scene.coach.step == at and not player.scene.coach.watch)
-                await player.move(words)
-            before = player.seatings
-            server.kill()
-            server.start()
-            await player.until(lambda: player.seatings > before)
-            assert player.scene.coach is not None
-            assert player.scene.coach.step == 3
-            assert player.scene.view is not None
-            assert player.scene.view.places["gained"][0].cards == ["C1T3"]
-            await follow(player)
-            assert player.scene.result is not None
-            assert player.scene.result.scores == [5, 1]
+async def test_lessons_and_their_time_survive_a_kill(killable: Serving) -> None:
+    """Two at once: one in turns, one where the script lets time pass."""
+    api = killable.api()
+    person = await api.guest()
+    tables = [await api.table(person.token, wish(game, lesson)) for game, lesson in (("frenzy", "first"), RACE)]
+    turns, race = (Player(api.socket, made.table, made.you[0].token) for made in tables)
+    async with asyncio.timeout(PATIENCE), turns, race:
+        for words in ("DEFEND.B", "1"):
+            await turns.until(lambda: turns.question is not None)
+            await turns.move(words)
+        for step, words in enumerate(("flip", "claim", "flip")):
+            await race.until(lambda at=step: race.scene.coach.step == at and not race.scene.coach.watch)
+            await race.move(words)
+        before = turns.seatings, race.seatings
+        killable.kill()
+        await asyncio.to_thread(killable.start)
+        await turns.until(lambda: turns.seatings > before[0])
+        await race.until(lambda: race.seatings > before[1])
+        assert turns.scene.coach is not None and race.scene.coach is not None
+        assert (turns.scene.coach.step, race.scene.coach.step) == (1, 3)
+        assert race.scene.view is not None
+        assert race.scene.view.places["gained"][0].cards == ["C1T3"]
+        heard, _ = await asyncio.gather(follow(turns), follow(race))
+        assert heard[-1]
+        assert turns.scene.result is not None and race.scene.result is not None
+        assert race.scene.result.scores == [5, 1]
 
 
 async def test_a_move_that_misses_the_point_is_answered_and_changes_nothing(tmp_path: Path) -> None:

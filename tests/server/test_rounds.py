@@ -13,7 +13,7 @@ from msgspec import convert
 from real_server import TESTS
 from server.inside import Pen
 from server.registries import GAMES, drained, look_on, registry_on, rest_is_over, seated
-from server.serving import pick, play_on, serving, sit_down
+from server.serving import Serving, pick, play_on, sit_down
 from toys.relay.meta import HURRY
 from xenodeck import games
 from xenodeck.client.errors import Refused
@@ -31,7 +31,6 @@ from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
 
 RELAY = GAMES["relay"]
-LONG = "3600"  # seconds: no pause of a test ends by itself
 
 
 @pytest.fixture(autouse=True)
@@ -299,42 +298,41 @@ async def nobody_rests(players: dict[int, Player]) -> None:
         await player.until(lambda player=player: player.scene.pause is None)
 
 
-async def test_a_game_of_rounds_is_played_to_its_end_over_a_kill_in_the_pause(tmp_path: Path) -> None:
-    with serving(tmp_path, "--limits", "1000", "--bots", "1", "--pause", LONG) as server:
-        api = server.api()
-        sitting = await sit_down(api, "relay", 2, 2, bot="random", seed=5)
-        async with asyncio.timeout(240), sitting.everybody() as players:
-            await play_until_rest(players)
-            await players[0].ready()
-            await players[1].until(lambda: ready_in(players[1]) == [0])
-            with pytest.raises(Refused) as no:
-                await players[1].move("r1", ask="")
-            assert no.value.code == "ROUND_OVER"
-            before = players[1].scene
-            seatings = {seat: player.seatings for seat, player in players.items()}
-            server.kill()
-            server.start()
-            for seat, player in players.items():
-                await player.until(lambda player=player, seat=seat: player.seatings > seatings[seat])
-            assert players[1].scene.view == before.view
-            assert players[1].scene.pause == before.pause
-            await players[1].ready()
-            await nobody_rests(players)
-            await play_until_rest(players)
-            await asyncio.gather(players[0].ready(), players[1].ready())
-            await nobody_rests(players)
-            await asyncio.gather(*(play_on(players[seat]) for seat in (0, 1)))
+async def test_a_game_of_rounds_is_played_to_its_end_over_a_kill_in_the_pause(killable: Serving) -> None:
+    api = killable.api()
+    sitting = await sit_down(api, "relay", 2, 2, bot="random", seed=5)
+    async with asyncio.timeout(240), sitting.everybody() as players:
+        await play_until_rest(players)
+        await players[0].ready()
+        await players[1].until(lambda: ready_in(players[1]) == [0])
+        with pytest.raises(Refused) as no:
+            await players[1].move("r1", ask="")
+        assert no.value.code == "ROUND_OVER"
+        before = players[1].scene
+        seatings = {seat: player.seatings for seat, player in players.items()}
+        killable.kill()
+        await asyncio.to_thread(killable.start)
+        for seat, player in players.items():
+            await player.until(lambda player=player, seat=seat: player.seatings > seatings[seat])
+        assert players[1].scene.view == before.view
+        assert players[1].scene.pause == before.pause
+        await players[1].ready()
+        await nobody_rests(players)
+        await play_until_rest(players)
+        await asyncio.gather(players[0].ready(), players[1].ready())
+        await nobody_rests(players)
+        await asyncio.gather(*(play_on(players[seat]) for seat in (0, 1)))
+        result = players[-1].scene.result
+        if result is None:
+            await players[-1].until(lambda: players[-1].over)
             result = players[-1].scene.result
-            if result is None:
-                await players[-1].until(lambda: players[-1].over)
-                result = players[-1].scene.result
-            assert result is not None
-            assert len(result.rounds) == 3 and set(result.ranks) <= {1, 3}
-        _, data = await api._exchange("GET", f"/api/tables/{sitting.table}/record", b"", "")
-        text = data.decode()
-        session = Record.read(text).replay(RELAY)
-        assert text.splitlines().count("next") == 2
-        assert list(session.game.outcome(session.state).ranks) == result.ranks
+        assert result is not None
+        assert len(result.rounds) == 3 and set(result.ranks) <= {1, 3}
+    _, data = await api._exchange("GET", f"/api/tables/{sitting.table}/record", b"", "")
+    text = data.decode()
+    session = Record.read(text).replay(RELAY)
+    assert text.splitlines().count("next") == 2
+    assert list(session.game.outcome(session.state).ranks) == result.ranks
 
 
 def ready_in(player: Player) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from server.registries import look_on, registry_on
-from server.serving import play_on, serving, sit_down
+from server.serving import Serving, play_on, sit_down
 from server.test_revival import check_kept, shown
 from xenodeck import games
 from xenodeck.core.errors import GameError
@@ -216,22 +216,21 @@ async def test_who_is_out_may_skip_to_the_end_also_where_others_are_out_too(tmp_
         assert eyes.chart is None  # by the eyes of a seat it would tell what that seat did not know
 
 
-async def test_a_killed_server_knows_what_was_taken_back(tmp_path: Path) -> None:
-    with serving(tmp_path, "--bots", "1") as server:
-        sitting = await sit_down(server.api(), "ufoludki", 1, bots=2, seed=4)
-        async with sitting.player(0) as player:
-            question = await asyncio.wait_for(player.asked(), PATIENCE)
-            assert question is not None
-            await player.move(question.options[0].word)
-            async with asyncio.timeout(PATIENCE):
-                await player.until(lambda: player.question is not None and player.scene.can_take_back)
-                await player.take_back()
-                await player.until(lambda: player.question is not None and not player.scene.can_take_back)
-            assert player.question == question
-        server.kill()
-        server.start()
-        async with sitting.player(0) as player:
-            assert await asyncio.wait_for(player.asked(), PATIENCE) == question
-            assert not player.scene.can_take_back
-            assert await asyncio.wait_for(play_on(player), PATIENCE) > 0
-            assert player.scene.result is not None and player.scene.result.taken_back == 1
+async def test_a_killed_server_knows_what_was_taken_back(killable: Serving) -> None:
+    sitting = await sit_down(killable.api(), "ufoludki", 1, bots=2, seed=4)
+    async with sitting.player(0) as player:
+        question = await asyncio.wait_for(player.asked(), PATIENCE)
+        assert question is not None
+        await player.move(question.options[0].word)
+        async with asyncio.timeout(PATIENCE):
+            await player.until(lambda: player.question is not None and player.scene.can_take_back)
+            await player.take_back()
+            await player.until(lambda: player.question is not None and not player.scene.can_take_back)
+        assert player.question == question
+    killable.kill()
+    await asyncio.to_thread(killable.start)
+    async with sitting.player(0) as player:
+        assert await asyncio.wait_for(player.asked(), PATIENCE) == question
+        assert not player.scene.can_take_back
+        assert await asyncio.wait_for(play_on(player), PATIENCE) > 0
+        assert player.scene.result is not None and player.scene.result.taken_back == 1

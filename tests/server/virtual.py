@@ -145,10 +145,9 @@ def table_of(name: str, seats: list[Seat], cost: Cost, *, workers: int = 2, pace
         rules=game.version,
         mode=game.mode(None).id,
         seats=seats,
-        clock=CLOCKS["none"],
         created=0,
         pace=pace,
-        **{"seed": 1, **other},
+        **{"seed": 1, "clock": CLOCKS["none"], **other},
     )
     table = Table(services, game, info, None)
     seating.start_session(table)
