@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from browser import scripted, steps
-from browser.conftest import PHONE, People, serving
+from browser.conftest import PHONE, People, Rooms
 from browser.racing import scores, sit_together
 from browser.serving import Serving
 from browser.words import EN
@@ -24,14 +24,9 @@ GRID = "[data-spots=grid] .card"
 UP = f"{GRID}:not([data-card^='?'])"
 
 
-@pytest.fixture(scope="module")
-def toy_shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    yield from serving(tmp_path_factory.mktemp("memory"), games="toys")
-
-
 @pytest.fixture
-def come(browser: Browser, toy_shop: Serving) -> Iterator[Come]:
-    with People(browser, toy_shop.url) as people:
+def come(rooms: Rooms, toy_shop: Serving) -> Iterator[Come]:
+    with People(rooms, toy_shop.url) as people:
         yield people.come
 
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser import steps
-from browser.conftest import People
+from browser.conftest import People, Rooms
 from browser.serving import Serving
 from browser.words import EN
 from xenodeck.server.tables.scene import scene_hash
@@ -30,8 +30,8 @@ def played(page: Page) -> int:
     return steps.story(page).filter(has_text="You play ").count()
 
 
-def test_a_server_killed_under_the_open_page_loses_nothing(own_server: Serving, browser: Browser) -> None:
-    with People(browser, own_server.url) as people:
+def test_a_server_killed_under_the_open_page_loses_nothing(own_server: Serving, rooms: Rooms) -> None:
+    with People(rooms, own_server.url) as people:
         page = people.come()
         steps.lay(page, options={**ONE_PART, "loot": 30})
         for _ in range(2):
@@ -125,7 +125,10 @@ def meddler() -> Meddler:
 
 @pytest.fixture
 def page(come: Come, meddler: Meddler) -> Page:
-    page = come()
+    return at_a_table(come(), meddler)
+
+
+def at_a_table(page: Page, meddler: Meddler) -> Page:
     page.route_web_socket("**/ws", meddler.take)
     steps.lay(page, options=ONE_PART)
     steps.asked(page)
@@ -283,7 +286,8 @@ def test_undo_is_asked_for_where_it_is_offered_and_a_no_is_told(page: Page, medd
     assert meddler.of("undo")[0]["id"]
 
 
-def test_a_goodbye_for_good_is_told_and_nobody_comes_back(page: Page, meddler: Meddler) -> None:
+def test_a_goodbye_for_good_is_told_and_nobody_comes_back(come: Come, meddler: Meddler) -> None:
+    page = at_a_table(come(own=True), meddler)  # the clock is the whole context's, for good
     assert meddler.route is not None
     page.clock.install()
     meddler.tell({"t": "bye", "code": "TABLE_CLOSED", "text": "This table was closed."})

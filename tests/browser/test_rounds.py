@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser import steps
-from browser.conftest import PHONE, People, serving
+from browser.conftest import PHONE, People, Rooms
 from browser.serving import Serving
 from browser.words import EN
 
@@ -19,14 +19,9 @@ ROUNDS = 3  # of relay, as printed
 LONGEST = 120.0  # s
 
 
-@pytest.fixture(scope="module")
-def toy_shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    yield from serving(tmp_path_factory.mktemp("rounds"), games="toys")
-
-
 @pytest.fixture
-def come(browser: Browser, toy_shop: Serving) -> Iterator[Come]:
-    people = People(browser, toy_shop.url)
+def come(rooms: Rooms, toy_shop: Serving) -> Iterator[Come]:
+    people = People(rooms, toy_shop.url)
     yield people.come
     people.go()
     assert people.complaints == []

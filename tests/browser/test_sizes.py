@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser import frenzy, layout, moments, ninja_moments, steps
-from browser.conftest import LAPTOP, People, serving
+from browser.conftest import LAPTOP, People, Rooms
 from browser.serving import Serving
 
 Come = Callable[..., Page]
 Walk = Callable[[Page], Iterator[str]]
-
-
-@pytest.fixture(scope="module")
-def toy_shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    yield from serving(tmp_path_factory.mktemp("toys"), games="toys")
 
 
 def look_at_all(page: Page, walk: Walk) -> None:
@@ -39,13 +34,13 @@ def test_every_moment_fits_every_screen(come: Come, walk: Walk) -> None:
     look_at_all(come(viewport=LAPTOP), walk)
 
 
-def test_a_game_that_nobody_has_drawn_fits_every_screen(browser: Browser, toy_shop: Serving) -> None:
-    with People(browser, toy_shop.url) as people:
+def test_a_game_that_nobody_has_drawn_fits_every_screen(rooms: Rooms, toy_shop: Serving) -> None:
+    with People(rooms, toy_shop.url) as people:
         look_at_all(people.come(viewport=LAPTOP), moments.of_any)
 
 
-def test_every_moment_in_real_time_fits_every_screen(browser: Browser, toy_shop: Serving) -> None:
-    with People(browser, toy_shop.url) as people:
+def test_every_moment_in_real_time_fits_every_screen(rooms: Rooms, toy_shop: Serving) -> None:
+    with People(rooms, toy_shop.url) as people:
         look_at_all(people.come(viewport=LAPTOP), moments.of_real_time)
 
 

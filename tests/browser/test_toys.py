@@ -5,24 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser import steps
-from browser.conftest import People, serving
+from browser.conftest import People, Rooms
 from browser.serving import Serving
 from browser.words import EN
 
 Come = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
-def toy_shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    yield from serving(tmp_path_factory.mktemp("toys"), games="toys")
-
-
 @pytest.fixture
-def come(browser: Browser, toy_shop: Serving) -> Iterator[Come]:
-    with People(browser, toy_shop.url) as people:
+def come(rooms: Rooms, toy_shop: Serving) -> Iterator[Come]:
+    with People(rooms, toy_shop.url) as people:
         yield people.come
 
 
