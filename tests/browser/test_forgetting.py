@@ -16,6 +16,7 @@ from browser.conftest import PHONE, People, Rooms
 from browser.racing import scores, sit_together
 from browser.serving import Serving
 from browser.words import EN
+from effort import some
 
 Come = Callable[..., Page]
 FACES = ("sun", "moon", "star", "comet")
@@ -156,7 +157,7 @@ MARKS = {
 }
 
 
-@pytest.mark.parametrize("fault", [*KEEPERS, *MARKS])
+@pytest.mark.parametrize("fault", some([*KEEPERS, *MARKS], "an attribute"))
 def test_a_face_that_is_kept_is_found(come: Come, fault: str) -> None:
     page = come()
     script = peeking(page)
@@ -213,6 +214,7 @@ def test_who_looks_closely_stops_when_it_turns_down(come: Come) -> None:
     assert document(page) == []
 
 
+@pytest.mark.prove
 def test_with_things_moving_it_is_forgotten_too(come: Come) -> None:
     page = come(reduced_motion="no-preference")
     script = peeking(page)
@@ -247,6 +249,7 @@ def test_what_is_chosen_while_everybody_looks_waits_in_sight_and_goes_out_then(c
     assert (script.of("move")[1]["ask"], script.of("move")[1]["words"]) == ("next", "grid 1")
 
 
+@pytest.mark.prove
 def test_the_table_reminds_people_by_ghosts_where_it_may(come: Come) -> None:
     page, friend = come(), come()
     sit_together(page, friend, game="pairs", mode="reminded")
@@ -278,6 +281,7 @@ def by_finger(page: Page) -> None:
     steps.another_question(page, ask)
 
 
+@pytest.mark.prove
 def test_pairs_is_played_to_its_end_by_keys_and_by_touch(come: Come) -> None:
     page, friend = come(), come(**PHONE)
     sit_together(page, friend, game="pairs")

@@ -50,6 +50,7 @@ def play_until(there: Locator, *players: Page) -> None:
         players[0].wait_for_timeout(10)  # lets messages come in
 
 
+@pytest.mark.prove
 def test_every_round_is_scored_and_goes_on_when_the_only_person_says_so(come: Come) -> None:
     page = come()
     steps.lay(page, "me", "bot", "bot", "bot", game="relay", begin={"seed": 4})
@@ -95,6 +96,7 @@ def test_the_table_waits_for_everybody_and_shows_who_is_ready(come: Come) -> Non
         expect(pause(one)).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_the_pause_fits_on_a_phone(come: Come) -> None:
     page = come(**PHONE)
     steps.lay(page, "me", "bot", "bot", "bot", game="relay", begin={"seed": 4})
@@ -129,6 +131,7 @@ def set_up_alone(page: Page) -> None:
     steps.settled(page)
 
 
+@pytest.mark.prove
 def test_alone_against_an_automaton_the_fewest_win(come: Come) -> None:
     page = come()
     set_up_alone(page)
@@ -144,6 +147,7 @@ def test_alone_against_an_automaton_the_fewest_win(come: Come) -> None:
     assert race == scores
 
 
+@pytest.mark.prove
 def test_the_owner_of_a_pile_sees_all_of_it_and_the_others_its_top(come: Come) -> None:
     page, friend = come(), come()
     laid = steps.lay(page, "me", "invite", game="hoard", mode="standard", begin={"seed": 4})
