@@ -20,7 +20,7 @@ GAMES = sorted(found_games())
 ALL_TEXTS = """() => {
     const found = new Set([document.title]);
     const add = (text) => text && found.add(text.replace(/\\s+/g, ' ').trim());
-    for (const one of document.querySelectorAll('body *')) {
+    for (const one of document.querySelectorAll('body *:not(path, circle, ellipse, rect, line, polygon, stop)')) {
         if (one.closest('script, style, code, [lang]:not(html)')) continue;
         for (const name of ['aria-label', 'title', 'placeholder', 'alt']) add(one.getAttribute(name));
         if ([...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) {
@@ -40,6 +40,7 @@ class English:
         same = set(polish.values())
         self.whole: dict[str, str] = {}
         self.filled: list[tuple[str, re.Pattern[str]]] = []
+        self.known: dict[str, str] = {}  # what was looked up before: screens say the same again and again
         for key, text in english.items():
             letters = re.sub(r"\{[^{}]*\}|\W|\d", "", text)
             if len(letters) < 2 or text in same:
@@ -51,7 +52,10 @@ class English:
 
     def key(self, text: str) -> str:
         """Of the sentence that this is; empty: of none."""
-        return self.whole.get(text) or next((key for key, filled in self.filled if filled.fullmatch(text)), "")
+        if text not in self.known:
+            filled = (key for key, filled in self.filled if filled.fullmatch(text))
+            self.known[text] = self.whole.get(text) or next(filled, "")
+        return self.known[text]
 
     def on(self, page: Page) -> list[str]:
         """What a page says in English to a Polish reader."""
@@ -130,3 +134,12 @@ def test_another_language_keeps_the_seat_and_the_hand(come: Come) -> None:
     expect(page.get_by_role("button", name=EN("shelf.play_now")).first).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name=EN("shelf.play_now")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_box_says_the_same_before_and_after_the_server_has_told_what_is_in_it(language: str) -> None:
+    """Other words would take more lines or fewer, and everything below them would jump."""
+    for game in GAMES:
+        words = Words(language, game)
+        said = (words.page["boxes"][f"{game}_name"], words.page["boxes"][f"{game}_line"])
+        assert said == (words.game["game"]["name"], words.game["game"]["tagline"])
