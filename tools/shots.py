@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser import frenzy, gambit, layout, moments, ninjas, screens, steps  # noqa: E402
-from browser.conftest import LAPTOP, PHONE, People  # noqa: E402
+from browser.conftest import LAPTOP, PHONE, People, Rooms  # noqa: E402
 from browser.serving import Serving  # noqa: E402
 from browser.words import EN, PL, Words  # noqa: E402
 
@@ -61,7 +61,7 @@ def main() -> None:
             with sync_playwright() as play:
                 program = os.environ.get("CHROMIUM") or None
                 browser = play.chromium.launch(executable_path=program, args=FLAGS)
-                people = People(browser, server.url)
+                people = People(Rooms(browser), server.url)
                 progress.update(task, total=4 * SCREENS_WALKED + 2 * MOMENTS_WALKED if wish.all else 13)
                 if wish.all:
                     take_all(people, wish.out, done)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -51,27 +52,80 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     yield from serving(tmp_path_factory.mktemp("server"))
 
 
+@pytest.fixture(scope="session")
+def toy_shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """The same with the toys, which stand for what games may do."""
+    yield from serving(tmp_path_factory.mktemp("toys"), games="toys")
+
+
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Serving]:
     """A server that a test may kill."""
     yield from serving(tmp_path)
 
 
-class People:
-    """Opens browsers of their own for each person, and remembers what their consoles complained about."""
+class Rooms:
+    """Browser contexts that people have left, tidied up for whoever comes next with the same wishes.
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    A context keeps what it has fetched, as the browser of a person does who comes again; a new one for everybody would
+    cost as much as all that is tried in it.
+    """
+
+    def __init__(self, browser: Browser) -> None:
         self.browser = browser
+        self.tidied: dict[str, list[Page]] = {}
+
+    def enter(self, url: str, wishes: dict[str, Any]) -> Page:
+        """A page of a context in which nobody has been, as far as the site can tell."""
+        free = self.tidied.get(key_of(url, wishes), [])
+        return free.pop() if free else self.fresh(url, wishes)
+
+    def fresh(self, url: str, wishes: dict[str, Any]) -> Page:
+        context = self.browser.new_context(base_url=url, **wishes)
+        context.set_default_timeout(PATIENCE)
+        return context.new_page()
+
+    def leave(self, url: str, wishes: dict[str, Any], context: BrowserContext) -> None:
+        """Everything goes that the next one could notice: pages with their scripts and routes, storage, permissions."""
+        page, left = context.new_page(), context.pages
+        for one in left:
+            if one is not page:
+                one.close()
+        context.set_offline(False)
+        context.clear_permissions()
+        line = context.new_cdp_session(page)
+        line.send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "all"})
+        line.detach()
+        self.tidied.setdefault(key_of(url, wishes), []).append(page)
+
+
+def key_of(url: str, wishes: dict[str, Any]) -> str:
+    return json.dumps([url, wishes], sort_keys=True)
+
+
+@pytest.fixture(scope="session")
+def rooms(browser: Browser) -> Rooms:
+    return Rooms(browser)
+
+
+class People:
+    """Opens a browser of their own for each person, and remembers what their consoles complained about."""
+
+    def __init__(self, rooms: Rooms, url: str) -> None:
+        self.rooms = rooms
         self.url = url
-        self.contexts: list[BrowserContext] = []
+        self.here: list[tuple[dict[str, Any], BrowserContext]] = []
+        self.gone: list[BrowserContext] = []  # nobody comes after them
         self.complaints: list[str] = []
 
-    def come(self, **wishes: Any) -> Page:
-        given = {"locale": LANGUAGE, "reduced_motion": "reduce", "viewport": LAPTOP}
-        context = self.browser.new_context(base_url=self.url, **{**given, **wishes})
-        context.set_default_timeout(PATIENCE)
-        self.contexts.append(context)
-        page = context.new_page()
+    def come(self, *, own: bool = False, **wishes: Any) -> Page:
+        """``own``: in a context that nobody was in before or will be after, for what tidying up would not undo."""
+        given = {"locale": LANGUAGE, "reduced_motion": "reduce", "viewport": LAPTOP, **wishes}
+        page = self.rooms.fresh(self.url, given) if own else self.rooms.enter(self.url, given)
+        if own:
+            self.gone.append(page.context)
+        else:
+            self.here.append((given, page.context))
         page.on("console", self.listen)
         page.on("pageerror", lambda problem: self.complaints.append(str(problem)))
         return page
@@ -80,23 +134,29 @@ class People:
         if message.type in ("error", "warning") and not message.text.startswith(NETWORK):
             self.complaints.append(message.text)
 
-    def go(self) -> None:
-        for context in self.contexts:
+    def go(self, tidy: bool = True) -> None:
+        for wishes, context in self.here:
+            if tidy:
+                self.rooms.leave(self.url, wishes, context)
+            else:
+                context.close()
+        for context in self.gone:
             context.close()
+        self.here, self.gone = [], []
 
     def __enter__(self) -> People:
         return self
 
     def __exit__(self, problem: object, *_: object) -> None:
         """Whatever they did, no console may complain, least of all about the policy."""
-        self.go()
+        self.go(tidy=problem is None)
         assert problem is not None or self.complaints == []
 
 
 @pytest.fixture
-def people(browser: Browser, server: Serving) -> Iterator[People]:
+def people(rooms: Rooms, server: Serving) -> Iterator[People]:
     """People at the shared server."""
-    with People(browser, server.url) as found:
+    with People(rooms, server.url) as found:
         yield found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -54,6 +54,8 @@ SCREENS: dict[str, tuple[int, int]] = {
     "large": (2560, 1440),
     "enlarged twice": (640, 360),  # 1280 × 720 at 200 %
 }
+# The smallest upright and lying, the tallest, and where tests walk; a larger one is a laptop enlarged (``test_sizes``).
+EXTREMES = ("laptop", "small phone", "enlarged twice", "tablet")
 # What lies on a table side by side. A fan, a pile or a lane is one thing; what hangs on a thing belongs to it.
 THINGS = [
     *(".bar", ".tabs", ".rail", ".coach", ".asking", ".hand .card", ".plate", ".pile", ".earth .left", ".earth > svg"),
@@ -125,11 +127,11 @@ FAULTS = """([things, together, scrolled, slack, type, button, card]) => {
 
     // what is cut off: by the edge of the screen, or by a place that shows only a part of it
     const table = document.querySelector('.tbl');
-    const all = [...table.querySelectorAll('*')].filter(seen);
+    const all = [...table.querySelectorAll('*:not(svg *)')].filter(seen); // a drawing is one thing
     const hidden = (one) => over && one !== over && !one.closest('.bar, .tabs, .rail');
     for (const one of all) {
         if (one.closest(scrolled) || hidden(one)) continue;
-        if (one.ownerSVGElement || one.closest('.backs, .peek') || one.matches('.card > button')) continue;
+        if (one.closest('.backs, .peek') || one.matches('.card > button')) continue;
         within(one, screen, 'the screen');
         const look = getComputedStyle(one);
         const cut = ['hidden', 'clip'].includes(look.overflowX) && look.textOverflow !== 'ellipsis';
@@ -191,16 +193,23 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-def on_every_screen(page: Page) -> dict[str, list[str]]:
+# Where things are does not depend on whether they are painted, and painting a table takes longer than placing it.
+PAINT = "(seen) => { document.documentElement.style.clipPath = seen ? '' : 'inset(100%)'; }"
+
+
+def on_every_screen(page: Page, names: Iterable[str] = tuple(SCREENS)) -> dict[str, list[str]]:
     """The faults of this moment by the name of the screen; the page is as large as before afterwards."""
     before = page.viewport_size
     found: dict[str, list[str]] = {}
-    for name, (width, height) in SCREENS.items():
+    page.evaluate(PAINT, False)
+    for name in names:
+        width, height = SCREENS[name]
         page.set_viewport_size({"width": width, "height": height})
         if wrong := faults(page):
             found[name] = wrong
     if before is not None:
         page.set_viewport_size(before)
+    page.evaluate(PAINT, True)
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser import ninjas, steps
+from browser.words import EN, Words
 
 LONG_NAME = "Bartholomäus der Dritte"
 SIX_BOTS = ("me", *["bot"] * 5)
@@ -50,7 +51,8 @@ def crowd(mode: str) -> dict[str, Any]:
     return {**table, "hands": hands}
 
 
-def of_alieninjas(page: Page) -> Iterator[str]:
+def of_alieninjas(page: Page, words: Words = EN) -> Iterator[str]:
+    del words
     ninjas.lay(page, crowd("m1_claim"), *SIX_BOTS, alias=LONG_NAME)
     ninjas.asked(page)
     yield "Quick Claim, six seats, an open card"

@@ -31,6 +31,15 @@ def walk(page: Page, look: Look, words: Words = EN) -> None:
     doors(page, look, words)
 
 
+def walk_around_the_tables(page: Page, look: Look, words: Words = EN) -> None:
+    """The screens that are the same whatever is played: pages, sheets, doors, the end, the replay."""
+    pages_to_read(page, look, words)
+    before_the_game(page, look, words)
+    at_the_table(page, look, words, phone=True)
+    after_the_game(page, look, words)
+    doors(page, look, words)
+
+
 def pages_to_read(page: Page, look: Look, words: Words) -> None:
     page.goto("/")
     expect(page.locator(".box[data-game=ufoludki] .btn.go")).to_be_visible()

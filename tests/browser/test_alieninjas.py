@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser import ninjas, steps
@@ -171,6 +172,7 @@ def test_rescue_by_mouse_keys_and_touch(come: Come) -> None:
     expect(page.locator(".ending")).to_be_visible()
 
 
+@pytest.mark.prove
 def test_nothing_moves_for_whoever_wants_that(come: Come) -> None:
     page = come()
     ninjas.lay(page, ninjas.CLAIM, "me", "bot")

@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 
 from browser import screens
 from browser.conftest import LAPTOP, PHONE
-from browser.words import ROOT
+from browser.test_languages import English
+from browser.words import PL, ROOT
 
 Come = Callable[..., Page]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -30,18 +31,37 @@ RUN = """async () => {
 }"""
 
 
+def problems(page: Page) -> list[Any]:
+    page.evaluate(AXE)
+    found: list[Any] = page.evaluate(RUN)
+    return found
+
+
+@pytest.mark.prove
 @pytest.mark.parametrize("screen", [{"viewport": LAPTOP}, PHONE], ids=["laptop", "phone"])
 def test_axe_finds_nothing_on_any_screen(come: Come, screen: dict[str, Any]) -> None:
     page = come(**screen)
     found: dict[str, list[Any]] = {}
 
     def look(page: Page, name: str) -> None:
-        page.evaluate(AXE)
-        problems = page.evaluate(RUN)
-        if problems:
-            found[name] = problems
+        if wrong := problems(page):
+            found[name] = wrong
 
     screens.walk(page, look)
+    assert found == {}
+
+
+def test_pages_sheets_and_doors_speak_polish_and_shut_nobody_out(come: Come) -> None:
+    """What is not a game's own table, which ``test_sizes`` walks through: on a phone, where the most is in sheets."""
+    page = come(**PHONE, locale="pl-PL")
+    english = English()
+    found: dict[str, list[Any]] = {}
+
+    def look(page: Page, name: str) -> None:
+        if wrong := [*problems(page), *english.on(page)]:
+            found[name] = wrong
+
+    screens.walk_around_the_tables(page, look, PL)
     assert found == {}
 
 
@@ -49,5 +69,4 @@ def test_axe_would_find_something(come: Come) -> None:
     page = come()
     page.goto("/")
     page.evaluate("document.body.append(document.createElement('button'))")
-    page.evaluate(AXE)
-    assert "button-name" in [problem["id"] for problem in page.evaluate(RUN)]
+    assert "button-name" in [problem["id"] for problem in problems(page)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser import steps
@@ -37,6 +38,7 @@ def test_a_table_with_a_pass_phrase_opens_for_whoever_knows_it(come: Come) -> No
         expect(page.locator(".hand .card")).to_have_count(5)
 
 
+@pytest.mark.prove
 def test_a_table_is_found_by_its_link_or_its_code_and_nothing_else(come: Come) -> None:
     host, guest = come(), come()
     laid = steps.lay(host, "me", "open")
@@ -120,6 +122,7 @@ def test_the_host_starts_without_waiting_any_longer_or_closes(come: Come) -> Non
     expect(page.get_by_role("link", name=EN("table.to_shelf"), exact=True)).to_be_visible()
 
 
+@pytest.mark.prove
 def test_whoever_leaves_a_running_game_is_asked_twice(come: Come) -> None:
     page = come()
     laid = steps.lay(page, begin={"position": steps.RICH})
@@ -133,6 +136,7 @@ def test_whoever_leaves_a_running_game_is_asked_twice(come: Come) -> None:
     expect(page.get_by_text(EN("table.you_watch"))).to_be_visible()
 
 
+@pytest.mark.prove
 def test_wrong_ways_end_on_a_kind_page(come: Come) -> None:
     page = come()
     ways = {
@@ -149,6 +153,7 @@ def test_wrong_ways_end_on_a_kind_page(come: Come) -> None:
         expect(page.locator(".box[data-game=ufoludki]")).to_be_visible()
 
 
+@pytest.mark.prove
 def test_an_address_that_nobody_has_ends_on_a_kind_page_too(come: Come) -> None:
     page = come()
     page.goto("/no/such/page")
@@ -168,6 +173,7 @@ def test_somebody_the_server_no_longer_knows_is_welcome_anew(come: Come) -> None
     expect(steps.plate(page, 0)).to_contain_text("Zyx")
 
 
+@pytest.mark.prove
 def test_another_name_keeps_my_games_and_shows_at_the_next_table(come: Come) -> None:
     page = come()
     steps.lay(page, alias="Before")
@@ -186,6 +192,7 @@ def test_another_name_keeps_my_games_and_shows_at_the_next_table(come: Come) -> 
     expect(steps.plate(page, 0)).to_contain_text("Zyxalon")
 
 
+@pytest.mark.prove
 def test_the_lobby_gives_links_to_copy_and_a_code_to_hold_up(come: Come) -> None:
     page = come()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from browser import scripted, steps
-from browser.conftest import PHONE, People, serving
+from browser.conftest import PHONE, People, Rooms
 from browser.racing import scores, sit_together
 from browser.serving import Serving
 from browser.words import EN
+from effort import some
 
 Come = Callable[..., Page]
 FACES = ("sun", "moon", "star", "comet")
@@ -24,14 +25,9 @@ GRID = "[data-spots=grid] .card"
 UP = f"{GRID}:not([data-card^='?'])"
 
 
-@pytest.fixture(scope="module")
-def toy_shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    yield from serving(tmp_path_factory.mktemp("memory"), games="toys")
-
-
 @pytest.fixture
-def come(browser: Browser, toy_shop: Serving) -> Iterator[Come]:
-    with People(browser, toy_shop.url) as people:
+def come(rooms: Rooms, toy_shop: Serving) -> Iterator[Come]:
+    with People(rooms, toy_shop.url) as people:
         yield people.come
 
 
@@ -161,7 +157,7 @@ MARKS = {
 }
 
 
-@pytest.mark.parametrize("fault", [*KEEPERS, *MARKS])
+@pytest.mark.parametrize("fault", some([*KEEPERS, *MARKS], "an attribute"))
 def test_a_face_that_is_kept_is_found(come: Come, fault: str) -> None:
     page = come()
     script = peeking(page)
@@ -218,6 +214,7 @@ def test_who_looks_closely_stops_when_it_turns_down(come: Come) -> None:
     assert document(page) == []
 
 
+@pytest.mark.prove
 def test_with_things_moving_it_is_forgotten_too(come: Come) -> None:
     page = come(reduced_motion="no-preference")
     script = peeking(page)
@@ -252,6 +249,7 @@ def test_what_is_chosen_while_everybody_looks_waits_in_sight_and_goes_out_then(c
     assert (script.of("move")[1]["ask"], script.of("move")[1]["words"]) == ("next", "grid 1")
 
 
+@pytest.mark.prove
 def test_the_table_reminds_people_by_ghosts_where_it_may(come: Come) -> None:
     page, friend = come(), come()
     sit_together(page, friend, game="pairs", mode="reminded")
@@ -283,6 +281,7 @@ def by_finger(page: Page) -> None:
     steps.another_question(page, ask)
 
 
+@pytest.mark.prove
 def test_pairs_is_played_to_its_end_by_keys_and_by_touch(come: Come) -> None:
     page, friend = come(), come(**PHONE)
     sit_together(page, friend, game="pairs")

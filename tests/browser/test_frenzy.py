@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -16,6 +15,7 @@ from browser.test_keys import FOCUS, tab_to
 from browser.test_languages import ALL_TEXTS, pattern
 from browser.test_mouse import drag
 from browser.words import Words
+from effort import some
 
 Come = Callable[..., Page]
 
@@ -60,6 +60,7 @@ def test_a_whole_game_from_new_table_to_the_result_by_mouse(come: Come) -> None:
     expect(steps.plate(page, 1)).to_contain_text(EN("frenzy.abducted"))
 
 
+@pytest.mark.prove
 def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
     page = come()
     frenzy.whatever_is_set_up_is(page, WHOLE)
@@ -130,6 +131,7 @@ def test_a_character_dragged_under_an_alien_says_whom_it_faces(come: Come) -> No
     expect(lines(page, "miss_r", cards="GREY")).to_have_count(1)
 
 
+@pytest.mark.prove
 def test_a_ufo_dragged_into_the_supply_says_how_deep_it_lies(come: Come) -> None:
     page = come()
     frenzy.lay(page, QUIET)
@@ -148,6 +150,7 @@ def test_a_ufo_dragged_into_the_supply_says_how_deep_it_lies(come: Come) -> None
     expect(lines(page, "sight_open", cards="UFO#4", number=8)).to_have_count(1)
 
 
+@pytest.mark.prove
 def test_seen_cards_are_dragged_into_another_order_and_put_back(come: Come) -> None:
     page = come()
     frenzy.lay(page, QUIET)
@@ -168,6 +171,7 @@ def test_seen_cards_are_dragged_into_another_order_and_put_back(come: Come) -> N
     expect(lines(page, "draw", seat="Zyx", cards="STEAL.R")).to_have_count(1)
 
 
+@pytest.mark.prove
 def test_swapsies_goes_to_the_seat_on_which_the_gift_is_dropped(come: Come) -> None:
     page = come()
     frenzy.lay(page, {**QUIET, "chance": [0]})
@@ -183,10 +187,10 @@ def test_swapsies_goes_to_the_seat_on_which_the_gift_is_dropped(come: Come) -> N
 # -- under the pointer -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("screen", [{"viewport": LAPTOP}, {"viewport": PHONE["viewport"]}], ids=["laptop", "phone"])
-def test_an_answer_with_much_to_say_stays_under_the_pointer(come: Come, screen: dict[str, Any]) -> None:
+@pytest.mark.parametrize("screen", some([LAPTOP, PHONE["viewport"]], PHONE["viewport"]), ids=str)
+def test_an_answer_with_much_to_say_stays_under_the_pointer(come: Come, screen: dict[str, int]) -> None:
     """What would happen takes many lines here: if they pushed the answer away, a click on it would be lost."""
-    page = come(**screen)
+    page = come(viewport=screen)
     frenzy.lay(page, WHOLE)
     asked(page, "play")
     held(page, "SCAVENGE.B").click()
@@ -219,6 +223,7 @@ def height_of(thing: Locator) -> float:
     return box["height"]
 
 
+@pytest.mark.prove
 def test_a_card_that_rises_to_the_pointer_does_not_rise_from_under_it(come: Come) -> None:
     """At its lower edge it would otherwise go up and down for ever, and a click there be lost."""
     page = come(reduced_motion="no-preference")
@@ -273,6 +278,7 @@ def colour_of_the_sky(page: Page) -> str:
     return str(page.locator(".sky").first.inner_html())
 
 
+@pytest.mark.prove
 def test_an_attack_is_faced_in_polish(come: Come) -> None:
     page = come(locale="pl-PL")
     frenzy.lay(page, ATTACK)
@@ -302,6 +308,7 @@ def english_on(page: Page, english: Words = EN, polish: Words = PL) -> list[str]
 # -- rules -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.prove
 def test_a_card_that_may_not_be_played_says_why_and_its_rule_opens_there(come: Come) -> None:
     page = come()
     frenzy.lay(page, ATTACK)
@@ -338,6 +345,7 @@ def open_the_rule(page: Page) -> str:
 # -- looking back ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.prove
 def test_a_finished_game_is_replayed_and_played_on_from_the_middle_of_an_attack(come: Come) -> None:
     page = come()
     laid = frenzy.lay(page, ATTACK)

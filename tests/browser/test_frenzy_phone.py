@@ -41,6 +41,7 @@ def play_it(page: Page) -> None:
     play.tap()
 
 
+@pytest.mark.prove
 def test_a_whole_game_on_a_phone_by_touch(come: Come) -> None:
     page = come(**PHONE)
     frenzy.whatever_is_set_up_is(page, WHOLE)
@@ -133,6 +134,7 @@ def slide(page: Page, start: tuple[float, float], end: tuple[float, float]) -> N
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("screen", [{"viewport": LAPTOP}, PHONE, SHORT], ids=["laptop", "phone", "short"])
 def test_everything_at_the_table_is_on_the_screen(come: Come, screen: dict[str, Any]) -> None:
     page = come(**screen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser import frenzy, steps
@@ -12,6 +13,7 @@ from browser.frenzy import EN, QUIET, WHOLE, asked, held, lines
 Come = Callable[..., Page]
 
 
+@pytest.mark.prove
 def test_back_inside_a_sighting_and_a_facing_is_nobody_elses_business(come: Come) -> None:
     page, friend, watcher = come(), come(), come()
     heard = frenzy.frames(friend), frenzy.frames(watcher)
@@ -86,6 +88,7 @@ class Quiet:
             assert words in frames[told]
 
 
+@pytest.mark.prove
 def test_an_ally_attacks_a_friend_who_deflects_it_and_who_is_out_keeps_watching(come: Come) -> None:
     page, friend, watcher = come(), come(), come()
     table = frenzy.position(

@@ -15,6 +15,7 @@ from browser.gambit import EIGHT, EN, FIVE, LAST, LOOKING, NESTED, PL, TAKING, T
 from browser.test_frenzy import english_on
 from browser.test_keys import tab_to
 from browser.test_mouse import drag
+from effort import some
 
 Come = Callable[..., Page]
 AS_PHONE: dict[str, Any] = PHONE
@@ -42,6 +43,7 @@ def test_a_turn_by_mouse_and_the_end_of_a_game_with_all_roles(come: Come) -> Non
     expect(page.locator(".ending .ranks")).to_contain_text(EN("gambit.team_yellow"))
 
 
+@pytest.mark.prove
 def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
     page = come()
     steps.lay(page, "me", "bot", "bot", "bot", game=gambit.GAME, begin={"seed": 11})
@@ -82,6 +84,7 @@ def test_a_card_with_its_choices_by_touch_on_a_phone(come: Come) -> None:
     expect(page.locator(".mine .hurt")).to_be_visible()
 
 
+@pytest.mark.prove
 def test_a_covered_card_lies_behind_tape_and_counts_no_more(come: Come) -> None:
     page = come()
     gambit.lay(page, THREE, "me", "friend", "friend")
@@ -121,6 +124,7 @@ def test_a_protect_is_asked_for_within_a_card_and_takes_one_key(come: Come) -> N
     assert page.locator(".board").bounding_box() == board, "nothing jumps when a question comes and goes"
 
 
+@pytest.mark.prove
 def test_cards_of_a_pile_are_put_in_order_by_keys(come: Come) -> None:
     page = come()
     gambit.lay(page, LOOKING, "me", "friend", "friend", "friend")
@@ -139,6 +143,7 @@ def test_cards_of_a_pile_are_put_in_order_by_keys(come: Come) -> None:
     assert seen.first.get_attribute("data-card") == "steal_card"
 
 
+@pytest.mark.prove
 def test_a_card_is_taken_from_a_pile_that_only_its_chooser_sees(come: Come) -> None:
     page = come()
     gambit.lay(page, TAKING, "me", "friend", "friend", "friend")
@@ -156,7 +161,7 @@ def test_a_card_is_taken_from_a_pile_that_only_its_chooser_sees(come: Come) -> N
 # -- secrets -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", SCREENS, ids=["laptop", "phone"])
+@pytest.mark.parametrize("how", some(SCREENS, AS_PHONE), ids=some(["laptop", "phone"], "phone"))
 def test_the_own_role_is_seen_while_it_is_held_and_leaves_no_trace(come: Come, how: dict[str, Any]) -> None:
     page = come(**how)
     gambit.lay(page, FIVE, "me", *["friend"] * 4)
@@ -176,6 +181,7 @@ def test_the_own_role_is_seen_while_it_is_held_and_leaves_no_trace(come: Come, h
     assert EN("gambit.you_are", role=EN.card("alien")) not in page.evaluate(FACES)
 
 
+@pytest.mark.prove
 def test_the_own_role_is_held_with_a_key_and_goes_with_the_focus(come: Come) -> None:
     page = come()
     gambit.lay(page, FIVE, "me", *["friend"] * 4)
@@ -211,6 +217,7 @@ def test_what_was_looked_at_stays_in_the_notes_of_who_looked(come: Come) -> None
 # -- what is seen and said ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("how", SCREENS, ids=["laptop", "phone"])
 @pytest.mark.parametrize("table", [THREE, FIVE, EIGHT], ids=["three", "five", "eight"])
 def test_everything_fits_with_three_five_and_eight(come: Come, table: dict[str, Any], how: dict[str, Any]) -> None:
@@ -236,6 +243,7 @@ def test_where_cards_came_from_and_what_is_banned_is_said_in_words(come: Come) -
         expect(page.locator(f".seats [data-chip={chip}]").first).to_be_visible()
 
 
+@pytest.mark.prove
 def test_all_of_it_speaks_polish(come: Come) -> None:
     page = come(locale="pl-PL")
     gambit.lay(page, FIVE, "me", *["friend"] * 4)
@@ -248,6 +256,7 @@ def test_all_of_it_speaks_polish(come: Come) -> None:
     assert english_on(page, EN, PL) == []
 
 
+@pytest.mark.prove
 def test_whatever_a_peek_may_look_at_is_in_sight(come: Come) -> None:
     """Five answers and a way back; nobody has to scroll for them."""
     looking = {**LOOKING, "config": {**LOOKING["config"], "special_abilities": True}}

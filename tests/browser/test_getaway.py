@@ -15,6 +15,7 @@ from browser.getaway import BESIDE_THE_PLANET, CROWD, EN, LEFT, PL, RIGHT, SETTL
 from browser.test_frenzy import english_on
 from browser.test_keys import FOCUS, tab_to
 from browser.test_mouse import drag
+from effort import some
 
 Come = Callable[..., Page]
 
@@ -22,6 +23,7 @@ Come = Callable[..., Page]
 # -- whole games -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.prove
 def test_a_whole_game_from_new_table_to_the_result_by_mouse(come: Come) -> None:
     page = come()
     getaway.whatever_is_set_up_is(page, WHOLE)
@@ -74,6 +76,7 @@ def test_a_whole_game_from_new_table_to_the_result_by_mouse(come: Come) -> None:
     expect(mine).to_contain_text(f"{EN('getaway.left_with', count=2)} 4 + 2 = 6")
 
 
+@pytest.mark.prove
 def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
     page = come()
     getaway.whatever_is_set_up_is(page, WHOLE)
@@ -172,6 +175,7 @@ def test_a_curve_dropped_on_one_side_of_its_place_turns_that_way(come: Come) -> 
     expect(page.locator("[data-built=B2c]")).to_have_accessible_name(re.compile(EN("getaway.way_S")))
 
 
+@pytest.mark.prove
 def test_a_straight_card_dropped_anywhere_on_its_place_is_laid(come: Come) -> None:
     page = come()
     getaway.lay(page, WHOLE)
@@ -181,6 +185,7 @@ def test_a_straight_card_dropped_anywhere_on_its_place_is_laid(come: Come) -> No
     assert getaway.built(page) == ["B3s"]
 
 
+@pytest.mark.prove
 def test_a_curve_that_may_turn_one_way_only_shows_no_other(come: Come) -> None:
     """North of the planet the other side is guarded."""
     page = come()
@@ -219,6 +224,7 @@ def test_the_odds_are_told_before_anybody_commits(come: Come) -> None:
     expect(odds).to_have_accessible_name(re.compile(r"59 percent: no penalty"))
 
 
+@pytest.mark.prove
 def test_the_map_is_dragged_and_comes_back(come: Come) -> None:
     page = come()
     getaway.lay(page, CROWD)
@@ -251,7 +257,7 @@ SEEN = """() => {
 SCREENS = [(1280, 720), (390, 844), (844, 390), (360, 640), (640, 360), (768, 1024)]
 
 
-@pytest.mark.parametrize(("width", "height"), SCREENS, ids=[f"{width}x{height}" for width, height in SCREENS])
+@pytest.mark.parametrize(("width", "height"), some(SCREENS, (360, 640), (640, 360)))
 def test_where_a_card_may_turn_is_in_sight_on_a_long_route(come: Come, width: int, height: int) -> None:
     page = come(viewport={"width": width, "height": height})
     getaway.lay(page, CROWD)
@@ -302,6 +308,7 @@ def test_cards_that_cancel_are_marked_while_settling_and_when_a_planet_may_be_pl
 # -- other ways to play ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.prove
 def test_alone_against_oola_to_the_end(come: Come) -> None:
     page = come()
     getaway.lay_alone(page)
@@ -356,6 +363,7 @@ def test_the_second_game_of_a_match_begins_with_the_score_of_the_first(come: Com
     expect(page.locator(".bar .turns")).to_contain_text(EN("getaway.game_of", number=2, of=2))
 
 
+@pytest.mark.prove
 def test_the_easy_game_lights_up_equal_values_too(come: Come) -> None:
     page = come()
     getaway.lay(page, {**SETTLING, "config": {**SETTLING["config"], "easy_match": True}, "pending": ["B3s", "G2c"]})
@@ -366,6 +374,7 @@ def test_the_easy_game_lights_up_equal_values_too(come: Come) -> None:
 # -- words, rules, looking back ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.prove
 def test_a_card_that_may_not_be_laid_says_why_and_its_rule_opens_there(come: Come) -> None:
     page = come()
     getaway.lay(page, WHOLE)
@@ -386,6 +395,7 @@ def test_a_card_that_may_not_be_laid_says_why_and_its_rule_opens_there(come: Com
     expect(steps.told(page)).to_contain_text(EN.card("G1s"))
 
 
+@pytest.mark.prove
 def test_a_play_in_polish(come: Come) -> None:
     page = come(locale="pl-PL")
     getaway.lay(page, WHOLE)
@@ -403,6 +413,7 @@ def test_a_play_in_polish(come: Come) -> None:
     assert english_on(page, EN, PL) == []
 
 
+@pytest.mark.prove
 def test_a_finished_flight_is_replayed(come: Come) -> None:
     page = come()
     laid = getaway.lay(page, {**WHOLE, "draw": []})

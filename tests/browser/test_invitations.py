@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser import steps
@@ -62,6 +63,7 @@ def test_an_invitation_opens_a_locked_table_and_is_good_once(come: Come) -> None
     expect(other.get_by_role("link", name=EN("door.own_table"))).to_be_visible()
 
 
+@pytest.mark.prove
 def test_a_used_invitation_says_so_and_offers_to_watch_or_a_table_of_ones_own(come: Come) -> None:
     host, late = come(), come()
     laid = steps.lay(host, "me", "invite", "invite", alias="Blorbilop")
@@ -78,6 +80,7 @@ def test_a_used_invitation_says_so_and_offers_to_watch_or_a_table_of_ones_own(co
     late.wait_for_url("**/new/ufoludki")
 
 
+@pytest.mark.prove
 def test_a_used_invitation_still_leads_to_an_open_seat(come: Come) -> None:
     host, late = come(), come()
     laid = steps.lay(host, "me", "invite", "open")
@@ -103,6 +106,7 @@ def test_the_link_of_a_full_table_says_so_and_a_seat_kept_for_me_opens_by_its_co
     expect(friend.locator(".hand .card")).to_have_count(5)
 
 
+@pytest.mark.prove
 def test_a_link_with_a_broken_code_still_opens_what_the_link_opens(come: Come) -> None:
     host, friend = come(), come()
     laid = steps.lay(host, "me", "open")
@@ -137,6 +141,7 @@ def test_the_host_shows_a_code_a_link_and_a_picture_and_sees_who_comes(come: Com
     expect(lobby.get_by_role("radio")).to_have_count(0), "a used invitation is not offered again"
 
 
+@pytest.mark.prove
 def test_whoever_waits_is_told_when_the_table_is_closed(come: Come) -> None:
     host, friend = come(), come()
     laid = steps.lay(host, "me", "invite", "open")
@@ -148,6 +153,7 @@ def test_whoever_waits_is_told_when_the_table_is_closed(come: Come) -> None:
     expect(friend.locator(".box[data-game=ufoludki]")).to_be_visible()
 
 
+@pytest.mark.prove
 def test_settings_are_the_same_wherever_they_are_changed(come: Come) -> None:
     page = come()
     page.goto("/")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser import steps
@@ -98,6 +99,7 @@ def test_a_whole_game_from_the_shelf_to_the_replay_by_keyboard(come: Come) -> No
     steps.replay_shown(page, 1)
 
 
+@pytest.mark.prove
 def test_a_move_of_two_parts_by_keyboard_and_back_with_b(come: Come) -> None:
     page = come()
     steps.lay(page, begin={"position": steps.RICH})
@@ -129,6 +131,7 @@ def test_a_number_says_how_many_and_the_buttons_say_their_keys(come: Come) -> No
     expect(steps.story(page).filter(has_text="You take 3 tokens from Earth")).to_have_count(1)
 
 
+@pytest.mark.prove
 def test_after_a_move_the_focus_is_still_near_the_hand(come: Come) -> None:
     """Whoever walks by Tab need not walk around the whole page again."""
     page = come()
@@ -145,6 +148,7 @@ def test_after_a_move_the_focus_is_still_near_the_hand(come: Come) -> None:
             assert tab_to(page, EN("table.may_choose")) <= 4, "the focus was lost with the card"
 
 
+@pytest.mark.prove
 def test_the_focus_is_never_lost_in_a_whole_game_by_keys(come: Come) -> None:
     """After every answer, while others play, after a dialog and at the end something that is seen has the focus."""
     page = come()
@@ -198,6 +202,7 @@ def test_numbers_show_on_what_can_be_chosen_once_a_key_was_used(come: Come) -> N
     expect(page.locator("kbd.key")).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_escape_puts_back_a_part_of_a_move_at_a_time(come: Come) -> None:
     page = come()
     steps.lay(page, begin={"position": steps.RICH})
@@ -228,6 +233,7 @@ def test_digits_in_a_field_are_no_answers(come: Come) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_escape_closes_one_thing_after_the_other_and_gives_the_focus_back(come: Come) -> None:
     page = come()
     steps.lay(page, begin={"position": steps.RICH})
@@ -252,6 +258,7 @@ def test_arrows_walk_through_the_hand_and_show_the_card_closely(come: Come) -> N
         expect(page.locator(".zoom.card")).to_contain_text(re.compile(r"\w"))
 
 
+@pytest.mark.prove
 def test_a_new_table_is_set_up_by_keyboard(come: Come) -> None:
     page = come()
     page.goto("/")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser import screens, steps
@@ -19,7 +20,7 @@ GAMES = sorted(found_games())
 ALL_TEXTS = """() => {
     const found = new Set([document.title]);
     const add = (text) => text && found.add(text.replace(/\\s+/g, ' ').trim());
-    for (const one of document.querySelectorAll('body *')) {
+    for (const one of document.querySelectorAll('body *:not(path, circle, ellipse, rect, line, polygon, stop)')) {
         if (one.closest('script, style, code, [lang]:not(html)')) continue;
         for (const name of ['aria-label', 'title', 'placeholder', 'alt']) add(one.getAttribute(name));
         if ([...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) {
@@ -39,6 +40,7 @@ class English:
         same = set(polish.values())
         self.whole: dict[str, str] = {}
         self.filled: list[tuple[str, re.Pattern[str]]] = []
+        self.known: dict[str, str] = {}  # what was looked up before: screens say the same again and again
         for key, text in english.items():
             letters = re.sub(r"\{[^{}]*\}|\W|\d", "", text)
             if len(letters) < 2 or text in same:
@@ -50,7 +52,16 @@ class English:
 
     def key(self, text: str) -> str:
         """Of the sentence that this is; empty: of none."""
-        return self.whole.get(text) or next((key for key, filled in self.filled if filled.fullmatch(text)), "")
+        if text not in self.known:
+            filled = (key for key, filled in self.filled if filled.fullmatch(text))
+            self.known[text] = self.whole.get(text) or next(filled, "")
+        return self.known[text]
+
+    def on(self, page: Page) -> list[str]:
+        """What a page says in English to a Polish reader."""
+        if page.evaluate("document.documentElement.lang") != "pl":
+            return ["the page does not say that it is in Polish"]
+        return [f"{text} ({key})" for text in page.evaluate(ALL_TEXTS) if (key := self.key(text))]
 
 
 def everything(language: str) -> dict[str, str]:
@@ -65,18 +76,15 @@ def pattern(text: str) -> re.Pattern[str]:
     return re.compile("(.+?)".join(re.escape(part) for part in parts))
 
 
+@pytest.mark.prove
 def test_no_screen_speaks_english_to_a_polish_reader(come: Come) -> None:
     page = come(**POLISH)
     english = English()
-    assert len(english.whole) > 300
-    assert len(english.filled) > 100
     strange: dict[str, list[str]] = {}
 
     def look(page: Page, name: str) -> None:
-        assert page.evaluate("document.documentElement.lang") == "pl"
-        for text in page.evaluate(ALL_TEXTS):
-            if key := english.key(text):
-                strange.setdefault(name, []).append(f"{text} ({key})")
+        if found := english.on(page):
+            strange[name] = found
 
     screens.walk(page, look, PL)
     assert strange == {}
@@ -90,6 +98,9 @@ def test_the_search_for_english_words_would_find_them(come: Come) -> None:
     found = [text for text in page.evaluate(ALL_TEXTS) if english.key(text)]
     assert EN("shelf.play_now") in found
     assert len(found) > 10
+    assert english.on(page), "nor does the page say that it is in Polish"
+    assert len(english.whole) > 300
+    assert len(english.filled) > 100
 
 
 def test_a_whole_game_in_polish(come: Come) -> None:
@@ -123,3 +134,12 @@ def test_another_language_keeps_the_seat_and_the_hand(come: Come) -> None:
     expect(page.get_by_role("button", name=EN("shelf.play_now")).first).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name=EN("shelf.play_now")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_box_says_the_same_before_and_after_the_server_has_told_what_is_in_it(language: str) -> None:
+    """Other words would take more lines or fewer, and everything below them would jump."""
+    for game in GAMES:
+        words = Words(language, game)
+        said = (words.page["boxes"][f"{game}_name"], words.page["boxes"][f"{game}_line"])
+        assert said == (words.game["game"]["name"], words.game["game"]["tagline"])

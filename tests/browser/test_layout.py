@@ -11,9 +11,11 @@ from playwright.sync_api import Page, Route, expect
 from browser import layout, steps
 from browser.conftest import LAPTOP, PHONE
 from browser.words import EN
+from effort import some
 
 Come = Callable[..., Page]
 SCREENS = pytest.mark.parametrize("screen", [{"viewport": LAPTOP}, PHONE], ids=["laptop", "phone"])
+ON_A_PHONE = pytest.mark.parametrize("screen", some([{"viewport": LAPTOP}, PHONE], PHONE))  # it has the least room
 MOST_SHIFT = 0.05
 
 
@@ -37,7 +39,7 @@ def test_from_play_now_to_the_first_decision_nothing_jumps(come: Come, screen: d
     layout.assert_all_of_the_table_is_on_the_screen(page)
 
 
-@SCREENS
+@ON_A_PHONE
 def test_while_people_play_nothing_jumps_and_nothing_scrolls(come: Come, screen: dict[str, Any]) -> None:
     page = come(**screen)
     layout.count_shifts(page)
@@ -57,6 +59,7 @@ def test_while_people_play_nothing_jumps_and_nothing_scrolls(come: Come, screen:
     assert much < MOST_SHIFT, what
 
 
+@pytest.mark.prove
 @SCREENS
 @pytest.mark.parametrize("seats", [2, 5])
 def test_small_and_full_tables_fit(come: Come, screen: dict[str, Any], seats: int) -> None:
@@ -99,6 +102,7 @@ def assert_can_be_hit(page: Page, thing: Any) -> None:
     assert hit == "", f"{thing} lies under {hit}"
 
 
+@pytest.mark.prove
 def test_a_hand_of_many_cards_fits_a_phone(come: Come) -> None:
     page = come(**PHONE)
     hands = [["S2A", "S2B", "S3A", "S3B", "S4A", "S4B", "COUNTER", "RECRUIT", "SWARM", "GENERAL"], ["S2A"], ["S2B"]]
@@ -130,7 +134,7 @@ BOARD = (
 )
 
 
-@SCREENS
+@ON_A_PHONE
 def test_whatever_the_prompt_says_the_board_stays_where_it_is(come: Come, screen: dict[str, Any]) -> None:
     page = come(**screen)
     steps.lay(page, begin={"position": steps.RICH})
@@ -146,7 +150,7 @@ def test_whatever_the_prompt_says_the_board_stays_where_it_is(come: Come, screen
     assert page.locator(".asking").bounding_box() == prompt
 
 
-@pytest.mark.parametrize("width", [1280, 390, 320])
+@pytest.mark.parametrize("width", some([1280, 390, 320], 320))
 def test_pages_to_read_are_never_wider_than_the_screen(come: Come, width: int) -> None:
     page = come(viewport={"width": width, "height": 720})
     ready = {

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser import steps
-from browser.conftest import People
+from browser.conftest import People, Rooms
 from browser.serving import Serving
 from browser.words import EN
+from effort import some
 from xenodeck.server.tables.scene import scene_hash
 
 Come = Callable[..., Page]
@@ -30,8 +31,8 @@ def played(page: Page) -> int:
     return steps.story(page).filter(has_text="You play ").count()
 
 
-def test_a_server_killed_under_the_open_page_loses_nothing(own_server: Serving, browser: Browser) -> None:
-    with People(browser, own_server.url) as people:
+def test_a_server_killed_under_the_open_page_loses_nothing(own_server: Serving, rooms: Rooms) -> None:
+    with People(rooms, own_server.url) as people:
         page = people.come()
         steps.lay(page, options={**ONE_PART, "loot": 30})
         for _ in range(2):
@@ -125,7 +126,10 @@ def meddler() -> Meddler:
 
 @pytest.fixture
 def page(come: Come, meddler: Meddler) -> Page:
-    page = come()
+    return at_a_table(come(), meddler)
+
+
+def at_a_table(page: Page, meddler: Meddler) -> Page:
     page.route_web_socket("**/ws", meddler.take)
     steps.lay(page, options=ONE_PART)
     steps.asked(page)
@@ -145,13 +149,15 @@ def once(kind: str, change: Callable[[Message], Message | None]) -> Callable[[Me
     return meddle
 
 
-@pytest.mark.parametrize(
-    ("why", "change"),
-    [
-        ("gap", lambda _: None),
-        ("hash", lambda delta: {**delta, "patch": {**delta["patch"], "watchers": 99}}),
-    ],
-)
+def garble(delta: Message) -> Message | None:
+    return {**delta, "patch": {**delta["patch"], "watchers": 99}}
+
+
+def lose(_: Message) -> Message | None:
+    return None
+
+
+@pytest.mark.parametrize(("why", "change"), some([("gap", lose), ("hash", garble)], ("hash", garble)))
 def test_a_page_out_of_step_asks_for_everything_again(
     page: Page, meddler: Meddler, why: str, change: Callable[[Message], Message | None]
 ) -> None:
@@ -201,6 +207,7 @@ def test_an_answer_shows_at_once_also_while_the_server_says_nothing(page: Page, 
     expect(page.locator(".asking.busy")).to_have_count(1)
 
 
+@pytest.mark.prove
 def test_the_next_question_can_be_answered_before_the_last_answer_is_confirmed(page: Page, meddler: Meddler) -> None:
     """What somebody sees and clicks is heard: also in the moment between a new scene and its confirmation."""
     held: list[Message] = []
@@ -228,6 +235,7 @@ def test_the_next_question_can_be_answered_before_the_last_answer_is_confirmed(p
     expect(steps.told(page)).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_the_second_half_of_a_double_click_answers_no_new_question(page: Page, meddler: Meddler) -> None:
     """However quickly the answer is carried out: here the next question is there before the second click comes."""
     ask = steps.prompt(page).get_attribute("data-ask")
@@ -254,6 +262,7 @@ def test_a_double_click_is_one_answer(page: Page, meddler: Meddler) -> None:
     assert played(page) == 1
 
 
+@pytest.mark.prove
 def test_a_no_of_the_server_is_told_and_play_goes_on(page: Page, meddler: Meddler) -> None:
     no = {"code": "STALE", "text": "That question is no longer open.", "rule": "4.4"}
     meddler.meddle = once("ack", lambda message: {"t": "refused", "id": message["id"], **no})
@@ -265,6 +274,7 @@ def test_a_no_of_the_server_is_told_and_play_goes_on(page: Page, meddler: Meddle
     steps.answer(page)
 
 
+@pytest.mark.prove
 def test_undo_is_asked_for_where_it_is_offered_and_a_no_is_told(page: Page, meddler: Meddler) -> None:
     undo = page.get_by_role("button", name=EN("table.undo"), exact=True)
     expect(undo).to_be_hidden()
@@ -283,7 +293,8 @@ def test_undo_is_asked_for_where_it_is_offered_and_a_no_is_told(page: Page, medd
     assert meddler.of("undo")[0]["id"]
 
 
-def test_a_goodbye_for_good_is_told_and_nobody_comes_back(page: Page, meddler: Meddler) -> None:
+def test_a_goodbye_for_good_is_told_and_nobody_comes_back(come: Come, meddler: Meddler) -> None:
+    page = at_a_table(come(own=True), meddler)  # the clock is the whole context's, for good
     assert meddler.route is not None
     page.clock.install()
     meddler.tell({"t": "bye", "code": "TABLE_CLOSED", "text": "This table was closed."})
@@ -306,6 +317,7 @@ def test_a_reload_in_the_middle_of_a_move_returns_to_it(come: Come) -> None:
     assert steps.hand(page) == cards
 
 
+@pytest.mark.prove
 def test_two_windows_of_one_seat_show_the_same(come: Come) -> None:
     page = come()
     laid = steps.lay(page, options=ONE_PART)

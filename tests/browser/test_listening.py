@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser import frenzy, steps
@@ -69,6 +70,7 @@ def test_what_happens_is_announced_in_the_words_of_the_log(come: Come) -> None:
         assert " ".join(line.split()) in " ".join(heard.split())
 
 
+@pytest.mark.prove
 def test_a_turn_is_one_message_and_the_own_question_another(come: Come) -> None:
     """Whatever a turn brings, who listens hears of it at once, and nothing twice."""
     page = come()
@@ -88,6 +90,7 @@ def test_a_turn_is_one_message_and_the_own_question_another(come: Come) -> None:
     assert all(word in heard[0] for word in ("You play", "take 3 tokens", "draw"))
 
 
+@pytest.mark.prove
 def test_cards_tell_what_they_do_now(come: Come) -> None:
     page = come()
     steps.lay(page, begin={"position": steps.RICH})
@@ -130,6 +133,7 @@ def test_the_tree_has_the_question_the_hand_and_the_seats(come: Come) -> None:
     assert EN.asks("target") in announced(page)
 
 
+@pytest.mark.prove
 def test_why_not_is_read_out_and_a_hint_too(come: Come) -> None:
     page = come()
     steps.lay(page, begin={"position": steps.RICH})

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from browser import frenzy, steps
 from browser.conftest import PHONE
 from browser.words import EN, PL, Words
+from effort import some
 
 Come = Callable[..., Page]
 
@@ -41,7 +42,10 @@ def be_out(page: Page, **wish: Any) -> None:
     expect(page.locator("section.out")).to_be_visible()
 
 
-@pytest.mark.parametrize(("words", "how"), [(EN, {}), (PL, {**PHONE, "locale": "pl-PL"})], ids=["laptop", "phone-pl"])
+OUT: list[tuple[Words, dict[str, Any]]] = [(EN, {}), (PL, {**PHONE, "locale": "pl-PL"})]
+
+
+@pytest.mark.parametrize(("words", "how"), some(OUT, OUT[1]))
 def test_who_is_out_is_told_why_and_may_skip_to_the_end(come: Come, words: Words, how: dict[str, Any]) -> None:
     page = come(**how)
     sent = wishes(page)
@@ -63,6 +67,7 @@ def test_who_is_out_is_told_why_and_may_skip_to_the_end(come: Come, words: Words
     expect(end).to_contain_text(own.game["tallies"]["survived"])
 
 
+@pytest.mark.prove
 def test_who_keeps_watching_sees_the_table_and_may_still_skip(come: Come) -> None:
     page = come()
     be_out(page, pace=SLOW)
@@ -115,6 +120,7 @@ def test_the_story_is_one_sentence_a_turn_and_opens_into_its_lines(come: Come) -
     expect(mine.locator("ul li").filter(has_text="You take 3 tokens from")).to_be_visible()
 
 
+@pytest.mark.prove
 def test_since_your_turn_the_most_important_comes_first(come: Come) -> None:
     page = come()
     hands = [["S3A", "SWARM", "SWARM", "SWARM", "COUNTER"], ["S3A"] * 5, ["S2B"] * 5]
@@ -126,6 +132,7 @@ def test_since_your_turn_the_most_important_comes_first(come: Come) -> None:
     expect(page.locator(".story .since")).to_contain_text(f"{EN('table.since')} {robber} takes 3 tokens from you.")
 
 
+@pytest.mark.prove
 def test_what_somebody_says_hangs_at_their_plate(come: Come) -> None:
     host, friend = come(), come()
     laid = steps.lay(host, "me", "invite", alias="Zyx")
@@ -138,6 +145,7 @@ def test_what_somebody_says_hangs_at_their_plate(come: Come) -> None:
     expect(friend.locator(".bubbles p")).to_contain_text("Nice move.")
 
 
+@pytest.mark.prove
 def test_each_character_says_what_it_would_do_and_stays_where_it_was_laid(come: Come) -> None:
     page = come()
     steps.lay(page, "me", "bot", "bot", game=frenzy.GAME, begin={"position": frenzy.ATTACK})

@@ -69,6 +69,7 @@ def test_a_click_finishes_what_moves(page: Page) -> None:
     assert len(steps.hand(page)) == 5
 
 
+@pytest.mark.prove
 def test_a_key_finishes_what_moves(page: Page) -> None:
     page.evaluate(NOTE_PARCELS, True)
     steps.card(page, "S3A").click()
@@ -78,6 +79,7 @@ def test_a_key_finishes_what_moves(page: Page) -> None:
     steps.asked(page)
 
 
+@pytest.mark.prove
 def test_a_card_is_played_while_others_still_move(table_and_line: tuple[Page, WebSocket]) -> None:
     page, socket = table_and_line
     page.evaluate(NOTE_PARCELS, True)
@@ -101,6 +103,7 @@ def test_without_motion_nothing_travels(come: Come) -> None:
     assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
 
 
+@pytest.mark.prove
 def test_motion_can_be_switched_off_in_the_menu(page: Page) -> None:
     sheet = steps.menu(page)
     sheet.get_by_role("combobox", name=EN("table.motion")).select_option("still")
@@ -111,6 +114,7 @@ def test_motion_can_be_switched_off_in_the_menu(page: Page) -> None:
     assert page.evaluate("window.parcels") == []
 
 
+@pytest.mark.prove
 def test_a_whole_game_in_motion_with_sounds_off_then_on(come: Come) -> None:
     page = come(**MOVING)
     page.add_init_script("""

@@ -44,18 +44,21 @@ def test_a_card_dragged_onto_the_board_is_played(page: Page) -> None:
     expect(page.locator(".dragged")).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_a_counterattack_dragged_onto_a_seat_robs_that_seat_in_one_go(page: Page) -> None:
     name = steps.plate(page, 2).locator(".nm").inner_text()
     drag(page, steps.card(page, "COUNTER"), steps.plate(page, 2))
     expect(lines(page, f"You take 2 tokens from {name}")).to_have_count(1)
 
 
+@pytest.mark.prove
 def test_a_card_that_is_flung_is_not_lost_on_the_way(page: Page) -> None:
     """The mouse may have left the card before the browser tells of its first move."""
     drag(page, steps.card(page, "COUNTER"), page.locator(".earth"), steps=3)
     steps.asked_for(page, "target")
 
 
+@pytest.mark.prove
 def test_a_card_that_is_let_go_over_the_hand_stays_there(page: Page) -> None:
     before, ask = steps.hand(page), steps.prompt(page).get_attribute("data-ask")
     drag(page, steps.card(page, "S3A"), steps.card(page, "COUNTER"))
@@ -100,6 +103,7 @@ def test_a_pile_answers_why_not_and_its_rule_opens_the_rules_there(page: Page) -
     expect(steps.told(page)).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_a_seat_that_is_not_asked_for_answers_why_not(page: Page) -> None:
     steps.plate(page, 1).click()
     expect(steps.told(page)).to_contain_text(EN.game["why_not"]["play"]["seat"])
@@ -143,6 +147,7 @@ def test_the_third_of_a_kind_sends_three_and_the_first_two_go_along(page: Page) 
     expect(lines(page, "You take 3 tokens from Earth")).to_have_count(1)
 
 
+@pytest.mark.prove
 def test_the_buttons_of_a_question_stay_where_they_are_while_they_are_pointed_at(page: Page) -> None:
     """The words beside them change with what is pointed at; who means 1 must not hit 2."""
     steps.card(page, "SWARM").click()
@@ -175,6 +180,7 @@ def test_half_a_move_is_nobody_elses_business(page: Page, come: Come) -> None:
     assert watcher.locator(".tbl").inner_text() == shown
 
 
+@pytest.mark.prove
 def test_asking_before_a_card_is_played_can_be_had_with_a_mouse_too(page: Page) -> None:
     sheet = steps.menu(page)
     sheet.get_by_label(EN("table.confirm")).select_option(label=EN("table.confirm_always"))
@@ -186,6 +192,7 @@ def test_asking_before_a_card_is_played_can_be_had_with_a_mouse_too(page: Page) 
     expect(lines(page, "You take 3 tokens from")).to_have_count(1)
 
 
+@pytest.mark.prove
 def test_a_card_named_in_the_story_is_shown_closely(page: Page) -> None:
     steps.answer(page, "S3A")
     steps.asked(page)

@@ -16,6 +16,7 @@ from browser import steps
 from browser.conftest import LAPTOP, PHONE
 from browser.frenzy import frames
 from browser.words import EN, PL, Words
+from effort import some
 from xenodeck.games import found
 
 Come = Callable[..., Page]
@@ -121,11 +122,10 @@ class Newcomer:
             self.page.wait_for_timeout(10)  # lets messages come in
 
 
-@pytest.mark.parametrize(
-    ("game", "finger"),
-    [("frenzy", False), ("getaway", False), ("ufoludki", True)],
-    ids=["frenzy mouse", "getaway mouse", "ufoludki touch"],
-)
+FIRST_GAMES = [("frenzy", False), ("getaway", False), ("ufoludki", True)]
+
+
+@pytest.mark.parametrize(("game", "finger"), some(FIRST_GAMES, ("ufoludki", True)))
 def test_a_newcomer_finishes_the_first_game_without_a_refusal(come: Come, game: str, finger: bool) -> None:
     words, screen = (PL, {**PHONE, "locale": "pl-PL"}) if finger else (EN, {"viewport": LAPTOP})
     page = come(**screen)
@@ -148,8 +148,10 @@ def test_a_newcomer_finishes_the_first_game_without_a_refusal(come: Come, game: 
     expect(page.locator(".story details")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("new", [True, False], ids=["first", "later"])
+TIMES = [(game, new) for game in GAMES for new in (True, False)]
+
+
+@pytest.mark.parametrize(("game", "new"), some(TIMES, *[(game, True) for game in GAMES], ("gambit", False)))
 def test_play_now_is_playable_now(come: Come, game: str, new: bool) -> None:
     """The first thing that is told is my question: nobody has moved before, and nothing moves that I would wait for."""
     page = come(reduced_motion="no-preference")
@@ -171,6 +173,7 @@ def test_play_now_is_playable_now(come: Come, game: str, new: bool) -> None:
     assert first["scene"]["table"]["clock"]["name"] == "none"
 
 
+@pytest.mark.prove
 def test_how_to_win_stands_beside_the_table_until_a_game_is_finished(come: Come) -> None:
     page = come(viewport=LAPTOP)
     at_once(page)
@@ -207,7 +210,7 @@ def test_a_note_opens_its_rule_is_put_away_by_escape_and_comes_back_when_all_is_
     expect(note).to_be_attached()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, "gambit"))
 def test_a_game_in_one_minute_leads_to_its_lesson_and_to_a_table(come: Come, game: str) -> None:
     page = come(viewport=LAPTOP)
     page.goto(f"/rules/{game}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser import steps
@@ -14,6 +15,7 @@ from browser.words import EN
 Come = Callable[..., Page]
 
 
+@pytest.mark.prove
 def test_a_whole_game_on_a_phone_by_touch(come: Come) -> None:
     page = come(**PHONE)
     steps.only_short_games(page)

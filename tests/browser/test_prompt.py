@@ -10,13 +10,14 @@ from playwright.sync_api import Page, expect
 from browser import frenzy, steps
 from browser.conftest import PHONE
 from browser.words import EN, PL, Words
+from effort import some
 
 Come = Callable[..., Page]
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 BRIGHT = ".me .btn.go, .board .btn.go"
 
 
-@pytest.mark.parametrize("words", [EN, PL], ids=["en", "pl"])
+@pytest.mark.parametrize("words", some([EN, PL], PL))
 def test_the_button_says_what_it_does_and_only_one_is_bright(come: Come, words: Words) -> None:
     page = come(locale=LOCALES[words.language])
     steps.lay(page, begin={"position": steps.RICH})
@@ -30,7 +31,7 @@ def test_the_button_says_what_it_does_and_only_one_is_bright(come: Come, words: 
     expect(page.locator(BRIGHT)).to_have_text(verb.replace("{label}", "3"))
 
 
-@pytest.mark.parametrize("words", [frenzy.EN, frenzy.PL], ids=["en", "pl"])
+@pytest.mark.parametrize("words", some([frenzy.EN, frenzy.PL], frenzy.PL))
 def test_a_question_says_who_attacks(come: Come, words: Words) -> None:
     page = come(locale=LOCALES[words.language])
     frenzy.lay(page, frenzy.ATTACK)
@@ -43,6 +44,7 @@ def test_a_question_says_who_attacks(come: Come, words: Words) -> None:
         expect(steps.prompt(page)).to_contain_text(name, ignore_case=True)
 
 
+@pytest.mark.prove
 def test_by_touch_the_card_that_is_picked_is_played_by_its_own_verb(come: Come) -> None:
     page = come(**PHONE)
     frenzy.lay(page, frenzy.for_two(frenzy.QUIET))
@@ -105,6 +107,7 @@ def test_another_card_in_the_second_step_takes_the_place_of_the_first(come: Come
     expect(steps.story(page).filter(has_text="You take 3 tokens")).to_have_count(1)
 
 
+@pytest.mark.prove
 def test_by_touch_another_card_is_picked_not_played(come: Come) -> None:
     page = come(**PHONE)
     steps.lay(page, begin={"position": steps.RICH})
@@ -138,6 +141,7 @@ def test_where_a_card_may_fall_lights_up_while_it_is_dragged(come: Come) -> None
     expect(steps.story(page).filter(has_text="You take 2 tokens")).to_have_count(1)
 
 
+@pytest.mark.prove
 def test_without_movement_what_happened_is_marked(come: Come) -> None:
     page = come()
     steps.lay(page, "me", "friend", begin={"position": {**steps.RICH, **halved()}})
@@ -152,6 +156,7 @@ def halved() -> dict[str, list[object]]:
     return {place: steps.RICH[place][:2] for place in ("loot", "hands", "stacks")}
 
 
+@pytest.mark.prove
 def test_loot_that_has_no_place_of_its_own_lies_in_heaps_with_their_number(come: Come) -> None:
     page = come()
     steps.lay(page, begin={"position": {**steps.RICH, "earth": 60}})

@@ -65,6 +65,7 @@ def test_a_finished_game_is_replayed_by_anybodys_eyes(finished: Page, come: Come
     steps.replay_shown(anybody, 2)
 
 
+@pytest.mark.prove
 def test_a_link_leads_to_this_very_step(finished: Page, come: Come) -> None:
     finished.context.grant_permissions(["clipboard-read", "clipboard-write"])
     finished.get_by_role("button", name=EN("end.replay")).click()
@@ -83,6 +84,7 @@ def test_a_link_leads_to_this_very_step(finished: Page, come: Come) -> None:
     assert steps.story(friend).all_text_contents() == steps.story(finished).all_text_contents()
 
 
+@pytest.mark.prove
 def test_it_runs_by_itself_as_fast_as_one_likes_until_the_end(come: Come) -> None:
     page = come()
     laid = steps.lay(page, begin={"position": steps.LAST})
@@ -113,6 +115,7 @@ def test_play_on_from_the_middle_of_a_finished_game(finished: Page) -> None:
     steps.play_to_the_end(finished)
 
 
+@pytest.mark.prove
 def test_a_game_that_is_over_cannot_be_played_on_from_its_end(finished: Page) -> None:
     finished.get_by_role("button", name=EN("end.replay")).click()
     steps.replay_shown(finished, 0)
@@ -150,6 +153,7 @@ def test_a_record_is_taken_along_and_brought_back(finished: Page, come: Come, tm
     expect(sheet.get_by_role("alert")).to_contain_text("record")
 
 
+@pytest.mark.prove
 def test_a_running_game_has_no_replay_yet(come: Come) -> None:
     page = come()
     laid = steps.lay(page)

@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser import steps
-from browser.conftest import PHONE, People, serving
+from browser.conftest import PHONE, People, Rooms
 from browser.serving import Serving
 from browser.words import EN
 
@@ -19,14 +19,9 @@ ROUNDS = 3  # of relay, as printed
 LONGEST = 120.0  # s
 
 
-@pytest.fixture(scope="module")
-def toy_shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    yield from serving(tmp_path_factory.mktemp("rounds"), games="toys")
-
-
 @pytest.fixture
-def come(browser: Browser, toy_shop: Serving) -> Iterator[Come]:
-    people = People(browser, toy_shop.url)
+def come(rooms: Rooms, toy_shop: Serving) -> Iterator[Come]:
+    people = People(rooms, toy_shop.url)
     yield people.come
     people.go()
     assert people.complaints == []
@@ -55,6 +50,7 @@ def play_until(there: Locator, *players: Page) -> None:
         players[0].wait_for_timeout(10)  # lets messages come in
 
 
+@pytest.mark.prove
 def test_every_round_is_scored_and_goes_on_when_the_only_person_says_so(come: Come) -> None:
     page = come()
     steps.lay(page, "me", "bot", "bot", "bot", game="relay", begin={"seed": 4})
@@ -100,6 +96,7 @@ def test_the_table_waits_for_everybody_and_shows_who_is_ready(come: Come) -> Non
         expect(pause(one)).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_the_pause_fits_on_a_phone(come: Come) -> None:
     page = come(**PHONE)
     steps.lay(page, "me", "bot", "bot", "bot", game="relay", begin={"seed": 4})
@@ -134,6 +131,7 @@ def set_up_alone(page: Page) -> None:
     steps.settled(page)
 
 
+@pytest.mark.prove
 def test_alone_against_an_automaton_the_fewest_win(come: Come) -> None:
     page = come()
     set_up_alone(page)
@@ -149,6 +147,7 @@ def test_alone_against_an_automaton_the_fewest_win(come: Come) -> None:
     assert race == scores
 
 
+@pytest.mark.prove
 def test_the_owner_of_a_pile_sees_all_of_it_and_the_others_its_top(come: Come) -> None:
     page, friend = come(), come()
     laid = steps.lay(page, "me", "invite", game="hoard", mode="standard", begin={"seed": 4})

@@ -8,6 +8,7 @@ import wave
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 Come = Callable[..., Page]
@@ -59,6 +60,7 @@ def test_sounds_are_short_even_in_level_and_never_click(come: Come, tmp_path: Pa
     assert max(peaks.values()) - min(peaks.values()) <= EVEN, peaks
 
 
+@pytest.mark.prove
 def test_the_same_sound_is_the_same_every_time(come: Come, tmp_path: Path) -> None:
     (tmp_path / "again").mkdir()
     once, again = sounds(come(), tmp_path), sounds(come(), tmp_path / "again")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser import steps
 from browser.words import EN
+from effort import some
 
 Come = Callable[..., Page]
 
@@ -111,13 +112,14 @@ def test_people_talk_and_a_quick_phrase_reaches_everybody_in_their_language(come
     expect(watcher.get_by_label(EN("table.say_label"))).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_somebody_who_is_away_is_said_to_be_away(come: Come) -> None:
     host = come()
     steps.lay(host, "me", "friend")
     expect(steps.plate(host, 1)).to_contain_text(EN("table.away"))
 
 
-@pytest.mark.parametrize("watch", [True, False])
+@pytest.mark.parametrize("watch", some([True, False], False))
 def test_a_table_says_whether_it_may_be_watched(come: Come, watch: bool) -> None:
     host, stranger = come(), come()
     laid = steps.lay(host, watch=watch)

@@ -30,7 +30,7 @@ def weight(fetched: list[Response]) -> dict[str, int]:
 
 @pytest.mark.parametrize("game", found())
 def test_little_is_fetched_for_the_shelf_and_not_much_more_up_to_the_first_decision(come: Come, game: str) -> None:
-    page = come()
+    page = come(own=True)  # nothing was fetched before
     fetched: list[Response] = []
     page.on("response", lambda answer: fetched.append(answer))
     page.goto("/")
@@ -72,7 +72,7 @@ def test_the_policy_is_strict_and_lets_nothing_in_that_is_not_ours(people: Peopl
 
 
 def test_every_page_keeps_the_console_silent_and_asks_nobody_else(come: Come) -> None:
-    page = come()
+    page = come(own=True)
     asked: set[str] = set()
     page.on("request", lambda request: asked.add(urlsplit(request.url).netloc))
     for address in ("/", "/new/ufoludki", "/rules/ufoludki", "/style", "/t/NOWHERE"):
