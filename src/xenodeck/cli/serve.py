@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 from typing import Annotated
@@ -48,6 +49,7 @@ def serve(
 
     if log_level not in LEVELS:
         raise GameError("BAD_LEVEL", f"nothing is logged at a level {log_level!r}.", legal=LEVELS)
+    gc.disable()  # all that is imported now stays; the server looks for garbage itself (tables/tidying)
     from xenodeck.server import running, static
     from xenodeck.server.app import Options
 
