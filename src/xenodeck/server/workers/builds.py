@@ -1,5 +1,5 @@
-"""A compiled engine that was built while the server runs (``make play``): workers take it up, the server itself with its
-next start. No process ever changes its own engine."""
+"""A compiled engine that was built while the server runs (``make play``): workers take it up, the server itself when it
+starts next. No process ever changes its own engine."""
 
 from __future__ import annotations
 

@@ -98,7 +98,8 @@ class ForkServer:
         try:
             with socket.socket(socket.AF_UNIX) as client:
                 client.connect(self._address)
-                tracker = resource_tracker.getfd()  # type: ignore[no-untyped-call]
+                tracker = resource_tracker.getfd()
+                assert tracker is not None
                 reduction.sendfds(client, [orders_end, status_end, nothing, tracker, *files])
         except BaseException:
             os.close(status)
@@ -114,11 +115,18 @@ class ForkServer:
         return Context(self)
 
 
+def close(*files: int) -> None:
+    for file in files:
+        os.close(file)
+
+
 class Popen(popen_forkserver.Popen):
+    _fds: list[int]  # that the new process gets
+
     def _launch(self, process_obj: Any) -> None:
         told = spawn.get_preparation_data(process_obj._name)
         parcel = io.BytesIO()
-        context.set_spawning_popen(self)  # type: ignore[arg-type]
+        context.set_spawning_popen(self)
         try:
             reduction.dump({name: told[name] for name in TOLD if name in told}, parcel)
             reduction.dump(process_obj, parcel)
@@ -126,7 +134,7 @@ class Popen(popen_forkserver.Popen):
             context.set_spawning_popen(None)
         self.sentinel, orders = process_obj.home.fork(self._fds)
         kept = os.dup(orders)  # by its other end the process sees that this one has ended
-        self.finalizer = util.Finalize(self, util.close_fds, (kept, self.sentinel))
+        self.finalizer = util.Finalize(self, close, (kept, self.sentinel))
         with open(orders, "wb") as file:  # noqa: PTH123
             file.write(parcel.getbuffer())
         self.pid = forkserver.read_signed(self.sentinel)

@@ -19,6 +19,7 @@ import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing.connection import wait
 from typing import Any, TypeVar, cast
@@ -285,11 +286,19 @@ def launch(home: ForkServer, workers: int, warm: Callable[[], object], nice: int
     until = time.monotonic() + START_SECONDS
     waiting = workers
     while waiting:
-        if not pool.active or time.monotonic() > until:  # looking at it also starts it
+        if not is_active(pool) or time.monotonic() > until:
             end(pool)
             raise WorkerError("the worker processes do not come up")
         waiting -= up.acquire(timeout=0.1)
     return pool
+
+
+def is_active(pool: ProcessPool) -> bool:
+    """Looking at it also starts it."""
+    try:
+        return pool.active
+    except BrokenProcessPool:  # what they are forked from has ended
+        return False
 
 
 def end(pool: ProcessPool) -> None:
