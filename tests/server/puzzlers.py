@@ -168,10 +168,6 @@ def surroundings() -> tuple[list[str], dict[str, str], list[str]]:
     return sys.argv, dict(os.environ), [str(file.readlink()) for file in files.iterdir() if file.exists()]
 
 
-def loaded() -> set[str]:
-    return set(sys.modules)
-
-
 def refuse() -> None:
     raise BadRecord(3, "planted")
 

@@ -54,10 +54,10 @@ async def test_a_worker_has_no_password_no_argument_and_no_file_of_the_server(
 
 async def test_what_bots_need_is_there_before_a_worker_is_born() -> None:
     home = ForkServer([PRELOADED])
-    pool = WorkerPool(1, puzzlers.warm, home=home)
+    pool = WorkerPool(1, dict, home=home)
     await pool.start()
     try:
-        loaded = await pool.run(puzzlers.loaded, seconds=5)
+        loaded = await pool.run(eval, "set(__import__('sys').modules)", seconds=5)
     finally:
         await pool.close()
         home.stop()
@@ -72,10 +72,12 @@ async def test_workers_of_one_place_have_it_as_their_parent(pool: WorkerPool, ho
 
 
 async def test_a_place_that_died_is_replaced_with_its_workers(pool: WorkerPool, home: ForkServer) -> None:
-    assert home._process is not None
-    home._process.kill()
+    worker, processes, died = await pool.run(puzzlers.process, seconds=5), await pool._working_pool(), home._process
+    assert died is not None
+    died.kill()
+    await until(lambda: not alive(worker) and not processes.active)
     assert await pool.run(puzzlers.double, 4, seconds=5) == 8
-    await until(lambda: home._process is not None and home._process.poll() is None)
+    assert home._process is not None and home._process.pid != died.pid
 
 
 async def test_new_workers_take_over_and_the_old_ones_finish_what_they_do(pool: WorkerPool, tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from typer.core import TyperGroup
 
 import xenodeck
 from xenodeck import _fast
+from xenodeck.cli.quick import quickly
 from xenodeck.cli.streams import complain, give_up_stdout, prepare
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class Imported(Mapping[str, "Command"]):
         module, _ = COMMANDS[name]
         alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
         alone.command(name)(getattr(import_module(f"{__name__}.{module}"), name))
-        return typer.main.get_command(alone)
+        return quickly(typer.main.get_command(alone))
 
     def __iter__(self) -> Iterator[str]:
         return iter(COMMANDS)

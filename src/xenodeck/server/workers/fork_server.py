@@ -24,9 +24,33 @@ END_SECONDS = 60.0
 COMMAND = """
 import sys
 sys.path[:] = {path!r}
+from xenodeck.server.workers import fork_server
+fork_server.begin()
 from multiprocessing.forkserver import main
 main({listener}, {alive}, {preload!r})
 """
+
+
+_lifeline: tuple[int, int] | None = None  # in a fork server, and in what is forked from it
+
+
+def begin() -> None:
+    """Called first in a fork server: by this pipe workers see that it has ended. Then they do: nobody could tell how they
+    end."""
+    global _lifeline
+    _lifeline = os.pipe()
+
+
+def lifeline() -> int:
+    """In a worker: a file that comes to its end with the fork server, which alone has the other end of it."""
+    assert _lifeline is not None
+    ours, theirs = _lifeline
+    os.close(theirs)
+    if sys.platform != "linux":
+        return ours
+    own = os.open(f"/proc/self/fd/{ours}", os.O_RDONLY)  # to have a signal of its own: all workers share the other
+    os.close(ours)
+    return own
 
 
 class ForkServer:

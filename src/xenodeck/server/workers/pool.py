@@ -29,7 +29,7 @@ from pebble import ProcessExpired, ProcessPool
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.server.logs import logger
 from xenodeck.server.workers.fairness import FairSlots, Place
-from xenodeck.server.workers.fork_server import ForkServer
+from xenodeck.server.workers.fork_server import ForkServer, lifeline
 
 T = TypeVar("T")
 
@@ -341,18 +341,20 @@ def begin(up: Any, warm: Callable[[], object], nice: int) -> None:
 
 
 def end_with_server() -> None:
-    """However the server ends, this process does. The kernel's signal ends compiled loops, which let no thread run;
-    the thread is for systems that send none."""
+    """However the server ends, or what this was forked from, this process does. The kernel's signal ends compiled
+    loops, which let no thread run; the thread is for systems that send none."""
     server = multiprocessing.parent_process()
     assert server is not None
+    ends = [server.sentinel, lifeline()]
     if sys.platform == "linux":
         import fcntl
 
-        fcntl.fcntl(server.sentinel, fcntl.F_SETOWN, os.getpid())
-        fcntl.fcntl(server.sentinel, fcntl.F_SETFL, fcntl.fcntl(server.sentinel, fcntl.F_GETFL) | os.O_ASYNC)
+        for end in ends:
+            fcntl.fcntl(end, fcntl.F_SETOWN, os.getpid())
+            fcntl.fcntl(end, fcntl.F_SETFL, fcntl.fcntl(end, fcntl.F_GETFL) | os.O_ASYNC)
 
     def watch() -> None:
-        wait([server.sentinel])
+        wait(ends)
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
