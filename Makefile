@@ -10,12 +10,14 @@ NODE := web/node_modules/.package-lock.json
 PAGE := src/xenodeck/static/index.html
 PIP := $(V)/bin/pip install -q --disable-pip-version-check --require-hashes
 
-.PHONY: setup play terminal test prove quick check fast bench load load-live load-lines races chaos kills soak shots record lock clean help
+.PHONY: setup play beside terminal test prove quick faults check fast bench load load-live load-lines races chaos kills soak shots record lock clean help
 help:                            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
 setup: $(V)/.dev                 ## everything needed to work on it
 play: $(V)/.run $(PAGE)          ## serve the site on this machine (ARGS="--host 0.0.0.0 --port 8000")
-	$(V)/bin/xenodeck serve $(ARGS)
+	$(V)/bin/python tools/play.py $(ARGS)
+beside: $(V)/.fast               # what `make play` does beside the server, at the lowest priority
+	$(V)/bin/python tools/compile.py --jobs 1 --nice --quiet
 terminal: $(V)/.run              ## play in the terminal (GAME=ufoludki ARGS="--seats 4 --lang pl")
 	$(V)/bin/xenodeck play $(GAME) $(ARGS)
 test:                            ## every check and every test, interpreted and compiled, in a real browser
@@ -63,6 +65,9 @@ $(V)/.run: lock/build.txt lock/run.txt pyproject.toml
 	$(PIP) -r lock/build.txt
 	$(call sync,lock/run.txt)
 	$(V)/bin/uv pip install -q --compile-bytecode --python $(V)/bin/python --no-deps --no-build-isolation --no-index -e .
+	touch $@
+$(V)/.fast: lock/fast.txt $(V)/.run
+	test -f $(V)/.dev || { $(call sync,lock/fast.txt); }
 	touch $@
 $(V)/.dev: lock/dev.txt $(V)/.run
 	$(call sync,lock/dev.txt)

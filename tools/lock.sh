@@ -7,6 +7,7 @@ opts=(-q --universal --python-version 3.11 --generate-hashes --no-header --no-an
 printf 'hatchling\neditables\nuv\n' | $uv pip compile "${opts[@]}" - -o lock/build.txt
 $uv pip compile "${opts[@]}" pyproject.toml -o lock/run.txt
 $uv pip compile "${opts[@]}" pyproject.toml --extra cluster --group dev -c lock/run.txt -c lock/build.txt -o lock/dev.txt
+printf 'mypy\nsetuptools\n' | $uv pip compile "${opts[@]}" - -c lock/dev.txt -o lock/fast.txt
 $uv pip compile "${opts[@]}" pyproject.toml --extra bench -c lock/run.txt -c lock/dev.txt -o lock/bench.txt
 (cd web && npm install --package-lock-only --no-audit --no-fund --loglevel=error)
 node tools/strip_funding.mjs web/package-lock.json

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import io
+from contextlib import redirect_stdout
 from pathlib import Path
+from typing import Annotated
 
 import pytest
+import typer
 
 from cli.shell import GAME, Said, shell, xenodeck
+from xenodeck.cli.quick import quickly
 
 MISUSED = [
     "nosuch",
@@ -167,3 +172,27 @@ def test_every_command_has_a_help_page() -> None:
         said = xenodeck(command, "--help")
         assert (said.code, said.err) == (0, "")
         assert f"xenodeck {command}" in said.out
+
+
+@pytest.mark.parametrize("given", ["0", "007", "+7", "70000", "-1", "x", "1.0", "1e3", "٣", " 5", "1_0"])
+def test_values_are_taken_and_refused_as_typer_does(given: str) -> None:
+    """Plain ones are taken without asking it, which must make no difference."""
+
+    def command(number: Annotated[int, typer.Option(min=0, max=65535)] = 1, share: float = 1.0, word: str = "") -> None:
+        typer.echo(f"{number!r} {share!r} {word!r}")
+
+    def outcome(quick: bool, *arguments: str) -> str:
+        app = typer.Typer(add_completion=False, rich_markup_mode=None)
+        app.command()(command)
+        made = typer.main.get_command(app)
+        out = io.StringIO()
+        try:
+            with redirect_stdout(out):
+                (quickly(made) if quick else made).main(list(arguments), standalone_mode=False)
+        except typer.TyperException as no:
+            return no.format_message()
+        return out.getvalue()
+
+    for option in ("--number", "--share", "--word"):
+        assert outcome(True, option, given) == outcome(False, option, given)
+    assert outcome(True) == "1 1.0 ''\n"

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 from toys.magpie.meta import Magpie
@@ -161,6 +162,12 @@ def blocked_signals() -> set[int]:
     return {int(s) for s in signal.pthread_sigmask(signal.SIG_BLOCK, [])}
 
 
+def surroundings() -> tuple[list[str], dict[str, str], list[str]]:
+    """The arguments, the environment and the open files of this process."""
+    files = Path("/proc/self/fd")
+    return sys.argv, dict(os.environ), [str(file.readlink()) for file in files.iterdir() if file.exists()]
+
+
 def refuse() -> None:
     raise BadRecord(3, "planted")
 
@@ -206,4 +213,6 @@ async def serve_for_ever(busy: str, brooding: str, idle: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(serve_for_ever(*sys.argv[1:]))
+    from server import puzzlers  # workers find what they do by its name, and this module is called otherwise here
+
+    asyncio.run(puzzlers.serve_for_ever(*sys.argv[1:]))

@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from server.registries import look_on, registry_on, seated
-from xenodeck.cli.serve import table_data
+from xenodeck.cli.stores import table_data
 from xenodeck.core import snapshot
 from xenodeck.server.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import Change, Guest

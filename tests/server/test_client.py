@@ -562,7 +562,14 @@ async def test_the_shelf_and_the_servers_health_need_nobodys_token() -> None:
     assert games == []
     assert request.startswith(b"GET /api/games?lang=pl HTTP/1.1\r\n")
     assert b"authorization" not in request.lower()
-    health = {"status": "ok", "version": "1", "engine": "compiled", "tables": 3, "connections": 12}
+    health = {
+        "status": "ok",
+        "version": "1",
+        "engine": "compiled",
+        "workers": "compiled",
+        "tables": 3,
+        "connections": 12,
+    }
     found, request = await call(answer(200, health), lambda api: api.health())
     assert found.tables == 3
     assert request.startswith(b"GET /api/health HTTP/1.1\r\n")

@@ -8,16 +8,18 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection
 
 from real_server import PATIENCE
+from server.conftest import order
 from server.stores import entry, fresh, head, opened
-from xenodeck.server.store import Change, Loaded, Store, StoreError
+from xenodeck.server.store import Change, Loaded, Store, StoreError, migrating
 from xenodeck.server.store.address import Address, writing
-from xenodeck.server.store.schema import metadata
+from xenodeck.server.store.schema import HEAD, metadata
 from xenodeck.server.store.upgrade import MIGRATIONS, check, upgrade
 
 NEXT = '''"""One column more."""
@@ -40,7 +42,25 @@ def differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(context, metadata))
 
 
+async def by_migrations(url: str) -> None:
+    """An empty database brought up to date step by step, as an old one is."""
+    address = Address.of(url)
+    if address.file is not None:
+        address.file.parent.mkdir(exist_ok=True)
+    engine = writing(address)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrating.migrate, MIGRATIONS)
+    finally:
+        await engine.dispose()
+
+
+def test_the_program_knows_its_last_migration_without_looking() -> None:
+    assert migrating.head_of(MIGRATIONS) == HEAD
+
+
 async def test_the_migrations_make_the_schema_as_it_is_written(store_url: str) -> None:
+    await by_migrations(store_url)
     async with opened(store_url):
         pass
     engine = writing(Address.of(store_url))
@@ -57,7 +77,7 @@ async def test_the_migrations_make_the_schema_as_it_is_written(store_url: str) -
 
 def statements(file: Path) -> set[str]:
     with sqlite3.connect(file) as connection:
-        rows = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name <> 'alembic_version'")
+        rows = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")
         found = {" ".join(sql.split()) for (sql,) in rows}
     connection.close()
     return found
@@ -65,15 +85,35 @@ def statements(file: Path) -> set[str]:
 
 async def test_in_sqlite_they_are_the_same_to_the_letter(tmp_path: Path) -> None:
     """Conditions of indices are not compared above."""
-    async with opened(str(tmp_path / "migrated.db")):
+    await by_migrations(str(tmp_path / "migrated.db"))
+    async with opened(str(tmp_path / "made.db")):
         pass
-    engine = create_engine(f"sqlite:///{tmp_path / 'made.db'}")
-    metadata.create_all(engine)
-    engine.dispose()
     made = statements(tmp_path / "made.db")
     assert len(made) > 10
+    assert any("CREATE TABLE alembic_version" in sql for sql in made)
     assert any("WHERE move_id IS NOT NULL" in sql for sql in made)
     assert statements(tmp_path / "migrated.db") == made
+
+
+async def indices(url: str) -> dict[str, str]:
+    connection = await asyncpg.connect(url)
+    try:
+        return dict(await connection.fetch("SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'"))
+    finally:
+        await connection.close()
+
+
+async def test_in_postgresql_the_indices_are_the_same_too(postgres_server: str) -> None:
+    made, migrated = f"{postgres_server}/made", f"{postgres_server}/migrated"
+    for name in ("made", "migrated"):
+        await order(postgres_server, f"CREATE DATABASE {name}")
+    await by_migrations(migrated)
+    async with opened(made):
+        pass
+    found = await indices(made)
+    assert "WHERE (move_id IS NOT NULL)" in found["journal_moves_once"]
+    assert "WHERE (wakes IS NOT NULL)" in found["tables_to_wake"]
+    assert await indices(migrated) == found
 
 
 async def test_opening_again_changes_nothing(store_url: str) -> None:

@@ -964,7 +964,10 @@ export interface Kept {
 export interface Health {
   status: string;
   version: string;
+  /** of the server itself: compiled or interpreted, and why */
   engine: string;
+  /** the same of the processes in which bots think; empty until they are up */
+  workers: string;
   tables: number;
   connections: number;
 }

@@ -1,25 +1,82 @@
-"""The command ``xenodeck``. Every failure is one line on stderr and an exit code that is not zero."""
+"""The command ``xenodeck``. Every failure is one line on stderr and an exit code that is not zero.
+
+A command is imported when it is asked for: whoever reads a rule waits for no web framework, whoever reads the help for
+no game. So the line that the help says of each stands here, and a test holds it to the command's own.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from typing import Annotated
+from collections.abc import Iterator, Mapping, MutableMapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
+from typer.core import TyperGroup
 
 import xenodeck
 from xenodeck import _fast
-from xenodeck.cli import admin, bench, play, position, records, serve, show, sim
-from xenodeck.cli.common import fit_the_window
+from xenodeck.cli.quick import quickly
 from xenodeck.cli.streams import complain, give_up_stdout, prepare
-from xenodeck.core.errors import GameError
+
+if TYPE_CHECKING:
+    from typer._click import Context, HelpFormatter
+    from typer._click.core import Command
 
 REFUSED, MISUSED, BROKEN, STOPPED = 1, 2, 70, 130  # exit codes
 DEBUG = "XENODECK_DEBUG"
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+# name -> the module here that has a function of that name, and the first sentence of what it says of itself
+COMMANDS = {
+    "games": ("show", "List the games, or show one with its modes, bots and options."),
+    "rules": ("show", "Show the rules page of a game, one rule, or one section."),
+    "play": ("play", "Play a game against bots. Type help at the table."),
+    "sim": ("sim", "Let bots play many games and count what happens."),
+    "position": (
+        "position",
+        "Set up a table from a file, apply moves, print the table, the question, the events and any refusal.",
+    ),
+    "record": ("records", "Let bots play one game and write its record."),
+    "replay": ("records", "Play a record again and tell what happened."),
+    "bench": ("bench", "Measure random playouts, policies, clones, redeals and views of every game."),
+    "serve": ("serve", "Serve the tables: the site, the API and the sockets."),
+    "tables": ("stores", "List the tables in a store, private ones too; also while a server is using it."),
+    "export": ("stores", "Write the records of finished games as text."),
+    "table": ("admin", "Show what is kept of one table: nothing that is secret at it."),
+    "end": ("admin", "Take a table away for good, with everything that belongs to it; whoever is there is told."),
+    "backup": ("admin", "Copy a store, as of one moment, into a file. The server may go on meanwhile."),
+    "restore": ("admin", "Put a back-up into a store that is empty, and that no server uses."),
+}
+
+
+class Imported(Mapping[str, "Command"]):
+    """The commands by name, each imported when somebody takes it."""
+
+    def __getitem__(self, name: str) -> Command:
+        module, _ = COMMANDS[name]
+        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+        alone.command(name)(getattr(import_module(f"{__name__}.{module}"), name))
+        return quickly(typer.main.get_command(alone))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(COMMANDS)
+
+    def __len__(self) -> int:
+        return len(COMMANDS)
+
+
+class Commands(TyperGroup):
+    def __init__(self, **how: Any) -> None:
+        super().__init__(**how)
+        self.commands = cast("MutableMapping[str, Command]", Imported())
+
+    def format_commands(self, ctx: Context, formatter: HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, said) for name, (_, said) in COMMANDS.items()])
+
+
+app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
 
 def _version(wanted: bool) -> None:
@@ -42,23 +99,6 @@ def root(
         raise typer.Exit(MISUSED)
 
 
-app.command("games")(show.games)
-app.command("rules")(show.rules)
-app.command("play")(play.play)
-app.command("sim")(sim.sim)
-app.command("position")(position.position)
-app.command("record")(records.record)
-app.command("replay")(records.replay)
-app.command("bench")(bench.bench)
-app.command("serve")(serve.serve)
-app.command("tables")(serve.tables)
-app.command("export")(serve.export)
-app.command("table")(admin.table)
-app.command("end")(admin.end)
-app.command("backup")(admin.backup)
-app.command("restore")(admin.restore)
-
-
 def main() -> None:
     sys.exit(run(sys.argv[1:]))
 
@@ -66,12 +106,11 @@ def main() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Do what the arguments say; the exit code."""
     prepare()
-    fit_the_window()
+    if common := sys.modules.get(f"{__name__}.common"):  # here already: its consoles know the window of before
+        common.fit_the_window()
     try:
         code = typer.main.get_command(app).main(list(arguments), prog_name="xenodeck", standalone_mode=False)
         sys.stdout.flush()
-    except GameError as no:
-        return failed(str(no))
     except typer.TyperException as no:
         return failed(f"{no.format_message()} See `xenodeck --help`.", MISUSED)
     except (typer.Abort, KeyboardInterrupt):
@@ -82,10 +121,14 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as no:
         give_up_stdout()
         return failed(f"{no.filename or 'writing'}: {no.strerror or no}")
-    except Exception as bug:
+    except Exception as error:
+        from xenodeck.core.errors import GameError  # only here, because it brings the whole core
+
+        if isinstance(error, GameError):
+            return failed(str(error))
         if os.environ.get(DEBUG):
             raise
-        return failed(f"a mistake of ours, {type(bug).__name__}: {bug} ({DEBUG}=1 shows where).", BROKEN)
+        return failed(f"a mistake of ours, {type(error).__name__}: {error} ({DEBUG}=1 shows where).", BROKEN)
     if code == STOPPED:  # how Typer reports Ctrl-C
         complain("stopped.")
     return code if isinstance(code, int) else 0

@@ -13,7 +13,8 @@ from typing import Annotated, Any
 import typer
 
 from xenodeck.cli.common import Json, console, print_json
-from xenodeck.cli.serve import Database, default_database, opened, table_data
+from xenodeck.cli.serve import Database, default_database
+from xenodeck.cli.stores import opened, table_data
 from xenodeck.core.errors import GameError
 
 

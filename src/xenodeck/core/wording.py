@@ -26,16 +26,39 @@ class RuleText:
 
 @cache
 def _load(folder: Path, language: str) -> Words:
-    files = [COMMON / f"{language}.toml", folder / f"words.{language}.toml"]
     table: dict[str, Any] = {}
-    for file in files:
+    for file in files(folder, language):
         if not file.exists():
             raise GameError(
                 "NO_LANGUAGE", f"there are no words for the language {language!r}.", legal=languages(folder)
             )
-        for section, entries in tomllib.loads(file.read_text("utf-8")).items():
+        for section, entries in (_common(language) if file.parent == COMMON else _read(file)).items():
             table.setdefault(section, {}).update(entries)
     return Words(language, table, folder / f"rules.{language}.md")
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    return [COMMON / f"{language}.toml", folder / f"words.{language}.toml"]
+
+
+def _read(file: Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+@cache
+def _common(language: str) -> dict[str, Any]:
+    """What every game says; read once, and changed by nobody."""
+    return _read(COMMON / f"{language}.toml")
+
+
+def keys_of(folder: Path, section: str, language: str = FIRST) -> set[str]:
+    """The keys of one section of a game's words, without reading the rest of them."""
+    found: set[str] = set()
+    for file in files(folder, language):
+        _, head, rest = f"\n{file.read_text('utf-8')}".partition(f"\n[{section}]\n")
+        if head:
+            found.update(tomllib.loads(rest.partition("\n[")[0]))
+    return found
 
 
 def languages(folder: Path) -> list[str]:

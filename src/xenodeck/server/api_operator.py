@@ -27,7 +27,8 @@ async def ready(request: Asked) -> Response[Health]:
 
 def told(request: Asked, trouble: str) -> Response[Health]:
     registry = registry_of(request)
-    body = Health(trouble or "ok", __version__, _fast.status(), len(registry.tables), registry.connections)
+    workers = registry.services.bot_service.engine
+    body = Health(trouble or "ok", __version__, _fast.status(), workers, len(registry.tables), registry.connections)
     return Response(body, status_code=503 if trouble else 200)
 
 

@@ -18,10 +18,13 @@ from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from msgspec.json import encode
 
-from xenodeck import __version__, games
+from xenodeck import __version__, _fast, games
 from xenodeck.core.errors import GameError
+from xenodeck.core.wording import keys_of
 from xenodeck.server import admin, api, api_operator, schemas, static
 from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.auth.tokens import Tokens
@@ -37,6 +40,7 @@ from xenodeck.server.tables import retention, tidying
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import TableLost
 from xenodeck.server.words import ServerWords
+from xenodeck.server.workers import builds
 from xenodeck.server.workers.bot_service import BotService
 from xenodeck.server.workers.pool import WorkerError
 
@@ -86,6 +90,14 @@ class Options:
     page: Path | None = None  # folder of the built client; None: the API and the sockets alone
 
 
+class Framework(Litestar):
+    """Litestar without what it brings for libraries that nobody uses here, where they happen to be installed."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 class Server:
     """Everything that lives as long as the process."""
 
@@ -104,7 +116,7 @@ class Server:
         self.app = Middleware(app, self.limits, options.origins)
 
     def _app(self) -> Litestar:
-        return Litestar(
+        return Framework(
             [*api.HANDLERS, *api_operator.HANDLERS, admin.end_table, table_socket, openapi_page],
             exception_handlers={
                 GameError: refused,
@@ -157,8 +169,9 @@ class Server:
             keeping = retention.keep_house(registry, options.keep_days, options.keep_idle_days)
             services.begin(keeping, "retention")
             services.begin(self._tidy(services), "tidy")
+            services.begin(builds.take_up(bot_service, log), "builds")
             services.begin(self._feel_pulse(store), "pulse")
-            log.info("serving", version=__version__, games=list(games.found()))
+            log.info("serving", version=__version__, engine=_fast.status(), games=list(games.found()))
             yield
             await self.stop()
         finally:
@@ -191,6 +204,7 @@ class Server:
         try:
             await bot_service.start()
             self.bots_up = True
+            logger("xenodeck.server").info("bots_up", workers=bot_service.engine)
         except WorkerError as no:
             if not self.stopping:
                 logger("xenodeck.server").error("no_bots", exc_info=no)
@@ -220,7 +234,7 @@ class Server:
 
 def known_refusals() -> set[str]:
     """The codes that games have words for."""
-    return {code for game in games.found().values() for code in game.words("en").table.get("refusals", {})}
+    return {code for game in games.found().values() for code in keys_of(game.folder, "refusals")}
 
 
 # -- the API in its own words --------------------------------------------------------------------------------------

@@ -10,8 +10,11 @@ import sys
 from collections.abc import Mapping, MutableMapping
 from typing import Any, TextIO
 
-import structlog
-from structlog.typing import EventDict, Processor
+from xenodeck.server.leaving_out import leaving_out
+
+with leaving_out("rich"):  # for tracebacks with the values of variables, which are never shown here
+    import structlog
+    from structlog.typing import EventDict, Processor
 
 Logger = structlog.stdlib.BoundLogger
 

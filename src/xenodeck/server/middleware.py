@@ -10,11 +10,11 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-import structlog
 from msgspec.json import encode
 
 from xenodeck.server import costs
 from xenodeck.server.limits import Kind, Limits
+from xenodeck.server.logs import logger
 from xenodeck.server.payers import payer, tag_of
 from xenodeck.server.schemas import LONGEST_BODY, Problem
 
@@ -70,7 +70,7 @@ PARTS = (b"text/javascript", b"text/css", b"font/woff2")  # never a page, nor a 
 ONLY_TLS = {b"strict-transport-security": b"max-age=31536000"}
 NOT_KEPT = {b"cache-control": b"no-store"}
 
-log = structlog.get_logger("xenodeck.middleware")
+log = logger("xenodeck.middleware")
 
 
 class Refused(Exception):

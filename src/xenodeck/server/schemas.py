@@ -343,6 +343,7 @@ class Kept(Answer, frozen=True):
 class Health(Answer, frozen=True):
     status: str
     version: str
-    engine: str
+    engine: str  # of the server itself: compiled or interpreted, and why
+    workers: str  # the same of the processes in which bots think; empty until they are up
     tables: int
     connections: int

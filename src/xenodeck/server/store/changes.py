@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 from msgspec.structs import asdict
 from sqlalchemy import BindParameter, Connection, Executable, Table, bindparam, delete, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from xenodeck.server.store import schema
@@ -16,7 +16,6 @@ from xenodeck.server.store.errors import StoreError
 from xenodeck.server.store.rows import Change
 
 Row = dict[str, Any]
-UPSERT: dict[str, Callable[[Table], Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 TABLE: BindParameter[str] = bindparam("in_table")
 JOURNAL, CHAT, SIT = insert(schema.journal), insert(schema.chat), insert(schema.sitting)
@@ -24,17 +23,23 @@ LEAVE = delete(schema.sitting).where(schema.sitting.c.table_id == TABLE)
 FORGET = delete(schema.chat).where(schema.chat.c.table_id == TABLE, schema.chat.c.n < bindparam("before"))
 
 
+def inserting(dialect: str) -> Callable[[Table], Any]:
+    """How rows are put in that may be there already; the other dialect is not even loaded."""
+    insert: Callable[[Table], Any] = import_module(f"sqlalchemy.dialects.{dialect}").insert
+    return insert
+
+
 @cache
 def upsert(table: Table, dialect: str) -> Executable:
     """Insert a row, or replace the one with the same key."""
-    return replacing(UPSERT[dialect](table), table)
+    return replacing(inserting(dialect)(table), table)
 
 
 @cache
 def keep_record(dialect: str) -> Executable:
     """Keep a record; it was finished when its table changed last."""
     changed = select(schema.tables.c.changed).where(schema.tables.c.id == TABLE).scalar_subquery()
-    statement = UPSERT[dialect](schema.records).values(table_id=TABLE, text=bindparam("words"), finished=changed)
+    statement = inserting(dialect)(schema.records).values(table_id=TABLE, text=bindparam("words"), finished=changed)
     return replacing(statement, schema.records)
 
 

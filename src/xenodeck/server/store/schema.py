@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    event,
+)
+
+HEAD = "0001"  # the last migration in ``migrations``
 
 metadata = MetaData()
 
@@ -40,7 +56,7 @@ tables = Table(
 )
 Index("tables_by_status", tables.c.status, tables.c.changed)
 has_wakes = tables.c.wakes.is_not(None)
-Index("tables_to_wake", tables.c.wakes, sqlite_where=has_wakes, postgresql_where=has_wakes)
+to_wake = Index("tables_to_wake", tables.c.wakes, sqlite_where=has_wakes)
 
 sitting = Table(
     "sitting",
@@ -63,14 +79,13 @@ journal = Table(
     Column("at", BigInteger, nullable=False),
 )
 has_move_id = journal.c.move_id.is_not(None)
-Index(
+moves_once = Index(
     "journal_moves_once",
     journal.c.table_id,
     journal.c.seat,
     journal.c.move_id,
     unique=True,
     sqlite_where=has_move_id,
-    postgresql_where=has_move_id,
 )
 
 snapshots = Table(
@@ -100,3 +115,11 @@ records = Table(
     Column("text", Text, nullable=False),
     Column("finished", BigInteger, nullable=False),
 )
+
+
+@event.listens_for(metadata, "before_create")
+def say_where(target: MetaData, connection: Connection, **_: Any) -> None:
+    """The same conditions in PostgreSQL. Said when they are needed: to name them above would load its whole dialect."""
+    if connection.dialect.name == "postgresql":
+        to_wake.dialect_options["postgresql"]["where"] = has_wakes
+        moves_once.dialect_options["postgresql"]["where"] = has_move_id

@@ -1,4 +1,7 @@
-"""Brings a database to the schema of this program, and refuses one from a newer program."""
+"""Brings a database to the schema of this program, and refuses one from a newer program.
+
+Most databases are of this very version, or empty: neither needs a migration, so neither waits for Alembic.
+"""
 
 from __future__ import annotations
 
@@ -6,51 +9,64 @@ import asyncio
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, String, Table, insert, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from xenodeck.server.store.errors import StoreError
+from xenodeck.server.store.schema import HEAD, metadata
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+
+# as Alembic makes it, which goes on from it when there is a next version
+version = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
 
 # Alembic keeps the migration under way in globals, so that two databases of one process must take turns.
 _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
 
 async def upgrade(connection: AsyncConnection, folder: Path = MIGRATIONS) -> None:
-    """Run, within the transaction of ``connection``, the migrations that it lacks."""
+    """Make the tables, or run the migrations that are missing, within the transaction of ``connection``."""
     async with _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock()):
         await connection.run_sync(_upgrade, folder)
 
 
 async def check(connection: AsyncConnection, folder: Path = MIGRATIONS) -> None:
     """Refuse a database that is not of this very version."""
-    if await connection.run_sync(_missing, folder):
+    if await connection.run_sync(_outdated, folder):
         raise StoreError("this database has not been set up by this version yet: start the server on it once")
 
 
-def _config(folder: Path) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(folder).replace("%", "%%"))  # it fills in %(names)s
-    return config
+def is_current(connection: Connection) -> bool:
+    """Is it of the version that ``schema`` describes?"""
+    if not inspect(connection).has_table(version.name):
+        return False
+    return list(connection.execute(select(version.c.version_num)).scalars()) == [HEAD]
 
 
-def _missing(connection: Connection, folder: Path) -> bool:
-    """Does the database lack migrations?"""
-    script = ScriptDirectory.from_config(_config(folder))
-    known = {revision.revision for revision in script.walk_revisions()}
-    present = MigrationContext.configure(connection).get_current_revision()
-    if present is not None and present not in known:
-        raise StoreError(f"this database was written by a newer version (its schema is {present}): use that one")
-    return present != script.get_current_head()
+def make(connection: Connection) -> None:
+    """The tables as they are after all migrations, in an empty database."""
+    metadata.create_all(connection)
+    version.create(connection)
+    connection.execute(insert(version).values(version_num=HEAD))
+
+
+def _outdated(connection: Connection, folder: Path) -> bool:
+    if folder == MIGRATIONS and is_current(connection):
+        return False
+    from xenodeck.server.store import migrating
+
+    return migrating.missing(connection, folder)
 
 
 def _upgrade(connection: Connection, folder: Path) -> None:
-    if _missing(connection, folder):
-        config = _config(folder)
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    if folder == MIGRATIONS and not inspect(connection).get_table_names():
+        make(connection)
+    elif _outdated(connection, folder):
+        from xenodeck.server.store import migrating
+
+        migrating.migrate(connection, folder)

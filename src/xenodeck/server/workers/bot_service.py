@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from asyncio import Semaphore
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
 
-import structlog
 from msgspec import Struct
 
-from xenodeck import bots, games
+from xenodeck import _fast, bots, games
 from xenodeck.core import alongside
 from xenodeck.core.attempt import move_words, without_forced
 from xenodeck.core.bot import Advice, Bot
@@ -22,9 +22,21 @@ from xenodeck.core.game import Game
 from xenodeck.core.save import from_data, to_data
 from xenodeck.core.state import PASS, State
 from xenodeck.server.limits import TooMany
+from xenodeck.server.logs import logger
 from xenodeck.server.payers import payer
 from xenodeck.server.workers.fairness import Place
-from xenodeck.server.workers.pool import FRONT, Closed, Died, Failed, TooSlow, WorkerError, WorkerPool
+from xenodeck.server.workers.fork_server import ForkServer
+from xenodeck.server.workers.pool import (
+    END_SECONDS,
+    FRONT,
+    Closed,
+    Died,
+    Failed,
+    TooSlow,
+    WorkerError,
+    WorkerPool,
+    in_own_thread,
+)
 
 BUDGET_MS = 4000  # of computing: on a busy machine a bot takes longer, and plays no worse
 SHARE = 4  # a bot goes on to the next part of its move in the same job while less than a fourth of the budget is gone
@@ -33,6 +45,7 @@ PARTS = 64  # no move has more questions; keeps the dice of one move's questions
 JOB_NICENESS = 10  # longer jobs get the time that bots and people leave over
 MOST_JOBS = 6  # of one account that wait
 JOB_PAUSE = 5.0  # seconds, before one that has more should ask again
+PRELOADED = "xenodeck.server.workers.preloading"
 SEARCHES = "dreamer"  # the kind of bot that thinks for long
 
 SLOW, DEAD, WRONG = "slow", "died", "failed"  # why a bot's answer is not its own
@@ -41,7 +54,7 @@ T = TypeVar("T")
 Finder = Callable[[str, int], Game]
 Reason = tuple[str, dict[str, Any]]
 
-log = structlog.get_logger("xenodeck.bot_service")
+log = logger("xenodeck.bot_service")
 
 
 class Thought(Struct, frozen=True):
@@ -120,8 +133,11 @@ class BotService:
         self._find = find
         self._on_think = on_think
         self._on_late = on_late
-        self._bots = WorkerPool(workers, partial(warm, find))
-        self._jobs = WorkerPool(jobs, partial(warm, find), nice=JOB_NICENESS)
+        self._home = ForkServer([PRELOADED])
+        self._former: list[ForkServer] = []  # until the last of their workers has ended
+        self._bots = WorkerPool(workers, partial(warm, find), home=self._home)
+        self._jobs = WorkerPool(jobs, partial(warm, find), nice=JOB_NICENESS, home=self._home)
+        self.engine = ""  # of the workers, as ``_fast.status`` says; empty until they are up
         # whoever asks for many hints waits for the own ones, not in front of all bots
         self._hints = Semaphore(max(1, workers // 2))
 
@@ -130,6 +146,7 @@ class BotService:
         try:
             await self._bots.start()
             await self._jobs.start()
+            await self._ask_engine()
         except BaseException:
             await self.close()
             raise
@@ -138,6 +155,25 @@ class BotService:
         """No process is left. Whoever still waits gets ``Closed``."""
         await self._bots.close()
         await self._jobs.close()
+        for home in (*self._former, self._home):
+            await in_own_thread(home.stop, END_SECONDS)
+
+    async def renew(self) -> None:
+        """New workers, with the engine that is there now. The old ones come to the end of what they do; where the new
+        ones do not come up (``WorkerError``) they go on."""
+        home = ForkServer([PRELOADED])
+        self._former.append(home)
+        retiring = [await self._bots.renew(home), await self._jobs.renew(home)]
+        await self._ask_engine()
+        self._former.remove(home)
+        self._former.append(self._home)
+        old, self._home = self._home, home
+        await asyncio.gather(*map(asyncio.shield, retiring))
+        await in_own_thread(old.stop, END_SECONDS)
+        self._former.remove(old)
+
+    async def _ask_engine(self) -> None:
+        self.engine = await self._bots.run(_fast.status, seconds=self.budget_ms / 1000)
 
     async def decide(self, game: Game, state: State, seat: int, bot: str, dice: Dice, place: Place = FRONT) -> Decision:
         """What ``bot`` does in ``seat``, to the end of its move. It stands in the queue once, however many parts that

@@ -1,5 +1,7 @@
 """Worker processes with a hard limit for every task (pebble). A pool that breaks is replaced; knows no bots.
 
+They are forked from a process that has imported what they need (``fork_server``).
+
 The limit is computing time, which the kernel counts and enforces: a machine busy with other things takes longer, but
 refuses nothing. The clock on the wall is only asked whether something hangs.
 """
@@ -17,15 +19,17 @@ import time
 import traceback
 from collections.abc import Callable
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing.connection import wait
 from typing import Any, TypeVar, cast
 
-import structlog
 from pebble import ProcessExpired, ProcessPool
 
 from xenodeck.core.errors import GameError, Refusal
+from xenodeck.server.logs import logger
 from xenodeck.server.workers.fairness import FairSlots, Place
+from xenodeck.server.workers.fork_server import ForkServer, lifeline
 
 T = TypeVar("T")
 
@@ -36,7 +40,7 @@ WALL_SECONDS, WALL_FACTOR = 60.0, 15.0  # who has not come to an end after so lo
 
 FRONT = Place()
 
-log = structlog.get_logger("xenodeck.workers")
+log = logger("xenodeck.workers")
 
 
 class WorkerError(Exception):
@@ -71,15 +75,25 @@ class WorkerPool:
     """Up to ``workers`` tasks at once; the others wait for their turn (``FairSlots``).
 
     ``warm`` is called in every new process before it gets work: what it imports need not be imported on demand.
+    ``home`` is what they are forked from, and is stopped by whoever made it; without one there is an own.
     """
 
     def __init__(
-        self, workers: int, warm: Callable[[], object], *, nice: int = 0, grace: float = GRACE_SECONDS
+        self,
+        workers: int,
+        warm: Callable[[], object],
+        *,
+        nice: int = 0,
+        grace: float = GRACE_SECONDS,
+        home: ForkServer | None = None,
     ) -> None:
         self._workers = workers
         self._warm = warm
         self._nice = nice
         self._grace = grace
+        self._own = None if home is not None else ForkServer([__name__])
+        self._home = home or cast(ForkServer, self._own)
+        self._retiring: set[asyncio.Task[None]] = set()
         # a task goes to pebble only when a process is free for it: there, cancelling one would cost its process
         self._slots = FairSlots(workers)
         self._pool: asyncio.Task[ProcessPool] | None = None
@@ -96,14 +110,44 @@ class WorkerPool:
         for waiter in list(self._open):
             self._settle(waiter, Closed("the workers were sent home"))
         if self._pool is not None:
-            try:
-                pool = await asyncio.shield(self._pool)
-            except WorkerError:
-                return  # it never came up
-            try:
-                await in_own_thread(partial(end, pool), END_SECONDS)
-            except WorkerError:
-                log.exception("workers do not end; they do with this process")
+            await self._end(self._pool)
+        await asyncio.gather(*self._retiring)
+        if self._own is not None:
+            await in_own_thread(self._own.stop, END_SECONDS)
+
+    async def _end(self, launched: asyncio.Task[ProcessPool]) -> None:
+        try:
+            pool = await asyncio.shield(launched)
+        except WorkerError:
+            return  # it never came up
+        try:
+            await in_own_thread(partial(end, pool), END_SECONDS)
+        except WorkerError:
+            log.exception("workers do not end; they do with this process")
+
+    async def renew(self, home: ForkServer) -> asyncio.Task[None]:
+        """From now on tasks go to workers forked from ``home``. What the old ones are at comes to its end, and then
+        they do: when the task that is returned is done. If the new ones do not come up all stays as it is."""
+        fresh = asyncio.create_task(self._launch(home=home))
+        await asyncio.shield(fresh)
+        old, self._pool, self._home = self._pool, fresh, home
+        retiring = asyncio.create_task(self._retire(old))
+        self._retiring.add(retiring)
+        retiring.add_done_callback(self._retiring.discard)
+        if self._closed:  # while they came up
+            await self._end(fresh)
+        return retiring
+
+    async def _retire(self, old: asyncio.Task[ProcessPool] | None) -> None:
+        if old is None:
+            return
+        try:
+            pool = await asyncio.shield(old)
+        except WorkerError:
+            return  # it never came up
+        while at_work := [waiter for waiter, (by, _, _) in self._open.items() if by is pool]:
+            await asyncio.wait(at_work)
+        await self._end(old)
 
     def waiting(self, account: str) -> int:
         """How many tasks of this account wait for a worker."""
@@ -183,13 +227,14 @@ class WorkerPool:
             self._pool = asyncio.create_task(self._launch())
         return await asyncio.shield(self._pool)  # others wait for it too
 
-    async def _launch(self, old: ProcessPool | None = None) -> ProcessPool:
+    async def _launch(self, old: ProcessPool | None = None, home: ForkServer | None = None) -> ProcessPool:
         if old is not None:
             try:
                 await in_own_thread(partial(end, old), END_SECONDS)
             except WorkerError:
                 log.exception("lost workers do not end")
-        return await in_own_thread(partial(launch, self._workers, self._warm, self._nice), START_SECONDS)
+        making = partial(launch, home or self._home, self._workers, self._warm, self._nice)
+        return await in_own_thread(making, START_SECONDS)
 
     def _replace(self, pool: ProcessPool) -> None:
         """Everything ``pool`` was working on is lost; the next one is on its way."""
@@ -228,23 +273,32 @@ async def in_own_thread(function: Callable[[], T], seconds: float) -> T:
         raise WorkerError("worker processes do not come or go in time") from late
 
 
-def launch(workers: int, warm: Callable[[], object], nice: int) -> ProcessPool:
+def launch(home: ForkServer, workers: int, warm: Callable[[], object], nice: int) -> ProcessPool:
     """A pool with every worker up and warm."""
-    context = multiprocessing.get_context("spawn")
+    context = home.context()
     up = context.Semaphore(0)
     # Workers inherit this, so Ctrl-C spares them from their birth on. After the semaphore, because making the first one
     # lets the signal through again.
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    home.ensure_running()
     pool = ProcessPool(workers, initializer=begin, initargs=(up, warm, nice), context=cast(Any, context))
     until = time.monotonic() + START_SECONDS
     waiting = workers
     while waiting:
-        if not pool.active or time.monotonic() > until:  # looking at it also starts it
+        if not is_active(pool) or time.monotonic() > until:
             end(pool)
             raise WorkerError("the worker processes do not come up")
         waiting -= up.acquire(timeout=0.1)
     return pool
+
+
+def is_active(pool: ProcessPool) -> bool:
+    """Looking at it also starts it."""
+    try:
+        return pool.active
+    except BrokenProcessPool:  # what they are forked from has ended
+        return False
 
 
 def end(pool: ProcessPool) -> None:
@@ -287,18 +341,20 @@ def begin(up: Any, warm: Callable[[], object], nice: int) -> None:
 
 
 def end_with_server() -> None:
-    """However the server ends, this process does. The kernel's signal ends compiled loops, which let no thread run;
-    the thread is for systems that send none."""
+    """However the server ends, or what this was forked from, this process does. The kernel's signal ends compiled
+    loops, which let no thread run; the thread is for systems that send none."""
     server = multiprocessing.parent_process()
     assert server is not None
+    ends = [server.sentinel, lifeline()]
     if sys.platform == "linux":
         import fcntl
 
-        fcntl.fcntl(server.sentinel, fcntl.F_SETOWN, os.getpid())
-        fcntl.fcntl(server.sentinel, fcntl.F_SETFL, fcntl.fcntl(server.sentinel, fcntl.F_GETFL) | os.O_ASYNC)
+        for end in ends:
+            fcntl.fcntl(end, fcntl.F_SETOWN, os.getpid())
+            fcntl.fcntl(end, fcntl.F_SETFL, fcntl.fcntl(end, fcntl.F_GETFL) | os.O_ASYNC)
 
     def watch() -> None:
-        wait([server.sentinel])
+        wait(ends)
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()

@@ -1,0 +1,3 @@
+"""Cannot be imported, for a reason that is no missing module."""
+
+raise RuntimeError("planted")
