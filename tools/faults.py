@@ -1,0 +1,395 @@
+"""``make faults``: plants the faults of tools/faults/*.toml one by one and sees which test of the gate finds each.
+
+A fault is data: a file, a text in it, and what it is changed into. Each is planted in a copy of the tree, never in the
+tree itself; the tests that it names run there as the gate runs them, and are run once without it first. What they do
+not find is looked for in their whole folder: found there, the list should name that test; found nowhere, a test is
+missing. The table is written to build/faults.md, what was done to build/faults.json, from where ``--resume`` goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import queue
+import random
+import re
+import secrets
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import tomllib
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+ROOT = Path(__file__).resolve().parents[1]
+LISTS = ROOT / "tools/faults"
+STATE = ROOT / "build/faults.json"
+TABLE = ROOT / "build/faults.md"
+# It compares the list with the sources, so it would find every fault without testing anything.
+LAW = Path("tests/architecture/test_faults_list.py")
+AREAS = ("rules", "secrecy", "durability", "time", "abuse", "page", "layout", "compilation")
+SECONDS = 900  # for the tests that a fault names: far more than they take, so who needs longer hangs
+MORE_SECONDS = 3600  # for their whole folder
+GATE_SECONDS = 7200
+console = Console(highlight=False)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One change for the worse. ``tests``: pytest's names of tests, with ``-k …`` if need be, or files of Vitest."""
+
+    id: str
+    area: str
+    file: str
+    old: str
+    new: str
+    why: str
+    tests: tuple[str, ...]
+    count: int = 1  # how often ``old`` occurs; all of them are changed
+    engine: str = "interpreted"
+    browser: bool = False  # Chromium, and a page built with the fault
+
+    def digest(self) -> str:
+        return hashlib.blake2b(json.dumps(asdict(self)).encode(), digest_size=8).hexdigest()
+
+
+@dataclass
+class Result:
+    verdict: str  # found, found elsewhere, missed, or what keeps it from being tried
+    by: str
+    seconds: float
+    digest: str
+
+    @property
+    def fine(self) -> bool:
+        return self.verdict == "found"
+
+
+def load(folder: Path = LISTS) -> list[Fault]:
+    """All faults; the area is the first word of the file's name."""
+    found: list[Fault] = []
+    for path in sorted(folder.glob("*.toml")):
+        for row in tomllib.loads(path.read_text("utf-8"))["fault"]:
+            found.append(Fault(**{**row, "area": path.stem.partition("-")[0], "tests": tuple(row["tests"])}))
+    return found
+
+
+# -- the copy ------------------------------------------------------------------------------------------------------
+
+
+class Copy:
+    """A copy of the tree for one worker. With ``bare`` nothing is lent to it: the gate sets itself up."""
+
+    def __init__(self, place: Path, bare: bool = False) -> None:
+        self.root = place
+        self.page = ""  # the fault that the page was built with; empty: none
+        self.planted = 0
+        listed = subprocess.run(
+            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+            cwd=ROOT, capture_output=True, text=True, check=True,
+        )  # fmt: skip
+        for name in filter(None, listed.stdout.split("\0")):
+            source = ROOT / name
+            if source.is_file() and Path(name) != LAW and LISTS not in source.parents:
+                target = place / name
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(source, target)
+        if not bare:
+            (place / ".venv").symlink_to(ROOT / ".venv")
+            (place / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+            if (ROOT / "src/xenodeck/static").is_dir():
+                shutil.copytree(ROOT / "src/xenodeck/static", place / "src/xenodeck/static")
+
+    def plant(self, fault: Fault) -> str:
+        """The fault takes the place of the text; returns what was there, for ``take_back``."""
+        path = self.root / fault.file
+        sound = path.read_text("utf-8")
+        assert sound.count(fault.old) == fault.count, f"{fault.id}: occurs {sound.count(fault.old)} times"
+        path.write_text(sound.replace(fault.old, fault.new), "utf-8")
+        # Python trusts what it compiled earlier if size and second of the source agree: each plant has its own second
+        self.planted += 1
+        then = (ROOT / fault.file).stat().st_mtime
+        os.utime(path, (then + self.planted, then + self.planted))
+        return sound
+
+    def take_back(self, fault: Fault, sound: str) -> None:
+        path = self.root / fault.file
+        path.write_text(sound, "utf-8")
+        then = (ROOT / fault.file).stat().st_mtime
+        os.utime(path, (then, then))
+
+    def build_page(self, with_fault: str) -> None:
+        if self.page != with_fault or not (self.root / "src/xenodeck/static/index.html").exists():
+            command = ["npm", "run", "--silent", "build", "--", "--logLevel", "warn"]
+            subprocess.run(command, cwd=self.root / "web", check=True, capture_output=True)
+            self.page = with_fault
+
+    def compile(self) -> None:
+        command = [str(self.root / ".venv/bin/python"), "tools/compile.py"]
+        subprocess.run(command, cwd=self.root, env=self.environment("interpreted"), check=True, capture_output=True)
+
+    def environment(self, engine: str) -> dict[str, str]:
+        """As the gate has it, with this copy's sources before those that are installed."""
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("XENODECK_")}
+        path = str(self.root / "src")
+        return {**kept, "PYTHONPATH": path, "XENODECK_ENGINE": engine, "CHROMIUM": chromium()}
+
+
+def chromium() -> str:
+    noted = ROOT / "web/.chromium"
+    return os.environ.get("CHROMIUM") or (noted.read_text().strip() if noted.exists() else "")
+
+
+# -- running tests -------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Outcome:
+    kind: str  # green, red, hangs, nothing (no test ran), broken (what is tested does not even load)
+    by: str = ""
+    said: str = ""
+
+
+def run(command: Sequence[str], cwd: Path, env: dict[str, str], seconds: float) -> tuple[int | None, str]:
+    """Exit code, None if it took too long, and what was said. All its processes end with it."""
+    process = subprocess.Popen(
+        command, cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    )
+    try:
+        said, _ = process.communicate(timeout=seconds)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        said, _ = process.communicate()
+        return None, said
+    return process.returncode, said
+
+
+def commands(tests: Sequence[str], python: str) -> list[tuple[str, list[str]]]:
+    """Where to run what: all tests without ``-k`` together, the others one by one, then Vitest."""
+    plain = [test for test in tests if " -k " not in test and not test.endswith(".test.ts")]
+    pytest = [python, "-m", "pytest", "-x", "--tb=line", "-p", "no:cacheprovider"]
+    found = [(".", [*pytest, *plain])] if plain else []
+    for test in tests:
+        if " -k " in test:
+            name, _, wanted = test.partition(" -k ")
+            found.append((".", [*pytest, name, "-k", wanted]))
+    pages = [test.removeprefix("web/") for test in tests if test.endswith(".test.ts")]
+    if pages:
+        found.append(("web", ["npx", "vitest", "run", "--maxWorkers=1", "--bail=1", *pages]))
+    return found
+
+
+def try_tests(copy: Copy, tests: Sequence[str], engine: str, seconds: float) -> Outcome:
+    ran = 0
+    for folder, command in commands(tests, str(copy.root / ".venv/bin/python")):
+        code, said = run(command, copy.root / folder, copy.environment(engine), seconds)
+        if code is None:
+            return Outcome("hangs", "(takes too long)", said)
+        if code == 5:
+            continue
+        ran += 1
+        if code != 0:
+            failed = re.findall(r"^(?:FAILED|ERROR)\s+(\S+)", said, flags=re.M) or re.findall(
+                r"FAIL\s+(src/\S+ > .+)", said
+            )
+            # an error without the name of a test: the file did not even load
+            named = [name for name in failed if "::" in name or " > " in name]
+            return Outcome("red", named[0], said) if named else Outcome("broken", (failed or [""])[0], said)
+    return Outcome("green" if ran else "nothing")
+
+
+def folders(tests: Sequence[str]) -> list[str]:
+    """Where to look further: the folders of these tests; for the page all of its own."""
+    found = {Path(test.partition(" -k ")[0].partition("::")[0]).parent.as_posix() for test in tests}
+    return sorted(folder for folder in found if not folder.startswith("web"))
+
+
+# -- one fault -----------------------------------------------------------------------------------------------------
+
+
+class Trial:
+    def __init__(self, wider: bool) -> None:
+        self.wider = wider
+        self.lock = threading.Lock()
+        self.sound: dict[tuple[object, ...], str] = {}  # what was said of tests that were tried without a fault
+
+    def is_sound(self, copy: Copy, fault: Fault) -> str:
+        """Empty if the tests of this fault are green without it; else what they said."""
+        key = (fault.tests, fault.engine)
+        with self.lock:
+            if key in self.sound:
+                return self.sound[key]
+        if fault.engine == "compiled":
+            copy.compile()
+        if fault.browser:
+            copy.build_page("")
+        outcome = try_tests(copy, fault.tests, fault.engine, SECONDS)
+        said = "" if outcome.kind == "green" else f"{outcome.kind} {outcome.by}\n{outcome.said[-3000:]}"
+        with self.lock:
+            self.sound[key] = said
+        return said
+
+    def __call__(self, copy: Copy, fault: Fault) -> Result:
+        begun = time.monotonic()
+        before = self.is_sound(copy, fault)
+        if before:
+            console.print(f"{fault.id}: not green without the fault\n{before}", markup=False)
+            return Result("not green before", before.partition("\n")[0], time.monotonic() - begun, fault.digest())
+        begun = time.monotonic()
+        sound = copy.plant(fault)
+        try:
+            verdict, by = self.look(copy, fault)
+        finally:
+            copy.take_back(fault, sound)
+            if fault.engine == "compiled":
+                shutil.rmtree(copy.root / "src/xenodeck/_compiled", ignore_errors=True)
+                self.sound.pop((fault.tests, fault.engine))
+        return Result(verdict, by, round(time.monotonic() - begun, 1), fault.digest())
+
+    def look(self, copy: Copy, fault: Fault) -> tuple[str, str]:
+        try:
+            if fault.engine == "compiled":
+                copy.compile()
+            if fault.browser:
+                copy.build_page(fault.id)
+        except subprocess.CalledProcessError as wrong:
+            return "does not build", str(wrong.stdout or wrong.stderr)[-500:]
+        outcome = try_tests(copy, fault.tests, fault.engine, SECONDS)
+        if outcome.kind in ("red", "hangs"):
+            return "found", outcome.by
+        if outcome.kind == "broken":
+            return "does not load", outcome.by or outcome.said[-500:]
+        wide = folders(fault.tests) if self.wider else []
+        if wide:
+            outcome = try_tests(copy, wide, fault.engine, MORE_SECONDS)
+            if outcome.kind in ("red", "hangs"):
+                return "found elsewhere", outcome.by
+        return "missed", ""
+
+
+def try_gate(copy: Copy, fault: Fault) -> Result:
+    """The whole gate, from setting up to the last test."""
+    begun = time.monotonic()
+    sound = copy.plant(fault)
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("XENODECK_")}
+    try:
+        code, said = run(["make", "test"], copy.root, environment, GATE_SECONDS)
+    finally:
+        copy.take_back(fault, sound)
+    failed = re.findall(r"^(?:FAILED|ERROR)\s+(\S+)", said, flags=re.M) or re.findall(r"FAIL\s+(src/\S+ > .+)", said)
+    by = failed[0] if failed else "(takes too long)" if code is None else said.strip().rpartition("\n")[2]
+    return Result("missed" if code == 0 else "found", by, round(time.monotonic() - begun, 1), fault.digest())
+
+
+# -- the report ----------------------------------------------------------------------------------------------------
+
+
+def table(faults: Sequence[Fault], results: dict[str, Result]) -> str:
+    lines = ["# Planted faults", "", "| area | planted | found | missed | seconds |", "|---|--:|--:|--:|--:|"]
+    sums = [0, 0, 0, 0.0]
+    for area in AREAS:
+        tried = [results[fault.id] for fault in faults if fault.area == area and fault.id in results]
+        if tried:
+            found = sum(one.fine for one in tried)
+            row = [len(tried), found, len(tried) - found, sum(one.seconds for one in tried)]
+            sums = [a + b for a, b in zip(sums, row, strict=True)]
+            lines.append(f"| {area} | {row[0]} | {row[1]} | {row[2]} | {row[3]:.0f} |")
+    lines.append(f"| all | {sums[0]} | {sums[1]} | {sums[2]} | {sums[3]:.0f} |")
+    lines += ["", "| area | fault | | by | seconds | why it is one |", "|---|---|---|---|--:|---|"]
+    for fault in faults:
+        if fault.id in results:
+            one = results[fault.id]
+            by = " ".join(one.by.split())[:160].replace("|", "\\|")
+            lines.append(f"| {fault.area} | {fault.id} | {one.verdict} | {by} | {one.seconds:.0f} | {fault.why} |")
+    return "\n".join(lines) + "\n"
+
+
+def chosen(given: argparse.Namespace, faults: list[Fault]) -> list[Fault]:
+    known = {fault.id for fault in faults}
+    for name in given.only or ():
+        if name not in known:
+            raise SystemExit(f"there is no fault {name}")
+    wanted = [
+        fault
+        for fault in faults
+        if (not given.area or fault.area in given.area) and (not given.only or fault.id in given.only)
+    ]
+    if given.sample:
+        seed = secrets.randbits(32) if given.seed is None else given.seed
+        console.print(f"seed {seed}")
+        wanted = random.Random(seed).sample(wanted, min(given.sample, len(wanted)))
+    return wanted
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0] if __doc__ else "")
+    parser.add_argument("--area", action="append", choices=AREAS)
+    parser.add_argument("--only", action="append", metavar="ID")
+    parser.add_argument("--jobs", type=int, default=1, help="copies at work at the same time")
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="so many, drawn at random")
+    parser.add_argument("--seed", type=int, default=None, help="of --sample")
+    parser.add_argument("--resume", action="store_true", help="leave out what was found in earlier runs")
+    parser.add_argument("--named", action="store_true", help="only the named tests, never their whole folder")
+    parser.add_argument("--gate", action="store_true", help="the whole gate for each instead of the named tests")
+    given = parser.parse_args(words)
+    faults = load()
+    wanted = chosen(given, faults)
+    noted = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
+    known = {fault.id: fault.digest() for fault in faults}
+    earlier = {name: Result(**row) for name, row in noted.items() if known.get(name) == row["digest"]}
+    results = dict(earlier) if given.resume else {}
+    todo = [fault for fault in wanted if fault.id not in results or not results[fault.id].fine]
+    trial = Trial(wider=not given.named)
+    scratch = Path(tempfile.mkdtemp(prefix="xenodeck-faults-"))
+    copies: queue.Queue[Copy] = queue.Queue()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    try:
+        for number in range(max(given.jobs, 1)):
+            copies.put(Copy(scratch / str(number), bare=given.gate))
+
+        def work(fault: Fault) -> Result:
+            copy = copies.get()
+            try:
+                return try_gate(copy, fault) if given.gate else trial(copy, fault)
+            finally:
+                copies.put(copy)
+
+        with Progress(*columns, console=console) as progress, ThreadPoolExecutor(max(given.jobs, 1)) as pool:
+            task = progress.add_task("faults", total=len(todo))
+            begun = {pool.submit(work, fault): fault for fault in todo}
+            for done in as_completed(begun):
+                fault, result = begun[done], done.result()
+                results[fault.id] = result
+                progress.advance(task)
+                how = "green" if result.fine else "bold red"
+                progress.console.print(
+                    f"{fault.area} {fault.id}: [{how}]{result.verdict}[/] {result.by} ({result.seconds:.0f} s)"
+                )
+                STATE.parent.mkdir(exist_ok=True)
+                rows = {name: asdict(one) for name, one in {**earlier, **results}.items()}
+                STATE.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+    of_these = {fault.id: results[fault.id] for fault in wanted}
+    TABLE.write_text(table(wanted, of_these), "utf-8")
+    lost = [name for name, one in of_these.items() if not one.fine]
+    console.print(f"{len(of_these)} planted, {len(of_these) - len(lost)} found: {TABLE.relative_to(ROOT)}")
+    for name in lost:
+        console.print(f"[bold red]{of_these[name].verdict}[/] {name} {escape(of_these[name].by)}")
+    return 1 if lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
