@@ -1,8 +1,8 @@
 """``make faults``: plants the faults of tools/faults/*.toml one by one and sees which test of the gate finds each.
 
 A fault is data: a file, a text in it, and what it is changed into. Each is planted in a copy of the tree, never in the
-tree itself; the tests that it names run there as the gate runs them; the one that finds it is run once more without
-it, and must be green. What they do not find is looked for in their whole folder: found there, the list should name that
+tree itself; the tests that it names run there as the gate runs them; those that find one are run in the end with nothing
+planted, and must be green. What they do not find is looked for in their whole folder: found there, the list should name that
 test; found nowhere, a test is missing. The table is written to build/faults.md, what was done to build/faults.json,
 from where ``--resume`` goes on.
 """
@@ -22,7 +22,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 import tomllib
 from collections.abc import Sequence
@@ -44,6 +43,7 @@ AREAS = ("rules", "secrecy", "durability", "time", "abuse", "page", "layout", "c
 SECONDS = 900  # for the tests that a fault names: far more than they take, so who needs longer hangs
 MORE_SECONDS = 3600  # for their whole folder
 GATE_SECONDS = 7200
+HEAVY = ("playwright", "schemathesis", "faker", "pytest_cov", "anyio")  # plugins that take long to load, for few tests
 console = Console(highlight=False)
 
 
@@ -177,10 +177,14 @@ def run(command: Sequence[str], cwd: Path, env: dict[str, str], seconds: float) 
     return process.returncode, said
 
 
-def commands(tests: Sequence[str], python: str) -> list[tuple[str, list[str]]]:
-    """Where to run what: all tests without ``-k`` together, the others one by one, then Vitest."""
+def commands(tests: Sequence[str], python: str, all_of_them: bool = False) -> list[tuple[str, list[str]]]:
+    """Where to run what: all tests without ``-k`` together, the others one by one, then Vitest. They stop at the first
+    that fails unless ``all_of_them`` are wanted."""
     plain = [test for test in tests if " -k " not in test and not test.endswith(".test.ts")]
-    pytest = [python, "-m", "pytest", "-x", "--tb=line", "-p", "no:cacheprovider"]
+    pytest = [python, "-m", "pytest", "--tb=line", *([] if all_of_them else ["-x"])]
+    if not any("tests/browser" in test or "tests/server" in test for test in tests):
+        for plugin in HEAVY:
+            pytest += ["-p", f"no:{plugin}"]
     found = [(".", [*pytest, *plain])] if plain else []
     for test in tests:
         if " -k " in test:
@@ -188,7 +192,9 @@ def commands(tests: Sequence[str], python: str) -> list[tuple[str, list[str]]]:
             found.append((".", [*pytest, name, "-k", wanted]))
     pages = [test.removeprefix("web/") for test in tests if test.endswith(".test.ts")]
     if pages:
-        found.append(("web", ["npx", "vitest", "run", "--maxWorkers=1", "--bail=1", *pages]))
+        found.append(
+            ("web", ["npx", "vitest", "run", "--maxWorkers=1", *([] if all_of_them else ["--bail=1"]), *pages])
+        )
     return found
 
 
@@ -225,67 +231,64 @@ def folders(tests: Sequence[str]) -> list[str]:
 # -- one fault -----------------------------------------------------------------------------------------------------
 
 
-class Trial:
-    """Tries one fault after the other. A test counts only if it is green once the fault is taken back."""
-
-    def __init__(self, wider: bool) -> None:
-        self.wider = wider
-        self.lock = threading.Lock()
-        self.sound: dict[tuple[object, ...], str] = {}  # what was said of tests that were tried without a fault
-
-    def __call__(self, copy: Copy, fault: Fault) -> Result:
-        begun = time.monotonic()
-        sound = copy.plant(fault)
-        try:
-            verdict, by = self.look(copy, fault)
-        finally:
-            copy.take_back(fault, sound)
-            shutil.rmtree(copy.root / "src/xenodeck/_compiled", ignore_errors=True)
-        seconds = round(time.monotonic() - begun, 1)
-        if verdict.startswith("found"):
-            # as it was called; where that hung all of them are tried
-            finders = (name_to_run(by),) if "::" in by or " > " in by else fault.tests
-            before = self.is_sound(copy, fault, finders)
-            if before:
-                console.print(f"{fault.id}: not green without the fault\n{before}", markup=False)
-                verdict = "not green without it"
-        return Result(verdict, by, seconds, fault.digest())
-
-    def look(self, copy: Copy, fault: Fault) -> tuple[str, str]:
-        try:
-            if fault.engine == "compiled":
-                copy.compile()
-            if fault.browser:
-                copy.build_page(fault.id)
-        except subprocess.CalledProcessError as wrong:
-            return "does not build", str(wrong.stdout or wrong.stderr)[-500:]
+def look(copy: Copy, fault: Fault, wider: bool) -> tuple[str, str]:
+    """Plant the fault and see who finds it: a verdict, and by which test."""
+    sound = copy.plant(fault)
+    try:
+        if fault.engine == "compiled":
+            copy.compile()
+        if fault.browser:
+            copy.build_page(fault.id)
         outcome = try_tests(copy, fault.tests, fault.engine, SECONDS)
         if outcome.kind in ("red", "hangs"):
             return "found", outcome.by
         if outcome.kind == "broken":
             return "does not load", outcome.by or outcome.said[-500:]
-        wide = folders(fault.tests) if self.wider else []
+        wide = folders(fault.tests) if wider else []
         if wide:
             outcome = try_tests(copy, wide, fault.engine, MORE_SECONDS)
             if outcome.kind in ("red", "hangs"):
                 return "found elsewhere", outcome.by
         return "missed", "no test ran" if outcome.kind == "nothing" else ""
+    except subprocess.CalledProcessError as wrong:
+        return "does not build", str(wrong.stdout or wrong.stderr)[-500:]
+    finally:
+        copy.take_back(fault, sound)
+        shutil.rmtree(copy.root / "src/xenodeck/_compiled", ignore_errors=True)
 
-    def is_sound(self, copy: Copy, fault: Fault, tests: tuple[str, ...]) -> str:
-        """Empty if these tests are green without the fault; else what they said. Each is tried once."""
-        key = (tests, fault.engine)
-        with self.lock:
-            if key in self.sound:
-                return self.sound[key]
-        if fault.engine == "compiled":
+
+def confirm(copy: Copy, faults: Sequence[Fault], results: dict[str, Result]) -> None:
+    """A test counts only if it is green without the fault: all that found one, together and with nothing planted."""
+    kinds: dict[tuple[str, bool], dict[str, list[str]]] = {}
+    for fault in faults:
+        one = results[fault.id]
+        if one.fine:
+            # what hung has no name: then all tests of the fault are tried
+            finders = [name_to_run(one.by)] if "::" in one.by or " > " in one.by else list(fault.tests)
+            kinds.setdefault((fault.engine, fault.browser), {})[fault.id] = finders
+    for (engine, browser), named in kinds.items():
+        if engine == "compiled":
             copy.compile()
-        if fault.browser:
+        if browser:
             copy.build_page("")
-        outcome = try_tests(copy, tests, fault.engine, MORE_SECONDS)
-        said = "" if outcome.kind == "green" else f"{outcome.kind} {outcome.by}\n{outcome.said[-3000:]}"
-        with self.lock:
-            self.sound[key] = said
-        return said
+        tests = sorted({test for finders in named.values() for test in finders})
+        red = set(failing(copy, tests, engine))
+        for name, finders in named.items():
+            if red & set(finders):
+                results[name].verdict = "red without it too"
+        shutil.rmtree(copy.root / "src/xenodeck/_compiled", ignore_errors=True)
+
+
+def failing(copy: Copy, tests: Sequence[str], engine: str) -> list[str]:
+    """Those of ``tests`` that are not green."""
+    found: list[str] = []
+    for folder, command in commands(tests, str(copy.root / ".venv/bin/python"), all_of_them=True):
+        code, said = run(command, copy.root / folder, copy.environment(engine), MORE_SECONDS)
+        if code != 0:
+            named = [name_to_run(name) for name in names_of_failed(said)]
+            found += named or list(tests)
+            console.print(said[-6000:], markup=False)
+    return found
 
 
 def name_to_run(by: str) -> str:
@@ -293,18 +296,18 @@ def name_to_run(by: str) -> str:
     return f"web/{by.partition(' > ')[0]}" if " > " in by else by.partition("[")[0]
 
 
-def try_gate(copy: Copy, fault: Fault) -> Result:
+def try_gate(copy: Copy, fault: Fault) -> tuple[str, str]:
     """The whole gate, from setting up to the last test."""
-    begun = time.monotonic()
     sound = copy.plant(fault)
     environment = {name: value for name, value in os.environ.items() if not name.startswith("XENODECK_")}
     try:
         code, said = run(["make", "test"], copy.root, environment, GATE_SECONDS)
     finally:
         copy.take_back(fault, sound)
+    if code == 0:
+        return "missed", ""
     failed = names_of_failed(said)
-    by = failed[0] if failed else "(takes too long)" if code is None else said.strip().rpartition("\n")[2]
-    return Result("missed" if code == 0 else "found", by, round(time.monotonic() - begun, 1), fault.digest())
+    return "found", failed[0] if failed else "(takes too long)" if code is None else said.strip().rpartition("\n")[2]
 
 
 # -- the report ----------------------------------------------------------------------------------------------------
@@ -328,6 +331,12 @@ def table(faults: Sequence[Fault], results: dict[str, Result]) -> str:
             by = " ".join(one.by.split())[:160].replace("|", "\\|")
             lines.append(f"| {fault.area} | {fault.id} | {one.verdict} | {by} | {one.seconds:.0f} | {fault.why} |")
     return "\n".join(lines) + "\n"
+
+
+def note(earlier: dict[str, Result], results: dict[str, Result]) -> None:
+    STATE.parent.mkdir(exist_ok=True)
+    rows = {name: asdict(one) for name, one in {**earlier, **results}.items()}
+    STATE.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
 
 
 def chosen(given: argparse.Namespace, faults: list[Fault]) -> list[Fault]:
@@ -365,7 +374,6 @@ def main(words: Sequence[str] | None = None) -> int:
     earlier = {name: Result(**row) for name, row in noted.items() if known.get(name) == row["digest"]}
     results = dict(earlier) if given.resume else {}
     todo = [fault for fault in wanted if fault.id not in results or not results[fault.id].fine]
-    trial = Trial(wider=not given.named)
     scratch = Path(tempfile.mkdtemp(prefix="xenodeck-faults-"))
     copies: queue.Queue[Copy] = queue.Queue()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
@@ -376,7 +384,9 @@ def main(words: Sequence[str] | None = None) -> int:
         def work(fault: Fault) -> Result:
             copy = copies.get()
             try:
-                return try_gate(copy, fault) if given.gate else trial(copy, fault)
+                begun = time.monotonic()
+                verdict, by = try_gate(copy, fault) if given.gate else look(copy, fault, not given.named)
+                return Result(verdict, by, round(time.monotonic() - begun, 1), fault.digest())
             finally:
                 copies.put(copy)
 
@@ -391,9 +401,10 @@ def main(words: Sequence[str] | None = None) -> int:
                 progress.console.print(
                     f"{fault.area} {fault.id}: [{how}]{result.verdict}[/] {result.by} ({result.seconds:.0f} s)"
                 )
-                STATE.parent.mkdir(exist_ok=True)
-                rows = {name: asdict(one) for name, one in {**earlier, **results}.items()}
-                STATE.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
+                note(earlier, results)
+        if not given.gate:
+            confirm(copies.get(), todo, results)
+            note(earlier, results)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     of_these = {fault.id: results[fault.id] for fault in wanted}
