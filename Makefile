@@ -10,7 +10,7 @@ NODE := web/node_modules/.package-lock.json
 PAGE := src/xenodeck/static/index.html
 PIP := $(V)/bin/pip install -q --disable-pip-version-check --require-hashes
 
-.PHONY: setup play terminal test check fast bench load load-live load-lines races chaos kills soak shots record lock clean help
+.PHONY: setup play terminal test check fast bench load load-live load-lines races chaos kills soak faults shots record lock clean help
 help:                            ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## */\t/' | expand -t 10
 setup: $(V)/.dev                 ## everything needed to work on it
@@ -44,6 +44,8 @@ kills: $(V)/.dev fast            ## a server killed again and again, SQLite and 
 	$(V)/bin/python benchmarks/kills.py $(ARGS)
 soak: $(V)/.dev fast             ## laws and random games with fresh examples (MINUTES=10 SEED=…)
 	$(V)/bin/python tools/soak.py --minutes $(or $(MINUTES),10) $(if $(SEED_GIVEN),--seed $(SEED)) $(ARGS)
+faults: $(V)/.dev $(PAGE) web/.chromium   ## plant every fault of tools/faults and see which test finds it (ARGS="--area secrecy --only ID --jobs 2 --sample 10 --resume --gate")
+	CHROMIUM="$$(cat web/.chromium)" $(V)/bin/python tools/faults.py $(ARGS)
 shots: $(V)/.dev $(PAGE) web/.chromium   ## pictures of every screen, for the README and for looking at (ARGS="--all")
 	CHROMIUM="$$(cat web/.chromium)" $(V)/bin/python tools/shots.py $(ARGS)
 record: $(V)/.run                ## write a golden game (GAME=ufoludki SEED=1 SEATS=4)
