@@ -9,7 +9,6 @@ must be green. The table is written to build/faults.md; ``--resume`` goes on fro
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import os
 import queue
@@ -22,47 +21,26 @@ import subprocess
 import sys
 import tempfile
 import time
-import tomllib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from fault_list import AREAS, LISTS, Fault, load
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 ROOT = Path(__file__).resolve().parents[1]
-LISTS = ROOT / "tools/faults"
 STATE = ROOT / "build/faults.json"
 TABLE = ROOT / "build/faults.md"
 # It compares the list with the sources, so it would find every fault without testing anything.
 LAW = Path("tests/architecture/test_faults_list.py")
-AREAS = ("rules", "secrecy", "durability", "time", "abuse", "page", "layout", "compilation")
 SECONDS = 900  # for the tests that a fault names: far more than they take, so who needs longer hangs
 MORE_SECONDS = 3600  # for their whole folder
 GATE_SECONDS = 7200
 HEAVY = ("playwright", "schemathesis", "faker", "pytest_cov", "anyio")  # plugins that take long to load, for few tests
 console = Console(highlight=False)
-
-
-@dataclass(frozen=True)
-class Fault:
-    """One change for the worse. ``tests``: pytest's names of tests, with ``-k …`` if need be, or files of Vitest."""
-
-    id: str
-    area: str
-    file: str
-    old: str
-    new: str
-    why: str
-    tests: tuple[str, ...]
-    count: int = 1  # how often ``old`` occurs; all of them are changed
-    engine: str = "interpreted"
-    browser: bool = False  # Chromium, and a page built with the fault
-
-    def digest(self) -> str:
-        return hashlib.blake2b(json.dumps(asdict(self)).encode(), digest_size=8).hexdigest()
 
 
 @dataclass
@@ -75,15 +53,6 @@ class Result:
     @property
     def fine(self) -> bool:
         return self.verdict == "found"
-
-
-def load(folder: Path = LISTS) -> list[Fault]:
-    """All faults; the area is the first word of the file's name."""
-    found: list[Fault] = []
-    for path in sorted(folder.glob("*.toml")):
-        for row in tomllib.loads(path.read_text("utf-8"))["fault"]:
-            found.append(Fault(**{**row, "area": path.stem.partition("-")[0], "tests": tuple(row["tests"])}))
-    return found
 
 
 # -- the copy ------------------------------------------------------------------------------------------------------
@@ -183,7 +152,7 @@ def run(command: Sequence[str], cwd: Path, env: dict[str, str], seconds: float) 
 def commands(tests: Sequence[str], python: str, all_of_them: bool = False) -> list[tuple[str, list[str]]]:
     """Where to run what: all tests without ``-k`` together, the others one by one, then Vitest. They stop at the first
     that fails unless ``all_of_them`` are wanted."""
-    plain = [test for test in tests if " -k " not in test and not test.endswith(".test.ts")]
+    plain = [test for test in tests if " -k " not in test and not test.startswith("web/")]
     pytest = [python, "-m", "pytest", "--tb=line", *([] if all_of_them else ["-x"])]
     if not any("tests/browser" in test or "tests/server" in test for test in tests):
         for plugin in HEAVY:
@@ -193,7 +162,7 @@ def commands(tests: Sequence[str], python: str, all_of_them: bool = False) -> li
         if " -k " in test:
             name, _, wanted = test.partition(" -k ")
             found.append((".", [*pytest, name, "-k", wanted]))
-    pages = [test.removeprefix("web/") for test in tests if test.endswith(".test.ts")]
+    pages = [test.removeprefix("web/") for test in tests if test.startswith("web/")]
     if pages:
         found.append(
             ("web", ["npx", "vitest", "run", "--maxWorkers=1", *([] if all_of_them else ["--bail=1"]), *pages])
@@ -227,8 +196,8 @@ def names_of_failed(said: str) -> list[str]:
 
 def folders(tests: Sequence[str]) -> list[str]:
     """Where to look further: the folders of these tests; for the page all of its own."""
-    found = {Path(test.partition(" -k ")[0].partition("::")[0]).parent.as_posix() for test in tests}
-    return sorted(folder for folder in found if not folder.startswith("web"))
+    files = [test.partition(" -k ")[0].partition("::")[0] for test in tests]
+    return sorted({"web/src" if file.startswith("web/") else Path(file).parent.as_posix() for file in files})
 
 
 # -- one fault -----------------------------------------------------------------------------------------------------

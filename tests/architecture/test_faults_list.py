@@ -24,7 +24,7 @@ FEWEST_OF = {
 
 
 def tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("planted_faults", ROOT / "tools/faults.py")
+    spec = importlib.util.spec_from_file_location("fault_list", ROOT / "tools/fault_list.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module  # dataclasses look their module up
