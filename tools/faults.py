@@ -77,7 +77,8 @@ class Copy:
                 shutil.copy2(source, target)
         if not bare:
             (place / ".venv").symlink_to(ROOT / ".venv")
-            (place / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+            # by links: where Node looks for other packages depends on where a package lies
+            shutil.copytree(ROOT / "web/node_modules", place / "web/node_modules", symlinks=True, copy_function=link)
             if (ROOT / "src/xenodeck/static").is_dir():
                 shutil.copytree(ROOT / "src/xenodeck/static", place / "src/xenodeck/static")
 
@@ -118,6 +119,14 @@ class Copy:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("XENODECK_")}
         path = str(self.root / "src")
         return {**kept, "PYTHONPATH": path, "XENODECK_ENGINE": engine, "CHROMIUM": chromium()}
+
+
+def link(source: str, target: str) -> None:
+    """The same file once more where the file system can do that, else a copy."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
 
 
 def chromium() -> str:
