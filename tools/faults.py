@@ -199,7 +199,7 @@ def try_tests(copy: Copy, tests: Sequence[str], engine: str, seconds: float) -> 
 def names_of_failed(said: str) -> list[str]:
     """As pytest and Vitest name them at the end of what they say."""
     plain = re.sub(r"\x1b\[[0-9;]*m", "", said)
-    ours = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", plain, flags=re.M)
+    ours = re.findall(r"^(?:FAILED|ERROR) (\S+?(?:\[.*?\])?)(?: - .*)?$", plain, flags=re.M)
     return ours or re.findall(r"FAIL\s+(src/\S+ > .+)", plain)
 
 
