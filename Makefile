@@ -50,6 +50,8 @@ kills: $(V)/.dev fast            ## a server killed again and again, SQLite and 
 	$(V)/bin/python benchmarks/kills.py $(ARGS)
 soak: $(V)/.dev fast             ## laws and random games with fresh examples (MINUTES=10 SEED=…)
 	$(V)/bin/python tools/soak.py --minutes $(or $(MINUTES),10) $(if $(SEED_GIVEN),--seed $(SEED)) $(ARGS)
+faults: $(V)/.dev $(PAGE) web/.chromium   ## plant every fault of tools/faults and see which test finds it (ARGS="--area secrecy --only ID --jobs 2 --sample 10 --resume --gate")
+	CHROMIUM="$$(cat web/.chromium)" $(V)/bin/python tools/faults.py $(ARGS)
 shots: $(V)/.dev $(PAGE) web/.chromium   ## pictures of every screen, for the README and for looking at (ARGS="--all")
 	CHROMIUM="$$(cat web/.chromium)" $(V)/bin/python tools/shots.py $(ARGS)
 record: $(V)/.run                ## write a golden game (GAME=ufoludki SEED=1 SEATS=4)

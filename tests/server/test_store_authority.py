@@ -116,7 +116,8 @@ async def test_another_name_of_the_same_file_meets_the_same_lock(tmp_path: Path)
     (tmp_path / "link").symlink_to(tmp_path / "folder")
     (tmp_path / "other.db").symlink_to(tmp_path / "folder" / "t.db")
     async with opened(str(tmp_path / "folder" / "t.db")):
-        for name in ("link/t.db", "folder/../folder/t.db", "other.db"):
+        (tmp_path / "second.db").hardlink_to(tmp_path / "folder" / "t.db")  # which no path tells from another file
+        for name in ("link/t.db", "folder/../folder/t.db", "other.db", "second.db"):
             with pytest.raises(StoreBusy):
                 await Store.open(str(tmp_path / name))
 
