@@ -35,8 +35,7 @@ _lifeline: tuple[int, int] | None = None  # in a fork server, and in what is for
 
 
 def begin() -> None:
-    """Called first in a fork server: by this pipe workers see that it has ended. Then they do: nobody could tell how they
-    end."""
+    """Called first in a fork server. Workers see by this pipe that it has ended, and end too."""
     global _lifeline
     _lifeline = os.pipe()
 
