@@ -40,6 +40,7 @@ TRANSLATE = Path(__file__).with_name("translate.py")
 # less than half the time of -O3; what it costs was measured: docs/decisions/0020-the-compiled-engine-in-parts.md
 LEVEL = "1"
 EXACT = "-ffp-contract=off"  # a * b + c in two steps, as the interpreter does it: policies weigh things with floats
+SILENT = "-w"  # nobody wrote this C: looking for faults in it only takes time
 INWARD = "-fvisibility=hidden"  # nobody links against our functions: they may call each other directly, or be inlined
 
 
@@ -137,7 +138,7 @@ def flags(translated: dict[str, Any]) -> list[str]:
     given = [sysconfig.get_config_var(name) or "" for name in ("CFLAGS", "CCSHARED")] + [os.environ.get("CFLAGS", "")]
     folders = [*translated["include"], sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
     words = [word for text in given for word in shlex.split(text)]
-    return [*words, *translated["flags"], EXACT, INWARD, *(f"-I{folder}" for folder in dict.fromkeys(folders))]
+    return [*words, *translated["flags"], EXACT, INWARD, SILENT, *(f"-I{folder}" for folder in dict.fromkeys(folders))]
 
 
 def compiled(work: Path, name: str, translated: dict[str, Any], cc: list[str]) -> Path:
