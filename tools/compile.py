@@ -102,15 +102,24 @@ def run(command: list[str], work: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
+        start_new_session=True,  # gcc has children of its own, which must end with it
     ) as child:
         CHILDREN.append(child)
         try:
             output, _ = child.communicate()
+        except BaseException:
+            end(child)
+            raise
         finally:
-            child.kill()  # does nothing to one that has ended
             CHILDREN.remove(child)
     if child.returncode:
         raise BuildError(f"{Path(command[0]).name} failed with {child.returncode}", output)
+
+
+def end(child: subprocess.Popen[str]) -> None:
+    """End a command with everything it has started."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(child.pid, signal.SIGKILL)
 
 
 class BuildError(Exception):
@@ -174,7 +183,7 @@ def build(files: list[str], cc: list[str], jobs: int) -> dict[str, tuple[Path, l
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             for child in list(CHILDREN):
-                child.kill()
+                end(child)
             raise
     for old in sorted(KEPT.glob("xenodeck_*"), key=lambda p: p.stat().st_mtime)[:-MOST_KEPT]:
         old.unlink(missing_ok=True)

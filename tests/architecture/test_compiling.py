@@ -248,8 +248,9 @@ def test_killed_while_the_c_compiler_runs_it_leaves_what_was_there(tree: Tree) -
     damage(tree, code=-9, say="", go=lambda: tree.build(cc=str(tree.cc("kill -9 $PPID; exit 1"))))
 
 
-def test_asked_to_end_it_says_so_and_leaves_nothing_behind(tree: Tree) -> None:
-    damage(tree, code=None, say="asked to end", go=lambda: tree.build(cc=str(tree.cc("kill $PPID; exec sleep 600"))))
+def test_asked_to_end_it_ends_the_compilers_with_all_their_children(tree: Tree) -> None:
+    """``sleep`` is a child of the script as cc1 is one of gcc: if it lived on, the build would wait for it."""
+    damage(tree, code=None, say="asked to end", go=lambda: tree.build(cc=str(tree.cc("kill $PPID; sleep 100000"))))
 
 
 def test_of_two_builds_at_once_the_second_waits_and_compiles_nothing(tree: Tree) -> None:
