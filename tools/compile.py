@@ -25,6 +25,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -105,6 +106,8 @@ def run(command: list[str], work: Path) -> None:
         start_new_session=True,  # gcc has children of its own, which must end with it
     ) as child:
         CHILDREN.append(child)
+        if ENDING.is_set():  # it was started while all others were being ended
+            end(child)
         try:
             output, _ = child.communicate()
         except BaseException:
@@ -127,6 +130,7 @@ class BuildError(Exception):
 
 
 CHILDREN: list[subprocess.Popen[str]] = []
+ENDING = threading.Event()
 
 
 def translate(work: Path, files: list[str]) -> dict[str, Any]:
@@ -182,6 +186,7 @@ def build(files: list[str], cc: list[str], jobs: int) -> dict[str, tuple[Path, l
             found = {name: (made[name].result(), parts[name]["modules"]) for name in largest}
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            ENDING.set()
             for child in list(CHILDREN):
                 end(child)
             raise
@@ -283,6 +288,12 @@ def make(jobs: int, say: Any) -> None:
     say(f"compiled engine built: {len(files)} modules")
 
 
+def asked_to_end(*_: object) -> None:
+    """Like a failure, so that the C compilers end too and nothing is left behind. Asking twice does not stop that."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit("asked to end: what was there is untouched")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc.")
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -292,8 +303,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.nice and hasattr(os, "nice"):
         os.nice(19)
-    # asked to end: like a failure, so that the C compilers end too and nothing is left behind
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("asked to end: what was there is untouched"))
+    signal.signal(signal.SIGTERM, asked_to_end)
     try:
         make(max(1, given.jobs), (lambda _: None) if given.quiet else (lambda line: print(line, flush=True)))
     except BuildError as failed:
