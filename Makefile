@@ -90,4 +90,4 @@ web/.chromium:
 lock:                            ## refresh the locks: versions and hashes, no addresses
 	bash tools/lock.sh
 clean:                           ## remove everything that was built
-	rm -rf $(V) src/xenodeck/_compiled src/xenodeck/static benchmarks/peers/boardgameio/node_modules web/node_modules web/.chromium
+	rm -rf $(V) build/fast src/xenodeck/_compiled src/xenodeck/static benchmarks/peers/boardgameio/node_modules web/node_modules web/.chromium

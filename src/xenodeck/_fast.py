@@ -1,8 +1,9 @@
 """Which engine is loaded: the compiled modules of ``make fast`` where they fit the source, else the source itself.
 
-The compiled modules lie in ``_compiled/`` beside this file with a manifest of the source they were made from. They are
-used only if every one of them is up to date, so an edited source is never shadowed. ``XENODECK_ENGINE`` overrules:
-``interpreted`` ignores them, ``compiled`` insists on them.
+The compiled modules lie in ``_compiled/<build>/`` beside this file: a library for the core and one for each game.
+``_compiled/manifest.json`` names the build in use and the source it was made from; it is replaced in one step. A
+process reads it once and loads from that build only. A build is used only if every module is up to date, so an edited
+source is never shadowed. ``XENODECK_ENGINE`` overrules: ``interpreted`` ignores them, ``compiled`` insists on them.
 """
 
 from __future__ import annotations
@@ -16,10 +17,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 PACKAGE = Path(__file__).parent
 FOLDER = PACKAGE / "_compiled"
 MANIFEST = FOLDER / "manifest.json"
+IN_USE = "in-use"  # a file in each build, locked by whoever loads from it: libraries are opened late, game by game
+SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
 ASK = "XENODECK_ENGINE"
 
 _status = "interpreted"
@@ -30,32 +34,75 @@ def source_hash(module: str) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else ""
 
 
-def problem() -> str:
+def read_manifest() -> dict[str, Any]:
+    """What is in place; empty if there is nothing, or nothing that this version understands."""
+    try:
+        found = json.loads(MANIFEST.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) and "libraries" in found else {}
+
+
+def problem(manifest: dict[str, Any]) -> str:
     """Why the compiled modules cannot be used; empty if they can."""
-    if not MANIFEST.exists():
+    if not manifest:
         return "not built; run make fast"
-    manifest = json.loads(MANIFEST.read_text())
-    if manifest["python"] != importlib.machinery.EXTENSION_SUFFIXES[0]:
+    if manifest["python"] != SUFFIX:
         return "built for another Python; run make fast"
     stale = [m for m, made_from in manifest["modules"].items() if source_hash(m) != made_from]
-    return f"out of date ({', '.join(stale)}); run make fast" if stale else ""
+    if stale:
+        return f"out of date ({', '.join(stale)}); run make fast"
+    build = FOLDER / manifest["build"]
+    lost = [name for name in manifest["libraries"] if not (build / f"{name}{SUFFIX}").exists()]
+    return f"incomplete ({', '.join(lost)}); run make fast" if lost else ""
+
+
+def hold(build: Path) -> bool:
+    """Keep this build from being removed as long as this process lives. False if it is just being removed."""
+    if sys.platform == "win32":
+        return True  # no such locks there; tools/compile.py removes nothing then
+    import fcntl
+
+    try:
+        held = os.open(build / IN_USE, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(held, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        (build / IN_USE).stat()  # it may have gone between opening and locking
+    except OSError:
+        os.close(held)
+        return False
+    return True
+
+
+def choose() -> tuple[dict[str, Any], str]:
+    """The manifest of the build that this process will use, or why there is none."""
+    while True:
+        manifest = read_manifest()
+        trouble = problem(manifest)
+        if trouble or hold(FOLDER / manifest["build"]):
+            return manifest, trouble
+        if read_manifest() == manifest:  # not replaced meanwhile: nobody may remove what is in place
+            return manifest, "incomplete; run make fast"
 
 
 class Finder:
-    """Finds the compiled modules named in the manifest, and the group library they share. Not derived from the class
+    """Finds the compiled modules named in the manifest, and the libraries that they are in. Not derived from the class
     in ``importlib.abc``, which only says what there is to do and brings 60 modules along."""
 
-    def __init__(self, modules: set[str], group: str) -> None:
-        self.modules = modules
-        self.group = group
+    def __init__(self, build: Path, libraries: dict[str, list[str]]) -> None:
+        self.files = {
+            name: str(build / f"{library}{SUFFIX}")
+            for library, modules in libraries.items()
+            for name in (library, *modules)
+        }
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if name not in self.modules and name != self.group:
-            return None
-        file = FOLDER.joinpath(*name.split("."))
-        return importlib.util.spec_from_file_location(name, f"{file}{importlib.machinery.EXTENSION_SUFFIXES[0]}")
+        file = self.files.get(name)
+        return importlib.util.spec_from_file_location(name, file) if file else None
 
 
 def activate() -> None:
@@ -66,14 +113,13 @@ def activate() -> None:
         sys.exit(f"xenodeck: {ASK} is interpreted or compiled, not {asked!r}")
     if asked == "interpreted":
         return
-    trouble = problem()
+    manifest, trouble = choose()
     if trouble:
         if asked == "compiled":
             sys.exit(f"xenodeck: {ASK}=compiled, but the compiled engine is {trouble}")
         _status = f"interpreted (compiled engine: {trouble})"
         return
-    manifest = json.loads(MANIFEST.read_text())
-    sys.meta_path.insert(0, Finder(set(manifest["modules"]), manifest["group"]))
+    sys.meta_path.insert(0, Finder(FOLDER / manifest["build"], manifest["libraries"]))
     _status = "compiled"
 
 

@@ -40,7 +40,8 @@ def tracked() -> list[Path]:
         ["git", "-c", "safe.directory=*", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
     )
     if listed.returncode:  # unpacked from an archive: everything that was not built here
-        built = {".venv", "node_modules", "_compiled", "__pycache__", ".mypy_cache", ".ruff_cache", ".hypothesis"}
+        built = {".venv", "build", "node_modules", "_compiled", "__pycache__"}
+        built |= {".mypy_cache", ".ruff_cache", ".hypothesis"}
         return [p for p in ROOT.rglob("*") if p.is_file() and not built & set(p.parts)]
     names = [n for n in listed.stdout.split("\0") if n and "node_modules" not in n]
     return [ROOT / n for n in names if (ROOT / n).is_file()]
