@@ -54,7 +54,7 @@ NO_SERVER = {
     "xenodeck.server.store.migrating",
 }
 MOST_FOR_HELP = 200  # modules, with those of Python itself
-MOST_FOR_A_SERVER = 1100
+MOST_FOR_A_SERVER = 1160
 
 
 def within(name: str, packages: set[str]) -> bool:

@@ -109,7 +109,7 @@ def run(arguments: Sequence[str]) -> int:
     if common := sys.modules.get(f"{__name__}.common"):  # here already: its consoles know the window of before
         common.fit_the_window()
     try:
-        code = typer.main.get_command(app).main(list(arguments), prog_name="xenodeck", standalone_mode=False)
+        code = quickly(typer.main.get_command(app)).main(list(arguments), prog_name="xenodeck", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as no:
         return failed(f"{no.format_message()} See `xenodeck --help`.", MISUSED)

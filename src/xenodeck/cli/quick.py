@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import typer
 from typer._coercion import RuntimeParam, TypeDescriptor, build_runtime_param
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def plain(value: Any, kind: Any, info: Any) -> Any:
 
 def quickly(command: Command) -> Command:
     """The same command, for which plain values are taken as they are."""
-    for param in command.params:
+    for param in [*command.params, command.get_help_option(typer.Context(command))]:
         descriptor = getattr(param, "type_descriptor", None)
         if descriptor is not None and not (descriptor.is_path or descriptor.is_choice or descriptor.is_file):
             setattr(param, "_runtime_param", Plain(descriptor.parameter_info, descriptor.annotation, descriptor))  # noqa: B010

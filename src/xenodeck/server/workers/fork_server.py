@@ -35,7 +35,8 @@ _lifeline: tuple[int, int] | None = None  # in a fork server, and in what is for
 
 
 def begin() -> None:
-    """Called first in a fork server. Workers see by this pipe that it has ended, and end too."""
+    """Called first in a fork server. By this pipe workers see that it has ended; then they end too, because nobody
+    could tell any more how they did."""
     global _lifeline
     _lifeline = os.pipe()
 
