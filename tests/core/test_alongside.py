@@ -68,6 +68,16 @@ def test_what_one_does_leaves_the_half_moves_numbers_and_clocks_of_all_others_as
     assert m.state.lanes.since[0] == m.state.now - 1, "from when its hands were free again"
 
 
+def test_a_shout_that_comes_to_nothing_leaves_the_half_moves_and_numbers_of_others_too() -> None:
+    """It keeps nobody busy, so its seat is asked anew in the same tick: that seat, and no other."""
+    m = running()
+    rows(m, {0: MESSY})
+    m.play(1, "exchange")
+    number = list(m.state.lanes.number)
+    assert [one.result for one in m.advance([(0, "shout")])] == [ACCEPTED]
+    assert (m.state.earlier(1), m.state.lanes.number[1:]) == ([SWAP], number[1:])
+
+
 def test_to_wait_is_not_final_and_leaves_no_trace() -> None:
     m = running()
     before = to_data(GAME, m.state)

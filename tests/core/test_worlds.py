@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from core.tables import CODES, DECK, HAND, lay_out, the
 from toys.base import Toy
+from toys.scramble.meta import GAME as SCRAMBLE
 from xenodeck.core import CHOICE, Frame, Rule
 from xenodeck.core.layout import TO_NOBODY, TO_OWNER, Layout, common, per_seat
+from xenodeck.core.session import Session
 from xenodeck.core.worlds import redeal
 
 SEATS = 3
@@ -120,3 +122,11 @@ def test_nobody_imagines_a_card_of_which_this_would_not_be_asked() -> None:
 def test_whoever_holds_it_knows_it() -> None:
     s, card = asked_how()
     assert {CODES[redeal(s, 1, number + 1).face[card]] for number in range(WORLDS)} == {"a"}
+
+
+def test_nobody_imagines_what_others_have_sent_for_the_coming_tick() -> None:
+    """Only whoever sent it knows of it, before the tick that it is for."""
+    table = Session.start(SCRAMBLE, 3, 1, {}, "race")
+    table.ready(0)
+    assert table.play(1, "look 0")
+    assert [[one.seat for one in redeal(table.state, viewer, 7).lanes.sent] for viewer in (-1, 0, 1)] == [[], [], [1]]

@@ -28,6 +28,7 @@ from xenodeck.server.tables import moves, progress, windows
 from xenodeck.server.tables.info import BOT, PERSON, Seat
 from xenodeck.server.tables.journal import effective
 from xenodeck.server.tables.registry import Registry
+from xenodeck.server.tables.rhythms import rhythm_of
 from xenodeck.server.tables.scene import moves_to_take_back
 
 TRIES = 2000
@@ -181,6 +182,23 @@ def test_bots_are_covered_by_a_beat_and_nobody_can_tell_either() -> None:
     lengths = [[at for at, _ in one[0]] for one in found]
     assert lengths[0][1] - lengths[0][0] == pytest.approx(lengths[1][1] - lengths[1][0])
     assert lengths[0][1] - lengths[0][0] == pytest.approx(0.5 + virtual.COMMIT)
+
+
+def test_a_window_waits_for_slow_bots_whether_or_not_one_of_them_is_asked() -> None:
+    async def length(talents: list[int]) -> int:
+        table = virtual.table_of("veil", people(PERSON, BOT, BOT), lambda _: 0.03, position=position(talents))
+        await virtual.begin(table, Watcher(0))
+        rhythm = rhythm_of(table, "random")
+        for _ in range(2):  # once is no habit
+            rhythm.due(opened=0, ready=2.5 * rhythm.beat)
+        await gust(table)
+        opening = windows.opening(table)
+        await after_window(table)
+        await virtual.end(table)
+        assert opening is not None
+        return opening.length
+
+    assert [virtual.run(length(talents)) for talents in ([ECHO, HUSH, ECHO], [ECHO, ECHO, ECHO])] == [1500, 1500]
 
 
 def test_somebody_alone_with_bots_is_waited_for_and_never_waits_for_a_window() -> None:

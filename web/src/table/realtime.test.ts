@@ -142,6 +142,18 @@ describe("what is forgotten", () => {
     expect(forgotten(plain)).toBe(plain);
   });
 
+  test("does not get into the story of a table before the game is over", () => {
+    const shown = table(racing());
+    const stage = new Stage(shown, { carry: () => Promise.resolve(), forget: () => {}, finish: () => {} } as unknown as Courier, () => {});
+    const told = (status: string): string => {
+      const now = racing();
+      stage.push({ scene: { ...now, table: { ...now.table, status } }, log: { start: 0, lines: [PEEK] }, whole: true });
+      return JSON.stringify(shown.lines);
+    };
+    expect(told("running")).not.toMatch(/Coin|"C"/);
+    expect(told("over")).toMatch(/Coin/);
+  });
+
   test("is said while it is seen, and no longer", () => {
     const { fleeting } = table();
     fleeting.see(nest("?", "C", "?"), [PEEK]);
