@@ -151,8 +151,8 @@ LESSONS = [
 ]
 
 
-# At every change each lesson by one way, and every way in one of them.
-CHOSEN = [("frenzy", "keys"), ("gambit", "mouse"), ("getaway", "touch"), ("ufoludki", "keys")]
+# At every change each way in one lesson; the one of Ufoludki is begun below, and those of Alieninjas have their own tests.
+CHOSEN = [("frenzy", "keys"), ("gambit", "mouse"), ("getaway", "touch")]
 TRIED = some(LESSONS, *[one for one in LESSONS if (one[0], one[2]) in CHOSEN])
 
 
