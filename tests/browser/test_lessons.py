@@ -151,7 +151,7 @@ LESSONS = [
 ]
 
 
-# At every change each way in one lesson; the one of Ufoludki is begun below, and those of Alieninjas have their own tests.
+# The gate follows one lesson each way; that of Ufoludki is begun below, those of Alieninjas have tests of their own.
 CHOSEN = [("frenzy", "keys"), ("gambit", "mouse"), ("getaway", "touch")]
 TRIED = some(LESSONS, *[one for one in LESSONS if (one[0], one[2]) in CHOSEN])
 
