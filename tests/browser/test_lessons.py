@@ -151,8 +151,8 @@ LESSONS = [
 ]
 
 
-# At every change each lesson by one way, and every way in one of them.
-CHOSEN = [("frenzy", "keys"), ("gambit", "mouse"), ("getaway", "touch"), ("ufoludki", "keys")]
+# The gate follows one lesson each way; that of Ufoludki is begun below, those of Alieninjas have tests of their own.
+CHOSEN = [("frenzy", "keys"), ("gambit", "mouse"), ("getaway", "touch")]
 TRIED = some(LESSONS, *[one for one in LESSONS if (one[0], one[2]) in CHOSEN])
 
 

@@ -305,6 +305,7 @@ def test_a_goodbye_for_good_is_told_and_nobody_comes_back(come: Come, meddler: M
     assert meddler.opened == 1
 
 
+@pytest.mark.prove
 def test_a_reload_in_the_middle_of_a_move_returns_to_it(come: Come) -> None:
     page = come()
     steps.lay(page, begin={"position": steps.RICH})

@@ -106,6 +106,7 @@ def test_alone_with_bots_a_move_is_taken_back_and_the_end_says_so(come: Come) ->
     )
 
 
+@pytest.mark.prove
 def test_the_story_is_one_sentence_a_turn_and_opens_into_its_lines(come: Come) -> None:
     page = come()
     steps.lay(page, "me", "friend", "friend", begin={"position": steps.RICH})

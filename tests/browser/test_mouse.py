@@ -117,6 +117,7 @@ def test_a_seat_that_is_not_asked_for_answers_why_not(page: Page) -> None:
     expect(steps.told(page)).to_have_count(0)
 
 
+@pytest.mark.prove
 def test_a_card_when_it_is_not_my_turn_answers_why_not(come: Come) -> None:
     page = come()
     table = {place: steps.RICH[place][:2] for place in ("loot", "hands", "stacks")}
@@ -131,6 +132,7 @@ def test_a_card_when_it_is_not_my_turn_answers_why_not(come: Come) -> None:
     assert len(steps.hand(page)) == 5
 
 
+@pytest.mark.prove
 def test_the_third_of_a_kind_sends_three_and_the_first_two_go_along(page: Page) -> None:
     steps.card(page, "SWARM", 1).click()
     steps.asked_for(page, "count")

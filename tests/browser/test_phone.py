@@ -82,6 +82,7 @@ def point_on(page: Page, code: str) -> dict[str, float]:
     return {"x": box["x"] + box["width"] / 3, "y": box["y"] + box["height"] / 2}
 
 
+@pytest.mark.prove
 def test_the_story_and_the_chat_come_as_a_sheet(come: Come) -> None:
     page = come(**PHONE)
     steps.lay(page, begin={"position": steps.RICH})

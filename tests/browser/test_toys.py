@@ -11,7 +11,6 @@ from browser import steps
 from browser.conftest import People, Rooms
 from browser.serving import Serving
 from browser.words import EN
-from effort import some
 
 Come = Callable[..., Page]
 
@@ -22,7 +21,8 @@ def come(rooms: Rooms, toy_shop: Serving) -> Iterator[Come]:
         yield people.come
 
 
-@pytest.mark.parametrize("game", some(["magpie", "auction", "oracle"], "auction"))
+@pytest.mark.prove
+@pytest.mark.parametrize("game", ["magpie", "auction", "oracle"])
 def test_a_whole_toy_game_is_clicked_on_the_generic_board(come: Come, game: str) -> None:
     page = come()
     steps.lay(page, game=game, begin={"seed": 4})
