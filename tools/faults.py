@@ -49,6 +49,7 @@ class Result:
     by: str
     seconds: float
     digest: str
+    confirmed: bool = False  # the test that found it is green without it
 
     @property
     def fine(self) -> bool:
@@ -75,7 +76,10 @@ class Copy:
                 target = place / name
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(source, target)
-        if not bare:
+        if bare:
+            for command in (["git", "init", "-q"], ["git", "add", "-A"]):  # as in a clone: checks look at what is kept
+                subprocess.run(command, cwd=place, check=True)
+        else:
             (place / ".venv").symlink_to(ROOT / ".venv")
             # by links: where Node looks for other packages depends on where a package lies
             shutil.copytree(ROOT / "web/node_modules", place / "web/node_modules", symlinks=True, copy_function=link)
@@ -122,7 +126,6 @@ class Copy:
 
 
 def link(source: str, target: str) -> None:
-    """The same file once more where the file system can do that, else a copy."""
     try:
         os.link(source, target)
     except OSError:
@@ -225,9 +228,8 @@ def look(copy: Copy, fault: Fault, wider: bool) -> tuple[str, str]:
             return "found", outcome.by
         if outcome.kind == "broken":
             return "does not load", outcome.by or outcome.said[-500:]
-        wide = folders(fault.tests) if wider else []
-        if wide:
-            outcome = try_tests(copy, wide, fault.engine, MORE_SECONDS)
+        if wider:
+            outcome = try_tests(copy, folders(fault.tests), fault.engine, MORE_SECONDS)
             if outcome.kind in ("red", "hangs"):
                 return "found elsewhere", outcome.by
         return "missed", "no test ran" if outcome.kind == "nothing" else ""
@@ -243,7 +245,7 @@ def confirm(copy: Copy, faults: Sequence[Fault], results: dict[str, Result]) -> 
     kinds: dict[tuple[str, bool], dict[str, list[str]]] = {}
     for fault in faults:
         one = results[fault.id]
-        if one.fine:
+        if one.fine and not one.confirmed:
             # what hung has no name: then all tests of the fault are tried
             finders = [name_to_run(one.by)] if "::" in one.by or " > " in one.by else list(fault.tests)
             kinds.setdefault((fault.engine, fault.browser), {})[fault.id] = finders
@@ -255,7 +257,8 @@ def confirm(copy: Copy, faults: Sequence[Fault], results: dict[str, Result]) -> 
         tests = sorted({test for finders in named.values() for test in finders})
         red = set(failing(copy, tests, engine))
         for name, finders in named.items():
-            if red & set(finders):
+            results[name].confirmed = not red & set(finders)
+            if not results[name].confirmed:
                 results[name].verdict = "red without it too"
         shutil.rmtree(copy.root / "src/xenodeck/_compiled", ignore_errors=True)
 
@@ -353,7 +356,7 @@ def main(words: Sequence[str] | None = None) -> int:
     noted = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
     known = {fault.id: fault.digest() for fault in faults}
     earlier = {name: Result(**row) for name, row in noted.items() if known.get(name) == row["digest"]}
-    results = dict(earlier) if given.resume else {}
+    results = dict(earlier) if given.resume and not given.gate else {}
     todo = [fault for fault in wanted if fault.id not in results or not results[fault.id].fine]
     scratch = Path(tempfile.mkdtemp(prefix="xenodeck-faults-"))
     copies: queue.Queue[Copy] = queue.Queue()
@@ -379,12 +382,12 @@ def main(words: Sequence[str] | None = None) -> int:
                 results[fault.id] = result
                 progress.advance(task)
                 how = "green" if result.fine else "bold red"
-                progress.console.print(
-                    f"{fault.area} {fault.id}: [{how}]{result.verdict}[/] {result.by} ({result.seconds:.0f} s)"
-                )
-                note(earlier, results)
+                said = f"[{how}]{result.verdict}[/] {escape(result.by)} ({result.seconds:.0f} s)"
+                progress.console.print(f"{fault.area} {fault.id}: {said}", soft_wrap=True)
+                if not given.gate:
+                    note(earlier, results)
         if not given.gate:
-            confirm(copies.get(), todo, results)
+            confirm(copies.get(), wanted, results)
             note(earlier, results)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
