@@ -56,7 +56,7 @@ async def played_to_the_end(sitting: Sitting, all_here: asyncio.Barrier) -> Any:
     async with sitting.everybody(pause=0.05, longest_pause=0.5) as players:
         await all_here.wait()
         seated = [player for seat, player in players.items() if seat >= 0]
-        seen = await asyncio.wait_for(asyncio.gather(*(decide(p, 3) for p in seated)), PATIENCE)
+        seen = await asyncio.wait_for(asyncio.gather(*(decide(p, 3) for p in seated)), 4 * PATIENCE)  # with every start
         await asyncio.wait_for(players[-1].until(lambda: players[-1].over), PATIENCE)
         return seen, [ending(p) for p in players.values()]
 

@@ -38,6 +38,7 @@ from xenodeck.core.worlds import redeal
 from xenodeck.server.protocol import Back, Move, Why
 from xenodeck.server.schemas import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
 from xenodeck.server.tables import info as table_info, moves
+from xenodeck.server.tables.halting import in_real_time
 from xenodeck.server.tables.info import OVER, TableInfo
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
@@ -146,12 +147,16 @@ async def walk_together(one: Table, two: Table, viewer: int, chance: Random) -> 
         if not common:
             break
         word, marks = chance.choice(common), (len(first.log), len(second.log))
-        began = time_of(one).ms
+        began, too_late = time_of(one).ms, 0
         for table in (one, two):
             time_of(table).ms = began  # the same time passes at both
             await looked(table)
-            await moved(table, seat, Move(f"m{number}", table.ask(seat), word))
-        if facts(one, viewer, marks[0]) != facts(two, viewer, marks[1]):
+            try:
+                await moved(table, seat, Move(f"m{number}", table.ask(seat), word))
+            except GameError as no:
+                assert in_real_time(table) and no.code == "GAME_OVER", no
+                too_late += 1  # the time in which it was looked at was the last of the round
+        if too_late or facts(one, viewer, marks[0]) != facts(two, viewer, marks[1]):
             break  # now the viewer has learnt which world it is in
         frames = [drained(end) for end in ends]
         assert frames[0] == frames[1], (viewer, word)
