@@ -317,9 +317,11 @@ def table(faults: Sequence[Fault], results: dict[str, Result]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def note(earlier: dict[str, Result], results: dict[str, Result]) -> None:
+def note(results: dict[str, Result]) -> None:
+    """Beside what other runs have written there meanwhile."""
     STATE.parent.mkdir(exist_ok=True)
-    rows = {name: asdict(one) for name, one in {**earlier, **results}.items()}
+    rows = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
+    rows |= {name: asdict(one) for name, one in results.items()}
     STATE.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
 
 
@@ -356,7 +358,8 @@ def main(words: Sequence[str] | None = None) -> int:
     noted = json.loads(STATE.read_text("utf-8")) if STATE.exists() else {}
     known = {fault.id: fault.digest() for fault in faults}
     earlier = {name: Result(**row) for name, row in noted.items() if known.get(name) == row["digest"]}
-    results = dict(earlier) if given.resume and not given.gate else {}
+    wished = {fault.id for fault in wanted} if given.resume and not given.gate else set()
+    results = {name: one for name, one in earlier.items() if name in wished}
     todo = [fault for fault in wanted if fault.id not in results or not results[fault.id].fine]
     scratch = Path(tempfile.mkdtemp(prefix="xenodeck-faults-"))
     copies: queue.Queue[Copy] = queue.Queue()
@@ -385,10 +388,10 @@ def main(words: Sequence[str] | None = None) -> int:
                 said = f"[{how}]{result.verdict}[/] {escape(result.by)} ({result.seconds:.0f} s)"
                 progress.console.print(f"{fault.area} {fault.id}: {said}", soft_wrap=True)
                 if not given.gate:
-                    note(earlier, results)
+                    note(results)
         if not given.gate:
             confirm(copies.get(), wanted, results)
-            note(earlier, results)
+            note(results)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     of_these = {fault.id: results[fault.id] for fault in wanted}
