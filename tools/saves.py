@@ -57,7 +57,7 @@ def tables_of(game: Game, number: int, seen: set[str]) -> list[dict[str, Any]]:
     """The moments of one random game at which something is pending that was not yet ``seen``."""
     chance = Random(number)
     mode, seats = game.tables()[number % len(game.tables())]
-    session = Session.start(game, seats, number, {**game.safe_settings(), **options(game, mode, chance)}, mode)
+    session = Session.start(game, seats, number, {**game.safe_settings(mode), **options(game, mode, chance)}, mode)
     steps: list[list[Any]] = []
     moments: list[tuple[int, dict[str, Any]]] = []
     while not session.state.over:

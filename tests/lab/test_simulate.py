@@ -91,7 +91,7 @@ def test_every_table_can_be_simulated(mode: str, seats: int) -> None:
 
 
 COUNTED = f"""
-HOW_MANY = {25 if PROVE else 5}
+HOW_MANY, RACES = {(25, 5) if PROVE else (5, 2)}
 from xenodeck import _fast
 from xenodeck.core.policy import Policy
 from xenodeck.core.series import Counts, series
@@ -102,7 +102,7 @@ for game in found().values():
         setup = game.setup(seats, game.safe_settings(mode), mode)
         for policies in ([Policy()], [*game.policies().values()], [*game.policies().values(), Policy()]):
             counts = Counts(seats)
-            many = 2 if setup.tick_ms else HOW_MANY  # a race has thousands of ticks
+            many = RACES if setup.tick_ms else HOW_MANY  # a race has thousands of ticks
             series(setup, [policies[seat % len(policies)] for seat in range(seats)], 5, 0, many, counts)
             print(game.id, mode, seats, len(policies), counts.wins, counts.ranks, counts.points, counts.lengths)
 """
