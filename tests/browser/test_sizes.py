@@ -56,7 +56,7 @@ def look_at_all(page: Page, walk: Iterator[str], game: str, english: English | N
     assert seen >= set(WIDELY[game])
 
 
-# In Polish some things of Alieninjas are too small to hit, or lie over each other, on the lowest and the smallest screen.
+# In Polish some things of Alieninjas are too small to hit, or lie over each other, on the smallest screens.
 NOT_YET = pytest.mark.xfail(reason="Alieninjas does not fit small screens in Polish yet", strict=True)
 IN_POLISH = [pytest.param(game, marks=[pytest.mark.prove, NOT_YET] if game == "alieninjas" else []) for game in WALKS]
 IN_ENGLISH = [pytest.param(game, marks=[] if game == "alieninjas" else [pytest.mark.prove]) for game in WALKS]
