@@ -38,8 +38,9 @@ SOURCE = ROOT / "src"
 KEPT = ROOT / "build/fast"  # libraries by what they were made from; may be removed at any time
 MOST_KEPT = 40
 TRANSLATE = Path(__file__).with_name("translate.py")
-# -O1 would take less than half the time to compile, but play seemed slower by more than we want to pay: decision 20
-LEVEL = "3"
+# A draft takes less than half the time to compile and plays slower by some tenths (decision 20). It is for tests, which
+# want the compiled engine and not its speed; whoever asks for the engine itself gets it optimised.
+LEVEL, DRAFT = "3", "1"
 EXACT = "-ffp-contract=off"  # a * b + c in two steps, as the interpreter does it: policies weigh things with floats
 SILENT = "-w"  # nobody wrote this C: looking for faults in it only takes time
 INWARD = "-fvisibility=hidden"  # nobody links against our functions: they may call each other directly, or be inlined
@@ -133,7 +134,7 @@ CHILDREN: list[subprocess.Popen[str]] = []
 ENDING = threading.Event()
 
 
-def translate(work: Path, files: list[str]) -> dict[str, Any]:
+def translate(work: Path, files: list[str], level: str) -> dict[str, Any]:
     from xenodeck.core import fields
 
     skip = shutil.ignore_patterns("_compiled", "__pycache__", "static")
@@ -142,7 +143,7 @@ def translate(work: Path, files: list[str]) -> dict[str, Any]:
     for state in (work / file for file in files if "/games/" in file and Path(file).name.startswith("state")):
         known = kinds.setdefault(state.parent, {})
         state.write_text(fields.with_clones(state.read_text("utf-8"), known), "utf-8")
-    run([sys.executable, str(TRANSLATE), LEVEL, json.dumps(files)], work)
+    run([sys.executable, str(TRANSLATE), level, json.dumps(files)], work)
     translated: dict[str, Any] = json.loads((work / "translated.json").read_text("utf-8"))
     return translated
 
@@ -172,13 +173,13 @@ def compiled(work: Path, name: str, translated: dict[str, Any], cc: list[str]) -
     return kept
 
 
-def build(files: list[str], cc: list[str], jobs: int) -> dict[str, tuple[Path, list[str]]]:
+def build(files: list[str], cc: list[str], jobs: int, level: str) -> dict[str, tuple[Path, list[str]]]:
     """Library -> its file and its modules. The largest come first, so that all cores are done at the same time."""
     for left in KEPT.glob("work-*"):  # by a build that was killed
         shutil.rmtree(left, ignore_errors=True)
     with tempfile.TemporaryDirectory(prefix="work-", dir=KEPT) as scratch, ThreadPoolExecutor(jobs) as pool:
         work = Path(scratch)
-        translated = translate(work, files)
+        translated = translate(work, files, level)
         parts = translated["libraries"]
         largest = sorted(parts, key=lambda name: -sum((work / file).stat().st_size for file in parts[name]["c"]))
         made = {name: pool.submit(compiled, work, name, translated, cc) for name in largest}
@@ -259,7 +260,7 @@ def tidy(fast: Any) -> None:
             found.unlink(missing_ok=True)
 
 
-def make(jobs: int, say: Any) -> None:
+def make(jobs: int, level: str, say: Any) -> None:
     sys.path.insert(0, str(SOURCE))
     os.environ["XENODECK_ENGINE"] = "interpreted"
     from xenodeck import _fast
@@ -268,11 +269,13 @@ def make(jobs: int, say: Any) -> None:
     files = modules()
     names = [f.removesuffix(".py").replace("/", ".") for f in files]
     hashes = {name: _fast.source_hash(name) for name in names}
-    maker = hashed(Path(fields.__file__), Path(__file__), TRANSLATE)
+    made_by = hashed(Path(fields.__file__), Path(__file__), TRANSLATE)
+    makers = {each: f"{made_by[:32]}-O{each}" for each in (LEVEL, DRAFT)}
+    good = {makers[LEVEL], makers[level]}  # an optimised engine is a draft too
 
     def up_to_date() -> bool:
         there = _fast.read_manifest()
-        return (there.get("modules"), there.get("maker")) == (hashes, maker) and not _fast.problem(there)
+        return there.get("modules") == hashes and there.get("maker") in good and not _fast.problem(there)
 
     if up_to_date():
         say(f"compiled engine is up to date ({len(files)} modules)")
@@ -282,8 +285,8 @@ def make(jobs: int, say: Any) -> None:
         if not up_to_date():  # somebody else may have built it while we waited
             say(f"compiling {len(files)} modules …")
             KEPT.mkdir(parents=True, exist_ok=True)
-            libraries = build(files, cc, jobs)
-            publish(_fast, libraries, hashes, maker)
+            libraries = build(files, cc, jobs, level)
+            publish(_fast, libraries, hashes, makers[level])
         tidy(_fast)
     say(f"compiled engine built: {len(files)} modules")
 
@@ -299,13 +302,15 @@ def main() -> None:
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     parser.add_argument("--jobs", type=int, default=cores, help="C compilers at a time (default: the number of cores)")
     parser.add_argument("--nice", action="store_true", help="give way to everything else that runs here")
+    parser.add_argument("--draft", action="store_true", help="compile in less than half the time, for tests")
     parser.add_argument("--quiet", action="store_true", help="say nothing unless it fails, and then one line")
     given = parser.parse_args()
     if given.nice and hasattr(os, "nice"):
         os.nice(19)
     signal.signal(signal.SIGTERM, asked_to_end)
     try:
-        make(max(1, given.jobs), (lambda _: None) if given.quiet else (lambda line: print(line, flush=True)))
+        say = (lambda _: None) if given.quiet else (lambda line: print(line, flush=True))
+        make(max(1, given.jobs), DRAFT if given.draft else LEVEL, say)
     except BuildError as failed:
         if not given.quiet:
             sys.stderr.write(failed.args[1])
