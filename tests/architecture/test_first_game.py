@@ -47,6 +47,7 @@ def test_the_page_has_every_file_of_the_game(place: Path) -> None:
     assert files >= {"meta.py", "words.en.toml", "words.pl.toml", "rules.en.md", "rules.pl.md", "saved.txt"}
 
 
+@pytest.mark.prove
 def test_it_is_held_to_every_law_and_its_scenarios_pass(place: Path) -> None:
     laws = ["tests/laws", "tests/architecture/test_every_game.py", "tests/architecture/test_saved_names.py"]
     said = run(

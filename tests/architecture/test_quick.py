@@ -124,6 +124,7 @@ def test_nothing_changed_is_nothing_to_do() -> None:
     assert (work.tests, work.browser, work.style, work.types, work.page) == ([], [], [], False, [])
 
 
+@pytest.mark.prove
 def test_every_real_source_leads_to_some_test() -> None:
     texts = quick.texts()
     assert {path for path in texts if quick_map.is_test(path)} == {

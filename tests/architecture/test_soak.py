@@ -109,6 +109,7 @@ def laws_in(root: Path, text: str) -> None:
     (root / "tests/laws/test_wrong_laws.py").write_text(text)
 
 
+@pytest.mark.prove
 def test_a_law_that_fails_is_named_with_its_seed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

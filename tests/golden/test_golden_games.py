@@ -78,7 +78,7 @@ from xenodeck.games import found
 from xenodeck.lab.driver import run_session
 
 class Sleepy(bots.Dreamer):  # to dream through a whole game takes the interpreter minutes where games are long
-    thoughts = 10
+    thoughts = 10 if PROVE else 2
     def dream(self, worlds, view, dice):
         self.thoughts -= 1
         if self.thoughts < 0:

@@ -43,7 +43,7 @@ def test_workers_take_a_new_build_up_and_the_server_stays_as_it_is(uncompiled: P
         wait_for(lambda: engines(server) == ("interpreted", "interpreted"))
         put_in_place(uncompiled)
         wait_for(lambda: engines(server) == ("interpreted", "compiled"))
-        assert '"workers_renewed"' in log_of(server)
+        wait_for(lambda: '"workers_renewed"' in log_of(server))
         assert httpx.get(f"{server.url}/api/ready", timeout=PATIENCE).status_code == 200
 
 

@@ -26,7 +26,7 @@ from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 
 FORGERIES = 80  # of each game; of a toy, and in the gate, until so many were taken and refused:
-ENOUGH = 8, 20
+ENOUGH = 4, 8
 PLAYED = 25  # answers given at each table that was taken
 TABLE = {"earth": 12, "loot": [3, 0], "hands": [["S4B"], ["RECRUIT"]], "stacks": [["RECRUIT"], []]}
 NEAR_GENERAL = {"earth": 20, "loot": [0, 5], "hands": [["GENERAL"], ["S2B"]], "stacks": [[], ["S2A"]]}
