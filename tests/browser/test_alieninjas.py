@@ -52,6 +52,7 @@ def flip_if_mine(page: Page) -> None:
         page.wait_for_timeout(50)  # the table has its own pace
 
 
+@pytest.mark.prove
 def test_two_race_for_a_map_by_mouse_keys_and_touch(people: People) -> None:
     page, friend = people.come(), people.come(**PHONE)
     together(page, friend, "m3_map")
@@ -138,6 +139,7 @@ def test_four_of_a_mission_by_mouse_with_a_doubler_and_by_keys(come: Come) -> No
     expect(page.locator(".hand .card")).to_have_count(7)
 
 
+@pytest.mark.prove
 def test_rescue_by_mouse_keys_and_touch(come: Come) -> None:
     page = come(locale="pl-PL")
     ninjas.lay(page, ninjas.RESCUE)

@@ -248,6 +248,7 @@ RISEN = """() => document.querySelector('.hand .card:hover')
 # -- night and day -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.prove
 def test_the_invasion_turns_the_night_red_and_says_so(come: Come) -> None:
     page = come()
     frenzy.lay(page, QUIET)

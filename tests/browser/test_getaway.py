@@ -257,6 +257,7 @@ SEEN = """() => {
 SCREENS = [(1280, 720), (390, 844), (844, 390), (360, 640), (640, 360), (768, 1024)]
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(("width", "height"), some(SCREENS, (360, 640), (640, 360)))
 def test_where_a_card_may_turn_is_in_sight_on_a_long_route(come: Come, width: int, height: int) -> None:
     page = come(viewport={"width": width, "height": height})
@@ -342,6 +343,7 @@ def test_oola_turns_up_a_card_and_the_person_says_which_way_it_turns(come: Come)
     expect(page.locator(".said .over")).to_have_text(EN("getaway.one_card"))
 
 
+@pytest.mark.prove
 def test_the_second_game_of_a_match_begins_with_the_score_of_the_first(come: Come) -> None:
     page = come(**PHONE)
     table = {**WHOLE, "config": {**WHOLE["config"], "games": 2}, "draw": []}
@@ -427,6 +429,7 @@ def test_a_finished_flight_is_replayed(come: Come) -> None:
     assert len(getaway.on_map(page)) != 2 or page.locator(".pending.some").count()
 
 
+@pytest.mark.prove
 def test_dice_roll_where_things_may_move_and_lie_still_at_the_end(come: Come) -> None:
     page = come(reduced_motion="no-preference")
     page.add_init_script(TUMBLED)

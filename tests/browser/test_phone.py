@@ -61,6 +61,7 @@ def test_a_second_tap_plays_and_a_tap_on_another_card_chooses_that(come: Come) -
     expect(steps.story(page).filter(has_text="You take 3 tokens from")).to_have_count(1)
 
 
+@pytest.mark.prove
 def test_a_long_press_shows_the_card_and_plays_nothing(come: Come) -> None:
     page = come(**PHONE)
     steps.lay(page, begin={"position": steps.RICH})

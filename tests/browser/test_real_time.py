@@ -119,6 +119,7 @@ def test_the_countdown_after_a_restart_is_seen(rooms: Rooms, tmp_path: Path) -> 
             steps.settled(page)
 
 
+@pytest.mark.prove
 def test_halftime_pauses_counts_down_and_ends(come: Come) -> None:
     page, friend = come(), come()
     watched = Watched(page)

@@ -98,6 +98,7 @@ def test_it_runs_by_itself_as_fast_as_one_likes_until_the_end(come: Come) -> Non
     expect(page.get_by_role("button", name=EN("replay.play"), exact=True)).to_be_visible()
 
 
+@pytest.mark.prove
 def test_play_on_from_the_middle_of_a_finished_game(finished: Page) -> None:
     finished.get_by_role("button", name=EN("end.replay")).click()
     steps.replay_shown(finished, 0)

@@ -71,6 +71,7 @@ def test_every_round_is_scored_and_goes_on_when_the_only_person_says_so(come: Co
     assert sorted(re.sub(r"\D.*", "", total) for total in totals) == sorted(scores)
 
 
+@pytest.mark.prove
 def test_the_table_waits_for_everybody_and_shows_who_is_ready(come: Come) -> None:
     page, friend, watcher = come(), come(), come()
     laid = steps.lay(page, "me", "invite", "bot", "bot", game="relay", begin={"seed": 4})

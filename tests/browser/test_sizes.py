@@ -75,12 +75,14 @@ def test_every_moment_fits_every_screen_in_english(come: Come, game: str) -> Non
     look_at_all(page, WALKS[game](page, EN), game)
 
 
+@pytest.mark.prove
 def test_a_game_that_nobody_has_drawn_fits_every_screen(rooms: Rooms, toy_shop: Serving) -> None:
     with People(rooms, toy_shop.url) as people:
         page = people.come(viewport=LAPTOP)
         look_at_all(page, moments.of_any(page), "any")
 
 
+@pytest.mark.prove
 def test_every_moment_in_real_time_fits_every_screen(rooms: Rooms, toy_shop: Serving) -> None:
     with People(rooms, toy_shop.url) as people:
         page = people.come(viewport=LAPTOP)
@@ -161,6 +163,7 @@ def look_closely(page: Page, code: str) -> None:
     expect(page.locator(".zoom.card")).to_be_visible()
 
 
+@pytest.mark.prove
 def test_a_card_looked_at_never_hides_the_prompt_nor_the_own_seat(come: Come) -> None:
     page = come(viewport=LAPTOP)
     frenzy.lay(page, frenzy.QUIET)

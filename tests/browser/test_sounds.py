@@ -41,6 +41,7 @@ def sounds(page: Page, folder: Path) -> dict[str, tuple[list[float], int]]:
     return found
 
 
+@pytest.mark.prove
 def test_sounds_are_short_even_in_level_and_never_click(come: Come, tmp_path: Path) -> None:
     peaks: dict[str, float] = {}
     for name, (samples, rate) in sounds(come(), tmp_path).items():

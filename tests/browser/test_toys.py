@@ -104,6 +104,7 @@ WATCH_CLOCK = """() => {
 }"""
 
 
+@pytest.mark.prove
 def test_a_clock_runs_down_and_then_the_rule_answers(come: Come) -> None:
     page = come()
     page.add_init_script(f"({WATCH_CLOCK})()")
