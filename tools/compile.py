@@ -175,6 +175,7 @@ def compiled(work: Path, name: str, translated: dict[str, Any], cc: list[str]) -
 
 def build(files: list[str], cc: list[str], jobs: int, level: str) -> dict[str, tuple[Path, list[str]]]:
     """Library -> its file and its modules. The largest come first, so that all cores are done at the same time."""
+    sysconfig.get_config_vars()  # read here: threads that ask first at the same time may find it half read
     for left in KEPT.glob("work-*"):  # by a build that was killed
         shutil.rmtree(left, ignore_errors=True)
     with tempfile.TemporaryDirectory(prefix="work-", dir=KEPT) as scratch, ThreadPoolExecutor(jobs) as pool:
