@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
+from effort import some
 from server import virtual
 from server.virtual import Cost, Listener, Table, clock
 from xenodeck import games
@@ -160,7 +161,7 @@ def test_where_thinking_fits_into_the_pace_there_is_nothing_to_guess_from(
     assert every == {1.5 + virtual.COMMIT}, "no later than the pace, and what a commit takes"
 
 
-@pytest.mark.parametrize("pace", [0, 500])
+@pytest.mark.parametrize("pace", some([0, 500], 0))
 @WORLDS
 def test_on_a_slow_machine_there_is_hardly_anything(
     name: str, seeds: int, position: dict[str, Any] | None, questions: set[str], pace: int

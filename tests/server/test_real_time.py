@@ -245,6 +245,7 @@ async def said(player: Player, ask: str) -> None:
         assert no.code in OUT_OF_TIME, no  # its time ran out meanwhile
 
 
+@pytest.mark.prove
 async def test_bots_race_with_people_and_among_themselves(site: Serving) -> None:
     mark = site.log.stat().st_size
     sitting = await sit_down(site.api(), "scramble", 1, 2, seed=3, bot="racer")
