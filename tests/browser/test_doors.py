@@ -23,6 +23,7 @@ def rows(page: Page, pane: str) -> Locator:
     return page.get_by_role("region", name=EN(pane), exact=True).get_by_role("listitem")
 
 
+@pytest.mark.prove
 def test_a_table_with_a_pass_phrase_opens_for_whoever_knows_it(come: Come) -> None:
     host, stranger = come(), come()
     address = steps.set_up(host, "me", "open", phrase="dwa księżyce 100%")
@@ -108,6 +109,7 @@ def test_my_games_lead_back_to_running_ones_and_to_replays(come: Come) -> None:
     steps.asked(page)
 
 
+@pytest.mark.prove
 def test_the_host_starts_without_waiting_any_longer_or_closes(come: Come) -> None:
     page = come()
     steps.lay(page, "me", "open", "open")

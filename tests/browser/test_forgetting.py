@@ -194,6 +194,7 @@ def peeking(page: Page) -> scripted.Script:
     return script
 
 
+@pytest.mark.prove
 def test_a_card_that_was_only_shown_in_passing_is_seen_where_it_lies_for_a_moment(come: Come) -> None:
     page = come()
     script = peeking(page)
@@ -203,6 +204,7 @@ def test_a_card_that_was_only_shown_in_passing_is_seen_where_it_lies_for_a_momen
     assert document(page) == []
 
 
+@pytest.mark.prove
 def test_who_looks_closely_stops_when_it_turns_down(come: Come) -> None:
     page = come()
     script = peeking(page)

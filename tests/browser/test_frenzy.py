@@ -187,6 +187,7 @@ def test_swapsies_goes_to_the_seat_on_which_the_gift_is_dropped(come: Come) -> N
 # -- under the pointer -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("screen", some([LAPTOP, PHONE["viewport"]], PHONE["viewport"]), ids=str)
 def test_an_answer_with_much_to_say_stays_under_the_pointer(come: Come, screen: dict[str, int]) -> None:
     """What would happen takes many lines here: if they pushed the answer away, a click on it would be lost."""

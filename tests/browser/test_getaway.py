@@ -273,6 +273,7 @@ def test_where_a_card_may_turn_is_in_sight_on_a_long_route(come: Come, width: in
 # -- settling ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.prove
 def test_cards_that_cancel_are_marked_while_settling_and_when_a_planet_may_be_played(come: Come) -> None:
     page = come()
     getaway.lay(page, SETTLING)

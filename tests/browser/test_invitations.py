@@ -91,6 +91,7 @@ def test_a_used_invitation_still_leads_to_an_open_seat(come: Come) -> None:
     expect(late.locator(".hand .card")).to_have_count(5)
 
 
+@pytest.mark.prove
 def test_the_link_of_a_full_table_says_so_and_a_seat_kept_for_me_opens_by_its_code(come: Come) -> None:
     host, friend = come(), come(locale="pl-PL")
     laid = steps.lay(host, "me", "invite")
@@ -120,6 +121,7 @@ def test_a_link_with_a_broken_code_still_opens_what_the_link_opens(come: Come) -
     expect(friend.locator("body")).not_to_contain_text(steps.TITLE)
 
 
+@pytest.mark.prove
 def test_the_host_shows_a_code_a_link_and_a_picture_and_sees_who_comes(come: Come) -> None:
     host, friend = come(), come()
     address = steps.set_up(host, "me", "invite", "open", "bot")

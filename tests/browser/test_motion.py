@@ -57,6 +57,7 @@ def test_cards_and_loot_travel_and_nothing_is_left_behind(page: Page) -> None:
     assert page.locator(".courier").evaluate("courier => getComputedStyle(courier).pointerEvents") == "none"
 
 
+@pytest.mark.prove
 def test_a_click_finishes_what_moves(page: Page) -> None:
     page.evaluate(NOTE_PARCELS, True)
     steps.card(page, "S3A").click()

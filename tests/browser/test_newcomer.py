@@ -188,6 +188,7 @@ def test_how_to_win_stands_beside_the_table_until_a_game_is_finished(come: Come)
     assert fold.locator("li").all_inner_texts() == lines
 
 
+@pytest.mark.prove
 def test_a_note_opens_its_rule_is_put_away_by_escape_and_comes_back_when_all_is_forgotten(come: Come) -> None:
     page = come(viewport=LAPTOP)
     at_once(page)

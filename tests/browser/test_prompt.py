@@ -82,6 +82,7 @@ def test_why_not_teaches(come: Come) -> None:
     expect(steps.told(page)).to_contain_text(frenzy.EN.game["why_not"]["face"]["*"])
 
 
+@pytest.mark.prove
 def test_another_card_in_the_second_step_takes_the_place_of_the_first(come: Come) -> None:
     page = come()
     watcher = come()
@@ -167,6 +168,7 @@ def test_loot_that_has_no_place_of_its_own_lies_in_heaps_with_their_number(come:
     assert sum(heaps) + single == 60
 
 
+@pytest.mark.prove
 def test_the_opening_hand_is_dealt_and_a_key_hurries_it(come: Come) -> None:
     page = come(reduced_motion="no-preference")
     page.add_init_script("""

@@ -126,6 +126,7 @@ def test_a_game_that_is_over_cannot_be_played_on_from_its_end(finished: Page) ->
     expect(finished.get_by_text(EN("replay.play_on_over"))).to_be_visible()
 
 
+@pytest.mark.prove
 def test_a_record_is_taken_along_and_brought_back(finished: Page, come: Come, tmp_path: Path) -> None:
     with finished.expect_download() as coming:
         finished.get_by_role("button", name=EN("end.download_record")).click()

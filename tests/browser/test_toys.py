@@ -120,6 +120,7 @@ def test_a_clock_runs_down_and_then_the_rule_answers(come: Come) -> None:
     expect(steps.plate(page, 0)).not_to_contain_text(EN("table.stand_in"))
 
 
+@pytest.mark.prove
 def test_secret_bids_show_nothing_until_all_are_in(come: Come) -> None:
     page, friend = come(), come()
     laid = steps.lay(page, "me", "invite", game="auction", begin={"seed": 4})
