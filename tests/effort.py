@@ -2,7 +2,7 @@
 
 ``XENODECK_EFFORT`` is one of
 
-- ``gate``, the default: as many examples of each law as find its planted faults;
+- ``gate``, the default: a fixed few examples of each law, to be as many as find its planted faults (``make faults``);
 - ``glance``: a few examples of each law, and no test marked ``one_engine``. For the second engine: the first one has
   done the whole of it;
 - ``prove``: ``TIMES`` as many examples, and the tests marked ``prove``, which the gate leaves out.
