@@ -156,6 +156,7 @@ async def walk_together(one: Table, two: Table, viewer: int, chance: Random) -> 
             except GameError as no:
                 assert in_real_time(table) and no.code == "GAME_OVER", no
                 too_late += 1  # the time in which it was looked at was the last of the round
+        assert too_late in (0, 2), "one of the twins is over before the other"
         if too_late or facts(one, viewer, marks[0]) != facts(two, viewer, marks[1]):
             break  # now the viewer has learnt which world it is in
         frames = [drained(end) for end in ends]
