@@ -36,5 +36,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     markers = {*([] if PROVE else ["prove"]), *(["one_engine"] if GLANCE else [])}
     left_out = [item for item in items if any(item.get_closest_marker(marker) for marker in markers)]
     if left_out:
-        items[:] = [item for item in items if item not in set(left_out)]
+        left = set(left_out)
+        items[:] = [item for item in items if item not in left]
         config.hook.pytest_deselected(items=left_out)

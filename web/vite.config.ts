@@ -20,6 +20,13 @@ function smaller(): Plugin {
   };
 }
 
+const TESTS = readdirSync("src", { recursive: true, encoding: "utf-8" }).filter((name) => name.endsWith(".test.ts")).map((name) => `src/${name}`);
+/** Tests that put something else in the place of a module or a global, or compare with what is in a file,
+    whatever words other tests have loaded. Each has modules of its own; all
+    others share theirs, because to load and draw everything anew for each file takes longer than the tests. */
+const REPLACES = TESTS.filter((name) => /\bvi\.(mock|doMock|stubGlobal)\b|toMatchFileSnapshot/.test(readFileSync(name, "utf-8")));
+const SHARES = TESTS.filter((name) => !REPLACES.includes(name));
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), smaller()],
   build: {
@@ -37,5 +44,13 @@ export default defineConfig({
     },
   },
   // no test is about time: a busy machine may take long to draw a shelf
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    environment: "happy-dom",
+    testTimeout: 60_000,
+    css: { include: [/\.css\?raw/] }, // as text, for the rules of the house
+    projects: [
+      { extends: true, test: { name: "shares", include: SHARES, isolate: false } },
+      { extends: true, test: { name: "replaces", include: REPLACES } },
+    ],
+  },
 });

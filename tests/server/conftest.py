@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+import os
+from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import count
 from pathlib import Path
 
@@ -11,11 +12,46 @@ import pytest
 
 from server.backends import postgres
 from server.serving import Serving, serving
+from xenodeck.server.workers import bot_service, pool
+from xenodeck.server.workers.fork_server import ForkServer
 
 NUMBERS = count(1)
 WIDE = ("--limits", "1000", "--bots", "1")
 # A snapshot every few moves, so that some kills come soon after one; no rest between two rounds ends by itself.
 OFTEN_KEPT = ("--snapshots", "5", "--countdown", "1", "--pause", "3600")
+
+
+class SharedForkServer(ForkServer):
+    """Goes on when whoever has used it is done with it."""
+
+    def stop(self) -> None:
+        """The next test has its workers from here too."""
+
+
+@pytest.fixture(scope="session")
+def shared_fork_servers() -> Iterator[Callable[[], ForkServer]]:
+    """One for each environment that tests have set, because workers have the one of their fork server."""
+    made: dict[frozenset[tuple[str, str]], ForkServer] = {}
+
+    def shared() -> ForkServer:
+        environment = frozenset((name, value) for name, value in os.environ.items() if name != "PYTEST_CURRENT_TEST")
+        preload = [pool.__name__, bot_service.PRELOADED, "server.puzzlers"]
+        return made.setdefault(environment, SharedForkServer(preload))
+
+    yield shared
+    for one in made.values():
+        ForkServer.stop(one)
+
+
+@pytest.fixture(autouse=True)
+def workers_from_one_fork_server(
+    request: pytest.FixtureRequest, shared_fork_servers: Callable[[], ForkServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every test has workers of its own, but not each a process to fork them from: to import all games again would take
+    longer than what is tested. Where the fork server itself is the subject, the mark ``own_fork_server`` says so."""
+    if request.node.get_closest_marker("own_fork_server") is None:
+        for module in (pool, bot_service):
+            monkeypatch.setattr(module, "ForkServer", lambda _: shared_fork_servers())
 
 
 @pytest.fixture(scope="session")

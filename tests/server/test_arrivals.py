@@ -49,7 +49,7 @@ async def test_a_mistake_of_ours_is_answered_and_noted(tmp_path: Path, monkeypat
         raise ZeroDivisionError("planted")
 
     monkeypatch.setattr(moves, "why", broken)
-    async with server_inside(f"sqlite:///{tmp_path / 'tables.db'}") as (server, _, web):
+    async with server_inside(f"sqlite:///{tmp_path / 'tables.db'}", bots=False) as (server, _, web):
         guest = (await web.post("/api/guests", json={})).json()["token"]
         wish = {"game": "ufoludki", "seats": [{"kind": "me"}, {"kind": "me"}]}
         made = (await web.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {guest}"})).json()

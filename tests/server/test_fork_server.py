@@ -16,6 +16,8 @@ from xenodeck.server.workers.bot_service import PRELOADED, BotService
 from xenodeck.server.workers.fork_server import ForkServer
 from xenodeck.server.workers.pool import WorkerError, WorkerPool
 
+pytestmark = pytest.mark.own_fork_server
+
 
 @pytest.fixture
 async def home() -> AsyncIterator[ForkServer]:

@@ -216,6 +216,7 @@ async def test_after_closing_nobody_waits_and_no_process_is_left() -> None:
         await pool.run(puzzlers.double, 1, seconds=5)
 
 
+@pytest.mark.own_fork_server  # by its error stream it is told
 async def test_workers_that_cannot_begin_are_said_so_at_the_start(capfd: pytest.CaptureFixture[str]) -> None:
     pool = WorkerPool(1, puzzlers.never_warm)
     with pytest.raises(WorkerError, match="do not come up"):

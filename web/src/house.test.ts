@@ -12,6 +12,7 @@ const resolve = (from: string, to: string) => new URL(to, `http://x/${from.slice
 const room = (name: string) => /^\.?\/?games\/([^/]+)\//.exec(name.replace(/^\.\//, ""))?.[1];
 
 test("every room fits in the head", () => {
+  expect(files.filter(([, text]) => text.trim() === "").map(([name]) => name)).toEqual([]); // all of them were read
   expect(files.filter(([, text]) => text.split("\n").length > LONGEST).map(([name]) => name)).toEqual([]);
 });
 
