@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -39,3 +40,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left = set(left_out)
         items[:] = [item for item in items if item not in left]
         config.hook.pytest_deselected(items=left_out)
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Ten thousand tests are there to stay: whoever looks for garbage need not look at them, neither now nor later."""
+    gc.disable()
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    gc.collect()
+    gc.freeze()
+    gc.enable()

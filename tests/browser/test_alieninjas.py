@@ -86,6 +86,7 @@ def test_two_race_for_a_map_by_mouse_keys_and_touch(people: People) -> None:
     assert scores(page) == scores(friend)
 
 
+@pytest.mark.prove
 def test_memory_forgets_by_keys_and_ends_by_touch(come: Come) -> None:
     page = come()
     table = {**ninjas.MEMORY, "missions": ["N2", "N3", "N5"], "kept": [["N1"], ["N6", "N7"]]}

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from browser import layout, steps
 from browser.conftest import LAPTOP, PHONE
 from browser.words import EN
-from effort import some
+from effort import PROVE, some
 
 Come = Callable[..., Page]
 SCREENS = pytest.mark.parametrize("screen", [{"viewport": LAPTOP}, PHONE], ids=["laptop", "phone"])
@@ -157,8 +157,9 @@ def test_pages_to_read_are_never_wider_than_the_screen(come: Come, width: int) -
         "/": page.locator(".box[data-game=ufoludki] .btn.go"),
         "/new/ufoludki": page.get_by_role("button", name=EN("form.set_up")),
         "/rules/ufoludki": page.locator("[data-rule]").first,
-        "/style": page.get_by_role("heading", level=1),
     }
+    if PROVE:  # it shows every drawing there is, to those who draw
+        ready["/style"] = page.get_by_role("heading", level=1)
     for address, shown in ready.items():
         page.goto(address)
         expect(shown).to_be_visible()

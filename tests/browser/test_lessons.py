@@ -151,8 +151,8 @@ LESSONS = [
 ]
 
 
-# The gate follows one by keys; that of Ufoludki is begun below, those of Alieninjas have tests of their own.
-CHOSEN = [("frenzy", "keys")]
+# The gate follows the shortest one, by keys; those of Alieninjas have tests of their own.
+CHOSEN = [("ufoludki", "keys")]
 TRIED = some(LESSONS, *[one for one in LESSONS if (one[0], one[2]) in CHOSEN])
 
 

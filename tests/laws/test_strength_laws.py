@@ -85,6 +85,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.prove
 def test_a_search_that_credits_the_wrong_seat_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     source = (Path(bots.__path__[0]) / "search.py").read_text("utf-8")
     for old, new in FAULTS.items():
