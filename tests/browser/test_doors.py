@@ -53,6 +53,7 @@ def test_a_table_is_found_by_its_link_or_its_code_and_nothing_else(come: Come) -
     expect(guest.get_by_role("alert").filter(has_text=EN("shelf.no_such_code"))).to_be_visible()
 
 
+@pytest.mark.prove
 def test_another_device_takes_over_with_a_code_that_is_good_once(come: Come) -> None:
     laptop, phone = come(), come(viewport={"width": 390, "height": 844})
     steps.lay(laptop, begin={"position": steps.RICH})
