@@ -11,6 +11,8 @@ from xenodeck.core.game import Game
 from xenodeck.core.session import Session
 from xenodeck.games import find
 
+SURPLUS = "surplus"  # a field that no action of any game has
+
 
 class Scenario:
     """A table set up from a position; lists of cards may be written as words: ``hands=["S4B SWARM", "GENERAL"]``."""
@@ -29,9 +31,19 @@ class Scenario:
     # -- doing -----------------------------------------------------------------------------------------------------
 
     def pick(self, words: str | dict[str, Any], seat: int | None = None) -> Scenario:
-        """The seat that is asked (or ``seat``) answers."""
-        self.session.play(self.asked_seat() if seat is None else seat, words)
+        """The seat that is asked (or ``seat``) answers. An action with something more in it would have been refused."""
+        asked = self.asked_seat() if seat is None else seat
+        if isinstance(words, dict):
+            self._refuses({**words, SURPLUS: 1}, asked)
+        self.session.play(asked, words)
         return self
+
+    def _refuses(self, words: dict[str, Any], seat: int) -> None:
+        try:
+            self.session.play(seat, words)
+        except Refusal:
+            return
+        raise AssertionError(f"{words!r} was not refused")
 
     def refused(self, words: str | dict[str, Any], seat: int | None = None) -> Refusal:
         """``words`` is refused, nothing at all changes, and this is the refusal."""

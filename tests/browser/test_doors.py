@@ -92,6 +92,7 @@ def test_listed_tables_are_found_and_joined_and_unlisted_ones_are_not(come: Come
     expect(visitor.get_by_text(EN("table.you_watch"))).to_be_visible()
 
 
+@pytest.mark.prove
 def test_my_games_lead_back_to_running_ones_and_to_replays(come: Come) -> None:
     page = come()
     running = steps.lay(page, begin={"position": steps.RICH})

@@ -157,6 +157,7 @@ MARKS = {
 }
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize("fault", some([*KEEPERS, *MARKS], "an attribute"))
 def test_a_face_that_is_kept_is_found(come: Come, fault: str) -> None:
     page = come()

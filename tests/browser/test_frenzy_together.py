@@ -159,3 +159,15 @@ def test_what_a_view_shows_is_for_the_viewer_alone_and_a_spectator_sees_no_hand(
     assert frenzy.secrets_seen(watcher) == []
     assert all(heard)
     assert not [text for frames in heard for text in frames if "SHUFFLE" in text or "SCAVENGE.G" in text]
+
+
+def test_a_game_that_begins_with_the_invasion_is_shown_to_whoever_waited_for_the_last_friend(come: Come) -> None:
+    """Six people and the expansion: the first lines of the story are told where no pile lies yet."""
+    host, friend = come(), come()
+    seats = ("me", "invite", *["bot"] * 4)
+    laid = steps.lay(host, *seats, game=frenzy.GAME, mode="expansion", begin={"seed": 0})
+    friend.goto(f"{laid.address}#invite={laid.invites['1']}")
+    steps.sit_down(friend)
+    for page in (host, friend):
+        expect(page.locator(".hand .card")).not_to_have_count(0)
+    expect(lines(host, "invasion")).not_to_have_count(0)

@@ -184,6 +184,7 @@ def has_focus(page: Page) -> None:
     }""")
 
 
+@pytest.mark.prove
 def test_numbers_show_on_what_can_be_chosen_once_a_key_was_used(come: Come) -> None:
     page = come()
     steps.lay(page, begin={"position": steps.RICH})
@@ -245,6 +246,7 @@ def test_escape_closes_one_thing_after_the_other_and_gives_the_focus_back(come: 
     assert page.evaluate(FOCUS)["name"] == EN("table.menu")
 
 
+@pytest.mark.prove
 def test_arrows_walk_through_the_hand_and_show_the_card_closely(come: Come) -> None:
     page = come()
     steps.lay(page, begin={"position": steps.RICH})

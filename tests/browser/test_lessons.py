@@ -156,6 +156,7 @@ CHOSEN = [("ufoludki", "keys")]
 TRIED = some(LESSONS, *[one for one in LESSONS if (one[0], one[2]) in CHOSEN])
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(("game", "name", "way", "lang"), TRIED, ids=[" ".join(one) for one in TRIED])
 def test_a_lesson_is_followed_to_its_end_and_a_real_game_comes_next(
     come: Come, game: str, name: str, way: str, lang: str

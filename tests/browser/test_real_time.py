@@ -219,6 +219,7 @@ BECAME: list[tuple[dict[str, str], str]] = [
 ]
 
 
+@pytest.mark.prove
 @pytest.mark.parametrize(("reply", "said"), some(BECAME, BECAME[3]))
 def test_what_became_of_it_is_said_in_passing(come: Come, reply: dict[str, str], said: str) -> None:
     page = come()

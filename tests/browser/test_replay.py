@@ -165,6 +165,7 @@ def test_a_running_game_has_no_replay_yet(come: Come) -> None:
     steps.settled(page)
 
 
+@pytest.mark.prove
 def test_the_end_shows_how_the_scores_came_about_and_how_it_went(finished: Page) -> None:
     ending = finished.get_by_role("region", name=finished.locator(".ending h2").first.inner_text())
     rows = ending.locator("ol > li")

@@ -29,7 +29,7 @@ def weight(fetched: list[Response]) -> dict[str, int]:
     return found
 
 
-@pytest.mark.parametrize("game", some(list(found()), "frenzy", "gambit"))
+@pytest.mark.parametrize("game", some(list(found()), "frenzy"))
 def test_little_is_fetched_for_the_shelf_and_not_much_more_up_to_the_first_decision(come: Come, game: str) -> None:
     page = come(own=True)  # nothing was fetched before
     fetched: list[Response] = []

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cli.conftest import TABLE
 from cli.shell import GAME, shell, xenodeck
+from xenodeck.core.session import Session
+from xenodeck.games import find
 
 
 def test_a_table_without_picks_is_printed_as_it_was_set_up(table: Path) -> None:
@@ -189,3 +192,69 @@ def test_a_whole_number_written_with_a_point_is_refused(wrong: dict[str, object]
         said = xenodeck("position", "frenzy", file)
         assert said.code == code
     assert said.err.startswith("xenodeck: BAD_POSITION: ")
+
+
+# -- a refusal does nothing --------------------------------------------------------------------------------------------
+
+
+def at(tmp_path: Path, name: str, position: dict[str, Any]) -> Path:
+    file = tmp_path / f"{name}.json"
+    file.write_text(json.dumps(position))
+    return file
+
+
+def map_race(tmp_path: Path, *moves: str) -> dict[str, Any]:
+    """A race of two that has not begun, in the words of its position, after ``moves``."""
+    t = Session.start(find("alieninjas"), 2, 7, {}, "m3_map")
+    for move in moves:
+        t.play(0, move)
+    return t.game.position(t.state)
+
+
+def test_a_race_that_has_not_begun_is_not_begun_by_a_move_that_is_refused(tmp_path: Path) -> None:
+    ready = at(tmp_path, "ready", map_race(tmp_path))
+    before = xenodeck("position", "alieninjas", ready, "--json").json["position"]
+    assert before["state"] == "READY"
+    early = xenodeck("position", "alieninjas", ready, "--pick", "0: CALL", "--json")
+    assert (early.code, early.json["refusal"]["code"]) == (1, "WRONG_PHASE")
+    assert early.json["position"] == before
+    begun = xenodeck("position", "alieninjas", ready, "--pick", '0: {"type": "START"}', "--json")
+    assert (begun.code, begun.json["position"]["state"]) == (0, "RUN"), begun.json["refusal"]
+
+
+def test_time_passes_where_a_pick_says_so_and_a_move_that_waited_has_its_result(tmp_path: Path) -> None:
+    ready = at(tmp_path, "ready", map_race(tmp_path))
+    start = ("--pick", '0: {"type": "START"}')
+    said = xenodeck("position", "alieninjas", ready, *start, "--pick", "1: LOOK 1", "--pick", "tick 3", "--json").json
+    assert said["results"] == [{"seat": 1, "result": "accepted"}]
+    assert said["position"]["tick"] == 3
+    still = xenodeck("position", "alieninjas", ready, "--pick", "tick 1", "--json")
+    assert (still.code, still.json["refusal"]["code"]) == (1, "NO_TICKS")
+
+
+def test_after_the_end_a_move_of_nobody_has_the_code_of_the_game(tmp_path: Path) -> None:
+    position = {
+        "config": {"players": 3}, "turn": 5, "active": 0, "state": "PLAY", "draw": ["R", "B"],
+        "roles": ["alien", "scientist", "extinctionist"], "hands": [["B", "passed:R", "drawn:Y"], ["Y"], ["R"]],
+        "science": ["Y", "Y"],
+    }  # fmt: skip
+    file = at(tmp_path, "last", position)
+    over = xenodeck("position", "gambit", file, "--pick", "Y", "--pick", "B", "--json").json
+    assert over["over"] and over["refusal"]["code"] == "game_over"
+
+
+def test_whoever_looks_on_does_not_see_whether_somebody_could_say_veto(tmp_path: Path) -> None:
+    """A window for a Veto is open while nobody knows who has one."""
+    said = []
+    for held in ("veto refuse redraft", "refuse redraft veto", "redirect refuse redraft"):
+        position = {
+            "config": {"players": 4, "special_abilities": True}, "turn": 5, "active": 0, "state": "PLAY",
+            "draw": ["R", "B", "Y"], "roles": ["alien", "scientist", "extinctionist", "extinctionist"],
+            "abilities": [None, *held.split()],
+            "hands": [["B", "passed:heal_all", "drawn:Y"], ["Y", "B"], ["R", "B"], ["R"]],
+        }  # fmt: skip
+        file = at(tmp_path, "veto", position)
+        said.append(xenodeck("position", "gambit", file, "--pick", "heal_all", "--seen-by", "0", "--json"))
+    assert [one.code for one in said] == [0, 0, 0]
+    assert said[0].out == said[1].out == said[2].out
+    assert said[0].json["waiting"] == []

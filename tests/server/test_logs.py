@@ -20,6 +20,7 @@ from websockets.asyncio.client import connect
 
 from real_server import PATIENCE
 from xenodeck.server import logs
+from xenodeck.server.auth.tokens import new_table_id
 from xenodeck.server.logs import WITHHELD, configure, logger, tag
 
 LIBRARIES = ["", "uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "litestar"]
@@ -218,3 +219,17 @@ def test_a_tag_is_the_same_for_the_same_table_and_tells_nothing_of_it(stream: io
     assert tag("abcd-efgh-jkmn") != one
     configure("info", stream, key=b"one key for the tests")
     assert tag("abcd-efgh-jkmn") == one
+
+
+@pytest.mark.parametrize("pretty", [False, True])
+def test_no_table_is_named_in_what_an_error_quotes(stream: io.StringIO, pretty: bool) -> None:
+    """Whoever knows the id of a table that is not listed may watch it."""
+    configure("info", stream, pretty=pretty)
+    table = new_table_id()
+    try:
+        {}[table]
+    except KeyError as bug:
+        logger("xenodeck").error("task_failed", what=[table], exc_info=bug)
+    logging.getLogger("uvicorn.error").error("no answer at /t/%s", table)
+    assert table not in stream.getvalue()
+    assert stream.getvalue().count(tag(table)) >= 3, "which table it was can still be told"

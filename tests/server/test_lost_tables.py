@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from server.registries import look_on, registry_on, seated
 from server.test_worker_pool import until
@@ -220,3 +221,19 @@ async def test_a_table_in_memory_is_brought_back_once(registry: Registry, troubl
     found = await asyncio.gather(*(registry.get(table.info.id) for _ in range(5)))
     await until(lambda: registry._returning == set())
     assert {id(one) for one in found} == {id(registry.tables[table.info.id])}
+
+
+async def test_a_server_that_is_stopped_while_it_starts_complains_of_no_table(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are brought back at the next start."""
+    async with registry_on(sqlite_url) as registry:
+
+        async def known() -> list[tuple[str, int]]:
+            await registry.close()
+            return [("abcd-efgh-jkmn", 0)] * 3
+
+        monkeypatch.setattr(registry.services.store, "to_wake", known)
+        with capture_logs() as log:
+            await registry._wake()
+        assert [line for line in log if line["log_level"] == "error"] == []

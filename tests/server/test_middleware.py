@@ -270,6 +270,8 @@ async def test_a_no_to_head_has_no_body() -> None:
         ("http://evil.example", "table.example", False),
         ("http://table.example.evil.example", "table.example", False),
         ("http://table.example@evil.example", "table.example", False),
+        ("http://evil.example@table.example", "table.example", False),
+        ("http://table.example", "evil.example@table.example", False),
         ("http://evil.example/table.example", "table.example", False),
         ("http://table.example/", "table.example", False),
         ("ftp://table.example", "table.example", False),

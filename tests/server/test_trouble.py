@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from server.inside import server_inside
 from server.stores import entry, fresh
 from xenodeck.server.store import Change, Store, StoreError, checkpoints, pulse
 from xenodeck.server.store.pulse import Pulse
+from xenodeck.server.store.store import LEAST_ROOM
 from xenodeck.server.store.writer import Failed, Writer
 
 
@@ -66,6 +68,21 @@ async def test_health_is_told_by_the_last_commit(sqlite_url: str, monkeypatch: p
         assert (await web.get("/api/ready")).status_code == 200
         server.bots_up = False
         assert (await web.get("/api/ready")).status_code == 503
+        assert (await web.get("/api/health")).status_code == 200
+
+
+async def test_a_disk_that_is_nearly_full_is_told_before_a_table_does_not_fit(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A small commit still works there, so commits alone would say that all is well."""
+    async with server_inside(sqlite_url, bots=False) as (_, registry, web):
+        room = shutil.disk_usage("/")
+        monkeypatch.setattr(shutil, "disk_usage", lambda _: room._replace(free=LEAST_ROOM - 1))
+        await registry.services.store.probe()
+        told = await web.get("/api/health")
+        assert (told.status_code, told.json()["status"]) == (503, registry.services.store.little_room)
+        assert (await web.get("/api/ready")).status_code == 503
+        monkeypatch.setattr(shutil, "disk_usage", lambda _: room._replace(free=LEAST_ROOM))
         assert (await web.get("/api/health")).status_code == 200
 
 

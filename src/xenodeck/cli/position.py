@@ -24,12 +24,14 @@ from xenodeck.cli.common import (
 from xenodeck.cli.records import ending_data
 from xenodeck.cli.streams import complain
 from xenodeck.cli.telling import Teller
-from xenodeck.core.engine import paused
+from xenodeck.core import alongside, engine, secretly
 from xenodeck.core.errors import BadPosition, GameError, Refusal
 from xenodeck.core.game import Game
+from xenodeck.core.rollback import unless_refused
 from xenodeck.core.session import Session
 from xenodeck.games import find
 
+TICKS = re.compile(r"\s*ticks?\s+([0-9]{1,5})\s*", re.IGNORECASE)
 FOR_SEAT = re.compile(r"\s*(?:seat\s*)?(-?[0-9]+)\s*:(.*)", re.IGNORECASE | re.DOTALL)
 
 
@@ -46,26 +48,32 @@ def position(
     """Set up a table from a file, apply moves, print the table, the question, the events and any refusal.
 
     A pick is answered for the seat that is asked; put another seat in front to try its move: "1: S3A".
+    In real time a move waits for the coming tick: "tick 3" lets three of them pass.
     After a refusal no further pick is tried; the table is printed as it stands and the exit code is 1.
     """
     which = find(game)
-    session = set_up(which, read_position(file))
+    session = set_up(which, read_position(file), live=seen_by is not None)
     seats = int(session.state.seats)
     check_viewer(seen_by, seats)
     named = [which.words(lang).say("table", "seat", seat=n) for n in range(seats)]
     teller = Teller(which, lang, seats, people_at(which, lang, session.setup.automata, named))
     refusal: GameError | None = None
     done: list[str] = []
+    results: list[dict[str, Any]] = []
     for text in pick or []:
-        seat = -1
+        seat, words = read_pick(text)
         try:
-            seat, words = read_pick(session, text)
-            session.play(seat, words)
+            if ticks := TICKS.fullmatch(text):
+                results += pass_time(session, int(ticks[1]))
+            else:
+                seat = play(session, seat, words)
             done.append(text)
         except GameError as no:
-            refusal = no if seen_by in (None, seat) else told_to_others(no)
+            asked_now = session.waiting() if seat is None else [seat]
+            refusal = no if seen_by is None or seen_by in asked_now[:1] else told_to_others(no)
             break
     data = report(session, seen_by, done, refusal, teller)
+    data["results"] = [one for one in results if seen_by in (None, one["seat"])]
     if as_json:
         print_json(data)
     else:
@@ -85,24 +93,54 @@ def read_position(file: Path) -> dict[str, Any]:
     return data
 
 
-def set_up(game: Game, data: dict[str, Any]) -> Session:
+def set_up(game: Game, data: dict[str, Any], live: bool = False) -> Session:
+    """``live``: it stands still at secret windows, so that nobody sees whether one of the others is asked there."""
     try:
-        return Session.from_position(game, data)
+        return Session.from_position(game, data, live)
     except OverflowError:
         raise BadPosition("a number in it is too large.") from None
 
 
-def read_pick(session: Session, text: str) -> tuple[int, str]:
-    """``1: S3A`` is seat 1's; without a seat it is the one that is asked."""
-    if paused(session.state):
-        session.go_on()  # nobody has to say that the next round begins
+def read_pick(text: str) -> tuple[int | None, str]:
+    """``1: S3A`` is seat 1's; without a seat (None) it is the one that is asked."""
     named = FOR_SEAT.fullmatch(text)
     if named:
         return int(named[1][:18]), named[2]  # eighteen figures: no seat, and still a number to every engine
+    return None, text
+
+
+def play(session: Session, seat: int | None, words: str) -> int:
+    """The move of ``seat``, or of the seat that is asked, which is returned. A refusal leaves everything as it was.
+
+    Nobody has to say that a secret window shuts or that the next round begins, but both are undone with the move.
+    """
+    with unless_refused(session):
+        while session.window is not None and (seat is None or not session.asks(seat)):
+            secretly.shut(session)
+        if not session.state.over and engine.between_rounds(session.state):
+            session.go_on()
+        if seat is None:
+            seat = asked_first(session)
+        session.play(seat, words)
+    return seat
+
+
+def asked_first(session: Session) -> int:
     waiting = session.waiting()
-    if not waiting:
-        raise Refusal("GAME_OVER", "The game is over.", session.game.over_rule)
-    return waiting[0], text
+    if waiting:
+        return waiting[0]
+    with session.game.own_codes():
+        if session.state.over:
+            raise Refusal("GAME_OVER", "The game is over.", session.game.over_rule)
+        text = "Nobody is asked by name now: put the seat in front of the move."
+        raise Refusal("NOT_YOUR_TURN", text, session.game.turn_rule)
+
+
+def pass_time(session: Session, ticks: int) -> list[dict[str, Any]]:
+    """Let ``ticks`` pass; what became of the moves that waited for one of them."""
+    if not alongside.on(session.state):
+        raise GameError("NO_TICKS", "No time passes here: everybody waits for somebody.")
+    return [{"seat": int(one.seat), "result": one.result} for one in session.tick(ticks)]
 
 
 def told_to_others(no: GameError) -> GameError:
@@ -116,7 +154,7 @@ def report(
     """The document of ``--json``; the plain output is made from it too."""
     s = session.state
     waiting = session.waiting() if seen_by is None else session.view(seen_by).waiting
-    events = session.all_events() if seen_by is None else session.events(seen_by)
+    events = session.all_events() if seen_by is None else session.retold(seen_by)
     data: dict[str, Any] = {
         "game": session.game.id,
         "picked": done,
@@ -161,5 +199,7 @@ def show(data: dict[str, Any], session: Session, teller: Teller) -> None:
         options = ", ".join(teller.word(entry["question"], word) for word in entry["options"])
         asks = f"[bold]{escape(teller.people[entry['seat']])}[/]: {escape(entry['prompt'])} [dim]\\[{entry['rule']}][/]"
         console.print(f"{asks}\n  {escape(before + options)}")
+    for entry in data["results"]:
+        console.print(f"[bold]{escape(teller.people[entry['seat']])}[/]: {escape(entry['result'])}")
     if data["over"]:
         console.print(escape(teller.result(session.game.outcome(session.state))))

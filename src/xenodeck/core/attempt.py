@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from xenodeck.core.engine import open_options, options_after
@@ -17,15 +17,42 @@ MOST_SEATS: Final = 64  # beyond any table: such a seat is nobody's, to every en
 NOBODY: Final = -1
 
 
-def read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
+class Action(Mapping[str, Any]):
+    """An action of the rules page that knows which of its fields were looked at."""
+
+    def __init__(self, given: Mapping[str, Any]) -> None:
+        self._given = given
+        self._looked_at: set[str] = set()
+
+    def __getitem__(self, name: str) -> Any:
+        self._looked_at.add(name)
+        return self._given[name]
+
+    def __contains__(self, name: object) -> bool:
+        """To ask whether there is a field is not to look at it."""
+        return name in self._given
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._given)
+
+    def __len__(self) -> int:
+        return len(self._given)
+
+    def surplus(self) -> list[str]:
+        """The fields that say something nobody has looked at; ``null`` says nothing."""
+        return [str(name) for name, value in self._given.items() if value is not None and name not in self._looked_at]
+
+
+def read(game: Game, s: State, seat: int, attempt: Attempt, recorded: bool = False) -> list[int]:
     """The answers of the move that ``attempt`` makes, from the move's beginning.
 
     Words go on from where the move stands, one question after the other, and may stop half way; an action of the rules
-    page is always a whole move and starts it afresh.
+    page is always a whole move and starts it afresh. Whatever it carries besides is refused, not dropped; where it was
+    ``recorded`` it has been taken once, and is again.
     """
     with game.own_codes():
         try:
-            return _read(game, s, seat_of(seat), attempt)
+            return _read(game, s, seat_of(seat), attempt, recorded)
         except (ValueError, OverflowError):  # what looks like a figure but is no number here: ``²``, 10^30
             raise unreadable(game, "That does not answer this.", str(attempt)) from None
 
@@ -42,14 +69,18 @@ def unreadable(game: Game, text: str, word: str) -> Refusal:
     return Refusal("BAD_FORMAT", text, game.format_rule, facts={"word": word[:40]})
 
 
-def _read(game: Game, s: State, seat: int, attempt: Attempt) -> list[int]:
+def _read(game: Game, s: State, seat: int, attempt: Attempt, recorded: bool) -> list[int]:
     game.refuse_unless_asked(s, seat, attempt)
     if not isinstance(attempt, str | Mapping):
         raise unreadable(game, "A move is words or an action.", str(attempt))
     if isinstance(attempt, str) and attempt.lstrip().startswith("{"):
         attempt = from_json(game, attempt)
     if not isinstance(attempt, str):
-        return without_forced(s, seat, game.action(s, seat, attempt))
+        action = Action(attempt)
+        answers = game.action(s, seat, action)
+        if (surplus := action.surplus()) and not recorded:
+            raise game.not_asked_for(surplus[0])
+        return without_forced(s, seat, answers)
     try:
         answers = read_words(game, s, seat, attempt)
     except Refusal as no:

@@ -26,7 +26,8 @@ from xenodeck.core.wording import Words
 
 Attempt = str | Mapping[str, Any]  # a move in words, or an action of the rules page
 LIMIT = "limit"  # what ended a game that was cut short, unless the game knows better
-COARSER = {"UNKNOWN_SEAT": "NOT_YOUR_TURN"}  # a fault -> as what it counts where the page does not tell it apart
+# a fault -> as what it counts where the page does not tell it apart
+COARSER = {"UNKNOWN_SEAT": "NOT_YOUR_TURN", "SURPLUS": "BAD_FORMAT"}
 
 
 @dataclass(frozen=True)
@@ -288,6 +289,11 @@ class Game:
         """The answers that make up an action of the rules page; refuses with the page's error codes."""
         raise Refusal("BAD_FORMAT", f"{self.id} takes answers in words only.", facts={"word": str(action)[:40]})
 
+    def not_asked_for(self, field: str) -> Refusal:
+        """No to an action that carries a ``field`` of no use in it: the rest may not be what was meant."""
+        text = f"{field} is not asked for here."
+        return Refusal("SURPLUS", text, self.format_rule, facts={"word": field[:40]})
+
     def readies(self, s: State, seat: int, attempt: Attempt) -> bool:
         """Is this, tried in a pause, the page's way to say that ``seat`` is ready, such as START?"""
         return False
@@ -329,17 +335,19 @@ class Game:
         with self.own_codes():
             if s.over:
                 raise Refusal("GAME_OVER", "The game is over.", self.over_rule)
-            topics = self.topics(s, seat) if 0 <= seat < s.seats else []
+            word, topics = words[:40], self.topics(s, seat) if 0 <= seat < s.seats else []
             faults: list[Refusal] = []
             if not self.talks(s.setup):
-                faults.append(Refusal("NO_TALK", "Nobody claims anything at this table.", self.talk_rule))
+                faults.append(Refusal("NO_TALK", "Nobody claims anything here.", self.talk_rule, [], {"word": word}))
             if not topics:
-                faults.append(Refusal("NOT_NOW", "This is no time for you to speak.", self.talk_rule))
+                faults.append(
+                    Refusal("NOT_NOW", "This is no time for you to speak.", self.talk_rule, [], {"word": word})
+                )
             if faults:
                 raise self.first_of(faults)
             claim = understood(topics, seat, words, self.span(s))
             if not left(s.said, seat, claim.span, self.talk_limit):
-                raise Refusal("SAID_ENOUGH", "You have said enough for this turn.", self.talk_rule)
+                raise Refusal("SAID_ENOUGH", "You have said enough for this turn.", self.talk_rule, [], {"word": word})
             return claim
 
     def idles(self, s: State, seat: int, attempt: Attempt) -> bool:

@@ -121,11 +121,11 @@ class Session:
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, attempt: Attempt, comp: int = 0) -> bool:
+    def play(self, seat: int, attempt: Attempt, comp: int = 0, recorded: bool = False) -> bool:
         """``seat`` answers, in words or with an action of the rules page. True: a move was completed.
 
-        A refusal leaves everything as it was, also when a later part of the same line is at fault. Where everybody acts
-        at their own pace the move is sent for the coming tick; ``comp``: ticks that it was under way.
+        A refusal leaves everything as it was, also when a later part of the same line is at fault. At everybody's own
+        pace the move is sent for the coming tick; ``comp``: ticks it was under way. ``recorded``: it was taken once.
         """
         if (words := self.game.claimed(self.state, seat := seat_of(seat), attempt)) is not None:
             self.say(seat, words)
@@ -135,7 +135,7 @@ class Session:
         if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
             self.restart(seat)
             return True
-        picks = read(self.game, self.table_of(seat), seat, attempt)
+        picks = read(self.game, self.table_of(seat), seat, attempt, recorded)
         return self.make(seat, picks, comp) if self.window is None else self.window.take(seat, picks)
 
     def say(self, seat: int, words: str) -> Claim:
@@ -249,7 +249,7 @@ class Session:
         if words == LAPSED:
             self.lapse(seat)
             return True
-        return self.play(seat, words, comp)
+        return self.play(seat, words, comp, recorded=True)
 
     def tick(self, ticks: int = 1, drawn: bool = False) -> list[Sent]:
         """Time passes. What was decided of what was sent; ``drawn``: in the first tick chance says who was first."""

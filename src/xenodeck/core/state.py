@@ -282,12 +282,10 @@ class State(Believed):
             into.answers = self.answers[:]
             into.befores = dict(self.befores)
         into.opened, into.revealed = self.opened, self.revealed
-        into.rounds = self.rounds
+        into.rounds, into.ready, into.sights = self.rounds, self.ready, self.sights
         into.now, into.since = self.now, self.since
         into.over, into.truncated = self.over, self.truncated
         into.stops, into.said = self.stops, self.said
-        into.ready = self.ready
-        into.sights = self.sights
         if self.lanes is not NO_LANES:
             into.lanes = self.lanes.clone()
 
@@ -300,6 +298,7 @@ class Rule(Veils, Generic[S]):
     """Stateless. Its docstring begins with the rule's number; its questions are answered with ids of real things."""
 
     RULE: ClassVar[str] = ""  # on the rules page; the docstring begins with it, but a compiled class has no docstring
+    ASKED_BY: ClassVar[dict[str, str]] = {}  # question -> number of the rule that asks it, where that is another one
     KEY: ClassVar[str] = ""  # what saved tables call it, for ever; empty: the name of the class
     ASKS: ClassVar[bool] = True  # False: this rule only does something, ``options`` is not looked at
     MODE: ClassVar[int] = ONE
@@ -308,6 +307,7 @@ class Rule(Veils, Generic[S]):
     def __init__(self) -> None:
         # read through the class, so that a game that is not compiled may set them on a core that is
         self.number: str = getattr(type(self), "RULE")  # noqa: B009
+        self.asked_by: dict[str, str] = getattr(type(self), "ASKED_BY")  # noqa: B009
         self.key: str = getattr(type(self), "KEY") or type(self).__name__  # noqa: B009
         self.asks: bool = getattr(type(self), "ASKS")  # noqa: B009
         self.mode: i64 = getattr(type(self), "MODE")  # noqa: B009

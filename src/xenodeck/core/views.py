@@ -273,7 +273,9 @@ def question(s: State, viewer: i64) -> Question | None:
         asked = f.rule.question(s, f, before[:i])
         answered.append((asked[0], options(s, viewer, asked[1], [before[i]])[0]))
     given = [option.word for _, option in answered]
-    return Question(name, kind, f.rule.number, given, options(s, viewer, kind, picks), answered)
+    return Question(
+        name, kind, f.rule.asked_by.get(name, f.rule.number), given, options(s, viewer, kind, picks), answered
+    )
 
 
 def options(s: State, viewer: i64, kind: str, picks: list[int]) -> list[Option]:

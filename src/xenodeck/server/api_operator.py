@@ -15,14 +15,19 @@ IN_TROUBLE = ResponseSpec(Health, generate_examples=False, description="What is 
 
 @get("/api/health", responses={503: IN_TROUBLE})
 async def health(request: Asked) -> Response[Health]:
-    """Well, or what is wrong with it: told by the last commits, at least one every few seconds."""
-    return told(request, registry_of(request).services.store.trouble)
+    """Well, or what is wrong with it: told by the last commits, one every few seconds, and by the room left."""
+    return told(request, wrong_with(request))
 
 
 @get("/api/ready", responses={503: IN_TROUBLE})
 async def ready(request: Asked) -> Response[Health]:
     """The same for whoever sends people here: not before everything is up, nor when it is being stopped."""
-    return told(request, registry_of(request).services.store.trouble or request.app.state.server.unready)
+    return told(request, wrong_with(request) or request.app.state.server.unready)
+
+
+def wrong_with(request: Asked) -> str:
+    store = registry_of(request).services.store
+    return store.trouble or store.little_room
 
 
 def told(request: Asked, trouble: str) -> Response[Health]:

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping, MutableMapping
 from typing import Any, TextIO
 
+from xenodeck.server.auth.tokens import ALPHABET, GROUPS, LETTERS
 from xenodeck.server.leaving_out import leaving_out
 
 with leaving_out("rich"):  # for tracebacks with the values of variables, which are never shown here
@@ -22,6 +23,7 @@ WITHHELD = "[withheld]"
 SECRET_WORDS = {"token", "tokens", "phrase", "secret", "code", "invite", "authorization", "cookie", "password"}
 WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
 TAG_BYTES = 5
+TABLE_ID = re.compile(rf"\b[{ALPHABET}]{{{LETTERS}}}(?:-[{ALPHABET}]{{{LETTERS}}}){{{GROUPS - 1}}}\b")  # and codes
 
 _key = secrets.token_bytes(16)
 
@@ -56,7 +58,7 @@ def configure(
     handler = logging.StreamHandler(stream)
     handler.addFilter(without_paths)
     handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
+        Formatter(
             foreign_pre_chain=early,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
@@ -91,6 +93,13 @@ def rendering(pretty: bool, colours: bool) -> list[Processor]:
 
 def logger(name: str) -> Logger:
     return structlog.stdlib.get_logger(name)
+
+
+class Formatter(structlog.stdlib.ProcessorFormatter):
+    """Whatever a line was made of, in the end no table is named in it: errors often quote what they were given."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return TABLE_ID.sub(lambda found: tag(found[0]), super().format(record))
 
 
 def tag(table: str) -> str:

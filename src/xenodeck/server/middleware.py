@@ -314,6 +314,10 @@ def is_same(origin: str, host: str) -> bool:
         server = urlsplit(f"//{host}")
         if page.scheme not in DEFAULT_PORTS or not page.hostname or origin != f"{page.scheme}://{page.netloc}":
             return False
+        if (
+            "@" in page.netloc or "@" in server.netloc
+        ):  # a name before the host: no browser says where a page is from so
+            return False
         default = DEFAULT_PORTS[page.scheme]
         return (page.hostname, page.port or default) == (server.hostname, server.port or default)
     except ValueError:

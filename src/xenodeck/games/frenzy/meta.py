@@ -70,7 +70,7 @@ class AlienFrenzy(Game):
     over_rule = "17.1"
     turn_rule = "20.1"
     format_rule = "20.1"
-    codes = {"NOT_YOUR_TURN": "NOT_YOUR_DECISION", "BAD_FORMAT": "WRONG_DECISION"}
+    codes = {"NOT_YOUR_TURN": "NOT_YOUR_DECISION", "BAD_FORMAT": "WRONG_DECISION", "SURPLUS": "BAD_CHOICE"}
     faults = actions.FAULTS
 
     def check_settings(self, mode: Mode, seats: int, settings: Mapping[str, Value]) -> None:

@@ -79,6 +79,7 @@ class EarthGambit(Game):
         "NOT_YOUR_TURN": "not_your_decision",
         "BAD_FORMAT": "wrong_decision",
         "NOT_AN_OPTION": "illegal_choice",
+        "SURPLUS": "illegal_choice",
         "NOT_NOW": "not_your_decision",
         "NOT_SAYABLE": "illegal_choice",
         "SAID_ENOUGH": "illegal_choice",

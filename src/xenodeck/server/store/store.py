@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -27,6 +28,7 @@ SECRET_BYTES = 32
 PROBE = "probe"  # a setting that means nothing
 READ_SECONDS = 20.0  # for a database over a line
 CLOSE_SECONDS = 5.0  # for those who still read
+LEAST_ROOM = 64 << 20  # bytes on the disk: a table that is set up, its log and a checkpoint need some
 
 HEADS = select(*(tables.c[name] for name in Head.__struct_fields__))
 ENTRIES = select(*(journal.c[name] for name in Entry.__struct_fields__)).order_by(journal.c.n)
@@ -78,6 +80,13 @@ class Store:
         if self._writer is None:
             return "the store is open for reading only"
         return self._writer.refusal or self._writer.pulse.trouble
+
+    @property
+    def little_room(self) -> str:
+        """Why a larger change may soon not fit on the disk though a small one still does, or nothing."""
+        file = self._address.file
+        full = file is not None and shutil.disk_usage(file.parent).free < LEAST_ROOM
+        return f"there are less than {LEAST_ROOM >> 20} MB left on the disk of the store" if full else ""
 
     @property
     def quiet(self) -> float:

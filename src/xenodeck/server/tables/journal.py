@@ -35,7 +35,7 @@ def apply(session: Session, entry: Entry) -> None:
         if tick != session.state.now + 1:
             raise ValueError(f"something was sent for tick {tick}, and the table is at {session.state.now}")
         session.restart(entry.seat)
-        session.play(entry.seat, words, comp)
+        session.play(entry.seat, words, comp, recorded=True)
     elif entry.kind == CLAIM:
         session.say(entry.seat, entry.data)
     elif entry.kind == SHUT:

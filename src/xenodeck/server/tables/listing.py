@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
 from functools import cache
-from typing import Any
+from itertools import zip_longest
+from typing import Any, TypeVar
 
 from xenodeck import bots
 from xenodeck.core.game import Game, Mode
@@ -43,6 +43,7 @@ MOST_LISTED = 100
 MOST_OF_ONE = 10  # of the tables that one account has set up
 MOST_LOOKED_AT = 1000
 MOST_MINE = 100
+T = TypeVar("T")
 
 
 def table_schema(registry: Registry, info: TableInfo) -> TableSchema:
@@ -93,22 +94,28 @@ async def invitation(registry: Registry, info: TableInfo, code: str = "") -> Inv
 
 
 async def listed(registry: Registry, status: str | None) -> list[TableSchema]:
-    """The newest; of one account a few only, so that nobody's tables hide all others."""
+    """The newest; of one account a few only, so that nobody's tables hide all others. Guests who share an account,
+    because they come from one address, share these in turns: none of them hides another's either."""
     statuses = [status] if status else [OPEN, RUNNING]
-    found: list[TableSchema] = []
-    shown: Counter[str] = Counter()
+    found: list[TableInfo] = []
+    accounts: dict[str, dict[str, list[TableInfo]]] = {}  # account -> guest -> tables that they have set up
     for head in await registry.services.store.listed(statuses, MOST_LOOKED_AT):
         with contextlib.suppress(BrokenTable):  # it has been noted; nobody could sit down there
             if head.id in registry.broken:
                 continue
             info = registry.latest(head)
-            account = info.payer or info.host
-            shown[account] += 1
-            if shown[account] <= MOST_OF_ONE:
-                found.append(table_schema(registry, info))
-        if len(found) == MOST_LISTED:
-            break
-    return found
+            accounts.setdefault(info.payer or info.host, {}).setdefault(info.host, []).append(info)
+            found.append(info)
+    shown = {info.id for guests in accounts.values() for info in in_turns(guests.values())[:MOST_OF_ONE]}
+    return [table_schema(registry, info) for info in found if info.id in shown][:MOST_LISTED]
+
+
+def in_turns(lists: Iterable[list[T]]) -> list[T]:
+    """
+    >>> in_turns([["a", "b", "c"], ["x"]])
+    ['a', 'x', 'b', 'c']
+    """
+    return [one for turn in zip_longest(*lists) for one in turn if one is not None]
 
 
 async def mine(registry: Registry, guest: Guest) -> list[MyTable]:

@@ -165,6 +165,8 @@ class Registry:
                 try:
                     await self.get(table_id)
                 except Exception as no:  # one that does not come must not keep the others
+                    if self._closing:
+                        return  # the next start finds it
                     self.services.log.error("table_not_woken", table=tag(table_id), why=type(no).__name__)
                     if not isinstance(no, GameError):
                         self.bring_back(table_id)

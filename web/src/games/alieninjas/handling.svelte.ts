@@ -23,6 +23,8 @@ export class Hands {
 
   private start: { x: number; y: number; pointer: number } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** a look was sent, and nobody knows yet what became of it */
+  private asking = false;
 
   constructor(
     private readonly table: Table,
@@ -36,7 +38,17 @@ export class Hands {
     if (table.acting === null || table.isFrozen(table.scene.you)) return;
     if (!mayAct(table) || table.underWay !== null) return void (this.next = table.scene.pause ? null : action);
     this.next = null;
-    void act(table, action);
+    if (action.type === "LOOK") void this.look(action);
+    else void act(table, action);
+  }
+
+  /** What was refused is not sent again by itself: whoever still wants to look lets go and holds once more. */
+  private async look(action: Action): Promise<void> {
+    this.asking = true;
+    const became = await act(this.table, action);
+    this.asking = false;
+    if (became !== "accepted") this.looking = false;
+    else this.free();
   }
 
   /** The table has changed: something may have waited for it; a look that is held goes on. */
@@ -44,7 +56,7 @@ export class Hands {
     if (!mayAct(this.table) || this.table.underWay !== null) return;
     const { next } = this;
     if (next) return this.send(next);
-    if (this.looking && this.held !== null && !this.isUp(this.held)) this.send({ type: "LOOK", cell: this.held + 1 });
+    if (this.looking && !this.asking && this.held !== null && !this.isUp(this.held)) this.send({ type: "LOOK", cell: this.held + 1 });
   }
 
   turn(cell: number): void {

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from xenodeck.core.errors import Refusal
+from xenodeck.core.telling import Teller
 from xenodeck.games.gambit.tests.tables import (
     ABILITIES,
     asks,
@@ -156,3 +158,60 @@ def test_19_2_an_order_that_is_not_of_the_cards_seen_is_an_illegal_choice(value:
     t = free(hands=["rearrange_top_3 passed:R drawn:Y", "YB", "YR"], draw="R R B Y").pick(play("rearrange_top_3"))
     assert t.refused({"type": "rearrange", "order": value}).code == "illegal_choice"
     assert words(do(t, {"type": "rearrange", "order": ["B", "R", "R"]}), "draw") == "B R R Y"
+
+
+# -- what does not belong to a decision is refused, not dropped --------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("laid", "attempt"),
+    [
+        (passing, {"type": "pass", "card": "B", "target": 3}),
+        (lambda: free(), {"type": "play", "card": "R", "target": 1}),
+        (lambda: free(hands=["B passed:stray_damage drawn:Y", "YB", "YR"]), {**play("stray_damage"), "target": 1}),
+        (
+            lambda: free(hands=["B passed:skip_turn drawn:Y", "YB", "YR"]),
+            {**play("skip_turn"), "target": 1, "mode": "heal"},
+        ),
+        (
+            lambda: free(hands=["B passed:rearrange_top_3 drawn:Y", "YB", "YR"]),
+            {**play("rearrange_top_3"), "order": ["R"]},
+        ),
+        (lambda: free(hands=["B passed:cancel_science drawn:Y", "YB", "YR"]), {**play("cancel_science"), "science": 0}),
+        (lambda: free(hands=["trade_cards", "", "YR"]), {**play("trade_cards"), "players": [1, 1]}),
+    ],
+)
+def test_19_2_a_value_that_does_not_fit_is_an_illegal_choice(laid: Any, attempt: dict[str, Any]) -> None:
+    no = laid().refused(attempt)
+    assert no.code == "illegal_choice"
+
+
+def test_19_2_without_the_value_that_does_not_fit_each_of_these_is_taken() -> None:
+    assert passing().pick({"type": "pass", "card": "B"})
+    assert free().pick(play("R"))
+    assert free(hands=["B passed:stray_damage drawn:Y", "YB", "YR"]).pick(play("stray_damage"))
+    assert free(hands=["B passed:cancel_science drawn:Y", "YB", "YR"]).pick(play("cancel_science"))
+
+
+def test_19_2_what_was_recorded_with_such_a_value_replays() -> None:
+    t = passing()
+    before = t.session.state.clone()
+    assert t.session.redo(0, '{"type": "pass", "card": "B", "target": 3}')
+    assert before.zones != t.session.state.zones
+
+
+def test_17_2_the_fourth_claim_of_a_turn_is_refused_in_every_language() -> None:
+    t = free()
+    for _ in range(3):
+        t.session.say(0, "hand good")
+    for attempt in ("hand good", "hand bad"):
+        with pytest.raises(Refusal) as no:
+            t.session.say(0, attempt)
+        assert no.value.code == "illegal_choice"
+        assert [Teller(t.session.game, lang, 3).refusal(no.value) for lang in ("en", "pl")]
+
+
+@pytest.mark.parametrize("what", ["role 1", "hand 1", "draw", "discard"])
+def test_10_16_what_a_peek_looks_at_has_the_same_name_in_words_and_as_data(what: str) -> None:
+    t = free(hands=["B passed:peek_any_card drawn:Y", "YB", "YR"], discard="R")
+    assert t.pick(f"peek_any_card {what}").session.moves == 1

@@ -35,6 +35,7 @@ class Play(Rule[Getaway]):
     """6.1 Lay one or more Asteroid cards that form a set, or pass. Built card by card, committed as a whole."""
 
     RULE = "6.1"
+    ASKED_BY = {"turn": "3.4"}
 
     def question(self, s: Getaway, f: Frame, before: list[int]) -> tuple[str, str]:
         if len(before) % 2:

@@ -3,6 +3,8 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.core.errors import BadPosition, BadScript
+from xenodeck.core.session import Session
+from xenodeck.games import find
 from xenodeck.games.getaway.board import board
 from xenodeck.games.getaway.tests.tables import (
     DONE,
@@ -359,3 +361,17 @@ def test_6_7_planet_cards_one_at_a_time_until_done() -> None:
     assert t.asked() == "seat 0 planet: pass"
     t.pick("done")
     assert t.asked_seat() == 1
+
+
+def test_3_4_which_way_a_card_turns_is_asked_by_the_rule_of_laying_it() -> None:
+    session = Session.start(find("getaway"), 2, 1, {})
+    asked = {}
+    for _ in range(40):
+        seat = session.waiting()[0]
+        question = session.view(seat).question
+        assert question is not None
+        asked[question.name] = question.rule
+        session.play(seat, question.options[0].word)
+        if "turn" in asked:
+            break
+    assert asked == {"play": "6.1", "turn": "3.4"}

@@ -1,0 +1,32 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Table } from "../../table/table.svelte";
+import { Hands } from "./handling.svelte";
+
+function hands(...became: string[]) {
+  const make = vi.fn(() => Promise.resolve(became.shift() ?? "BUSY"));
+  const table = { acting: { make }, isFrozen: () => false, scene: { you: 0, pause: null }, question: {}, sent: null, underWay: null };
+  return { make, mine: new Hands(table as unknown as Table, () => false, () => null) };
+}
+
+describe("a card that is held", () => {
+  test("is looked at once if the server says no, however often the table changes meanwhile", async () => {
+    const { make, mine } = hands("BUSY");
+    mine.startLooking(3);
+    for (let change = 0; change < 20; change++) {
+      mine.free();
+      await Promise.resolve();
+    }
+    expect(make.mock.calls).toEqual([[{ type: "LOOK", cell: 4 }]]);
+    mine.stopLooking();
+    mine.startLooking(3);
+    expect(make).toHaveBeenCalledTimes(2); // whoever holds it anew asks anew
+  });
+
+  test("is looked at again when a look is over and the finger is still there", async () => {
+    const { make, mine } = hands("accepted", "accepted", "BUSY");
+    mine.startLooking(0);
+    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(3));
+    mine.free();
+    expect(make).toHaveBeenCalledTimes(3);
+  });
+});
