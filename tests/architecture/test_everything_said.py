@@ -16,7 +16,10 @@ from xenodeck.core.wording import languages
 
 PLACEHOLDER = re.compile(r"\{(\w+)")
 AROUND = ("verbs", "instead", "asked", "why_not", "named")  # sections of words that belong to questions
-NEVER_HELD = {("frenzy", "against", "stealth")}  # the code of a card that no move asking this is made with
+NEVER_HELD = {
+    ("frenzy", "against", "stealth"),
+    ("gambit", "peek", "draw"),
+}  # the code of a card that no move asking this is made with
 
 
 def choices_met(game: Game) -> dict[str, set[str]]:

@@ -93,6 +93,16 @@ def test_the_end_says_what_ended_the_game(language: str, why: str, limit: str, t
     assert limit in short.out and why not in short.out
 
 
+def test_against_oola_her_cards_are_counted_and_called_cards(tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    said = xenodeck("play", "getaway", "--mode", "solo", "--seed", 3, "--save", file, typed="1\n" * 400, columns=120)
+    assert said.code == 0
+    session = Record.read(file.read_text()).replay(find("getaway"))
+    mine, hers = session.game.outcome(session.state).scores
+    assert re.search(rf"Oola +{hers} penalty cards?\b", said.out)
+    assert re.search(rf"\b{mine} penalty points?\b", said.out)
+
+
 # -- leaving -----------------------------------------------------------------------------------------------------
 
 

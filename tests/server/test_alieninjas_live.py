@@ -30,7 +30,7 @@ from xenodeck.server.tables.table import Table
 
 BAD = Line(0.01, 0.02, lost=0.01, cut=0.01, doubled=0.03)
 SHORT: dict[str, dict[str, Any]] = {
-    CLAIM: {"tick_ms": 15, "min_exposure": 4, "flip_deadline": 14, "claim_pause": 2},
+    CLAIM: {"tick_ms": 20, "min_exposure": 4, "flip_deadline": 14, "claim_pause": 2},
     MAP: {"m3_side": "a", "m3_characters": "choose", "m3_start_timeout_s": 2},
 }
 RACES = [(mode, latency) for mode in (CLAIM, MAP) for latency in ("arrival", "compensated")]

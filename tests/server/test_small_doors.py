@@ -14,6 +14,7 @@ from server.stores import opened
 from server.test_floods import begun, until
 from xenodeck.bots import rank
 from xenodeck.core.chance import bot_seed
+from xenodeck.games import find
 from xenodeck.server.limits import Limits, LimitSettings, Rate
 from xenodeck.server.middleware import is_local
 from xenodeck.server.protocol import Say
@@ -34,6 +35,7 @@ async def test_doors(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
         await an_id_is_one_line(web)
         await a_phrase_is_more_than_blanks(web)
         await a_stolen_guest_token_gets_no_new_seat_token(web)
+        await ticks_are_not_too_short(web)
         await nobody_hides_the_tables_of_others(web, registry)
         await talk_is_counted_by_guest(server, web)
         await the_numbers_are_for_this_machine(web)
@@ -92,6 +94,15 @@ async def nobody_hides_the_tables_of_others(web: httpx.AsyncClient, registry: An
         assert (await web.post("/api/tables", json=new, headers=flooding)).status_code == 201
     found = (await web.get("/api/tables")).json()
     assert {first, beside} <= {table["id"] for table in found} and len(found) == MOST_OF_ONE + 1
+
+
+async def ticks_are_not_too_short(web: httpx.AsyncClient) -> None:
+    """Twenty idle tables with a tick of 1 ms took most of a core from everybody."""
+    new: dict[str, Any] = {"game": "alieninjas", "mode": "m1_claim", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    for tick, status in ((1, 400), (19, 400), (20, 201)):
+        answer = await web.post("/api/tables", json={**new, "options": {"tick_ms": tick}}, headers=await guest(web))
+        assert answer.status_code == status, answer.text
+    assert find("alieninjas").setup(2, {"tick_ms": 1}, "m1_claim").tick_ms == 1, "the engine itself has no such bound"
 
 
 async def talk_is_counted_by_guest(server: Any, web: httpx.AsyncClient) -> None:

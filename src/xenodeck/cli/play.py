@@ -61,7 +61,7 @@ def play(
     rivals = [bots.find(which, bot) for bot in line_up(which, bots_, at_table)]
     people = people_at(which, lang, session.setup.automata, [ALIASES[i % len(ALIASES)] for i in range(at_table)])
     people[mine] = " ".join(name.split())[:20] or people[mine]
-    screen = Screen(which, lang, at_table, people, mine)
+    screen = Screen(which, lang, at_table, people, mine, session.setup.automata)
     try:
         whole = Sitting(session, mine, rivals, screen).run()
     finally:  # also after Ctrl-C: a game broken off has a record too

@@ -40,13 +40,16 @@ LEAST_STORY = 4  # lines of a long story that are worth giving up what the cards
 
 
 class Screen:
-    def __init__(self, game: Game, language: str, seats: int, people: list[str], me: int) -> None:
+    def __init__(
+        self, game: Game, language: str, seats: int, people: list[str], me: int, automata: Sequence[int] = ()
+    ) -> None:
         self.teller = Teller(game, language, seats, people, coded=False, me=me)
         self.words = self.teller.words
         self.say = self.teller.phrases.say
         self.board = Board(game, self.teller, me)
         self.asking = self.board.asking
         self.me = me
+        self.automata = automata
         self.above = 0  # lines that stay above the next turn
 
     # -- a turn ----------------------------------------------------------------------------------------------------
@@ -261,7 +264,9 @@ class Screen:
             mark = f"{'★' if seat in winners else ' '} {outcome.ranks[seat]}."
             more = [f"({' + '.join(str(each[seat]) for each in outcome.rounds)})"] if outcome.rounds else []
             more += [f"{self.teller.tie_break(each)} {outcome.breaks[each][seat]}" for each in outcome.decisive()]
-            points = Text(self.words.say("results", "standing", number=score), justify="right")
+            own = seat in self.automata and self.words.has("results", "standing_automaton")  # it may count otherwise
+            key = "standing_automaton" if own else "standing"
+            points = Text(self.words.say("results", key, number=score), justify="right")
             drawn = Text(bar(score, max(outcome.scores)), "green")
             person = self.board.person(seat, out=False)
             grid.add_row(mark, person, points, drawn, Text("  ".join(more)), style="bold" if seat == self.me else "")

@@ -297,6 +297,8 @@ def check_state(s: Getaway, state: str, pause: object) -> None:
     terms = s.terms()
     if s.final_turns >= terms.last_turns:
         raise BadPosition("everybody has had a final turn: the game is over.", "8.3")
+    if terms.solo and s.final and s.active == OOLA:
+        raise BadPosition("Oola has no turn in the final round: it is the person's.", "10.1")
     if state == "OOLA":
         card = s.zones[SHOWN][0] if s.zones[SHOWN] else None
         if not terms.human_lays or s.active != OOLA or card is None or terms.kind[s.face[card]] != CURVE:

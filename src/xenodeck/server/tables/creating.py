@@ -204,6 +204,8 @@ def refuse_unless_playable(services: Services, game: Game, info: TableInfo) -> N
     trial = Table(services, game, from_text(to_text(info)), None)
     try:
         seating.start_session(trial)
+        assert trial.session is not None
+        seating.refuse_quick(trial.session.setup)
         refuse_too_large(trial)
         trial.try_out()
     except GameError:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 
 from xenodeck import bots, games
-from xenodeck.core.errors import GameError
+from xenodeck.core.errors import BadConfig, GameError
 from xenodeck.core.session import Session
+from xenodeck.core.state import Setup
 from xenodeck.server.auth.tokens import SeatClaim, digest_code, made_up_alias, new_table_id
 from xenodeck.server.logs import tag
 from xenodeck.server.protocol import Bye, ClockRule
@@ -34,6 +35,7 @@ from xenodeck.server.tables.registry import NoTable, Registry
 from xenodeck.server.tables.table import Table
 
 SEED_BITS = 128
+LEAST_TICK_MS = 20
 
 
 class BadInvite(GameError):
@@ -126,6 +128,13 @@ async def changed(table: Table) -> None:
         await bookkeeping.keep_record(table)
     table.publish(0 if begin else None)
     progress.go_on(table)
+
+
+def refuse_quick(setup: Setup) -> None:
+    """Every tick costs the server something, also one in which nobody does anything: a new table has no shorter ones.
+    Elsewhere (in the engine, in records, at tables that were set up before) they may be as short as the game allows."""
+    if 0 < setup.tick_ms < LEAST_TICK_MS:
+        raise BadConfig(f"at a table a tick lasts at least {LEAST_TICK_MS} ms, not {setup.tick_ms}.")
 
 
 async def set_up(registry: Registry, table: Table) -> None:
@@ -296,7 +305,7 @@ async def rematch(registry: Registry, table: Table, token: str) -> Seated:
 def again(services: Services, table: Table, host: str) -> Table:
     """A new table with the same agreements; people's seats are kept for them, and the host's is taken."""
     old, now, game = table.info, services.now(), games.find(table.info.game)
-    game.setup(len(old.seats), old.options, old.mode)
+    refuse_quick(game.setup(len(old.seats), old.options, old.mode))
     seats: list[Seat] = []
     for seat in old.seats:
         if seat.kind == AUTOMATON:

@@ -152,6 +152,11 @@ def test_16_1_a_table_that_cannot_be_is_refused(wrong: dict[str, Any], why: str)
         ({}, {"state": "PLAY", "active": 1}, "Oola's turn"),
         ({}, {"state": "OOLA", "active": 1, "oola_card": "Y1c"}, "placement human"),
         ({"oola_placement": "human"}, {"state": "OOLA", "active": 1}, "waits"),
+        (
+            {"oola_placement": "human"},
+            {"state": "OOLA", "active": 1, "oola_card": "Y1c", "draw": [], "final_round": True},
+            "the final round",
+        ),
         ({"oola_placement": "human"}, {"state": "OOLA", "active": 1, "oola_card": "Y1s"}, "curve"),
         ({"oola_placement": "human"}, {"state": "OOLA", "active": 0, "oola_card": "Y1c"}, "waits"),
         ({"planet_penalty": "numbers"}, {"planet": "X1 X2 X3"}, "X4, which is gone"),
