@@ -28,7 +28,7 @@ import tempfile
 import threading
 import tomllib
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -132,6 +132,7 @@ class BuildError(Exception):
 
 CHILDREN: list[subprocess.Popen[str]] = []
 ENDING = threading.Event()
+LOOK_UP_SECONDS = 0.5
 
 
 def translate(work: Path, files: list[str], level: str) -> dict[str, Any]:
@@ -185,7 +186,7 @@ def build(files: list[str], cc: list[str], jobs: int, level: str) -> dict[str, t
         largest = sorted(parts, key=lambda name: -sum((work / file).stat().st_size for file in parts[name]["c"]))
         made = {name: pool.submit(compiled, work, name, translated, cc) for name in largest}
         try:
-            found = {name: (made[name].result(), parts[name]["modules"]) for name in largest}
+            found = {name: (result_of(made[name]), parts[name]["modules"]) for name in largest}
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             ENDING.set()
@@ -195,6 +196,13 @@ def build(files: list[str], cc: list[str], jobs: int, level: str) -> dict[str, t
     for old in sorted(KEPT.glob("xenodeck_*"), key=lambda p: p.stat().st_mtime)[:-MOST_KEPT]:
         old.unlink(missing_ok=True)
     return found
+
+
+def result_of(made: Future[Path]) -> Path:
+    """Wait for it, and look up now and then: a signal that comes just before a wait begins is not noticed during it."""
+    while not wait([made], timeout=LOOK_UP_SECONDS).done:
+        pass
+    return made.result()
 
 
 # -- putting it in place -------------------------------------------------------------------------------------------

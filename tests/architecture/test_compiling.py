@@ -257,6 +257,23 @@ def test_asked_to_end_it_ends_the_compilers_with_all_their_children(tree: Tree) 
     damage(tree, code=None, say="asked to end", go=lambda: tree.build(cc=str(tree.cc("kill $PPID; sleep 100000"))))
 
 
+SIGNALLED = """
+import runpy, signal, sys, threading
+from concurrent.futures import Future
+tool = runpy.run_path(sys.argv[1])
+signal.signal(signal.SIGTERM, tool["asked_to_end"])
+aside = threading.Timer(0.3, lambda: signal.pthread_kill(threading.get_ident(), signal.SIGTERM))
+aside.start()
+tool["result_of"](Future())
+"""
+
+
+def test_asked_to_end_while_it_waits_it_notices_also_if_another_thread_was_told() -> None:
+    command = [sys.executable, "-c", SIGNALLED, str(ROOT / "tools/compile.py")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert (done.returncode, done.stderr) == (1, "asked to end: what was there is untouched\n")
+
+
 def test_of_two_builds_at_once_the_second_waits_and_compiles_nothing(tree: Tree) -> None:
     tree.write(2, 2)
     go = tree.root / "go"
