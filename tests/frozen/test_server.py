@@ -94,4 +94,18 @@ async def is_said_again(api: Api, conversation: Data) -> None:
             heard: Any = await talk.say(line["seat"], line["send"])
             where = f"{conversation['game']} {conversation['mode']}, message {number}: {line['send']}"
             assert list(heard) == list(line["heard"]), where
-            assert grown(heard, line["heard"]) == [], where
+            assert grown(heard, in_time(line["heard"])) == [], where
+
+
+def in_time(heard: dict[str, list[Data]]) -> dict[str, list[Data]]:
+    """As it was heard, but for a hint that was not thought out in time: today there is always one."""
+    late = {"code", "text"}
+    return {
+        who: [
+            {**{key: value for key, value in frame.items() if key not in late}, "t": "advised"}
+            if frame.get("code") == "NO_HINT_IN_TIME"
+            else frame
+            for frame in frames
+        ]
+        for who, frames in heard.items()
+    }

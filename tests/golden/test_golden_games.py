@@ -79,11 +79,11 @@ from xenodeck.lab.driver import run_session
 
 class Sleepy(bots.Dreamer):  # to dream through a whole game takes the interpreter minutes where games are long
     thoughts = 10 if PROVE else 2
-    def dream(self, worlds, view, dice):
+    def dream(self, worlds, view, dice, seconds=0.0):
         self.thoughts -= 1
         if self.thoughts < 0:
             return Advice(bots.rank(dice, len(view.question.options)))
-        return super().dream(worlds, view, dice)
+        return super().dream(worlds, view, dice, seconds)
 
 digest = hashlib.sha256()
 games = found().values()

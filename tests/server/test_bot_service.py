@@ -229,6 +229,21 @@ async def test_a_hint_is_what_the_strongest_bot_would_do() -> None:
         await bot_service.close()
 
 
+async def test_a_hint_comes_in_time_where_games_are_long() -> None:
+    """To imagine a thousand games of Memory to their ends takes longer than anybody is given."""
+    game = find("alieninjas")
+    state = game.start(game.setup(4, mode="m2_memory"), 11)
+    bot_service = BotService(1, budget_ms=1000)
+    await bot_service.start()
+    try:
+        hint = await bot_service.hint(game, state, int(state.asked), 5)
+        assert not hint.late
+        [number] = [facts["number"] for reason, facts in hint.reasons if reason.startswith("dreamt")]
+        assert bots.FIRST_FEW <= int(number) < 1000
+    finally:
+        await bot_service.close()
+
+
 async def test_a_hint_has_both_reasons_where_the_two_bots_agree(
     bot_service: BotService, monkeypatch: pytest.MonkeyPatch
 ) -> None:

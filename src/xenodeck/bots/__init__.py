@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 from xenodeck.bots.search import search
 from xenodeck.core import alongside
 from xenodeck.core.bot import Advice, Bot, PolicyBot
@@ -22,6 +24,7 @@ DREAMER = "dreamer"
 # from this share of victory on -> the words for it
 HOW_IT_WENT = ((0.85, "dreamt_sure"), (0.5, "dreamt"), (0.15, "dreamt_hard"))
 LEAST_BAD = "dreamt_least"
+FIRST_FEW = 24  # imagined games by which one who has little time judges what the others will cost
 PACE_MS = 1000  # where everybody acts at their own pace: what somebody without a plan waits on the average
 POLICY_DICE = (1 << 31) - 1
 PLANS = 1 << 20  # where the dice of plans come from in the stream of the bots: no seat has that number
@@ -46,14 +49,23 @@ class Dreamer(Bot):
         self.simulations = simulations
         self.recall = recall
 
-    def dream(self, worlds: Worlds, view: View, dice: int) -> Advice:
+    def dream(self, worlds: Worlds, view: View, dice: int, seconds: float = 0.0) -> Advice:
+        """``seconds`` of computing are enough, if given: where games are long it imagines fewer of them."""
         assert view.question is not None
         if len(view.question.options) == 1:
             return Advice(0, "only")
-        tried = worlds.search(self.simulations, dice, self.recall)
+        number = self.affordable(worlds, dice, seconds) if seconds else self.simulations
+        tried = worlds.search(number, dice, self.recall)
         best = max(range(len(tried)), key=lambda i: tried[i])
         share = tried[best][1]
-        return Advice(best, how_it_went(share), {"percent": round(100 * share), "number": self.simulations})
+        return Advice(best, how_it_went(share), {"percent": round(100 * share), "number": number})
+
+    def affordable(self, worlds: Worlds, dice: int, seconds: float) -> int:
+        """How many games can be imagined in that time, judged by the first few; at most all of them."""
+        begun = process_time()
+        worlds.search(FIRST_FEW, dice, self.recall)
+        each = (process_time() - begun) / FIRST_FEW
+        return max(FIRST_FEW, min(self.simulations, int((seconds / each) if each else self.simulations)))
 
 
 def how_it_went(share: float) -> str:
@@ -78,23 +90,24 @@ class Worlds:
         return search(self._truth, self._seat, simulations, dice, self._bound, recall, self._memory)
 
 
-def advise(game: Game, s: State, seat: int, bot: Bot, dice: int, memory: int = 0) -> Advice:
+def advise(game: Game, s: State, seat: int, bot: Bot, dice: int, memory: int = 0, seconds: float = 0.0) -> Advice:
     """What ``bot`` would do in ``seat``: from its view, or from worlds it cannot rule out.
 
-    ``memory``: the dice of what it forgets, the same for a whole game.
+    ``memory``: the dice of what it forgets, the same for a whole game. ``seconds``: of computing, for one who searches;
+    0: as much as it likes, so that the answer does not depend on the machine.
     """
     if isinstance(bot, Dreamer):
-        return bot.dream(Worlds(game, s, seat, memory), view(s, seat), dice)
+        return bot.dream(Worlds(game, s, seat, memory), view(s, seat), dice, seconds)
     if isinstance(bot, PolicyBot) and not isinstance(bot, RandomBot):
         world = likely(s, seat, dice & QUICK_MASK, bot.recall, memory)
         return follow(bot.policy, world, seat, dice & POLICY_DICE)
     return bot.choose(view(s, seat), dice)
 
 
-def hint(game: Game, s: State, seat: int, bot: Bot, dice: int) -> Advice:
+def hint(game: Game, s: State, seat: int, bot: Bot, dice: int, seconds: float = 0.0) -> Advice:
     """What ``bot`` would tell a person in ``seat`` to do: it brings nothing back that the person has to remember."""
     world = redeal(s, seat, dice & QUICK_MASK, BLANK) if s.layout.forgetful else s
-    return advise(game, world, seat, bot, dice)
+    return advise(game, world, seat, bot, dice, seconds=seconds)
 
 
 def rank(dice: int, many: int) -> int:

@@ -242,8 +242,8 @@ class BotService:
         return await self._jobs.run(function, *args, seconds=seconds, wall=wall, place=Place(account, heavy=True))
 
     async def _think(self, asked: Asked) -> Thought:
-        game, task = asked.game, (asked.data, asked.seat, asked.bots, asked.dice)
-        seconds, begun = self.budget_ms / 1000, time.monotonic()
+        game, seconds, begun = asked.game, self.budget_ms / 1000, time.monotonic()
+        task = (asked.data, asked.seat, asked.bots, asked.dice, seconds)
         try:
             index, reasons = await self._bots.run(
                 think, self._find, game.id, game.version, *task, seconds=seconds, wall=self._wall, place=asked.place
@@ -289,17 +289,18 @@ def default_index(state: State, seat: int) -> int:
 
 
 def think(
-    find: Finder, name: str, version: int, data: dict[str, Any], seat: int, names: list[str], dice: int
+    find: Finder, name: str, version: int, data: dict[str, Any], seat: int, names: list[str], dice: int, seconds: float
 ) -> tuple[int, list[Reason]]:
     """The option that the first of the bots takes, and why; the others say why if they agree. Who knows the game speaks
-    first: what a card does says more than how often it won in a dream."""
+    first: what a card does says more than how often it won in a dream. Half of ``seconds`` is for searching: somebody
+    who asks for advice gets some on a slow machine and in a long game too."""
     game = find(name, version)
     state = from_data(game, data)
     many = len(open_options(state, seat))
     best: Advice | None = None
     reasons: list[Reason] = []
     for bot in names:
-        advice = bots.hint(game, state, seat, bots.find(game, bot), dice)
+        advice = bots.hint(game, state, seat, bots.find(game, bot), dice, seconds / 2)
         refuse_unless_offered(bot, advice, many)
         best = best or advice
         reason = (advice.reason, advice.facts)
