@@ -45,6 +45,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left = set(left_out)
         items[:] = [item for item in items if item not in left]
         config.hook.pytest_deselected(items=left_out)
+    if hasattr(config, "workerinput"):
+        items[:] = mixed(items)
+
+
+def mixed(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Tests of the server mostly wait, the others compute. Each worker gets a run of this list, so each gets both, and
+    while some wait others compute."""
+    waiting = [item for item in items if "tests/server/" in item.nodeid or "test_server.py" in item.nodeid]
+    known = set(waiting)
+    computing = [item for item in items if item not in known]
+    if not waiting or not computing:
+        return items
+    places = [(n / len(few), k, n) for k, few in enumerate((waiting, computing)) for n in range(len(few))]
+    return [(waiting, computing)[k][n] for _, k, n in sorted(places)]
 
 
 def is_one_of_many(item: pytest.Item) -> bool:
