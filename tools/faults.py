@@ -203,7 +203,7 @@ def names_of_failed(said: str) -> list[str]:
     """As pytest and Vitest name them at the end of what they say."""
     plain = re.sub(r"\x1b\[[0-9;]*m", "", said)
     ours = re.findall(r"^(?:FAILED|ERROR) (\S+?(?:\[.*?\])?)(?: - .*)?$", plain, flags=re.M)
-    return ours or re.findall(r"FAIL\s+(src/\S+ > .+)", plain)
+    return ours or re.findall(r"FAIL\s+(?:\|?\w+\|?\s+)?(src/\S+ > .+)", plain)  # Vitest may name its project first
 
 
 def folders(tests: Sequence[str]) -> list[str]:

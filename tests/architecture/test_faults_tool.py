@@ -69,6 +69,8 @@ def test_the_tests_that_failed_are_named_whole(tool: ModuleType) -> None:
         "tests/server/test_store.py::test_rows",
     ]
     assert tool.names_of_failed(VITEST) == ["src/net/sync.test.ts > a log goes on, is cut by undo"]
+    named = VITEST.replace("src/net", "\x1b[30m\x1b[46m shares \x1b[49m\x1b[39m src/net", 1)
+    assert tool.names_of_failed(named) == ["src/net/sync.test.ts > a log goes on, is cut by undo"]
     assert tool.names_of_failed(UNLOADED) == [], "a file that does not load has found nothing"
     assert tool.name_to_run("tests/a.py::test_b[1]") == "tests/a.py::test_b"
     assert tool.name_to_run("src/net/sync.test.ts > a log") == "web/src/net/sync.test.ts"
