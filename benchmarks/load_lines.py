@@ -24,7 +24,7 @@ from load_server import Server, served  # noqa: E402
 from websockets.asyncio.client import connect  # noqa: E402
 from websockets.exceptions import ConnectionClosed  # noqa: E402
 
-from server.proxy import chaotic  # noqa: E402
+from server.proxy import BELIEVED, chaotic  # noqa: E402
 from xenodeck.core import Reaction  # noqa: E402
 from xenodeck.server.protocol import Hello, Move, Ready, Resync  # noqa: E402
 from xenodeck.server.schemas import Join, NewTable, SeatWish  # noqa: E402
@@ -137,7 +137,7 @@ async def measure(args: argparse.Namespace, mode: str) -> dict[str, Any]:
     figures = Lines()
     with tempfile.TemporaryDirectory() as folder:
         async with (
-            served(Path(folder), 100_000) as server,
+            served(Path(folder), 100_000, *BELIEVED) as server,
             chaotic(server.api.socket, choice(range(99)), lost=args.lost) as (far, chaos),
         ):
             chaos.delay, chaos.jitter = args.delay / 1000, args.jitter / 1000

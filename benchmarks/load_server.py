@@ -73,10 +73,10 @@ class Server:
 
 
 @asynccontextmanager
-async def served(folder: Path, limits: int) -> AsyncIterator[Server]:
+async def served(folder: Path, limits: int, *flags: str) -> AsyncIterator[Server]:
     """The real command, serving from ``folder`` until the block is left."""
     command = [sys.executable, "-m", "xenodeck", "serve", "--no-page", "--host", "127.0.0.1", "--port", "0"]
-    command += ["--database", f"sqlite:///{folder / 'load.db'}", "--limits", str(limits), "--log-json"]
+    command += ["--database", f"sqlite:///{folder / 'load.db'}", "--limits", str(limits), "--log-json", *flags]
     said, logged = folder / "server.out", folder / "server.log"
     with said.open("wb") as out, logged.open("wb") as log:
         process = subprocess.Popen(command, stdout=out, stderr=log, stdin=subprocess.DEVNULL)

@@ -23,6 +23,7 @@ sys.path.insert(0, str(TESTS))
 
 from load_live import share  # noqa: E402
 
+from server.proxy import BELIEVED  # noqa: E402
 from server.races import CLAIM, LINES, MAP, Line, Race, raced  # noqa: E402
 from server.serving import Serving, serving  # noqa: E402
 from xenodeck.core import Reaction  # noqa: E402
@@ -63,7 +64,7 @@ async def play_all(mode: str, games: range, at_once: int, kills: bool, folder: P
     wrong: list[str] = []
     left = list(games)
     folder.mkdir()
-    flags = ("--limits", "100000", "--bots", "1", "--countdown", "1", "--snapshots", "20")
+    flags = ("--limits", "100000", "--bots", "1", "--countdown", "1", "--snapshots", "20", *BELIEVED)
     with serving(folder, *flags) as server:
 
         async def work() -> None:

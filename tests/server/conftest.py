@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 
 from server.backends import postgres
+from server.proxy import BELIEVED
 from server.serving import Serving, serving
 from xenodeck.server.workers import bot_service, pool
 from xenodeck.server.workers.fork_server import ForkServer
@@ -93,13 +94,13 @@ def store_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server for all tests that do not harm it. Its limits are wide: everybody here has one address."""
-    with serving(tmp_path_factory.mktemp("site"), *WIDE, "--countdown", "1") as server:
+    with serving(tmp_path_factory.mktemp("site"), *WIDE, *BELIEVED, "--countdown", "1") as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def often_killed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("killable"), *WIDE, *OFTEN_KEPT) as server:
+    with serving(tmp_path_factory.mktemp("killable"), *WIDE, *BELIEVED, *OFTEN_KEPT) as server:
         yield server
 
 

@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from real_server import free_port
 
+NAMED = "127.0.0.77"  # from where it connects if the server shall believe it: ``--proxy 127.0.0.77``
+BELIEVED = ("--proxy", NAMED)
 Sent = tuple[float, str | bytes]  # when it is to arrive, and what
 
 
@@ -27,6 +29,8 @@ class Chaos:
         self.done = dict.fromkeys(self.shares, 0)
         self.calm = False
         self.delay = self.jitter = 0.0  # seconds that everything is under way, each way; and at most so much more
+        self.named = True  # it connects from where the server believes it, …
+        self.tells = True  # … and says how long the line is, as a proxy should: the kernel's round trip ends here
 
     def happens(self, what: str) -> bool:
         if self.calm or self.chance.random() >= self.shares[what]:
@@ -39,7 +43,9 @@ class Chaos:
             await self.carry(client)
 
     async def carry(self, client: ServerConnection) -> None:
-        async with connect(self.target) as server:
+        headers = {"X-Client-RTT-Us": str(round(self.delay * 2_000_000))} if self.tells and self.delay else {}
+        here = (NAMED if self.named else "127.0.0.1", 0)
+        async with connect(self.target, additional_headers=headers, local_addr=here) as server:
             pumps = [
                 asyncio.create_task(self.pump(client, server)),
                 asyncio.create_task(self.pump(server, client)),

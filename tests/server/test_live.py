@@ -345,13 +345,33 @@ async def test_a_hold_makes_up_for_a_long_line_where_the_set_up_says_so(
 
 
 def test_a_line_is_measured_by_the_server_alone() -> None:
-    line = Line()
+    line = Line(lambda: 1000.0)
     assert line.ticks(100, 3) == 0, "whoever never answers is not made up for"
     for trip in (900, 240, 700):
         line.echo(line.probe(0), trip)
     assert (line.one_way_ms, line.ticks(100, 3), line.ticks(20, 3)) == (120, 1, 3)
     known = line.probe(1000)
     assert line.echo(known, 1001) and not line.echo(known, 1001), "once"
+
+
+@pytest.mark.parametrize(
+    ("trips", "ticks"),
+    [
+        ([], 0),  # nobody knows how long the line is: no TCP_INFO, or a proxy that says nothing
+        ([0.2], 0),  # it is short, however late the echoes are
+        ([240.0, 900.0], 2),  # the shortest counts, whatever is held back later
+        ([900.0, 240.0], 2),
+        ([900.0], 3),  # … and what the echoes say, where they are earlier
+    ],
+)
+def test_who_delays_its_echoes_earns_nothing(trips: list[float], ticks: int) -> None:
+    told: list[float] = []
+    line = Line(lambda: told[-1] if told else None)
+    for trip in trips or [0.0]:
+        told[:] = [trip] if trips else []
+        line.echo(line.probe(0), 320)
+        line.one_way_ms  # noqa: B018
+    assert line.ticks(50, 3) == ticks
 
 
 # -- nobody is there ---------------------------------------------------------------------------------------------------

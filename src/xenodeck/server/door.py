@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from xenodeck.server.limits import household, nobody_counts
 from xenodeck.server.proxies import Proxies
+from xenodeck.server.trips import WIRE, Wire
 
 MOST_FILES = 65_536  # asked of the kernel, which may give less
 RESERVE = 128  # files for the store, the workers, the log
@@ -81,6 +82,11 @@ class Door:
 
     def __len__(self) -> int:
         return len(self._inside)
+
+    def wire(self, transport: asyncio.Transport) -> Wire | None:
+        """The connection itself, and whether it is one of a proxy's."""
+        peer, line = transport.get_extra_info("peername"), transport.get_extra_info("socket")
+        return None if line is None else Wire(line, bool(peer) and self._proxies.trusts(str(peer[0])))
 
     def enter(self, transport: asyncio.Transport, address: str) -> Entry | None:
         """A place for a new connection; None: there is none for this address."""
@@ -201,6 +207,13 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     @property
     def door(self) -> Door:
         return cast(DoorConfig, self.config).door
+
+    async def run_asgi(self) -> None:
+        """The app finds the connection in the scope: what is said there of the visitor may be what a proxy says."""
+        wire = self.door.wire(self.transport)
+        if wire is not None:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), WIRE: wire}  # type: ignore[dict-item]
+        await super().run_asgi()
 
     async def send(self, message: Any) -> None:
         await super().send(message)

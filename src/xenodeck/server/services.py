@@ -14,6 +14,7 @@ from xenodeck.server.logs import Logger
 from xenodeck.server.metrics import Metrics
 from xenodeck.server.shelf import Shelf
 from xenodeck.server.store import Store
+from xenodeck.server.trips import Trips, round_trips
 from xenodeck.server.workers.bot_service import BotService
 from xenodeck.server.workers.fairness import FairSlots
 
@@ -38,6 +39,7 @@ class Services:
     countdown_ms: int = 3_000  # before a table in real time goes on, where people play
     snapshot_every: int = 50  # entries of the journal
     bot_tables: int = 4  # of one account at once, where nobody but bots plays
+    trips: Trips = round_trips  # how long the lines of people are
     replays: Shelf = field(default_factory=Shelf)
     desk: FairSlots = field(default_factory=lambda: FairSlots(1))  # for what keeps everybody waiting while it is done
     moved: int = 0  # when anybody moved last

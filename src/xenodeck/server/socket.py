@@ -93,7 +93,7 @@ class Visit:
         self.registry = registry
         self.authenticator = authenticator
         self.services = registry.services
-        self.connection = Connection(address_of(socket.scope))
+        self.connection = Connection(address_of(socket.scope), self.services.trips(socket.scope))
         self.meter = authenticator.limits.meter()
         self.resyncs = authenticator.limits.meter("resync")
         self.table: Table | None = None

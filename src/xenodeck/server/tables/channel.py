@@ -11,6 +11,7 @@ from msgspec.json import Encoder
 from xenodeck.server.protocol import ChatLine, FromServer
 from xenodeck.server.tables.lines import Line
 from xenodeck.server.tables.scene import Data, canonical, difference, scene_hash
+from xenodeck.server.trips import Trip, unknown
 
 MOST_QUEUED = 200  # frames a slow reader may be behind; then it is let go and may come back
 MOST_BYTES = 1024 * 1024  # of them together
@@ -44,12 +45,12 @@ class RawDelta(Struct, frozen=True, tag_field="t", tag="delta", omit_defaults=Tr
 class Connection:
     """One open socket at a table. What is sent waits in a queue of its own, so that nobody waits for a slow reader."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, trip: Trip = unknown) -> None:
         self.address = address
         self.viewer = -1
         self.lang = "en"
         self.generation = 0
-        self.line = Line()
+        self.line = Line(trip)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
         self.queued = 0  # bytes in it
         self.closed = ""  # why it must go; empty: it may stay
