@@ -21,11 +21,7 @@ WIRE = "xenodeck.wire"  # among the extensions of a scope: the ``Wire`` it came 
 HEADER = b"x-client-rtt-us"  # what a proxy says: microseconds, as the kernel there tells them
 LONGEST_US = 10_000_000  # more is no round trip
 KERNEL_TELLS = sys.platform == "linux" and hasattr(socket, "TCP_INFO")
-RTT, LEAST_RTT, INFO_BYTES = (
-    68,
-    148,
-    152,
-)  # where the two are in Linux's ``struct tcp_info``, and its length up to there
+RTT, LEAST_RTT, INFO_BYTES = 68, 148, 152  # offsets in Linux's ``struct tcp_info``, and its length up to there
 
 
 class Asked(Protocol):
