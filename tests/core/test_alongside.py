@@ -68,6 +68,23 @@ def test_what_one_does_leaves_the_half_moves_numbers_and_clocks_of_all_others_as
     assert m.state.lanes.since[0] == m.state.now - 1, "from when its hands were free again"
 
 
+def test_an_answer_chosen_while_a_look_lasts_is_still_one_when_it_is_over() -> None:
+    """The look ends with a tick while the answer is on its way: so the answer names the place, not the face."""
+    m = running()
+    m.play(0, "look row 0 0")
+    m.tick()
+    while not m.asks(0):
+        m.tick()
+    m.play(0, "look")
+    asked = view(m.state, 0).question
+    assert asked is not None
+    seen = [option for option in asked.options if not option.code.startswith("?")]
+    assert len(seen) == 1, "its hands are free, and it still sees the card"
+    m.tick()
+    assert view(m.state, 0).pile("row", 0).cards == []
+    assert m.play(0, seen[0].word)
+
+
 def test_a_shout_that_comes_to_nothing_leaves_the_half_moves_and_numbers_of_others_too() -> None:
     """It keeps nobody busy, so its seat is asked anew in the same tick: that seat, and no other."""
     m = running()

@@ -301,10 +301,12 @@ def card_option(s: State, viewer: i64, kind: str, card: i64, rank: i64) -> Optio
     owner: i64 = zone - place.first if place.each else -1
     at: i64 = len(s.zones[zone]) - 1 - s.zones[zone].index(card)
     known = bool((s.sighted(card, zone) if place.forgets else s.knowers(card, zone)) & bit_of(viewer))
+    # A look may end while its answer is on the way: what is only looked at is named by where it lies.
+    named = known and (not place.forgets or bool(s.sees[zone] & bit_of(viewer)))
     if not place.ordered and not s.sees[zone] & bit_of(viewer):
         raise RuleBug("nobody can point at one card in a hand it does not see: let chance pick it")
     code = s.layout.codes[s.face[card]] if known else s.layout.unknown[s.face[card]]
-    word = code if known else f"{s.layout.zone_name(zone)} {at}"
+    word = code if named else f"{s.layout.zone_name(zone)} {at}"
     return Option(word, kind, rank, code, place.name, owner, at)
 
 
