@@ -662,6 +662,8 @@ export interface ModeSchema {
   name?: string;
   /** this mode in three lines; empty: those of the game hold */
   brief?: string[];
+  /** options that a site does well to write into its tables; a table without is as printed */
+  live?: Record<string, unknown>;
 }
 
 export interface BotSchema {
