@@ -12,6 +12,7 @@ from browser import ninjas, steps
 from browser.conftest import PHONE, People
 from browser.ninjas import asked, cell, lies
 from browser.racing import scores, sit_together
+from browser.words import EN
 
 Come = Callable[..., Page]
 
@@ -23,9 +24,36 @@ def together(page: Page, friend: Page, mode: str) -> None:
         expect(one.locator(".prompt.mine[data-ask]")).to_be_visible()
 
 
+# Everything that stands below the pit at any time, for it goes by itself.
+SAID = """() => {
+    window.said = [];
+    const say = document.querySelector('.say');
+    const all = { childList: true, subtree: true, characterData: true };
+    new MutationObserver(() => window.said.push(say.textContent)).observe(say, all);
+}"""
+
+
+def said(page: Page, pattern: str) -> None:
+    """Such words were there."""
+    page.wait_for_function("(pattern) => window.said.some((one) => new RegExp(pattern).test(one))", arg=pattern)
+
+
+def test_the_site_writes_into_its_tables_what_the_game_thinks_better_there(people: People) -> None:
+    page = people.come()
+    for game, options in ((ninjas.GAME, {"latency_mode": "compensated"}), ("ufoludki", {})):
+        page.goto(f"/new/{game}")
+        page.get_by_role("button", name=EN("form.set_up")).click()
+        page.wait_for_url("**/t/*")
+        made = page.context.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+        assert made["options"] == options
+        assert game == "ufoludki" or made["mode"] == "m1_claim"
+
+
 def test_two_race_for_cards_one_by_keys_one_by_touch(people: People) -> None:
     page, friend = people.come(), people.come(**PHONE)
     together(page, friend, "m1_claim")
+    for one in (page, friend):
+        one.evaluate(SAID)
     expect(page.locator(".flip")).to_be_enabled()
     expect(friend.locator(".flip")).to_be_disabled()
     page.keyboard.press("f")
@@ -36,6 +64,8 @@ def test_two_race_for_cards_one_by_keys_one_by_touch(people: People) -> None:
     expect(page.locator(".gained li")).to_have_count(1)
     expect(friend.locator(".own .points")).to_have_text("+2")
     expect(page.locator(".own .points")).to_have_text("0")
+    said(friend, r"^You [\d,]+\sms$")
+    said(page, r"^(?!You ).+ [\d,]+\sms$")
     expect(friend.locator(".flip")).to_be_enabled()  # whoever claims flips next
     friend.locator(".flip").tap()
     expect(page.locator(".top .card")).to_have_attribute("data-card", "C4T6")

@@ -245,15 +245,38 @@ def check_answer(viewer: int, said: Said, one: Decided | None) -> None:
         assert said.result == one.result, (viewer, said, one)
 
 
-def check_claims(made: list[Decided], cap: int) -> int:
-    """Who was first, worked out from the record alone: by arrival (``cap`` -1), or by the tick that counts. How many
-    claims were fought for."""
+def claims_of(made: list[Decided]) -> list[list[Decided]]:
+    """Those who were after the same card, card by card."""
     claims: dict[int, list[Decided]] = defaultdict(list)
     for one in made:
         if one.words == "2" and one.result in ("accepted", "beaten"):
             claims[one.since].append(one)
+    return list(claims.values())
+
+
+def check_times(players: dict[int, Racer], made: list[Decided], cap: int) -> None:
+    """Whoever was there all the time was told of every claim who was after the card, and how quick: the figures say
+    what the record says."""
+    claims = claims_of(made)
+    for player in players.values():
+        if player.reconnects or player.resyncs:
+            continue
+        assert len(player.raced) == len(claims)
+        for told, rivals in zip(player.raced, claims, strict=True):
+            won = next(one for one in rivals if one.result == "accepted")
+            times = [one.ms for one in told.times]
+            assert told.times[0].seat == won.seat and times == sorted(times), (told, rivals)
+            assert sorted(one.seat for one in told.times) == sorted(one.seat for one in rivals), (told, rivals)
+            counts = {one.seat: max(one.since + 1, one.tick - one.comp) for one in rivals}
+            equal = [seat for seat, count in counts.items() if count == counts[won.seat]]
+            assert told.drawn == (len(equal) if cap >= 0 and len(equal) > 1 else 0), (told, rivals)
+
+
+def check_claims(made: list[Decided], cap: int) -> int:
+    """Who was first, worked out from the record alone: by arrival (``cap`` -1), or by the tick that counts. How many
+    claims were fought for."""
     fought = 0
-    for rivals in claims.values():
+    for rivals in claims_of(made):
         fought += len(rivals) > 1
         won = [one for one in rivals if one.result == "accepted"]
         assert len(won) == 1, rivals

@@ -66,10 +66,13 @@ class Racer(Player):
         super().__init__(*args, **how)
         self.shown: list[Shown] = []
         self.said: list[Said] = []
+        self.raced: list[protocol.Race] = []  # how close it was, each time
 
     async def _hear(self, socket: Any, message: protocol.ServerMessage, raw: bytes) -> None:
         before = self.mirror.seq
         await super()._hear(socket, message, raw)
+        if isinstance(message, protocol.Race):
+            self.raced.append(message)
         anew = isinstance(message, protocol.SceneFrame)
         if not isinstance(message, protocol.SceneFrame | protocol.Delta) or self.mirror.stale:
             return

@@ -19,6 +19,7 @@ from server.race_checks import (
     check_frames,
     check_lines,
     check_pauses,
+    check_times,
     decided,
     entries_of,
     replayed,
@@ -165,6 +166,7 @@ def check(race: Race, sitting: Sitting, players: dict[int, Racer], store: Path) 
     cap = QUICK[race.mode]["comp_cap"] if race.held else -1
     if race.mode == CLAIM:
         race.fought = check_claims(race.made, cap)
+        check_times(players, race.made, cap)
     for player in players.values():
         race.pauses += check_pauses(player, {**QUICK[race.mode], **race.options}.get("m3_check_pause_ms", 0))
     race.comps = Counter(one.comp for one in race.made if one.request)

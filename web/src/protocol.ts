@@ -187,6 +187,10 @@ export interface Refused {
   text: string;
   rule?: string;
   legal?: string[];
+  /** of a move for something that somebody else was faster to get: its time, as in ``race``; default 0 */
+  ms?: number;
+  /** … and how many of them too many; default 0 */
+  late?: number;
 }
 
 /** The answer to *why*: allowed, or the refusal it would meet. */
@@ -210,6 +214,23 @@ export interface Advised {
   word: string;
   label: string;
   reasons: string[];
+}
+
+export interface RaceTime {
+  seat: number;
+  /** since everybody was shown what was to be had, less what is made up for the line */
+  ms: number;
+}
+
+/**
+ * How close it was, told to everybody once it is decided: all who were after it. The first of them got it; if
+ * ``drawn`` is not 0, that many of the first came in the same tick, and lots were drawn.
+ */
+export interface Race {
+  t: "race";
+  times: RaceTime[];
+  /** default 0 */
+  drawn?: number;
 }
 
 export interface Said {
@@ -662,6 +683,8 @@ export interface ModeSchema {
   name?: string;
   /** this mode in three lines; empty: those of the game hold */
   brief?: string[];
+  /** options that a site does well to write into its tables; a table without is as printed */
+  live?: Record<string, unknown>;
 }
 
 export interface BotSchema {
@@ -1068,6 +1091,7 @@ export type ServerMessage =
   | Refused
   | Because
   | Advised
+  | Race
   | Said
   | Pong
   | Probe

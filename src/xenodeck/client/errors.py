@@ -15,15 +15,29 @@ class ClientError(Exception):
 
 
 class Refused(ClientError):
-    """A clear no: ``code`` for programs, ``text`` for people, ``rule`` to look it up, and what would be legal."""
+    """A clear no: ``code`` for programs, ``text`` for people, ``rule`` to look it up, and what would be legal.
 
-    def __init__(self, code: str, text: str, rule: str = "", legal: list[str] | None = None, status: int = 0) -> None:
+    ``ms`` and ``late``: somebody else was faster; the time of what was sent, and how much too late that was.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        text: str,
+        rule: str = "",
+        legal: list[str] | None = None,
+        status: int = 0,
+        ms: int = 0,
+        late: int = 0,
+    ) -> None:
         super().__init__(f"{code}: {text}")
         self.code = code
         self.text = text
         self.rule = rule
         self.legal = legal or []
         self.status = status  # of HTTP; 0: it came over the socket
+        self.ms = ms
+        self.late = late
 
 
 class Dismissed(ClientError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from xenodeck.client.canonical import merge_patch, scene_hash
 from xenodeck.client.errors import OutOfStep
 from xenodeck.server import protocol
 
+KEPT_RACES = 50
 _decoder = msgspec.json.Decoder(protocol.ServerMessage)
 
 
@@ -40,6 +42,7 @@ class Mirror:
         self.log: list[protocol.LogLine] = []
         self.log_start = 0  # the number of the first line in ``log``; earlier ones were never sent
         self.chat: list[protocol.ChatLine] = []
+        self.races: deque[protocol.Race] = deque(maxlen=KEPT_RACES)  # how close it was, the last times
         self.ticks = 0  # of the game's own time
         self.now = 0  # the server's clock at the last frame, ms
         self.seq = -1
@@ -56,6 +59,8 @@ class Mirror:
             return self._take_delta(message)
         if isinstance(message, protocol.Said) and (not self.chat or message.line.n > self.chat[-1].n):
             self.chat.append(message.line)
+        if isinstance(message, protocol.Race):
+            self.races.append(message)
         return ""
 
     def _take_scene(self, frame: protocol.SceneFrame, raw: bytes) -> str:

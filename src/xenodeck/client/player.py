@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections import deque
 from collections.abc import Callable
 from types import TracebackType
 from typing import Any, TypeVar
@@ -119,6 +120,10 @@ class Player:
         return self.mirror.chat
 
     @property
+    def races(self) -> deque[protocol.Race]:
+        return self.mirror.races
+
+    @property
     def connected(self) -> bool:
         return self._socket is not None
 
@@ -228,7 +233,7 @@ class Player:
         finally:
             del self._pending[request.id]
         if isinstance(answer, protocol.Refused):
-            raise Refused(answer.code, answer.text, answer.rule, answer.legal)
+            raise Refused(answer.code, answer.text, answer.rule, answer.legal, ms=answer.ms, late=answer.late)
         if not isinstance(answer, kind):
             raise OutOfStep(f"{type(request).__name__} was answered with {type(answer).__name__}")
         return answer

@@ -134,6 +134,10 @@ class Game:
         own = {setting.name for setting in self.settings if setting.belongs(mode)}
         return {name: value for name, value in self.begins.items() if name in own}
 
+    def live_in(self, mode: str) -> dict[str, Value]:
+        """What a site writes into the tables of this mode that it sets up, where that is not as printed."""
+        return {o.name: o.live for o in self.settings if o.live is not None and o.belongs(mode)}
+
     def setup(self, seats: int, given: Mapping[str, object] | None = None, mode: str | None = None) -> Setup:
         """A table of ``seats`` with these options, everything checked; what is not given is as printed."""
         with self.own_codes():

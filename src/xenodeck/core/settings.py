@@ -55,6 +55,7 @@ class Setting:
     each: Setting | None = None  # of a table or a list: what its values are
     parts: tuple[Setting, ...] = ()  # of a record
     important: bool = False  # whoever sets up a table should see it without looking for it
+    live: Value | None = None  # what a site writes into the tables that it sets up, unless people wish otherwise
 
     def belongs(self, mode: str) -> bool:
         """Is this an option of ``mode``?"""

@@ -12,6 +12,8 @@ class Veils:
     """The part of a rule that keeps secrets. A rule that says nothing of this has none."""
 
     DISCREET: ClassVar[bool] = False  # others are not even told that this is being asked
+    # Those who compete react to what all were shown with the tick before ``window``: how quick they were may be told.
+    TELLS_TIMES: ClassVar[bool] = False
 
     def covers(self, s: Any, f: Any) -> list[int]:
         """The seats that could be asked here as far as everybody knows, whatever they hold: a secret window.

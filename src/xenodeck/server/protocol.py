@@ -212,6 +212,8 @@ class Refused(FromServer, frozen=True, tag="refused"):
     text: str
     rule: str = ""
     legal: list[str] = []
+    ms: int = 0  # of a move for something that somebody else was faster to get: its time, as in ``race``
+    late: int = 0  # … and how many of them too many
 
 
 class Because(FromServer, frozen=True, tag="because"):
@@ -234,6 +236,19 @@ class Advised(FromServer, frozen=True, tag="advised"):
     word: str
     label: str
     reasons: list[str]
+
+
+class RaceTime(Struct, frozen=True):
+    seat: int
+    ms: int  # since everybody was shown what was to be had, less what is made up for the line
+
+
+class Race(FromServer, frozen=True, tag="race"):
+    """How close it was, told to everybody once it is decided: all who were after it. The first of them got it; if
+    ``drawn`` is not 0, that many of the first came in the same tick, and lots were drawn."""
+
+    times: list[RaceTime]
+    drawn: int = 0
 
 
 class Said(FromServer, frozen=True, tag="said"):
@@ -259,4 +274,4 @@ class Bye(FromServer, frozen=True, tag="bye"):
     again: bool = False
 
 
-ServerMessage = SceneFrame | Delta | Ack | Refused | Because | Advised | Said | Pong | Probe | Bye
+ServerMessage = SceneFrame | Delta | Ack | Refused | Because | Advised | Race | Said | Pong | Probe | Bye

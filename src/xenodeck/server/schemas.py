@@ -94,6 +94,7 @@ class ModeSchema(Answer, frozen=True):
     begins: dict[str, Any]  # options under which the first seat is asked before anybody else, and nobody is hurried
     name: str = ""  # for people, where the game calls it something
     brief: list[str] = []  # this mode in three lines; empty: those of the game hold
+    live: dict[str, Any] = {}  # options that a site does well to write into its tables; a table without is as printed
 
 
 class BotSchema(Answer, frozen=True):

@@ -48,7 +48,7 @@ from xenodeck.server.protocol import (
     Why,
 )
 from xenodeck.server.store import StoreError
-from xenodeck.server.tables import moves, progress, talking
+from xenodeck.server.tables import margins, moves, progress, talking
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
@@ -297,9 +297,9 @@ class Visit:
             reply: FromServer = await self.do(table, connection.viewer, message)
         except GameError as no:
             self.services.metrics.refused(no.code)
-            reply = Refused(
-                message.id, no.code, moves.refusal_text(table, no, connection.lang), no.rule, list(no.legal)
-            )
+            late = self.too_late(table, message)
+            text = moves.refusal_text(table, no, connection.lang)
+            reply = Refused(message.id, no.code, text, no.rule, list(no.legal), *late)
         except TableLost:
             return  # everybody at this table was told to come back
         except Exception as bug:
@@ -308,6 +308,12 @@ class Visit:
         if isinstance(message, Move) and isinstance(reply, Ack):
             self.services.metrics.move_took(time.perf_counter() - begun)
         connection.say(reply)
+
+    def too_late(self, table: Table, message: Any) -> tuple[int, int]:
+        """Of something that was refused: its time and how much too late that was, if somebody else was faster."""
+        if not isinstance(message, Move):
+            return 0, 0
+        return margins.too_late(table, self.connection.viewer, message, self.under_way(table))
 
     def under_way(self, table: Table) -> int:
         """Ticks that a move of this connection was on its way to us, where the set-up makes up for that."""

@@ -90,7 +90,7 @@ export interface GameTable {
   /** beside the own hand: what lies in front of the viewer */
   Mine?: Component<{ table: Table }>;
   /** mode -> its own board, hand and what lies in front, where each has them: only those of the one that is played are fetched */
-  ways?: Record<string, () => Promise<Pick<GameTable, "Board" | "Hand" | "Mine">>>;
+  ways?: Record<string, () => Promise<Pick<GameTable, "Board" | "Hand" | "Mine" | "showsMargins">>>;
   /** how everybody stands, beside the table; without it bars are drawn */
   Standing?: Component<{ table: Table }>;
   /** once it is over: a picture of how it went, from the steps of its replay, beside the chart; loaded only then */
@@ -127,6 +127,8 @@ export interface GameTable {
   isBig?(line: LogLine): boolean;
   /** in real time: how many ms the board plays a scene of this, before the result or a pause comes over it */
   curtain?(line: LogLine): number;
+  /** the board has a place for how close it was (`closeness`): nothing is laid over it */
+  showsMargins?: boolean;
   /** two things meet, and that takes a moment to see */
   lingers?(line: LogLine): boolean;
   /** the number by which the story calls the first spot of a place where cards have spots; 0 if not given */

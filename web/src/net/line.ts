@@ -1,7 +1,7 @@
 // The line to a table: says hello, keeps the scene in step, comes back by itself, and sends unanswered moves again.
 
 import { VERSION } from "../protocol";
-import type { Bye, ChatLine, ClientMessage, Delta, Hello, Log, Scene, SceneFrame, ServerMessage } from "../protocol";
+import type { Bye, ChatLine, ClientMessage, Delta, Hello, Log, Race, Scene, SceneFrame, ServerMessage } from "../protocol";
 import { say } from "../words/words";
 import { hashOf, merge } from "./sync";
 
@@ -30,6 +30,8 @@ export interface Listener {
   frame(frame: Frame): void;
   /** `anew`: these replace all lines there were */
   chat(lines: ChatLine[], anew: boolean): void;
+  /** how close it was, of something that several were after */
+  race?(race: Race): void;
   /** `text` says it in words where there is something to say; `code` is that of the goodbye, of `ended` */
   state(state: LineState, text: string, code: string): void;
 }
@@ -130,6 +132,8 @@ export class Line {
         return this.change(message);
       case "said":
         return this.listener.chat([message.line], false);
+      case "race":
+        return this.listener.race?.(message);
       case "probe": // the server measures how long the line is
         return this.post({ t: "echo", nonce: message.nonce });
       case "bye":

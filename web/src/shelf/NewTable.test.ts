@@ -70,6 +70,19 @@ describe("the form of a new table", () => {
     await waitFor(() => expect(fold.open).toBe(true));
   });
 
+  it("shows what the game thinks better for a site, and lets people have it as printed", async () => {
+    const lines = option({ name: "lines", title: "Slow lines", kind: "choice", default: "plain", choices: ["plain", "fair"], labels: { plain: "as they are", fair: "made up for" } });
+    const options = [lines, option({ name: "cap", title: "Limit" })];
+    const server = await open({ "GET /api/games": [game({ options, modes: [mode({ id: "race", live: { lines: "fair" } })] })] });
+    expect(screen.getByText("1 more house rule").closest("details")?.contains(group("Slow lines"))).toBe(false);
+    expect(within(group("Slow lines")).getByRole<HTMLInputElement>("radio", { name: "made up for" }).checked).toBe(true);
+    await fireEvent.click(setUp());
+    await waitFor(() => expect(server.bodies["POST /api/tables"]).toMatchObject({ options: { lines: "fair" } }));
+    await fireEvent.click(screen.getByRole("button", { name: "As printed: Slow lines" }));
+    await fireEvent.click(setUp());
+    await waitFor(() => expect((server.bodies["POST /api/tables"] as { options: object }).options).toEqual({}));
+  });
+
   it("offers seats that are told by a word beside the others, and what another mode has printed", async () => {
     const dealer = option({ name: "dealer", title: "Dealer", kind: "seat", default: "last", choices: ["last"], labels: { last: "the last seat" }, rule: "18.4" });
     const deck = option({ name: "deck", title: "Deck", kind: "table", default: { COW: 4 }, keys: ["COW"], rule: "18.5" });

@@ -37,6 +37,14 @@ describe("the wish", () => {
     expect(playNowWish(some, "calm")).toMatchObject({ mode: "calm", options: { start_seat: 0 }, seats: [{ kind: "me" }, { kind: "bot" }] });
   });
 
+  it("has what the game thinks better for tables of a site written in it, in modes that know it", () => {
+    noteFinished("ufoludki");
+    const some = game({ modes: [mode({ id: "standard" }), mode({ id: "race", live: { lines: "fair" } })] });
+    expect(playNowWish(some, "race").options).toEqual({ lines: "fair", start_seat: 0 });
+    expect(playNowWish(some, "standard").options).toEqual({ start_seat: 0 });
+    expect(playNowWish({ ...some, gentle: { ...some.gentle, mode: "race" } }, "", true).options).toEqual({ lines: "fair", start_seat: 0, loot: 30 });
+  });
+
   it("finds the lesson and the three lines of a mode, or those that hold for all", () => {
     const lesson = (id: string, taught = "") => ({ id, title: id, seats: 2, steps: 3, mode: taught });
     const calm = mode({ id: "calm", brief: ["Slowly."] });
@@ -93,6 +101,21 @@ describe("the form", () => {
     expect(changedOptions(crowd, shape)).toEqual({ deck: { HEN: 9 }, loot: 7 });
     const solo = withMode(crowd, shape, "solo");
     expect(solo.options).toEqual({ deck: { COW: 4, HEN: 9 }, pace: 1, loot: 7 });
+  });
+
+  it("begins with what the game thinks better for a site, sends it, and keeps what somebody chose instead", () => {
+    const live = { lines: "fair" };
+    const lines = option({ name: "lines", kind: "choice", default: "plain", choices: ["plain", "fair"], modes: ["race", "relay"] });
+    const shape = game({ modes: [mode({ id: "calm" }), mode({ id: "race", live }), mode({ id: "relay", live })], options: [lines] });
+    const calm = freshForm(shape);
+    expect(wishOf(calm, shape).options).toEqual({});
+    const race = withMode(calm, shape, "race");
+    expect(wishOf(race, shape).options).toEqual({ lines: "fair" });
+    expect(wishOf(withMode(race, shape, "calm"), shape).options).toEqual({});
+    race.options["lines"] = "plain";
+    expect(wishOf(race, shape).options).toEqual({});
+    expect(withMode(race, shape, "relay").options).toEqual({ lines: "plain" });
+    expect(shape.modes[1]?.live).toEqual({ lines: "fair" });
   });
 
   it("knows what is as printed, and never changes what is printed", () => {

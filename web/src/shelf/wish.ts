@@ -61,18 +61,18 @@ export function automatonName(game: GameSchema & { automata?: Record<string, str
 }
 
 /**
- * The table of *Play now*: I begin and nobody hurries me, against the usual bots, else everything as printed, in the mode that
- * the game has for newcomers, unless it is to be another (`wanted`). Whoever has not finished a game of this kind yet sits down
+ * The table of *Play now*: I begin and nobody hurries me, against the usual bots, else everything as a table of this site begins, in
+ * the mode that the game has for newcomers, unless it is to be another (`wanted`). Whoever has not finished a game of this kind yet sits down
  * at the newcomers' table itself.
  */
 export function playNowWish(game: GameSchema, wanted = "", newcomer = isNewTo(game.id)): NewTable {
   const { gentle } = game;
   if (newcomer && (wanted || gentle.mode) === gentle.mode) {
     const seats: SeatWish[] = [{ kind: "me" }, ...gentle.bots.map((bot): SeatWish => ({ kind: "bot", bot }))];
-    return { game: game.id, mode: gentle.mode, options: gentle.options, seats, assist: true };
+    return { game: game.id, mode: gentle.mode, options: { ...modeOf(game, gentle.mode).live, ...gentle.options }, seats, assist: true };
   }
   const mode = modeOf(game, wanted || gentle.mode);
-  return { game: game.id, mode: mode.id, options: mode.begins, seats: seated(game, usualSeats(mode)) };
+  return { game: game.id, mode: mode.id, options: { ...mode.live, ...mode.begins }, seats: seated(game, usualSeats(mode)) };
 }
 
 /** The lesson of a mode, or the one that a game has for all of them. */
@@ -94,7 +94,7 @@ export function freshForm(game: Agreed): Form {
   return {
     mode: mode.id,
     seats: seated(game, usualSeats(mode)),
-    options: Object.fromEntries(game.options.map((option) => [option.name, printed(option, mode)])),
+    options: Object.fromEntries(game.options.map((option) => [option.name, begun(option, mode)])),
     clock: { name: "none", move: 60, bank: 300 },
     listed: false,
     assist: true,
@@ -117,15 +117,15 @@ export function modeOf(game: GameSchema, id: string): ModeSchema {
   return mode;
 }
 
-/** Another mode; as many seats as before, as far as it allows them. What nobody touched is as this mode has it printed. */
+/** Another mode; as many seats as before, as far as it allows them. What nobody touched is as a form of this mode begins. */
 export function withMode(form: Form, game: Agreed, id: string): Form {
   const [before, mode] = [modeOf(game, form.mode), modeOf(game, id)];
   const [least, most] = seatRange(mode);
   const count = Math.max(least, Math.min(most, form.seats.length));
   const kept = game.options.map((option) => {
-    const [value, fresh] = [form.options[option.name], printed(option, mode)];
+    const [value, fresh] = [form.options[option.name], begun(option, mode)];
     if (isCounts(option)) return [option.name, { ...(fresh as Counts), ...changedCounts(option, value as Counts, before) }];
-    return [option.name, differs(option, value, before) ? value : fresh];
+    return [option.name, equal(value, begun(option, before)) ? fresh : value];
   });
   return withSeats({ ...form, mode: mode.id, options: Object.fromEntries(kept) }, game, count);
 }
@@ -145,6 +145,14 @@ export function optionsIn(game: Agreed, mode: string): SettingSchema[] {
 export function printed(option: SettingSchema, mode?: ModeSchema): unknown {
   return structuredClone(mode?.defaults?.[option.name] ?? option.default);
 }
+
+/** What a form begins with: as printed, or what the game thinks better for tables that a site sets up. */
+function begun(option: SettingSchema, mode: ModeSchema): unknown {
+  return structuredClone(mode.live?.[option.name]) ?? printed(option, mode);
+}
+
+/** Should whoever sets up a table see it without looking for it? */
+export const isProminent = (option: SettingSchema, mode: ModeSchema): boolean => option.important === true || mode.live?.[option.name] !== undefined;
 
 /** A table of counts, of which those that are as printed need not be sent. */
 const isCounts = (option: SettingSchema): boolean => option.kind === "table" && !option.each;

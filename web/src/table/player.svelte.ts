@@ -117,11 +117,13 @@ export class Player implements Acting {
     const reply = this.line()?.live ? await this.request(wish) : this.pass({ kind: "no", text: say("net.not_sent"), rule: "" });
     if (table.underWay === word) table.underWay = null;
     if (reply?.t === "refused") {
-      this.pass({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
+      if (reply.late) table.margins.tellLate(reply.ms ?? 0, reply.late);
+      else this.pass({ kind: "no", text: reply.text, rule: reply.rule ?? "" });
       return reply.code;
     }
     const result = reply?.t === "ack" ? (reply.result ?? "") : "";
-    if (result === "beaten" || result === "void") this.pass({ kind: result, text: say(`table.${result}`), rule: "" });
+    const said = result === "beaten" && table.margins.has(table.scene.you); // with figures
+    if ((result === "beaten" || result === "void") && !said) this.pass({ kind: result, text: say(`table.${result}`), rule: "" });
     return result;
   }
 

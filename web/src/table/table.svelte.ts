@@ -6,6 +6,7 @@ import type { ChatLine, GameSchema, LaneScene, Log, LogLine, ModeSchema, OptionS
 import { briefOf } from "../shelf/wish";
 import { say } from "../words/words";
 import { Fleeting } from "./fleeting.svelte";
+import { Margins } from "./margins.svelte";
 import { Time } from "./time.svelte";
 
 /** Something on the table that a person may point at. */
@@ -85,6 +86,8 @@ export class Table {
   readonly fleeting: Fleeting;
   /** ticks, for whoever draws how long something takes */
   readonly time = new Time();
+  /** how close it was */
+  readonly margins = new Margins();
 
   readonly view: ViewScene | null = $derived(this.scene?.view ?? null);
   /** nobody can do anything now: what was asked, and what was begun, waits untouched */

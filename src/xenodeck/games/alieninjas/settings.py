@@ -121,7 +121,10 @@ SETTINGS = (
     Setting("disconnect_grace_s", INTEGER, 60, "RG.8", high=3600),
     Setting("bot_takeover", FLAG, True, "RG.8"),
     Setting("tick_ms", INTEGER, 50, "3.1", low=1, high=10_000, modes=TICKING),
-    Setting("latency_mode", ONE_OF, "arrival", "RG.9", choices=("arrival", "compensated"), modes=TICKING),
+    Setting(
+        "latency_mode", ONE_OF, "arrival", "RG.9", choices=("arrival", "compensated"), modes=TICKING,
+        live="compensated",
+    ),
     Setting("comp_cap", INTEGER, 3, "RG.9", high=1000, modes=TICKING),
     Setting("min_exposure", INTEGER, 16, "4.2", low=1, high=MOST_TICKS, modes=(CLAIM,)),
     Setting("flip_deadline", INTEGER, 50, "4.2", low=1, high=MOST_TICKS, modes=(CLAIM,)),

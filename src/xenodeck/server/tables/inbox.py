@@ -17,6 +17,7 @@ class Heard:
     request: str | None = None  # its id; None: a bot's
     comp: int = 0  # ticks that it was under way, as the server measured the line
     answer: asyncio.Future[str] | None = None
+    at: int | None = None  # when it came, ms; None: a bot's
 
 
 class Inbox:

@@ -266,6 +266,7 @@ def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
         begins=dict(game.begins_in(mode.id)),
         name=words.get("mode_names", mode.id) if words.has("mode_names", mode.id) else "",
         brief=brief_of(words.table.get("in_short", {}).get(mode.id, {})),
+        live=game.live_in(mode.id),
     )
 
 

@@ -20,6 +20,7 @@ from xenodeck.core.lanes import ACCEPTED, BEATEN, HELD, VOID
 from xenodeck.core.session import Session
 from xenodeck.core.state import PASS
 from xenodeck.server.store import Entry
+from xenodeck.server.tables import margins
 from xenodeck.server.tables.halting import skip_what_was_slept
 from xenodeck.server.tables.inbox import Heard
 from xenodeck.server.tables.journal import SENT, sent_text, what_shows
@@ -38,6 +39,7 @@ class Done:
     eventful: bool  # somebody could notice it, or something came in
     entries: list[Entry] = field(default_factory=list)
     answers: list[tuple[Heard, Result]] = field(default_factory=list)
+    told: margins.Told | None = None  # how close it was
 
 
 def on(table: Table) -> bool:
@@ -61,7 +63,7 @@ def hear(table: Table, seat: int, attempt: Attempt, request: str, afresh: bool, 
     if picks is None:
         return None
     answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    heard = Heard(seat, picks, request, comp, answer)
+    heard = Heard(seat, picks, request, comp, answer, table.services.now())
     table.inbox.put(heard)
     return heard
 
@@ -75,19 +77,7 @@ def whole_move(session: Session, seat: int, attempt: Attempt, afresh: bool) -> l
         picks = read(session.game, s, seat, attempt)
     finally:
         put_before(s, seat, begun)
-    f = s.agenda[s.depth - 1]
-    before: list[int] = []
-    for pick in picks:
-        if pick == PASS and not before:
-            return picks
-        more = f.rule.follow(s, f, seat, before, pick)
-        before = [*before, pick]
-        while more is not None and len(more) == 1:  # which the engine answers by itself
-            pick, more = more[0], f.rule.follow(s, f, seat, before, more[0])
-            before = [*before, pick]
-        if more is None:
-            return picks
-    return None
+    return picks if picks[:1] == [PASS] or margins.whole(s, seat, picks) is not None else None
 
 
 # -- the tick ----------------------------------------------------------------------------------------------------------
@@ -116,14 +106,17 @@ def pass_tick(table: Table, now: int) -> Done:
     """Exactly one tick, with what came in during it. Nothing is committed or told yet."""
     session = table.running()
     assert table.tick_due is not None
-    table.services.metrics.ticked((now - table.tick_due) / 1000)
+    due = table.tick_due
+    table.services.metrics.ticked((now - due) / 1000)
     table.tick_due += session.setup.tick_ms
     skip_what_was_slept(table, now)
     heard = due_plans(table, table.inbox.take())
     done = Done(len(session.log), 0, False)
     before, known = table.shown or what_shows(session), len(session.inputs)
     number = int(session.state.now) + 1
+    entrants = margins.enter(table, heard, due)
     results = session.advance([(one.seat, one.attempt) for one in heard], {one.seat: one.comp for one in heard})
+    done.told = margins.decide(table, entrants, heard, results, now)
     took = [one for one in session.inputs[known:] if one.seat >= 0]
     if took:
         requests = {one.seat: one.request for one in heard}

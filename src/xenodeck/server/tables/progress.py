@@ -10,7 +10,7 @@ from xenodeck.core.game import Attempt
 from xenodeck.core.lesson import NOBODY
 from xenodeck.core.session import Session
 from xenodeck.server.store import Entry
-from xenodeck.server.tables import live, planning, scripting, talking, teaching, windows
+from xenodeck.server.tables import live, margins, planning, scripting, talking, teaching, windows
 from xenodeck.server.tables.bookkeeping import keep_record, note_end, set_clocks
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.halting import (
@@ -262,6 +262,7 @@ async def finish_tick(table: Table, done: live.Done) -> None:
 async def keep_tick(table: Table, done: live.Done) -> None:
     if done.eventful:
         await settle(table, done.entries, done.mark, moved=done.moved)
+        margins.after_tick(table, done.told)
         table.services.moved = table.services.now()
         for _ in range(done.moved):
             table.services.metrics.moved(table.game.id)

@@ -23,7 +23,7 @@ from xenodeck.server.names import people_of
 from xenodeck.server.protocol import Bye, ChatLine, Said
 from xenodeck.server.services import Services
 from xenodeck.server.store import Change, ChatRow, Entry, Head
-from xenodeck.server.tables import info as table_info, showing, sleeping, windows
+from xenodeck.server.tables import info as table_info, margins, showing, sleeping, windows
 from xenodeck.server.tables.channel import Channel, Connection, encode
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.inbox import Inbox
@@ -68,6 +68,7 @@ class Table:
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> its question, and the bot at work
         self.plans: dict[int, Plan] = {}  # seat -> what its bot will do, where everybody acts at their own pace
         self.inbox = Inbox()  # for the coming tick
+        self.margins = margins.Margins()  # how close it was
         self.halt: Halt | None = None  # why no time passes at a table in real time
         self.opening: windows.Opening | None = None  # the secret window that is open, and for how long
         self.linger: Halt | None = None  # … or at any: people look at what has just happened
@@ -380,8 +381,7 @@ class Table:
             return
         self.connections.discard(connection)
         key = (connection.viewer, connection.lang)
-        channel = self.channels.get(key)
-        if channel is not None:
+        if (channel := self.channels.get(key)) is not None:
             channel.connections.discard(connection)
             if not channel.connections:
                 del self.channels[key]

@@ -21,7 +21,7 @@ export default {
   trophies: ["star", "seal 3", "star"],
   Board: Tags, // besides which every mode has a board of its own
   ways: {
-    m1_claim: async () => ({ Board: (await import("./Claim.svelte")).default }),
+    m1_claim: async () => ({ Board: (await import("./Claim.svelte")).default, showsMargins: true }),
     m2_memory: async () => ({ Board: (await import("./Memory.svelte")).default }),
     m3_map: async () => (await import("./ways/map")).default,
     m4_hand: async () => (await import("./ways/four")).default,

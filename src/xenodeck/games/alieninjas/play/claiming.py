@@ -93,6 +93,7 @@ class Claiming(Rule[Claim]):
     RULE = "4.2"
     MODE = ALONGSIDE
     DRAWS = ONE_FIRST
+    TELLS_TIMES = True  # the card was turned up before everybody
 
     def question(self, s: Claim, f: Frame, before: list[int]) -> tuple[str, str]:
         return ("act", NUMBER) if before else ("act", CHOICE)  # the number is never asked: only one can be right
