@@ -149,6 +149,7 @@ class Ready(Rule[MapRace]):
 
     def resolve(self, s: MapRace, f: Frame, pick: i64) -> None:
         s.k0 = s.now
+        s.stood = 0
         s.window = s.now + 1
         s.tell("start", s.announcer)
         s.then(Frame(RACING, -1))
