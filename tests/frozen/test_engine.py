@@ -13,7 +13,9 @@ import pytest
 from effort import PROVE
 from frozen.kept import RELEASES, Data, as_json, digest, files, grown, outcome, played_then, read, told
 from frozen.steps import asked, offered, take
+from xenodeck import bots
 from xenodeck.core import snapshot
+from xenodeck.core.engine import open_options
 from xenodeck.core.record import Record
 from xenodeck.core.session import Session
 from xenodeck.games import found
@@ -101,6 +103,25 @@ def test_a_saved_table_goes_on_to_the_same_end(file: Path) -> None:
             assert grown(end, one["end"]) == []
             assert digest(told(session.all_events(mark))) == moment["told"]
     assert ended == {mode.id for mode in game.modes}
+
+
+@each("saves")
+def test_the_bots_of_that_time_answer_at_a_saved_table(file: Path) -> None:
+    """Those of rules that are kept: tables that were begun with them go on with them. Others are tried elsewhere."""
+    kept = read(file)
+    game = played_then(kept)
+    if game is found()[kept["game"]]:
+        return
+    answered: set[tuple[str, str]] = set()
+    for one in first_of_modes(kept["games"], 4):
+        for moment in one["moments"][:: 1 if PROVE else 3]:
+            state = snapshot.from_data(game, moment["snapshot"], one["seed"], None).state
+            for seat in moment["asked"][:1]:
+                for name in (bots.RANDOM, *game.bots(), "dreamer:2"):
+                    answer = bots.pick(game, state, seat, bots.find(game, name), 12345)
+                    assert answer in open_options(state, seat)
+                    answered.add((one["mode"], name))
+    assert answered == {(mode.id, name) for mode in game.modes for name in (bots.RANDOM, *game.bots(), "dreamer:2")}
 
 
 def unlike(now: Data, then: Data) -> list[str]:
