@@ -36,7 +36,7 @@ class Claim(Table):
         self.flipper: int | None = self.first
         self.last_player: int | None = None
         self.seq = self.age = 0
-        self.event = self.clock
+        self.event = self.dealt = self.clock
         self.lock = 1
         self.hold_until: int | None = None
         self.held: dict[int, int] = {}  # seat -> the tick that counts for its claim
@@ -56,13 +56,16 @@ class Claim(Table):
             "age": self.age,
             "lock": self.lock,
             "last_player": self.last_player,
-            "tick": self.clock,
+            **self.after(),
             "hold": None,
         }
         if self.hold_until is not None:
-            held = [{"seat": seat, "counts": counts} for seat, counts in self.held.items()]
+            held = [{"seat": seat, "counts": counts - self.dealt} for seat, counts in self.held.items()]
             shown["hold"] = {"until": self.hold_until - self.clock, "held": held}
         return shown
+
+    def after(self) -> dict[str, Any]:
+        return {"tick": self.clock - self.dealt}
 
     @property
     def ticking(self) -> bool:

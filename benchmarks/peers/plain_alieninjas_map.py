@@ -42,7 +42,7 @@ class Map(Table):
                 self.characters[seat] = CHARACTERS[at]
 
     def deal(self) -> None:
-        self.tick = self.window = 0
+        self.tick = self.window = self.stood = 0
         self.busy: list[Move | None] = [None] * self.seats
         self.frozen = [False] * self.seats
         self.ender: int | None = None
@@ -84,17 +84,21 @@ class Map(Table):
             "up": [sorted(up) for up in self.up],
             "maps": list(self.maps),
             "used_maps": sorted(self.used_maps),
-            "tick": self.tick,
-            "busy": [None if doing is None else dict(doing) for doing in self.busy],
+            **self.after(),
+            "stood": self.stood,
+            "busy": [None if doing is None else {**doing, "done": doing["done"] + self.stood} for doing in self.busy],
             "frozen": list(self.frozen),
-            "window": self.window,
+            "window": self.window + self.stood if self.window else 0,
             "hold": None,
         }
         if self.hold is not None:
-            held = [{"seat": seat, "counts": counts} for seat, counts in self.held.items()]
+            held = [{"seat": seat, "counts": counts + self.stood} for seat, counts in self.held.items()]
             shown["hold"] = {"until": self.config["comp_cap"] - self.hold, "held": held}
-            shown["tick"] += self.hold
         return shown
+
+    def after(self) -> dict[str, Any]:
+        """A position counts every tick since START, also those of holds, while the clock of the round stood still."""
+        return {"tick": self.tick + self.stood + (self.hold or 0)}
 
     @property
     def ticking(self) -> bool:
@@ -195,6 +199,7 @@ class Map(Table):
         for seat, at in others.items():
             results[at] = self.other(seat, inputs[at][1], checked, results[at])
         if checked:
+            self.stood += self.hold or 0
             self.hold, self.held = None, {}
         if self.state == "RUN" and self.hold is None:
             self.finish_actions()

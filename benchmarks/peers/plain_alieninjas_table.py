@@ -207,6 +207,10 @@ class Table:
         """What only this mode's position has."""
         raise NotImplementedError
 
+    def after(self) -> dict[str, Any]:
+        """What it still has of it once the round is over."""
+        return {}
+
     def random_decision(self, dice: random.Random) -> Move:
         raise NotImplementedError
 
@@ -335,6 +339,8 @@ class Table:
 
     def snapshot(self) -> dict[str, Any]:
         shown = {"state": self.state, "rounds": [list(got) for got in self.rounds], "over": self.over}
-        if self.state in ("BETWEEN", "GAME_OVER"):
-            return shown
+        if self.state == "BETWEEN":
+            return {**shown, "first": self.first, "next": self.next_first, **self.after()}
+        if self.state == "GAME_OVER":
+            return {**shown, "first": self.first, **self.after()}
         return {**shown, "first": self.first, **self.table()}

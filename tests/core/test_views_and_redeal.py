@@ -332,6 +332,15 @@ def test_a_place_may_show_its_top_card_only(shown: int, top: str) -> None:
     assert (pile.cards, pile.size) == (["c"] if top[0] == "c" else [], 3)
 
 
+def test_a_closed_place_says_how_many_cards_lie_there_and_everybody_may_know_them() -> None:
+    box, deck = common("box", 0, TO_ALL, closed=True), common("deck", 1, TO_NOBODY)
+    s = lay_out(Layout([box, deck], ["a", "b", "c", "d"], [0, 0, 0, 0], 2), {0: "a b", 1: "c d"}, [])
+    for viewer in (WATCHER, 0, 1):
+        pile = look(s, viewer).pile("box")
+        assert (pile.cards, pile.size) == ([], 2)
+    assert {tuple(redeal(s, 0, quick).face[:2]) for quick in range(1, 20)} == {(0, 1)}, "so no world changes them"
+
+
 def test_nobody_points_at_a_card_in_a_hand_it_does_not_see() -> None:
     m = nest_and_hands("magpie", "trinket")
     m.state.agenda[0] = Frame(magpie.GIVE, 0)

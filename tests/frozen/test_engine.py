@@ -13,9 +13,12 @@ import pytest
 from effort import PROVE
 from frozen.kept import RELEASES, Data, as_json, digest, files, grown, outcome, played_then, read, told
 from frozen.steps import asked, offered, take
+from xenodeck import bots
 from xenodeck.core import snapshot
+from xenodeck.core.engine import open_options
 from xenodeck.core.record import Record
 from xenodeck.core.session import Session
+from xenodeck.games import found
 
 LONG = 400  # steps from a moment to the end that the gate goes; the first moment of a mode is always played out
 # done at once, before or after anybody is asked: no table was ever saved while they were pending
@@ -102,6 +105,25 @@ def test_a_saved_table_goes_on_to_the_same_end(file: Path) -> None:
     assert ended == {mode.id for mode in game.modes}
 
 
+@each("saves")
+def test_the_bots_of_that_time_answer_at_a_saved_table(file: Path) -> None:
+    """Those of rules that are kept: tables that were begun with them go on with them. Others are tried elsewhere."""
+    kept = read(file)
+    game = played_then(kept)
+    if game is found()[kept["game"]]:
+        return
+    answered: set[tuple[str, str]] = set()
+    for one in first_of_modes(kept["games"], 4):
+        for moment in one["moments"][:: 1 if PROVE else 3]:
+            state = snapshot.from_data(game, moment["snapshot"], one["seed"], None).state
+            for seat in moment["asked"][:1]:
+                for name in (bots.RANDOM, *game.bots(), "dreamer:2"):
+                    answer = bots.pick(game, state, seat, bots.find(game, name), 12345)
+                    assert answer in open_options(state, seat)
+                    answered.add((one["mode"], name))
+    assert answered == {(mode.id, name) for mode in game.modes for name in (bots.RANDOM, *game.bots(), "dreamer:2")}
+
+
 def unlike(now: Data, then: Data) -> list[str]:
     """What a table that is saved anew says otherwise, but for the numbers of newer formats."""
     newer = [line for line in grown(now, then) if line.split(" ")[0].rsplit("/", 1)[-1] == "format"]
@@ -151,6 +173,22 @@ def test_a_position_sets_up_the_same_table_and_is_written_the_same(file: Path) -
         assert grown(outcome(table), one["outcome"]) == [], where
         for seat, seen in one["seen"].items():
             assert as_json(game.position(table.state, int(seat))) == seen, (seat, where)
+
+
+@each("positions")
+def test_a_position_is_set_up_by_the_rules_of_today_as_well(file: Path) -> None:
+    """A position names no rules: whoever has kept one gives it to the current ones. What they deal is another matter,
+    and what is open inside a hold."""
+    kept = read(file)
+    game = found()[kept["game"]]
+    for one in first_of_modes(kept["positions"], 2) if game.version != kept["rules"] else []:
+        where = json.dumps(one["position"])
+        table = Session.from_position(game, one["position"])
+        if one["position"].get("state") != "DEAL" and "hold" not in one["position"]:
+            assert (asked(table), offered(table)) == (one["asked"], one["offered"]), where
+            assert grown(outcome(table), one["outcome"]) == [], where
+        again = as_json(game.position(table.state))
+        assert as_json(game.position(Session.from_position(game, again).state)) == again, where
 
 
 def test_what_is_lost_or_changed_is_named_and_what_is_new_is_not() -> None:

@@ -31,6 +31,7 @@ from xenodeck.server.schemas import (
     NewTable,
     Redeem,
     Rename,
+    RuleSchema,
     Seated,
     SeatOnly,
     SeatWish,
@@ -504,6 +505,21 @@ async def test_a_game_is_described_for_people(site: Serving) -> None:
     assert list(options["refill_timing"].labels) == options["refill_timing"].choices
     assert english.counts == options["deck"].default
     assert list(english.counts) == list(english.cards)
+
+
+async def test_the_rules_of_a_game_are_told_as_they_are_and_as_they_were(site: Serving) -> None:
+    for lang in ("en", "pl"):
+        pages = [
+            await site.api().call("GET", f"/api/games/alieninjas/rules?lang={lang}{version}", list[RuleSchema])
+            for version in ("", "&version=2", "&version=1")
+        ]
+        numbers = [[rule.number for rule in page] for page in pages]
+        texts = [next(rule.text for rule in page if rule.number == "11.1") for page in pages]
+        assert numbers[0] == numbers[1] == numbers[2]
+        assert texts[0] == texts[1] != texts[2]
+    with pytest.raises(Refused) as no:
+        await site.api().call("GET", "/api/games/alieninjas/rules?version=9", list[RuleSchema])
+    assert no.value.code == "UNKNOWN_RULES"
 
 
 async def test_a_table_may_do_without_hints_and_undo(site: Serving) -> None:

@@ -1,4 +1,5 @@
-"""Chance from one seed: a deal stream (shuffles) and a play stream (dice, random picks); bots derive their own.
+"""Chance from one seed: a deal stream (shuffles, and what else is drawn for a deal) and a play stream (dice, random
+picks); bots derive their own.
 
 A sealed source hashes (seed, stream, number of the operation) with BLAKE2b, so what one operation shows tells
 nothing about another, past or to come. A quick source is for imagined worlds in search and is never used at a table.
@@ -67,7 +68,7 @@ class Chance:
 
     def __init__(self, seed: int, dealt: i64, drawn: i64, quick: i64, script: list[object] | None) -> None:
         self.seed = seed  # the secret of the table
-        self.dealt: i64 = dealt  # shuffles so far
+        self.dealt: i64 = dealt  # shuffles and picks for a deal so far
         self.drawn: i64 = drawn  # dice and random picks so far
         self.quick: i64 = quick  # state of the quick source; 0: sealed
         self.script = script  # results laid down in advance, first one next; None: none
@@ -88,9 +89,11 @@ class Chance:
     def below(self, n: i64) -> i64:
         """A random number 0 … n-1 of the play stream."""
         number: i64 = self.drawn
-        self.drawn = number + 1
         if self.script is not None:
-            return self.scripted_number(n)
+            found: i64 = self.scripted_number(n)
+            self.drawn = number + 1
+            return found
+        self.drawn = number + 1
         if self.quick != 0:
             return self.quick_below(n)
         words = RandomWords(self.seed, PLAY, number)
@@ -99,10 +102,12 @@ class Chance:
     def roll(self, dice: i64, sides: i64) -> list[int]:
         """``dice`` dice with faces 1 … ``sides``, thrown at once: one operation of the play stream, one of a script."""
         number: i64 = self.drawn
-        self.drawn = number + 1
         thrown: list[int] = []
         if self.script is not None:
-            return self.scripted_roll(dice, sides)
+            thrown = self.scripted_roll(dice, sides)
+            self.drawn = number + 1
+            return thrown
+        self.drawn = number + 1
         if self.quick != 0:
             for _ in range(dice):
                 thrown.append(self.quick_below(sides) + 1)
@@ -115,16 +120,41 @@ class Chance:
     def arrange(self, n: i64) -> list[int]:
         """The numbers 0 … n-1 in random order: one operation of the play stream, one list of a script."""
         number: i64 = self.drawn
-        self.drawn = number + 1
         order = list(range(n))
         if self.script is not None:
-            return self.scripted_order(n)
+            order = self.scripted_order(n)
+            self.drawn = number + 1
+            return order
+        self.drawn = number + 1
         words = RandomWords(self.seed, PLAY, number)
         i: i64 = n - 1
         while i > 0:
             j: i64 = self.quick_below(i + 1) if self.quick != 0 else words.below(i + 1)
             order[i], order[j] = order[j], order[i]
             i -= 1
+        return order
+
+    def dealt_below(self, n: i64) -> i64:
+        """A random number 0 … n-1 of the deal stream: a pick that belongs to a deal, like a shuffle."""
+        number: i64 = self.dealt
+        if self.script is not None:
+            found: i64 = self.scripted_number(n)
+            self.dealt = number + 1
+            return found
+        self.dealt = number + 1
+        if self.quick != 0:
+            return self.quick_below(n)
+        words = RandomWords(self.seed, DEAL, number)
+        return words.below(n)
+
+    def dealt_order(self, n: i64) -> list[int]:
+        """The numbers 0 … n-1 in random order: one operation of the deal stream, one list of a script."""
+        order = list(range(n))
+        if self.script is None:
+            self.shuffle(order)
+        else:
+            order = self.scripted_order(n)
+            self.dealt += 1
         return order
 
     def shuffle(self, cards: list[int]) -> None:
@@ -166,13 +196,12 @@ class Chance:
             i -= 1
 
     def scripted_number(self, n: i64) -> i64:
+        """The next result of the script as a number; whoever asks counts it, as one that does not fit is none."""
         script = self.script
         if not script:
-            self.drawn -= 1
             raise BadScript(f"the chance script is used up: a number below {n} is needed.")
         value = script[0]
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < n:
-            self.drawn -= 1
             raise BadScript(f"the chance script gives {value!r} where a number from 0 to {n - 1} is needed.")
         script.pop(0)
         return value
@@ -182,12 +211,10 @@ class Chance:
         script = self.script
         wanted = f"{dice} dice from 1 to {sides}"
         if not script:
-            self.drawn -= 1
             raise BadScript(f"the chance script is used up: {wanted} are needed.")
         value = script[0]
         shown = [int(face) if isinstance(face, str) and face.isdecimal() else face for face in roll_of(value)]
         if len(shown) != dice or not all(is_face(face, sides) for face in shown):
-            self.drawn -= 1
             raise BadScript(f"the chance script gives {value!r} where {wanted} are needed.")
         script.pop(0)
         return shown
@@ -197,7 +224,6 @@ class Chance:
         script = self.script
         value = roll_of(script[0]) if script else []
         if not script or sorted(str(v) for v in value) != sorted(str(v) for v in range(n)):
-            self.drawn -= 1
             raise BadScript(f"the chance script has no order of the numbers from 0 to {n - 1} next.")
         script.pop(0)
         return [int(v) for v in value]

@@ -32,6 +32,7 @@ class Place:
         below: i64,
         bared: i64 = NOBODY,
         forgets: bool = False,
+        closed: bool = False,
     ) -> None:
         self.name = name
         self.first: i64 = first  # its zone; with ``each``, the zone of seat 0, then one zone a seat
@@ -41,10 +42,13 @@ class Place:
         self.below: i64 = below  # to whom a view shows more than the top card and the size, whatever people remember
         self.bared: i64 = bared  # seats (bits) whose zone a view shows whole to everybody: an automaton has no secrets
         self.forgets = forgets  # a view shows what lies open there now, and nothing that was seen before
+        self.closed = closed  # a view says how many cards lie there and names none, though everybody could tell them
 
 
-def common(name: str, first: int, shown: int, below: int = TO_ALL, forgets: bool = False) -> Place:
-    return Place(name, first, False, shown, True, below, NOBODY, forgets)
+def common(
+    name: str, first: int, shown: int, below: int = TO_ALL, forgets: bool = False, closed: bool = False
+) -> Place:
+    return Place(name, first, False, shown, True, below, NOBODY, forgets, closed)
 
 
 def per_seat(

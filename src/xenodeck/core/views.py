@@ -188,6 +188,8 @@ def view(s: State, viewer: i64) -> View:
 
 
 def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
+    if place.closed:
+        return Pile(len(s.zones[zone]), [])
     if place.forgets:
         return pile_now(s, place, zone, me)
     cards = s.zones[zone]

@@ -76,6 +76,11 @@ def home(game: Game) -> str:
     return type(game).__module__.rpartition(".")[0]
 
 
+def is_kept(game: Game) -> bool:
+    """Are these rules that were kept when they changed, and so not compiled?"""
+    return KEPT.fullmatch(home(game).rpartition(".")[2]) is not None
+
+
 def versions(game: Game) -> list[int]:
     """The versions of its rules that there are, the current one (``game``) included."""
     kept = [session[1] for folder in _folders(home(game)) if (session := KEPT.fullmatch(folder))]

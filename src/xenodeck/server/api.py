@@ -59,6 +59,7 @@ InviteHeader = Annotated[str, HeaderParameter(name="X-Invite", max_length=40, de
 SeatHeader = Annotated[str, HeaderParameter(name="X-Seat", max_length=400, description="the seat token")]
 ModeId = Annotated[str, QueryParameter(name="mode", max_length=40, pattern=r"^[a-z0-9_]*$(?!\n)")]
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$(?!\n)")]
+Version = Annotated[int | None, QueryParameter(name="version", ge=1, le=1_000_000, description="of the rules")]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$(?!\n)")]
 Status = Literal["open", "running", "over"]
 GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
@@ -171,8 +172,9 @@ async def game_in_short(game: GameId, lang: Lang = "en", mode: ModeId = "") -> I
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, middleware=PACKED)
-async def rules_page(game: GameId, lang: Lang = "en") -> list[RuleSchema]:
-    return listing.rule_shapes(games.find(game), lang)
+async def rules_page(game: GameId, lang: Lang = "en", version: Version = None) -> list[RuleSchema]:
+    """As they are now, or as they were: a table is played to its end under those it was begun under."""
+    return listing.rule_shapes(games.find(game, version), lang)
 
 
 # -- tables --------------------------------------------------------------------------------------------------------

@@ -44,7 +44,9 @@ export const game = async (name: string): Promise<GameSchema> =>
 
 /** Everything about its rules that can be chosen. */
 export const options = (name: string): Promise<SettingSchema[]> => get(`/api/games/${encodeURIComponent(name)}/options?lang=${language()}`);
-export const rules = (name: string): Promise<RuleSchema[]> => get(`/api/games/${encodeURIComponent(name)}/rules?lang=${language()}`);
+/** ``version``: those that a table was begun under; 0: those of now. */
+export const rules = (name: string, version = 0): Promise<RuleSchema[]> =>
+  get(`/api/games/${encodeURIComponent(name)}/rules?lang=${language()}${version ? `&version=${version}` : ""}`);
 export const inShort = (name: string, mode = ""): Promise<InShort> =>
   get(`/api/games/${encodeURIComponent(name)}/in_short?lang=${language()}${mode ? `&mode=${encodeURIComponent(mode)}` : ""}`);
 export const tables = (status: TableStatus): Promise<TableSchema[]> => get(`/api/tables?status=${status}`);

@@ -71,6 +71,16 @@ describe("the rules", () => {
     expect(container.querySelectorAll("article")).toHaveLength(2);
   });
 
+  it("are those that the table is played by", async () => {
+    const old = render(RulesDrawer, { game: { ...game, rules: 3 }, drawing, open: true, version: 1 });
+    await screen.findByText("Collect what shines", { exact: false });
+    expect(api.rules).toHaveBeenLastCalledWith(game.id, 1);
+    old.unmount();
+    render(RulesDrawer, { game: { ...game, rules: 3 }, drawing, open: true, version: 3 });
+    await screen.findByText("Collect what shines", { exact: false });
+    expect(api.rules).toHaveBeenLastCalledWith(game.id, 0);
+  });
+
   it("say what went wrong", async () => {
     vi.mocked(api.rules).mockRejectedValue(new Error("No line."));
     render(RulesBody, { game, drawing, at: "", onrule: vi.fn() });

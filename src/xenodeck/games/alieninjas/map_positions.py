@@ -1,4 +1,5 @@
-"""6 How a table of Map Race is written. Its ticks count from START on: ``tick`` is the k of the page."""
+"""6 How a table of Map Race is written. Its ticks count from START on: ``tick`` is the k of the page. ``stood`` says
+how many of them passed while calls were held (RG.9), which the limit does not count."""
 
 from __future__ import annotations
 
@@ -40,11 +41,14 @@ def read(s: MapRace, data: Mapping[str, Any], state: str) -> None:
         read_pick(s, data)
         return
     read_maps(s, data)
-    tick = data.get("tick", 0)
-    if not is_count(tick) or (s.map_terms().limit and tick > last_tick(s, data)):
+    tick, stood = data.get("tick", 0), data.get("stood", 0)
+    if not is_count(stood) or not is_count(tick) or stood > tick:
+        raise BadPosition("tick and stood are counts, and stood is a part of tick.", RULE)
+    if s.map_terms().limit and tick - stood > last_tick(s, data):
         raise BadPosition("tick is a count below the limit of the round.", RULE)
     s.now = tick
     s.k0 = 0
+    s.stood = stood
     for seat in range(s.seats):
         grid = s.zones[GRID + seat]
         if sorted(grid) != s.map_terms().cards_of[s.character[seat]]:
@@ -52,7 +56,7 @@ def read(s: MapRace, data: Mapping[str, Any], state: str) -> None:
         s.set_apart(grid)
     read_up(s, data)
     if state == "READY":
-        if any(s.up) or tick:
+        if any(s.up) or tick:  # and so none was held
             raise BadPosition("before START every card lies face down, and no tick has passed.", "R3.2")
         s.then(Frame(READY, s.announcer))
         return
@@ -104,7 +108,7 @@ def read_pick(s: MapRace, data: Mapping[str, Any]) -> None:
         raise BadPosition("they pick in seat order from the announcer on.", "6.1")
     if not s.map_terms().choosing or s.rounds or any(s.zones[GRID + seat] for seat in range(s.seats)):
         raise BadPosition("characters are picked before the first round, with m3_characters choose.", "6.1")
-    strange = sorted({"up", "busy", "frozen", "window", "hold", "maps"} & set(data))
+    strange = sorted({"up", "stood", "busy", "frozen", "window", "hold", "maps"} & set(data))
     if strange:
         raise BadPosition(f"PICK has no {strange[0]!r}.", RULE)
     s.running = 0
@@ -178,6 +182,7 @@ def read_run(s: MapRace, data: Mapping[str, Any]) -> None:
     if not is_count(window) or window > s.now:
         raise BadPosition("window is the tick of the latest wrong call.", RULE)
     s.window = window + 1
+    check_stood(s, frozen.count(True))
     lanes = open_lanes(s)
     for seat in range(s.seats):
         if frozen[seat]:
@@ -189,6 +194,13 @@ def read_run(s: MapRace, data: Mapping[str, Any]) -> None:
     read_hold(s, data, lambda seat: Sent(seat, [CALL]), 0)
     if any(lanes.is_frozen(one.seat) for one in lanes.held):
         raise BadPosition("hold: who is frozen does not call.", "RG.9")
+
+
+def check_stood(s: MapRace, frozen: int) -> None:
+    """RG.9 Whole holds, and each has frozen somebody: else it would have ended the round."""
+    cap, stood = int(s.setup.hold_ticks), int(s.stood)
+    if stood and (cap <= 0 or stood % cap or stood // cap > frozen):
+        raise BadPosition("stood: the ticks of holds that are over, each of which has frozen a caller.", "RG.9")
 
 
 def read_busy(s: MapRace, seat: int, entry: object) -> None:
@@ -211,11 +223,12 @@ def read_busy(s: MapRace, seat: int, entry: object) -> None:
 def read_over(s: MapRace, data: Mapping[str, Any]) -> None:
     """Between two rounds characters and used maps still matter; the table is cleared before the next one."""
     given = data.get("announcer", int(s.first))
-    if not is_seat(given, s):
-        raise BadPosition("announcer is a seat.", RULE)
-    if "first" not in data:
-        s.first = given
+    if not is_seat(given, s) or ("next" in data and "first" in data and data["first"] != given):
+        raise BadPosition("announcer is a seat; first is the same.", RULE)
+    if s.next >= 0 and "first" not in data and "next" not in data:
+        s.next = given
     s.announcer = given
+    s.first = given
     if data.get("characters") is not None or s.zones[GRID]:
         read_characters(s, data, "RUN")
     elif not s.over and not data.get("over"):
@@ -224,7 +237,7 @@ def read_over(s: MapRace, data: Mapping[str, Any]) -> None:
         read_maps(s, data)
     else:
         read_used(s, data)
-    s.now = tick_of(data)
+    s.now = s.lasted = tick_of(data)
     if s.zones[GRID]:
         read_up(s, data)
 
@@ -244,10 +257,10 @@ def shared(s: MapRace) -> dict[str, Any]:
 
 def write(s: MapRace, whole: bool) -> dict[str, Any]:
     rule = s.agenda[s.depth - 1].rule
-    found = {**shared(s), "tick": int(s.now - s.k0) if rule is RACING else 0}
+    found = {**shared(s), "tick": int(s.round_tick()) if rule is RACING else 0}
     if rule is PICKING:
         del found["up"]
-        return {**found, "state": "PICK", "active": int(s.agenda[s.depth - 1].seat), "tick": int(s.now)}
+        return {**found, "state": "PICK", "active": int(s.agenda[s.depth - 1].seat)}
     if rule is not RACING:
         assert rule is READY or rule is LAYING
         return {**found, "state": "READY"}
@@ -255,6 +268,8 @@ def write(s: MapRace, whole: bool) -> dict[str, Any]:
     busy = [write_busy(s, seat) if lanes.doing[seat] else None for seat in range(s.seats)]
     frozen = [lanes.is_frozen(seat) for seat in range(s.seats)]
     found |= {"state": "RUN", "busy": busy, "frozen": frozen, "window": int(s.window - s.k0 - 1)}
+    if s.stood:
+        found["stood"] = int(s.stood)
     return {**found, **write_hold(s, int(s.k0))} if whole else found
 
 
@@ -265,7 +280,7 @@ def write_busy(s: MapRace, seat: int) -> dict[str, Any]:
 
 
 def write_over(s: MapRace) -> dict[str, Any]:
-    return {**shared(s), "tick": int(s.now)}
+    return {**shared(s), "tick": int(s.round_tick())}
 
 
 def looks(s: MapRace, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:

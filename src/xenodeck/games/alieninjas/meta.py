@@ -39,6 +39,7 @@ EARLIER = ("UNKNOWN_PLAYER", "GAME_OVER", "ROUND_OVER")  # faults before which n
 
 class Alieninjas(Game):
     id = "alieninjas"
+    version = 2  # 1: kept in v1
     folder = packs.FOLDER
     modes = MODES
     settings = options.SETTINGS

@@ -165,7 +165,7 @@ class ClaimKit(ModeKit):
 
     def write_over(self, s: Any) -> dict[str, Any]:
         last = int(s.last_player) if s.last_player >= 0 else None
-        return {"seq": int(s.seq), "last_player": last, "tick": int(s.now)}
+        return {"seq": int(s.seq), "last_player": last, "tick": int(s.round_tick())}
 
     def write_position(self, s: Any, whole: bool) -> dict[str, Any]:
         assert isinstance(s, Claim)
@@ -178,9 +178,9 @@ class ClaimKit(ModeKit):
             "last_player": int(s.last_player) if s.last_player >= 0 else None,
             "numbers": list(s.numbers),
             "players_of": list(s.players_of),
-            "tick": int(s.now),
+            "tick": int(s.round_tick()),
         }
-        return {**found, **write_hold(s, 0)} if whole else found
+        return {**found, **write_hold(s, int(s.k0))} if whole else found
 
     # -- the rest ------------------------------------------------------------------------------------------------------
 
@@ -246,7 +246,7 @@ def read_last(s: Claim, data: Mapping[str, Any]) -> None:
         raise BadPosition("last_player is a seat or null, tick and seq are counts.", RULE)
     s.seq = seq
     s.last_player = -1 if last is None else last
-    s.now = tick
+    s.now = s.lasted = tick
 
 
 def read_players(s: Claim, data: Mapping[str, Any], phase: int) -> tuple[int, int]:

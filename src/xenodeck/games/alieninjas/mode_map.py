@@ -47,7 +47,7 @@ class MapKit(ModeKit):
     actions = ("PICK", "START", *RUN_ACTIONS)
     piles = (PileKey("grids", "grid"), PileKey("maps", "map"))
     own = frozenset({
-        "characters", "up", "used_maps", "announcer", "active", "tick", "busy", "frozen", "window", "hold",
+        "characters", "up", "used_maps", "announcer", "active", "tick", "stood", "busy", "frozen", "window", "hold",
     })  # fmt: skip
     states = ("RUN", "READY", "PICK")
 
@@ -204,7 +204,7 @@ class MapKit(ModeKit):
         """Everybody's map and grid as the viewer sees it, and which open cards lie right."""
         assert isinstance(setup, MapSetup)
         fields = seen["fields"]
-        limit = int(fields["k0"] + setup.limit) if setup.limit else 0
+        limit = int(fields["k0"] + fields["stood"] + setup.limit) if setup.limit else 0
         seats = [self.seat_board(setup, seen, seat) for seat in range(seen["seats"])]
         return {"seats": seats, "announcer": fields["announcer"], "limit": limit}
 
@@ -247,7 +247,7 @@ class MapKit(ModeKit):
             assert sorted(grid) == terms.cards_of[s.character[seat]]
             assert [s.is_up(card) for card in grid] == [s.cell_up(seat, at) for at in range(len(grid))]
             assert len(s.zones[MAPS + seat]) == 1
-        assert not terms.limit or s.now - s.k0 <= terms.limit or not s.running or s.lanes.hold_until >= 0
+        assert not terms.limit or s.now - s.k0 - s.stood <= terms.limit or not s.running or s.lanes.hold_until >= 0
 
     def policies(self) -> dict[str, Policy]:
         return MAP_POLICIES

@@ -14,6 +14,7 @@ from xenodeck.games.alieninjas.state import BOX, Ninja, NinjaSetup
 WAITING = "BETWEEN"  # RG.10 the state between two rounds
 ENDED = "GAME_OVER"
 DEAL = "DEAL"
+SHARED = frozenset({"first", "next"})
 
 
 def kit_of(setup: Setup) -> ModeKit:
@@ -25,7 +26,7 @@ class NinjaPositions(Positions[Ninja]):
     card_rule = "2.0"
     config_needed = True
     piles = tuple({pile.key: pile for kit in KITS.values() for pile in kit.piles}.values())
-    own = frozenset({"first"}).union(*(kit.own for kit in KITS.values()))
+    own = SHARED.union(*(kit.own for kit in KITS.values()))
     states = (*dict.fromkeys(state for kit in KITS.values() for state in kit.states), WAITING, ENDED)
 
     # -- reading -------------------------------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ class NinjaPositions(Positions[Ninja]):
 
     def read_own(self, s: Ninja, data: Mapping[str, Any], state: str) -> None:
         kit = kit_of(s.setup)
-        strange = sorted((self.own - kit.own - {"first"}) & set(data))
+        strange = sorted((self.own - kit.own - SHARED) & set(data))
         if strange:
             raise BadPosition(f"{s.setup.mode} has no {strange[0]!r}.", self.rule)
         first = data.get("first", 0)
@@ -81,6 +82,7 @@ class NinjaPositions(Positions[Ninja]):
         over = bool(data.get("over", state == ENDED))
         if state not in (*kit.states, WAITING, ENDED) or (state == ENDED and not over):
             raise BadPosition(f"{s.setup.mode} has no state {state!r} here.", self.rule)
+        self.read_next(s, data, state == WAITING and not over)
         if over:
             if len(s.rounds) != s.setup.rounds:
                 raise BadPosition("a game that is over has the points of all rounds.", "RG.10")
@@ -94,6 +96,17 @@ class NinjaPositions(Positions[Ninja]):
         else:
             s.running = 1
             kit.read_position(s, data, state)
+
+    def read_next(self, s: Ninja, data: Mapping[str, Any], between: bool) -> None:
+        """RG.10 Who begins the next round. Version 1 wrote that as ``first``: so it is read if nothing else is said."""
+        if not between:
+            if "next" in data:
+                raise BadPosition("next is who begins the next round, between two.", "RG.10")
+            return
+        following = data.get("next", int(s.first))
+        if not is_seat(following, s):
+            raise BadPosition("next is a seat.", self.rule)
+        s.next = following
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -113,7 +126,7 @@ class NinjaPositions(Positions[Ninja]):
         if s.over:
             return {**shared, "state": ENDED, **kit.write_over(s)}
         if s.agenda[s.depth - 1].rule is BETWEEN:
-            return {**shared, "state": WAITING, **kit.write_over(s)}
+            return {**shared, "next": int(s.next), "state": WAITING, **kit.write_over(s)}
         return {**shared, **kit.write_position(s, whole)}
 
 

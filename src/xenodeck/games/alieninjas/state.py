@@ -70,7 +70,8 @@ class NinjaSetup(Setup):
 class Ninja(State):
     """A game of any mode: whose round it is, and the points of the rounds that are over."""
 
-    first: i64 = 0  # first player or announcer of this round; between two rounds: of the next one
+    first: i64 = 0  # first player or announcer of this round, or of the one that is just over
+    next: i64 = -1  # between two rounds: who begins the next one
     running: i64 = 0  # 1 while a round is being played
 
     def gaining(self) -> list[int]:
@@ -87,3 +88,14 @@ class Ninja(State):
         if self.running != 0 or len(self.rounds) == 0:
             return [self.gaining()]
         return [self.rounds[len(self.rounds) - 1].copy()]
+
+
+class Timed(Ninja):
+    """3.1 A game of a mode that ticks: positions count the ticks of the round, not those of the game."""
+
+    k0: i64 = 0  # the tick before the first one of this round
+    lasted: i64 = 0  # ticks of the round, once it is over
+
+    def round_tick(self) -> i64:
+        """The tick of the round, which stays as it is when the round is over."""
+        return self.now - self.k0 if self.running != 0 else self.lasted

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from xenodeck.core import TO_ALL, TO_NOBODY, Chance, Frame, Layout, Place, Reaction, Rule, common, per_seat, reaction_of
-from xenodeck.games.alieninjas.state import BOX, CIVILIAN, MAX_SEATS, Ninja, NinjaSetup
+from xenodeck.games.alieninjas.state import BOX, CIVILIAN, MAX_SEATS, NinjaSetup, Timed
 
 # Zones.
 STACK: Final = 1
@@ -78,7 +78,7 @@ class ClaimSetup(NinjaSetup):
         return s
 
 
-class Claim(Ninja):
+class Claim(Timed):
     flipper: i64 = 0  # who flips next; -1: nobody, while the last card may be claimed
     phase: i64 = 0
     seq: i64 = 0  # cards played in this round

@@ -30,7 +30,7 @@ def hand_places(browse: bool) -> list[Place]:
     """7.4 Who sees what: of the discard pile the top, unless it may be browsed; what was on top is told once (RG.7)."""
     below = TO_ALL if browse else TO_NOBODY
     return [
-        common("box", BOX, TO_ALL, below=TO_NOBODY),  # no view tells how it lay before
+        common("box", BOX, TO_ALL, closed=True),  # what is out of the round is known, and lies face down
         common("deck", DECK, TO_NOBODY),
         common("discard", DISCARD, TO_ALL, below=below, forgets=not browse),
         common("mission", MISSION, TO_ALL),

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from xenodeck.core import BITS, RANDOM, TO_ALL, TO_NOBODY, Chance, Frame, Layout, Place, Rule, common, per_seat
-from xenodeck.games.alieninjas.state import BOX, MAP, MAP_SIDE, MAX_SEATS, NO_TYPE, Ninja, NinjaSetup
+from xenodeck.games.alieninjas.state import BOX, MAP, MAP_SIDE, MAX_SEATS, NO_TYPE, NinjaSetup, Timed
 
 # Zones.
 GRID: Final = 1  # the first card lies in cell 1
@@ -86,13 +86,13 @@ class MapSetup(NinjaSetup):
         return s
 
 
-class MapRace(Ninja):
+class MapRace(Timed):
     announcer: i64 = 0  # who says when this round begins
     character: list[int]  # seat -> its character from 0; -1: not chosen yet
     used: list[int]  # maps that were dealt in this game, from 0
     side: i64 = 0  # of all maps in this round
     up: list[int]  # seat -> its cells that are face up (bits)
-    k0: i64 = 0  # the tick before the first one of this round; what was held does not count
+    stood: i64 = 0  # ticks of this round for which calls were held: the limit does not count them
     window: i64 = 0  # the first tick in which a call may count
     ender: i64 = -1  # whose call was right
 

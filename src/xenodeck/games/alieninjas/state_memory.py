@@ -36,7 +36,7 @@ ENDLESS: Final = 1_000_000  # answers of a game without a turn cap: nobody plays
 def memory_places() -> list[Place]:
     """5.4 Who sees what. What is face up in the grid is seen, and nothing that was (RG.7)."""
     return [
-        common("box", BOX, TO_ALL, below=TO_NOBODY),  # no view tells how it lay before
+        common("box", BOX, TO_ALL, closed=True),  # what is out of the round is known, and lies face down
         common("grid", GRID, TO_NOBODY, forgets=True),
         common("mission", MISSION, TO_ALL),
         common("missions", MISSIONS, TO_NOBODY),

@@ -43,7 +43,7 @@ def rescue_places(open_hands: bool) -> list[Place]:
     """8.5 Who sees what. Revealed cards were seen by all, but the hand they go to shows them to its owner only, and
     nobody is told a second time (RG.7)."""
     return [
-        common("box", BOX, TO_ALL, below=TO_NOBODY),  # no view tells how it lay before
+        common("box", BOX, TO_ALL, closed=True),  # what is out of the round is known, and lies face down
         common("slots", SLOTS, TO_ALL),
         common("places", PLACES, TO_NOBODY),
         common("deck", DECK, TO_NOBODY),

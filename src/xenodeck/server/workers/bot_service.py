@@ -322,7 +322,8 @@ def think_on(
     while True:
         options = open_options(state, seat)
         rolled = dice.roll(seat, len(state.earlier(seat)))
-        advice = bots.advise(game, state, seat, bots.find(game, bot), rolled, bots.memory_dice(dice.seed))
+        player, memory = bots.find(game, bot), bots.memory_dice(dice.seed)
+        advice = bots.advise(game, state, seat, player, rolled, memory, to_search(game, seconds))
         refuse_unless_offered(bot, advice, len(options))
         ranks.append(advice.index)
         if answer(state, seat, options[advice.index]):
@@ -342,7 +343,7 @@ def plan_ahead(
     known = occasion_of(state, seat)
     begun = time.process_time()
     for ahead in range(HORIZON):
-        move = next_move(game, state, seat, bot, player, seed, memory)
+        move = next_move(game, state, seat, bot, player, seed, memory, to_search(game, seconds))
         if move:
             return ahead, move_words(state, seat, move)
         tick(state)
@@ -359,7 +360,15 @@ def occasion_of(state: State, seat: int) -> tuple[int, int] | None:
     return int(question_number(state, seat)), int(f.rule.occasion(state, f, seat))
 
 
-def next_move(game: Game, state: State, seat: int, bot: str, player: Bot, seed: int, memory: int) -> list[int]:
+def to_search(game: Game, seconds: float) -> float:
+    """How long a bot that searches may take for a part of its move; 0: as long as it likes. Rules that are kept are not
+    compiled: there it imagines as many games as it has time for, and is not late."""
+    return seconds / 2 if games.is_kept(game) else 0.0
+
+
+def next_move(
+    game: Game, state: State, seat: int, bot: str, player: Bot, seed: int, memory: int, seconds: float
+) -> list[int]:
     """The whole move that a bot makes in the coming tick; empty: it waits."""
     trial, picks = state.clone(), list(state.earlier(seat))
     whole = False
@@ -367,7 +376,7 @@ def next_move(game: Game, state: State, seat: int, bot: str, player: Bot, seed: 
         options = open_options(trial, seat)
         number = int(trial.now) * PARTS + len(trial.earlier(seat))
         dice = bots.dice_for(trial, seat, player, seed, number)
-        advice = bots.advise(game, trial, seat, player, dice, memory)
+        advice = bots.advise(game, trial, seat, player, dice, memory, seconds)
         refuse_unless_offered(bot, advice, len(options))
         pick = options[advice.index]
         if pick == PASS and not picks:

@@ -74,6 +74,7 @@ class ClaimDeal(Rule[Claim]):
         s.flipper = s.first
         s.phase = WAIT_FLIP
         s.seq = 0
+        s.k0 = s.now
         s.event_tick = s.now
         s.lock = 1
         s.last_player = -1
@@ -197,6 +198,7 @@ def flip(s: Claim, word: str) -> None:
 def close_round(s: Claim) -> None:
     """4.3 RG.2 Everybody gets what the gained cards are worth, at least 0. Who played the last card begins next."""
     s.leave()
+    s.lasted = s.now - s.k0
     points = s.gaining()
     for seat in range(s.seats):
         points[seat] = floor(s, seat, points[seat])

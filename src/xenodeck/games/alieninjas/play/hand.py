@@ -85,7 +85,7 @@ def choose_mission(s: Hand) -> None:
     first: i64 = len(ninjas) - FOUR
     s.replace(MISSION, ninjas[first:])
     s.replace(BOX, left + ninjas[:first])
-    order = s.chance.arrange(FOUR)
+    order = s.chance.dealt_order(FOUR)
     s.doubled = [0] * FOUR
     for i in range(CARRIED):
         s.doubled[order[i]] = 1

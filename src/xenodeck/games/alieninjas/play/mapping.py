@@ -28,7 +28,7 @@ class MapDeal(Rule[MapRace]):
             if terms.choosing:
                 s.then(Frame(PICKING, s.announcer))
                 return
-            order = s.chance.arrange(terms.characters)
+            order = s.chance.dealt_order(terms.characters)
             seat: i64 = s.announcer
             for at in range(s.seats):
                 take_character(s, seat, order[at])
@@ -124,7 +124,7 @@ def deal_maps(s: MapRace, shuffled: list[int]) -> None:
             order.append(card)
     order.extend(later)
     side: i64 = terms.sides[len(s.rounds)]
-    s.side = s.chance.below(2) if side == ANY_SIDE else side
+    s.side = s.chance.dealt_below(2) if side == ANY_SIDE else side
     face = s.face.copy()
     seat: i64 = s.announcer
     for at in range(s.seats):
@@ -149,6 +149,7 @@ class Ready(Rule[MapRace]):
 
     def resolve(self, s: MapRace, f: Frame, pick: i64) -> None:
         s.k0 = s.now
+        s.stood = 0
         s.window = s.now + 1
         s.tell("start", s.announcer)
         s.then(Frame(RACING, -1))

@@ -49,12 +49,12 @@ class MemoryDeal(Rule[Memory]):
         s.cell = 0
         s.second = 0
         s.tell("round", s.first, number=len(s.rounds) + 1)
-        pair = terms.pair if terms.pair else s.chance.arrange(terms.characters)[:PAIR]
+        pair = terms.pair if terms.pair else s.chance.dealt_order(terms.characters)[:PAIR]
         lay_grid(s, pair)
         draw_missions(s)
         bonus: i64 = terms.bonus
         if bonus < 0:
-            bonus = terms.bonuses[s.chance.below(len(terms.bonuses))]
+            bonus = terms.bonuses[s.chance.dealt_below(len(terms.bonuses))]
         for card in s.zones[BOX]:
             if s.face[card] == bonus:
                 s.move(card, BOX, BONUS, "multiplier")

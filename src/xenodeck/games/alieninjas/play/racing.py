@@ -120,7 +120,7 @@ class Racing(Rule[MapRace]):
     def quiet(self, s: MapRace, f: Frame) -> int:
         """Until something that somebody is busy with is done, or the limit."""
         limit: i64 = s.map_terms().limit
-        due: i64 = s.k0 + limit if limit > 0 else s.now + 1_000_000
+        due: i64 = s.k0 + s.stood + limit if limit > 0 else s.now + 1_000_000
         for seat in s.lanes.working:
             due = min(due, s.lanes.until[seat])
         return due - s.now - 1
@@ -128,7 +128,7 @@ class Racing(Rule[MapRace]):
     def tick(self, s: MapRace, f: Frame) -> bool:
         """R3.11 At the limit it is over, and nobody has ended it."""
         limit: i64 = s.map_terms().limit
-        if limit == 0 or s.now - s.k0 < limit:
+        if limit == 0 or s.now - s.k0 - s.stood < limit:
             return False
         stop(s)
         s.tell("limit")
@@ -184,7 +184,7 @@ def stop(s: MapRace) -> None:
 def check_calls(s: MapRace, sent: list[Sent]) -> None:
     """6.3 R3.7 R3.9 Calls in their order: a right one ends the round, a wrong one freezes its caller."""
     if s.setup.hold_ticks > 0:
-        s.k0 += s.setup.hold_ticks  # so long they were held, and no clock ran
+        s.stood += s.setup.hold_ticks  # so long they were held, and no clock ran
     stop(s)
     for at in range(len(sent)):
         one = sent[at]
@@ -229,6 +229,7 @@ def score(s: MapRace, ender: i64, announcer: i64) -> None:
         else:
             points.append(floor(s, seat, raw))
     s.leave()
+    s.lasted = s.now - s.k0
     score_round(s, points, announcer)
 
 

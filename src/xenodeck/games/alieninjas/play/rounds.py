@@ -36,6 +36,8 @@ class Between(Rule[Ninja]):
     MODE = PAUSE
 
     def resolve(self, s: Ninja, f: Frame, pick: i64) -> None:
+        s.first = s.next
+        s.next = -1
         s.then(Frame(ninja_terms(s).dealing, -1))
 
 
@@ -47,10 +49,10 @@ def score_round(s: Ninja, points: list[int], first: i64) -> None:
     s.running = 0
     s.tell("round_over", first, number=len(s.rounds) + 1, facts={"points": points})
     last = s.end_round(points)
-    s.first = first
     if last:
         s.finish()
     else:
+        s.next = first
         s.then(Frame(BETWEEN, -1))
 
 

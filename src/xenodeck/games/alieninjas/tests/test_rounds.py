@@ -8,6 +8,7 @@ import pytest
 
 from xenodeck.core.information import information
 from xenodeck.core.record import Record
+from xenodeck.core.save import to_data
 from xenodeck.games import find
 from xenodeck.games.alieninjas.tests.tables import (
     SOLVED,
@@ -332,6 +333,20 @@ def test_RG_5_ties_and_deals_come_from_different_streams() -> None:
     t = do(rescue(deck="C6T1"), "DRAW")
     after = everything(t)["chance"]
     assert (after["dealt"], after["drawn"]) == (before["dealt"] + 1, before["drawn"])
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_RG_5_whether_the_first_player_is_named_or_drawn_the_deal_is_the_same(mode: str) -> None:
+    """Characters, doublers and sides are dealt with the cards; the lot of who begins is another stream."""
+    lots: dict[str, object] = {"m3_side": "random"} if mode == "m3_map" else {}
+    for seed in range(3):
+        by_lot = new(mode, 4, seed, **lots)
+        named = new(mode, 4, seed, **lots, first_player=now(by_lot)["first"])
+        one, other = now(by_lot), now(named)
+        assert {**one, "config": {}} == {**other, "config": {}}
+        chances = [to_data(t.game, t.state)["chance"] for t in (by_lot, named)]
+        assert chances[0]["dealt"] == chances[1]["dealt"], "so the next rounds are dealt alike, too"
+        assert [chance["drawn"] for chance in chances] == [1, 0]
 
 
 # -- silent players ----------------------------------------------------------------------------------------------------

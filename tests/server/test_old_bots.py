@@ -1,0 +1,43 @@
+"""Bots at tables that are played under kept rules, which are not compiled: who searches takes the time there is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from xenodeck import bots
+from xenodeck.core.bot import Advice
+from xenodeck.core.save import to_data
+from xenodeck.core.session import Session
+from xenodeck.games import find, is_kept
+from xenodeck.server.workers.bot_service import Dice, plan_ahead, think_on
+
+
+@pytest.mark.parametrize(("version", "hurried"), [(1, True), (2, False)])
+@pytest.mark.parametrize("mode", ["m2_memory", "m1_claim"])
+def test_a_dreamer_under_old_rules_imagines_what_it_has_time_for(
+    mode: str, version: int, hurried: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[float] = []
+
+    def advise(*told: Any) -> Advice:
+        asked.append(told[6])
+        return Advice(0)
+
+    monkeypatch.setattr(bots, "advise", advise)
+    game = find("alieninjas", version)
+    assert is_kept(game) == hurried
+    session = Session.start(game, 2, 5, {"first_player": 0}, mode)
+    data = to_data(game, session.state)
+    if mode == "m1_claim":
+        plan_ahead(find, game.id, version, data, 0, "dreamer", 5, 1.0)
+    else:
+        think_on(find, game.id, version, data, 0, "dreamer", Dice(1, 0), 1.0)
+    assert asked
+    assert all((seconds > 0) == hurried for seconds in asked)
+
+
+def test_there_is_a_bot_for_every_name_that_an_old_table_may_have() -> None:
+    now, then = (set(bots.of(find("alieninjas", version))) for version in (2, 1))
+    assert then == now == {"random", "novice", "agent", "shadow", "dreamer"}
