@@ -350,14 +350,19 @@ def event_data(layout: Layout, event: Event, viewer: i64, later: bool = False) -
 
 
 def learnt(before: State, after: State) -> bool:
-    """Did anybody get to know a card between the two? With chance drawn, this is the edge that undo never crosses."""
+    """Did anybody get to know a card between the two? With chance drawn, this is the edge that undo never crosses.
+
+    What an automaton is shown nobody has learnt: rules move it, whatever it knows."""
+    anybody: i64 = EVERYONE
+    for seat in after.setup.automata:
+        anybody &= ~BITS[seat]
     was: dict[int, int] = {}
     for zone in range(len(before.zones)):
         for card in before.zones[zone]:
             was[card] = before.knowers(card, zone)
     for zone in range(len(after.zones)):
         for card in after.zones[zone]:
-            if after.knowers(card, zone) & ~was[card] & EVERYONE:
+            if after.knowers(card, zone) & ~was[card] & anybody:
                 return True
     return False
 
