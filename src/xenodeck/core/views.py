@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from xenodeck.core.alongside import on, seats_asked
 from xenodeck.core.besides import ghosts_seen, lanes_seen, pause_seen, window_seen
-from xenodeck.core.engine import open_options, paused, seats_open
+from xenodeck.core.engine import open_options, options_after, paused, seats_open
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import EVERYONE, NO_NUMBER, NOBODY, SPECTATOR, Event
 from xenodeck.core.fields import own_fields
@@ -317,6 +317,17 @@ def word_of(s: State, viewer: i64, kind: str, pick: i64) -> str:
     if kind == SEAT:
         return f"seat {pick}"
     return str(pick)
+
+
+def move_words(s: State, seat: int, picks: list[int]) -> str:
+    """The answers of a move as a line of a record."""
+    f = s.agenda[s.depth - 1]
+    said: list[str] = []
+    for i, pick in enumerate(picks):
+        _, kind = f.rule.question(s, f, picks[:i])
+        offered = options_after(s, f, f.rule, seat, picks[:i]) or [pick]
+        said.append(options(s, seat, kind, offered)[offered.index(pick)].word.removeprefix("seat "))
+    return " ".join(said)
 
 
 def event_data(layout: Layout, event: Event, viewer: i64, later: bool = False) -> dict[str, Any] | None:
