@@ -12,7 +12,10 @@ from browser.consoles import silence
 from browser.serving import Serving
 
 PLANTED = "a planted error"
-LATER = f"setTimeout(() => {{ throw new TypeError({PLANTED!r}) }}, 0)"
+# what nobody catches, and the page has noticed it: else it could be closed before
+UNCAUGHT = "new Promise((done) => { addEventListener('EVENT', () => done()); WHAT })"
+THROWN = UNCAUGHT.replace("EVENT", "error").replace("WHAT", f"setTimeout(() => {{ throw new TypeError({PLANTED!r}) }})")
+REJECTED = UNCAUGHT.replace("EVENT", "unhandledrejection").replace("WHAT", f"Promise.reject(new Error({PLANTED!r}))")
 AT_THE_END = f"addEventListener('pagehide', () => console.error({PLANTED!r}))"
 
 
@@ -25,11 +28,11 @@ def as_a_warning(page: Page) -> None:
 
 
 def thrown(page: Page) -> None:
-    page.evaluate(LATER)
+    page.evaluate(THROWN)
 
 
 def thrown_unseen(page: Page) -> None:
-    page.evaluate(f"void Promise.reject(new Error({PLANTED!r}))")
+    page.evaluate(REJECTED)
 
 
 def in_a_second_page(page: Page) -> None:
@@ -70,7 +73,8 @@ def while_leaving(page: Page) -> None:
 
 def from_the_server(page: Page) -> None:
     page.route("**/api/planted", lambda route: route.fulfill(status=500))
-    page.evaluate("fetch('/api/planted').catch(() => 0)")
+    with page.expect_console_message():
+        page.evaluate("fetch('/api/planted')")
 
 
 EVERYWHERE = [
@@ -87,7 +91,7 @@ def test_an_error_is_heard_wherever_it_is(
     """What holds for this test is what fails every other: the same guard stands around each of them."""
     assert "no_console_complains" in request.fixturenames
     page = rooms.fresh(server.url, {})
-    page.goto("/")
+    page.goto("/api/health")  # no page of ours: only what is planted
     with pytest.raises(AssertionError, match="the console complained"), silence(rooms.consoles):
         plant(page)
         page.context.close()
@@ -95,7 +99,7 @@ def test_an_error_is_heard_wherever_it_is(
 
 def test_broken_lines_and_silence_are_no_complaint(rooms: Rooms, server: Serving) -> None:
     page = rooms.fresh(server.url, {})
-    page.goto("/")
+    page.goto("/api/health")  # no page of ours: only what is planted
     with silence(rooms.consoles):
         page.evaluate("console.log('nothing to complain of')")
         page.evaluate("fetch('/api/no-such-thing')")
