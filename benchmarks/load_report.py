@@ -149,7 +149,7 @@ class Report:
 def show(report: Report, console: Console) -> None:
     data, where = report.data(), report.machine
     console.print(
-        f"{where['cpu'] or where['system']}, {where['cores']} cores, load {where['load']} before, "
+        f"{where['day']}: {where['cpu'] or where['system']}, {where['cores']} cores, load {where['load']} before, "
         f"Python {where['python']}; server and players share them"
     )
     bots = f", {report.bots} bots at each" if report.bots else ""

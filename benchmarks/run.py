@@ -11,6 +11,7 @@ import os
 import platform
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,7 @@ def machine() -> dict[str, Any]:
         "cpu": cpu,
         "cores": os.cpu_count(),
         "python": platform.python_version(),
+        "day": date.today().isoformat(),  # figures that are quoted somewhere say when they were taken
         "load": round(os.getloadavg()[0], 2),
     }
 
@@ -93,8 +95,8 @@ def machine() -> dict[str, Any]:
 def show(data: dict[str, Any]) -> None:
     where = data["machine"]
     console.print(
-        f"{where['cpu'] or where['system']}, {where['cores']} cores, load {where['load']}, Python {where['python']}; "
-        "random play, per second of CPU time"
+        f"{where['day']}: {where['cpu'] or where['system']}, {where['cores']} cores, load {where['load']}, "
+        f"Python {where['python']}; random play, per second of CPU time"
     )
     table = Table(box=None, pad_edge=False, header_style="dim")
     for head in ("system", "game", "seats", "decisions/s", "games/s", "clone µs", "ours, compiled"):

@@ -31,10 +31,10 @@ from xenodeck.core.game import LIMIT, Game
 from xenodeck.core.lanes import Lanes
 from xenodeck.core.ledger import START, WHOLE
 from xenodeck.core.record import Record
+from xenodeck.core.repeats import log_key
 from xenodeck.core.settings import inner
 from xenodeck.core.sights import Sights
 from xenodeck.core.state import State
-from xenodeck.core.telling import log_key
 from xenodeck.core.views import view
 from xenodeck.core.wording import Words, languages
 from xenodeck.games import found

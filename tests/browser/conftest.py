@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from browser.consoles import Consoles, silence
 from browser.serving import PATIENCE as SECONDS, Serving
 
 pytest.register_assert_rewrite("browser.steps", "browser.layout")
@@ -19,8 +20,6 @@ PATIENCE = 1000 * SECONDS  # ms for anything to show up
 LANGUAGE = "en-GB"
 LAPTOP = {"width": 1280, "height": 720}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-# The browser says this whenever a line breaks or an answer is a no; the tests break lines on purpose.
-NETWORK = ("Failed to load resource", "WebSocket connection to")
 # Newer browsers open pages of their own for the address bar of every window; nobody sees it here, and they cost as much
 # as our page. Playwright has a list of such features too, but only the last one counts.
 ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled"]
@@ -73,6 +72,7 @@ class Rooms:
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
+        self.consoles = Consoles(browser)
         self.tidied: dict[str, list[Page]] = {}
 
     def enter(self, url: str, wishes: dict[str, Any]) -> Page:
@@ -108,15 +108,23 @@ def rooms(browser: Browser) -> Rooms:
     return Rooms(browser)
 
 
+@pytest.fixture(autouse=True)
+def no_console_complains(rooms: Rooms) -> Iterator[None]:
+    """Whatever a test did, in whichever page: it fails if a console complained, also while everybody was leaving. What
+    is set up first is torn down last."""
+    with silence(rooms.consoles):
+        yield
+
+
 class People:
-    """Opens a browser of their own for each person, and remembers what their consoles complained about."""
+    """Opens a browser of their own for each person."""
 
     def __init__(self, rooms: Rooms, url: str) -> None:
         self.rooms = rooms
         self.url = url
         self.here: list[tuple[dict[str, Any], BrowserContext]] = []
         self.gone: list[BrowserContext] = []  # nobody comes after them
-        self.complaints: list[str] = []
+        self.complaints = rooms.consoles.complaints
 
     def come(self, *, own: bool = False, **wishes: Any) -> Page:
         """``own``: in a context that nobody was in before or will be after, for what tidying up would not undo."""
@@ -126,13 +134,7 @@ class People:
             self.gone.append(page.context)
         else:
             self.here.append((given, page.context))
-        page.on("console", self.listen)
-        page.on("pageerror", lambda problem: self.complaints.append(str(problem)))
         return page
-
-    def listen(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not message.text.startswith(NETWORK):
-            self.complaints.append(message.text)
 
     def go(self, tidy: bool = True) -> None:
         for wishes, context in self.here:
@@ -148,9 +150,7 @@ class People:
         return self
 
     def __exit__(self, problem: object, *_: object) -> None:
-        """Whatever they did, no console may complain, least of all about the policy."""
         self.go(tidy=problem is None)
-        assert problem is not None or self.complaints == []
 
 
 @pytest.fixture

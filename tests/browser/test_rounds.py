@@ -21,10 +21,8 @@ LONGEST = 120.0  # s
 
 @pytest.fixture
 def come(rooms: Rooms, toy_shop: Serving) -> Iterator[Come]:
-    people = People(rooms, toy_shop.url)
-    yield people.come
-    people.go()
-    assert people.complaints == []
+    with People(rooms, toy_shop.url) as people:
+        yield people.come
 
 
 def pause(page: Page) -> Locator:

@@ -51,7 +51,7 @@ def pile(cards: str, where: str = "supply", tops: int = 8) -> str:
 
 
 def test_a_deck_shows_what_one_remembers_in_its_place() -> None:
-    assert pile("?0 ?0 UFO#2 ?0 VIEW ?0 ?0 ?0") == "Supply deck 8 cards: ▮×2, green UFO, ▮×1, View, ▮×3"
+    assert pile("?0 ?0 UFO#2 ?0 VIEW ?0 ?0 ?0") == "Supply deck 8 cards: ▮×2 (top), green UFO, ▮×1, View, ▮×3"
 
 
 def test_a_deck_of_backs_is_only_counted() -> None:
@@ -67,8 +67,8 @@ def test_an_empty_pile_is_told_only_where_the_words_say_so() -> None:
 
 
 def test_another_hand_shows_what_is_known_of_it_and_counts_the_rest() -> None:
-    held = board().held(place("hand"), Pile(4, ["VIEW", "GREY", "?0", "?0"]), 1)
-    assert held.plain == "▮▮▮▮ 4 (View, Grey Character)"
+    held = board().held(place("hand"), Pile(4, ["VIEW", "GREY", "?0", "?0"]), 1, find("frenzy").setup(3).layout)
+    assert held.plain == "▮▮▮▮ 4 (Grey Character, View)"
 
 
 def test_only_what_belongs_to_each_seat_has_a_column() -> None:

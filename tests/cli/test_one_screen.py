@@ -112,7 +112,7 @@ def test_the_hand_stays_in_sight_while_somebody_is_chosen(window: Console) -> No
         screen.follow_up(view, [])
     page = flat(Text.from_ansi(caught.get().rpartition("\x1b[H")[2]).plain)
     assert "Swapsies → Swapsies: choose the card you give away." in page and "▶ 0 Ada (you)" in page
-    assert "Your hand: Swapsies, Grey Character, View" in page
+    assert "Your hand: Grey Character, View, Swapsies" in page
 
 
 def test_answers_before_are_told_in_the_words_of_their_questions() -> None:

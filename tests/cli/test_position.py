@@ -258,3 +258,26 @@ def test_whoever_looks_on_does_not_see_whether_somebody_could_say_veto(tmp_path:
     assert [one.code for one in said] == [0, 0, 0]
     assert said[0].out == said[1].out == said[2].out
     assert said[0].json["waiting"] == []
+
+
+def test_half_a_move_is_in_the_position_and_goes_on_from_there(table: Path, tmp_path: Path) -> None:
+    half = xenodeck("position", GAME, table, "--pick", "COUNTER", "--json").json
+    assert half["position"]["given"] == [{"seat": 0, "move": "COUNTER"}]
+    file = tmp_path / "half.json"
+    file.write_text(json.dumps(half["position"]))
+    again = xenodeck("position", GAME, file, "--json").json
+    assert (again["position"], again["asked"]) == (half["position"], half["asked"])
+    assert xenodeck("position", GAME, file, "--pick", "2", "--json").json["position"]["loot"] == [5, 0, 4]
+    assert "given" not in xenodeck("position", GAME, file, "--seen-by", 1, "--json").json["position"]
+
+
+def test_a_move_that_waits_for_its_tick_is_in_the_position(tmp_path: Path) -> None:
+    ready = at(tmp_path, "ready", map_race(tmp_path))
+    picks = ("--pick", '0: {"type": "START"}', "--pick", "1: LOOK 1")
+    sent = xenodeck("position", "alieninjas", ready, *picks, "--json").json["position"]
+    assert sent["given"] == [{"seat": 1, "move": "1 1"}]  # as a record has it
+    file = at(tmp_path, "sent", sent)
+    still = xenodeck("position", "alieninjas", file, "--json").json
+    assert (still["position"], still["waiting"]) == (sent, [0])
+    later = xenodeck("position", "alieninjas", file, "--pick", "tick 3", "--json").json
+    assert later["results"] == [{"seat": 1, "result": "accepted"}] and "given" not in later["position"]

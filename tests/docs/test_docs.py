@@ -56,6 +56,20 @@ def test_each_make_target_in_the_documents_exists() -> None:
         assert re.search(rf"^{target}:", makefile, flags=re.M), f"make {target}"
 
 
+SPEED = re.compile(r"\d (?:ms|µs|moves|decisions|simulations|ticks)\b|×\d")
+DAY = re.compile(r"\b20\d\d-\d\d-\d\d\b")
+
+
+def test_every_figure_of_speed_in_the_readme_has_its_command_and_its_day() -> None:
+    before, fast, after = re.split(r"^## (?:How fast|More)$", README, flags=re.M)
+    assert [line for line in (before + after).splitlines() if SPEED.search(line)] == []
+    rows = [line for line in fast.splitlines() if line.startswith("|") and not line.startswith("|---")]
+    assert len(rows) > 12 and "`make bench`" in fast and "`make load`" in fast
+    undated = [row for row in rows if not DAY.search(row) and not row.endswith("| day |")]
+    told = [line for line in fast.splitlines() if not line.startswith("|") and SPEED.search(line)]
+    assert undated == [] and [line for line in told if not (DAY.search(line) and "`make " in line)] == []
+
+
 def test_the_architecture_page_names_every_room_of_the_core() -> None:
     page = (ROOT / "docs/architecture.md").read_text()
     rooms = [p.stem for p in (ROOT / "src/xenodeck/core").glob("*.py") if p.stem != "__init__"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from rich.columns import Columns
@@ -11,7 +12,7 @@ from rich.text import Text
 
 from xenodeck.cli.colours import Paint
 from xenodeck.cli.telling import Teller
-from xenodeck.core.layout import UNKNOWN
+from xenodeck.core.layout import UNKNOWN, Layout
 from xenodeck.core.lexicon import extremes
 from xenodeck.core.state import CHOICE, NUMBER, PLACE, SEAT
 from xenodeck.core.telling import shortened, times
@@ -20,6 +21,28 @@ from xenodeck.core.views import Option, Question, View
 SCRAP = 12  # letters of a text that are not worth showing
 CROWD = 12  # places in a pile that are listed one below the other
 LABEL = "bold green"
+
+
+def in_order(codes: Sequence[str], layout: Layout) -> list[str]:
+    """Cards as the game's own list has them, whichever came first: what belongs together stands together."""
+    return sorted(codes, key=layout.codes.index)
+
+
+def arranged(view: View) -> Question:
+    """The question open to the viewer, with the cards of an own hand in order; whatever else is offered stays where it
+    is. What a bot says of option number 3 is about the view's own question."""
+    question, layout = view.question, view.setup.layout
+    assert question is not None
+    places = {place.name: place for place in layout.places}
+    held = [
+        at
+        for at, option in enumerate(question.options)
+        if option.place and not places[option.place].ordered and not option.code.startswith(UNKNOWN)
+    ]
+    options = list(question.options)
+    for at, frm in zip(held, sorted(held, key=lambda at: layout.codes.index(options[at].code)), strict=True):
+        options[at] = question.options[frm]
+    return Question(question.name, question.kind, question.rule, question.before, options, question.answered)
 
 
 def labels(question: Question, teller: Teller) -> list[str]:

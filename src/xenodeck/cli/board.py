@@ -9,11 +9,11 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from xenodeck.cli.asking import Asking
+from xenodeck.cli.asking import Asking, in_order
 from xenodeck.cli.colours import FULL, HALF, Paint, bar
 from xenodeck.cli.telling import Teller
 from xenodeck.core.game import Game
-from xenodeck.core.layout import TO_ALL, UNKNOWN, Place
+from xenodeck.core.layout import TO_ALL, TO_NOBODY, UNKNOWN, Layout, Place
 from xenodeck.core.telling import times
 from xenodeck.core.views import Pile, View
 
@@ -93,9 +93,14 @@ class Board:
             return Text.assemble((f"{name} ", "dim"), self.card(pile.cards[0]), self.below(size - 1))
         known = not any(code.startswith(UNKNOWN) for code in pile.cards)
         head = Text.assemble((name, "dim"), ": " if known else f" {cards}: ")
-        return head.append_text(self.runs(pile.cards, tops))
+        return head.append_text(self.runs(pile.cards, tops, self.stacked(place)))
 
-    def runs(self, cards: list[str], tops: int) -> Text:
+    def stacked(self, place: Place) -> bool:
+        """Is it a pile of which it matters what lies on top: face down, or one of which not all see what is below?"""
+        covered = place.shown == TO_NOBODY or place.below != TO_ALL
+        return covered and place.ordered and place.name not in self.game.drawn
+
+    def runs(self, cards: list[str], tops: int, stacked: bool) -> Text:
         """A pile from the top: what is known in its place, backs between them by number, far below only how many."""
         shown: list[Text] = []
         named, rest = 0, len(cards)
@@ -108,7 +113,14 @@ class Board:
                 break
             shown += [Text(f"▮×{len(codes)}", "dim")] if hidden else [self.card(code) for code in codes]
             rest -= len(codes)
-        return Text(", ").join(shown + ([Text(self.say("more", number=rest), "dim")] if rest else []))
+        shown += [Text(self.say("more", number=rest), "dim")] if rest else []
+        return self.listed(shown, stacked)
+
+    def listed(self, shown: list[Text], stacked: bool) -> Text:
+        """What lies in a place; of several things on each other the first is said to be the top."""
+        if stacked and len(shown) > 1:
+            shown[0] = Text.assemble(shown[0], (f" {self.say('top')}", "dim"))
+        return Text(", ").join(shown)
 
     def card(self, code: str) -> Text:
         return self.paint.card(code, self.teller.card(code))
@@ -134,7 +146,7 @@ class Board:
             out = self.game.out_field in view.fields and bool(view.fields[self.game.out_field][seat])
             mark = Text.assemble((WHOSE if seat in now and not view.over else " ", "bold green"), f" {seat}")
             row = [mark, self.person(seat, out), *(self.number(name, view.fields[name], seat) for name in own)]
-            row += [self.held(place, view.pile(place.name, seat), seat) for place in each]
+            row += [self.held(place, view.pile(place.name, seat), seat, view.setup.layout) for place in each]
             grid.add_row(*row, style="dim" if out else "bold" if seat == self.me else "")
         return grid
 
@@ -151,7 +163,7 @@ class Board:
         wide = max(len(str(each)) for each in values)
         return Text.assemble(f"{value:>{wide}} ", (bar(value, self.longest(name, values)), "green"))
 
-    def held(self, place: Place, pile: Pile, seat: int) -> Text:
+    def held(self, place: Place, pile: Pile, seat: int, layout: Layout) -> Text:
         """A pile of a seat. What only its owner sees is told apart, so here are its backs."""
         size = int(pile.size)
         if not size:
@@ -162,21 +174,27 @@ class Board:
             return backs
         if len(pile.cards) == 1:
             return Text.assemble(self.card(shown[0]), self.below(size - 1))
-        return self.counted(shown) if len(shown) == size else Text.assemble(backs, " (", self.counted(shown), ")")
+        cards = self.counted(place, shown, layout)
+        return cards if len(shown) == size else Text.assemble(backs, " (", cards, ")")
 
-    def counted(self, codes: list[str]) -> Text:
-        """Cards in the order in which they came, the same ones together."""
-        each = {code: codes.count(code) for code in codes}
-        return Text(", ").join(Text.assemble(self.card(code), (times(n), "dim")) for code, n in each.items())
+    def counted(self, place: Place, codes: list[str], layout: Layout) -> Text:
+        """Cards with the same ones together: as they lie, or where that tells nothing in the order of the game."""
+        lying = codes if place.ordered else in_order(codes, layout)
+        runs = [(code, len(list(run))) for code, run in groupby(lying)]
+        cards = [Text.assemble(self.card(code), (times(number), "dim")) for code, number in runs]
+        return self.listed(cards, self.stacked(place))
 
     def hands(self, view: View) -> list[Text]:
         """What only the viewer sees of what it has, unless the options name it all anyway."""
         found: list[Text] = []
-        for place in view.setup.layout.places:
+        layout = view.setup.layout
+        for place in layout.places:
             if place.each and place.shown != TO_ALL and self.me >= 0:
                 cards = [code for code in view.pile(place.name, self.me).cards if not code.startswith(UNKNOWN)]
                 if cards and not self.asking.lists(view.question, place.name, cards):
-                    found.append(Text.assemble((f"{self.own(place.name)}: ", "bold"), self.counted(cards)))
+                    found.append(
+                        Text.assemble((f"{self.own(place.name)}: ", "bold"), self.counted(place, cards, layout))
+                    )
         return found
 
     def own(self, place: str) -> str:

@@ -62,11 +62,14 @@ def play(
     people = people_at(which, lang, session.setup.automata, [ALIASES[i % len(ALIASES)] for i in range(at_table)])
     people[mine] = " ".join(name.split())[:20] or people[mine]
     screen = Screen(which, lang, at_table, people, mine, session.setup.automata)
+    sitting = Sitting(session, mine, rivals, screen)
     try:
-        whole = Sitting(session, mine, rivals, screen).run()
+        whole = sitting.run()
     finally:  # also after Ctrl-C: a game broken off has a record too
         if save is not None:
-            save.write_text(Record.of(session).text(), "utf-8")
+            record = Record.of(session)
+            record.taken_back = sitting.taken_back
+            save.write_text(record.text(), "utf-8")
             screen.note("saved", file=save)
     if not whole and not sys.stdin.isatty():
         raise GameError("NO_INPUT", "the input ended before the game did.")

@@ -16,6 +16,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from xenodeck.cli.asking import arranged
 from xenodeck.cli.board import Board, side_by_side
 from xenodeck.cli.colours import bar
 from xenodeck.cli.common import console
@@ -75,7 +76,7 @@ class Screen:
         self.above = 0
         story, gist = (self.story(self.teller.story(events, brief)) for brief in (False, True))
         if view.question is not None:
-            asked.append(self.options(view.question, view, room, len(story), len(gist)))
+            asked.append(self.options(arranged(view), view, room, len(story), len(gist)))
             room -= tall(asked[-1])
         story = self.latest(gist if gist and len(story) > room else story, room)
         spare = room - len(story)
@@ -114,7 +115,7 @@ class Screen:
             self.turn(view, events)
         elif view.question is not None:
             console.print(self.asking.prompt(view.question, view))
-            console.print(self.options(view.question, view, ENDLESS, 0, 0))
+            console.print(self.options(arranged(view), view, ENDLESS, 0, 0))
 
     def options(self, question: Question, view: View, room: int, story: int, gist: int) -> RenderableType:
         """With all that the cards do if the story fits too, else a line each beside its gist, else side by side.

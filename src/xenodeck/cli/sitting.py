@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from xenodeck import bots
-from xenodeck.cli.asking import typed
+from xenodeck.cli.asking import arranged, typed
 from xenodeck.cli.screen import Screen
 from xenodeck.core import alongside, speaking
 from xenodeck.core.attempt import why_not
@@ -38,6 +38,9 @@ class Sitting:
         self.mark = 0  # events when the question was put
         self.awaited: object = None  # what the person saw when it chose to wait: it is asked again when that changes
         self.patience = 0  # ticks that it will still wait, though nothing happens
+        self.pages: dict[int, int] = {}  # moves made before an own one -> where its story began
+        self.taken_back = 0  # how often a move was
+        session.free_seat = seat  # alone with bots a move may be taken back
 
     def run(self) -> bool:
         """Play to the end. False: the input ended before."""
@@ -122,8 +125,11 @@ class Sitting:
     def turn_page(self) -> None:
         """Once others have moved, the story begins with the own last move; several own moves in a row lose nothing."""
         mine = [number for number, entry in enumerate(self.session.inputs) if entry.seat == self.seat]
-        if mine and mine[-1] < len(self.session.inputs) - 1:
+        automata = self.session.setup.automata  # nobody moves them, so only what happened tells that they had a turn
+        moved = any(event.seat in automata for event in self.session.log[self.mark :])
+        if mine and (moved or mine[-1] < len(self.session.inputs) - 1):
             self.told = self.mark
+        self.pages[self.session.moves] = self.told
 
     def show_turn(self) -> None:
         """All since the own last turn, also when it is shown again."""
@@ -147,7 +153,7 @@ class Sitting:
 
     def attempt(self, line: str) -> str:
         """What a line means as a move: as it is, or with people in it that are called by their names."""
-        meant = typed(self.question(), line, self.screen.teller)
+        meant = typed(arranged(self.session.view(self.seat)), line, self.screen.teller)
         named = self.screen.teller.seats_for_names(meant)
         game, state = self.session.game, self.session.state
         return named if why_not(game, state, self.seat, meant) and not why_not(game, state, self.seat, named) else meant
@@ -218,25 +224,13 @@ class Sitting:
         self.show_turn()
 
     def undo(self) -> None:
-        """The last part of a move, or all moves back to the own last one. Where that cannot be, nothing changes."""
-        if self.session.back(self.seat):
-            self.screen.note("undone")
-            self.show_turn()
-            return
-        if not any(entry.seat == self.seat for entry in self.session.inputs):
-            self.screen.note("no_undo")
-            return
-        try:
-            while True:
-                mine = self.session.inputs[-1].seat == self.seat
-                self.session.undo()
-                if mine:
-                    break
-        except Refusal as no:
-            self.screen.refused(no)
-            while self.seat not in self.session.waiting():  # what bots took back they do again, with the same dice
-                self.bot_turn(self.session.waiting()[0])
-            return
-        self.told = min(self.told, len(self.session.log))
+        """The last part of a move, or the own last move with all that came of it: nobody else is here (decision 15)."""
+        if not self.session.back(self.seat):
+            if not self.session.may_take_back(self.seat):
+                self.screen.note("no_undo")
+                return
+            self.session.take_back(self.seat)
+            self.taken_back += 1
+            self.told = self.pages[self.session.moves]
         self.screen.note("undone")
         self.show_turn()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from xenodeck.cli.phrases import Phrases
@@ -12,8 +13,8 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.game import Game
 from xenodeck.core.layout import UNKNOWN
 from xenodeck.core.lexicon import is_figure
-from xenodeck.core.repeats import Event
-from xenodeck.core.telling import log_key, matching
+from xenodeck.core.repeats import Event, hidden, log_key
+from xenodeck.core.telling import capital, matching
 
 SEAT = re.compile(r"seat (\d{1,9})")
 
@@ -92,17 +93,28 @@ class Teller(telling.Teller):
     def story(self, events: Sequence[Event], brief: bool = False) -> list[Deeds]:
         """In one line what somebody did in a row; the name is said once. ``brief``: the gist of it."""
         told: list[Deeds] = []
-        for event in self.together([event for event in events if not brief or not self.is_small(event)]):
-            seat = event.get("seat", -1)
-            section = "gist" if brief and self.words.has("gist", log_key(event)) else "log"
-            line = self.line(event, section, self.me)
-            cards = frozenset(code for code in event.get("cards", ()) if not code.startswith(UNKNOWN))
-            if told and seat >= 0 and told[-1].seat == seat:
-                begun = f"{self.people[seat]} "
-                if line.startswith(begun):
-                    line = line[len(begun)].upper() + line[len(begun) + 1 :]
-                told[-1] = Deeds(seat, f"{told[-1].line} {line}", told[-1].cards | cards)
-            else:
-                named = seat < 0 or not brief or seat == self.me or self.people[seat] in line
-                told.append(Deeds(seat, line if named else f"{self.people[seat]}: {line}", cards))
+        for seat, run in groupby(events, lambda event: int(event.get("seat", -1))):
+            deeds, begun = list(run), False
+            for event in self.together(self.worth_telling(seat, deeds) if brief else deeds):
+                small = self.is_small(event)
+                section = "gist" if brief and not small and self.words.has("gist", log_key(event)) else "log"
+                line = self.line(event, section, self.me)
+                cards = frozenset(code for code in event.get("cards", ()) if not code.startswith(UNKNOWN))
+                if begun:
+                    line = capital(line.removeprefix(f"{self.people[seat]} "))
+                    told[-1] = Deeds(seat, f"{told[-1].line} {line}", told[-1].cards | cards)
+                elif seat < 0 or (brief and "{seat}" not in self.words.get("log", log_key(event))):
+                    told.append(Deeds(-1, line, cards))  # nobody did it, whoever's turn it was
+                else:
+                    named = not brief or seat == self.me or self.people[seat] in line
+                    told.append(Deeds(seat, line if named else f"{self.people[seat]}: {line}", cards))
+                    begun = True
         return told
+
+    def worth_telling(self, seat: int, deeds: list[Event]) -> list[Event]:
+        """What the gist says of somebody's deeds in a row: no small ones. If all that others did is small, then what
+        came of it, unless nobody saw a card of it: nobody's turn goes by unsaid."""
+        great = [event for event in deeds if not self.is_small(event)]
+        if great or seat in (-1, self.me):
+            return great
+        return [event for event in deeds if not hidden(event)][-1:]

@@ -11,7 +11,7 @@ from xenodeck.core.errors import Refusal
 from xenodeck.core.game import Attempt, Game
 from xenodeck.core.lexicon import is_figure, lexicon, normalise
 from xenodeck.core.state import NUMBER, PLACE, SEAT, State
-from xenodeck.core.views import Option, options
+from xenodeck.core.views import Option, move_words as move_words, options  # the way back from answers to words
 
 MOST_SEATS: Final = 64  # beyond any table: such a seat is nobody's, to every engine
 NOBODY: Final = -1
@@ -176,14 +176,3 @@ def why_not(game: Game, s: State, seat: int, attempt: Attempt) -> Refusal | None
     except Refusal as refusal:
         return refusal
     return None
-
-
-def move_words(s: State, seat: int, picks: list[int]) -> str:
-    """The answers of a move as a line of a record."""
-    f = s.agenda[s.depth - 1]
-    said: list[str] = []
-    for i, pick in enumerate(picks):
-        _, kind = f.rule.question(s, f, picks[:i])
-        offered = options_after(s, f, f.rule, seat, picks[:i]) or [pick]
-        said.append(options(s, seat, kind, offered)[offered.index(pick)].word.removeprefix("seat "))
-    return " ".join(said)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 
+from xenodeck.core import given
 from xenodeck.core.chance import Chance, position_seed
 from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.core.events import EVERYONE, SPECTATOR
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 DEAL: Final = "DEAL"  # the state of a position that deals a new game
-SHARED_KEYS: Final = ("config", "state", "chance", "known", "seen", "over", "truncated")
+SHARED_KEYS: Final = ("config", "state", "chance", "known", "seen", "given", "over", "truncated")
 MOST: Final = 1_000_000_000
 
 
@@ -252,6 +253,8 @@ class Positions(Generic[S]):
             position["known"] = known
         if seen is None and (looks := self.seen(s)):
             position["seen"] = looks
+        if waiting := given.write(s, seen_by):
+            position["given"] = waiting
         return position
 
     def written(self, s: S, pile: PileKey, place: Place, seen: View | None) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
 from xenodeck.core.layout import UNKNOWN
@@ -10,20 +10,31 @@ from xenodeck.core.layout import UNKNOWN
 Event = dict[str, Any]
 
 
-def runs(events: Sequence[Event]) -> list[int]:
+def runs(events: Sequence[Event], summed: Container[str] = ()) -> list[int]:
     """For each event its number in a run of events that differ at most in their cards.
+
+    ``summed``: the kinds (see ``log_key``) of which also the numbers may differ, because a run tells their sum.
 
     >>> runs([{"what": "draw", "cards": ["?"]}, {"what": "draw", "cards": ["A"]}, {"what": "skip"}])
     [1, 2, 1]
+    >>> runs([{"what": "dump", "number": 1}, {"what": "dump", "number": 2}], ["dump"])
+    [1, 2]
     """
     found: list[int] = []
     for at, event in enumerate(events):
-        found.append(found[-1] + 1 if at and alike(events[at - 1], event) else 1)
+        found.append(found[-1] + 1 if at and alike(events[at - 1], event, summed) else 1)
     return found
 
 
-def alike(one: Event, other: Event) -> bool:
-    return {**one, "cards": 0} == {**other, "cards": 0} and ("cards" in one) == ("cards" in other)
+def alike(one: Event, other: Event, summed: Container[str] = ()) -> bool:
+    may_differ = {"cards": 0, "number": 0} if log_key(one) in summed else {"cards": 0}
+    return {**one, **may_differ} == {**other, **may_differ} and ("cards" in one) == ("cards" in other)
+
+
+def log_key(event: Event) -> str:
+    """Under which name the words of a game have a line for an event: one for each kind there is of it."""
+    what: str = event["what"]
+    return f"{what}_{event['word']}" if "word" in event else what
 
 
 def hidden(event: Event) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from xenodeck.core import alongside, engine, ledger, secretly, speaking, ticking
+from xenodeck.core import alongside, engine, ledger, resuming, secretly, speaking, ticking
 from xenodeck.core.attempt import move_words, read, seat_of, without_forced
 from xenodeck.core.chance import position_seed
 from xenodeck.core.errors import BadScript, GameError, Refusal
@@ -59,7 +59,7 @@ class Session:
             position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
             state.log, state.stops = [], live
             engine.advance(state)
-        return Session(game, state, state.chance.seed, position=data)
+            return resuming.with_given(Session(game, state, state.chance.seed, position=data), data)
 
     def _before_the_log(self) -> list[int]:
         return ledger.at_the_start(self.game.postings, self.game.scores(self.state), self.state.log or [])

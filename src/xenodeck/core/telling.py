@@ -12,7 +12,7 @@ from xenodeck.core.game import Game, Outcome, Prospect
 from xenodeck.core.layout import UNKNOWN
 from xenodeck.core.ledger import Sums as Ledger
 from xenodeck.core.lexicon import EXTREMES, PASSING, is_figure
-from xenodeck.core.repeats import Event, hidden, runs
+from xenodeck.core.repeats import Event, hidden, log_key, runs
 from xenodeck.core.state import CHOICE, SEAT
 from xenodeck.core.views import Option
 from xenodeck.core.wording import Words, fill
@@ -27,6 +27,7 @@ class Teller:
     def __init__(self, game: Game, language: str, seats: int, people: Sequence[str] | None = None) -> None:
         self.words = game.words(language)
         self.beginnings = game.beginnings
+        self.summed = frozenset(self.words.table.get("several", {}).get("log", {}))  # kinds of which runs tell a sum
         self.people = list(people) if people else [self.words.say("table", "seat", seat=n) for n in range(seats)]
 
     @staticmethod
@@ -176,13 +177,16 @@ class Teller:
     def person(self, event: Event, section: str, me: int) -> str:
         """The section whose words speak to ``me``: to who did it (``you``), to whom it was done (``to_you``).
 
-        ``[unseen.…]`` may have other words where nobody sees the cards, so that none is told of as *1 card*.
+        ``[unseen.…]`` may have other words where nobody sees the cards, so that none is told of as *1 card*, and
+        ``[several.…]`` for several events that are told as one.
         """
         key = log_key(event)
         roles = [role for role, seat in (("you", event.get("seat")), ("to_you", event.get("other"))) if seat == me >= 0]
         for told in (*(f"{role}.{section}" for role in roles), section):
             if hidden(event) and self.words.has(f"unseen.{told}", key):
                 return f"unseen.{told}"
+            if event.get("several") and self.words.has(f"several.{told}", key):
+                return f"several.{told}"
             if told == section or self.words.has(told, key):
                 break
         return told
@@ -202,7 +206,7 @@ class Teller:
 
     def together(self, events: Sequence[Event]) -> list[Event]:
         """Neighbouring events that differ at most in their cards told as one: a hand drawn in one go, a swarm."""
-        ends = [at for at, length in enumerate([*runs(events), 1]) if length == 1]
+        ends = [at for at, length in enumerate([*runs(events, self.summed), 1]) if length == 1]
         return [self.joined(events[begun:end]) for begun, end in pairwise(ends)]
 
     def joined(self, run: Sequence[Event]) -> Event:
@@ -210,6 +214,8 @@ class Teller:
         if len(run) == 1:
             return run[0]
         cards = [card for event in run for card in event.get("cards", ())]
+        if log_key(run[0]) in self.summed:
+            return {**run[0], "cards": cards, "number": sum(event["number"] for event in run), "several": True}
         named = "{cards}" in self.words.get("log", log_key(run[0]))
         return {**run[0], "cards": cards} if named else {**run[0], "times": len(run)}
 
@@ -221,7 +227,7 @@ class Teller:
         ``text``: where the sentence of an event comes from, if not from here. ``me``: who reads it.
         """
         lines: list[Event] = []
-        lengths = runs(events)
+        lengths = runs(events, self.summed)
         for at in range(since, len(events)):
             line = {**events[at], "text": text(at) if text else self.line(events[at], me=me)}
             told = events[at]
@@ -373,12 +379,6 @@ def by_rank(ranks: Sequence[int]) -> list[int]:
     [1, 0, 2]
     """
     return sorted(range(len(ranks)), key=lambda seat: ranks[seat])
-
-
-def log_key(event: Event) -> str:
-    """Under which name the words of a game have a line for an event: one for each kind there is of it."""
-    what: str = event["what"]
-    return f"{what}_{event['word']}" if "word" in event else what
 
 
 def said(fact: Any) -> object:

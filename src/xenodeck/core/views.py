@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from xenodeck.core.alongside import on, seats_asked
 from xenodeck.core.besides import ghosts_seen, lanes_seen, pause_seen, window_seen
-from xenodeck.core.engine import open_options, paused, seats_open
+from xenodeck.core.engine import open_options, options_after, paused, seats_open
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.events import EVERYONE, NO_NUMBER, NOBODY, SPECTATOR, Event
 from xenodeck.core.fields import own_fields
@@ -323,6 +323,17 @@ def word_of(s: State, viewer: i64, kind: str, pick: i64) -> str:
     return str(pick)
 
 
+def move_words(s: State, seat: int, picks: list[int]) -> str:
+    """The answers of a move as a line of a record."""
+    f = s.agenda[s.depth - 1]
+    said: list[str] = []
+    for i, pick in enumerate(picks):
+        _, kind = f.rule.question(s, f, picks[:i])
+        offered = options_after(s, f, f.rule, seat, picks[:i]) or [pick]
+        said.append(options(s, seat, kind, offered)[offered.index(pick)].word.removeprefix("seat "))
+    return " ".join(said)
+
+
 def event_data(layout: Layout, event: Event, viewer: i64, later: bool = False) -> dict[str, Any] | None:
     """An event as ``viewer`` perceives it; None if it goes unnoticed. ``later``: as it may be told when its time is
     over, without the faces of what lies where things are forgotten."""
@@ -354,14 +365,19 @@ def event_data(layout: Layout, event: Event, viewer: i64, later: bool = False) -
 
 
 def learnt(before: State, after: State) -> bool:
-    """Did anybody get to know a card between the two? With chance drawn, this is the edge that undo never crosses."""
+    """Did anybody get to know a card between the two? With chance drawn, this is the edge that undo never crosses.
+
+    What an automaton is shown nobody has learnt: rules move it, whatever it knows."""
+    anybody: i64 = EVERYONE
+    for seat in after.setup.automata:
+        anybody &= ~BITS[seat]
     was: dict[int, int] = {}
     for zone in range(len(before.zones)):
         for card in before.zones[zone]:
             was[card] = before.knowers(card, zone)
     for zone in range(len(after.zones)):
         for card in after.zones[zone]:
-            if after.knowers(card, zone) & ~was[card] & EVERYONE:
+            if after.knowers(card, zone) & ~was[card] & anybody:
                 return True
     return False
 

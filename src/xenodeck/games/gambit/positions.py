@@ -44,7 +44,7 @@ DISCARDED = "discard"
 KEYS = frozenset({
     "config", "turn", "active", "state", "roles", "hands", "damaged", "protects", "skips", "forces", "abilities",
     "aside", "draw", "discard", "science", "psych", "played_by", "looked", "psych_guard", "over", "truncated", "chance",
-    "known", "resolving", "stack",
+    "known", "given", "resolving", "stack",
 })  # fmt: skip
 SINGLE = {"protects": "protect_player", "skips": "skip_turn"}
 

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 from xenodeck.core.game import Outcome
+from xenodeck.core.repeats import log_key
 from xenodeck.core.session import Session
-from xenodeck.core.telling import log_key
 from xenodeck.games import find
 from xenodeck.games.frenzy.state import Frenzy
 from xenodeck.testkit import Scenario
