@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from xenodeck.core.events import NOBODY, SPECTATOR
 from xenodeck.core.reaction import part, plan_dice
@@ -18,6 +18,7 @@ from xenodeck.core.state import State
 ALL: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recall:
     """``rate`` of what is kept is lost with every look since, or every ``per`` ticks; at most ``capacity`` are kept."""
 
