@@ -251,7 +251,8 @@ async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
         session.game.refuse_unless_asked(asked, seat)
         ask = table.ask(seat)
         rolled, place = dice(session, seat), place_of(table, heavy=True)
-        thinking = table.services.bot_service.hint(table.game, asked, seat, rolled, place)
+        guest = table.info.seats[seat].guest
+        thinking = table.services.bot_service.hint(table.game, asked, seat, rolled, place, guest)
     thought = await thinking
     async with table.settled():
         if table.ask(seat) != ask:
