@@ -23,7 +23,7 @@ from xenodeck.server.names import people_of
 from xenodeck.server.protocol import Bye, ChatLine, Said
 from xenodeck.server.services import Services
 from xenodeck.server.store import Change, ChatRow, Entry, Head
-from xenodeck.server.tables import info as table_info, showing, sleeping, windows
+from xenodeck.server.tables import info as table_info, paying, showing, sleeping, windows
 from xenodeck.server.tables.channel import Channel, Connection, encode
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.inbox import Inbox
@@ -76,6 +76,7 @@ class Table:
         self.absent_since: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tick_due: int | None = None
+        self.computed = 0.0  # ms, in the present tick
         self.shown: tuple[object, ...] | None = None  # what shows since the last tick; None: to be looked at anew
         self.used = services.now()
         self.lost = False
@@ -250,10 +251,11 @@ class Table:
         """When the server must look after this table with nobody there; None: only people can go on."""
         if self.info.status != RUNNING or self.session is None or sleeping.asleep(self):
             return None
+        if self.session.setup.tick_ms and self.info.lesson is None:
+            return None  # in real time nothing goes on while nobody is there
         if paused(self.session.state):
             return self.info.pause.due if self.info.pause is not None else self.services.now()
-        by_itself = self.session.window is not None or any(self.bot_of(seat) for seat in self.session.waiting())
-        if by_itself or (self.session.setup.tick_ms and not self.people()):
+        if self.session.window is not None or any(self.bot_of(seat) for seat in self.session.waiting()):
             return self.services.now()
         return self.clocks.next_due() if self.clocks.by_calendar else None
 
@@ -333,7 +335,8 @@ class Table:
 
     def publish(self, mark: int | None = None) -> None:
         """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on."""
-        showing.publish(self, mark)
+        with paying.metered(self):
+            showing.publish(self, mark)
 
     @property
     def standing(self) -> Halt | None:
@@ -388,12 +391,8 @@ class Table:
         self.note_absence()
 
     @property
-    def idle(self) -> bool:
-        """Could it be put away, to be read again when somebody asks for it?"""
-        return not self.lock.locked() and self.unattended
-
-    @property
     def unattended(self) -> bool:
+        """Could it be put away, to be read again when somebody asks for it?"""
         return not self.connections and not self.thinking and self.timer is None
 
     def over(self) -> bool:
