@@ -282,7 +282,7 @@ class Visit:
         """For long answers: one after the other, addresses in turn, and between two of them everybody else is heard
         for as long as the answer took. Who has to wait for a table's commit waits there first: nobody at other tables
         should wait with them."""
-        async with table.settled():
+        async with table.settled(self.connection.viewer):
             pass
         async with self.services.desk.turn(self.place):
             begun = time.perf_counter()
