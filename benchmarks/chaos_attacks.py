@@ -195,7 +195,12 @@ async def guesses(foe: Foe) -> None:
 # -- tables that go by themselves ------------------------------------------------------------------------------------
 
 COUNTDOWN = 4.0  # seconds before a table in real time begins, and a little more
-IDLE = {"tick_ms": 20, "min_exposure": 1, "claim_pause": 1, "flip_deadline": 1}  # the deck flips itself with every tick
+IDLE = {
+    "tick_ms": 20,
+    "min_exposure": 1,
+    "claim_pause": 1,
+    "flip_deadline": 5,
+}  # the deck flips itself ten times a second
 
 
 async def ticks(foe: Foe) -> None:
