@@ -1,8 +1,8 @@
 """``make load-live``: tables in real time on the real server, two scripted people at each, over real sockets.
 
 How late ticks come, how far apart two people see the same thing, how long it takes from an input to its decision, and
-what it costs. The game is a toy of the tests. The server and the players share this machine. Each table has an address of
-its own, and limits are as an operator finds them: none of these tables may stand still for what it costs.
+what it costs. The game is a toy of the tests. The server and the players share this machine. Each table has an address
+of its own, and limits are as an operator finds them: none of these tables may stand still for what it costs.
 """
 
 from __future__ import annotations
