@@ -99,7 +99,7 @@ async def attack(name: str, port: int, seconds: float) -> dict[str, int]:
         str(port),
         str(seconds),
         stdout=asyncio.subprocess.PIPE,
-        preexec_fn=lambda: os.nice(19),
+        preexec_fn=lambda: os.setpriority(os.PRIO_PROCESS, 0, 19),
     )
     out, _ = await process.communicate()
     return dict(json.loads(out)) if out.strip() else {FAILED: 1}

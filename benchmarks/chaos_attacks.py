@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 HERE, ELSEWHERE = "127.0.0.1", "127.0.0.66"  # two addresses of this machine: the server's, and the attacker's
+MOST_TABLES = 30  # of which each needs two sockets
 Attack = Callable[["Foe"], Awaitable[None]]
 
 
@@ -191,6 +192,43 @@ async def guesses(foe: Foe) -> None:
     await foe.many(one, 5)
 
 
+# -- tables that go by themselves ------------------------------------------------------------------------------------
+
+COUNTDOWN = 4.0  # seconds before a table in real time begins, and a little more
+IDLE = {
+    "tick_ms": 20,
+    "min_exposure": 1,
+    "claim_pause": 1,
+    "flip_deadline": 5,
+}  # the deck flips itself ten times a second
+
+
+async def ticks(foe: Foe) -> None:
+    """idle tables in real time, as many as one guest may have, at the quickest tick"""
+    foe.until += COUNTDOWN
+    token = await foe.guest()
+    wish = {"game": "alieninjas", "mode": "m1_claim", "seats": [{"kind": "me"}] * 2, "options": IDLE}
+    made: list[dict[str, Any]] = []
+    while len(made) < MOST_TABLES:
+        status, body = await foe.ask("POST", "/api/tables", json.dumps(wish).encode(), Authorization=f"Bearer {token}")
+        if status != 201:
+            break
+        made.append(json.loads(body))
+
+    async def talk(socket: Any) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, foe.until - time.monotonic())):
+                async for raw in socket:
+                    frame = json.loads(raw)
+                    foe.tried["frames"] += 1
+                    shown = frame.get("scene") or frame.get("patch") or {}
+                    if (shown.get("pause") or {}).get("kind") == "spent":
+                        foe.tried["stood still, unpaid"] += 1
+
+    foe.tried["tables"] = len(made)
+    await asyncio.gather(*(foe.sockets(1, one["table"], seat["token"], talk) for one in made for seat in one["you"]))
+
+
 # -- bots and tables made by hand ----------------------------------------------------------------------------------
 
 
@@ -240,6 +278,7 @@ ATTACKS: dict[str, Attack] = {
     "phrases": phrases,
     "replays": replays,
     "guesses": guesses,
+    "ticks": ticks,
     "dreamers": dreamers,
     "endless": endless,
     "huge": huge,

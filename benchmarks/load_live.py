@@ -1,7 +1,8 @@
 """``make load-live``: tables in real time on the real server, two scripted people at each, over real sockets.
 
 How late ticks come, how far apart two people see the same thing, how long it takes from an input to its decision, and
-what it costs. The game is a toy of the tests. The server and the players share this machine.
+what it costs. The game is a toy of the tests. The server and the players share this machine. Each table has an address
+of its own, and limits are as an operator finds them: none of these tables may stand still for what it costs.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import msgspec
 from load_server import Server, served
 from websockets.asyncio.client import ClientConnection, connect
 
+from xenodeck.client.api import Api
 from xenodeck.client.canonical import merge_patch
 from xenodeck.server.protocol import Echo, Hello, Move, Ready
 from xenodeck.server.schemas import Join, NewTable, SeatWish
@@ -44,6 +46,7 @@ class Figures:
     spreads: list[float] = field(default_factory=list)  # seconds between two people seeing the same
     refused: int = 0
     games: int = 0
+    unpaid: int = 0  # frames that say that a table stands still for what it costs
 
 
 class Seat:
@@ -73,6 +76,8 @@ class Seat:
         kind = frame["t"]
         if kind in ("scene", "delta"):
             figures.frames += figures.on
+            shown = frame["scene"] if kind == "scene" else frame["patch"]
+            figures.unpaid += (shown.get("pause") or {}).get("kind") == "spent"
             self.scene = frame["scene"] if kind == "scene" else merge_patch(self.scene, frame["patch"])
             if kind == "delta" and frame.get("log"):
                 self.table.exposed(frame.get("ticks", 0), self.number, now)
@@ -107,8 +112,9 @@ class Seat:
 class Table:
     """One game of two."""
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: Figures, source: str = "") -> None:
         self.figures = figures
+        self.source = source
         self.seen: dict[tuple[int, int], float] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -131,14 +137,16 @@ class Table:
 
     async def play(self, server: Server, mode: str, limit: asyncio.Semaphore) -> None:
         async with limit:
-            host, guest = await server.api.guest("Host"), await server.api.guest("Guest")
-            made = await server.api.table(
+            api = Api(f"http://{server.api.netloc}", source=self.source)
+            host, guest = await api.guest("Host"), await api.guest("Guest")
+            made = await api.table(
                 host.token,
                 NewTable("scramble", [SeatWish("me"), SeatWish("open")], mode=mode, options={"limit": TICKS}),
             )
-            seated = await server.api.join(guest.token, made.table, Join())
+            seated = await api.join(guest.token, made.table, Join())
             tokens = [made.you[0].token, seated.token]
-            sockets = [await connect(server.api.socket, proxy=None, compression=None, max_size=None) for _ in tokens]
+            line = {"proxy": None, "compression": None, "max_size": None, "local_addr": api.source}
+            sockets = [await connect(api.socket, **line) for _ in tokens]
         seats = [Seat(socket, self, number) for number, socket in enumerate(sockets)]
         for seat, token in zip(seats, tokens, strict=True):
             await seat.say(Hello(made.table, token=token))
@@ -153,9 +161,17 @@ class Table:
                 await socket.close()
 
 
-async def again_and_again(server: Server, mode: str, figures: Figures, limit: asyncio.Semaphore) -> None:
+async def again_and_again(server: Server, mode: str, figures: Figures, limit: asyncio.Semaphore, source: str) -> None:
     while True:
-        await Table(figures).play(server, mode, limit)
+        await Table(figures, source).play(server, mode, limit)
+
+
+def own_address(number: int) -> str:
+    """
+    >>> own_address(0), own_address(300)
+    ('127.0.2.1', '127.0.3.51')
+    """
+    return f"127.0.{2 + number // 250}.{1 + number % 250}"
 
 
 async def lateness(server: Server) -> dict[float, float]:
@@ -183,10 +199,11 @@ def bucket_share(buckets: dict[float, float], part: float) -> float:
 
 async def measure(args: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        async with served(Path(folder), 100_000) as server:
+        async with served(Path(folder), 1) as server:
             figures, limit = Figures(), asyncio.Semaphore(AT_ONCE)
             workers = [
-                asyncio.create_task(again_and_again(server, args.mode, figures, limit)) for _ in range(args.tables)
+                asyncio.create_task(again_and_again(server, args.mode, figures, limit, own_address(number)))
+                for number in range(args.tables)
             ]
             await asyncio.sleep(args.warm)
             before, late = server.usage(), await lateness(server)
@@ -213,6 +230,7 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
         "input to decision, ms": {"p50": share(figures.decided, 0.5), "p99": share(figures.decided, 0.99)},
         "inputs": len(figures.decided),
         "refused": figures.refused,
+        "told to stand still for what it costs": figures.unpaid,
         "frames a second": round(figures.frames / seconds),
         "cores": shares,
         "CPU of the server per table, %": round(100 * shares["server"] / max(live, 1), 3),

@@ -314,8 +314,8 @@ def main() -> None:
     parser.add_argument("--draft", action="store_true", help="compile in less than half the time, for tests")
     parser.add_argument("--quiet", action="store_true", help="say nothing unless it fails, and then one line")
     given = parser.parse_args()
-    if given.nice and hasattr(os, "nice"):
-        os.nice(19)
+    if given.nice and hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, 19)
     signal.signal(signal.SIGTERM, asked_to_end)
     try:
         say = (lambda _: None) if given.quiet else (lambda line: print(line, flush=True))

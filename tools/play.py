@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = ("make", "-s", "-C", str(ROOT), "beside")
 SERVE = (str(Path(sys.executable).with_name("xenodeck")), "serve")
+LEAST = 19  # the lowest priority there is
 END_SECONDS = 10.0  # for a build to clean up
 
 
@@ -59,7 +60,7 @@ def beside(watched: int, build: Sequence[str]) -> None:
 
 def give_way() -> None:
     """Everything else comes first; what this process starts inherits it."""
-    os.nice(19)
+    os.setpriority(os.PRIO_PROCESS, 0, LEAST)  # not ``nice``, which counts from where we are
     if hasattr(os, "SCHED_IDLE"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 

@@ -47,7 +47,8 @@ class Stopped:
 async def registry_on(url: str, **how: Any) -> AsyncIterator[Registry]:
     store = await Store.open(url)
     tokens = Tokens(await store.secret("tokens"))
-    services = Services(store, BotService(), tokens, Metrics(), logger("test"), **{"now": Stopped(), **how})
+    given = {"now": Stopped(), "computed": lambda: 0.0, **how}  # on a clock that stands still nobody could pay
+    services = Services(store, BotService(), tokens, Metrics(), logger("test"), **given)
     registry = Registry(services)
     try:
         yield registry

@@ -6,10 +6,12 @@ import asyncio
 import math
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from effort import PROVE, some
+from real_server import PATIENCE
 from server import puzzlers
 from server.puzzlers import PUZZLE
 from server.test_worker_pool import until
@@ -22,6 +24,8 @@ from xenodeck.core.session import Session
 from xenodeck.core.state import PASS, State
 from xenodeck.games import find, found
 from xenodeck.server.workers.bot_service import SHARE, BotService, Decision, Dice, Thought, default_index
+from xenodeck.server.workers.fairness import Place
+from xenodeck.server.workers.hint_queue import MOST_HINTS
 from xenodeck.server.workers.pool import Closed, TooSlow
 
 BUDGET_MS = 700
@@ -303,3 +307,89 @@ async def test_closing_ends_the_waiting_of_a_bot() -> None:
     await bot_service.close()
     with pytest.raises(Closed):
         await waiting
+
+
+# -- however many ask for advice -----------------------------------------------------------------------------------
+
+
+class Endless:
+    """Workers who never come to an end, until they are let."""
+
+    def __init__(self) -> None:
+        self.begun: list[int] = []  # the dice of those who got a worker
+        self.let = asyncio.Event()
+
+    async def run(self, *task: Any, **how: object) -> tuple[int, list[Any]]:
+        self.begun.append(task[-2])
+        await self.let.wait()
+        return 0, []
+
+    async def close(self) -> None:
+        self.let.set()
+
+
+def unanswered(patience: float) -> tuple[BotService, Endless]:
+    """Where one hint is thought about at a time, and the first of them for ever."""
+    made, workers = BotService(1, find=puzzlers.find, patience=patience), Endless()
+    made._bots = cast(Any, workers)
+    return made, workers
+
+
+async def asked_for(bot_service: BotService, guest: str, dice: int = 1) -> Thought | str:
+    """The advice, or the code of the refusal."""
+    try:
+        return await bot_service.hint(PUZZLE, puzzlers.begun(), 0, dice, guest=guest)
+    except Refusal as no:
+        return no.code
+
+
+async def test_every_hint_has_an_answer_however_many_ask_and_however_long_one_takes() -> None:
+    bot_service, workers = unanswered(patience=0.01)
+    first = asyncio.create_task(asked_for(bot_service, "first"))
+    await until(lambda: len(workers.begun) == 1)
+    guests = [*(f"g{number % 10}" for number in range(100)), *(f"h{number}" for number in range(100))]
+    others = [asked_for(bot_service, guest) for guest in guests]
+    async with asyncio.timeout(PATIENCE):
+        heard = await asyncio.gather(*others)
+    late = [one for one in heard if isinstance(one, Thought)]
+    assert all(one.late for one in late) and 0 < len(late) < MOST_HINTS
+    assert {one for one in heard if isinstance(one, str)} == {"SLOW_DOWN", "NO_HINT_IN_TIME"}
+    assert len(workers.begun) == 1 and not first.done()
+    workers.let.set()
+    assert await first == Thought(0, [])
+    assert await asked_for(bot_service, "g1") == Thought(0, []), "and nothing is left of it"
+    assert not bot_service._hints.asking
+
+
+async def test_one_guest_has_few_hints_under_way_and_others_their_turn() -> None:
+    bot_service, workers = unanswered(patience=PATIENCE)
+    asking = [asyncio.create_task(asked_for(bot_service, guest, dice)) for dice, guest in enumerate("abbaca")]
+    await until(lambda: workers.begun == [0] and asking[5].done())
+    assert asking[5].result() == "SLOW_DOWN"
+    workers.let.set()
+    await asyncio.gather(*asking)
+    assert workers.begun == [0, 1, 3, 4, 2]
+
+
+async def test_who_is_gone_is_dropped() -> None:
+    bot_service, workers = unanswered(patience=PATIENCE)
+    asking = [asyncio.create_task(asked_for(bot_service, guest, dice)) for dice, guest in enumerate("ab")]
+    await until(lambda: bot_service._hints.asking.total() == 2)
+    asking[1].cancel()
+    await asyncio.wait([asking[1]])
+    assert list(bot_service._hints.asking) == ["a"]
+    workers.let.set()
+    await asking[0]
+    assert workers.begun == [0]
+
+
+async def test_a_hint_waits_for_a_worker_only_so_long(bot_service: BotService) -> None:
+    """Also where bots have all of them: it is never begun, and says so."""
+    front = Place()
+    await bot_service._bots._slots.acquire(front)
+    try:
+        bot_service._hints.patience = 0.01
+        thought = await bot_service.hint(PUZZLE, puzzlers.begun(), 0, 1)
+        assert thought.late
+    finally:
+        bot_service._bots._slots.release(front)

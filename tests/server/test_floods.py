@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from real_server import PATIENCE
 from server.inside import Visitor, server_inside
 from server.test_middleware import HOST, client, wide
 from xenodeck.core.errors import GameError
@@ -403,3 +404,28 @@ async def test_a_no_to_somebody_is_no_failure_of_ours(sqlite_url: str, monkeypat
         assert noted == []
         services.begin(no(), "by itself")  # nobody asked for this one, so nobody hears of it
         await until(lambda: noted == ["task_failed"])
+
+
+async def test_nobody_thinks_about_a_hint_for_whoever_has_left(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server_inside(sqlite_url, bots=False) as (server, registry, web):
+        token = (await web.post("/api/guests", json={})).json()["token"]
+        wish = {"game": "ufoludki", "seats": [{"kind": "me"}] * 2}
+        made = (await web.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {token}"})).json()
+        [asked] = registry.tables[made["table"]].running().waiting()
+        begun, given_up = asyncio.Event(), asyncio.Event()
+
+        async def think() -> None:
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                given_up.set()
+
+        monkeypatch.setattr(registry.services.bot_service, "hint", lambda *_: think())
+        visitor = Visitor(server, made["table"], made["you"][asked]["token"])
+        visitor.say(Hint("h"))
+        await asyncio.wait_for(begun.wait(), PATIENCE)
+        await visitor.leave()
+        await asyncio.wait_for(given_up.wait(), PATIENCE)

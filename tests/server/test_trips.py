@@ -43,11 +43,11 @@ class Answering:
 
 
 @asynccontextmanager
-async def listening(proxy: str) -> AsyncIterator[tuple[Answering, str]]:
-    """The door of the real server on a real socket, with this app behind it."""
+async def listening(proxy: str, at: str, host: str) -> AsyncIterator[tuple[Answering, str]]:
+    """The door of the real server on a real socket at one address, with this app behind it; reached by another."""
     app = Answering()
     with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
+        listener.bind((at, 0))
         listener.listen()
         config = DoorConfig.at(
             Door(100, 100, Proxies.of(proxy)), app, log_config=None, lifespan="off", ws_ping_interval=None,
@@ -56,15 +56,17 @@ async def listening(proxy: str) -> AsyncIterator[tuple[Answering, str]]:
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve(sockets=[listener]))
         try:
-            yield app, f"ws://127.0.0.1:{listener.getsockname()[1]}/ws"
+            yield app, f"ws://{host}:{listener.getsockname()[1]}/ws"
         finally:
             server.should_exit = True
             await serving
 
 
-async def known(proxy: str, sent_from: str, headers: list[tuple[str, str]]) -> tuple[float | None, float | None]:
+async def known(
+    proxy: str, sent_from: str, headers: list[tuple[str, str]], at: str = "127.0.0.1", host: str = "127.0.0.1"
+) -> tuple[float | None, float | None]:
     """What is known of a line while it is open, and after its end."""
-    async with listening(proxy) as (app, address):
+    async with listening(proxy, at, host) as (app, address):
         async with connect(address, additional_headers=headers, local_addr=(sent_from, 0)) as line:
             await line.send("something")
             await line.recv()
@@ -134,26 +136,32 @@ def test_where_the_kernel_says_nothing_nothing_is_known(monkeypatch: pytest.Monk
 # -- where packets are really late -------------------------------------------------------------------------------------
 
 LATE_MS = 120  # each way
-LATE = f"ip link set lo up && tc qdisc add dev lo root netem delay {LATE_MS}ms"
+LONELY = ["unshare", "--map-root-user", "--net", "sh", "-c"]
+# who holds packets back: the kernel, where it was built with that, or a program of ours behind a device
+MAKING = {
+    "netem": f"ip link set lo up && tc qdisc add dev lo root netem delay {LATE_MS}ms",
+    "relay": "ip link set lo up && ip tuntap add dev far0 mode tun",
+}
 
 
 @needs_kernel
 @pytest.mark.prove
-def test_a_line_on_which_packets_are_late_is_as_long_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("who", MAKING)
+def test_a_line_on_which_packets_are_late_is_as_long_as_it_is(who: str, capsys: pytest.CaptureFixture[str]) -> None:
     """In a network namespace of its own, where nobody else notices. Where that is not permitted it says so."""
-    lonely = ["unshare", "--map-root-user", "--net", "sh", "-c"]
     try:
-        tried = subprocess.run([*lonely, LATE], capture_output=True, text=True, check=False)
+        tried = subprocess.run([*LONELY, MAKING[who]], capture_output=True, text=True, check=False)
         why = tried.stderr.strip() if tried.returncode else ""
     except FileNotFoundError as no:
         why = str(no)
     if why:
         with capsys.disabled():
-            print(f"\nNOT TRIED: lines on which packets are late (a network namespace with netem): {why}")
-        pytest.skip(f"not tried: no network namespace with netem: {why}")
+            print(f"\nNOT TRIED: lines on which packets are late (a network namespace with {who}): {why}")
+        pytest.skip(f"not tried: no network namespace with {who}: {why}")
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent)}
-    command = [*lonely, f'{LATE} && exec "$0" -m server.far_line', sys.executable]
-    made = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=PATIENCE)
+    command = [*LONELY, f'{MAKING[who]} && exec "$0" -m server.far_line {who} {LATE_MS}', sys.executable]
+    made = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert made.returncode == 0, made.stderr
     trip = float(made.stdout)
     assert trip >= 2 * LATE_MS, "the kernel knows that it is late"
     line = Line(lambda: trip)

@@ -9,12 +9,14 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from effort import PROVE
 from server import virtual
+from server.inside import FakeSocket
 from server.registries import Stopped, later, look_on, registry_on, seated
 from server.test_pacing import best_guess
 from server.virtual import Listener, Table, clock
@@ -23,8 +25,10 @@ from xenodeck import games
 from xenodeck.core import secretly
 from xenodeck.core.errors import Refusal
 from xenodeck.core.session import Session
-from xenodeck.server.protocol import Back, Move, Undo, Why
+from xenodeck.server.limits import Limits
+from xenodeck.server.protocol import Back, Hint, Move, Undo, Why
 from xenodeck.server.schemas import Beginning
+from xenodeck.server.socket import Visit
 from xenodeck.server.tables import moves, progress, windows
 from xenodeck.server.tables.info import BOT, PERSON, Seat
 from xenodeck.server.tables.journal import effective
@@ -283,6 +287,63 @@ def test_nothing_else_tells_of_it_neither_undo_nor_why_nor_a_refusal() -> None:
         return found
 
     assert virtual.run(tried([ECHO, HUSH, ECHO])) == virtual.run(tried([ECHO, ECHO, ECHO]))
+
+
+class Held:
+    """A store whose commits wait until they are let; how many do."""
+
+    def __init__(self, table: Table) -> None:
+        self.waiting, self.let = 0, asyncio.Event()
+        table.services.store.commit = self.commit  # type: ignore[method-assign]
+
+    async def commit(self, change: Any) -> None:
+        self.waiting += 1
+        await self.let.wait()
+
+
+def visit_of(table: Table, viewer: int) -> Visit:
+    """The socket of somebody who sits there."""
+    made = Visit(cast(Any, FakeSocket()), cast(Any, SimpleNamespace(services=table.services)), cast(Any, ANYBODY))
+    made.table, made.connection.viewer = table, viewer
+    return made
+
+
+ANYBODY = SimpleNamespace(limits=Limits())
+ASKING: dict[str, Any] = {
+    "why": lambda: Why("w", "pass"),
+    "move": lambda: Move("m", "x", "pass"),
+    "back": lambda: Back("b", "x"),
+    "undo": lambda: Undo("u"),
+    "hint": lambda: Hint("h"),
+}
+
+
+@pytest.mark.parametrize("does", ASKING)
+def test_nobody_waits_while_anothers_secret_answer_is_committed(does: str) -> None:
+    """Who did would notice that somebody answers. The commit is held up for as long as it takes."""
+
+    async def asked() -> None:
+        table = virtual.table_of("veil", people(*ALL), lambda _: 0.03, position=position([ECHO, HUSH, ECHO]))
+        await virtual.begin(table, *(Watcher(viewer) for viewer in (0, 1, 2)))
+        await gust(table)
+        held = Held(table)
+        answering = asyncio.create_task(moves.move(table, 1, Move("mine", table.ask(1), "1")))
+        while not held.waiting:
+            await asyncio.sleep(0)
+        for seat in (0, 2):
+            answer = visit_of(table, seat).do(table, seat, ASKING[does]())
+            async with asyncio.timeout(WINDOW / 2):
+                heard = await refused(answer)
+            assert heard or does == "why"
+        assert not answering.done(), "it is not committed yet"
+        own = asyncio.create_task(moves.why(table, 1, Why("own", "pass"), "en"))
+        await asyncio.sleep(0.1)
+        assert not own.done(), "whoever answers waits for the own answer"
+        held.let.set()
+        await asyncio.gather(answering, own)
+        await virtual.end(table)
+
+    virtual.run(asked())
 
 
 async def refused(work: Any) -> str:

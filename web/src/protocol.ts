@@ -444,7 +444,8 @@ export interface Result {
 
 /**
  * Nobody is asked anything. What a game pauses for, in its own word; ``round``: between two rounds. A table in real
- * time has pauses of its own: ``away`` (nobody is there), ``return`` (others are on the way back), ``countdown``.
+ * time has pauses of its own: ``away`` (nobody is there), ``return`` (others are on the way back), ``countdown``,
+ * ``spent`` (tables of whoever set it up have had the server compute too much by themselves; ``text`` says so).
  */
 export interface PauseScene {
   kind: string;

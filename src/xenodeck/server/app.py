@@ -39,6 +39,7 @@ from xenodeck.server.store import Store, StoreError
 from xenodeck.server.tables import retention, tidying
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import TableLost
+from xenodeck.server.tables.tidying import forget_way
 from xenodeck.server.words import ServerWords
 from xenodeck.server.workers import builds
 from xenodeck.server.workers.bot_service import BotService
@@ -159,6 +160,7 @@ class Server:
                 countdown_ms=options.countdown_ms,
                 snapshot_every=options.snapshot_every,
                 bot_tables=self.limits.settings.bot_tables,
+                limits=self.limits,
             )
             registry = self.registry = self.litestar.state.registry = Registry(services)
             self.litestar.state.authenticator = Authenticator(registry, self.limits)
@@ -277,6 +279,7 @@ def refused(request: Request[Any, Any, Any], no: GameError) -> Response[Problem]
     request.app.state.registry.services.metrics.refused(no.code)
     headers = {"Retry-After": str(round(no.seconds) + 1)} if isinstance(no, TooMany) else {}
     problem = Problem(no.code, no.text, no.rule, list(no.legal))
+    forget_way(no)
     return Response(problem, status_code=STATUS.get(no.code, 400), headers=headers)
 
 

@@ -40,6 +40,7 @@ MESSAGES: dict[type, float] = {
     Ping: 0.1,
     Echo: 0.1,
 }
+KEPT_TICK = 1.0  # of a table in real time that shows something: what it takes to commit it
 A_FILE = 0.2  # of the page, which lies in memory
 PLAIN = 1.0
 ENDS = {"/replay": 15.0, "/position": 10.0, "/record": 3.0, "/rules": 4.0, "/in_short": 4.0, "/rematch": 10.0}

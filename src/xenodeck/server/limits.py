@@ -30,6 +30,8 @@ Kind = Literal[
     "work",
     "person",
     "refusal",
+    "ticks",
+    "own_ticks",
 ]
 
 
@@ -59,6 +61,8 @@ class LimitSettings:
     work: Rate = Rate(150, 600)  # by address: what the server does for it, in about milliseconds of computing
     person: Rate = Rate(60, 300)  # the same for one guest, from wherever
     refusal: Rate = Rate(20, 60)  # requests refused without letting them wait: to say no costs something, too
+    ticks: Rate = Rate(200, 200)  # ms of computing that tables in real time take by themselves, by who set them up
+    own_ticks: Rate = Rate(100, 100)  # the same for one guest
     open_sockets: int = 60  # at once
     bot_tables: int = 4  # where nobody but bots plays, at once
     connections: int = 200  # TCP, at once: those sockets, and what browsers keep open besides
@@ -97,6 +101,16 @@ class Bucket:
         wait = min(self.wait(now), longest)
         self._level = max(self._level - 1, -longest * self._rate)
         return wait
+
+    def charge(self, now: float, many: float) -> None:
+        """Take what has been used already, also if there was not so much; nobody owes more than a burst."""
+        self.wait(now)
+        self._level = max(self._level - many, -self._burst)
+
+    def debt(self, now: float) -> float:
+        """0: nothing is owed. Else in how many seconds it will be half full again: who owes a little waits a while, and
+        then has something to go on with."""
+        return self.wait(now, self._burst / 2) if self.wait(now, 0) else 0.0
 
     def wait(self, now: float, many: float = 1) -> float:
         """The seconds until ``many`` could be taken."""
@@ -171,6 +185,18 @@ class Limits:
         if guest and not wait:
             self.take("person", f"guest:{guest}", cost)
         return wait
+
+    def charge(self, kind: Kind, who: str, cost: float) -> None:
+        """Something was done for ``who``, and is paid for now."""
+        bucket, now = self._bucket(kind, who), self._clock()
+        owed = bucket.debt(now)
+        bucket.charge(now, cost)
+        if not owed and bucket.debt(now):
+            self._on_limited(kind)
+
+    def debt(self, kind: Kind, who: str) -> float:
+        """How long nothing more should be done for ``who``."""
+        return self._bucket(kind, who).debt(self._clock())
 
     def wait(self, kind: Kind, address: str) -> float:
         """How long ``address`` would have to wait; counts nothing. Ask this before a code is looked at."""

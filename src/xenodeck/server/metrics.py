@@ -33,6 +33,8 @@ LIMITED = (
     "work",
     "person",
     "resync",
+    "ticks",
+    "own_ticks",
 )
 
 

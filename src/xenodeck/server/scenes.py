@@ -154,7 +154,8 @@ class Result(Seen, frozen=True, omit_defaults=False):
 
 class PauseScene(Seen, frozen=True, omit_defaults=False):
     """Nobody is asked anything. What a game pauses for, in its own word; ``round``: between two rounds. A table in real
-    time has pauses of its own: ``away`` (nobody is there), ``return`` (others are on the way back), ``countdown``."""
+    time has pauses of its own: ``away`` (nobody is there), ``return`` (others are on the way back), ``countdown``,
+    ``spent`` (tables of whoever set it up have had the server compute too much by themselves; ``text`` says so)."""
 
     kind: str
     text: str  # what the game calls it, in the language of the connection; empty: it has no words for it

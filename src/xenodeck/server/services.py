@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from xenodeck.core.errors import GameError
 from xenodeck.server.auth.tokens import Tokens
+from xenodeck.server.limits import Limits
 from xenodeck.server.logs import Logger
 from xenodeck.server.metrics import Metrics
 from xenodeck.server.shelf import Shelf
@@ -40,6 +41,8 @@ class Services:
     snapshot_every: int = 50  # entries of the journal
     bot_tables: int = 4  # of one account at once, where nobody but bots plays
     trips: Trips = round_trips  # how long the lines of people are
+    limits: Limits = field(default_factory=Limits)  # from which tables in real time pay
+    computed: Callable[[], float] = time.thread_time  # seconds for which this thread has computed
     replays: Shelf = field(default_factory=Shelf)
     desk: FairSlots = field(default_factory=lambda: FairSlots(1))  # for what keeps everybody waiting while it is done
     moved: int = 0  # when anybody moved last

@@ -52,6 +52,7 @@ from xenodeck.server.tables import margins, moves, progress, talking
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
+from xenodeck.server.tables.tidying import forget_way
 from xenodeck.server.words import ServerWords
 from xenodeck.server.workers.fairness import Place
 
@@ -102,6 +103,7 @@ class Visit:
         self.abuse = 0
         self.floods = 0  # messages in a row that were too much
         self.at_work: set[asyncio.Task[None]] = set()
+        self.asking: set[asyncio.Task[None]] = set()  # those of them that change nothing
         self.showing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -117,6 +119,8 @@ class Visit:
             for task in (reading, sending, ending, measuring):
                 task.cancel()
             await asyncio.gather(reading, sending, ending, measuring, return_exceptions=True)
+            for task in self.asking:  # nobody is left who wants to know
+                task.cancel()
             if self.table is not None:
                 self.services.begin(progress.depart(self.table, self.connection), "depart")
 
@@ -250,6 +254,9 @@ class Visit:
             task = self.services.begin(self.answer(message), "request")
             self.at_work.add(task)
             task.add_done_callback(self.at_work.discard)
+            if isinstance(message, Hint | Why):
+                self.asking.add(task)
+                task.add_done_callback(self.asking.discard)
 
     def too_often(self, message: Any) -> bool:
         """Talk and hints are counted by guest, however many sockets and seats it has."""
@@ -275,7 +282,7 @@ class Visit:
         """For long answers: one after the other, addresses in turn, and between two of them everybody else is heard
         for as long as the answer took. Who has to wait for a table's commit waits there first: nobody at other tables
         should wait with them."""
-        async with table.settled():
+        async with table.settled(self.connection.viewer):
             pass
         async with self.services.desk.turn(self.place):
             begun = time.perf_counter()
@@ -300,6 +307,7 @@ class Visit:
             late = self.too_late(table, message)
             text = moves.refusal_text(table, no, connection.lang)
             reply = Refused(message.id, no.code, text, no.rule, list(no.legal), *late)
+            forget_way(no)
         except TableLost:
             return  # everybody at this table was told to come back
         except Exception as bug:

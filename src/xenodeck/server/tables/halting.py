@@ -6,16 +6,18 @@ This is the table's doing, not the game's: nothing of it is in the state, in the
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from xenodeck.core import alongside
 from xenodeck.core.engine import paused
 from xenodeck.core.events import Event
 from xenodeck.core.views import bit_of
 from xenodeck.server.tables.info import PERSON, RUNNING
+from xenodeck.server.tables.paying import debt
 from xenodeck.server.tables.sleeping import asleep
 from xenodeck.server.tables.table import Table
 
-AWAY, RETURN, COUNTDOWN = "away", "return", "countdown"
+AWAY, RETURN, COUNTDOWN, SPENT = "away", "return", "countdown", "spent"
 RETURN_MS = 10_000  # in which whoever was thrown out, or left with the others, comes back: so long they are waited for
 TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
 SLEPT_MS = 1000  # a table that is later than this does not catch up
@@ -24,15 +26,24 @@ COUNTED_IN = ("round", "start")  # after such pauses everybody gets ready, befor
 
 @dataclass(frozen=True)
 class Halt:
-    """Why no time passes: nobody is there, others are on the way back, or it goes on in a moment."""
+    """Why no time passes: nobody is there, others are on the way back, whoever set the table up has had the server
+    compute too much, or it goes on in a moment."""
 
     kind: str
     due: int = 0  # when that is over; 0: nobody can say
 
 
 def attended(table: Table) -> bool:
-    """Does time pass? Not at a table that all its people have left for the moment."""
-    return bool(table.here) or not (table.people() or asleep(table))
+    """Does time pass? Not at a table that all its people have left for the moment; nor, in real time, where only bots
+    play and nobody looks on."""
+    if table.people():
+        return bool(table.here)
+    return bool(table.connections) or not (in_real_time(table) or asleep(table))
+
+
+def at_rest(table: Table) -> bool:
+    """Is nothing to happen here by itself, not even a bot's thought?"""
+    return table.standing is not None or (in_real_time(table) and not attended(table))
 
 
 def in_real_time(table: Table) -> bool:
@@ -48,8 +59,9 @@ def in_real_time(table: Table) -> bool:
 
 
 def wait_for_all(table: Table) -> None:
-    """The game has just begun. Where anybody may be first at once, nobody begins before the others are there."""
-    if in_real_time(table) and table.people() and alongside.on(table.running().state):
+    """The game has just begun. Where anybody may be first at once, nobody begins before the others are there; where
+    only bots play, before somebody looks on."""
+    if in_real_time(table) and alongside.on(table.running().state):
         table.halt = Halt(AWAY)
         note_halt(table)
 
@@ -73,7 +85,8 @@ def missing(table: Table) -> list[int]:
 
 
 def countdown(table: Table) -> Halt | None:
-    length = table.services.countdown_ms
+    """For people, who have to get ready."""
+    length = table.services.countdown_ms if table.people() else 0
     return Halt(COUNTDOWN, table.services.now() + length) if length else None
 
 
@@ -88,7 +101,16 @@ def end_halt(table: Table) -> bool:
     halt = table.halt
     if halt is None or not halt.due or halt.due > table.services.now():
         return False
-    table.halt = countdown(table) if halt.kind == RETURN else None
+    table.halt = countdown(table) if halt.kind in (RETURN, SPENT) else None
+    return True
+
+
+def halt_unpaid(table: Table, now: int) -> bool:
+    """A tick is due: if whoever set up this table owes too much for earlier ones it stands still. True: it does. What
+    people have sent is paid for, and gets its tick."""
+    if table.tick_due is None or table.tick_due > now or table.inbox.waiting or not (owed := debt(table)):
+        return False
+    table.halt = Halt(SPENT, now + ceil(1000 * owed))
     return True
 
 

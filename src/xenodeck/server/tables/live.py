@@ -24,6 +24,7 @@ from xenodeck.server.tables import margins
 from xenodeck.server.tables.halting import skip_what_was_slept
 from xenodeck.server.tables.inbox import Heard
 from xenodeck.server.tables.journal import SENT, sent_text, what_shows
+from xenodeck.server.tables.paying import metered
 from xenodeck.server.tables.planning import due_plans
 from xenodeck.server.tables.table import Table
 
@@ -37,6 +38,7 @@ class Done:
     mark: int  # of the log before it
     moved: int  # moves that got as far as the rules
     eventful: bool  # somebody could notice it, or something came in
+    inputs: int = 0  # of people
     entries: list[Entry] = field(default_factory=list)
     answers: list[tuple[Heard, Result]] = field(default_factory=list)
     told: margins.Told | None = None  # how close it was
@@ -104,14 +106,21 @@ def is_due(table: Table, now: int) -> bool:
 
 def pass_tick(table: Table, now: int) -> Done:
     """Exactly one tick, with what came in during it. Nothing is committed or told yet."""
+    table.computed = 0.0  # what is shown between two ticks was paid for by whoever did it
+    with metered(table):
+        return _pass_tick(table, now)
+
+
+def _pass_tick(table: Table, now: int) -> Done:
     session = table.running()
     assert table.tick_due is not None
     due = table.tick_due
     table.services.metrics.ticked((now - due) / 1000)
     table.tick_due += session.setup.tick_ms
     skip_what_was_slept(table, now)
-    heard = due_plans(table, table.inbox.take())
-    done = Done(len(session.log), 0, False)
+    sent = table.inbox.take()
+    done = Done(len(session.log), 0, False, len(sent))
+    heard = due_plans(table, sent)
     before, known = table.shown or what_shows(session), len(session.inputs)
     number = int(session.state.now) + 1
     entrants = margins.enter(table, heard, due)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import convert
@@ -30,7 +31,7 @@ from xenodeck.server.protocol import (
     Why,
 )
 from xenodeck.server.store import ChatRow
-from xenodeck.server.tables import live, teaching, windows
+from xenodeck.server.tables import live, showing, teaching, windows
 from xenodeck.server.tables.halting import shown_halt
 from xenodeck.server.tables.inbox import Heard
 from xenodeck.server.tables.journal import PART, READY, SAID, TAKE_BACK, UNDO
@@ -62,12 +63,21 @@ def refuse_stale(table: Table, seat: int, ask: str) -> None:
         raise Refusal("STALE", "That question is no longer open.", session.game.turn_rule)
 
 
+async def refuse_unnoticed(table: Table, seat: int, request: str, check: Callable[[], object]) -> None:
+    """While another's answer in a secret window is committed: whoever would be refused in any case is refused now, as
+    at any other time. The table itself is asked when its turn has come."""
+    if table.kept_from(seat) and not resting(table) and not await table.once.has(seat, request):
+        refuse_halted(table)
+        check()
+
+
 def attempt_of(words: str, action: dict[str, Any] | None) -> Attempt:
     return words if action is None else action
 
 
 async def move(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
     """``comp``: ticks that it was under way, as the server measured the line."""
+    await refuse_unnoticed(table, seat, message.id, lambda: refuse_stale(table, seat, message.ask))
     async with table.alone():
         if await table.once.has(seat, message.id) and table.inbox.find(seat, message.id) is None:
             return Ack(message.id, again=True)
@@ -111,6 +121,7 @@ async def make_now(table: Table, seat: int, message: Move, attempt: Attempt) -> 
 
 
 async def back(table: Table, seat: int, message: Back) -> Ack:
+    await refuse_unnoticed(table, seat, message.id, lambda: refuse_stale(table, seat, message.ask))
     async with table.alone():
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
@@ -130,21 +141,28 @@ async def back(table: Table, seat: int, message: Back) -> Ack:
 
 async def undo(table: Table, seat: int, message: Undo) -> Ack:
     """Take back the own last move, and with it what bots have done since: they will do it again."""
+    await refuse_unnoticed(table, seat, message.id, lambda: to_undo(table, seat))
     async with table.alone():
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
-        session = session_of(table)
-        if not table.info.undo:
-            raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
-        refuse_in_pause(table, seat)
-        count = moves_to_take_back(table.info, session, seat)
-        if not count:
-            raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
+        count, session = to_undo(table, seat), session_of(table)
         for _ in range(count):
             session.undo()
         entries = [*table.time_entry(), table.entry(UNDO, seat, str(count), message.id)]
         await settle(table, entries, len(session.log))
     return Ack(message.id)
+
+
+def to_undo(table: Table, seat: int) -> int:
+    """How many moves go back with the last one of ``seat``; refuses where none can."""
+    session = session_of(table)
+    if not table.info.undo:
+        raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
+    refuse_in_pause(table, seat)
+    count = moves_to_take_back(table.info, session, seat)
+    if not count:
+        raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
+    return count
 
 
 async def take_back(table: Table, seat: int, message: TakeBack) -> Ack:
@@ -216,8 +234,9 @@ async def go_on_with_lesson(table: Table, seat: int, message: Next) -> Ack:
 
 
 async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
-    """Would this be allowed, and what would then certainly happen? It waits for what is being committed."""
-    async with table.settled():
+    """Would this be allowed, and what would then certainly happen? It waits for what is being committed, unless that
+    is another's secret."""
+    async with table.settled(seat):
         session, teller = session_of(table), table.teller(lang)
         attempt = attempt_of(message.words, message.action)
         no = why_not(table.game, session.table_of(seat), seat, attempt)
@@ -243,7 +262,7 @@ def why_not_text(table: Table, no: Refusal, lang: str, fields: dict[str, Any]) -
 
 async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
     """What a good player would do. It waits for what is being committed, but nobody waits while the bot thinks."""
-    async with table.settled():
+    async with table.settled(seat):
         session = session_of(table)
         if not table.info.assist:
             raise Refusal("NO_HINTS_HERE", "This table is played without hints.")
@@ -251,9 +270,10 @@ async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
         session.game.refuse_unless_asked(asked, seat)
         ask = table.ask(seat)
         rolled, place = dice(session, seat), place_of(table, heavy=True)
-        thinking = table.services.bot_service.hint(table.game, asked, seat, rolled, place)
+        guest = table.info.seats[seat].guest
+        thinking = table.services.bot_service.hint(table.game, asked, seat, rolled, place, guest)
     thought = await thinking
-    async with table.settled():
+    async with table.settled(seat):
         if table.ask(seat) != ask:
             raise Refusal("STALE", "That question is no longer open.", table.game.turn_rule)
         if thought.late:
@@ -283,5 +303,5 @@ async def say(table: Table, seat: int, message: Say) -> Ack:
         row = ChatRow(n, seat, table.info.seats[seat].name, text, phrase, table.services.now())
         await table.keep([entry], chat=row)
         table.chat = [*table.chat[-KEPT_CHAT + 1 :], row]
-        table.tell_chat(row)
+        showing.tell_chat(table, row)
     return Ack(message.id)

@@ -10,15 +10,17 @@ from xenodeck.core.game import Attempt
 from xenodeck.core.lesson import NOBODY
 from xenodeck.core.session import Session
 from xenodeck.server.store import Entry
-from xenodeck.server.tables import live, margins, planning, scripting, talking, teaching, windows
+from xenodeck.server.tables import live, margins, paying, planning, scripting, talking, teaching, windows
+from xenodeck.server.tables.absence import stand_in, stop_expecting
 from xenodeck.server.tables.bookkeeping import keep_record, note_end, set_clocks
 from xenodeck.server.tables.channel import Connection
 from xenodeck.server.tables.halting import (
+    at_rest,
     attended,
     count_in,
     end_halt,
     end_linger,
-    grace_ms,
+    halt_unpaid,
     in_real_time,
     next_absence,
     note_halt,
@@ -112,14 +114,15 @@ def go_on(table: Table) -> None:
 
 def wake_bots(table: Table) -> None:
     session = table.session
-    still = session is None or table.over() or table.standing is not None or asleep(table)
+    resting_now = at_rest(table)
+    still = session is None or table.over() or resting_now or asleep(table)
     waiting = [] if session is None or still else session.waiting()
     taught = teaching.lesson_of(table.game, table.info) is not None
     if session is not None and live.on(table) and not taught:
         planning.wake_planners(table, waiting)
         return
     for seat, (ask, task) in list(table.thinking.items()):
-        if seat != NOBODY and (table.standing is not None or ask != table.ask(seat) or not table.bot_of(seat)):
+        if seat != NOBODY and (resting_now or ask != table.ask(seat) or not table.bot_of(seat)):
             task.cancel()
             del table.thinking[seat]
     if (secret := windows.opening(table)) is not None and table.standing is None:
@@ -228,7 +231,8 @@ def ring(table: Table) -> None:
     """Something is due. A tick that is all there is to do needs no task of its own unless it shows."""
     table.timer = None
     other, now = other_due(table), table.services.now()
-    if (other is not None and other <= now) or not live.is_due(table, now) or not table.lock.take_now():
+    plain = (other is None or other > now) and live.is_due(table, now) and not paying.debt(table)
+    if not plain or not table.lock.take_now():
         table.services.begin(wake(table), "alarm")
         return
     try:
@@ -242,6 +246,7 @@ def ring(table: Table) -> None:
     if done.eventful or planning.restless(table):
         table.services.begin(finish_tick(table, done), "tick")
         return
+    paying.pay(table, done.inputs, kept=False)
     live.answer_all(table, done)
     table.lock.release()
     set_alarm(table, min(due for due in (other, table.tick_due) if due is not None))
@@ -266,6 +271,7 @@ async def keep_tick(table: Table, done: live.Done) -> None:
         table.services.moved = table.services.now()
         for _ in range(done.moved):
             table.services.metrics.moved(table.game.id)
+    paying.pay(table, done.inputs, done.eventful)
     live.answer_all(table, done)
 
 
@@ -275,8 +281,9 @@ async def wake(table: Table) -> None:
         async with table.alone():
             stop_expecting(table)
             if end_halt(table) | end_linger(table):
-                set_clocks(table)
-                table.publish()
+                with paying.paid(table):
+                    set_clocks(table)
+                    table.publish()
             await pass_time(table)
             await stand_in(table)
             await time_out(table)
@@ -287,13 +294,6 @@ async def wake(table: Table) -> None:
         return
     except GameError as bug:  # nobody asked for this, so there is nobody to be refused
         table.lose(bug)
-
-
-def stop_expecting(table: Table) -> None:
-    """Whoever was thrown out with a lost table is back by now, or not coming: then time stands still as ever."""
-    if 0 < table.expected_until <= table.services.now():
-        table.expected_until = 0
-        set_clocks(table)
 
 
 async def time_out(table: Table) -> None:
@@ -307,24 +307,14 @@ async def time_out(table: Table) -> None:
         await make(table, seat, None)
 
 
-async def stand_in(table: Table) -> None:
-    now, changed = table.services.now(), False
-    while (due := next_absence(table)) is not None and due <= now:
-        for seat, since in table.absent_since.items():
-            chair = table.info.seats[seat]
-            if since + grace_ms(table) <= now and not chair.stand_in and table.here - {seat}:
-                chair.stand_in = changed = True
-    if changed:
-        set_clocks(table)
-        note_halt(table)
-        await table.keep()
-        table.publish()
-
-
 async def pass_time(table: Table) -> None:
     """Ticks that are due. What shows is committed before it is told; the rest is written down with what comes next."""
     session, now = table.session, table.services.now()
     if session is None or table.tick_due is None:
+        return
+    if halt_unpaid(table, now):
+        with paying.paid(table):
+            table.publish()
         return
     if live.on(table):  # one at a time, however late: what was sent meanwhile is heard before the next
         if live.is_due(table, now):
@@ -334,10 +324,14 @@ async def pass_time(table: Table) -> None:
         table.tick_due += tick_ms(table)
         skip_what_was_slept(table, now)
         mark, before = len(session.log), what_shows(session)
-        session.tick(1)
+        table.computed = 0.0
+        with paying.metered(table):
+            session.tick(1)
         table.unkept_ticks += 1
-        if what_shows(session) != before:
+        shows = what_shows(session) != before
+        if shows:
             await settle(table, table.time_entry(), mark)
+        paying.pay(table, 0, shows)
 
 
 async def come_back(table: Table, seat: int) -> None:

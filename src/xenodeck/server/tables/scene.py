@@ -20,6 +20,7 @@ from xenodeck.core.views import View, event_data
 from xenodeck.server.tables import talking, teaching
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.info import AUTOMATON, BOT, OVER, PERSON, RUNNING, TableInfo
+from xenodeck.server.words import ServerWords
 
 if TYPE_CHECKING:
     from xenodeck.server.tables.halting import Halt
@@ -269,7 +270,10 @@ class Painter:
             kind, waits_for, ready, due = self.halt.kind, [], [], self.halt.due
         else:
             return None
-        text = teller.words.get("pauses", kind) if teller.words.has("pauses", kind) else ""
+        ours = ServerWords.of(teller.words.language)
+        text = ours.say("pauses", kind) if ours.has("pauses", kind) else ""
+        if teller.words.has("pauses", kind):
+            text = teller.words.get("pauses", kind)
         return {"kind": kind, "text": text, "waits_for": waits_for, "ready": ready, "due": due}
 
     def window(self, kind: str, opening: Opening, teller: Teller) -> Data:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from xenodeck.server.tables.channel import Channel, Connection
+from xenodeck.server.protocol import ChatLine, Said
+from xenodeck.server.store import ChatRow
+from xenodeck.server.tables.channel import Channel, Connection, encode
 from xenodeck.server.tables.scene import canonical
+from xenodeck.server.words import ServerWords
 
 if TYPE_CHECKING:
     from xenodeck.server.tables.table import Table
@@ -40,8 +43,18 @@ def show_all(table: Table, connection: Connection) -> None:
     channel = table.channels[connection.viewer, connection.lang]
     lines = table.painter().log_lines(connection.viewer, table.teller(connection.lang), 0, again=True)[-KEPT_EVENTS:]
     log = {"start": channel.scene["log"] - len(lines), "lines": lines}
-    chat = [table.chat_line(row, connection.lang) for row in table.chat[-SHOWN_CHAT:]]
+    chat = [chat_line(row, connection.lang) for row in table.chat[-SHOWN_CHAT:]]
     connection.send(channel.full(table.services.now(), table.ticks, log, chat))
+
+
+def chat_line(row: ChatRow, lang: str) -> ChatLine:
+    text = ServerWords.of(lang).say("phrases", row.phrase) if row.phrase else row.text
+    return ChatLine(row.n, row.seat, row.name, text, row.at, row.phrase)
+
+
+def tell_chat(table: Table, row: ChatRow) -> None:
+    for (_, lang), channel in table.channels.items():
+        channel.send(encode(Said(chat_line(row, lang))))
 
 
 def try_out(table: Table) -> None:

@@ -20,11 +20,11 @@ from xenodeck.core.telling import Teller
 from xenodeck.core.wording import nearest_language
 from xenodeck.server.logs import tag
 from xenodeck.server.names import people_of
-from xenodeck.server.protocol import Bye, ChatLine, Said
+from xenodeck.server.protocol import Bye
 from xenodeck.server.services import Services
 from xenodeck.server.store import Change, ChatRow, Entry, Head
-from xenodeck.server.tables import info as table_info, margins, showing, sleeping, windows
-from xenodeck.server.tables.channel import Channel, Connection, encode
+from xenodeck.server.tables import info as table_info, margins, paying, showing, sleeping, windows
+from xenodeck.server.tables.channel import Channel, Connection
 from xenodeck.server.tables.clocks import Clocks
 from xenodeck.server.tables.inbox import Inbox
 from xenodeck.server.tables.info import BOT, OVER, PERSON, RUNNING, TableInfo
@@ -33,7 +33,6 @@ from xenodeck.server.tables.once import Once
 from xenodeck.server.tables.pacing import Rhythm
 from xenodeck.server.tables.scene import Data, Memo, Painter, face_of
 from xenodeck.server.tables.turnstile import Turnstile
-from xenodeck.server.words import ServerWords
 
 if TYPE_CHECKING:
     from xenodeck.server.tables.halting import Halt
@@ -71,12 +70,14 @@ class Table:
         self.margins = margins.Margins()  # how close it was
         self.halt: Halt | None = None  # why no time passes at a table in real time
         self.opening: windows.Opening | None = None  # the secret window that is open, and for how long
+        self.answering: int | None = None  # the seat whose answer in a secret window is being committed
         self.linger: Halt | None = None  # … or at any: people look at what has just happened
         self.rhythms: dict[str, Rhythm] = {}  # level of bots -> when they answer
         self.hurried = False  # somebody let the bots be quick
         self.absent_since: dict[int, int] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.tick_due: int | None = None
+        self.computed = 0.0  # ms, in the present tick
         self.shown: tuple[object, ...] | None = None  # what shows since the last tick; None: to be looked at anew
         self.used = services.now()
         self.lost = False
@@ -251,10 +252,11 @@ class Table:
         """When the server must look after this table with nobody there; None: only people can go on."""
         if self.info.status != RUNNING or self.session is None or sleeping.asleep(self):
             return None
+        if self.session.setup.tick_ms and self.info.lesson is None:
+            return None  # in real time nothing goes on while nobody is there
         if paused(self.session.state):
             return self.info.pause.due if self.info.pause is not None else self.services.now()
-        by_itself = self.session.window is not None or any(self.bot_of(seat) for seat in self.session.waiting())
-        if by_itself or (self.session.setup.tick_ms and not self.people()):
+        if self.session.window is not None or any(self.bot_of(seat) for seat in self.session.waiting()):
             return self.services.now()
         return self.clocks.next_due() if self.clocks.by_calendar else None
 
@@ -308,12 +310,18 @@ class Table:
             self.lock.release()
 
     @contextlib.asynccontextmanager
-    async def settled(self) -> AsyncIterator[None]:
-        """To look at what is here: it waits for what is being committed, and sees nothing that is not."""
-        async with self.lock:
+    async def settled(self, viewer: int | None = None) -> AsyncIterator[None]:
+        """To look at what is here: it waits for what is being committed, and sees nothing that is not. ``viewer``: who
+        looks at nothing but what it may know, and waits for nothing within the block; see ``kept_from``."""
+        async with contextlib.nullcontext() if viewer is not None and self.kept_from(viewer) else self.lock:
             if self.lost:
                 raise TableLost
             yield
+
+    def kept_from(self, viewer: int) -> bool:
+        """Is all that is being committed here somebody else's secret? Nothing that ``viewer`` may know changes with it,
+        so there is nothing to wait for; and whoever waited would notice that somebody was asked, and answers."""
+        return self.answering is not None and self.answering != viewer
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
@@ -334,7 +342,8 @@ class Table:
 
     def publish(self, mark: int | None = None) -> None:
         """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on."""
-        showing.publish(self, mark)
+        with paying.metered(self):
+            showing.publish(self, mark)
 
     @property
     def standing(self) -> Halt | None:
@@ -348,14 +357,6 @@ class Table:
     def show_all(self, connection: Connection) -> None:
         """Everything, for one connection."""
         showing.show_all(self, connection)
-
-    def chat_line(self, row: ChatRow, lang: str) -> ChatLine:
-        text = ServerWords.of(lang).say("phrases", row.phrase) if row.phrase else row.text
-        return ChatLine(row.n, row.seat, row.name, text, row.at, row.phrase)
-
-    def tell_chat(self, row: ChatRow) -> None:
-        for (_, lang), channel in self.channels.items():
-            channel.send(encode(Said(self.chat_line(row, lang))))
 
     # -- coming and going ------------------------------------------------------------------------------------------
 
@@ -388,12 +389,8 @@ class Table:
         self.note_absence()
 
     @property
-    def idle(self) -> bool:
-        """Could it be put away, to be read again when somebody asks for it?"""
-        return not self.lock.locked() and self.unattended
-
-    @property
     def unattended(self) -> bool:
+        """Could it be put away, to be read again when somebody asks for it?"""
         return not self.connections and not self.thinking and self.timer is None
 
     def over(self) -> bool:

@@ -1,5 +1,9 @@
 """When Python looks for garbage. By itself it would stop everybody for up to a third of a second at a thousand players,
-to find the little that does not go away by itself (some 8 MB a minute at that load)."""
+to find the little that does not go away by itself (some 8 MB a minute at that load).
+
+What is young is looked through more often: that takes milliseconds, and finds what a flood of refusals and sockets that
+come and go leaves behind.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from collections.abc import Callable
 QUIET_MS = 3_000  # without a move: nobody will notice
 OFTEN_MS = 10 * 60 * 1000
 MOST_NEW = 2_000_000  # objects, some hundred MB: on a server that is never quiet, now it must be
+MOST_YOUNG = 30_000  # objects that nobody has looked at yet, some 5 MB: to look at them takes about 10 ms
 LOOK_SECONDS = 1.0
 
 
@@ -23,11 +28,15 @@ def settle_down() -> None:
 async def tidy_when_quiet(now: Callable[[], int], last_move: Callable[[], int]) -> None:
     """Look for garbage now and then."""
     tidied = now()
+    stayed = 0  # objects that were young and no garbage when somebody looked
     while True:
         await asyncio.sleep(LOOK_SECONDS)
-        if due(now() - tidied, now() - last_move(), gc.get_count()[0]):
+        young = gc.get_count()[0]
+        if due(now() - tidied, now() - last_move(), stayed + young):
             gc.collect()
-            tidied = now()
+            tidied, stayed = now(), 0
+        elif young > MOST_YOUNG:
+            stayed += max(young - gc.collect(0), 0)
 
 
 def due(untidied: int, unmoved: int, new: int) -> bool:
@@ -37,3 +46,11 @@ def due(untidied: int, unmoved: int, new: int) -> bool:
     (True, False, False, True)
     """
     return new > MOST_NEW or (untidied > OFTEN_MS and unmoved > QUIET_MS)
+
+
+def forget_way(no: BaseException | None) -> None:
+    """A no was told; where it came from interests nobody any more. Often that is a place that still names the no, and
+    such a ring would stay, with everything on the way, until somebody looks for garbage."""
+    while no is not None:
+        no.__traceback__ = None
+        no = no.__context__

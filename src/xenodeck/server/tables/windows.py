@@ -102,7 +102,11 @@ async def keep_secret(table: Table, seat: int, whole: bool, move_id: str | None,
     session = table.running()
     words = secretly.answer_words(session, seat) if whole else session.unfinished(seat)
     entry = table.entry(HELD if whole else PART, seat, words, move_id)
-    await settle(table, [*table.time_entry(), entry], len(session.log))
+    table.answering = seat
+    try:
+        await settle(table, [*table.time_entry(), entry], len(session.log))
+    finally:
+        table.answering = None
 
 
 async def shut(table: Table, settle: Settle) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from asyncio import Semaphore
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
@@ -26,10 +25,12 @@ from xenodeck.server.logs import logger
 from xenodeck.server.payers import payer
 from xenodeck.server.workers.fairness import Place
 from xenodeck.server.workers.fork_server import ForkServer
+from xenodeck.server.workers.hint_queue import HINT_PATIENCE, HintQueue
 from xenodeck.server.workers.pool import (
     END_SECONDS,
     FRONT,
     Closed,
+    Crowded,
     Died,
     Failed,
     TooSlow,
@@ -113,8 +114,9 @@ class BotService:
     """Two pools: one for bots and hints, one for longer jobs, so that no bot waits behind a replay.
 
     ``on_think`` is told how many seconds an answer took, with waiting; ``on_late`` why there was none (``slow``,
-    ``died``, ``failed``). ``find`` is how a worker finds a game; it must be found by its name in a module. ``wall`` is
-    for tests: the seconds after which a bot that does not compute is taken to hang.
+    ``died``, ``failed``). ``find`` is how a worker finds a game; it must be found by its name in a module. ``wall`` and
+    ``patience`` are for tests: the seconds after which a bot that does not compute is taken to hang, and after which
+    whoever waits for advice is told that there is none.
     """
 
     def __init__(
@@ -127,6 +129,7 @@ class BotService:
         on_late: Callable[[str], object] = nothing,
         find: Finder = games.find,
         wall: float | None = None,
+        patience: float = HINT_PATIENCE,
     ) -> None:
         self.budget_ms = budget_ms
         self._wall = wall
@@ -139,7 +142,7 @@ class BotService:
         self._jobs = WorkerPool(jobs, partial(warm, find), nice=JOB_NICENESS, home=self._home)
         self.engine = ""  # of the workers, as ``_fast.status`` says; empty until they are up
         # whoever asks for many hints waits for the own ones, not in front of all bots
-        self._hints = Semaphore(max(1, workers // 2))
+        self._hints = HintQueue(max(1, workers // 2), patience)
 
     async def start(self) -> None:
         """All processes are up and have imported everything when this returns."""
@@ -221,17 +224,22 @@ class BotService:
         return ahead, words
 
     def hint(
-        self, game: Game, state: State, seat: int, dice: int, place: Place = FRONT
+        self, game: Game, state: State, seat: int, dice: int, place: Place = FRONT, guest: str = ""
     ) -> Coroutine[Any, Any, Thought]:
         """What the strongest bot would do; where the usual one agrees, its reason says more. To be awaited; ``state``
-        is looked at now, and may go on meanwhile."""
+        is looked at now, and may go on meanwhile. Who asks for too many is refused now, and whoever's turn does not
+        come in time is told so: nobody waits for ever, however many ask."""
+        self._hints.refuse_too_many(guest)
         names = [bots.strongest(game), bots.usual(game)]
         asked = Asked(game, to_data(game, unscripted(state)), seat, names, dice, default_index(state, seat), place)
-        return self._hint(asked)
+        return self._hint(asked, guest)
 
-    async def _hint(self, thinking: Asked) -> Thought:
-        async with self._hints:
-            return await self._think(thinking)
+    async def _hint(self, thinking: Asked, guest: str) -> Thought:
+        try:
+            async with self._hints.turn(guest) as left:
+                return await self._think(thinking, left)
+        except Crowded:  # which is nobody's fault
+            return Thought(thinking.default, [], late=True)
 
     async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
         """``function(*args)`` among the longer jobs, on the account of whoever asks; for the limits and what it may
@@ -241,14 +249,22 @@ class BotService:
             raise TooMany(JOB_PAUSE)
         return await self._jobs.run(function, *args, seconds=seconds, wall=wall, place=Place(account, heavy=True))
 
-    async def _think(self, asked: Asked) -> Thought:
+    async def _think(self, asked: Asked, patience: float) -> Thought:
         game, seconds, begun = asked.game, self.budget_ms / 1000, time.monotonic()
         task = (asked.data, asked.seat, asked.bots, asked.dice, seconds)
         try:
             index, reasons = await self._bots.run(
-                think, self._find, game.id, game.version, *task, seconds=seconds, wall=self._wall, place=asked.place
+                think,
+                self._find,
+                game.id,
+                game.version,
+                *task,
+                seconds=seconds,
+                wall=self._wall,
+                place=asked.place,
+                patience=patience,
             )
-        except Closed:
+        except (Closed, Crowded):
             raise
         except (WorkerError, Refusal) as error:
             self._note_late(error, game, asked.bots)

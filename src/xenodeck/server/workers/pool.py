@@ -55,6 +55,10 @@ class Died(WorkerError):
     """The process ended in the middle of it."""
 
 
+class Crowded(WorkerError):
+    """Its turn did not come in time; it was never begun."""
+
+
 class Closed(WorkerError):
     """The workers were sent home."""
 
@@ -160,9 +164,11 @@ class WorkerPool:
         seconds: float,
         wall: float | None = None,
         place: Place = FRONT,
+        patience: float | None = None,
     ) -> T:
         """``function(*args)`` in a worker; it must be found by its name in a module. It may compute for ``seconds``,
-        and must have come to an end after ``wall`` of them. Waiting for a worker does not count.
+        and must have come to an end after ``wall`` of them. Waiting for a worker does not count; it lasts ``patience``
+        seconds at most (``Crowded``), or as long as it takes.
 
         Raises what this module defines, and ``Refusal`` for every ``GameError``. Whoever stops waiting breaks
         nothing: what runs comes to its end, what still waits is never begun.
@@ -170,16 +176,20 @@ class WorkerPool:
         payload = pickle.dumps((function, args, seconds), pickle.HIGHEST_PROTOCOL)
         wall = WALL_SECONDS + WALL_FACTOR * seconds if wall is None else wall
         try:
-            outcome = await self._once(payload, wall, place)
+            outcome = await self._once(payload, wall, place, patience)
         except _Broken:
             try:
-                outcome = await self._once(payload, wall, place)
+                outcome = await self._once(payload, wall, place, patience)
             except _Broken as again:
                 raise Died("the workers were lost twice") from again
         return cast(T, outcome)
 
-    async def _once(self, payload: bytes, wall: float, place: Place) -> object:
-        await self._slots.acquire(place)
+    async def _once(self, payload: bytes, wall: float, place: Place, patience: float | None) -> object:
+        try:
+            async with asyncio.timeout(patience):
+                await self._slots.acquire(place)
+        except TimeoutError:
+            raise Crowded("no worker was free in time") from None
         try:
             waiter = self._hand_in(await self._working_pool(), payload, wall, place)
         except BaseException:

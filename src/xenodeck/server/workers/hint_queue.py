@@ -1,0 +1,53 @@
+"""Who asks for advice, and when it is their turn: guests one after the other, few questions of each, none for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from xenodeck.core.errors import Refusal
+from xenodeck.server.workers.fairness import FairSlots, Place
+from xenodeck.server.workers.pool import Crowded
+
+HINT_PATIENCE = 15.0  # seconds that somebody waits for a worker, at most
+OWN_HINTS = 2  # of one guest at once
+MOST_HINTS = 40  # of all
+
+
+class HintQueue:
+    """``many`` are thought about at once."""
+
+    def __init__(self, many: int, patience: float = HINT_PATIENCE) -> None:
+        self.patience = patience
+        self._slots = FairSlots(many)
+        self.asking: Counter[str] = Counter()  # hints that are waited for, by guest
+
+    def refuse_too_many(self, guest: str) -> None:
+        """Before anything is done for one more. Empty: nobody in particular asks."""
+        if guest and self.asking[guest] >= OWN_HINTS:
+            raise Refusal("SLOW_DOWN", "The bots still think about your last questions.")
+        if self.asking.total() >= MOST_HINTS:
+            raise Refusal("NO_HINT_IN_TIME", "Too many ask for advice just now.")
+
+    @asynccontextmanager
+    async def turn(self, guest: str) -> AsyncIterator[float]:
+        """Its turn, with the seconds that are left for a worker to be free. ``Crowded``: it did not come in time."""
+        place, clock = Place(guest), asyncio.get_running_loop().time
+        until = clock() + self.patience
+        self.asking[guest] += 1
+        try:
+            try:
+                async with asyncio.timeout_at(until):
+                    await self._slots.acquire(place)
+            except TimeoutError:
+                raise Crowded("too many ask for advice") from None
+            try:
+                yield max(until - clock(), 0.0)
+            finally:
+                self._slots.release(place)
+        finally:
+            self.asking[guest] -= 1
+            if not self.asking[guest]:
+                del self.asking[guest]
