@@ -134,7 +134,7 @@ class Board:
             out = self.game.out_field in view.fields and bool(view.fields[self.game.out_field][seat])
             mark = Text.assemble((WHOSE if seat in now and not view.over else " ", "bold green"), f" {seat}")
             row = [mark, self.person(seat, out), *(self.number(name, view.fields[name], seat) for name in own)]
-            row += [self.held(place, view.pile(place.name, seat), seat) for place in each]
+            row += [self.held(place, view.pile(place.name, seat), seat == self.me and not view.over) for place in each]
             grid.add_row(*row, style="dim" if out else "bold" if seat == self.me else "")
         return grid
 
@@ -151,14 +151,14 @@ class Board:
         wide = max(len(str(each)) for each in values)
         return Text.assemble(f"{value:>{wide}} ", (bar(value, self.longest(name, values)), "green"))
 
-    def held(self, place: Place, pile: Pile, seat: int) -> Text:
-        """A pile of a seat. What only its owner sees is told apart, so here are its backs."""
+    def held(self, place: Place, pile: Pile, apart: bool) -> Text:
+        """A pile of a seat. What only its owner sees is told ``apart``, so here are its backs."""
         size = int(pile.size)
         if not size:
             return Text("–", "dim")
         shown = [code for code in pile.cards if not code.startswith(UNKNOWN)]
         backs = Text.assemble(("▮" * size if size <= BACKS else "▮" * BACKS + "…", "dim"), f" {size}")
-        if not shown or (seat == self.me and place.shown != TO_ALL):
+        if not shown or (apart and place.shown != TO_ALL):
             return backs
         if len(pile.cards) == 1:
             return Text.assemble(self.card(shown[0]), self.below(size - 1))
@@ -170,8 +170,10 @@ class Board:
         return Text(", ").join(Text.assemble(self.card(code), (times(n), "dim")) for code, n in each.items())
 
     def hands(self, view: View) -> list[Text]:
-        """What only the viewer sees of what it has, unless the options name it all anyway."""
+        """What only the viewer sees of what it has, unless the options name it all anyway; at the end everybody does."""
         found: list[Text] = []
+        if view.over:
+            return found
         for place in view.setup.layout.places:
             if place.each and place.shown != TO_ALL and self.me >= 0:
                 cards = [code for code in view.pile(place.name, self.me).cards if not code.startswith(UNKNOWN)]
