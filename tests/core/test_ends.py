@@ -19,7 +19,7 @@ from xenodeck.core.record import Record
 from xenodeck.core.replay import looks
 from xenodeck.core.session import Session
 from xenodeck.core.state import State
-from xenodeck.core.views import WATCHING, may_undo, view
+from xenodeck.core.views import WATCHING, bit_of, may_undo, view
 from xenodeck.core.worlds import redeal
 
 GAMES = [halftime.GAME, hoard.GAME, magpie.GAME, masque.GAME, pairs.GAME]
@@ -86,8 +86,12 @@ def test_nobody_is_reminded_of_what_lies_open() -> None:
 
 
 def test_a_finished_position_is_the_same_whoever_looks() -> None:
+    """Also in what it says of who remembered what."""
     s = midway(masque.GAME)
+    hidden = next(zone for zone, cards in enumerate(s.zones) if cards and not s.sees[zone])
+    s.show(s.zones[hidden][0], hidden, bit_of(1))
     over = ended(s)
+    assert masque.GAME.position(over)["known"]
     for viewer in range(-1, s.seats):
         assert masque.GAME.position(s, viewer) != masque.GAME.position(s)
         assert masque.GAME.position(over, viewer) == masque.GAME.position(over)
