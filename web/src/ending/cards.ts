@@ -12,12 +12,13 @@ export interface Counted {
   counts: { code: string; count: number }[];
 }
 
-/** What a seat has, place by place, as it lies there. */
-export function leftWith(view: ViewScene | null, seat: number): Left[] {
-  return each(view).flatMap(([place, piles]) => {
+/** What a seat has, place by place, as it lies there; its `hand` comes first. */
+export function leftWith(view: ViewScene | null, seat: number, hand: string): Left[] {
+  const found = each(view).flatMap(([place, piles]) => {
     const cards = piles.length > 1 ? (piles[seat]?.cards ?? []) : [];
     return cards.length ? [{ place, cards }] : [];
   });
+  return found.sort((one, other) => Number(other.place === hand) - Number(one.place === hand));
 }
 
 /** What belongs to nobody: how many of each face lie where. */

@@ -97,7 +97,7 @@ describe("the end", () => {
   });
 
   it("lays open what everybody was left with, and what lies in the middle", () => {
-    expect(end().getByRole("button", { name: "Everybody's cards" })).toBeTruthy();
+    expect(end().getByRole("button", { name: "All cards" })).toBeTruthy();
     const { container } = render(Cards, { table: tableWith(sceneAt(GAME, 3, shape)), open: true });
     const blips = container.querySelector("dialog [aria-label=Blip]");
     expect([...(blips?.querySelectorAll("[data-face]") ?? [])].map((one) => one.getAttribute("data-face"))).toEqual(["MAGPIE", "TRINKET"]);
@@ -218,12 +218,13 @@ describe("the cards of a finished game", () => {
   const view = { places, fields: {}, waiting: [], standing: [], over: true, truncated: false, rounds: [], paused: false };
 
   it("are those of a seat, place by place", () => {
-    expect(leftWith(view, 0)).toEqual([{ place: "role", cards: ["alien"] }]);
-    expect(leftWith(view, 1)).toEqual([{ place: "hand", cards: ["B"] }, { place: "role", cards: ["scientist"] }]);
+    expect(leftWith(view, 0, "hand")).toEqual([{ place: "role", cards: ["alien"] }]);
+    expect(leftWith(view, 1, "hand")).toEqual([{ place: "hand", cards: ["B"] }, { place: "role", cards: ["scientist"] }]);
+    expect(leftWith(view, 1, "role").map(({ place }) => place)).toEqual(["role", "hand"]);
   });
 
   it("and those that are nobody's, counted", () => {
     expect(onTheTable(view)).toEqual([{ place: "draw", counts: [{ code: "R", count: 2 }, { code: "B", count: 1 }] }]);
-    expect([leftWith(null, 0), onTheTable(null)]).toEqual([[], []]);
+    expect([leftWith(null, 0, ""), onTheTable(null)]).toEqual([[], []]);
   });
 });
