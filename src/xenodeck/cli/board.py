@@ -170,7 +170,7 @@ class Board:
         return Text(", ").join(Text.assemble(self.card(code), (times(n), "dim")) for code, n in each.items())
 
     def hands(self, view: View) -> list[Text]:
-        """What only the viewer sees of what it has, unless the options name it all anyway; at the end everybody does."""
+        """What only the viewer sees of what it has, unless the options name it all anyway; nothing once it is over."""
         found: list[Text] = []
         if view.over:
             return found

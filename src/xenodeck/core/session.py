@@ -382,8 +382,7 @@ class Session:
 
     def may_take_back(self, seat: int) -> bool:
         """May ``seat`` take its last move back freely, with everything that came of it? Not the one that ended it."""
-        mine = seat >= 0 and seat == self.free_seat and bool(self.returns) and self.returns[-1].seat == seat
-        return mine and not self.state.over
+        return not self.state.over and 0 <= seat == self.free_seat == (self.returns[-1].seat if self.returns else -1)
 
     def take_back(self, seat: int) -> int:
         """Go back to before the last move of ``seat``, whatever was learnt since. How many inputs went."""
