@@ -270,6 +270,9 @@ def of_gambit(page: Page, words: Words = EN) -> Iterator[str]:
     choose(page, "Y")
     expect(page.locator(".ending .race")).to_be_visible()
     yield "end"
+    page.locator(".ending .next [aria-haspopup=dialog]").click()
+    expect(page.get_by_role("dialog").locator("section")).to_have_count(6)
+    yield "all cards"
 
 
 def of_any(page: Page, words: Words = EN) -> Iterator[str]:

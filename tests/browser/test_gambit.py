@@ -41,6 +41,12 @@ def test_a_turn_by_mouse_and_the_end_of_a_game_with_all_roles(come: Come) -> Non
     expect(mine).to_contain_text(re.compile(EN("gambit.helped", name=".*", role=EN.card("alien"), own=0, other=1)))
     expect(page.locator(".ending .race")).to_have_accessible_name(EN("gambit.story_says", red=4, blue=3, yellow=3))
     expect(page.locator(".ending .ranks")).to_contain_text(EN("gambit.team_yellow"))
+    page.get_by_role("button", name=EN("end.all_cards")).click()
+    cards = page.get_by_role("dialog").locator("section")
+    for seat, team in enumerate(gambit.TEAMS[5]):
+        expect(cards.nth(seat).locator(f"[data-card={team}]")).to_be_visible()
+    expect(cards.nth(4).locator("[data-card=heal_all]")).to_be_visible()  # nobody has seen it before
+    expect(cards.locator("[data-card^='?']")).to_have_count(0)
 
 
 @pytest.mark.prove

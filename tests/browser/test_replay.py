@@ -57,6 +57,12 @@ def test_a_finished_game_is_replayed_by_anybodys_eyes(finished: Page, come: Come
     expect(finished.locator(".hand .card, .hands .card")).to_have_count(0)
     look_by(finished, "Zyx")
     expect(finished.locator(".hand .card")).to_have_count(5)
+    finished.get_by_role("slider", name=EN("replay.step")).focus()
+    finished.keyboard.press("End")
+    expect(hands.locator(".card")).not_to_have_count(0)  # the end is open, whoever's eyes
+    assert not hands.locator("[data-card^='?']").count()
+    finished.get_by_role("button", name=EN("replay.first")).click()
+    expect(finished.locator(".hand .card")).to_have_count(5)
     look_by(finished, EN("replay.everybody"))
     expect(hands.locator(".card")).to_have_count(15)
 

@@ -14,6 +14,7 @@ from xenodeck.cli.telling import Teller
 from xenodeck.core.record import Record
 from xenodeck.core.views import Option, Question
 from xenodeck.games import find
+from xenodeck.games.ufoludki.state import HAND
 
 LABEL_AFTER_LABEL = "1\n" * 400  # the first option of every question, to the end of the game
 SOME_TURNS = "1\n" * 10 + "quit\n"
@@ -40,6 +41,18 @@ def test_a_game_can_be_played_to_its_end(language: str, ending: str, seats: int,
     assert ending in said.out and "★" in said.out
     replayed = xenodeck("replay", file, "--json").json
     assert replayed["over"] and replayed["seats"] == seats
+
+
+def test_the_last_screen_shows_what_everybody_held(tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    last = play(LABEL_AFTER_LABEL, "--seats", 3, "--save", file, columns=300).out.rpartition("tokens ──")[2]
+    state = Record.read(file.read_text()).replay(find(GAME)).state
+    rows = {line.split()[0]: line for line in last.splitlines() if line.split()[:1] and line.split()[0] in "012"}
+    assert "▮" not in "".join(rows.values())
+    names = Teller(find(GAME), "en", 3, ["Zyx", "Plimp", "Orro"], coded=False, me=0)
+    for seat in range(3):
+        for card in state.zones[HAND + seat]:
+            assert names.card(state.layout.codes[state.face[card]]) in rows[str(seat)]
 
 
 @pytest.mark.parametrize("seed", [1, 2])

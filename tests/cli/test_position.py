@@ -150,6 +150,19 @@ def test_the_end_is_told_with_scores_and_winners(tmp_path: Path) -> None:
     assert over.json["refusal"]["code"] == "GAME_OVER"
 
 
+@pytest.mark.parametrize("viewer", ["-1", "1"])
+def test_the_end_lays_everything_open_whoever_looks(tmp_path: Path, viewer: str) -> None:
+    file = tmp_path / "last.json"
+    file.write_text(json.dumps({**TABLE, "earth": 1}))
+    last = ("position", GAME, file, "--pick", "SWARM 2", "--json")
+    seen, whole = xenodeck(*last, "--seen-by", viewer).json, xenodeck(*last).json
+    assert seen["over"] and seen["position"] == whole["position"] and "?" not in json.dumps(seen["position"])
+    hands = [pile["cards"] for pile in seen["view"]["places"]["hand"]]
+    assert hands == whole["position"]["hands"]
+    before = xenodeck("position", GAME, file, "--pick", "SWARM", "--seen-by", viewer, "--json").json
+    assert not before["over"] and "?" in json.dumps(before["position"]["hands"][2])
+
+
 def test_people_get_the_story_the_table_and_the_question(table: Path) -> None:
     out = xenodeck("position", GAME, table, "--pick", "COUNTER 2").out
     assert "seat 0 takes 2 tokens from seat 2." in out

@@ -1,7 +1,7 @@
 """Where the files of a release lie and how they are read; and what of them a later version may add to.
 
 A later version may write more than an old one did. It may not write anything that was there differently: ``told`` and
-``grown`` say so once for all tests here.
+``grown`` say so once for all tests here. Of a finished game it shows the cards that an old one hid: ``laid_open``.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import lzma
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -64,15 +65,44 @@ def told(events: Sequence[Mapping[str, Any]]) -> list[Data]:
 MENDED = ("/question/rule is 3.4, was 6.1",)  # Getaway: which way a card turns belongs to the rule of laying it
 
 
+HIDDEN = "?"  # 0.5.0: a card, or its back, in a finished game too
+HANDS = ("hand", "hands")  # where cards were held was hidden as well
+
+
 def grown(now: Any, then: Any, at: str = "") -> list[str]:
     """Where ``now`` lacks or changes something that was there ``then``; more keys in an object are none of it."""
     if isinstance(then, dict) and isinstance(now, dict):
+        if then.get("over") is True and now.get("over") is True:
+            then = laid_open(then, now)
         lost = [f"{at}/{key} is gone" for key in then if key not in now]
         return lost + [line for key in then if key in now for line in grown(now[key], then[key], f"{at}/{key}")]
     if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
         return [line for n, pair in enumerate(zip(now, then, strict=True)) for line in grown(*pair, f"{at}/{n}")]
     line = f"{at} is {str(now)[:200]}, was {str(then)[:200]}"
     return [] if (now == then and type(now) is type(then)) or line.endswith(MENDED) else [line]
+
+
+def laid_open(then: Any, now: Any, place: str = "") -> Any:
+    """What an old version showed of a finished game, with a face from ``now`` for each card it hid; nothing else."""
+    if isinstance(then, dict) and isinstance(now, dict):
+        if set(then) == {"size", "cards"} and isinstance(now.get("cards"), list):
+            hidden = [HIDDEN] * (then["size"] - len(then["cards"]))  # it named none, or the top one
+            cards = laid_open([*then["cards"], *hidden], now["cards"], place)
+            return then if any(map(is_hidden, cards)) else {**then, "cards": cards}
+        return {key: laid_open(value, now.get(key), key) for key, value in then.items()}
+    if not isinstance(then, list):
+        face = is_hidden(then) and isinstance(now, str) and not is_hidden(now)
+        return now if face else then
+    if not isinstance(now, list) or len(now) != len(then):
+        return then
+    if place in HANDS and any(map(is_hidden, then)):
+        shown = Counter(code for code in then if not is_hidden(code))
+        return then if any(map(is_hidden, now)) or shown - Counter(now) else now
+    return [laid_open(one, other, place) for one, other in zip(then, now, strict=True)]
+
+
+def is_hidden(code: object) -> bool:
+    return isinstance(code, str) and code.startswith(HIDDEN)
 
 
 def outcome(session: Session) -> Data:

@@ -155,7 +155,8 @@ def assert_undo_is_offered_rightly(game: Game, before: State, after: State, offe
     chance = [then["chance"][key] != now["chance"][key] for key in ("dealt", "drawn")]
     shown = {card: knowers(before, then, card) for card in range(len(then["face"]))}
     learnt = any(knowers(after, now, card) - shown[card] for card in shown)
-    assert offered == (not any(chance) and not learnt and then["revealed"] == now["revealed"])
+    ended = now["over"]  # everything is laid open
+    assert offered == (not any(chance) and not learnt and then["revealed"] == now["revealed"] and not ended)
     if any(grown(before, after, viewer) for viewer in range(-1, after.seats)):
         assert not offered, "somebody sees a card it did not see before"
 

@@ -119,6 +119,15 @@ def walk(game: Game, seed: int, extra: int, steps: int, log: bool = False) -> St
     return s
 
 
+def covered(s: State) -> State:
+    """A finished table as if its end had laid nothing open: what people know of it without that. Others as they are."""
+    if not s.over:
+        return s
+    before = s.clone()
+    before.over, before.depth = False, 0
+    return before
+
+
 def finish(game: Game, s: State, dice: Dice) -> int:
     """Play on to the end; returns the number of steps."""
     steps = 0

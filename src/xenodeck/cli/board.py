@@ -146,7 +146,10 @@ class Board:
             out = self.game.out_field in view.fields and bool(view.fields[self.game.out_field][seat])
             mark = Text.assemble((WHOSE if seat in now and not view.over else " ", "bold green"), f" {seat}")
             row = [mark, self.person(seat, out), *(self.number(name, view.fields[name], seat) for name in own)]
-            row += [self.held(place, view.pile(place.name, seat), seat, view.setup.layout) for place in each]
+            row += [
+                self.held(place, view.pile(place.name, seat), seat == self.me and not view.over, view.setup.layout)
+                for place in each
+            ]
             grid.add_row(*row, style="dim" if out else "bold" if seat == self.me else "")
         return grid
 
@@ -163,14 +166,14 @@ class Board:
         wide = max(len(str(each)) for each in values)
         return Text.assemble(f"{value:>{wide}} ", (bar(value, self.longest(name, values)), "green"))
 
-    def held(self, place: Place, pile: Pile, seat: int, layout: Layout) -> Text:
-        """A pile of a seat. What only its owner sees is told apart, so here are its backs."""
+    def held(self, place: Place, pile: Pile, apart: bool, layout: Layout) -> Text:
+        """A pile of a seat. What only its owner sees is told ``apart``, so here are its backs."""
         size = int(pile.size)
         if not size:
             return Text("–", "dim")
         shown = [code for code in pile.cards if not code.startswith(UNKNOWN)]
         backs = Text.assemble(("▮" * size if size <= BACKS else "▮" * BACKS + "…", "dim"), f" {size}")
-        if not shown or (seat == self.me and place.shown != TO_ALL):
+        if not shown or (apart and place.shown != TO_ALL):
             return backs
         if len(pile.cards) == 1:
             return Text.assemble(self.card(shown[0]), self.below(size - 1))
@@ -185,8 +188,10 @@ class Board:
         return self.listed(cards, self.stacked(place))
 
     def hands(self, view: View) -> list[Text]:
-        """What only the viewer sees of what it has, unless the options name it all anyway."""
+        """What only the viewer sees of what it has, unless the options name it all anyway; nothing once it is over."""
         found: list[Text] = []
+        if view.over:
+            return found
         layout = view.setup.layout
         for place in layout.places:
             if place.each and place.shown != TO_ALL and self.me >= 0:

@@ -233,11 +233,12 @@ class Screen:
 
     # -- the end ---------------------------------------------------------------------------------------------------
 
-    def ending(self, outcome: Outcome, events: list[Event]) -> None:
+    def ending(self, outcome: Outcome, events: list[Event], view: View) -> None:
+        """The table with everything open, as it was left, and how that ended."""
         table = self.standings(outcome, outcome.winners)
         told = [self.teller.verdict(outcome, self.me), *self.teller.ending(outcome.ended)]
         last = Text(" ".join(told), "bold green")
-        self.result(self.say("over"), table, last, events)
+        self.result(self.say("over"), table, last, events, self.table(view))
 
     def round_over(self, outcome: Outcome, events: list[Event]) -> None:
         """A round is over, and another one will come."""
@@ -247,10 +248,19 @@ class Screen:
             self.note("press_enter")
             self.read()
 
-    def result(self, title: str, table: RenderableType, last: Text, events: list[Event]) -> None:
-        """The rest of the story, where everybody stands, and what that means."""
+    def result(
+        self,
+        title: str,
+        table: RenderableType,
+        last: Text,
+        events: list[Event],
+        left: Sequence[RenderableType] = (),
+    ) -> None:
+        """The rest of the story, what is ``left`` on the table, where everybody stands, and what that means."""
         clear()
         self.tell(self.teller.story(events))
+        for part in left:
+            console.print(part)
         console.print(Rule(Text(title, "bold"), style="green"))
         console.print(table)
         console.print(last)

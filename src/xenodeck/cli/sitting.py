@@ -54,7 +54,8 @@ class Sitting:
             self.screen.goodbye()
             return left.on_purpose
         outcome = self.session.game.outcome(self.session.state)
-        self.screen.ending(outcome, self.session.events(self.seat, self.mark))
+        last = self.session.view(self.seat)
+        self.screen.ending(outcome, self.session.events(self.seat, self.mark), last)
         return True
 
     def rest(self) -> None:

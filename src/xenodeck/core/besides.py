@@ -58,6 +58,7 @@ def ghosts_seen(s: State, me: i64) -> dict[str, list[list[str]]] | None:
     """Place -> zone by zone, top first, what a viewer (``me``, as a bit) may be reminded of; else empty texts.
 
     ``PUBLIC``: what everybody has seen. ``OWN``: and what the viewer has. Memory goes with the cards, and so do they.
+    Once the game is over no card lies face down, so there is nothing to be reminded of.
     """
     if s.setup.assist == OFF:
         return None
@@ -69,7 +70,8 @@ def ghosts_seen(s: State, me: i64) -> dict[str, list[list[str]]] | None:
             for zone in range(place.first, place.first + (s.layout.seats if place.each else 1)):
                 codes: list[str] = []
                 for card in s.zones[zone]:
-                    reminded = s.memory.get(card, NOBODY) & saw and not s.sighted(card, zone) & me
+                    hidden = not s.over and not s.sighted(card, zone) & me
+                    reminded = hidden and s.memory.get(card, NOBODY) & saw
                     codes.append(s.layout.codes[s.face[card]] if reminded else "")
                 codes.reverse()
                 found[place.name].append(codes)

@@ -12,7 +12,8 @@ from xenodeck.core.views import bit_of, view
 def information(session: Session, viewer: int) -> dict[str, Any]:
     """What ``viewer`` sees now, everything it was ever told, with the faces, and what it therefore knows of each place.
 
-    A session that was trimmed has let go of old events; what they told about cards is still known.
+    A session that was trimmed has let go of old events; what they told about cards is still known. When the game is
+    over everybody knows everything, as the view shows; what was told stays what was told.
     """
     s, me = session.state, bit_of(viewer)
     known: dict[str, list[str]] = {}
@@ -21,7 +22,7 @@ def information(session: Session, viewer: int) -> dict[str, Any]:
         if cards:
             shown = (card for card in reversed(cards))
             known[s.layout.zone_name(zone)] = [
-                s.layout.codes[s.face[card]] if s.knowers(card, zone) & me else s.layout.unknown[s.face[card]]
+                s.layout.codes[s.face[card]] if s.over or s.knowers(card, zone) & me else s.layout.unknown[s.face[card]]
                 for card in shown
             ]
             if not s.layout.ordered[zone] and not s.sees[zone] & me:

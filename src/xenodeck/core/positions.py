@@ -232,7 +232,10 @@ class Positions(Generic[S]):
     # -- writing ---------------------------------------------------------------------------------------------------
 
     def write(self, game: Game, s: S, seen_by: int | None) -> dict[str, Any]:
-        """The table as ``read`` takes it; with ``seen_by`` what that viewer does not see is ``?``."""
+        """The table as ``read`` takes it; with ``seen_by`` what that viewer does not see is ``?``.
+
+        A finished game is the same whoever looks: nothing of it is hidden.
+        """
         changed = game.not_as_printed(s.setup)
         names = changed if self.matter is None else [name for name in self.matter if name in changed]
         options = {name: self.option(name, changed[name]) for name in names}
@@ -240,7 +243,7 @@ class Positions(Generic[S]):
         if mode is None:
             mode = {} if s.setup.mode == game.modes[0].id else {"mode": s.setup.mode}
         config = {"players": int(s.seats), **mode, **options}
-        seen = None if seen_by is None else view(s, seen_by)
+        seen = None if seen_by is None or s.over else view(s, seen_by)
         here = self.piles_of(s.setup)
         piles = {pile.key: self.written(s, pile, place, seen) for pile, place in here}
         piles = {pile.key: piles[pile.key] for pile, _ in here if piles[pile.key] or not pile.quiet}

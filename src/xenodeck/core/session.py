@@ -381,8 +381,8 @@ class Session:
         self.returns = [one for one in self.returns if one.moves < self.moves]
 
     def may_take_back(self, seat: int) -> bool:
-        """May ``seat`` take its last move back freely, with everything that came of it?"""
-        return seat >= 0 and seat == self.free_seat and bool(self.returns) and self.returns[-1].seat == seat
+        """May ``seat`` take its last move back freely, with everything that came of it? Not the one that ended it."""
+        return not self.state.over and 0 <= seat == self.free_seat == (self.returns[-1].seat if self.returns else -1)
 
     def take_back(self, seat: int) -> int:
         """Go back to before the last move of ``seat``, whatever was learnt since. How many inputs went."""

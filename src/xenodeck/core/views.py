@@ -1,7 +1,7 @@
 """The one projection: what a seat (or a spectator) sees of a table, and worlds that look the same to it.
 
 A view names cards by code and place only, never by id: a card that is not known is a question mark in its place, and in
-a hand that is not one's own even the places are mixed up.
+a hand that is not one's own even the places are mixed up. Until the game is over: then nothing is hidden from anybody.
 """
 
 from __future__ import annotations
@@ -188,6 +188,8 @@ def view(s: State, viewer: i64) -> View:
 
 
 def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
+    if s.over:
+        return pile_laid_open(s, place, zone)
     if place.closed:
         return Pile(len(s.zones[zone]), [])
     if place.forgets:
@@ -217,6 +219,17 @@ def pile(s: State, place: Place, zone: i64, me: i64) -> Pile:
     elif not place.ordered:
         codes.reverse()  # one's own hand: in the order the cards came
     return Pile(size, codes)
+
+
+def pile_laid_open(s: State, place: Place, zone: i64) -> Pile:
+    """A zone of a finished game: every card of it, for everybody; top first, a hand in the order the cards came.
+
+    A game of a match, or a round, does not finish anything: ``over`` is said of the whole.
+    """
+    codes = [s.layout.codes[s.face[card]] for card in s.zones[zone]]
+    if place.ordered:
+        codes.reverse()
+    return Pile(len(codes), codes)
 
 
 def pile_now(s: State, place: Place, zone: i64, me: i64) -> Pile:
@@ -383,6 +396,11 @@ def learnt(before: State, after: State) -> bool:
 
 
 def may_undo(before: State, after: State) -> bool:
-    """May the table go back from ``after`` to ``before``? Only if nobody learnt anything and no chance was drawn."""
+    """May the table go back from ``after`` to ``before``? Only if nobody learnt anything and no chance was drawn.
+
+    Never from the end: there everything lies open.
+    """
+    if after.over:
+        return False
     same_chance = before.chance.used() == after.chance.used()
     return same_chance and before.revealed == after.revealed and not learnt(before, after)

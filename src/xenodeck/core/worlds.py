@@ -28,6 +28,8 @@ def redeal(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i6
 
     In a secret window nobody is asked but ``viewer``: ``advance`` goes on from there. What ``viewer`` has forgotten, as
     ``recall`` says from ``dice``, it does not know; in that world it never did.
+
+    Of a finished game there is one world only: everybody sees all of it.
     """
     if not recall.is_perfect():
         s = without(s, viewer, recall.forgotten(s, viewer, dice))
@@ -37,6 +39,8 @@ def redeal(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i6
     me = bit_of(viewer)
     chance = Chance(0, s.chance.dealt, s.chance.drawn, quick | 1, None)
     world.chance = chance
+    if s.over:
+        return world
     unknown: list[int] = []
     for zone in range(len(s.zones)):
         cards = s.zones[zone]

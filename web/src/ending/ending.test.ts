@@ -5,6 +5,8 @@ import { drawing, replayOf, shape, tableWith } from "../replay/samples";
 import { sceneAt } from "../replay/scenes";
 import type { Result } from "../protocol";
 import { loadWords } from "../words/words";
+import { leftWith, onTheTable } from "./cards";
+import Cards from "./Cards.svelte";
 import Chart from "./Chart.svelte";
 import { courseOf } from "./course";
 import Ending from "./Ending.svelte";
@@ -92,6 +94,15 @@ describe("the end", () => {
     expect(container.querySelector(".ending")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Show the result" }));
     expect(container.querySelector(".ending")).not.toBeNull();
+  });
+
+  it("lays open what everybody was left with, and what lies in the middle", () => {
+    expect(end().getByRole("button", { name: "All cards" })).toBeTruthy();
+    const { container } = render(Cards, { table: tableWith(sceneAt(GAME, 3, shape)), open: true });
+    const blips = container.querySelector("dialog [aria-label=Blip]");
+    expect([...(blips?.querySelectorAll("[data-face]") ?? [])].map((one) => one.getAttribute("data-face"))).toEqual(["MAGPIE", "TRINKET"]);
+    expect(container.querySelector("dialog [aria-label='On the table']")?.textContent).toContain("Deck");
+    expect(container.querySelectorAll("dialog [data-back]")).toHaveLength(0);
   });
 
   it("shows how it went, as lines and as a table", async () => {
@@ -198,5 +209,22 @@ describe("the chart", () => {
     const points = container.querySelector("path.ink")?.getAttribute("d")?.match(/[ML]/g) ?? [];
     expect(points.length).toBeGreaterThan(100);
     expect(points.length).toBeLessThan(420);
+  });
+});
+
+describe("the cards of a finished game", () => {
+  const pile = (...cards: string[]) => ({ size: cards.length, cards });
+  const places = { draw: [pile("R", "B", "R")], hand: [pile(), pile("B")], role: [pile("alien"), pile("scientist")], gone: [pile()] };
+  const view = { places, fields: {}, waiting: [], standing: [], over: true, truncated: false, rounds: [], paused: false };
+
+  it("are those of a seat, place by place", () => {
+    expect(leftWith(view, 0, "hand")).toEqual([{ place: "role", cards: ["alien"] }]);
+    expect(leftWith(view, 1, "hand")).toEqual([{ place: "hand", cards: ["B"] }, { place: "role", cards: ["scientist"] }]);
+    expect(leftWith(view, 1, "role").map(({ place }) => place)).toEqual(["role", "hand"]);
+  });
+
+  it("and those that are nobody's, counted", () => {
+    expect(onTheTable(view)).toEqual([{ place: "draw", counts: [{ code: "R", count: 2 }, { code: "B", count: 1 }] }]);
+    expect([leftWith(null, 0, ""), onTheTable(null)]).toEqual([[], []]);
   });
 });
