@@ -19,7 +19,7 @@ from architecture.sources import CORE, PACKAGE, ROOT, imported, modules, tree
 from xenodeck import _fast
 
 GAMES = PACKAGE / "games"
-MOST_LINES = 400
+MOST_LINES = 600
 ENGINE = modules(CORE) + modules(GAMES)
 CLOCKS_AND_DICE = {"random", "time", "datetime", "secrets", "uuid"}
 # written in two halves, so that this file does not name them itself
@@ -51,7 +51,7 @@ def tracked() -> list[Path]:
 
 
 @every_module
-def test_no_module_is_longer_than_fits_in_the_head(module: Path) -> None:
+def test_no_module_is_too_long_to_be_about_one_thing(module: Path) -> None:
     assert len(module.read_text("utf-8").splitlines()) <= MOST_LINES
 
 

@@ -67,7 +67,7 @@ def test_an_empty_pile_is_told_only_where_the_words_say_so() -> None:
 
 
 def test_another_hand_shows_what_is_known_of_it_and_counts_the_rest() -> None:
-    held = board().held(place("hand"), Pile(4, ["VIEW", "GREY", "?0", "?0"]), 1, find("frenzy").setup(3).layout)
+    held = board().held(place("hand"), Pile(4, ["VIEW", "GREY", "?0", "?0"]), False, find("frenzy").setup(3).layout)
     assert held.plain == "▮▮▮▮ 4 (Grey Character, View)"
 
 

@@ -92,7 +92,9 @@ class MadeUpPool:
         async with self.free:
             took, true = 0.0, bots.advise
 
-            def advise(game: Any, state: Any, seat: int, bot: Any, dice: int, memory: int = 0) -> Any:
+            def advise(
+                game: Any, state: Any, seat: int, bot: Any, dice: int, memory: int = 0, seconds: float = 0.0
+            ) -> Any:
                 nonlocal took
                 took += self.cost(len(bots.open_options(state, seat)))
                 return true(game, state, seat, bots.RandomBot(), dice >> 1)  # which is odd
