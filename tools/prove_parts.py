@@ -29,7 +29,6 @@ class Part:
     engine: str = "compiled"
     fresh: bool = False  # examples that nobody has seen yet, drawn from the seed of the part
     rounds: bool = False  # round after round with fresh examples until the time is up
-    alone: bool = False  # what failed beside others is tried once more alone: two browsers can starve each other
     workers: int = 2
     # a command: {seed}, {minutes}, {half} of the minutes, {seconds} and what ``scaled`` names are filled in
     run: tuple[str, ...] = ()

@@ -172,9 +172,8 @@ def tests(part: Part, seed: int, budget: float, where: Where, shortened: bool) -
     while number == 0 or (part.rounds and result.status == GREEN and time.time() < until):
         one = a_round(part, seed if number == 0 else derived(seed, number), until, where, shortened, number > 0)
         result.tried["tests"] += one.tried["tests"]
-        for name in ("skipped", "passed only alone"):
-            if one.tried.get(name):
-                result.tried[name] = result.tried.get(name, 0) + one.tried[name]
+        if one.tried.get("skipped"):
+            result.tried["skipped"] = result.tried.get("skipped", 0) + one.tried["skipped"]
         result.failures += one.failures
         if one.failures or number == 0:  # a later round that was cut short takes nothing from the first
             result.status, result.note = one.status, one.note
@@ -217,13 +216,6 @@ def judged(
     failed, result = now.ids("failed"), Result(GREEN, seed)
     count = len(now.ids("passed")) + len(failed) + before
     result.tried = {"tests": count, "skipped": len(now.ids("skipped"))}
-    if failed and part.alone:
-        still = alone(part, seed, failed, where)
-        result.tried["passed only alone"] = len(failed) - len(still)
-        lucky = [test for test in failed if test not in still]
-        result.note = f"Failed beside others and passed alone: {', '.join(lucky)}." if lucky else ""
-        code = code if still else 0
-        failed = still
     for test in failed[:MOST_FAILURES]:
         result.failures.append(Failure(test, again(part, seed, where.root, test), now.why.get(test, "")))
     if len(failed) > MOST_FAILURES:
@@ -243,20 +235,8 @@ def judged(
         result.status = FAILED
     elif left:
         result.status = UNFINISHED
-        result.note = f"The time was up with {left:,} of {now.collected + before:,} tests left. {result.note}".strip()
+        result.note = f"The time was up with {left:,} of {now.collected + before:,} tests left."
     return result
-
-
-def alone(part: Part, seed: int, failed: list[str], where: Where) -> list[str]:
-    """Those of the failed tests that fail by themselves too."""
-    told = where.folder / f"{part.name}-{seed}-alone.jsonl"
-    told.unlink(missing_ok=True)
-    words = [sys.executable, "-m", "pytest", "-p", "time_box", *failed, f"--box-told={told}"]
-    log = where.folder / f"{part.name}-alone.log"
-    log.write_text("")
-    call(words, settings(part, seed), GRACE, log, where, lambda: f"{len(failed)} once more alone")
-    passed = set(notes(told).ids("passed"))
-    return [test for test in failed if test not in passed]
 
 
 def progress(told: Path, before: int) -> str:
