@@ -184,8 +184,6 @@ class Asking(Table):
 
     def _may_peek(self, mine: Decision, told: Mapping[str, Any]) -> bool:
         wanted = {key: told[key] for key in ("type", "what", "target") if key in told}
-        if told.get("what") in ("draw", "discard"):
-            wanted.pop("target", None)
         return wanted in mine.options and not isinstance(told.get("target"), bool)
 
     # -- talk (17)

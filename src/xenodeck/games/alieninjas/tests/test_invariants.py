@@ -164,6 +164,11 @@ def test_10_0_and_with_any_options(mode: str) -> None:
     assert read
 
 
+def test_r3_11_the_limit_counts_from_the_start_of_the_race_not_while_characters_are_chosen() -> None:
+    options = {"rounds": 1, "m3_characters": "choose", "m3_round_limit": 1}
+    assert watched("m3_map", 6, 1723233223, options).questions
+
+
 # -- the checks themselves ---------------------------------------------------------------------------------------------
 
 
