@@ -47,10 +47,11 @@ INWARD = "-fvisibility=hidden"  # nobody links against our functions: they may c
 
 
 def modules() -> list[str]:
-    """The files to compile, relative to src/."""
+    """The files to compile, relative to src/: of a folder all but its ``__init__``."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    globs: list[str] = config["tool"]["xenodeck"]["compiled"]
-    found = sorted({p.relative_to(SOURCE).as_posix() for g in globs for p in SOURCE.glob(g)})
+    listed = [path for entry in config["tool"]["xenodeck"]["compiled"] for path in SOURCE.glob(entry)]
+    files = [file for path in listed for file in (path.glob("[!_]*.py") if path.is_dir() else [path])]
+    found = sorted({file.relative_to(SOURCE).as_posix() for file in files})
     if not found:
         raise SystemExit("nothing to compile: look at [tool.xenodeck] in pyproject.toml")
     return found

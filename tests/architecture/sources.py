@@ -24,6 +24,12 @@ def modules(folder: Path, with_tests: bool = False) -> list[Path]:
     return [p for p in found if with_tests or "tests" not in p.relative_to(folder).parts]
 
 
+def module_name(module: Path) -> str:
+    """The name by which others import a module, or a folder by its ``__init__``."""
+    name = module.relative_to(ROOT / "src").with_suffix("").as_posix().replace("/", ".")
+    return name.removesuffix(".__init__")
+
+
 @cache
 def tree(module: Path) -> ast.Module:
     return ast.parse(module.read_text("utf-8"))

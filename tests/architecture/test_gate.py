@@ -6,15 +6,12 @@ import tomllib
 from pathlib import Path
 
 from architecture.sources import ROOT, imported_modules
+from architecture.tools import tool
 from xenodeck.games import found
 
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 TWICE = [ROOT / folder for folder in PYPROJECT["tool"]["xenodeck"]["twice"]]
-COMPILED = {
-    path.relative_to(ROOT / "src").with_suffix("").as_posix().replace("/", ".")
-    for glob in PYPROJECT["tool"]["xenodeck"]["compiled"]
-    for path in (ROOT / "src").glob(glob)
-}
+COMPILED = {file.removesuffix(".py").replace("/", ".") for file in tool("compile").modules()}
 # They look at compiled modules, but at what no engine changes: words, sources, messages, what a person types.
 ONCE = {f"tests/{name}" for name in ("architecture", "browser", "cli", "docs", "frozen", "server", "toys")}
 

@@ -15,7 +15,8 @@ from types import ModuleType
 
 import pytest
 
-from architecture.sources import CORE, PACKAGE, ROOT, imported, modules, tree
+from architecture.sources import CORE, PACKAGE, ROOT, imported, module_name, modules, tree
+from architecture.tools import tool
 from xenodeck import _fast
 
 GAMES = PACKAGE / "games"
@@ -113,23 +114,26 @@ def test_no_library_lies_beside_the_source_it_would_shadow() -> None:
 
 
 def compiled_files() -> list[Path]:
-    globs: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["xenodeck"]["compiled"]
-    found: list[Path] = []
-    for pattern in globs:
-        files = sorted((ROOT / "src").glob(pattern))
-        assert files, f"nothing to compile for {pattern}"
-        found += files
-    return found
+    """What tools/compile.py compiles."""
+    return [ROOT / "src" / file for file in tool("compile").modules()]
 
 
-def module_name(path: Path) -> str:
-    return path.relative_to(ROOT / "src").with_suffix("").as_posix().replace("/", ".")
-
-
-def test_every_file_to_be_compiled_exists_and_is_listed_once() -> None:
+def test_whatever_is_listed_to_be_compiled_is_there() -> None:
+    listed: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["xenodeck"]["compiled"]
     files = compiled_files()
-    assert len(set(files)) == len(files)
-    assert CORE / "engine.py" in files
+    for entry in listed:
+        found = list((ROOT / "src").glob(entry))
+        assert found, f"nothing to compile for {entry}"
+        assert all(path in files or any(path in file.parents for file in files) for path in found), entry
+
+
+def test_the_core_is_compiled_folder_by_folder() -> None:
+    files = compiled_files()
+    assert CORE / "rules/engine.py" in files
+    for folder in sorted(path.parent for path in CORE.glob("*/__init__.py")):
+        compiled = [module in files for module in folder.glob("[!_]*.py")]
+        assert all(compiled) or not any(compiled), folder.name
+        assert all(compiled) == (" Compiled." in (folder / "__init__.py").read_text("utf-8")), folder.name
 
 
 def test_every_game_has_its_rules_and_state_compiled() -> None:
@@ -150,7 +154,7 @@ def test_each_of_them_is_loaded_from_the_engine_in_use(path: Path) -> None:
 def test_modules_that_are_not_listed_are_never_compiled() -> None:
     listed = {module_name(p) for p in compiled_files()}
     for path in modules(PACKAGE):
-        name = module_name(path).removesuffix(".__init__")
+        name = module_name(path)
         loaded = sys.modules.get(name)
         if name not in listed and loaded is not None:
             assert str(loaded.__file__).endswith(".py"), name

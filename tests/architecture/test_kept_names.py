@@ -21,9 +21,10 @@ from architecture.games import GAMES
 from architecture.sources import PACKAGE, modules, tree
 from core.tables import CHOOSE, SAY, Tiny
 from xenodeck.cli import COMMANDS, Imported
-from xenodeck.core import positions, save, snapshot
-from xenodeck.core.session import Session
-from xenodeck.core.state import Frame
+from xenodeck.core.definition import positions
+from xenodeck.core.records import save, snapshot
+from xenodeck.core.rules.state import Frame
+from xenodeck.core.sessions.session import Session
 from xenodeck.server import protocol, schemas
 from xenodeck.server.metrics import Metrics
 

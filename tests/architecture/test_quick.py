@@ -24,12 +24,12 @@ TEXTS = {
     "tests/browser/steps.py": "x = 1\n",
     "tests/browser/test_doors.py": "from browser.steps import go\n",
     "tests/browser/test_keys.py": "x = 1\n",
-    "tests/core/test_chance.py": "from xenodeck.core import chance\n",
+    "tests/core/test_chance.py": "from xenodeck.core.tabletop import chance\n",
     "tests/core/test_saves.py": "from toys.auction.meta import GAME\n",
     "tests/docs/test_docs.py": "x = 1\n",
     "tests/golden/test_golden_games.py": "x = 1\n",
     "tests/laws/test_state_laws.py": "from laws.walks import GAMES\n",
-    "tests/laws/walks.py": "from xenodeck.core import alongside, engine\n",
+    "tests/laws/walks.py": "from xenodeck.core.rules import engine, realtime\n",
     "tests/server/conftest.py": "from server.serving import serving\n",
     "tests/server/serving.py": "from xenodeck.client.player import Player\n",
     "tests/server/test_clocks.py": "from xenodeck.server.tables.clocks import Clock\n",
@@ -62,11 +62,11 @@ def test_words_of_a_game_are_held_to_the_documents_too() -> None:
 
 
 def test_the_core_is_tried_by_its_own_tests_and_by_the_laws_on_two_games_and_the_toys() -> None:
-    work = planned("src/xenodeck/core/chance.py")
+    work = planned("src/xenodeck/core/tabletop/chance.py")
     assert work.tests[0] == "tests/core/test_chance.py" and set(work.tests) >= set(in_folder("tests/core"))
     assert work.only == {"tests/laws/test_state_laws.py": sorted(["ufoludki", "frenzy", *TOYS])}
     # one that a helper of the laws imports wants them whole
-    assert "tests/laws/test_state_laws.py" not in planned("src/xenodeck/core/engine.py").only
+    assert "tests/laws/test_state_laws.py" not in planned("src/xenodeck/core/rules/engine.py").only
 
 
 def test_the_server_is_tried_by_whoever_imports_what_has_changed() -> None:
@@ -84,7 +84,7 @@ def test_helpers_lead_to_the_tests_that_use_them() -> None:
 
 
 def test_a_changed_test_comes_first_and_a_lost_one_is_no_trouble() -> None:
-    work = planned("tests/core/test_saves.py", "src/xenodeck/core/chance.py", "tests/core/test_gone.py")
+    work = planned("tests/core/test_saves.py", "src/xenodeck/core/tabletop/chance.py", "tests/core/test_gone.py")
     assert work.tests[0] == "tests/core/test_saves.py" and "tests/core/test_gone.py" not in work.tests
     assert planned("src/xenodeck/games/gambit/tests/test_end.py").tests == [
         "src/xenodeck/games/gambit/tests/test_end.py"
@@ -131,7 +131,7 @@ def test_every_real_source_leads_to_some_test() -> None:
         test.relative_to(ROOT).as_posix() for test in all_tests()
     }
     sources = [*(ROOT / "src/xenodeck/server").rglob("*.py"), *(ROOT / "src/xenodeck/games").glob("*/*.py")]
-    sources += [*(ROOT / "src/xenodeck/core").glob("*.py"), *(ROOT / "src/xenodeck/cli").glob("*.py")]
+    sources += [*(ROOT / "src/xenodeck/core").rglob("*.py"), *(ROOT / "src/xenodeck/cli").glob("*.py")]
     names = [source.relative_to(ROOT).as_posix() for source in sources]
     assert [name for name in names if not quick_map.plan([name], texts).tests] == []
 

@@ -16,7 +16,7 @@ import pytest
 from server.inside import FakeSocket
 from server.registries import Stopped, drained, later, look_on, registry_on, seated
 from server.test_live import in_the_inbox, outcome
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.server.limits import Limits
 from xenodeck.server.protocol import Move, Race, RaceTime
 from xenodeck.server.schemas import Beginning

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-CORE = frozenset({"State", "Believed", "Cards"})
+CORE = frozenset({"State", "Cards"})
 
 
 NAMES: dict[Any, tuple[str, ...]] = {}  # class -> its own fields; every view asks for them

@@ -14,8 +14,8 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
+from xenodeck.core.definition.wording import nearest_language
 from xenodeck.core.errors import GameError
-from xenodeck.core.wording import nearest_language
 from xenodeck.server import costs
 from xenodeck.server.auth.authenticator import Authenticator
 from xenodeck.server.limits import LONGEST_REST, Kind

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from xenodeck.core.attempt import read
-from xenodeck.core.engine import put_before
+from xenodeck.core.definition.game import Attempt, Game
 from xenodeck.core.errors import GameError
-from xenodeck.core.game import Attempt, Game
-from xenodeck.core.inputs import Result
-from xenodeck.core.lanes import ACCEPTED, BEATEN, HELD, VOID
-from xenodeck.core.state import PASS, State
+from xenodeck.core.rules.engine import put_before
+from xenodeck.core.rules.lanes import ACCEPTED, BEATEN, HELD, VOID
+from xenodeck.core.rules.state import PASS, State
+from xenodeck.core.sessions.inputs import Result
+from xenodeck.core.words.attempt import read
 from xenodeck.server.protocol import Move, Race, RaceTime
 from xenodeck.server.tables.channel import encode
 from xenodeck.server.tables.inbox import Heard

@@ -7,10 +7,10 @@ from random import Random
 
 from msgspec import Struct
 
-from xenodeck.core.chance import bot_seed
-from xenodeck.core.engine import put_before
 from xenodeck.core.errors import Refusal
-from xenodeck.core.session import Session
+from xenodeck.core.rules.engine import put_before
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.server.tables.inbox import Heard
 from xenodeck.server.tables.queueing import place_of
 from xenodeck.server.tables.table import Table

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import asyncio
 
+from xenodeck.core.coaching.lesson import NOBODY
+from xenodeck.core.definition.game import Attempt
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.game import Attempt
-from xenodeck.core.lesson import NOBODY
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.server.store import Entry
 from xenodeck.server.tables import live, margins, paying, planning, scripting, talking, teaching, windows
 from xenodeck.server.tables.absence import stand_in, stop_expecting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.server.workers.bot_service import Decision, Dice
 from xenodeck.server.workers.fairness import Place
 

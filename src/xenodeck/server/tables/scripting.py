@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from xenodeck.core.lesson import NOBODY, ticks_of
+from xenodeck.core.coaching.lesson import NOBODY, ticks_of
 from xenodeck.server.store import Entry
 from xenodeck.server.tables import teaching
 from xenodeck.server.tables.resting import resting

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from msgspec import json
 
 from xenodeck import bots
-from xenodeck.core import snapshot
-from xenodeck.core.engine import paused, question_number
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.wording import nearest_language
 from xenodeck.core.errors import GameError
-from xenodeck.core.game import Game
-from xenodeck.core.session import Session
-from xenodeck.core.telling import Teller
-from xenodeck.core.wording import nearest_language
+from xenodeck.core.records import snapshot
+from xenodeck.core.rules.engine import paused, question_number
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.telling import Teller
 from xenodeck.server.logs import tag
 from xenodeck.server.names import people_of
 from xenodeck.server.protocol import Bye

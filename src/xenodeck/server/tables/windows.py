@@ -11,8 +11,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from xenodeck.core import secretly
-from xenodeck.core.secretly import PASSED, Window
+from xenodeck.core.sessions import secret_windows
+from xenodeck.core.sessions.hidden_questions import Window
+from xenodeck.core.sessions.secret_windows import PASSED
 from xenodeck.server.tables.info import PERSON
 from xenodeck.server.tables.journal import HELD, MOVE, PART, SHUT
 from xenodeck.server.tables.pacing import LEAST_MS
@@ -100,7 +101,7 @@ def is_late(table: Table) -> bool:
 async def keep_secret(table: Table, seat: int, whole: bool, move_id: str | None, settle: Settle) -> None:
     """Somebody has answered, or begun to: nobody else is told anything before the window shuts. Called alone."""
     session = table.running()
-    words = secretly.answer_words(session, seat) if whole else session.unfinished(seat)
+    words = secret_windows.answer_words(session, seat) if whole else session.unfinished(seat)
     entry = table.entry(HELD if whole else PART, seat, words, move_id)
     table.answering = seat
     try:
@@ -115,7 +116,7 @@ async def shut(table: Table, settle: Settle) -> None:
         return
     session = table.running()
     mark, told, entries = len(session.log), session.told(-1), table.time_entry()
-    for done in secretly.shut(session):
+    for done in secret_windows.shut(session):
         kept = (SHUT, -1, "1") if done is PASSED else (MOVE, done.seat, done.words)
         entries.append(table.entry(*kept))
     await settle(table, entries, mark, moved=int(session.told(-1) > told))  # a decline is no move that anybody noticed

@@ -87,8 +87,8 @@ class ModeKit:
         return {}
 
     def looks(self, s: Any, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """What is left for the key ``seen`` of the looks of a table (core/positions.py): here all that end by
-        themselves. What lies face up for good the mode's own key ``up`` says."""
+        """What is left for the key ``seen`` of the looks of a table (core/definition/positions.py): here all that end
+        by themselves. What lies face up for good the mode's own key ``up`` says."""
         return [entry for entry in entries if "until" in entry]
 
     def piles_out(self, s: Any, position: dict[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""What helps people to play: lessons, notes for newcomers, what a move would certainly bring."""

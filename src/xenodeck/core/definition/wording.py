@@ -1,0 +1,179 @@
+"""Names, prompts, log lines and rules pages of a game, from the files in its folder; a language is a pair of files."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from xenodeck.core.errors import GameError
+
+FIRST = "en"  # every game speaks it
+COMMON = Path(__file__).parents[1] / "words"
+RULE_LINE = re.compile(r"^\*\*(\d+\.\d+|[A-Z]+\.?\d+(?:\.\d+)?)\s+(.*?)\*\*\s*(.*)$")
+
+
+@dataclass(frozen=True)
+class RuleText:
+    number: str
+    title: str
+    text: str
+    section: str
+
+
+@cache
+def _load(folder: Path, language: str) -> Words:
+    table: dict[str, Any] = {}
+    for file in files(folder, language):
+        if not file.exists():
+            raise GameError(
+                "NO_LANGUAGE", f"there are no words for the language {language!r}.", legal=languages(folder)
+            )
+        for section, entries in (_common(language) if file.parent == COMMON else _read(file)).items():
+            table.setdefault(section, {}).update(entries)
+    return Words(language, table, folder / f"rules.{language}.md")
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    return [COMMON / f"{language}.toml", folder / f"words.{language}.toml"]
+
+
+def _read(file: Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+@cache
+def _common(language: str) -> dict[str, Any]:
+    """What every game says; read once, and changed by nobody."""
+    return _read(COMMON / f"{language}.toml")
+
+
+def keys_of(folder: Path, section: str, language: str = FIRST) -> set[str]:
+    """The keys of one section of a game's words, without reading the rest of them."""
+    found: set[str] = set()
+    for file in files(folder, language):
+        _, head, rest = f"\n{file.read_text('utf-8')}".partition(f"\n[{section}]\n")
+        if head:
+            found.update(tomllib.loads(rest.partition("\n[")[0]))
+    return found
+
+
+def languages(folder: Path) -> list[str]:
+    """The languages a game speaks: one for each words file in its folder."""
+    return sorted(file.name.split(".")[1] for file in folder.glob("words.*.toml"))
+
+
+@cache
+def nearest_language(folder: Path, wanted: str) -> str:
+    """``wanted`` (``pl``, ``pl-PL``) where a game speaks it, else English."""
+    spoken, plain = languages(folder), wanted.partition("-")[0].lower()
+    return plain if plain in spoken else FIRST
+
+
+class Words:
+    """The words of one game in one language."""
+
+    def __init__(self, language: str, table: dict[str, Any], page: Path) -> None:
+        self.language = language
+        self.table = table
+        self.page = page
+
+    @staticmethod
+    def of(folder: Path, language: str) -> Words:
+        return _load(folder, language)
+
+    def get(self, section: str, key: str) -> str:
+        """The template under ``section.key``; a missing one is a mistake of ours and says so."""
+        value = self._entry(section, key)
+        if not isinstance(value, str):
+            raise KeyError(f"no words for {section}.{key} in {self.language}")
+        return value
+
+    def has(self, section: str, key: str) -> bool:
+        return isinstance(self._entry(section, key), str)
+
+    def _entry(self, section: str, key: str) -> Any:
+        """A section may lie in another one: ``choices.claim``."""
+        table: Any = self.table
+        for name in (*section.split("."), key):
+            table = table.get(name) if isinstance(table, dict) else None
+        return table
+
+    def say(self, section: str, key: str, **facts: object) -> str:
+        """The sentence under ``section.key`` with ``facts`` filled in; ``{n|one|many}`` chooses by number."""
+        return fill(self.get(section, key), facts, self.language)
+
+    def in_short(self, mode: str) -> dict[str, Any]:
+        """The game in one minute: ``win``, ``turn``, ``others`` and ``cards``; of ``mode`` where each has its own."""
+        table: dict[str, Any] = self.table.get("in_short", {})
+        own = table.get(mode, table)
+        return own if isinstance(own, dict) else {}
+
+    def text(self) -> str:
+        return self.page.read_text("utf-8")
+
+    def rules(self) -> list[RuleText]:
+        return _rules(self.page)
+
+    def rule(self, number: str) -> RuleText:
+        for rule in self.rules():
+            if rule.number.upper() == number.upper():
+                return rule
+        raise GameError("NO_RULE", f"there is no rule {number}.", legal=[r.number for r in self.rules()])
+
+
+@cache
+def _rules(page: Path) -> list[RuleText]:
+    found: list[RuleText] = []
+    section = ""
+    body: list[str] = []
+    head: tuple[str, str] | None = None
+
+    def close() -> None:
+        if head is not None:
+            found.append(RuleText(head[0], head[1], "\n".join(body).strip(), section))
+
+    for line in page.read_text("utf-8").splitlines():
+        match = RULE_LINE.match(line)
+        if match:
+            close()
+            head = (match[1], match[2].rstrip("."))
+            body = [match[3]]
+        elif line.startswith("## "):
+            close()
+            head, body, section = None, [], line[3:].strip()
+        elif head is not None:
+            body.append(line)
+    close()
+    return found
+
+
+PLURAL = re.compile(r"\{(\w+)\|([^{}]*)\}")
+
+
+def fill(template: str, facts: dict[str, object], language: str) -> str:
+    """
+    >>> fill("{who} takes {n} {n|token|tokens}", {"who": "Ada", "n": 2}, "en")
+    'Ada takes 2 tokens'
+    >>> fill("{n} {n|łup|łupy|łupów}", {"n": 5}, "pl")
+    '5 łupów'
+    """
+
+    def choose(match: re.Match[str]) -> str:
+        forms = match[2].split("|")
+        number = facts[match[1]]
+        return forms[min(plural_form(number if isinstance(number, int) else 0, language), len(forms) - 1)]
+
+    return PLURAL.sub(choose, template).format(**facts)
+
+
+def plural_form(number: int, language: str) -> int:
+    """Which of the forms a language has for ``number`` things."""
+    if number == 1:
+        return 0
+    if language == "pl":
+        return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
+    return 1

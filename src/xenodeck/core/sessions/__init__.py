@@ -1,0 +1,1 @@
+"""One table being played: moves, ticks, secret windows, claims, undo."""

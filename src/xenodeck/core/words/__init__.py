@@ -1,0 +1,1 @@
+"""Between people and the engine: moves as they are typed, and what happens as sentences."""
