@@ -9,7 +9,7 @@ from typing import Any
 
 import xenodeck.core
 
-SOURCE = Path(xenodeck.core.__path__[0]) / "views.py"
+SOURCE = Path(xenodeck.core.__path__[0]) / "knowledge/views.py"
 
 
 @dataclass(frozen=True)

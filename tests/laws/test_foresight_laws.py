@@ -23,7 +23,7 @@ from xenodeck.core.tabletop.chance import Chance
 from xenodeck.core.words.attempt import move_words, without_forced
 from xenodeck.games import find, found
 
-SOURCE = Path(xenodeck.core.__path__[0]) / "foresight.py"
+SOURCE = Path(xenodeck.core.__path__[0]) / "coaching/foresight.py"
 
 Foretell = Callable[[Game, State, int, str], list[dict[str, Any]]]
 

@@ -19,7 +19,7 @@ from xenodeck.core.rules import engine, realtime
 from xenodeck.core.rules.state import ALONGSIDE, WAIT, State
 
 PACED = [game for game in GAMES if any(rule.mode == ALONGSIDE for rule in game.rules)]
-SOURCE = Path(xenodeck.core.__path__[0]) / "alongside.py"
+SOURCE = Path(xenodeck.core.__path__[0]) / "rules/realtime.py"
 
 
 @law(20, "scramble", over=PACED)

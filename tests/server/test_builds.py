@@ -51,7 +51,7 @@ def test_workers_take_a_new_build_up_and_the_server_stays_as_it_is(uncompiled: P
 def test_a_build_of_other_sources_is_left_alone_until_the_next_start(uncompiled: Path, tmp_path: Path) -> None:
     with serving(tmp_path, "--bots", "1") as server:
         wait_for(lambda: engines(server) == ("interpreted", "interpreted"))
-        (uncompiled / "core" / "chance.py").touch()  # after the server has read it
+        (uncompiled / "core/tabletop/chance.py").touch()  # after the server has read it
         put_in_place(uncompiled)
         wait_for(lambda: '"build_not_taken_up"' in log_of(server))
         assert engines(server) == ("interpreted", "interpreted")
