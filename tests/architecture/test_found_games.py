@@ -19,7 +19,15 @@ from xenodeck.games import found, home
 PAGE = (ROOT / "docs/a-first-game.md").read_text("utf-8")
 FILE = re.compile(r"^`handmade/comet/([\w.]+)`:\n\n```\w+\n(.*?)^```$", re.M | re.S)
 Planted = Callable[..., Path]
-MORE = ("CHOICE", "ONE_OF", "Criterion", "Posting", "Prospect", "Refusal")  # what planted lines need of the core
+MORE = (
+    "CHOICE",
+    "BadConfig",
+    "ONE_OF",
+    "Criterion",
+    "Posting",
+    "Prospect",
+    "Refusal",
+)  # what planted lines need of the core
 EN, PL, META = "words.en.toml", "words.pl.toml", "meta.py"
 
 
@@ -242,6 +250,13 @@ POSITIONS = {
 @pytest.mark.parametrize(("change", "said"), POSITIONS.values(), ids=list(POSITIONS))
 def test_positions_that_do_not_fit_the_game_are_named(comet: Planted, change: tuple[str, str, str], said: str) -> None:
     assert f"{META}: {said}" in refused(comet(change))
+
+
+def test_a_table_that_cannot_be_set_up_is_named(comet: Planted) -> None:
+    refuse = 'raise BadConfig("too few cards.")'
+    check = f"def check_settings(self, mode: Any, seats: int, settings: Any) -> None:\n        {refuse}"
+    [line] = refused(comet(declare(check)))
+    assert line == f"{META}: its largest table cannot be set up as printed, BAD_CONFIG: too few cards"
 
 
 # -- what is not missing -----------------------------------------------------------------------------------------

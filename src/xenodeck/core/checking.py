@@ -71,7 +71,15 @@ class Need:
 
 def check(game: Game) -> None:
     """Refuse a game whose folder lacks something, and say all that it lacks."""
-    lacking = [*lacking_files(game), *lacking_words(game), *wrong_positions(game)]
+    lacking = list(lacking_files(game))
+    try:
+        setups = [game.setup(mode.seats[1], mode=mode.id) for mode in game.modes]
+    except GameError as no:
+        lacking.append(
+            f"{inspect.getfile(type(game))}: its largest table cannot be set up as printed, {str(no).rstrip('.')}"
+        )
+    else:
+        lacking += [*lacking_words(game, setups), *wrong_positions(game, setups)]
     if lacking:
         more = [f"and {len(lacking) - MOST_TOLD} more"] if len(lacking) > MOST_TOLD else []
         raise GameError(
@@ -89,12 +97,12 @@ def lacking_files(game: Game) -> Iterator[str]:
                 yield f"{file}: this file is missing"
 
 
-def lacking_words(game: Game) -> Iterator[str]:
+def lacking_words(game: Game, setups: list[Setup]) -> Iterator[str]:
     """What the game needs, and what its other languages lack of the first."""
     spoken = [language for language in languages(game.folder) if (COMMON / f"{language}.toml").exists()]
     own = {language: keys_in(game.folder / f"words.{language}.toml") for language in spoken}
     first = own.get(FIRST, {})
-    needed = [*declared(game), *written(game)]
+    needed = [*declared(game, setups), *written(game)]
     for language in spoken:
         words = Known(game.folder, language, own[language])
         told: set[tuple[str, str]] = set()
@@ -149,12 +157,12 @@ def common_keys(file: Path) -> dict[str, set[str]]:
 # -- what a game declares --------------------------------------------------------------------------------------------
 
 
-def declared(game: Game) -> Iterator[Need]:
+def declared(game: Game, setups: list[Setup]) -> Iterator[Need]:
     for key in ("name", "tagline", "minutes"):
         yield Need("game", key, "every game has it")
-    for mode in game.modes:
+    for mode, setup in zip(game.modes, setups, strict=True):
         yield Need("modes", mode.id, "a mode")
-        yield from of_table(game.setup(mode.seats[1], mode=mode.id))
+        yield from of_table(setup)
     for option in game.settings:
         for section in ("options", "option_titles"):
             yield Need(section, option.name, "an option")
@@ -321,7 +329,7 @@ def argument(call: ast.Call, at: int, name: str) -> ast.expr | None:
 # -- positions -------------------------------------------------------------------------------------------------------
 
 
-def wrong_positions(game: Game) -> Iterator[str]:
+def wrong_positions(game: Game, setups: list[Setup]) -> Iterator[str]:
     """A game says how its tables are written; the keys are its own, and the places are those that it has."""
     positions = game.positions
     if positions is None:
@@ -331,7 +339,7 @@ def wrong_positions(game: Game) -> Iterator[str]:
                 yield f"{where}.positions is not set, and {name} is not written"
         return
     where = f"{inspect.getfile(type(positions))}: {type(positions).__name__}"
-    places = {p.name for mode in game.modes for p in game.setup(mode.seats[1], mode=mode.id).layout.places}
+    places = {place.name for setup in setups for place in setup.layout.places}
     keys = [pile.key for pile in positions.piles]
     for pile in positions.piles:
         if pile.place not in places:
