@@ -274,8 +274,13 @@ def test_what_a_comment_or_a_docstring_names_is_not_asked_for(comet: Planted) ->
 
 def test_words_in_an_inline_table_are_there(comet: Planted) -> None:
     question = '[questions]\nlay = "Which card do you lay into the sky?"\n'
-    folder = comet((EN, question, ""), (EN, "[game]\n", 'questions = { lay = "Which card?" }\n\n[game]\n'))
-    assert "comet" in found(folder.parent.name)
+    changes = [
+        (EN, question, ""),
+        (EN, "[game]\n", 'questions = { lay = "Which card?" }\n\n[game]\n'),
+        (EN, "[log]\n", '[in_short]\ncards = { C1 = "Low." }\n\n[log]\n'),
+        (PL, "[log]\n", '[in_short.cards]\nC1 = "Niska."\n\n[log]\n'),
+    ]
+    assert "comet" in found(comet(*changes).parent.name)
 
 
 def test_a_line_of_a_long_text_is_no_key(comet: Planted) -> None:

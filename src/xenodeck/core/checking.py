@@ -44,7 +44,7 @@ QUOTE_OR_BRACKET = re.compile(r"""["'()\[\]{}]""")
 ENDING = re.compile(r"^( *)def ending\(.*?(?=^\1\S|\Z)", re.M | re.S)
 CLOSING = {"(": ")", "[": "]", "{": "}"}
 SECTION = re.compile(r"^\[([^\[\]]+)\]")
-KEY = re.compile(r"^(?:\"([^\"]+)\"|'([^']+)'|([\w-]+))\s*=\s*(?!\{)")
+KEY = re.compile(r"^(?:\"([^\"]+)\"|'([^']+)'|([\w-]+))\s*=(?!\s*\{)")
 SEVERAL_LINES = re.compile(r'"""(?:[^\\]|\\.)*?"""', re.S)
 
 
