@@ -7,12 +7,14 @@ import re
 import tomllib
 from fnmatch import fnmatchcase
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from architecture.games import (
     GAMES,
+    KEPT,
     TOYS,
     codes,
     every_game,
@@ -23,11 +25,25 @@ from architecture.games import (
     places,
     told_in_walks,
 )
-from architecture.sources import CORE, argument, attributes_set, calls, classes, lists, methods, modules, texts, tree
+from architecture.sources import (
+    CORE,
+    PACKAGE,
+    ROOT,
+    argument,
+    attributes_set,
+    calls,
+    classes,
+    lists,
+    methods,
+    modules,
+    texts,
+    tree,
+)
 from laws.walks import Dice, begin, step
 from xenodeck.cli.colours import STYLES
 from xenodeck.core.definition.game import LIMIT, Game
 from xenodeck.core.definition.ledger import START, WHOLE
+from xenodeck.core.definition.plurals import forms_of, least_forms
 from xenodeck.core.definition.settings import inner
 from xenodeck.core.definition.wording import Words, languages
 from xenodeck.core.fields import own_fields
@@ -212,6 +228,31 @@ def test_the_words_of_all_languages_have_the_same_placeholders(game: Game) -> No
             for key, text in entries.items():
                 wanted = set(PLACEHOLDER.findall(english[section][key]))
                 assert set(PLACEHOLDER.findall(text)) == wanted, f"{language}: {section}.{key}"
+
+
+PLURAL = re.compile(r"\{\w+\|([^{}]*)\}")
+WORDS_FILES = [
+    *sorted((CORE / "words").glob("*.toml")),
+    *(file for part in ("server", "cli") for file in sorted((PACKAGE / part).glob("words.*.toml"))),
+    *(file for game in GAMES + TOYS + KEPT for file in sorted(game.folder.glob("words.*.toml"))),
+]
+
+
+@pytest.mark.parametrize("file", WORDS_FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_every_plural_has_a_form_for_every_whole_number_of_its_language(file: Path) -> None:
+    language = file.stem.removeprefix("words.")
+    least, most = least_forms(language), len(forms_of(language))
+    given = [
+        (line, choice.count("|") + 1)
+        for line in file.read_text("utf-8").splitlines()
+        for choice in PLURAL.findall(line)
+    ]
+    assert [line for line, forms in given if not least <= forms <= most] == []
+
+
+def test_there_are_plurals_in_every_language_to_look_at() -> None:
+    counted = {file.stem.removeprefix("words.") for file in WORDS_FILES if PLURAL.search(file.read_text("utf-8"))}
+    assert counted == {"en", "pl"}
 
 
 def test_the_common_words_of_all_languages_agree_too() -> None:

@@ -136,10 +136,37 @@ def test_the_core_is_compiled_folder_by_folder() -> None:
         assert all(compiled) == (" Compiled." in (folder / "__init__.py").read_text("utf-8")), folder.name
 
 
-def test_every_game_has_its_rules_and_state_compiled() -> None:
+def interpreted_rules(folder: Path, compiled: list[Path]) -> list[str]:
+    """The modules of a game that have a rule or a state in them and are not compiled.
+
+    A small game may have all of it in its ``meta.py``, which is never compiled.
+    """
+    left = [module for module in modules(folder) if module.name != "meta.py" and module not in compiled]
+    return [name_of(module) for module in left if any(is_hot(node) for node in tree(module).body)]
+
+
+def is_hot(node: ast.stmt) -> bool:
+    bases = [base.value if isinstance(base, ast.Subscript) else base for base in getattr(node, "bases", [])]
+    return any(isinstance(base, ast.Name) and base.id in ("Rule", "State") for base in bases)
+
+
+def test_every_game_has_its_rules_and_states_compiled() -> None:
     files = compiled_files()
-    for folder in sorted(p.parent for p in GAMES.glob("*/meta.py")):
-        assert {folder / "rules.py", folder / "state.py"} <= set(files)
+    assert [
+        interpreted_rules(p.parent, files) for p in GAMES.glob("*/meta.py") if interpreted_rules(p.parent, files)
+    ] == []
+
+
+def test_rules_and_states_that_are_not_compiled_are_found() -> None:
+    """And a game of a single module needs no other."""
+    folder, files = GAMES / "ufoludki", compiled_files()
+    for name in ("rules.py", "state.py"):
+        assert interpreted_rules(folder, [file for file in files if file != folder / name]) == [name_of(folder / name)]
+    assert interpreted_rules(ROOT / "tests/toys/slap", []) == []
+    assert interpreted_rules(ROOT / "tests/toys/masque", []) == [
+        "tests/toys/masque/rules.py",
+        "tests/toys/masque/state.py",
+    ]
 
 
 @pytest.mark.parametrize("path", compiled_files(), ids=name_of)

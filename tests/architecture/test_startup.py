@@ -36,12 +36,14 @@ from xenodeck.cli import main
 main()
 """
 # for whoever only wants to know what there is
-NO_HELP = {"rich", "asyncio", "msgspec", "xenodeck.core", "xenodeck.games", "xenodeck.bots", "xenodeck.server"}
-# migrations, the other database, pretty tracebacks, other people's models, the terminal, the tests
+NO_HELP = {"rich", "babel", "asyncio", "msgspec", "xenodeck.core", "xenodeck.games", "xenodeck.bots", "xenodeck.server"}
+# migrations, the other database, pretty tracebacks, other people's models, how languages count (until something is
+# counted), the terminal, the tests
 NO_SERVER = {
     "alembic",
     "asyncpg",
     "attr",
+    "babel",
     "mako",
     "pydantic",
     "pygments",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from laws.walks import play_session
 from toys.auction.meta import GAME as AUCTION
+from toys.slap.meta import GAME as SLAP
 from xenodeck.core.errors import BadRecord, GameError, RuleBug, UnknownGame
 from xenodeck.core.records.record import Record
 from xenodeck.games import MORE, find, found, home, packages, versions, with_rules
@@ -49,6 +51,8 @@ def put(folder: Path, id: str, version: int = 1) -> None:
     folder.mkdir()
     (folder / "__init__.py").write_text("")
     (folder / "meta.py").write_text(META.format(id=id, version=version))
+    for file in (*SLAP.folder.glob("words.*.toml"), *SLAP.folder.glob("rules.*.md")):
+        shutil.copy(file, folder)  # without words no game is found
 
 
 def in_another_process(*command: str) -> str:

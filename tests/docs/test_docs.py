@@ -20,6 +20,7 @@ from xenodeck.games import find, found
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
+GUIDES = {name: (ROOT / f"docs/{name}.md").read_text("utf-8") for name in ("play", "research", "host", "speed")}
 
 
 def test_the_version_is_the_same_everywhere() -> None:
@@ -28,20 +29,30 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert f"## {xenodeck.__version__}" in (ROOT / "CHANGELOG.md").read_text()
 
 
-def test_each_command_in_the_readme_exists() -> None:
+def test_the_readme_is_short_and_leads_to_every_guide() -> None:
+    assert len(README.splitlines()) < 120
+    assert [name for name in GUIDES if f"](docs/{name}.md)" not in README] == []
+
+
+@pytest.mark.parametrize("page", [README, *GUIDES.values()], ids=["README", *GUIDES])
+def test_each_command_in_the_readme_and_the_guides_exists(page: str) -> None:
     from typer.main import get_command
 
     from xenodeck.cli import app
 
     command = get_command(app)
     known = set(getattr(command, "commands"))  # noqa: B009
-    named = set(re.findall(r"^    xenodeck (\w+)|`xenodeck (\w+)", README, flags=re.M))
+    named = set(re.findall(r"^    xenodeck (\w+)|`xenodeck (\w+)", page, flags=re.M))
     words = {word for pair in named for word in pair if word}
-    assert words and words <= known
+    assert words <= known
 
 
-def test_the_table_in_the_readme_can_be_set_up_and_played() -> None:
-    text = re.search(r"echo '(\{.*?\})' >", README, flags=re.S)
+def test_there_are_commands_to_look_for() -> None:
+    assert "    xenodeck sim " in GUIDES["research"] and "    xenodeck serve " in GUIDES["host"]
+
+
+def test_the_table_in_the_research_guide_can_be_set_up_and_played() -> None:
+    text = re.search(r"echo '(\{.*?\})' >", GUIDES["research"], flags=re.S)
     assert text is not None
     session = Session.from_position(find("ufoludki"), json.loads(text[1]))
     session.play(0, "S4B")
@@ -52,17 +63,20 @@ def test_the_table_in_the_readme_can_be_set_up_and_played() -> None:
 def test_each_make_target_in_the_documents_exists() -> None:
     makefile = (ROOT / "Makefile").read_text()
     documents = README + (ROOT / "CONTRIBUTING.md").read_text() + (ROOT / "docs/architecture.md").read_text()
+    documents += "".join(GUIDES.values())
     for target in set(re.findall(r"(?:`|^    )make ([a-z]+)", documents, flags=re.M)):
         assert re.search(rf"^{target}:", makefile, flags=re.M), f"make {target}"
 
 
+LINK = re.compile(r"\]\(([^)#:]*)(?:#([^)]+))?\)")
 SPEED = re.compile(r"\d (?:ms|µs|moves|decisions|simulations|ticks)\b|×\d")
 DAY = re.compile(r"\b20\d\d-\d\d-\d\d\b")
 
 
-def test_every_figure_of_speed_in_the_readme_has_its_command_and_its_day() -> None:
-    before, fast, after = re.split(r"^## (?:How fast|More)$", README, flags=re.M)
-    assert [line for line in (before + after).splitlines() if SPEED.search(line)] == []
+def test_every_figure_of_speed_stands_in_the_speed_guide_with_its_command_and_its_day() -> None:
+    others = [README, *(page for name, page in GUIDES.items() if name != "speed")]
+    fast = GUIDES["speed"]
+    assert [line for page in others for line in page.splitlines() if SPEED.search(line)] == []
     rows = [line for line in fast.splitlines() if line.startswith("|") and not line.startswith("|---")]
     assert len(rows) > 12 and "`make bench`" in fast and "`make load`" in fast
     undated = [row for row in rows if not DAY.search(row) and not row.endswith("| day |")]
@@ -89,10 +103,25 @@ def test_the_index_of_rules_in_a_games_readme_is_up_to_date(game: Game) -> None:
     assert done.stdout == before, "run tools/rule_index.py"
 
 
+def anchors(page: Path) -> set[str]:
+    """What a link may name after ``#``: the headings, in the spelling of GitHub."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), flags=re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
 def test_links_between_documents_lead_somewhere() -> None:
-    for document in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("README.md")]:
-        for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8")):
-            assert (document.parent / target).exists(), f"{document.name}: {target}"
+    documents = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("README.md")]
+    links = [(page, *link) for page in documents for link in LINK.findall(page.read_text("utf-8"))]
+    assert any(anchor for _, _, anchor in links)
+    for document, target, anchor in links:
+        there = document.parent / target if target else document
+        assert there.exists(), f"{document.name}: {target}"
+        assert not anchor or anchor in anchors(there), f"{document.name}: {target}#{anchor}"
+
+
+def test_every_picture_in_the_readme_is_there() -> None:
+    pictures = re.findall(r'<img src="([^"]+)"', README)
+    assert pictures and [name for name in pictures if not (ROOT / name).exists()] == []
 
 
 def test_the_record_and_the_positions_in_the_notation_page_can_be_read() -> None:

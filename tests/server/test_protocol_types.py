@@ -48,6 +48,11 @@ def vectors() -> ModuleType:
     return tool("sync_vectors")
 
 
+@pytest.fixture
+def plurals() -> ModuleType:
+    return tool("plural_vectors")
+
+
 # -- types -------------------------------------------------------------------------------------------------------
 
 
@@ -205,3 +210,17 @@ def test_the_vectors_are_what_the_protocol_page_says(vectors: ModuleType) -> Non
     keys = " ".join(vector["canonical"] for vector in found)
     assert "\U0001f47d" in keys
     assert "__proto__" in keys
+
+
+def test_the_plural_forms_that_the_page_is_held_to_are_those_of_the_server(plurals: ModuleType) -> None:
+    assert plurals.main(["--check"]) == 0
+
+
+def test_plural_forms_that_are_out_of_date_are_found(plurals: ModuleType, tmp_path: Path) -> None:
+    target = tmp_path / "vectors/plurals.json"
+    setattr(plurals, "TARGET", target)  # noqa: B010
+    assert plurals.main(["--check"]) == 1
+    assert plurals.main([]) == 0
+    assert plurals.main(["--check"]) == 0
+    target.write_text(target.read_text("utf-8").replace("few", "two", 1), "utf-8")
+    assert plurals.main(["--check"]) == 1

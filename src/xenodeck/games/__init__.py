@@ -12,6 +12,7 @@ import pkgutil
 import re
 from functools import cache
 
+from xenodeck.core.definition import checking
 from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import GameError, RuleBug, UnknownGame
 
@@ -64,10 +65,11 @@ def _folders(package: str) -> list[str]:
 
 @cache
 def _load(name: str, id: str) -> Game:
-    """The game whose ``meta.py`` lies in the package ``name``."""
+    """The game whose ``meta.py`` lies in the package ``name``; refused if its words or positions lack something."""
     game = importlib.import_module(f"{name}.meta").GAME
     if not isinstance(game, Game) or game.id != id or home(game) != name:
         raise RuleBug(f"{name}.meta does not define the game {id!r}")
+    checking.check(game)
     return game
 
 

@@ -1,7 +1,9 @@
 // The words of the page in the reader's language. A language is one file beside this one; the words of a game come from
-// the server. `{name}` is replaced; `{count|card|cards}` takes the form that the language uses for that number.
+// the server. `{name}` is replaced; `{count|card|cards}` takes the form that the language uses for that number
+// (plurals.ts).
 
 import type english from "./en.json";
+import { choose, pluralsOf } from "./plurals";
 
 type Leaf<T, Path extends string> = T extends string ? Path : { [K in keyof T & string]: Leaf<T[K], `${Path}.${K}`> }[keyof T & string];
 /** Everything the page can say, as `section.sentence`. */
@@ -9,7 +11,9 @@ export type Key = { [K in keyof typeof english & string]: Leaf<(typeof english)[
 export type Values = Record<string, string | number>;
 type Sections = Record<string, Record<string, string>>;
 
-const files = import.meta.glob<{ default: Sections }>("./*.json");
+type Files = Record<string, () => Promise<{ default: Sections }>>;
+
+const files: Files = import.meta.glob<{ default: Sections }>("./*.json");
 
 const KEPT_AS = "xenodeck.lang";
 const FALLBACK = "en";
@@ -26,7 +30,7 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(
 );
 
 let sections: Sections = {};
-let forms = new Intl.PluralRules(FALLBACK);
+let plurals = pluralsOf(FALLBACK);
 let tongue = FALLBACK;
 
 /** The language of this page, as loaded. */
@@ -42,12 +46,13 @@ export function keepLanguage(code: string): void {
   localStorage.setItem(KEPT_AS, code);
 }
 
-export async function loadWords(code: string = wishedLanguage()): Promise<void> {
-  const file = files[`./${code}.json`];
+/** Speaks the language `code` from now on; `from`: the files to look for it in. */
+export async function loadWords(code: string = wishedLanguage(), from: Files = files): Promise<void> {
+  const file = from[`./${code}.json`];
   if (!file) throw new Error(`no words in ${code}`);
   sections = (await file()).default;
   tongue = code;
-  forms = new Intl.PluralRules(code);
+  plurals = pluralsOf(code);
   document.documentElement.lang = code;
 }
 
@@ -72,16 +77,7 @@ function lookUp(key: string): string | undefined {
 export function fillIn(text: string, values: Values): string {
   const formed = text.replace(/\{(\w+)\|((?:[^{}]|\{\w+\})*)\}/g, (whole, name: string, forms: string) => {
     const value = values[name];
-    return value === undefined ? whole : formFor(Number(value), forms.split("|"));
+    return value === undefined ? whole : choose(forms.split("|"), Number(value), plurals);
   });
   return formed.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
-/** English gives two forms (one, other), Polish three (one, few, many): the order in which the language counts. */
-function formFor(count: number, given: string[]): string {
-  const order = ["zero", "one", "two", "few", "many", "other"].filter((form) =>
-    (forms.resolvedOptions().pluralCategories as string[]).includes(form),
-  );
-  const at = order.indexOf(forms.select(count));
-  return given[Math.min(at, given.length - 1)] ?? "";
 }

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from xenodeck.core.definition import plurals
 from xenodeck.core.errors import GameError
 
 FIRST = "en"  # every game speaks it
@@ -32,7 +33,7 @@ def _load(folder: Path, language: str) -> Words:
             raise GameError(
                 "NO_LANGUAGE", f"there are no words for the language {language!r}.", legal=languages(folder)
             )
-        for section, entries in (_common(language) if file.parent == COMMON else _read(file)).items():
+        for section, entries in (_common(file) if file.parent == COMMON else _read(file)).items():
             table.setdefault(section, {}).update(entries)
     return Words(language, table, folder / f"rules.{language}.md")
 
@@ -46,9 +47,9 @@ def _read(file: Path) -> dict[str, Any]:
 
 
 @cache
-def _common(language: str) -> dict[str, Any]:
+def _common(file: Path) -> dict[str, Any]:
     """What every game says; read once, and changed by nobody."""
-    return _read(COMMON / f"{language}.toml")
+    return _read(file)
 
 
 def keys_of(folder: Path, section: str, language: str = FIRST) -> set[str]:
@@ -163,17 +164,6 @@ def fill(template: str, facts: dict[str, object], language: str) -> str:
     """
 
     def choose(match: re.Match[str]) -> str:
-        forms = match[2].split("|")
-        number = facts[match[1]]
-        return forms[min(plural_form(number if isinstance(number, int) else 0, language), len(forms) - 1)]
+        return plurals.choose(match[2].split("|"), facts[match[1]], language)
 
     return PLURAL.sub(choose, template).format(**facts)
-
-
-def plural_form(number: int, language: str) -> int:
-    """Which of the forms a language has for ``number`` things."""
-    if number == 1:
-        return 0
-    if language == "pl":
-        return 1 if number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14) else 2
-    return 1

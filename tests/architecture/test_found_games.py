@@ -1,0 +1,299 @@
+"""A game that lacks something is refused when it is found, by file and key: planted in the game of the first page."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from architecture.sources import ROOT
+from xenodeck.core.definition import checking
+from xenodeck.core.errors import GameError
+from xenodeck.games import found, home
+
+PAGE = (ROOT / "docs/a-first-game.md").read_text("utf-8")
+FILE = re.compile(r"^`handmade/comet/([\w.]+)`:\n\n```\w+\n(.*?)^```$", re.M | re.S)
+Planted = Callable[..., Path]
+MORE = (
+    "CHOICE",
+    "BadConfig",
+    "ONE_OF",
+    "Criterion",
+    "Posting",
+    "Prospect",
+    "Refusal",
+)  # what planted lines need of the core
+EN, PL, META = "words.en.toml", "words.pl.toml", "meta.py"
+
+
+@pytest.fixture
+def comet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Planted]:
+    """Builds Comet in a package of its own, with something changed in its files: ``(file, old, new)``."""
+    package = f"planted_{abs(hash(tmp_path))}"
+
+    def build(*changes: tuple[str, str, str]) -> Path:
+        folder = tmp_path / package / "comet"
+        folder.mkdir(parents=True)
+        for init in (folder.parent, folder):
+            (init / "__init__.py").write_text("")
+        texts = dict(FILE.findall(PAGE))
+        texts[META] = texts[META].replace("import (\n    CARD,", f"import (\n    {', '.join(MORE)}, CARD,")
+        for file, old, new in changes:
+            assert old in texts[file], f"{file}: {old}"
+            texts[file] = texts[file].replace(old, new)
+        for file, text in texts.items():
+            (folder / file).write_text(text, "utf-8")
+        return folder
+
+    monkeypatch.syspath_prepend(tmp_path)
+    yield build
+    for name in [name for name in sys.modules if name.partition(".")[0] == package]:
+        del sys.modules[name]
+
+
+def refused(folder: Path) -> list[str]:
+    """What is said to be missing when the game is found, a line each."""
+    with pytest.raises(GameError) as no:
+        found(folder.parent.name)
+    assert no.value.code == "BAD_GAMES"
+    said = no.value.text.removeprefix("the game 'comet' is not complete: ")
+    assert said != no.value.text
+    return re.sub(r"line \d+", "line …", said.removesuffix(".").replace(f"{folder}/", "")).split("; ")
+
+
+def test_a_whole_game_is_found(comet: Planted) -> None:
+    folder = comet()
+    assert home(found(folder.parent.name)["comet"]) == f"{folder.parent.name}.comet"
+
+
+def declare(text: str) -> tuple[str, str, str]:
+    return META, "    open_standing = True\n", f"    open_standing = True\n    {text}\n"
+
+
+# what is planted -> what is said of it: a missing word of each kind
+MISSING = {
+    "name": ([(EN, 'tagline = "Higher, and higher still."\n', "")], EN, "[game] tagline (every game has it)"),
+    "event told": ([(EN, "shine =", "shines =")], EN, "[log] shine (meta.py, line …)"),
+    "event of a move": ([(PL, 'lay = "{seat}', 'lays = "{seat}')], PL, "[log] lay (meta.py, line …)"),
+    "event of a draw": ([(PL, "draw =", "drawn =")], PL, "[log] draw (meta.py, line …)"),
+    "event of a kind": (
+        [(META, "number=1)", 'number=1, word="far")')],
+        EN,
+        "[log] shine_far (meta.py, line …)",
+    ),
+    "event by a condition": (
+        [(META, '"shine", seat', '"shine" if higher else "glow", seat')],
+        PL,
+        "[log] glow (meta.py, line …)",
+    ),
+    "question": ([(PL, "[questions]\nlay", "[questions]\nlays")], PL, "[questions] lay (meta.py, line …)"),
+    "question by a condition": (
+        [(META, '"lay", CARD', '("lay" if before else "more"), CARD')],
+        EN,
+        "[questions] more (meta.py, line …)",
+    ),
+    "choice": ([(META, '"lay", CARD', '"lay", CHOICE')], EN, "[choices.lay] has no words (meta.py, line …)"),
+    "card": ([(EN, 'C3 = "Streak"\n', "")], EN, "[cards] C3 (a card)"),
+    "place": ([(PL, 'sky = "niebo"\n', "")], PL, "[places] sky (a place)"),
+    "field": ([(EN, 'tails = "points"\n', "")], EN, "[fields] tails (a field that is shown)"),
+    "mode": ([(META, 'Mode("standard"', 'Mode("wild"')], PL, "[modes] wild (a mode)"),
+    "option": ([(EN, 'hand_size = "How', 'hands = "How')], EN, "[options] hand_size (an option)"),
+    "title of an option": (
+        [(PL, 'hand_size = "Karty', 'hands = "Karty')],
+        PL,
+        "[option_titles] hand_size (an option)",
+    ),
+    "refusal declared": (
+        [declare('codes = {"GAME_OVER": "too_late"}')],
+        EN,
+        "[refusals] too_late (a refusal)",
+    ),
+    "refusal in an order of faults": ([declare('faults = ("DARK",)')], PL, "[refusals] DARK (a refusal)"),
+    "refusal raised": (
+        [(META, 'BadPosition("tails has', 'Refusal("TAILS", "tails has')],
+        EN,
+        "[refusals] TAILS (meta.py, line …)",
+    ),
+    "prospect": (
+        [declare('hoped = staticmethod(lambda: Prospect("glow", True))')],
+        PL,
+        "[prospects] glow (meta.py, line …)",
+    ),
+    "reason": (
+        [(META, "DEAL, TURN, END =", 'REASONS = ["only", "bright"]\nDEAL, TURN, END =')],
+        EN,
+        "[reasons] bright (meta.py, line …)",
+    ),
+    "ending": (
+        [declare('def ending(self, s: State) -> str:\n        return "dusk" if s.over else ""')],
+        PL,
+        "[endings] dusk (meta.py, line …)",
+    ),
+    "account": (
+        [declare('postings = {"shine": (Posting("light"),)}')],
+        EN,
+        "[accounts] light (an account of the event shine)",
+    ),
+    "tie-break": (
+        [
+            (
+                META,
+                "self.hand_size: i64",
+                'self.scoring = [*self.scoring, Criterion("glow")]\n        self.hand_size: i64',
+            )
+        ],
+        EN,
+        "[breaks] glow (a tie-break)",
+    ),
+    "mark": ([declare('marks = {"shine": "bright"}')], PL, "[marks] bright (a mark on the chart)"),
+    "tally": ([declare('tallies = {"shine": ("shone",)}')], PL, "[tallies] shone (something that is counted)"),
+    "chart": ([declare('chart = "heights"')], EN, "[chart] heights (the chart)"),
+    "bot": ([declare('def bots(self) -> Any:\n        return {"astronomer": None}')], EN, "[bots] astronomer (a bot)"),
+    "whatever English has": (
+        [(EN, "[log]\n", '[gist]\nlay = "{cards}."\n\n[log]\n')],
+        PL,
+        "[gist] lay (words.en.toml has it)",
+    ),
+}
+
+
+@pytest.mark.parametrize(("changes", "file", "said"), MISSING.values(), ids=list(MISSING))
+def test_a_missing_word_is_named_with_its_file_and_key(
+    comet: Planted, changes: list[tuple[str, str, str]], file: str, said: str
+) -> None:
+    assert f"{file}: {said}" in refused(comet(*changes))
+
+
+def test_a_choice_of_an_option_has_words(comet: Planted) -> None:
+    setting = 'Setting("sky", ONE_OF, "night", "1.1", choices=("night", "day"))'
+    words = [
+        (file, "[options]\n", '[options]\nsky = "?"\n\n[option_choices.sky]\nnight = "?"\n\n[options_]\n')
+        for file in (EN, PL)
+    ]
+    told = refused(
+        comet(
+            (META, "    settings = (", f"    settings = ({setting}, "),
+            *words,
+        )
+    )
+    assert f"{PL}: [option_choices.sky] day (a choice of the option sky)" in told
+
+
+def test_all_that_is_missing_is_told_at_once(comet: Planted) -> None:
+    told = refused(comet((EN, "shine =", "shines ="), (PL, "draw =", "drawn ="), (PL, 'sky = "niebo"\n', "")))
+    assert len(told) == len(set(told)) == 4
+    assert f"{PL}: [log] shines (words.en.toml has it)" in told
+
+
+def test_many_faults_are_told_up_to_a_number(comet: Planted) -> None:
+    told = refused(
+        comet(
+            *[(file, f'C{n} = "', f'X{n} = "') for file in (EN, PL) for n in range(1, 6)],
+            *[(file, f"[{name}]", f"[no_{name}]") for file in (EN, PL) for name in ("log", "places")],
+        )
+    )
+    assert len(told) == checking.MOST_TOLD + 1
+    assert re.fullmatch(r"and \d+ more", told[-1])
+
+
+@pytest.mark.parametrize("file", [EN, "rules.en.md", "rules.pl.md"])
+def test_a_missing_file_is_named(comet: Planted, file: str) -> None:
+    folder = comet()
+    (folder / file).unlink()
+    assert f"{file}: this file is missing" in refused(folder)
+
+
+def test_a_language_that_the_core_does_not_speak_is_named_with_the_file_it_needs(comet: Planted) -> None:
+    folder = comet()
+    for name in ("words.{}.toml", "rules.{}.md"):
+        (folder / name.format("sl")).write_text((folder / name.format("en")).read_text("utf-8"), "utf-8")
+    [line] = refused(folder)
+    assert line.endswith("core/words/sl.toml: this file is missing")
+
+
+# -- positions ---------------------------------------------------------------------------------------------------
+
+POSITIONS = {
+    "none": ((META, "    positions = POSITIONS\n", ""), "CometGame.positions is not set, and position is not written"),
+    "a place that is not there": (
+        (META, 'PileKey("sky", "sky")', 'PileKey("sky", "heaven")'),
+        "CometPositions.piles: sky stands for the place heaven, which no mode has",
+    ),
+    "two piles of one key": (
+        (META, 'PileKey("sky", "sky")', 'PileKey("hands", "sky")'),
+        "CometPositions: the key hands has two meanings",
+    ),
+    "a key of the core": (
+        (META, '{"active", "tails"}', '{"active", "known"}'),
+        "CometPositions: the key known has two meanings",
+    ),
+    "a pile and an own key": (
+        (META, '{"active", "tails"}', '{"active", "sky"}'),
+        "CometPositions: sky is a pile and a key of the game's own",
+    ),
+    "an option that is not there": (
+        (META, "matter = ()", 'matter = ("hands",)'),
+        "CometPositions.matter: there is no option hands",
+    ),
+    "no state": (
+        (META, 'states = ("TURN",)', "states = ()"),
+        "CometPositions.states: it names at least one state, and DEAL is not among them",
+    ),
+}
+
+
+@pytest.mark.parametrize(("change", "said"), POSITIONS.values(), ids=list(POSITIONS))
+def test_positions_that_do_not_fit_the_game_are_named(comet: Planted, change: tuple[str, str, str], said: str) -> None:
+    assert f"{META}: {said}" in refused(comet(change))
+
+
+def test_a_table_that_cannot_be_set_up_is_named(comet: Planted) -> None:
+    refuse = 'raise BadConfig("too few cards.")'
+    check = f"def check_settings(self, mode: Any, seats: int, settings: Any) -> None:\n        {refuse}"
+    [line] = refused(comet(declare(check)))
+    assert line == f"{META}: its largest table cannot be set up as printed, BAD_CONFIG: too few cards"
+
+
+# -- what is not missing -----------------------------------------------------------------------------------------
+
+
+def test_what_a_comment_or_a_docstring_names_is_not_asked_for(comet: Planted) -> None:
+    note = '    # s.tell("glow", 1) was dropped, as was "dim", CARD\n'
+    more = '    """Neither ``s.tell("blink", 1)`` nor Refusal("BLINK", "no")."""\n'
+    folder = comet(
+        (META, '    RULE = "1.3"\n', f'    RULE = "1.3"\n{note}'),
+        (META, "class CometSetup(Setup):\n", f"class CometSetup(Setup):\n{more}"),
+    )
+    assert "comet" in found(folder.parent.name)
+
+
+def test_words_in_an_inline_table_are_there(comet: Planted) -> None:
+    question = '[questions]\nlay = "Which card do you lay into the sky?"\n'
+    changes = [
+        (EN, question, ""),
+        (EN, "[game]\n", 'questions = { lay = "Which card?" }\n\n[game]\n'),
+        (EN, "[log]\n", '[in_short]\ncards = { C1 = "Low." }\n\n[log]\n'),
+        (PL, "[log]\n", '[in_short.cards]\nC1 = "Niska."\n\n[log]\n'),
+    ]
+    assert "comet" in found(comet(*changes).parent.name)
+
+
+def test_a_line_of_a_long_text_is_no_key(comet: Planted) -> None:
+    long = 'C4 = "Above a Streak."\nC5 = """\n[log]\nshine = no\n"""\n'
+    folder = comet((EN, 'C4 = "Above a Streak."\nC5 = "Nothing is higher."\n', long), (EN, 'shine = "', 'shines = "'))
+    assert f"{EN}: [log] shine (meta.py, line …)" in refused(folder)
+
+
+def test_the_command_line_says_what_is_missing_and_where_it_is_told(comet: Planted) -> None:
+    folder = comet((PL, "shine =", "shines ="))
+    env = {**os.environ, "XENODECK_GAMES": folder.parent.name, "PYTHONPATH": str(folder.parents[1])}
+    said = subprocess.run([sys.executable, "-m", "xenodeck", "games"], env=env, capture_output=True, text=True)
+    assert said.returncode == 1 and "a mistake of ours" not in said.stderr
+    lines = (folder / META).read_text("utf-8").splitlines()
+    [told] = [number for number, line in enumerate(lines, 1) if 's.tell("shine"' in line]
+    assert f"{folder / PL}: [log] shine (meta.py, line {told})" in said.stderr
