@@ -23,8 +23,8 @@ from xenodeck.core.errors import Refusal
 from xenodeck.core.reaction import plan_dice
 from xenodeck.core.session import Session
 from xenodeck.games import find
-from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES, Claimer
-from xenodeck.games.alieninjas.state_claim import GAINED, Claim
+from xenodeck.games.alieninjas.modes.claim.policy import CLAIM_POLICIES, Claimer
+from xenodeck.games.alieninjas.modes.claim.state import GAINED, Claim
 
 PEERS = Path(__file__).parents[5] / "benchmarks" / "peers"
 FIRST = first_seed()

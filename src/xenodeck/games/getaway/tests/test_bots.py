@@ -15,7 +15,7 @@ from xenodeck.games import find
 from xenodeck.games.getaway.board import board
 from xenodeck.games.getaway.play.flying import PLAY
 from xenodeck.games.getaway.play.piles import DISCARD, matches
-from xenodeck.games.getaway.policy_odds import STEPS, odds
+from xenodeck.games.getaway.policy.odds import STEPS, odds
 from xenodeck.games.getaway.state import Getaway
 from xenodeck.games.getaway.tests.tables import table
 
