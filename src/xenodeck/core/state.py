@@ -11,7 +11,7 @@ from xenodeck.core.beliefs import Believed
 from xenodeck.core.chance import Chance
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.lanes import NO_LANES, Lanes, Pause, Sent
-from xenodeck.core.layout import Layout
+from xenodeck.core.layout import MOST_SEATS, Layout
 from xenodeck.core.scoring import POINTS, Criterion, ahead, ranks, shares
 from xenodeck.core.sights import OFF
 from xenodeck.core.talk import NO_CLAIMS, Claim
@@ -177,6 +177,25 @@ class State(Believed):
         for i in range(len(frames) - 1, -1, -1):
             self.then(frames[i])
 
+    @property
+    def frame(self) -> Frame:
+        """The step that is being asked; once that is off the agenda (in ``resolve``), the one that comes next."""
+        return self.agenda[self.depth - 1]
+
+    @property
+    def below(self) -> Frame:
+        """The step that waits below ``frame``."""
+        return self.agenda[self.depth - 2]
+
+    @property
+    def bottom(self) -> Frame:
+        """The step that was put on the agenda first, and comes last."""
+        return self.agenda[0]
+
+    def drop(self) -> None:
+        """Take the step that would come next off the agenda: it is not done."""
+        self.depth -= 1
+
     def pending(self) -> list[Frame]:
         """What is on the agenda, in the order in which it will come."""
         return self.agenda[: self.depth][::-1]
@@ -316,6 +335,8 @@ class Rule(Veils, Generic[S]):
         self.veiled: bool = self.hides_answers()
         self.asks_one: bool = self.asks and self.mode == ONE and not self.covering  # the common case, looked at first
         self.draws: i64 = getattr(type(self), "DRAWS")  # noqa: B009
+        # seat -> its step of this rule, without further numbers: made once, because a step never changes
+        self.of: list[Frame] = [Frame(self, seat) for seat in range(MOST_SEATS)]
 
     def options(self, s: S, f: Frame) -> list[int] | None:
         """What ``f.seat`` may choose. None: nothing is asked, ``resolve`` at once. []: it fizzles."""

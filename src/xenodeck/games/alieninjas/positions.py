@@ -125,7 +125,7 @@ class NinjaPositions(Positions[Ninja]):
         shared = {"first": int(s.first)}
         if s.over:
             return {**shared, "state": ENDED, **kit.write_over(s)}
-        if s.agenda[s.depth - 1].rule is BETWEEN:
+        if s.frame.rule is BETWEEN:
             return {**shared, "next": int(s.next), "state": WAITING, **kit.write_over(s)}
         return {**shared, **kit.write_position(s, whole)}
 

@@ -77,11 +77,11 @@ def check_science(s: Gambit, faces: list[list[int]]) -> None:
 def check_hands(s: Gambit) -> None:
     """6 How many cards everybody has, at every moment outside the inside of an effect."""
     rules = [f.rule for f in s.pending()]
-    bottom = s.agenda[0]
+    bottom = s.bottom
     asking = rules[0]
     if bottom.rule is not PASS_ON:
         return
-    card = s.agenda[s.depth - 1].arg
+    card = s.frame.arg
     before_play = COMPEL in rules or asking in (PLAY, STUCK, RESIST)
     before_play = before_play or (asking.key == "Choose" and card in s.zones[HAND + s.active])
     for seat in range(s.seats):

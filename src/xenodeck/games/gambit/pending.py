@@ -198,7 +198,7 @@ def fits(s: Gambit, f: Frame) -> bool:
     if name in ("Effect", "Apply"):
         return arg == s.zones[RESOLVING][-1] and chosen(s, seat, arg, more, name == "Apply")
     if name == "Protect":
-        action = s.agenda[s.depth - 2]
+        action = s.below
         if not chosen(s, s.active, action.arg, [int(n) for n in action.more], True):
             return False
         asked = [seat, *more]

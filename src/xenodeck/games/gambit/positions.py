@@ -11,7 +11,7 @@ from xenodeck.games.gambit.checks import forced_slots
 from xenodeck.games.gambit.play.abilities import W3, WINDOWS
 from xenodeck.games.gambit.play.piles import NONE, slot_of
 from xenodeck.games.gambit.play.science import count, verdict
-from xenodeck.games.gambit.play.steps import COMPEL_OF, PLAY, STUCK
+from xenodeck.games.gambit.play.steps import COMPEL, PLAY, STUCK
 from xenodeck.games.gambit.play.turns import PASS_ON, START
 from xenodeck.games.gambit.play.windows import note_use
 from xenodeck.games.gambit.state import (
@@ -121,7 +121,7 @@ class GambitPositions(Positions[Gambit]):
                 show_slots(s, passed, drawn)
                 if s.terms().house & ABILITIES_ON:
                     s.then(WINDOWS[W3][s.active])
-                s.then(COMPEL_OF[s.active])
+                s.then(COMPEL.of[s.active])
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -324,7 +324,7 @@ def show_slots(s: Gambit, passed: int, drawn: int) -> None:
 
 
 def tag(s: Gambit, card: int) -> str:
-    slot = slot_of(s, card) if s.agenda[0].rule in (PASS_ON, START) else 0
+    slot = slot_of(s, card) if s.bottom.rule in (PASS_ON, START) else 0
     return f"{SLOTS[slot]}:" if slot else ""
 
 
@@ -346,7 +346,7 @@ def moment(s: Gambit) -> str:
 
 def says_it_all(s: Gambit) -> bool:
     """Does the moment by itself say what comes next?"""
-    top = s.agenda[s.depth - 1]
+    top = s.frame
     if top.rule in (START, PASS_ON) or top.rule.key == "Compel":
         return True
     resisted = s.terms().house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + s.active]

@@ -45,7 +45,7 @@ FIELDS: dict[str, type] = {"cards": list, "card": str, "discard": bool, "turn": 
 def read(s: Getaway, seat: int, action: Action) -> list[int]:
     """The answers that this action gives, a whole move."""
     kind = action.get("type")
-    pending = s.agenda[s.depth - 1].rule.key
+    pending = s.frame.rule.key
     if not isinstance(kind, str) or kind not in FORMATS:
         raise unreadable("There is no such action.", kind)
     wanted, needed, allowed = FORMATS[kind]

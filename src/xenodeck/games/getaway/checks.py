@@ -75,7 +75,7 @@ def check_turn(s: Getaway) -> None:
     assert 0 <= s.final_turns <= terms.last_turns
     assert s.final or not s.final_turns
     assert not s.final or not s.zones[DRAW]
-    asked = None if s.over or not s.depth else s.agenda[s.depth - 1].rule
+    asked = None if s.over or not s.depth else s.frame.rule
     assert bool(s.zones[PENDING]) == (asked is SETTLE), "penalty cards wait for their player"
     assert len(s.zones[SHOWN]) == (1 if asked is OOLA_LAYS else 0)
     if s.over:
@@ -106,7 +106,7 @@ class Witness:
             if self.game >= 0:
                 self.ended(s)
             self.begins(s)
-        asked = None if s.over or not s.depth else s.agenda[s.depth - 1].rule
+        asked = None if s.over or not s.depth else s.frame.rule
         self.flight(s)
         if asked is PLAY and self.asked is not PLAY:
             self.turn(s)

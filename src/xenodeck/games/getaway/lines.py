@@ -33,7 +33,7 @@ def refuse(s: Getaway, seat: int, question: str, word: str, legal: list[str]) ->
     rule, small = RULE_OF.get(question, "7.1"), word.lower()
     if not word:
         return Refusal("BAD_FORMAT", "An answer is missing.", rule, legal, {"word": ""})
-    if question != "more" and s.agenda[s.depth - 1].rule.key in ELSEWHERE.get(small, ()):
+    if question != "more" and s.frame.rule.key in ELSEWHERE.get(small, ()):
         return Refusal("WRONG_PHASE", f"Now is not the time for {word!r}.", "7.1", legal, {"word": word})
     if question == "more" and small in TURN_WORDS:  # whether the card has no such turn is found out below
         return actions.blocked(word)
@@ -86,7 +86,7 @@ def named(s: Getaway, seat: int, word: str) -> int | None:
 
 def more_faults(s: Getaway, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
     """What is wrong with the play as a whole that the line refused for ``no`` stands for."""
-    if s.agenda[s.depth - 1].rule.key != "Play" or no.code in ("WRONG_PHASE", "BAD_FORMAT"):
+    if s.frame.rule.key != "Play" or no.code in ("WRONG_PHASE", "BAD_FORMAT"):
         return []
     entries = entries_of([*told(s, seat), *words])
     if entries is None:

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from xenodeck.core import BadConfig, BadPosition, Chance, Frame, Game, PileKey, Positions, Setup, is_count, is_seat
-from xenodeck.games.getaway.play.flying import PLAY_OF, cell_of, lying
+from xenodeck.games.getaway.play.flying import PLAY, cell_of, lying
 from xenodeck.games.getaway.play.grid import entry_for, front_behind
 from xenodeck.games.getaway.play.oola import OOLA_ASKS
-from xenodeck.games.getaway.play.piles import PLANET_OF, SETTLE_OF
-from xenodeck.games.getaway.play.turns import END_OF, RESTING, START_OF
+from xenodeck.games.getaway.play.piles import PLANETS, SETTLE
+from xenodeck.games.getaway.play.turns import END, RESTING, START
 from xenodeck.games.getaway.settings import PLANET_CODES, SETTINGS
 from xenodeck.games.getaway.state import (
     BOX,
@@ -138,7 +138,7 @@ class GetawayPositions(Positions[Getaway]):
     # -- writing -------------------------------------------------------------------------------------------------------
 
     def write_own(self, s: Getaway, whole: bool) -> dict[str, Any]:
-        rule = "Start" if s.over else s.agenda[s.depth - 1].rule.key
+        rule = "Start" if s.over else s.frame.rule.key
         codes = s.layout.codes
         first = int(s.track[0]) >> 2 if s.track else int(s.front)
         own: dict[str, Any] = {
@@ -318,9 +318,9 @@ def next_steps(s: Getaway, state: str, pause: bool) -> list[Frame]:
     if pause:
         return [RESTING]
     if state == "START":
-        return [START_OF[seat]]
+        return [START.of[seat]]
     if state == "OOLA":
-        return [OOLA_ASKS, END_OF[seat]]
+        return [OOLA_ASKS, END.of[seat]]
     if state == "PLAY":
-        return [PLAY_OF[seat], END_OF[seat]]
-    return [SETTLE_OF[seat] if s.zones[PENDING] else PLANET_OF[seat], END_OF[seat]]
+        return [PLAY.of[seat], END.of[seat]]
+    return [SETTLE.of[seat] if s.zones[PENDING] else PLANETS.of[seat], END.of[seat]]

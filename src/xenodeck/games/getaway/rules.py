@@ -10,7 +10,7 @@ from xenodeck.core import Frame, Rule
 from xenodeck.games.getaway.play.flying import FLY, GLIDE, LAY, PLAY, TAKE
 from xenodeck.games.getaway.play.oola import OOLA_LAYS, OOLA_PASS, OOLA_TURN
 from xenodeck.games.getaway.play.piles import PLANETS, SETTLE
-from xenodeck.games.getaway.play.turns import DUMP, END, REST, RESTING, SCORE, START, START_OF
+from xenodeck.games.getaway.play.turns import DUMP, END, REST, RESTING, SCORE, START
 from xenodeck.games.getaway.state import DRAW, EXPLODING, FIRST_FRONT, HAND, OOLA, PILE, PLANET, Getaway
 
 DEALT: Final = 2  # cards of a starting hand
@@ -56,7 +56,7 @@ class Deal(Rule[Getaway]):
                 for _ in range(DEALT):
                     s.draw(DRAW, HAND + who, "draw", who)
             who = s.after(who)
-        s.then(RESTING if later else START_OF[s.start])
+        s.then(RESTING if later else START.of[s.start])
 
 
 def lay_planet(s: Getaway) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from xenodeck.core import BadPosition, PileKey, Positions, is_count, is_seat
-from xenodeck.games.ufoludki.rules import PLAY_OF, START_OF
+from xenodeck.games.ufoludki.rules import PLAY, START
 from xenodeck.games.ufoludki.state import CODES, HAND, Ufo
 
 
@@ -51,10 +51,10 @@ class UfoPositions(Positions[Ufo]):
             raise BadPosition("Earth is empty, so the game is over.", "7.1")
         if state == "PLAY" and not s.zones[HAND + s.active]:
             raise BadPosition("PLAY needs a card in the active hand.", "4.1")
-        s.then(PLAY_OF[s.active] if state == "PLAY" else START_OF[s.active])
+        s.then(PLAY.of[s.active] if state == "PLAY" else START.of[s.active])
 
     def write_own(self, s: Ufo, whole: bool) -> dict[str, Any]:
-        starting = not s.over and s.agenda[s.depth - 1] in START_OF
+        starting = not s.over and s.frame.rule is START
         own: dict[str, Any] = {
             "active": int(s.active),
             "state": "START" if starting else "PLAY",

@@ -12,7 +12,6 @@ from xenodeck.games.ufoludki.state import (
     DECK,
     GENERAL,
     HAND,
-    MAX_SEATS,
     RECRUIT,
     STACK,
     SWARM,
@@ -34,7 +33,7 @@ class Deal(Rule[Ufo]):
         seat: i64 = terms.start if terms.start >= 0 else s.chance.below(s.seats)
         s.active = seat
         s.shuffle(DECK)
-        s.then(START_OF[seat])
+        s.then(START.of[seat])
         deck = s.zones[DECK]
         for _ in range(s.seats):
             hand = s.zones[HAND + seat]
@@ -62,10 +61,10 @@ class Start(Rule[Ufo]):
         s.turns += 1
         s.active = seat
         if s.zones[HAND + seat]:
-            s.then(PLAY_OF[seat])
+            s.then(PLAY.of[seat])
         elif s.zones[DECK]:
             REFILL.resolve(s, f, pick)
-            s.then(PLAY_OF[seat])
+            s.then(PLAY.of[seat])
         else:
             skip(s, seat)
 
@@ -129,7 +128,7 @@ class Play(Rule[Ufo]):
         REFILL.resolve(s, f, pick)
         if face == GENERAL and s.terms().immediate:
             RETURN.resolve(s, f, pick)
-        START.resolve(s, START_OF[s.after(seat)], pick)
+        START.resolve(s, START.of[s.after(seat)], pick)
 
 
 class Saucer(Rule[Ufo]):
@@ -225,7 +224,7 @@ class Return(Rule[Ufo]):
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         for other in s.around(f.seat):
             if not s.zones[HAND + other]:
-                REFILL.resolve(s, PLAY_OF[other], pick)
+                REFILL.resolve(s, PLAY.of[other], pick)
 
 
 DEAL: Final = Deal()
@@ -243,9 +242,6 @@ RETURN: Final = Return()
 RULES: Final[list[Rule[Any]]] = [
     DEAL, START, PLAY, SAUCER, COUNTERATTACK, RECRUITMENT, STRENGTH, SAVE_EARTH, REFILL, RETURN
 ]  # fmt: skip
-
-START_OF: Final = [Frame(START, seat) for seat in range(MAX_SEATS)]
-PLAY_OF: Final = [Frame(PLAY, seat) for seat in range(MAX_SEATS)]
 
 
 # -- what several rules need ---------------------------------------------------------------------------------------
@@ -336,7 +332,7 @@ def skip(s: Ufo, seat: i64) -> None:
         s.finish(truncated=True)
         s.tell("halt")
         return
-    s.then(START_OF[s.after(seat)])
+    s.then(START.of[s.after(seat)])
     s.tell("skip", seat)
 
 

@@ -334,7 +334,7 @@ def test_4_4_bots_play_as_the_epoch_form_of_their_plans_says(number: int) -> Non
     laid_like(there, game.position(s))
     cards = 0
     while not s.over:
-        f = s.agenda[s.depth - 1]
+        f = s.frame
         plan = [plan_dice(seed, seat, f.rule.occasion(s, f, seat)) for seat in range(seats)]
         claims = {seat: int(bots[seat].claim_tick(s, plan[seat])) for seat in range(seats) if there.claimable()}
         flip = 0 if there.flipper is None else int(bots[there.flipper].flip_tick(s, plan[there.flipper]))

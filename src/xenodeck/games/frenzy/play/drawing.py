@@ -16,7 +16,6 @@ from xenodeck.games.frenzy.state import (
     LOCK_FULL,
     LOCK_LAPSES,
     LOCKED_FULLY,
-    MAX_SEATS,
     RESERVE,
     SECRET_DRAWS,
     SUPPLY,
@@ -57,7 +56,7 @@ def draw_card(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         else:
             s.move(card, SUPPLY, DISCARD, "ufo", seat)
         if may_put_back(s, seat, face):
-            s.then(REINSERT_OF[seat])
+            s.then(REINSERT.of[seat])
         else:
             invade(s, seat, 3, 1)
         return
@@ -124,7 +123,6 @@ class Reinsert(Rule[Frenzy]):
 REINSERT: Final = Reinsert()
 PUT_BACK: Final = [1, PASS]
 HOW: Final = [SECRETLY, OPENLY]
-REINSERT_OF: Final = [Frame(REINSERT, seat) for seat in range(MAX_SEATS)]
 
 
 # -- the invasion begins -------------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ class Survivor(Policy):
 def think(s: Frenzy, seat: i64, options: list[int]) -> Sense:
     """Every option weighed; the sense that comes back knows the best."""
     sense = Sense(s, seat)
-    rule = s.agenda[s.depth - 1].rule
+    rule = s.frame.rule
     before = s.earlier(seat)
     given: i64 = len(before)
     if rule is PLAY:

@@ -26,7 +26,6 @@ from xenodeck.games.gambit.state import (
     DRAW,
     HAND,
     LOOKED_AT_DISCARD,
-    MAX_SEATS,
     REPLACE_DRAWS,
     RESET_KEEPS_DAMAGE,
     ROLE,
@@ -118,7 +117,7 @@ def take_from_discard(s: Gambit, target: i64) -> None:
     if len(s.zones[DISCARD]) == 1 and not asks_always(s):
         take(s, target, s.zones[DISCARD][0])
     else:
-        s.then(TAKE_OF[target])
+        s.then(TAKE.of[target])
 
 
 def take(s: Gambit, target: i64, card: i64) -> None:
@@ -283,5 +282,4 @@ class Arrange(Rule[Gambit]):
 TAKE: Final = Take()
 GIVE: Final = Give()
 ARRANGE: Final = Arrange()
-TAKE_OF: Final = [Frame(TAKE, seat) for seat in range(MAX_SEATS)]
 PEEKS: Final = ["peek_role", "peek_ability", "peek_hand"]

@@ -76,14 +76,14 @@ def put_away(s: Gambit) -> None:
 
 def slot_of(s: Gambit, card: i64) -> i64:
     """5.1 Where a card of the active hand came from. The frame of the turn knows, at the bottom of the agenda."""
-    turn = s.agenda[0]
+    turn = s.bottom
     if turn.arg == card:
         return PASSED
     return DRAWN if turn.more and turn.more[0] == card else HELD
 
 
 def set_slots(s: Gambit, passed: i64, drawn: i64) -> None:
-    turn = s.agenda[0]
+    turn = s.bottom
     s.agenda[0] = Frame(turn.rule, turn.seat, passed, (drawn,))
 
 
@@ -92,7 +92,7 @@ def now_held(s: Gambit, seat: i64, card: i64) -> None:
     if seat == s.active:
         slot = slot_of(s, card)
         if slot != HELD:
-            turn = s.agenda[0]
+            turn = s.bottom
             drawn: i64 = turn.more[0] if turn.more else NONE
             set_slots(s, NONE if slot == PASSED else turn.arg, NONE if slot == DRAWN else drawn)
 

@@ -33,7 +33,7 @@ from xenodeck.games.gambit.play.piles import (
 from xenodeck.games.gambit.play.psych import announce_psych
 from xenodeck.games.gambit.play.science import cover, move_cover, place
 from xenodeck.games.gambit.play.shields import HEAL, PROTECT, asked_to_protect
-from xenodeck.games.gambit.play.windows import ask_veto, is_around
+from xenodeck.games.gambit.play.windows import VETO_RULE, is_around
 from xenodeck.games.gambit.state import (
     CANCEL_SCIENCE,
     COVERS,
@@ -131,7 +131,7 @@ def announce(s: Gambit, active: i64, card: i64, first: i64, second: i64) -> None
         tell_choices(s, active, face, first, second)
     if is_around(s, VETO):
         s.then(Frame(EFFECT, active, card, (first, second)))
-        ask_veto(s, active)
+        VETO_RULE.ask_next(s, active)
     else:
         begin_effect(s, active, card, first, second)
 

@@ -117,7 +117,7 @@ class Spymaster(Policy):
 
 def think(s: Gambit, seat: i64, options: list[int], infers: bool, dice: i64) -> Choice:
     sense = Sense(s, seat, infers, dice)
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     rule = f.rule
     before = s.earlier(seat)
     if rule is PLAY:
@@ -127,7 +127,7 @@ def think(s: Gambit, seat: i64, options: list[int], infers: bool, dice: i64) -> 
     if rule is CHOOSE:
         return choose_for(sense, s, f.arg, options, before, faces_of(s, s.zones[HAND + seat]))
     if rule is PROTECT:
-        use = shields(sense, s, s.agenda[s.depth - 2])
+        use = shields(sense, s, s.below)
         return Choice(answer(use), GUARD if use else SAVE)
     if rule is LOSE:
         return Choice(worst_card(sense, s, options, f.arg), LEAST)
@@ -146,13 +146,13 @@ def think(s: Gambit, seat: i64, options: list[int], infers: bool, dice: i64) -> 
 
 def use_or_not(sense: Sense, s: Gambit, options: list[int], before: list[int]) -> Choice:
     """14 Abilities, and as an option Protect against what lies there already."""
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     if f.rule is WINDOW:
         if before:
             return ability_choice(sense, s, options, before)
         use = uses_ability(sense, s, f.arg)
     elif f.rule is VETO_RULE:
-        use = vetoes(sense, s, s.agenda[s.depth - 2])
+        use = vetoes(sense, s, s.below)
     elif f.rule is COUNTER:
         use = counters(sense, s)
     elif f.rule is RESIST or f.rule is STAY:

@@ -62,7 +62,7 @@ class Rookie(Policy):
 
 
 def simple(s: Gambit, seat: i64, options: list[int], dice: i64) -> Choice:
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     before = s.earlier(seat)
     if f.rule is PLAY or f.rule is CHOOSE:
         picked = before if f.rule is PLAY else [f.arg, *before]
@@ -73,7 +73,7 @@ def simple(s: Gambit, seat: i64, options: list[int], dice: i64) -> Choice:
     if f.rule is PASS_ON and not before:
         return pass_other(s, seat, options, dice)
     if f.rule is PROTECT:
-        hostile = s.face[s.agenda[s.depth - 2].arg] != HEAL_ALL
+        hostile = s.face[s.below.arg] != HEAL_ALL
         return Choice(answer(hostile), GUARD if hostile else SAVE)
     return Choice(options[(dice * len(options)) >> 31], CHANCE)
 

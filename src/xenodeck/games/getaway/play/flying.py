@@ -8,12 +8,11 @@ from mypy_extensions import i64
 
 from xenodeck.core import CARD, CHOICE, PASS, Frame, Rule
 from xenodeck.games.getaway.play.grid import entry_for, fits, front_after, front_behind, open_turns, turns_of
-from xenodeck.games.getaway.play.piles import PLANET_OF, SETTLE_OF
+from xenodeck.games.getaway.play.piles import PLANETS, SETTLE
 from xenodeck.games.getaway.state import (
     DIRECTIONS,
     DRAW,
     HAND,
-    MAX_SEATS,
     MIDDLE,
     PENDING,
     PLANET,
@@ -62,7 +61,7 @@ class Play(Rule[Getaway]):
             FLY.resolve(s, f, pick)
         else:
             GLIDE.resolve(s, f, pick)
-        s.then(SETTLE_OF[seat] if s.zones[PENDING] else PLANET_OF[seat])
+        s.then(SETTLE.of[seat] if s.zones[PENDING] else PLANETS.of[seat])
 
 
 class Lay(Rule[Getaway]):
@@ -140,7 +139,6 @@ LAY: Final = Lay()
 FLY: Final = Fly()
 GLIDE: Final = Glide()
 TAKE: Final = Take()
-PLAY_OF: Final = [Frame(PLAY, seat) for seat in range(MAX_SEATS)]
 
 
 # -- building a play -----------------------------------------------------------------------------------------------

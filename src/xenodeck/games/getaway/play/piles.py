@@ -10,7 +10,6 @@ from xenodeck.core import CARD, CHOICE, PASS, Frame, Rule
 from xenodeck.games.getaway.state import (
     BOX,
     HAND,
-    MAX_SEATS,
     NO_CRYSTAL,
     PENDING,
     PILE,
@@ -41,7 +40,7 @@ class Settle(Rule[Getaway]):
 
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
         put(s, f.seat, s.before[0], PENDING, pick == DISCARD)
-        s.then(SETTLE_OF[f.seat] if s.zones[PENDING] else PLANET_OF[f.seat])
+        s.then(SETTLE.of[f.seat] if s.zones[PENDING] else PLANETS.of[f.seat])
 
 
 class Planets(Rule[Getaway]):
@@ -70,13 +69,11 @@ class Planets(Rule[Getaway]):
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
         if s.before:
             put(s, f.seat, s.before[0], HAND + f.seat, pick == DISCARD)
-            s.then(PLANET_OF[f.seat])
+            s.then(PLANETS.of[f.seat])
 
 
 SETTLE: Final = Settle()
 PLANETS: Final = Planets()
-SETTLE_OF: Final = [Frame(SETTLE, seat) for seat in range(MAX_SEATS)]
-PLANET_OF: Final = [Frame(PLANETS, seat) for seat in range(MAX_SEATS)]
 
 
 # -- matching ------------------------------------------------------------------------------------------------------

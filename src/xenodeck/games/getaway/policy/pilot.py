@@ -62,7 +62,7 @@ class Pilot(Policy):
 
 
 def think(s: Getaway, seat: i64, options: list[int]) -> Choice:
-    rule = s.agenda[s.depth - 1].rule
+    rule = s.frame.rule
     before = s.earlier(seat)
     if rule is PLAY:
         return turn(s, before) if len(before) % 2 else play(s, seat, before)
@@ -156,7 +156,7 @@ class Cadet(Policy):
 
 
 def hasty(s: Getaway, seat: i64, options: list[int]) -> Choice:
-    rule = s.agenda[s.depth - 1].rule
+    rule = s.frame.rule
     before = s.earlier(seat)
     if rule is PLAY:
         return turn(s, before) if len(before) % 2 else next_card(s, options, before)

@@ -30,7 +30,7 @@ class Greedy(Policy):
     def choose(self, s: State, seat: int, options: list[int], dice: int) -> int:
         assert isinstance(s, Getaway)
         before = s.earlier(seat)
-        if s.agenda[s.depth - 1].rule is PLAY and len(before) % 2 == 0:
+        if s.frame.rule is PLAY and len(before) % 2 == 0:
             return min(options, key=lambda card: self.cost(s, seat, before, card))
         if before:
             return DISCARD if DISCARD in options else options[-1]

@@ -18,6 +18,7 @@ from xenodeck.games.alieninjas.actions import (
 )
 from xenodeck.games.alieninjas.holds import read_hold, write_hold
 from xenodeck.games.alieninjas.kit import ModeKit
+from xenodeck.games.alieninjas.modes.claim.board import ClaimBoard
 from xenodeck.games.alieninjas.modes.claim.policy import CLAIM_POLICIES
 from xenodeck.games.alieninjas.modes.claim.rules import CLAIM_DEAL, CLAIM_RULES, CLAIMING
 from xenodeck.games.alieninjas.modes.claim.state import (
@@ -45,6 +46,7 @@ RULE = "11.1"
 
 class ClaimKit(ModeKit):
     id = CLAIM
+    board = ClaimBoard
     rules = CLAIM_RULES
     actions = ("FLIP", "CLAIM", "WAIT")
     piles = (
@@ -184,32 +186,6 @@ class ClaimKit(ModeKit):
 
     # -- the rest ------------------------------------------------------------------------------------------------------
 
-    def board(self, setup: Any, seen: Mapping[str, Any]) -> dict[str, Any]:
-        """The exposed card, whose it is to flip and when that opens, and what the gained cards are worth."""
-        assert isinstance(setup, ClaimSetup)
-        fields, shown = seen["fields"], seen["places"]
-        kinds = {code: number for number, code in enumerate(setup.layout.codes)}
-        mission = [kinds[code] for code in reversed(shown["mission"][0]["cards"])]
-        wanted = [setup.type_of[face] for face in mission]
-        top = shown["stack"][0]["cards"][:1]
-        open_now = fields["phase"] != WAIT_FLIP or (setup.uncovered and bool(fields["numbers"]))
-        running = fields["running"] != 0
-        return {
-            "mission": [f"T{type_ + 1}" for type_ in wanted],
-            "top": top[0] if top else "",
-            "seq": fields["seq"],
-            "number": fields["numbers"][-1] if fields["numbers"] else 0,
-            "claimable": bool(running and open_now),
-            "flipper": fields["flipper"] if running else -1,
-            "phase": fields["phase"],
-            "since": fields["event_tick"],
-            "lock": fields["lock"],
-            "opens": fields["event_tick"] + fields["lock"],
-            "deadline": fields["event_tick"]
-            + int(setup.min_exposure if fields["phase"] == CLOSING else setup.flip_deadline),
-            "seats": [{"points": worth_of(setup, wanted, pile["cards"])} for pile in shown["gained"]],
-        }
-
     def check(self, s: Any) -> None:
         """10.0 In a running round every pile has a card, but one in the closing window."""
         assert isinstance(s, Claim)
@@ -308,16 +284,6 @@ def check_piles(s: Claim, held: bool) -> None:
     longest = terms.min_exposure if s.phase == CLOSING else terms.flip_deadline
     if s.now - s.event_tick >= longest and not held:
         raise BadPosition(f"by age {longest} something has happened.", "4.2")
-
-
-def worth_of(setup: ClaimSetup, wanted: list[int], codes: list[str]) -> int:
-    """4.3 What these cards count together."""
-    total = 0
-    for code in codes:
-        face = setup.layout.codes.index(code)
-        good = setup.type_of[face] < 0 or setup.type_of[face] in wanted
-        total += setup.printed[face] if good else -setup.printed[face]
-    return total
 
 
 KIT = ClaimKit()

@@ -8,7 +8,8 @@ from typing import Any
 from xenodeck.core import PASS, Option, PileKey, Policy, Posting, Prospect, Refusal, Rule, View, is_count, is_seat
 from xenodeck.games.alieninjas.actions import Action, bad as bad_argument, check_fields, code_of, kind_of, unknown
 from xenodeck.games.alieninjas.kit import ModeKit, bad
-from xenodeck.games.alieninjas.modes.hand import board as drawing, prospects, rules as hand
+from xenodeck.games.alieninjas.modes.hand import prospects, rules as hand
+from xenodeck.games.alieninjas.modes.hand.board import HandBoard
 from xenodeck.games.alieninjas.modes.hand.policy import HAND_POLICIES
 from xenodeck.games.alieninjas.modes.hand.state import (
     CARRIED,
@@ -28,6 +29,7 @@ from xenodeck.games.alieninjas.state import ALIENINJA, HAND
 
 class HandKit(ModeKit):
     id = HAND
+    board = HandBoard
     rules: list[Rule[Any]] = [hand.DEAL, hand.START, hand.TURN]
     actions = ("DRAW", "DISCARD", "PASS")
     piles = (
@@ -80,7 +82,7 @@ class HandKit(ModeKit):
             if code not in codes:
                 raise bad(f"multipliers: {str(code)[:40]} is not in the mission.", "R4.1")
             s.doubled[codes.index(code)] = 1
-        s.then(hand.START_OF[s.active])
+        s.then(hand.START.of[s.active])
 
     def write_position(self, s: Hand, whole: bool) -> dict[str, Any]:
         codes = mission_codes(s)
@@ -92,12 +94,6 @@ class HandKit(ModeKit):
         }
 
     # -- the rest ------------------------------------------------------------------------------------------------------
-
-    def board(self, setup: HandSetup, seen: Mapping[str, Any]) -> dict[str, Any]:
-        return drawing.board(setup, seen)
-
-    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
-        return drawing.picture(board, width)
 
     def prospects(self, view: View, option: Option) -> list[Prospect]:
         return prospects.of_option(view, option)

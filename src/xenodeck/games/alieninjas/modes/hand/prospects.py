@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from xenodeck.core import Option, Prospect, View
-from xenodeck.games.alieninjas.modes.hand import board
+from xenodeck.games.alieninjas.modes.hand.board import HandBoard
 from xenodeck.games.alieninjas.modes.hand.state import HandSetup
 
 
@@ -14,13 +14,10 @@ def of_option(view: View, option: Option) -> list[Prospect]:
     question = view.question
     if question is None or question.name not in ("hand_discard", "hand_more") or not option.code:
         return []
-    setup, seen = cast(HandSetup, view.setup), view.to_data()
-    codes, doubled = setup.layout.codes, seen["fields"]["doubled"]
-    types = [setup.type_of[codes.index(code)] for code in seen["places"]["mission"][0]["cards"]]
+    board = HandBoard(cast(HandSetup, view.setup), view.to_data())
     gone = question.before[1:]
-    hand = [codes.index(code) for code in board.own_hand(seen) if code not in gone]
-    left = [face for face in hand if face != codes.index(option.code)]
-    change = board.worth(setup, left, types, doubled) - board.worth(setup, hand, types, doubled)
+    hand = [code for code in board.own_hand() if code not in gone]
+    change = board.worth([code for code in hand if code != option.code]) - board.worth(hand)
     if change == 0:
         return []
     return [Prospect("hand_better" if change > 0 else "hand_worse", change > 0, number=abs(change))]

@@ -19,7 +19,7 @@ from xenodeck.games.alieninjas.modes.hand.state import (
     Hand,
 )
 from xenodeck.games.alieninjas.rules import score_round
-from xenodeck.games.alieninjas.state import ALIENINJA, BOX, CAMOUFLAGE, CIVILIAN, MAX_SEATS, NO_TYPE
+from xenodeck.games.alieninjas.state import ALIENINJA, BOX, CAMOUFLAGE, CIVILIAN, NO_TYPE
 
 DRAW: Final = 1
 LAY: Final = 2  # DISCARD on the page; the name is the pile's here
@@ -54,7 +54,7 @@ class HandDeal(Rule[Hand]):
                 who = s.after(who)
         s.draw(DECK, DISCARD, "turned")
         choose_mission(s)
-        s.then(START_OF[s.active])
+        s.then(START.of[s.active])
 
 
 def lay_deck(s: Hand) -> None:
@@ -109,7 +109,7 @@ class HandStart(Rule[Hand]):
             s.tell("complete_hand", f.seat)
             end_round(s, f.seat)
         else:
-            s.then(TURN_OF[f.seat])
+            s.then(TURN.of[f.seat])
 
 
 class HandTurn(Rule[Hand]):
@@ -240,7 +240,7 @@ def go_on(s: Hand, seat: i64) -> None:
 
 def next_turn(s: Hand, seat: i64) -> None:
     s.active = s.after(seat)
-    s.then(START_OF[s.active])
+    s.then(START.of[s.active])
 
 
 def end_round(s: Hand, seat: i64) -> None:
@@ -255,8 +255,6 @@ def end_round(s: Hand, seat: i64) -> None:
 DEAL: Final = HandDeal()
 START: Final = HandStart()
 TURN: Final = HandTurn()
-START_OF: Final = [Frame(START, seat) for seat in range(MAX_SEATS)]
-TURN_OF: Final = [Frame(TURN, seat) for seat in range(MAX_SEATS)]
 
 
 # -- matching ----------------------------------------------------------------------------------------------------------

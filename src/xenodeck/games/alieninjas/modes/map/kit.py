@@ -20,6 +20,7 @@ from xenodeck.games.alieninjas.actions import (
 from xenodeck.games.alieninjas.kit import ModeKit
 from xenodeck.games.alieninjas.modes.claim.kit import pending
 from xenodeck.games.alieninjas.modes.map import positions
+from xenodeck.games.alieninjas.modes.map.board import MapBoard
 from xenodeck.games.alieninjas.modes.map.play.racing import RACING
 from xenodeck.games.alieninjas.modes.map.policy import MAP_POLICIES
 from xenodeck.games.alieninjas.modes.map.rules import MAP_DEAL, MAP_RULES, PICKING, READY
@@ -34,7 +35,7 @@ from xenodeck.games.alieninjas.modes.map.state import (
 )
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.rules import OPENING
-from xenodeck.games.alieninjas.state import MAP, MAP_RACE, NO_TYPE, Ninja, NinjaSetup
+from xenodeck.games.alieninjas.state import MAP, MAP_RACE, Ninja, NinjaSetup
 
 UNKNOWN = "?"
 RUN_ACTIONS = (*ACTIONS,)
@@ -43,6 +44,7 @@ CELL_ACTIONS = ("LOOK", "UP", "DOWN", "SWAP")
 
 class MapKit(ModeKit):
     id = MAP_RACE
+    board = MapBoard
     rules = MAP_RULES
     actions = ("PICK", "START", *RUN_ACTIONS)
     piles = (PileKey("grids", "grid"), PileKey("maps", "map"))
@@ -77,7 +79,7 @@ class MapKit(ModeKit):
         assert isinstance(s, MapRace)
         if no.code != "BUSY" or kind_of(action) == "CALL":
             return no.code
-        racing = not s.over and s.agenda[s.depth - 1].rule is RACING
+        racing = not s.over and s.frame.rule is RACING
         if not racing and s.ender >= 0:
             return VOID
         called = s.window == s.now + 1  # wrongly, in this very tick; it may have been the last one as well (R3.11)
@@ -92,7 +94,7 @@ class MapKit(ModeKit):
 
     def before_asked(self, s: Ninja, seat: int, action: Action) -> list[Refusal]:
         assert isinstance(s, MapRace)
-        kind, rule = kind_of(action), s.agenda[s.depth - 1].rule
+        kind, rule = kind_of(action), s.frame.rule
         if not self.knows(s, kind) or kind == "WAIT":
             return []
         if rule is READY:
@@ -113,7 +115,7 @@ class MapKit(ModeKit):
         kind = kind_of(action)
         if not self.knows(s, kind):
             raise unknown(action)
-        if s.agenda[s.depth - 1].rule is PICKING:
+        if s.frame.rule is PICKING:
             return self.pick(s, action)
         if kind in ("WAIT", "CALL", "START"):
             check_fields(action, ())
@@ -199,40 +201,6 @@ class MapKit(ModeKit):
         return positions.looks(s, entries)
 
     # -- the rest ------------------------------------------------------------------------------------------------------
-
-    def board(self, setup: Any, seen: Mapping[str, Any]) -> dict[str, Any]:
-        """Everybody's map and grid as the viewer sees it, and which open cards lie right."""
-        assert isinstance(setup, MapSetup)
-        fields = seen["fields"]
-        limit = int(fields["k0"] + fields["stood"] + setup.limit) if setup.limit else 0
-        seats = [self.seat_board(setup, seen, seat) for seat in range(seen["seats"])]
-        return {"seats": seats, "announcer": fields["announcer"], "limit": limit}
-
-    def seat_board(self, setup: MapSetup, seen: Mapping[str, Any], seat: int) -> dict[str, Any]:
-        fields, shown = seen["fields"], seen["places"]
-        grid = [UNKNOWN if code.startswith(UNKNOWN) else code for code in reversed(shown["grid"][seat]["cards"])]
-        up = [at for at in range(len(grid)) if fields["up"][seat] >> at & 1]
-        cards = shown["map"][seat]["cards"]
-        drawn: dict[str, Any] = {"cells": [], "optional": 0, "code": ""}
-        fits: list[int] = []
-        if cards:
-            at = setup.layout.codes.index(cards[0]) - int(setup.first_side)
-            wants = setup.wants[at]
-            cells = ["" if type_ == NO_TYPE else f"T{type_ + 1}" for type_ in wants]
-            drawn = {"cells": cells, "optional": setup.optional[at] + 1, "code": cards[0]}
-            types = [setup.type_of[setup.layout.codes.index(code)] if code != UNKNOWN else NO_TYPE for code in grid]
-            fits = [at for at in up if wants[at] != NO_TYPE and types[at] == wants[at]]
-        lanes = seen.get("lanes")
-        character = fields["character"][seat]
-        return {
-            "map": drawn,
-            "grid": grid,
-            "up": [at + 1 for at in up],
-            "fits": [at + 1 for at in fits],
-            "wrong": [at + 1 for at in up if at not in fits],
-            "character": f"C{character + 1}" if character >= 0 else "",
-            "frozen": bool(lanes and lanes["seats"][seat]["frozen"]),
-        }
 
     def check(self, s: Any) -> None:
         """10.0 A grid is always a permutation of its character's cards, and what is up is seen by all."""

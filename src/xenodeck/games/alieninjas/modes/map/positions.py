@@ -267,11 +267,11 @@ def shared(s: MapRace) -> dict[str, Any]:
 
 
 def write(s: MapRace, whole: bool) -> dict[str, Any]:
-    rule = s.agenda[s.depth - 1].rule
+    rule = s.frame.rule
     found = {**shared(s), "tick": int(s.round_tick()) if rule is RACING else 0}
     if rule is PICKING:
         del found["up"]
-        return {**found, "state": "PICK", "active": int(s.agenda[s.depth - 1].seat)}
+        return {**found, "state": "PICK", "active": int(s.frame.seat)}
     if rule is not RACING:
         assert rule is READY or rule is LAYING
         return {**found, "state": "READY"}

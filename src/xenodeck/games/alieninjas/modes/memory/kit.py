@@ -16,7 +16,8 @@ from xenodeck.games.alieninjas.actions import (
     wrong_phase,
 )
 from xenodeck.games.alieninjas.kit import ModeKit, bad
-from xenodeck.games.alieninjas.modes.memory import board as drawing, rules as memory
+from xenodeck.games.alieninjas.modes.memory import rules as memory
+from xenodeck.games.alieninjas.modes.memory.board import MemoryBoard
 from xenodeck.games.alieninjas.modes.memory.policy import MEMORY_POLICIES
 from xenodeck.games.alieninjas.modes.memory.state import (
     BONUS,
@@ -39,6 +40,7 @@ DECISIONS = {"USE": memory.USE, "DECLINE": memory.DECLINE}
 
 class MemoryKit(ModeKit):
     id = MEMORY
+    board = MemoryBoard
     rules: list[Rule[Any]] = [memory.DEAL, memory.TURN, memory.PEEK_2, memory.REVEAL_2, memory.DECIDE]
     actions = ("PEEK", "REVEAL")
     piles = (
@@ -99,10 +101,10 @@ class MemoryKit(ModeKit):
                 memory.turn_up(s, named)
         read_running(s, data, state)
         frames = {
-            "CHOOSE": memory.TURN_OF,
-            "PEEK_2": memory.PEEK_OF,
-            "REVEAL_2": memory.REVEAL_OF,
-            "DECIDE": memory.DECIDE_OF,
+            "CHOOSE": memory.TURN.of,
+            "PEEK_2": memory.PEEK_2.of,
+            "REVEAL_2": memory.REVEAL_2.of,
+            "DECIDE": memory.DECIDE.of,
         }
         s.then(frames[state][s.active])
 
@@ -140,12 +142,6 @@ class MemoryKit(ModeKit):
 
     # -- the rest ------------------------------------------------------------------------------------------------------
 
-    def board(self, setup: MemorySetup, seen: Mapping[str, Any]) -> dict[str, Any]:
-        return drawing.board(setup, seen)
-
-    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
-        return drawing.picture(board, width)
-
     def refuse(self, s: Memory, seat: int, question: str, word: str) -> Refusal | None:
         """Why a word is no answer."""
         if not is_figure(word) or not 1 <= int(word) <= s.terms().cells:
@@ -178,7 +174,7 @@ class MemoryKit(ModeKit):
 
 
 def state_of(s: Memory) -> str:
-    return STATES[s.agenda[s.depth - 1].rule.key]
+    return STATES[s.frame.rule.key]
 
 
 def cells_up(s: Memory) -> list[int]:

@@ -114,7 +114,7 @@ class Rememberer(Policy):
         return REASONS[best.why], {"percent": int(best.percent)}
 
     def think(self, s: Memory, seat: i64, options: list[int], dice: i64) -> Choice:
-        rule = s.agenda[s.depth - 1].rule
+        rule = s.frame.rule
         if rule is DECIDE:
             return Choice(USE, TAKE)
         before = s.earlier(seat)

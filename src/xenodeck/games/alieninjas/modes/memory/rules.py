@@ -18,7 +18,7 @@ from xenodeck.games.alieninjas.modes.memory.state import (
     Memory,
 )
 from xenodeck.games.alieninjas.rules import score_round
-from xenodeck.games.alieninjas.state import ALIENINJA, BOX, MAX_SEATS, NO_TYPE
+from xenodeck.games.alieninjas.state import ALIENINJA, BOX, NO_TYPE
 
 PEEK: Final = 1
 REVEAL: Final = 2
@@ -59,7 +59,7 @@ class MemoryDeal(Rule[Memory]):
             if s.face[card] == bonus:
                 s.move(card, BOX, BONUS, "multiplier")
                 break
-        s.then(TURN_OF[s.active])
+        s.then(TURN.of[s.active])
 
 
 def lay_grid(s: Memory, pair: list[int]) -> None:
@@ -131,13 +131,13 @@ class MemoryTurn(Rule[Memory]):
         if s.before[0] == PEEK:
             peek(s, seat, pick)
             s.cell = pick
-            s.then(PEEK_OF[seat])
+            s.then(PEEK_2.of[seat])
         elif len(s.before) == 2:
             reveal_first(s, seat, s.before[1])
             reveal_second(s, seat, pick)
         else:
             reveal_first(s, seat, pick)
-            s.then(REVEAL_OF[seat])
+            s.then(REVEAL_2.of[seat])
 
     def default(self, s: Memory, f: Frame, seat: i64, options: list[int]) -> int:
         return LAPSE
@@ -221,10 +221,6 @@ TURN: Final = MemoryTurn()
 PEEK_2: Final = MemoryPeek()
 REVEAL_2: Final = MemoryReveal()
 DECIDE: Final = MemoryDecide()
-TURN_OF: Final = [Frame(TURN, seat) for seat in range(MAX_SEATS)]
-PEEK_OF: Final = [Frame(PEEK_2, seat) for seat in range(MAX_SEATS)]
-REVEAL_OF: Final = [Frame(REVEAL_2, seat) for seat in range(MAX_SEATS)]
-DECIDE_OF: Final = [Frame(DECIDE, seat) for seat in range(MAX_SEATS)]
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -270,7 +266,7 @@ def reveal_second(s: Memory, seat: i64, cell: i64) -> None:
     if fits(s, s.card_at(s.cell)) and fits(s, card):
         turn_up(s, cell)
         if s.terms().decline and (is_wild(s, card) or is_wild(s, s.card_at(s.cell))):
-            s.then(DECIDE_OF[seat])
+            s.then(DECIDE.of[seat])
         else:
             complete(s, seat)
         return
@@ -336,7 +332,7 @@ def end_turn(s: Memory, seat: i64) -> None:
         end_round(s, seat)
         return
     s.active = s.after(seat)
-    s.then(TURN_OF[s.active])
+    s.then(TURN.of[s.active])
 
 
 def end_round(s: Memory, seat: i64) -> None:

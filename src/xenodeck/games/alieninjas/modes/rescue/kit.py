@@ -30,7 +30,8 @@ from xenodeck.games.alieninjas.actions import (
     wrong_phase,
 )
 from xenodeck.games.alieninjas.kit import ModeKit, bad
-from xenodeck.games.alieninjas.modes.rescue import board as drawing, prospects, rules as rescue
+from xenodeck.games.alieninjas.modes.rescue import prospects, rules as rescue
+from xenodeck.games.alieninjas.modes.rescue.board import RescueBoard
 from xenodeck.games.alieninjas.modes.rescue.policy import RESCUE_POLICIES
 from xenodeck.games.alieninjas.modes.rescue.state import (
     CAPTURED,
@@ -62,6 +63,7 @@ TAKES = {
 
 class RescueKit(ModeKit):
     id = RESCUE
+    board = RescueBoard
     rules: list[Rule[Any]] = [rescue.DEAL, rescue.TURN, rescue.PUSH, rescue.REMOVE, rescue.TRIM]
     actions = ("DRAW", "MORE", "STOP", "CAPTURE", "REMOVE", "TRIM")
     piles = (
@@ -130,10 +132,10 @@ class RescueKit(ModeKit):
         s.active, s.passes, s.bust, s.waits = active, passes, int(bust), int(waits)
         check_state(s, state)
         frames = {
-            "CHOOSE": rescue.TURN_OF,
-            "PUSH": rescue.PUSH_OF,
-            "REMOVE": rescue.REMOVE_OF,
-            "TRIM": rescue.TRIM_OF,
+            "CHOOSE": rescue.TURN.of,
+            "PUSH": rescue.PUSH.of,
+            "REMOVE": rescue.REMOVE.of,
+            "TRIM": rescue.TRIM.of,
         }
         s.then(frames[state][s.active])
 
@@ -164,12 +166,6 @@ class RescueKit(ModeKit):
         return {**position, "known": known} if known else position
 
     # -- the rest ------------------------------------------------------------------------------------------------------
-
-    def board(self, setup: RescueSetup, seen: Mapping[str, Any]) -> dict[str, Any]:
-        return drawing.board(setup, seen)
-
-    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
-        return drawing.picture(board, width)
 
     def prospects(self, view: View, option: Option) -> list[Prospect]:
         return prospects.of_option(view, option)
@@ -206,7 +202,7 @@ class RescueKit(ModeKit):
 
 
 def state_of(s: Rescue) -> str:
-    return STATES[s.agenda[s.depth - 1].rule.key]
+    return STATES[s.frame.rule.key]
 
 
 def places_up(s: Rescue) -> list[str]:

@@ -68,7 +68,7 @@ class Rescuer(Policy):
         return REASONS[best.why], {"percent": int(best.percent)}
 
     def think(self, s: Rescue, seat: i64, options: list[int]) -> Choice:
-        rule = s.agenda[s.depth - 1].rule
+        rule = s.frame.rule
         before = s.earlier(seat)
         if rule is TURN:
             if not before:

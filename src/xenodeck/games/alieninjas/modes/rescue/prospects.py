@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from xenodeck.core import Option, Prospect, View
-from xenodeck.games.alieninjas.modes.rescue import board
+from xenodeck.games.alieninjas.modes.rescue.board import RescueBoard
 from xenodeck.games.alieninjas.modes.rescue.rules import MORE
 from xenodeck.games.alieninjas.modes.rescue.state import RescueSetup
 
@@ -17,18 +17,12 @@ def of_option(view: View, option: Option) -> list[Prospect]:
     question = view.question
     if question is None:
         return []
-    setup, seen = cast(RescueSetup, view.setup), view.to_data()
+    board = RescueBoard(cast(RescueSetup, view.setup), view.to_data())
     if question.name == "rescue_push" and option.value == MORE:
-        odds = board.board(setup, seen)["bust"]
+        odds = board.odds()
         percent = round(100 * odds["num"] / odds["den"])
         return [Prospect("bust", percent <= HARDLY, number=percent)]
     if question.name in ("rescue_slot", "rescue_remove") and option.code:
-        freed = frees(board.board(setup, seen), option.code)
+        freed = board.frees(option.code)
         return [Prospect("frees", question.name == "rescue_slot", number=len(freed))] if freed else []
     return []
-
-
-def frees(board: dict[str, Any], ninja: str) -> list[str]:
-    """R5.8 The places whose last Alieninja this is."""
-    slot = next(each["id"] for each in board["slots"] if each["card"] == ninja)
-    return [place["id"] for place in board["places"] if place["under"] == [slot]]

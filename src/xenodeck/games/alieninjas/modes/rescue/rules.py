@@ -22,7 +22,7 @@ from xenodeck.games.alieninjas.modes.rescue.state import (
     Rescue,
 )
 from xenodeck.games.alieninjas.rules import score_round
-from xenodeck.games.alieninjas.state import ALIENINJA, BOX, CAMOUFLAGE, CIVILIAN, MAX_SEATS
+from xenodeck.games.alieninjas.state import ALIENINJA, BOX, CAMOUFLAGE, CIVILIAN
 
 DRAW: Final = 1
 CAPTURE: Final = 2
@@ -59,7 +59,7 @@ class RescueDeal(Rule[Rescue]):
         lay_group(s, ALIENINJA, SLOTS)
         s.filled = BITS[terms.slots] - 1
         lay_group(s, CAMOUFLAGE, DECK)
-        s.then(TURN_OF[s.active])
+        s.then(TURN.of[s.active])
 
 
 def lay_group(s: Rescue, group: i64, zone: i64) -> None:
@@ -172,7 +172,7 @@ class RescueRemove(Rule[Rescue]):
             s.bust = 0
             end_turn(s, f.seat)
         else:
-            s.then(PUSH_OF[f.seat])
+            s.then(PUSH.of[f.seat])
 
     def default(self, s: Rescue, f: Frame, seat: i64, options: list[int]) -> int:
         """R5.11 The lowest slot."""
@@ -217,10 +217,6 @@ TURN: Final = RescueTurn()
 PUSH: Final = RescuePush()
 REMOVE: Final = RescueRemove()
 TRIM: Final = RescueTrim()
-TURN_OF: Final = [Frame(TURN, seat) for seat in range(MAX_SEATS)]
-PUSH_OF: Final = [Frame(PUSH, seat) for seat in range(MAX_SEATS)]
-REMOVE_OF: Final = [Frame(REMOVE, seat) for seat in range(MAX_SEATS)]
-TRIM_OF: Final = [Frame(TRIM, seat) for seat in range(MAX_SEATS)]
 
 
 # -- pushing one's luck ------------------------------------------------------------------------------------------------
@@ -246,7 +242,7 @@ def reveal(s: Rescue, seat: i64) -> None:
     elif busted:
         end_turn(s, seat)
     else:
-        s.then(PUSH_OF[seat])
+        s.then(PUSH.of[seat])
 
 
 def run_out(s: Rescue, seat: i64, busted: bool) -> None:
@@ -260,7 +256,7 @@ def run_out(s: Rescue, seat: i64, busted: bool) -> None:
     else:
         s.waits = 1
     s.bust = 1 if busted else 0
-    s.then(REMOVE_OF[seat])
+    s.then(REMOVE.of[seat])
 
 
 def new_deck(s: Rescue) -> None:
@@ -336,7 +332,7 @@ def civilian_at(s: Rescue, place: i64) -> i64:
 def end_turn(s: Rescue, seat: i64) -> None:
     """R5.4 Trim the hand. R5.10 A deck that waited for discards is formed now; without any nobody could draw again."""
     if len(s.zones[HELD + seat]) > MOST_HELD:
-        s.then(TRIM_OF[seat])
+        s.then(TRIM.of[seat])
         return
     if s.waits:
         if not s.zones[DISCARD]:  # only at a table that was set up with a part of the box
@@ -350,7 +346,7 @@ def end_turn(s: Rescue, seat: i64) -> None:
 
 def next_turn(s: Rescue, seat: i64) -> None:
     s.active = s.after(seat)
-    s.then(TURN_OF[s.active])
+    s.then(TURN.of[s.active])
 
 
 def end_round(s: Rescue) -> None:
