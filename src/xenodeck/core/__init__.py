@@ -51,6 +51,7 @@ from xenodeck.core.state import (
     State,
 )
 from xenodeck.core.talk import Claim, Topic
+from xenodeck.core.typevars import TypeVar
 from xenodeck.core.views import Option, View
 
 __all__ = [
@@ -126,6 +127,7 @@ __all__ = [
     "Setup",
     "State",
     "Topic",
+    "TypeVar",
     "Value",
     "View",
     "attention_of",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,6 +15,7 @@ from xenodeck.core.layout import MOST_SEATS, Layout
 from xenodeck.core.scoring import POINTS, Criterion, ahead, ranks, shares
 from xenodeck.core.sights import OFF
 from xenodeck.core.talk import NO_CLAIMS, Claim
+from xenodeck.core.typevars import TypeVar
 from xenodeck.core.veils import Veils
 
 PASS: Final = -1  # the option of doing nothing
@@ -60,7 +61,7 @@ class Frame:
 class Setup:
     """What is settled before the first card is dealt. A state carries it, clones share it, nothing ever changes it.
 
-    A game adds what its rules look up while they work, and says in ``lay`` of which class its tables are.
+    A game adds what its rules look up while they work, and says in ``table`` of which class its tables are.
     """
 
     def __init__(
@@ -95,11 +96,18 @@ class Setup:
         self.takeover = True  # may one?
         self.lingers: dict[str, int] = NO_LINGERS  # event that all notice -> ms in which nothing is taken after it
 
+    def table(self) -> type[State]:
+        """Of which class its tables are."""
+        raise NotImplementedError
+
     def lay(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
     ) -> State:
         """A table with these cards, on which nothing has happened yet."""
-        raise NotImplementedError
+        kind: Any = self.table()
+        s: State = kind(self, face, pool, zones, chance, agenda)
+        s.begin()
+        return s
 
     def deal(self, chance: Chance) -> State:
         """A new game: all cards lie in the first place, and the opening comes next."""
@@ -109,10 +117,15 @@ class Setup:
         return self.lay(self.face, [], zones, chance, [Frame(self.opening, -1)])
 
 
+# ``State`` alone is a state of whatever set-up
+SetupT = TypeVar("SetupT", bound=Setup, default=Setup, covariant=True)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Believed):
+class State(Believed, Generic[SetupT]):
     """Everything a game is at one moment. What a game adds is open to everybody: secrets are always cards.
 
+    ``class Ufo(State[UfoSetup])`` says what set-up it has, so that mypy knows what ``s.setup.hand_size`` is.
     A game's own fields are written once, in the body of its class, with their types and what they are at the start;
     ``clone``, saving, loading and views find them there (see fields.py).
     """
@@ -125,7 +138,7 @@ class State(Believed):
 
     def __init__(
         self,
-        setup: Setup,
+        setup: SetupT,
         face: list[int],
         pool: list[int],
         zones: list[list[int]],
@@ -176,6 +189,9 @@ class State(Believed):
         """Like ``then`` for any number of steps."""
         for i in range(len(frames) - 1, -1, -1):
             self.then(frames[i])
+
+    def begin(self) -> None:
+        """Set those own fields whose value at the start depends on the set-up; the others have theirs already."""
 
     @property
     def frame(self) -> Frame:

@@ -7,14 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from xenodeck.core import PAUSE, Frame, Rule
-from xenodeck.games.alieninjas.state import Ninja, NinjaSetup
-
-
-def ninja_terms(s: Ninja) -> NinjaSetup:
-    """The set-up as this game knows it."""
-    setup: Any = s.setup  # not ``cast``: the interpreter would call it
-    terms: NinjaSetup = setup
-    return terms
+from xenodeck.games.alieninjas.state import Ninja
 
 
 class Opening(Rule[Ninja]):
@@ -24,7 +17,7 @@ class Opening(Rule[Ninja]):
     ASKS = False
 
     def resolve(self, s: Ninja, f: Frame, pick: i64) -> None:
-        terms = ninja_terms(s)
+        terms = s.setup
         s.first = terms.start if terms.start >= 0 else s.chance.below(s.seats)
         s.then(Frame(terms.dealing, -1))
 
@@ -38,7 +31,7 @@ class Between(Rule[Ninja]):
     def resolve(self, s: Ninja, f: Frame, pick: i64) -> None:
         s.first = s.next
         s.next = -1
-        s.then(Frame(ninja_terms(s).dealing, -1))
+        s.then(Frame(s.setup.dealing, -1))
 
 
 def score_round(s: Ninja, points: list[int], first: i64) -> None:

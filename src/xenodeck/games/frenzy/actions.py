@@ -154,7 +154,7 @@ def order(s: Frenzy, seat: int, action: Action) -> list[int]:
 
 def two_positions(s: Frenzy, seat: int, action: Action) -> list[int]:
     named = field(action, "positions")
-    many = 1 if s.terms().house & VIEW_ONE_BY_ONE else 2
+    many = 1 if s.setup.house & VIEW_ONE_BY_ONE else 2
     if not isinstance(named, list) or len(named) != many:
         word = str(named)[:40]
         raise Refusal("BAD_POSITION", f"Name {many} of the deck's places.", "14.3", facts={"word": word})

@@ -55,7 +55,7 @@ class FrenzyPositions(Positions[Frenzy]):
         return "expansion" if expansion else "base"
 
     def mode_keys(self, s: Frenzy) -> dict[str, Any]:
-        return {"expansion": bool(s.terms().house & EXPANSION)}
+        return {"expansion": bool(s.setup.house & EXPANSION)}
 
     def option(self, name: str, value: Any) -> Any:
         return "none" if name == "turn_cap" and value == 0 else value

@@ -84,8 +84,8 @@ class GetawayPositions(Positions[Getaway]):
         return "easy" if config["easy_match"] is True else "competitive"
 
     def mode_keys(self, s: Getaway) -> dict[str, Any]:
-        keys: dict[str, Any] = {"solo": True} if s.terms().solo else {}
-        if s.terms().easy:
+        keys: dict[str, Any] = {"solo": True} if s.setup.solo else {}
+        if s.setup.easy:
             keys["easy_match"] = True
         if s.setup.rounds > 1:
             keys["games"] = int(s.setup.rounds)
@@ -205,9 +205,9 @@ def is_hand(zone: int) -> bool:
 
 def read_route(s: Getaway, data: Mapping[str, Any]) -> None:
     front = front_of(data.get("route_start"))
-    cells = [PLANET_CELLS[s.terms().value[s.face[card]] - 1] for card in s.zones[PLANET]]
+    cells = [PLANET_CELLS[s.setup.value[s.face[card]] - 1] for card in s.zones[PLANET]]
     for card, step in zip(s.zones[ROUTE], steps_of(data), strict=True):
-        turn, kind = step.get("turn"), s.terms().kind[s.face[card]]
+        turn, kind = step.get("turn"), s.setup.kind[s.face[card]]
         code = s.layout.codes[s.face[card]]
         if not isinstance(turn, str) or turn not in (
             ("S",) if kind == STRAIGHT else ("L", "R") if kind == CURVE else ()
@@ -223,7 +223,7 @@ def read_route(s: Getaway, data: Mapping[str, Any]) -> None:
     zoid = data.get("zoid", -1)
     if not isinstance(zoid, int) or isinstance(zoid, bool) or not -1 <= zoid < len(s.track):
         raise BadPosition("zoid is -1 or the number of a card of the route.", "4.1")
-    if zoid < 0 and not any(s.terms().value[s.face[card]] == 4 for card in s.zones[PLANET]):
+    if zoid < 0 and not any(s.setup.value[s.face[card]] == 4 for card in s.zones[PLANET]):
         raise BadPosition("Zoid stands on X4, which is gone.", "R1")
     s.zoid = zoid
 
@@ -264,7 +264,7 @@ def read_turn(s: Getaway, data: Mapping[str, Any]) -> None:
     if done and not final:
         raise BadPosition("no final turn is over before the final round.", "8.3")
     s.active, s.final, s.final_turns = active, int(final), done
-    if s.terms().solo and s.zones[HAND + OOLA]:
+    if s.setup.solo and s.zones[HAND + OOLA]:
         raise BadPosition("Oola holds no cards.", "R30")
 
 
@@ -294,7 +294,7 @@ def match_data(s: Getaway) -> dict[str, Any]:
 
 
 def check_state(s: Getaway, state: str, pause: object) -> None:
-    terms = s.terms()
+    terms = s.setup
     if s.final_turns >= terms.last_turns:
         raise BadPosition("everybody has had a final turn: the game is over.", "8.3")
     if terms.solo and s.final and s.active == OOLA:

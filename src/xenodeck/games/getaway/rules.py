@@ -27,7 +27,7 @@ class Deal(Rule[Getaway]):
     ASKS = False
 
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
-        terms = s.terms()
+        terms = s.setup
         later = len(s.rounds) > 0
         if later:
             for seat in range(s.seats):
@@ -61,7 +61,7 @@ class Deal(Rule[Getaway]):
 
 def lay_planet(s: Getaway) -> None:
     """5.1 The Exploding planet cards lie on the table, the lowest number first; they are never shuffled."""
-    terms = s.terms()
+    terms = s.setup
     deck: list[int] = []
     planet: list[int] = []
     for card in s.zones[DRAW]:

@@ -22,7 +22,7 @@ class UfoPositions(Positions[Ufo]):
         return [[self.face_of(CODES, code, pile) for code in codes] for pile, _, codes in named]
 
     def read_own(self, s: Ufo, data: Mapping[str, Any], state: str) -> None:
-        terms, seats = s.terms(), int(s.seats)
+        terms, seats = s.setup, int(s.seats)
         if any(len(s.zones[HAND + seat]) > terms.hand_size for seat in range(seats)):
             raise BadPosition(f"a hand holds at most {terms.hand_size} cards.", "2.3")
         loot = data.get("loot", [0] * seats)
@@ -61,7 +61,7 @@ class UfoPositions(Positions[Ufo]):
             "earth": int(s.earth),
             "loot": list(s.loot),
         }
-        return {**own, "turns": int(s.turns)} if s.terms().turn_limit else own
+        return {**own, "turns": int(s.turns)} if s.setup.turn_limit else own
 
 
 POSITIONS = UfoPositions()

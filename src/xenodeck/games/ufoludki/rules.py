@@ -29,7 +29,7 @@ class Deal(Rule[Ufo]):
     ASKS = False
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
-        terms = s.terms()
+        terms = s.setup
         seat: i64 = terms.start if terms.start >= 0 else s.chance.below(s.seats)
         s.active = seat
         s.shuffle(DECK)
@@ -49,7 +49,7 @@ class Start(Rule[Ufo]):
     ASKS = False
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
-        limit: i64 = s.terms().turn_limit
+        limit: i64 = s.setup.turn_limit
         if limit != 0 and s.turns >= limit:
             s.finish(truncated=True)
             if nobody_can_play(s):
@@ -126,7 +126,7 @@ class Play(Rule[Ufo]):
         if s.over:
             return
         REFILL.resolve(s, f, pick)
-        if face == GENERAL and s.terms().immediate:
+        if face == GENERAL and s.setup.immediate:
             RETURN.resolve(s, f, pick)
         START.resolve(s, START.of[s.after(seat)], pick)
 
@@ -210,7 +210,7 @@ class Refill(Rule[Ufo]):
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         hand: i64 = HAND + f.seat
-        missing: i64 = s.terms().hand_size - len(s.zones[hand])
+        missing: i64 = s.setup.hand_size - len(s.zones[hand])
         while missing > 0 and s.zones[DECK]:
             s.draw(DECK, hand, "draw", f.seat)
             missing -= 1

@@ -150,7 +150,7 @@ class Revival(Rule[Frenzy]):
         while i >= 0:
             card = pile[i]
             face: i64 = s.face[card]
-            if GREY <= face < VIEW and (card != f.arg or s.terms().house & REVIVE_SELF):
+            if GREY <= face < VIEW and (card != f.arg or s.setup.house & REVIVE_SELF):
                 s.move(card, DISCARD, HAND + f.seat)
                 if i < s.old:
                     s.old -= 1
@@ -167,7 +167,7 @@ class Bonus(Rule[Frenzy]):
     ASKS = False
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
-        number: i64 = 2 * f.arg if s.terms().house & BONUS_PER_MATCH else 2
+        number: i64 = 2 * f.arg if s.setup.house & BONUS_PER_MATCH else 2
         s.tell("bonus", f.seat, number=number)
         draw_cards(s, f.seat, number)
 

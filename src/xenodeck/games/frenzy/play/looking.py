@@ -109,7 +109,7 @@ class TwoPlaces(Rule[Frenzy]):
         return cards[::-1] if len(cards) > 1 else None
 
     def follow(self, s: Frenzy, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
-        return None if before or s.terms().house & VIEW_ONE_BY_ONE else others_in_deck(s, pick)
+        return None if before or s.setup.house & VIEW_ONE_BY_ONE else others_in_deck(s, pick)
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
         if pick == NOTHING:

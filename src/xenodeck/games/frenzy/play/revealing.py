@@ -69,7 +69,7 @@ def set_aside(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         s.tell("mimic_at", seat, number=depth, card=card, src=INVASION, dst=MIMICS)
     else:
         s.move(card, INVASION, MIMICS, "mimic", seat)
-    if s.terms().house & MIMIC_AT_ONCE:
+    if s.setup.house & MIMIC_AT_ONCE:
         s.then(EXTRA.of[seat])
 
 
@@ -120,7 +120,7 @@ class Ally(Rule[Frenzy]):
             colour: i64 = answers[i]
             target: i64 = answers[i + 1]
             s.tell("ally", f.seat, target, word=COLOUR_WORDS[colour])
-            at: i64 = -1 if s.terms().house & ALLIES_APART else place_of(attacks, target)
+            at: i64 = -1 if s.setup.house & ALLIES_APART else place_of(attacks, target)
             if at < 0:
                 attacks.append(Frame(ATTACK, target, 0, (colour,)))
             else:

@@ -240,10 +240,10 @@ class End(Rule[Frenzy]):
         s.boost = -1
         s.turns2 += 1
         alive = s.out[s.current] == 0
-        if not alive and s.turns_left > 1 and s.terms().house & UFOS_VANISH:
+        if not alive and s.turns_left > 1 and s.setup.house & UFOS_VANISH:
             s.ufos = 0
         s.turns_left = s.turns_left - 1 if alive else 0
-        cap: i64 = s.terms().turn_cap
+        cap: i64 = s.setup.turn_cap
         if cap != 0 and s.turns2 >= cap:  # 17.3
             s.finish(truncated=True)
             s.tell("limit", number=s.turns2)
@@ -328,9 +328,9 @@ def swap(s: Frenzy, seat: i64, given: i64, target: i64) -> None:
     taken = hand[s.chance.below(len(hand))]
     s.tell_move("swap_give", seat, given, mine, theirs, target)
     s.move(taken, theirs, mine, "swap_take", seat, target)
-    if s.phase == 2 and s.terms().house & VICTIM_FIRST and not has_character(s, target):
+    if s.phase == 2 and s.setup.house & VICTIM_FIRST and not has_character(s, target):
         leave(s, target, max(s.out) + 1)
-        s.move(given, mine, GONE if s.terms().house & REMOVE_HANDS else DISCARD)
+        s.move(given, mine, GONE if s.setup.house & REMOVE_HANDS else DISCARD)
         end_if_decided(s)
     else:
         s.move(given, mine, theirs)

@@ -183,7 +183,7 @@ class Sense:
         self.s = s
         self.seat: i64 = seat
         self.me: i64 = BITS[seat]
-        self.house: i64 = s.terms().house
+        self.house: i64 = s.setup.house
         self.wave: i64 = 1 if self.house & EXPANSION else 0
         self.turns: i64 = s.turns_left if s.current == seat else 0
         self.characters: list[int] = []  # faces, in the order in which they came

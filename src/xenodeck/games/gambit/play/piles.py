@@ -52,7 +52,7 @@ def take_top(s: Gambit, dst: i64, seat: i64) -> i64:
     card: i64 = s.draw(DRAW, dst, "turn_over" if dst == RESOLVING else "draw", seat)
     if dst != RESOLVING:
         keep_in_sight(s, card, seat)
-    if not s.zones[DRAW] and s.terms().house & RESHUFFLE_AT_ONCE:
+    if not s.zones[DRAW] and s.setup.house & RESHUFFLE_AT_ONCE:
         renew(s)
     return card
 
@@ -131,11 +131,11 @@ def playable(s: Gambit, seat: i64) -> list[int]:
 
 def all_single(s: Gambit, seat: i64) -> bool:
     """Is there but one card to choose from, as everybody can see, and nothing else the seat might do instead?"""
-    return len(s.zones[HAND + seat]) == 1 and not s.terms().house & ASK_ALWAYS and not s.zones[ABILITY + seat]
+    return len(s.zones[HAND + seat]) == 1 and not s.setup.house & ASK_ALWAYS and not s.zones[ABILITY + seat]
 
 
 def asks_always(s: Gambit) -> bool:
-    return s.terms().house & ASK_ALWAYS != 0
+    return s.setup.house & ASK_ALWAYS != 0
 
 
 # -- damage and healing --------------------------------------------------------------------------------------------

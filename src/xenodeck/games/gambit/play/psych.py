@@ -52,7 +52,7 @@ def psych_effect(s: Gambit, active: i64) -> None:
         s.tell("neutralised", active)
         put_away(s)
         return
-    if lying and not (face == PSYCH_DEFENCE and s.terms().house & DEFENCES_BESIDE):
+    if lying and not (face == PSYCH_DEFENCE and s.setup.house & DEFENCES_BESIDE):
         lift_oldest(s)
     s.draw(RESOLVING, PSYCH)
     s.owners.append(active)

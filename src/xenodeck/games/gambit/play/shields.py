@@ -59,11 +59,11 @@ def touches(s: Gambit, face: i64, seat: i64, first: i64, second: i64) -> bool:
     if face == TRADE_CARDS:
         return seat in (first, second)
     if face == PEEK_ANY_CARD:
-        return seat == second and not s.terms().house & PEEK_UNPROTECTED
+        return seat == second and not s.setup.house & PEEK_UNPROTECTED
     if seat != first:
         return False
     if face == REPLACE_CARD:
-        return len(s.zones[HAND + seat]) > 0 or s.terms().house & REPLACE_DRAWS != 0
+        return len(s.zones[HAND + seat]) > 0 or s.setup.house & REPLACE_DRAWS != 0
     if face == STEAL_CARD:
         return len(s.zones[HAND + seat]) > 0
     if face == TAKE_FROM_DISCARD:

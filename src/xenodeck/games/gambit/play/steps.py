@@ -47,13 +47,13 @@ def compel(s: Gambit, active: i64) -> None:
         force = s.zones[FORCES + active][0]
         slot: i64 = (s.slots[active] & 3) - 1
         if cards_in_slot(s, active, slot):
-            if s.terms().house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + active]:
+            if s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + active]:
                 s.then(Frame(RESIST, active, force))
             else:
                 execute(s, active, force)
             return
         s.tell("void", active, word=SLOTS[slot])
-        if s.terms().house & NEXT_BEST:
+        if s.setup.house & NEXT_BEST:
             s.then(Frame(RELEASE, active, force))
             break
         drop_force(s, active, force)

@@ -58,7 +58,7 @@ def begin(s: Gambit, active: i64, passed: i64) -> None:
         unmask(s)
         s.finish()
         return
-    if s.terms().house & ABILITIES_ON:
+    if s.setup.house & ABILITIES_ON:
         s.then(Frame(PASS_ON, active, passed, UNDRAWN))
         s.then(WINDOWS[W2][active], COMPEL.of[active], WINDOWS[W3][active])
         s.then(WINDOWS[W1][active], DRAW_RULE.of[active])
@@ -147,7 +147,7 @@ def next_in_turn(s: Gambit, to: i64) -> i64:
 def route(s: Gambit, passer: i64, card: i64, to: i64) -> None:
     """12.1 Whoever has a Skip in front is passed over, a Skip each time; whoever comes then gets the card."""
     while s.zones[SKIPS + to]:
-        if s.terms().house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + to]:
+        if s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + to]:
             s.then(Frame(STAY, to, card, (passer,)))
             return
         skip(s, to)
@@ -171,7 +171,7 @@ def deliver(s: Gambit, passer: i64, card: i64, to: i64) -> None:
             hand = s.own(HAND + to)
             hand.remove(card)
             hand.append(card)
-    most: i64 = s.terms().max_turns
+    most: i64 = s.setup.max_turns
     if most != 0 and s.turn >= most:
         s.tell("limit", number=s.turn)
         unmask(s)

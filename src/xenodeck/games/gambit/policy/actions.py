@@ -142,7 +142,7 @@ def outright(sense: Sense, s: Gambit, face: i64, first: i64, second: i64) -> flo
 
 def stray(sense: Sense, s: Gambit) -> float:
     total: float = 0.0
-    sides: i64 = s.terms().sides
+    sides: i64 = s.setup.sides
     counted: i64 = min(sides, 6 * sense.seats)
     for k in range(counted):
         seat: i64 = (s.active + k) % sense.seats

@@ -55,7 +55,7 @@ class Planets(Rule[Getaway]):
         return ("match", CHOICE) if before else ("planet", CARD)
 
     def options(self, s: Getaway, f: Frame) -> list[int] | None:
-        kind = s.terms().kind
+        kind = s.setup.kind
         options: list[int] = []
         for card in s.zones[HAND + f.seat]:
             if kind[s.face[card]] == PLANET_CARD:
@@ -81,7 +81,7 @@ PLANETS: Final = Planets()
 
 def alike(s: Getaway, one: i64, other: i64) -> bool:
     """6.6 R19 Same Crystal, or one of them Wild; in the easy variant also the same Value (9.4)."""
-    terms = s.terms()
+    terms = s.setup
     a: i64 = s.face[one]
     b: i64 = s.face[other]
     mine: i64 = terms.crystal[a]

@@ -23,7 +23,7 @@ class Start(Rule[Getaway]):
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
         seat: i64 = f.seat
         s.active = seat
-        automaton = s.terms().solo and seat == OOLA
+        automaton = s.setup.solo and seat == OOLA
         if not s.zones[DRAW] and s.final == 0:
             s.final = 1
             s.tell("final", seat)
@@ -52,7 +52,7 @@ class End(Rule[Getaway]):
         if s.final != 0:
             DUMP.resolve(s, f, pick)
             s.final_turns += 1
-            if s.final_turns >= s.terms().last_turns:
+            if s.final_turns >= s.setup.last_turns:
                 SCORE.resolve(s, f, pick)
                 return
         s.active = s.after(f.seat)

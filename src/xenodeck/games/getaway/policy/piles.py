@@ -25,7 +25,7 @@ class Settling:
     """An own pile to try things on: every card is a face, costs are Values."""
 
     def __init__(self, s: Getaway, seat: i64, turns: i64) -> None:
-        terms = s.terms()
+        terms = s.setup
         self.values = terms.value
         self.crystals = terms.crystal
         self.easy: bool = terms.easy

@@ -173,7 +173,7 @@ def hasty(s: Getaway, seat: i64, options: list[int]) -> Choice:
 
 def next_card(s: Getaway, options: list[int], before: list[int]) -> Choice:
     """The card that brings few penalty cards for what it is worth in the hand; a further one while that pays."""
-    values = s.terms().value
+    values = s.setup.value
     counts: i64 = 0
     i: i64 = 0
     while i < len(before):
@@ -206,7 +206,7 @@ def risk(counts: i64, ahead: i64, s: Getaway, card: i64) -> float:
     """The odds of any penalty card with this card as well, if there is one."""
     if card == PASS:
         return 1.0 - odds(counts, ahead)[1]
-    return 1.0 - odds(counts + STEPS[s.terms().value[s.face[card]] - 1], ahead + 1)[1]
+    return 1.0 - odds(counts + STEPS[s.setup.value[s.face[card]] - 1], ahead + 1)[1]
 
 
 PILOT: Final = Pilot()

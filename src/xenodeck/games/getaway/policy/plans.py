@@ -62,7 +62,7 @@ class Plan:
         self.seat: i64 = seat
         self.before = before
         self.laid = laid_by(s, before)
-        terms = s.terms()
+        terms = s.setup
         self.values = terms.value
         self.crystals = terms.crystal
         self.turns: i64 = turns_after(s)
@@ -131,7 +131,7 @@ class Plan:
         """6.4 One penalty card, and all cards stay in the hand."""
         s = self.s
         moved: i64 = s.zoid + 1 if s.zoid + 1 < len(s.track) else s.zoid
-        planet = s.terms().numbers and s.zones[PLANET] and (moved >= 0 or len(s.zones[PLANET]) > 1)
+        planet = s.setup.numbers and s.zones[PLANET] and (moved >= 0 or len(s.zones[PLANET]) > 1)
         total: float
         if planet or moved >= 1:
             total = self.pile[1]
@@ -239,7 +239,7 @@ class Plan:
     def lays(self, cards: list[int]) -> bool:
         """Can they be laid, one after the other, whichever fits next? Then the first of them is remembered."""
         s = self.s
-        kinds = s.terms().kind
+        kinds = s.setup.kind
         laid = self.laid.copy()
         left = cards.copy()
         first: i64 = -1
@@ -293,7 +293,7 @@ def gifts(s: Getaway, seat: i64) -> list[float]:
 
     Oola cancels it or has a card more; anybody else may choose to take it, and has a use for it if it cancels.
     """
-    terms = s.terms()
+    terms = s.setup
     other: i64 = s.after(seat)
     settling = Settling(s, other, 1)
     found: list[float] = []
@@ -308,7 +308,7 @@ def gifts(s: Getaway, seat: i64) -> list[float]:
 
 def owing(s: Getaway, ahead: float) -> float:
     """How likely the next player is to take a card, with so much road ahead of Zoid; Oola flies the Value it draws."""
-    if not s.terms().solo:
+    if not s.setup.solo:
         return 1.0
     return (4.0 - ahead) * 0.16 if ahead < 4.0 else 0.0
 
@@ -318,7 +318,7 @@ def pile_costs(s: Getaway, seat: i64, turns: i64) -> list[float]:
     settling = Settling(s, seat, turns)
     settling.expect(s, 0)
     costs = [settling.best(0)]
-    planet: i64 = len(s.zones[PLANET]) if s.terms().numbers else 0
+    planet: i64 = len(s.zones[PLANET]) if s.setup.numbers else 0
     known: i64 = planet + len(s.track)
     drawn: i64 = len(s.zones[DRAW])
     unseen: float = blind(s, seat)
@@ -341,7 +341,7 @@ def blind(s: Getaway, seat: i64) -> float:
     if not pile:
         return BLIND
     face: i64 = s.face[pile[-1]]
-    terms = s.terms()
+    terms = s.setup
     value: float = float(terms.value[face])
     return -WILD_HOPE * value / 2.0 if terms.crystal[face] == WILD else BLIND - CANCELS * value
 
@@ -351,7 +351,7 @@ def turns_after(s: Getaway) -> i64:
     if s.final != 0:
         return 0
     drawn: i64 = len(s.zones[DRAW])
-    if s.terms().solo:
+    if s.setup.solo:
         return (drawn + 1) // 3 + 1
     return (drawn + 1) // 2 // s.seats + 1
 

@@ -40,7 +40,7 @@ class Greedy(Policy):
     def cost(self, s: Getaway, seat: int, before: list[int], card: int) -> float:
         if card == PASS and not before:
             return A_CARD
-        values = s.terms().value
+        values = s.setup.value
         laid = [*before[0::2], *([card] if card != PASS else [])]
         chance = odds(sum(STEPS[values[s.face[each]] - 1] for each in laid), len(s.track) + len(laid) - 1 - int(s.zoid))
         owed = sum(number * each for number, each in enumerate(chance[1:]))

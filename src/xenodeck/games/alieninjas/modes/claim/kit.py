@@ -98,7 +98,7 @@ class ClaimKit(ModeKit):
         raise unknown(action)
 
     def claim(self, s: Claim, seat: int, number: int) -> list[int]:
-        terms = s.claim_terms()
+        terms = s.setup
         if not s.claimable():
             raise Refusal("NO_CARD", "There is no card to claim.", "R1.4")
         if not 1 <= number <= s.seq:
@@ -198,7 +198,7 @@ class ClaimKit(ModeKit):
         assert sorted(set(s.numbers)) == s.numbers
         assert s.phase == WAIT_FLIP or s.numbers[-1] == s.seq
         assert (s.flipper < 0) == (s.phase == CLOSING)
-        assert s.now - s.event_tick <= s.claim_terms().flip_deadline or s.lanes.hold_until >= 0
+        assert s.now - s.event_tick <= s.setup.flip_deadline or s.lanes.hold_until >= 0
 
     def policies(self) -> dict[str, Policy]:
         return CLAIM_POLICIES
@@ -209,7 +209,7 @@ def pending() -> Refusal:
 
 
 def usual_lock(s: Claim, phase: int, seq: object) -> int:
-    terms = s.claim_terms()
+    terms = s.setup
     if phase != WAIT_FLIP:
         return int(terms.min_exposure)
     return 1 if seq == 0 else int(terms.claim_pause)
@@ -251,7 +251,7 @@ def read_players(s: Claim, data: Mapping[str, Any], phase: int) -> tuple[int, in
 
 
 def check_mission(s: Claim) -> None:
-    terms, mission = s.claim_terms(), s.zones[MISSION]
+    terms, mission = s.setup, s.zones[MISSION]
     if len(mission) != MISSION_SIZE or any(terms.group_of[card] != ALIENINJA for card in mission):
         raise BadPosition(f"mission are {MISSION_SIZE} Alieninjas.", "4.1")
     for zone, cards in enumerate(s.zones):
@@ -278,9 +278,9 @@ def check_piles(s: Claim, held: bool) -> None:
     empty = [seat for seat in range(s.seats) if not s.zones[PILE + seat]]
     if empty != ([s.last_player] if s.phase == CLOSING else []):
         raise BadPosition("in a running round every pile has a card; in CLOSING all but the last player's.", "10.0")
-    if s.phase == CLOSING and not s.claim_terms().last_claimable:
+    if s.phase == CLOSING and not s.setup.last_claimable:
         raise BadPosition("the last card may be claimed with last_card_claimable only.", "R1.11")
-    terms = s.claim_terms()
+    terms = s.setup
     longest = terms.min_exposure if s.phase == CLOSING else terms.flip_deadline
     if s.now - s.event_tick >= longest and not held:
         raise BadPosition(f"by age {longest} something has happened.", "4.2")

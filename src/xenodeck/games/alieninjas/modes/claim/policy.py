@@ -30,14 +30,14 @@ class Claimer(Policy):
     def wants(self, s: Claim, dice: i64) -> bool:
         """4.4 CLAIM or PASS, for the card on top: what fits, but for what it overlooks and mistakes. A learner that
         decides otherwise overrides this, and reacts as fast as this one."""
-        terms = s.claim_terms()
+        terms = s.setup
         stack = s.zones[STACK]
         attention = Attention(min(terms.p_miss * self.careless, 1.0), min(terms.p_false * self.careless, 1.0))
         return attention.takes(s.fits(stack[len(stack) - 1]), dice)
 
     def claim_tick(self, s: Claim, dice: i64) -> i64:
         """The age at which it claims the card on top; 0: never."""
-        terms = s.claim_terms()
+        terms = s.setup
         reaction = terms.reaction
         if not self.wants(s, dice):
             return 0
@@ -45,7 +45,7 @@ class Claimer(Policy):
 
     def flip_tick(self, s: Claim, dice: i64) -> i64:
         """The age at which it flips, if it is the flipper."""
-        terms = s.claim_terms()
+        terms = s.setup
         flips: i64 = terms.flip_reaction.ticks(dice, terms.tick_ms, FLIPS)
         return min(max(flips, s.lock), terms.flip_deadline)
 
@@ -56,7 +56,7 @@ class Claimer(Policy):
             return last
         age: i64 = s.now - s.event_tick + 1
         if last == CLAIM_CARD:
-            if age >= s.claim_terms().soonest:
+            if age >= s.setup.soonest:
                 at: i64 = self.claim_tick(s, dice)
                 if at > 0 and age >= at:
                     return CLAIM_CARD

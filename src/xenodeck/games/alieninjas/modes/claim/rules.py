@@ -40,7 +40,7 @@ class ClaimDeal(Rule[Claim]):
     ASKS = False
 
     def resolve(self, s: Claim, f: Frame, pick: i64) -> None:
-        terms = s.claim_terms()
+        terms = s.setup
         deck: list[int] = []
         ninjas: list[int] = []
         for card in range(len(s.face)):
@@ -100,7 +100,7 @@ class Claiming(Rule[Claim]):
         return ("act", NUMBER) if before else ("act", CHOICE)  # the number is never asked: only one can be right
 
     def choices(self, s: Claim, f: Frame, seat: i64) -> list[int]:
-        terms = s.claim_terms()
+        terms = s.setup
         claims = s.claimable() and (terms.self_claim or s.players_of[len(s.players_of) - 1] != seat)
         if seat == s.flipper and s.now - s.event_tick + 1 >= s.lock:
             return MAY_BOTH if claims else MAY_FLIP
@@ -129,16 +129,16 @@ class Claiming(Rule[Claim]):
                 return
         age: i64 = s.now - s.event_tick
         if s.phase == CLOSING:
-            if age >= s.claim_terms().min_exposure:
+            if age >= s.setup.min_exposure:
                 close_round(s)
         elif len(sent) > 0:  # only the flipper's FLIP is left
             flip(s, "")
-        elif age >= s.claim_terms().flip_deadline:
+        elif age >= s.setup.flip_deadline:
             flip(s, "late")
 
     def quiet(self, s: Claim, f: Frame) -> int:
         """4.4 Until the flip of a silent flipper, or the end of the closing window."""
-        terms = s.claim_terms()
+        terms = s.setup
         longest: i64 = terms.min_exposure if s.phase == CLOSING else terms.flip_deadline
         return s.event_tick + longest - s.now - 1
 
@@ -166,13 +166,13 @@ def take_card(s: Claim, seat: i64) -> None:
     s.flipper = seat
     s.phase = WAIT_FLIP
     s.event_tick = s.now
-    s.lock = s.claim_terms().claim_pause
+    s.lock = s.setup.claim_pause
     renew_all(s)
 
 
 def flip(s: Claim, word: str) -> None:
     """4.2 The flipper's top card goes face up on the stack; R1.11 with the last one of a pile the round is over."""
-    terms = s.claim_terms()
+    terms = s.setup
     seat: i64 = s.flipper
     card: i64 = s.draw(PILE + seat, STACK)
     s.seq += 1

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import TO_ALL, TO_NOBODY, Chance, Frame, Layout, Place, Reaction, Rule, common, per_seat, reaction_of
-from xenodeck.games.alieninjas.state import BOX, CIVILIAN, MAX_SEATS, NinjaSetup, Timed
+from xenodeck.core import TO_ALL, TO_NOBODY, Layout, Place, Reaction, Rule, common, per_seat, reaction_of
+from xenodeck.games.alieninjas.state import BOX, CIVILIAN, MAX_SEATS, Ninja, NinjaSetup, Timed
 
 # Zones.
 STACK: Final = 1
@@ -69,16 +69,11 @@ class ClaimSetup(NinjaSetup):
         self.p_false: float = float(reaction["p_false"])
         self.soonest: i64 = int(reaction["shift"]) // self.tick_ms  # nobody claims at an earlier age
 
-    def lay(
-        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
-    ) -> Claim:
-        s = Claim(self, face, pool, zones, chance, agenda)
-        s.numbers = []
-        s.players_of = []
-        return s
+    def table(self) -> type[Ninja]:
+        return Claim
 
 
-class Claim(Timed):
+class Claim(Timed[ClaimSetup]):
     flipper: i64 = 0  # who flips next; -1: nobody, while the last card may be claimed
     phase: i64 = 0
     seq: i64 = 0  # cards played in this round
@@ -88,20 +83,19 @@ class Claim(Timed):
     numbers: list[int]  # of each card of the stack: the how manieth it was
     players_of: list[int]  # … and who played it
 
-    def claim_terms(self) -> ClaimSetup:
-        setup: Any = self.setup  # not ``cast``: the interpreter would call it
-        terms: ClaimSetup = setup
-        return terms
+    def begin(self) -> None:
+        self.numbers = []
+        self.players_of = []
 
     def claimable(self) -> bool:
         """R1.3 R1.4 Is there a card that somebody could claim now?"""
         if self.phase == WAIT_FLIP:
-            return self.claim_terms().uncovered and len(self.numbers) > 0
+            return self.setup.uncovered and len(self.numbers) > 0
         return True
 
     def fits(self, card: i64) -> bool:
         """4.3 Is it good to have this card: a civilian, or a type of the mission?"""
-        terms = self.claim_terms()
+        terms = self.setup
         face: i64 = self.face[card]
         if terms.group_of[face] == CIVILIAN:
             return True
@@ -113,7 +107,7 @@ class Claim(Timed):
 
     def worth(self, card: i64) -> i64:
         """4.3 What a gained card counts: its printed points, against its owner if it does not fit."""
-        points: i64 = self.claim_terms().printed[self.face[card]]
+        points: i64 = self.setup.printed[self.face[card]]
         return points if self.fits(card) else -points
 
     def gaining(self) -> list[int]:

@@ -59,7 +59,7 @@ class HandKit(ModeKit):
             return [hand.DRAW]
         if kind == "PASS":
             check_fields(action, ())
-            if held < MOST_HELD and not s.terms().free_pass:
+            if held < MOST_HELD and not s.setup.free_pass:
                 raise no_pass()
             return [PASS]
         if kind == "DISCARD":
@@ -169,7 +169,7 @@ def read_codes(s: Hand, value: object) -> list[str]:
     """One camouflage card or civilian at least."""
     if not isinstance(value, list | tuple) or not value:
         raise bad_argument("cards is a list of one card or more.", value)
-    character_of = s.terms().character_of
+    character_of = s.setup.character_of
     codes: list[str] = []
     for code in value:
         if not isinstance(code, str) or code not in s.layout.codes or character_of[s.layout.codes.index(code)] < 0:
@@ -182,7 +182,7 @@ def read_move(s: Hand, value: object) -> tuple[int, int]:
     """Two types, from and to, counted from 0."""
     if not isinstance(value, list | tuple) or len(value) != 2:
         raise bad_argument("move names two types, from and to.", value)
-    known = [f"T{number + 1}" for number in range(s.terms().types)]
+    known = [f"T{number + 1}" for number in range(s.setup.types)]
     if any(not isinstance(each, str) or each not in known for each in value):
         raise bad_argument("move names types.", value)
     return known.index(value[0]), known.index(value[1])
@@ -190,7 +190,7 @@ def read_move(s: Hand, value: object) -> tuple[int, int]:
 
 def check_match(s: Hand, cards: list[int]) -> None:
     """7.2 R4.4 R4.5"""
-    terms, top = s.terms(), s.zones[DISCARD][-1]
+    terms, top = s.setup, s.zones[DISCARD][-1]
     if len(cards) > 1:
         for card in cards:
             if s.is_wild(card):
@@ -244,7 +244,7 @@ def mixed() -> Refusal:
 
 
 def check_cards(s: Hand) -> None:
-    terms = s.terms()
+    terms = s.setup
     if len(s.zones[MISSION]) != FOUR or any(terms.group_of[s.face[c]] != ALIENINJA for c in s.zones[MISSION]):
         raise bad("mission: four Alieninjas.", "7.1")
     piles = [s.zones[DECK], s.zones[DISCARD], *(s.zones[HELD + seat] for seat in range(s.seats))]

@@ -40,7 +40,7 @@ class Worth:
     """What cards of one hand are worth together, by the mission as it is, or with a multiplier moved."""
 
     def __init__(self, s: Hand, doubled: list[int]) -> None:
-        terms = s.terms()
+        terms = s.setup
         self.type_of: list[int] = terms.type_of
         self.character_of: list[int] = terms.character_of
         self.printed: list[int] = terms.printed

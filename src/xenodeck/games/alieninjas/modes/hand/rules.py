@@ -39,7 +39,7 @@ class HandDeal(Rule[Hand]):
     ASKS = False
 
     def resolve(self, s: Hand, f: Frame, pick: i64) -> None:
-        terms = s.terms()
+        terms = s.setup
         s.gather(BOX, list(range(BOX + 1, len(s.zones))))
         s.lose_track(s.zones[BOX], EVERYONE)
         s.running = 1
@@ -58,7 +58,7 @@ class HandDeal(Rule[Hand]):
 
 
 def lay_deck(s: Hand) -> None:
-    group_of = s.terms().group_of
+    group_of = s.setup.group_of
     deck: list[int] = []
     left: list[int] = []
     for card in s.zones[BOX]:
@@ -73,7 +73,7 @@ def lay_deck(s: Hand) -> None:
 
 def choose_mission(s: Hand) -> None:
     """7.1 The first four Alieninjas; those that the arrangement puts first carry a multiplier each."""
-    group_of = s.terms().group_of
+    group_of = s.setup.group_of
     ninjas: list[int] = []
     left: list[int] = []
     for card in s.zones[BOX]:
@@ -132,7 +132,7 @@ class HandTurn(Rule[Hand]):
         """RG.11 R4.3 To draw takes room in the hand, to pass a full one, unless everybody may pass at will."""
         held: i64 = len(s.zones[HELD + f.seat])
         lays = may_lay(s, f.seat)
-        passes = held >= MOST_HELD or s.terms().free_pass
+        passes = held >= MOST_HELD or s.setup.free_pass
         if held >= MOST_HELD:
             return LAY_OR_PASS if lays else PASS_ONLY
         if passes:
@@ -209,7 +209,7 @@ def lay(s: Hand, seat: i64, cards: list[int]) -> None:
 
 def move_multiplier(s: Hand, seat: i64, carrier: i64, target: i64) -> None:
     """R4.6 One of the two multipliers goes to a mission Alieninja that has none."""
-    type_of = s.terms().type_of
+    type_of = s.setup.type_of
     s.doubled[s.mission_at(type_of[s.face[carrier]])] = 0
     s.doubled[s.mission_at(type_of[s.face[target]])] = 1
     s.tell("move_multiplier", seat, cards=[carrier, target], dst=MISSION)
@@ -262,7 +262,7 @@ TURN: Final = HandTurn()
 
 def matches(s: Hand, card: i64, top: i64) -> bool:
     """7.2 The same type or the same character; a civilian has no type."""
-    terms = s.terms()
+    terms = s.setup
     mine: i64 = s.face[card]
     its: i64 = s.face[top]
     if terms.character_of[mine] == terms.character_of[its]:
@@ -274,7 +274,7 @@ def matches(s: Hand, card: i64, top: i64) -> bool:
 def may_begin(s: Hand, card: i64, top: i64) -> bool:
     """7.2 R4.5 May this card be discarded alone? A civilian always, unless it must not lie on another one."""
     if s.is_wild(card):
-        return s.terms().wild_on_wild or not s.is_wild(top)
+        return s.setup.wild_on_wild or not s.is_wild(top)
     return matches(s, card, top)
 
 
@@ -295,7 +295,7 @@ def layable(s: Hand, seat: i64, before: list[int], pick: i64) -> list[int]:
             if may_begin(s, card, top):
                 found.append(card)
         return found
-    terms = s.terms()
+    terms = s.setup
     first: i64 = before[1] if len(before) > 1 else pick
     for card in s.zones[HELD + seat]:
         if card == pick or card in before[1:] or s.is_wild(card):
@@ -313,7 +313,7 @@ def layable(s: Hand, seat: i64, before: list[int], pick: i64) -> list[int]:
 
 def by_type(s: Hand, card: i64, top: i64) -> bool:
     """R4.4 Does a card that matches do so by its type? No two cards share both."""
-    terms = s.terms()
+    terms = s.setup
     return terms.character_of[s.face[card]] != terms.character_of[s.face[top]]
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import TO_ALL, TO_NOBODY, TO_OWNER, Chance, Frame, Layout, Place, Rule, common, per_seat
+from xenodeck.core import TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, Rule, common, per_seat
 from xenodeck.games.alieninjas.state import BOX, CAMOUFLAGE, CIVILIAN, MULTIPLIER, NO_TYPE, Ninja, NinjaSetup
 
 # Zones.
@@ -65,27 +65,21 @@ class HandSetup(NinjaSetup):
         self.leftover: i64 = LEFTOVERS.index(settings["m4_leftover"])
         self.factor: i64 = pack.factors[0] if pack.factors else 1  # of side A, the same on all
 
-    def lay(
-        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
-    ) -> Hand:
-        s = Hand(self, face, pool, zones, chance, agenda)
-        s.doubled = [0] * FOUR
-        return s
+    def table(self) -> type[Ninja]:
+        return Hand
 
 
-class Hand(Ninja):
+class Hand(Ninja[HandSetup]):
     active: i64 = 0  # whose turn it is
     passes: i64 = 0  # in a row
     doubled: list[int]  # mission card -> 1: it carries a multiplier
 
-    def terms(self) -> HandSetup:
-        setup: Any = self.setup  # not ``cast``: the interpreter would call it
-        terms: HandSetup = setup
-        return terms
+    def begin(self) -> None:
+        self.doubled = [0] * FOUR
 
     def mission_at(self, type_: i64) -> i64:
         """Which card of the mission has this type, counted from 0; -1: none."""
-        type_of = self.terms().type_of
+        type_of = self.setup.type_of
         cards = self.zones[MISSION]
         count: i64 = len(cards)
         at: i64 = 0
@@ -96,4 +90,4 @@ class Hand(Ninja):
         return -1
 
     def is_wild(self, card: i64) -> bool:
-        return self.terms().type_of[self.face[card]] == NO_TYPE
+        return self.setup.type_of[self.face[card]] == NO_TYPE

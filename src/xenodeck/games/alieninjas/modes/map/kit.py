@@ -66,7 +66,7 @@ class MapKit(ModeKit):
     def knows(self, s: Ninja, kind: str) -> bool:
         """6.1 Characters are picked with ``choose`` only."""
         assert isinstance(s, MapRace)
-        return kind in self.actions and (kind != "PICK" or s.map_terms().choosing)
+        return kind in self.actions and (kind != "PICK" or s.setup.choosing)
 
     def misspelt(self, s: Ninja, action: Action) -> Refusal | None:
         """R3.2 START and WAIT are in time before a race: if they are refused then, it is for what they carry."""
@@ -104,7 +104,7 @@ class MapKit(ModeKit):
         if rule is RACING:
             if kind not in RUN_ACTIONS:
                 return [wrong_phase(kind, "6.3")]
-            if kind == "CALL" and s.map_terms().guard and not s.replicated(seat):
+            if kind == "CALL" and s.setup.guard and not s.replicated(seat):
                 return [wrong_phase(kind, "R3.10")]
         elif kind != "PICK":
             return [wrong_phase(kind, "6.1")]
@@ -126,7 +126,7 @@ class MapKit(ModeKit):
 
     def read_cells(self, s: MapRace, seat: int, action: Action, held: bool) -> list[int]:
         """6.2 What is done to cells; ``held``: nothing is, as calls are being collected (R3.12)."""
-        kind, cells = kind_of(action), int(s.map_terms().cells)
+        kind, cells = kind_of(action), int(s.setup.cells)
         if kind not in CELL_ACTIONS:
             raise unknown(action)
         if kind == "SWAP":
@@ -155,7 +155,7 @@ class MapKit(ModeKit):
         assert isinstance(s, MapRace)
         if question not in ("look", "up", "down", "with") or not is_figure(word):
             return None
-        if not 1 <= int(word) <= s.map_terms().cells:
+        if not 1 <= int(word) <= s.setup.cells:
             return None
         if question == "with":
             return same_cell()
@@ -163,7 +163,7 @@ class MapKit(ModeKit):
 
     def pick(self, s: MapRace, action: Action) -> list[int]:
         check_fields(action, ("character",))
-        names = [f"C{number + 1}" for number in range(s.map_terms().characters)]
+        names = [f"C{number + 1}" for number in range(s.setup.characters)]
         wanted = action["character"]
         if not isinstance(wanted, str) or wanted not in names:
             raise bad("character is C1, C2 and so on.", wanted)
@@ -205,7 +205,7 @@ class MapKit(ModeKit):
     def check(self, s: Any) -> None:
         """10.0 A grid is always a permutation of its character's cards, and what is up is seen by all."""
         assert isinstance(s, MapRace)
-        terms = s.map_terms()
+        terms = s.setup
         chosen = [number for number in s.character if number >= 0]
         assert len(set(chosen)) == len(chosen)
         for seat in range(s.seats):

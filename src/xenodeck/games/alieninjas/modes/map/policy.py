@@ -58,11 +58,11 @@ class Mapper(Policy):
 
     def thinks(self, s: MapRace, dice: i64) -> i64:
         """Extra ticks before the next action."""
-        median = s.map_terms().think * self.slower
+        median = s.setup.think * self.slower
         if median <= 0.0:
             return 0
-        ms = float(s.map_terms().tick_ms)
-        return Reaction(0.0, median * ms, SPREAD).ticks(dice, s.map_terms().tick_ms)
+        ms = float(s.setup.tick_ms)
+        return Reaction(0.0, median * ms, SPREAD).ticks(dice, s.setup.tick_ms)
 
     def reason(self, s: State, seat: i64, options: list[int], dice: i64) -> tuple[str, dict[str, object]]:
         assert isinstance(s, MapRace)
@@ -74,7 +74,7 @@ class Mapper(Policy):
 
     def types(self, s: MapRace, seat: i64) -> list[int]:
         """Of each cell the type of its card as far as the seat knows it; the last unknown one follows from the rest."""
-        terms = s.map_terms()
+        terms = s.setup
         me: i64 = BITS[seat]
         zone: i64 = GRID + seat
         found: list[int] = []
@@ -97,7 +97,7 @@ class Mapper(Policy):
 
     def plan(self, s: MapRace, seat: i64) -> list[int]:
         """What to do next: an action and its cells."""
-        terms = s.map_terms()
+        terms = s.setup
         cells: i64 = terms.cells
         at: i64 = s.map_of(seat)
         wants = terms.wants[at]

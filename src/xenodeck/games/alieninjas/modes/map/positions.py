@@ -55,14 +55,14 @@ def read(s: MapRace, data: Mapping[str, Any], state: str) -> None:
     tick, stood = data.get("tick", 0), data.get("stood", 0)
     if not is_count(stood) or not is_count(tick) or stood > tick:
         raise BadPosition("tick and stood are counts, and stood is a part of tick.", RULE)
-    if s.map_terms().limit and tick - stood > last_tick(s, data):
+    if s.setup.limit and tick - stood > last_tick(s, data):
         raise BadPosition("tick is a count below the limit of the round.", RULE)
     s.now = tick
     s.k0 = 0
     s.stood = stood
     for seat in range(s.seats):
         grid = s.zones[GRID + seat]
-        if sorted(grid) != s.map_terms().cards_of[s.character[seat]]:
+        if sorted(grid) != s.setup.cards_of[s.character[seat]]:
             raise BadPosition(f"the grid of seat {seat} has all cards of its character.", "6.1")
         s.set_apart(grid)
     read_up(s, data)
@@ -77,7 +77,7 @@ def read(s: MapRace, data: Mapping[str, Any], state: str) -> None:
 
 def last_tick(s: MapRace, data: Mapping[str, Any]) -> int:
     """R3.11 R3.12 How far a round may have come and still run; a hold may begin with its last tick and go on."""
-    limit, hold = int(s.map_terms().limit), data.get("hold")
+    limit, hold = int(s.setup.limit), data.get("hold")
     until: Any = hold.get("until") if isinstance(hold, Mapping) else None
     return limit + max(0, int(s.setup.hold_ticks) - until) if is_count(until) else limit - 1
 
@@ -92,7 +92,7 @@ def read_announcer(s: MapRace, data: Mapping[str, Any]) -> None:
 
 def read_characters(s: MapRace, data: Mapping[str, Any], state: str) -> None:
     """By their codes, or as the grids show them."""
-    terms = s.map_terms()
+    terms = s.setup
     names: list[object] = [f"C{number + 1}" for number in range(terms.characters)]
     grids = [s.zones[GRID + seat] for seat in range(s.seats)]
     found: Any = data.get("characters")
@@ -117,7 +117,7 @@ def read_pick(s: MapRace, data: Mapping[str, Any]) -> None:
     settled = order[: len(order) - len(free)]
     if not free or any(s.character[seat] < 0 for seat in settled) or data.get("active", free[0]) != free[0]:
         raise BadPosition("they pick in seat order from the announcer on.", "6.1")
-    if not s.map_terms().choosing or s.rounds or any(s.zones[GRID + seat] for seat in range(s.seats)):
+    if not s.setup.choosing or s.rounds or any(s.zones[GRID + seat] for seat in range(s.seats)):
         raise BadPosition("characters are picked before the first round, with m3_characters choose.", "6.1")
     strange = sorted({"up", "stood", "busy", "frozen", "window", "hold", "maps"} & set(data))
     if strange:
@@ -136,7 +136,7 @@ def tick_of(data: Mapping[str, Any]) -> int:
 
 def read_maps(s: MapRace, data: Mapping[str, Any]) -> None:
     """Turn the maps to the side that was written."""
-    terms, codes = s.map_terms(), data.get("maps")
+    terms, codes = s.setup, data.get("maps")
     if not isinstance(codes, list) or len(codes) != s.seats or not all(isinstance(code, str) for code in codes):
         raise BadPosition("maps has a map for each seat.", "6.1")
     sides = {code[-1] for code in codes}
@@ -155,7 +155,7 @@ def read_maps(s: MapRace, data: Mapping[str, Any]) -> None:
 
 
 def read_used(s: MapRace, data: Mapping[str, Any]) -> None:
-    terms, used = s.map_terms(), data.get("used_maps", [])
+    terms, used = s.setup, data.get("used_maps", [])
     names: list[object] = list(terms.layout.codes[terms.first_map : terms.first_side])
     if not isinstance(used, list) or any(code not in names for code in used) or len(set(used)) < len(used):
         raise BadPosition("used_maps: maps, each of them once.", "R3.1")
@@ -163,7 +163,7 @@ def read_used(s: MapRace, data: Mapping[str, Any]) -> None:
 
 
 def read_up(s: MapRace, data: Mapping[str, Any]) -> None:
-    up, cells = data.get("up", [[]] * int(s.seats)), int(s.map_terms().cells)
+    up, cells = data.get("up", [[]] * int(s.seats)), int(s.setup.cells)
     if not isinstance(up, list) or len(up) != s.seats:
         raise BadPosition("up has a list of cells for each seat.", RULE)
     for seat, open_cells in enumerate(up):
@@ -221,10 +221,10 @@ def read_busy(s: MapRace, seat: int, entry: object) -> None:
     if kind not in ACTIONS[LOOK : SWAP + 1]:
         raise BadPosition("busy: LOOK, UP, DOWN or SWAP.", "6.2")
     number = ACTIONS.index(kind)
-    cells = read_cells(entry["cells"], int(s.map_terms().cells))
+    cells = read_cells(entry["cells"], int(s.setup.cells))
     if len(cells) != (2 if number == SWAP else 1) or (number != SWAP and s.cell_up(seat, cells[0]) != (kind == "DOWN")):
         raise BadPosition("busy: the cells do not fit the action.", "R3.4")
-    if not is_count(done) or not s.now < done < s.now + s.map_terms().costs[number]:
+    if not is_count(done) or not s.now < done < s.now + s.setup.costs[number]:
         raise BadPosition("busy: done is a tick to come, no later than the action takes.", "6.2")
     if number == LOOK:
         s.look(s.zones[GRID + seat][cells[0]], GRID + seat, BITS[seat], done)
@@ -257,7 +257,7 @@ def read_over(s: MapRace, data: Mapping[str, Any]) -> None:
 
 
 def shared(s: MapRace) -> dict[str, Any]:
-    terms = s.map_terms()
+    terms = s.setup
     return {
         "characters": [None if number < 0 else f"C{number + 1}" for number in s.character],
         "announcer": int(s.announcer),

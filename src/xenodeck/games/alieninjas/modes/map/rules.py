@@ -19,7 +19,7 @@ class MapDeal(Rule[MapRace]):
     ASKS = False
 
     def resolve(self, s: MapRace, f: Frame, pick: i64) -> None:
-        terms = s.map_terms()
+        terms = s.setup
         s.announcer = s.first
         s.ender = -1
         if len(s.rounds) == 0:
@@ -46,10 +46,10 @@ class Picking(Rule[MapRace]):
 
     def options(self, s: MapRace, f: Frame) -> list[int] | None:
         """By their numbers on the page: C1 is 1."""
-        return [number + 1 for number in range(s.map_terms().characters) if number not in s.character]
+        return [number + 1 for number in range(s.setup.characters) if number not in s.character]
 
     def deadline(self, s: MapRace, f: Frame) -> int:
-        terms = s.map_terms()
+        terms = s.setup
         return (terms.start_ms + terms.tick_ms - 1) // terms.tick_ms
 
     def default(self, s: MapRace, f: Frame, seat: i64, options: list[int]) -> int:
@@ -63,7 +63,7 @@ class Picking(Rule[MapRace]):
 
 def take_character(s: MapRace, seat: i64, character: i64) -> None:
     s.character[seat] = character
-    terms = s.map_terms()
+    terms = s.setup
     for card in terms.cards_of[character]:
         if terms.type_of[card] == NO_TYPE:  # the civilian has the character's name
             s.tell("character", seat, number=character + 1, card=card)
@@ -80,7 +80,7 @@ class MapLay(Rule[MapRace]):
     ASKS = False
 
     def resolve(self, s: MapRace, f: Frame, pick: i64) -> None:
-        terms = s.map_terms()
+        terms = s.setup
         apart = len(s.pool) == 0
         for seat in range(s.seats):
             grid = terms.cards_of[s.character[seat]].copy()
@@ -113,7 +113,7 @@ class MapLay(Rule[MapRace]):
 
 def deal_maps(s: MapRace, shuffled: list[int]) -> None:
     """R3.1 One map to each, in seat order from the announcer; then it is said which side counts."""
-    terms = s.map_terms()
+    terms = s.setup
     order: list[int] = []
     later: list[int] = []
     for at in range(len(shuffled) - 1, -1, -1):
@@ -145,7 +145,7 @@ class Ready(Rule[MapRace]):
     MODE = PAUSE
 
     def pause(self, s: MapRace, f: Frame) -> Pause:
-        return Pause("start", [s.announcer], s.map_terms().start_ms)
+        return Pause("start", [s.announcer], s.setup.start_ms)
 
     def resolve(self, s: MapRace, f: Frame, pick: i64) -> None:
         s.k0 = s.now

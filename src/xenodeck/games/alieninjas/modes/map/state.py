@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import BITS, RANDOM, TO_ALL, TO_NOBODY, Chance, Frame, Layout, Place, Rule, common, per_seat
-from xenodeck.games.alieninjas.state import BOX, MAP, MAP_SIDE, MAX_SEATS, NO_TYPE, NinjaSetup, Timed
+from xenodeck.core import BITS, RANDOM, TO_ALL, TO_NOBODY, Layout, Place, Rule, common, per_seat
+from xenodeck.games.alieninjas.state import BOX, MAP, MAP_SIDE, MAX_SEATS, NO_TYPE, Ninja, NinjaSetup, Timed
 
 # Zones.
 GRID: Final = 1  # the first card lies in cell 1
@@ -76,17 +76,11 @@ class MapSetup(NinjaSetup):
         owned: list[list[int]] = [pack.of_character(number) for number in range(pack.characters)]
         self.cards_of: list[list[int]] = owned  # character -> its cards
 
-    def lay(
-        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
-    ) -> MapRace:
-        s = MapRace(self, face, pool, zones, chance, agenda)
-        s.character = [-1] * self.seats
-        s.used = []
-        s.up = [0] * self.seats
-        return s
+    def table(self) -> type[Ninja]:
+        return MapRace
 
 
-class MapRace(Timed):
+class MapRace(Timed[MapSetup]):
     announcer: i64 = 0  # who says when this round begins
     character: list[int]  # seat -> its character from 0; -1: not chosen yet
     used: list[int]  # maps that were dealt in this game, from 0
@@ -96,14 +90,14 @@ class MapRace(Timed):
     window: i64 = 0  # the first tick in which a call may count
     ender: i64 = -1  # whose call was right
 
-    def map_terms(self) -> MapSetup:
-        setup: Any = self.setup  # not ``cast``: the interpreter would call it
-        terms: MapSetup = setup
-        return terms
+    def begin(self) -> None:
+        self.character = [-1] * self.seats
+        self.used = []
+        self.up = [0] * self.seats
 
     def map_of(self, seat: i64) -> i64:
         """Which side lies before ``seat``, as a number into ``wants``."""
-        return self.face[self.zones[MAPS + seat][0]] - self.map_terms().first_side
+        return self.face[self.zones[MAPS + seat][0]] - self.setup.first_side
 
     def cell_up(self, seat: i64, cell: i64) -> bool:
         mask: i64 = BITS[cell]
@@ -111,7 +105,7 @@ class MapRace(Timed):
 
     def replicated(self, seat: i64) -> bool:
         """6.3 Every mandatory cell shows its type, the optional one its type or nothing, all others nothing."""
-        terms = self.map_terms()
+        terms = self.setup
         at: i64 = self.map_of(seat)
         wants = terms.wants[at]
         optional: i64 = terms.optional[at]

@@ -64,7 +64,7 @@ class MemoryKit(ModeKit):
 
     def read(self, s: Any, seat: int, action: Action) -> list[int]:
         """5.2 RG.4"""
-        kind, state, terms = kind_of(action), state_of(s), s.terms()
+        kind, state, terms = kind_of(action), state_of(s), s.setup
         if kind in DECISIONS and terms.decline:
             if state != "DECIDE":
                 raise wrong_phase(kind, "R2.7")
@@ -89,7 +89,7 @@ class MemoryKit(ModeKit):
 
     def read_position(self, s: Memory, data: Mapping[str, Any], state: str) -> None:
         check_cards(s)
-        terms = s.terms()
+        terms = s.setup
         active, turns, passes = data.get("active", s.first), data.get("turns", 0), data.get("passes", 0)
         if not is_seat(active, s) or not is_count(turns) or not is_count(passes) or passes >= s.seats:
             raise bad("active is a seat; turns and passes (in a row) are numbers.", "5.2")
@@ -144,7 +144,7 @@ class MemoryKit(ModeKit):
 
     def refuse(self, s: Memory, seat: int, question: str, word: str) -> Refusal | None:
         """Why a word is no answer."""
-        if not is_figure(word) or not 1 <= int(word) <= s.terms().cells:
+        if not is_figure(word) or not 1 <= int(word) <= s.setup.cells:
             return None
         named = int(word)
         if s.raised & BITS[named - 1]:
@@ -155,7 +155,7 @@ class MemoryKit(ModeKit):
         """10.0"""
         if not s.running:
             return
-        terms = s.terms()
+        terms = s.setup
         assert len(s.zones[GRID]) == terms.cells
         done = sum(len(s.zones[KEPT + seat]) for seat in range(s.seats))
         assert done + len(s.zones[MISSION]) + len(s.zones[MISSIONS]) + len(s.zones[REMOVED]) == terms.types
@@ -178,7 +178,7 @@ def state_of(s: Memory) -> str:
 
 
 def cells_up(s: Memory) -> list[int]:
-    return [cell + 1 for cell in range(s.terms().cells) if s.raised & BITS[cell]]
+    return [cell + 1 for cell in range(s.setup.cells) if s.raised & BITS[cell]]
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def cells_up(s: Memory) -> list[int]:
 def read_cell(s: Memory, action: Action) -> int:
     """R2.3 A cell that is face down, and not the one that was peeked at."""
     check_fields(action, ("cell",))
-    named = cell(action, "cell", int(s.terms().cells)) + 1
+    named = cell(action, "cell", int(s.setup.cells)) + 1
     refuse_up(s, named)
     if named == s.cell:
         raise same_cell(named)
@@ -197,7 +197,7 @@ def read_cell(s: Memory, action: Action) -> int:
 def read_two(s: Memory, action: Action) -> list[int]:
     """R2.4 Both cells at once."""
     check_fields(action, ("cells",))
-    named = [at + 1 for at in two_cells(action, "cells", int(s.terms().cells))]
+    named = [at + 1 for at in two_cells(action, "cells", int(s.setup.cells))]
     for each in named:
         refuse_up(s, each)
     if named[0] == named[1]:
@@ -222,7 +222,7 @@ def same_cell(named: int) -> Refusal:
 
 
 def check_cards(s: Memory) -> None:
-    terms = s.terms()
+    terms = s.setup
     if len(s.zones[GRID]) != terms.cells or any(terms.character_of[s.face[card]] < 0 for card in s.zones[GRID]):
         raise bad(f"grid has {terms.cells} camouflage cards and civilians.", "5.1")
     ninjas = [s.zones[MISSION], s.zones[MISSIONS], s.zones[REMOVED], *(s.zones[KEPT + n] for n in range(s.seats))]
@@ -237,7 +237,7 @@ def check_cards(s: Memory) -> None:
 
 
 def cells_in(s: Memory, value: object, key: str) -> list[int]:
-    if not isinstance(value, list) or not all(is_count(each) and 1 <= each <= s.terms().cells for each in value):
+    if not isinstance(value, list) or not all(is_count(each) and 1 <= each <= s.setup.cells for each in value):
         raise bad(f"{key} is a list of cells.", "5.1")
     return value
 
@@ -248,7 +248,7 @@ def read_running(s: Memory, data: Mapping[str, Any], state: str) -> None:
         if "cell" in data or "cells" in data:
             raise bad("cell and cells are for a turn that is under way.", "5.2")
     elif state == "DECIDE":
-        if not s.terms().decline:
+        if not s.setup.decline:
             raise bad("there is nothing to decide without m2_wild_decline.", "R2.7")
         cells = cells_in(s, data.get("cells"), "cells")
         if len(cells) != 2 or cells[0] == cells[1]:

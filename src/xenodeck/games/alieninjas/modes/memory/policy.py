@@ -85,7 +85,7 @@ def fitting_left(s: Memory) -> i64:
 
     Everybody can count that from what lies face up.
     """
-    terms = s.terms()
+    terms = s.setup
     down: i64 = 0
     for cell in face_down(s, s.cell):
         if fits(s, s.card_at(cell)):

@@ -36,7 +36,7 @@ class MemoryDeal(Rule[Memory]):
     ASKS = False
 
     def resolve(self, s: Memory, f: Frame, pick: i64) -> None:
-        terms = s.terms()
+        terms = s.setup
         for card in s.zones[GRID]:
             s.turn_down(card)
         s.gather(BOX, list(range(BOX + 1, len(s.zones))))
@@ -64,7 +64,7 @@ class MemoryDeal(Rule[Memory]):
 
 def lay_grid(s: Memory, pair: list[int]) -> None:
     """5.1 The cards of both characters, shuffled, cell 1 first."""
-    character_of = s.terms().character_of
+    character_of = s.setup.character_of
     taken: list[int] = []
     left: list[int] = []
     for card in s.zones[BOX]:
@@ -79,7 +79,7 @@ def lay_grid(s: Memory, pair: list[int]) -> None:
 
 def draw_missions(s: Memory) -> None:
     """5.1 R2.1 The first Alieninja leaves the round unseen, the second is the mission, the others are to come."""
-    group_of = s.terms().group_of
+    group_of = s.setup.group_of
     ninjas: list[int] = []
     left: list[int] = []
     for card in s.zones[BOX]:
@@ -111,13 +111,13 @@ class MemoryTurn(Rule[Memory]):
 
     def options(self, s: Memory, f: Frame) -> list[int] | None:
         """RG.11 To pass is an option of its own; the last in a row of passes would be too many."""
-        return PEEK_REVEAL_OR_PASS if s.terms().free_pass and s.passes < s.seats - 1 else PEEK_OR_REVEAL
+        return PEEK_REVEAL_OR_PASS if s.setup.free_pass and s.passes < s.seats - 1 else PEEK_OR_REVEAL
 
     def follow(self, s: Memory, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
         step: i64 = len(before)
         if step == 0:
             return None if pick == PASS else face_down(s, 0)
-        if step == 1 and before[0] == REVEAL and s.terms().together:
+        if step == 1 and before[0] == REVEAL and s.setup.together:
             return face_down(s, pick)
         return None
 
@@ -231,7 +231,7 @@ def face_down(s: Memory, but: i64) -> list[int]:
     found: list[int] = []
     raised: i64 = s.raised
     cell: i64 = 1
-    cells: i64 = s.terms().cells
+    cells: i64 = s.setup.cells
     while cell <= cells:
         if raised & 1 == 0 and cell != but:
             found.append(cell)
@@ -265,7 +265,7 @@ def reveal_second(s: Memory, seat: i64, cell: i64) -> None:
         s.tell("show", seat, number=cell, card=card, src=GRID)
     if fits(s, s.card_at(s.cell)) and fits(s, card):
         turn_up(s, cell)
-        if s.terms().decline and (is_wild(s, card) or is_wild(s, s.card_at(s.cell))):
+        if s.setup.decline and (is_wild(s, card) or is_wild(s, s.card_at(s.cell))):
             s.then(DECIDE.of[seat])
         else:
             complete(s, seat)
@@ -277,13 +277,13 @@ def reveal_second(s: Memory, seat: i64, cell: i64) -> None:
 
 def fits(s: Memory, card: i64) -> bool:
     """5.2 Camouflage of the mission's type, or a civilian."""
-    type_of = s.terms().type_of
+    type_of = s.setup.type_of
     type_: i64 = type_of[s.face[card]]
     return type_ == NO_TYPE or type_ == type_of[s.face[s.zones[MISSION][0]]]
 
 
 def is_wild(s: Memory, card: i64) -> bool:
-    return s.terms().type_of[s.face[card]] == NO_TYPE
+    return s.setup.type_of[s.face[card]] == NO_TYPE
 
 
 def turn_up(s: Memory, cell: i64) -> None:
@@ -302,7 +302,7 @@ def turn_back(s: Memory, cell: i64) -> None:
 def complete(s: Memory, seat: i64) -> None:
     """5.2 5.3 Both cards stay face up, the Alieninja is kept, the next mission is revealed; the last ends the round."""
     card: i64 = s.zones[MISSION][0]
-    points: i64 = s.worth(s.terms().type_of[s.face[card]])
+    points: i64 = s.worth(s.setup.type_of[s.face[card]])
     s.move(card, MISSION, KEPT + seat)
     if s.log is not None:
         s.tell("complete", seat, number=points, card=card, src=MISSION, dst=KEPT + seat)
@@ -326,7 +326,7 @@ def end_turn(s: Memory, seat: i64) -> None:
     s.cell = 0
     s.second = 0
     s.turns += 1
-    cap: i64 = s.terms().cap
+    cap: i64 = s.setup.cap
     if cap and s.turns >= cap:
         s.tell("cap", seat, number=s.turns)
         end_round(s, seat)

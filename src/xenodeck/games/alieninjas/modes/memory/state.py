@@ -10,8 +10,6 @@ from xenodeck.core import (
     RANDOM,
     TO_ALL,
     TO_NOBODY,
-    Chance,
-    Frame,
     Layout,
     Place,
     Rule,
@@ -77,10 +75,8 @@ class MemorySetup(NinjaSetup):
         self.cap: i64 = cap  # turns of a round; 0: none
         self.lingers = {"peek": settings["m2_peek_ms"], "show": settings["m2_show_ms"]}
 
-    def lay(
-        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
-    ) -> Memory:
-        return Memory(self, face, pool, zones, chance, agenda)
+    def table(self) -> type[Ninja]:
+        return Memory
 
 
 def factors(pack: Any) -> list[list[int]]:
@@ -94,18 +90,13 @@ def factors(pack: Any) -> list[list[int]]:
     return found
 
 
-class Memory(Ninja):
+class Memory(Ninja[MemorySetup]):
     active: i64 = 0  # whose turn it is
     turns: i64 = 0  # turns of this round that are over
     passes: i64 = 0  # turns in a row that were passed
     raised: i64 = 0  # cells (bits, cell 1 first) that are face up
     cell: i64 = 0  # the first cell of a running PEEK or REVEAL; 0: none
     second: i64 = 0  # the second one, while it is being decided whether a wild is used
-
-    def terms(self) -> MemorySetup:
-        setup: Any = self.setup  # not ``cast``: the interpreter would call it
-        terms: MemorySetup = setup
-        return terms
 
     def card_at(self, cell: i64) -> i64:
         """The card in a cell, counted from 1."""
@@ -114,7 +105,7 @@ class Memory(Ninja):
 
     def worth(self, type_: i64) -> i64:
         """5.3 What an Alieninja of this type counts."""
-        terms = self.terms()
+        terms = self.setup
         bonus = self.zones[BONUS]
         if not bonus:
             return 1
@@ -123,7 +114,7 @@ class Memory(Ninja):
 
     def gaining(self) -> list[int]:
         """5.3 The Alieninjas kept, those on the multiplier twice."""
-        type_of = self.terms().type_of
+        type_of = self.setup.type_of
         found: list[int] = []
         for seat in range(self.seats):
             points: i64 = 0

@@ -90,7 +90,7 @@ class RescueKit(ModeKit):
     def read(self, s: Any, seat: int, action: Action) -> list[int]:
         """8.2 RG.4"""
         kind = kind_of(action)
-        if kind not in TAKES or (kind == "PASS" and not s.terms().free_pass):
+        if kind not in TAKES or (kind == "PASS" and not s.setup.free_pass):
             raise unknown(action)
         if TAKES[kind] != state_of(s) or (kind == "MORE" and not s.zones[DECK]):
             raise wrong_phase(kind, "R5.10" if kind == "MORE" else "8.2")
@@ -156,7 +156,7 @@ class RescueKit(ModeKit):
         return {"captor": None if s.captor < 0 else int(s.captor), "up": places_up(s)}
 
     def piles_out(self, s: Rescue, position: dict[str, Any]) -> dict[str, Any]:
-        terms = s.terms()
+        terms = s.setup
         slots = [name for at, name in enumerate(terms.slot_names) if s.filled & BITS[at]]
         places = [name for at, name in enumerate(terms.place_names) if terms.over[at] & s.filled]
         position["slots"] = dict(zip(slots, position["slots"], strict=True))
@@ -189,7 +189,7 @@ class RescueKit(ModeKit):
         """10.0"""
         if not s.running:
             return
-        terms = s.terms()
+        terms = s.setup
         covered = [place for place in range(len(terms.place_names)) if terms.over[place] & s.filled]
         assert len(s.zones[PLACES]) == len(covered), "a civilian lies there while some Alieninja lies over it"
         assert len(s.zones[SLOTS]) == int(s.filled).bit_count() >= 1
@@ -207,7 +207,7 @@ def state_of(s: Rescue) -> str:
 
 def places_up(s: Rescue) -> list[str]:
     """The places whose civilian lies face up, of those that are not empty."""
-    terms = s.terms()
+    terms = s.setup
     covered = [at for at in range(len(terms.place_names)) if terms.over[at] & s.filled]
     cards = s.zones[PLACES][::-1]
     return [
@@ -223,7 +223,7 @@ def read_capture(s: Rescue, seat: int, action: Action) -> list[int]:
     check_fields(action, ("slot",), ("wilds",))
     wilds = sorted(read_types(s, action.get("wilds", [])))
     card = read_slot(s, action["slot"])
-    type_, counts = s.terms().type_of[s.face[card]], s.counts(seat)
+    type_, counts = s.setup.type_of[s.face[card]], s.counts(seat)
     need = dict.fromkeys(wilds, 0)
     for wild in wilds:
         need[wild] += TRIPLE
@@ -239,7 +239,7 @@ def bad_payment() -> Refusal:
 
 
 def read_slot(s: Rescue, value: object) -> int:
-    names = s.terms().slot_names
+    names = s.setup.slot_names
     if not isinstance(value, str) or value not in names:
         raise bad_argument("slot is a slot of the layout.", value)
     slot = names.index(value)
@@ -249,7 +249,7 @@ def read_slot(s: Rescue, value: object) -> int:
 
 
 def read_types(s: Rescue, value: object) -> list[int]:
-    known = [f"T{number + 1}" for number in range(s.terms().types)]
+    known = [f"T{number + 1}" for number in range(s.setup.types)]
     if not isinstance(value, list | tuple) or any(not isinstance(one, str) or one not in known for one in value):
         raise bad_argument("wilds is a list of types.", value)
     return [known.index(one) for one in value]
@@ -260,7 +260,7 @@ def read_trim(s: Rescue, seat: int, action: Action) -> int:
     check_fields(action, ("of",))
     type_ = read_types(s, [action["of"]])[0]
     for card in rescue.lowest_of_each(s, seat):
-        if s.terms().type_of[s.face[card]] == type_:
+        if s.setup.type_of[s.face[card]] == type_:
             return card
     raise Refusal("NOT_IN_HAND", f"You hold no card of T{type_ + 1}.", "R5.6", facts={"card": f"T{type_ + 1}"})
 
@@ -270,7 +270,7 @@ def read_trim(s: Rescue, seat: int, action: Action) -> int:
 
 def read_grid(s: Rescue, data: Mapping[str, Any]) -> None:
     """8.1 Which slots are filled, and which civilians are face up; if nothing is said, those of the layout."""
-    terms = s.terms()
+    terms = s.setup
     slots, places = data.get("slots", {}), data.get("places", {})
     for at, name in enumerate(terms.slot_names):
         if name in slots:
@@ -288,7 +288,7 @@ def read_grid(s: Rescue, data: Mapping[str, Any]) -> None:
 
 
 def check_cards(s: Rescue) -> None:
-    group_of = s.terms().group_of
+    group_of = s.setup.group_of
     piles = {
         CAMOUFLAGE: [DECK, DISCARD, REVEALED, *(HELD + seat for seat in range(s.seats))],
         CIVILIAN: [PLACES, *(FREED + seat for seat in range(s.seats))],
@@ -312,7 +312,7 @@ def read_captor(s: Rescue, data: Mapping[str, Any]) -> None:
 
 
 def check_state(s: Rescue, state: str) -> None:
-    types = [s.terms().type_of[s.face[card]] for card in s.zones[REVEALED]]
+    types = [s.setup.type_of[s.face[card]] for card in s.zones[REVEALED]]
     if len(set(types)) < len(types):
         raise bad("revealed: no type twice, or it would be a bust.", "8.2")
     held = len(s.zones[HELD + s.active])

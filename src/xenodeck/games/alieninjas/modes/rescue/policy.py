@@ -126,7 +126,7 @@ class Rescuer(Policy):
         best: i64 = options[0]
         least: float = 1000.0
         counts = taken(s, seat)
-        type_of = s.terms().type_of
+        type_of = s.setup.type_of
         for card in options:
             type_: i64 = type_of[s.face[card]]
             value: float = WANTED[at_most(counts[type_])] * (1.0 + 0.4 * gain(s, card))
@@ -141,7 +141,7 @@ class Rescuer(Policy):
 def trim(s: Rescue, seat: i64, options: list[int]) -> Choice:
     """R5.4 The card whose loss costs least."""
     counts = s.counts(seat)
-    type_of = s.terms().type_of
+    type_of = s.setup.type_of
     best: i64 = options[0]
     least: float = 1000.0
     for card in options:
@@ -161,7 +161,7 @@ def at_most(count: i64) -> i64:
 
 
 def in_grid(s: Rescue, type_: i64) -> bool:
-    type_of = s.terms().type_of
+    type_of = s.setup.type_of
     for card in s.zones[SLOTS]:  # noqa: SIM110  compiled, a generator would be slow
         if type_of[s.face[card]] == type_:
             return True
@@ -208,7 +208,7 @@ def step(wanted: bool, count: i64) -> float:
 
 def after_paying(s: Rescue, seat: i64, card: i64, counts: list[int]) -> float:
     """What the hand is worth once this Alieninja is paid for, with as few triples as possible."""
-    type_of = s.terms().type_of
+    type_of = s.setup.type_of
     type_: i64 = type_of[s.face[card]]
     left = counts.copy()
     own: i64 = left[type_] if left[type_] < PRICE else PRICE
@@ -223,7 +223,7 @@ def after_paying(s: Rescue, seat: i64, card: i64, counts: list[int]) -> float:
 
 def gain(s: Rescue, card: i64) -> float:
     """8.4 Points of a capture: one, and the civilians that it frees; those face down by what they are on average."""
-    terms = s.terms()
+    terms = s.setup
     slot: i64 = s.slot_of(card)
     points: float = 1.0
     for place in terms.covers[slot]:
@@ -237,12 +237,12 @@ def civilian_points(s: Rescue, place: i64) -> float:
     card: i64 = civilian_at(s, place)
     if s.knowers(card, PLACES) == 0:
         return UNSEEN
-    return float(s.terms().printed[s.face[card]])
+    return float(s.setup.printed[s.face[card]])
 
 
 def threat(s: Rescue, seat: i64, card: i64) -> float:
     """How near the others are to this Alieninja, as far as the seat has kept in mind what they took."""
-    type_of = s.terms().type_of
+    type_of = s.setup.type_of
     type_: i64 = type_of[s.face[card]]
     worst: float = 0.0
     for other in range(s.seats):
@@ -256,7 +256,7 @@ def threat(s: Rescue, seat: i64, card: i64) -> float:
 
 def known_count(s: Rescue, seat: i64, other: i64, type_: i64) -> i64:
     """Cards of a type in another hand, of those that the seat knows."""
-    type_of = s.terms().type_of
+    type_of = s.setup.type_of
     zone: i64 = HELD + other
     count: i64 = 0
     for card in s.zones[zone]:
@@ -270,8 +270,8 @@ def known_count(s: Rescue, seat: i64, other: i64, type_: i64) -> i64:
 
 def unknown_types(s: Rescue, seat: i64) -> list[int]:
     """Type -> cards of it whose place the seat does not know: the deck, and what it has forgotten of other hands."""
-    type_of = s.terms().type_of
-    found = [0] * s.terms().types
+    type_of = s.setup.type_of
+    found = [0] * s.setup.types
     for card in s.zones[DECK]:
         type_: i64 = type_of[s.face[card]]
         found[type_] = found[type_] + 1
@@ -287,8 +287,8 @@ def unknown_types(s: Rescue, seat: i64) -> list[int]:
 
 def revealed_types(s: Rescue) -> list[int]:
     """Type -> 1 if a card of it is revealed."""
-    type_of = s.terms().type_of
-    found = [0] * s.terms().types
+    type_of = s.setup.type_of
+    found = [0] * s.setup.types
     for card in s.zones[REVEALED]:
         found[type_of[s.face[card]]] = 1
     return found
@@ -310,7 +310,7 @@ def bust_odds(s: Rescue, seat: i64) -> float:
 def taken(s: Rescue, seat: i64) -> list[int]:
     """The hand by types, with what is revealed."""
     counts = s.counts(seat)
-    type_of = s.terms().type_of
+    type_of = s.setup.type_of
     for card in s.zones[REVEALED]:
         type_: i64 = type_of[s.face[card]]
         counts[type_] = counts[type_] + 1

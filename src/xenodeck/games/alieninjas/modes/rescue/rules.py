@@ -43,7 +43,7 @@ class RescueDeal(Rule[Rescue]):
     ASKS = False
 
     def resolve(self, s: Rescue, f: Frame, pick: i64) -> None:
-        terms = s.terms()
+        terms = s.setup
         s.gather(BOX, list(range(BOX + 1, len(s.zones))))
         s.lose_track(s.zones[BOX], EVERYONE)
         s.running = 1
@@ -64,7 +64,7 @@ class RescueDeal(Rule[Rescue]):
 
 def lay_group(s: Rescue, group: i64, zone: i64) -> None:
     """The cards of a group, shuffled, the first one on top."""
-    group_of = s.terms().group_of
+    group_of = s.setup.group_of
     found: list[int] = []
     left: list[int] = []
     for card in s.zones[BOX]:
@@ -96,7 +96,7 @@ class RescueTurn(Rule[Rescue]):
     def options(self, s: Rescue, f: Frame) -> list[int] | None:
         """R5.1 RG.11 To pass is an option of its own; the last in a row of passes would be too many."""
         captures = bool(payable(s, f.seat))
-        if s.terms().free_pass and s.passes < s.seats - 1:
+        if s.setup.free_pass and s.passes < s.seats - 1:
             return ANY if captures else DRAW_OR_PASS
         return DRAW_OR_CAPTURE if captures else DRAW_ONLY
 
@@ -177,7 +177,7 @@ class RescueRemove(Rule[Rescue]):
     def default(self, s: Rescue, f: Frame, seat: i64, options: list[int]) -> int:
         """R5.11 The lowest slot."""
         lowest: i64 = options[0]
-        names = s.terms().slot_names
+        names = s.setup.slot_names
         for card in options:
             if names[s.slot_of(card)] < names[s.slot_of(lowest)]:
                 lowest = card
@@ -202,7 +202,7 @@ class RescueTrim(Rule[Rescue]):
     def default(self, s: Rescue, f: Frame, seat: i64, options: list[int]) -> int:
         """R5.11 The type with the fewest cards in hand, the lowest of them."""
         counts = s.counts(seat)
-        type_of = s.terms().type_of
+        type_of = s.setup.type_of
         best: i64 = options[0]
         for card in options:
             type_: i64 = type_of[s.face[card]]
@@ -224,7 +224,7 @@ TRIM: Final = RescueTrim()
 
 def reveal(s: Rescue, seat: i64) -> None:
     """8.2 The next card of the deck. R5.2 R5.3 A type that was revealed in this turn already is a bust."""
-    type_of = s.terms().type_of
+    type_of = s.setup.type_of
     card: i64 = s.draw(DECK, REVEALED, "reveal_card", seat)
     type_: i64 = type_of[s.face[card]]
     cards = s.zones[REVEALED]
@@ -297,7 +297,7 @@ def capture(s: Rescue, seat: i64, card: i64, wilds: list[int]) -> None:
 
 def leave(s: Rescue, seat: i64, card: i64, dst: i64, civilians: i64) -> None:
     """8.2 R5.8 An Alieninja goes to ``dst``; civilians with no other over them to ``civilians``, for all to see."""
-    terms = s.terms()
+    terms = s.setup
     slot: i64 = s.slot_of(card)
     s.move(card, SLOTS, dst)
     freed: list[int] = []
@@ -317,7 +317,7 @@ def leave(s: Rescue, seat: i64, card: i64, dst: i64, civilians: i64) -> None:
 
 def civilian_at(s: Rescue, place: i64) -> i64:
     """The civilian in a place that some Alieninja covers: the first place of the layout lies last."""
-    over = s.terms().over
+    over = s.setup.over
     before: i64 = 0
     for other in range(place):
         if over[other] & s.filled:
@@ -358,7 +358,7 @@ def end_round(s: Rescue) -> None:
 
 def lowest_of_each(s: Rescue, seat: i64) -> list[int]:
     """R5.5 Of each type that is held the card of the lowest character, by type."""
-    terms = s.terms()
+    terms = s.setup
     found = [-1] * terms.types
     for card in s.zones[HELD + seat]:
         face: i64 = s.face[card]

@@ -11,9 +11,7 @@ from xenodeck.core import (
     TO_ALL,
     TO_NOBODY,
     TO_OWNER,
-    Chance,
     Criterion,
-    Frame,
     Layout,
     Place,
     Rule,
@@ -94,24 +92,17 @@ class RescueSetup(NinjaSetup):
         self.open_hands: bool = open_hands
         self.scoring = [Criterion("points"), Criterion("captured")]
 
-    def lay(
-        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
-    ) -> Rescue:
-        return Rescue(self, face, pool, zones, chance, agenda)
+    def table(self) -> type[Ninja]:
+        return Rescue
 
 
-class Rescue(Ninja):
+class Rescue(Ninja[RescueSetup]):
     active: i64 = 0  # whose turn it is
     passes: i64 = 0  # turns in a row that were passed
     filled: i64 = 0  # slots (bits, the first of the layout first) in which an Alieninja still lies
     captor: i64 = -1  # who made this round's latest capture; -1: nobody
     bust: i64 = 0  # 1: the card that emptied the deck was a bust
     waits: i64 = 0  # R5.10 1: there was nothing to make a new deck of; it comes at the end of the turn
-
-    def terms(self) -> RescueSetup:
-        setup: Any = self.setup  # not ``cast``: the interpreter would call it
-        terms: RescueSetup = setup
-        return terms
 
     def slot_card(self, slot: i64) -> i64:
         """The Alieninja in a slot that is not empty: cards lie in the order of the layout, the first one last."""
@@ -136,7 +127,7 @@ class Rescue(Ninja):
 
     def counts(self, seat: i64) -> list[int]:
         """Type -> cards of it in a hand."""
-        terms = self.terms()
+        terms = self.setup
         found = [0] * terms.types
         for card in self.zones[HELD + seat]:
             type_: i64 = terms.type_of[self.face[card]]
@@ -145,7 +136,7 @@ class Rescue(Ninja):
 
     def gaining(self) -> list[int]:
         """8.4 One for each Alieninja captured, and what is printed on the civilians gained."""
-        printed = self.terms().printed
+        printed = self.setup.printed
         found: list[int] = []
         for seat in range(self.seats):
             points: i64 = len(self.zones[CAPTURED + seat])

@@ -14,7 +14,7 @@ def is_complete(s: Hand, seat: i64) -> bool:
     cards = s.zones[HELD + seat]
     if len(cards) != FOUR:
         return False
-    terms = s.terms()
+    terms = s.setup
     types: list[int] = []
     characters: list[int] = []
     for card in cards:
@@ -35,7 +35,7 @@ def is_complete(s: Hand, seat: i64) -> bool:
 
 def best_of(s: Hand, seat: i64) -> list[int]:
     """7.3 R4.11 Mission card -> the points of the best card of its type that is held, multiplied; -1: none is held."""
-    terms = s.terms()
+    terms = s.setup
     best = [-1] * FOUR
     for card in s.zones[HELD + seat]:
         face: i64 = s.face[card]
@@ -54,7 +54,7 @@ def best_of(s: Hand, seat: i64) -> list[int]:
 
 def left_over(s: Hand, seat: i64) -> i64:
     """R4.13 R4.16 The cards that cost a point each."""
-    terms = s.terms()
+    terms = s.setup
     held: i64 = len(s.zones[HELD + seat])
     if terms.leftover == ALL:
         return held

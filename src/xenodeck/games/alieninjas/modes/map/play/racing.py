@@ -48,7 +48,7 @@ class Racing(Rule[MapRace]):
         return ("look" if kind == LOOK else "up"), NUMBER
 
     def choices(self, s: MapRace, f: Frame, seat: i64) -> list[int]:
-        terms = s.map_terms()
+        terms = s.setup
         up: i64 = s.up[seat]
         kind: i64 = 0
         if up != BITS[terms.cells] - 1:
@@ -61,7 +61,7 @@ class Racing(Rule[MapRace]):
 
     def follow(self, s: MapRace, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
         """Which cell, or which two, as the page counts them."""
-        cells: i64 = s.map_terms().cells
+        cells: i64 = s.setup.cells
         found: list[int] = []
         if len(before) == 0:
             if pick in (CALL, WAIT):
@@ -119,7 +119,7 @@ class Racing(Rule[MapRace]):
 
     def quiet(self, s: MapRace, f: Frame) -> int:
         """Until something that somebody is busy with is done, or the limit."""
-        limit: i64 = s.map_terms().limit
+        limit: i64 = s.setup.limit
         due: i64 = s.k0 + s.stood + limit if limit > 0 else s.now + 1_000_000
         for seat in s.lanes.working:
             due = min(due, s.lanes.until[seat])
@@ -127,7 +127,7 @@ class Racing(Rule[MapRace]):
 
     def tick(self, s: MapRace, f: Frame) -> bool:
         """R3.11 At the limit it is over, and nobody has ended it."""
-        limit: i64 = s.map_terms().limit
+        limit: i64 = s.setup.limit
         if limit == 0 or s.now - s.k0 - s.stood < limit:
             return False
         stop(s)
@@ -140,7 +140,7 @@ def begin(s: MapRace, seat: i64, move: list[int]) -> None:
     """6.2 An action starts; it is over with the tick that its cost says."""
     zone: i64 = GRID + seat
     kind: i64 = move[0]
-    until: i64 = s.now + s.map_terms().costs[kind] - 1
+    until: i64 = s.now + s.setup.costs[kind] - 1
     cell: i64 = move[1] - 1
     if kind == LOOK:
         card: i64 = s.zones[zone][cell]
@@ -235,7 +235,7 @@ def score(s: MapRace, ender: i64, announcer: i64) -> None:
 
 def grid_points(s: MapRace, seat: i64, ender: i64) -> i64:
     """6.4 R3.14 R3.16 R3.18 The points of a grid with the bonus of the ender, before floor and halving."""
-    terms = s.map_terms()
+    terms = s.setup
     at: i64 = s.map_of(seat)
     wants = terms.wants[at]
     optional: i64 = terms.optional[at]

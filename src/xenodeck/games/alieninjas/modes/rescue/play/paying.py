@@ -13,7 +13,7 @@ def payable(s: Rescue, seat: i64) -> list[int]:
     found: list[int] = []
     if len(s.zones[HELD + seat]) < PRICE:
         return found
-    type_of = s.terms().type_of
+    type_of = s.setup.type_of
     counts = s.counts(seat)
     cards = s.zones[SLOTS]
     at: i64 = len(cards) - 1
@@ -41,7 +41,7 @@ def pays(counts: list[int], type_: i64) -> bool:
 def first_wilds(s: Rescue, seat: i64, card: i64) -> list[int]:
     """Types (counted from 1) of a first triple after which the rest can be paid; PASS: no triple at all."""
     counts = s.counts(seat)
-    type_: i64 = s.terms().type_of[s.face[card]]
+    type_: i64 = s.setup.type_of[s.face[card]]
     own: i64 = counts[type_]
     found: list[int] = []
     for other in range(len(counts)):
@@ -55,7 +55,7 @@ def first_wilds(s: Rescue, seat: i64, card: i64) -> list[int]:
 def second_wilds(s: Rescue, seat: i64, card: i64, first: i64) -> list[int]:
     """The same for a second triple, which is of no lower type than the first."""
     counts = s.counts(seat)
-    type_: i64 = s.terms().type_of[s.face[card]]
+    type_: i64 = s.setup.type_of[s.face[card]]
     found = second(counts, type_, first - 1)
     if counts[type_] >= PRICE - 1:
         found.append(PASS)
@@ -79,8 +79,8 @@ def second(counts: list[int], type_: i64, first: i64) -> list[int]:
 
 def spent(s: Rescue, seat: i64, card: i64, wilds: list[int]) -> list[int]:
     """R5.5 The cards that pay: of the own type first, then the triples by type, each the lowest characters first."""
-    type_: i64 = s.terms().type_of[s.face[card]]
-    need = [0] * s.terms().types
+    type_: i64 = s.setup.type_of[s.face[card]]
+    need = [0] * s.setup.types
     need[type_] = PRICE - len(wilds)
     for wild in wilds:
         need[wild] = need[wild] + TRIPLE
@@ -94,7 +94,7 @@ def spent(s: Rescue, seat: i64, card: i64, wilds: list[int]) -> list[int]:
 
 def lowest(s: Rescue, seat: i64, type_: i64, many: i64) -> list[int]:
     """So many cards of one type, the lowest characters first."""
-    terms = s.terms()
+    terms = s.setup
     held: list[int] = []
     for card in s.zones[HELD + seat]:
         if terms.type_of[s.face[card]] == type_:
