@@ -141,10 +141,13 @@ def translate(work: Path, files: list[str], level: str) -> dict[str, Any]:
 
     skip = shutil.ignore_patterns("_compiled", "__pycache__", "static")
     shutil.copytree(SOURCE / "xenodeck", work / "xenodeck", ignore=skip)
-    kinds: dict[Path, dict[str, dict[str, str]]] = {}  # game folder -> its states so far: state.py comes first
-    for state in (work / file for file in files if "/games/" in file and Path(file).name.startswith("state")):
-        known = kinds.setdefault(state.parent, {})
-        state.write_text(fields.with_clones(state.read_text("utf-8"), known), "utf-8")
+    kinds: dict[
+        str, dict[str, dict[str, str]]
+    ] = {}  # game -> its states so far: those of its modes derive from its own
+    states = (Path(file) for file in files if "/games/" in file and Path(file).name.startswith("state"))
+    for state in sorted(states, key=lambda file: (len(file.parts), file)):
+        known = kinds.setdefault(state.parts[2], {})
+        (work / state).write_text(fields.with_clones((work / state).read_text("utf-8"), known), "utf-8")
     run([sys.executable, str(TRANSLATE), level, json.dumps(files)], work)
     translated: dict[str, Any] = json.loads((work / "translated.json").read_text("utf-8"))
     return translated

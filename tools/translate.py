@@ -14,7 +14,8 @@ from mypyc.build import get_cflags, include_dir, mypyc_build
 from mypyc.options import CompilerOptions
 
 # What Python calls to start one module of a library. mypyc would make a library of it for each module: 95 more to
-# compile, link and open. Several modules may share a file as long as their last names differ.
+# compile, link and open. Python looks for a function called after the last part of a module's name, which two
+# modules of a library may share; so the loader of _fast.py asks for the whole name (``entry``).
 START = """#include <Python.h>
 static PyObject *start(const char *init, const char *full)
 {{
@@ -36,7 +37,7 @@ static PyObject *start(const char *init, const char *full)
     return run ? run() : NULL;
 }}
 """
-START_ONE = 'PyMODINIT_FUNC PyInit_{short}(void) {{ return start("{init}", "{library}.{init}"); }}\n'
+START_ONE = 'PyMODINIT_FUNC PyInit_{entry}(void) {{ return start("{init}", "{library}.{init}"); }}\n'
 
 
 def group_of(file: str) -> str:
@@ -49,15 +50,16 @@ def group_of(file: str) -> str:
     return f"{parts[0]}_{parts[2]}" if parts[1] == "games" else f"{parts[0]}_core"
 
 
+def entry(module: str) -> str:
+    """What _fast.py asks a library for to start this module."""
+    return module.replace(".", "__")
+
+
 def starts(library: str, modules: list[str]) -> str:
     """C that lets Python start each of ``modules`` from ``library``."""
-    shorts = [name.rpartition(".")[2] for name in modules]
-    twice = sorted({short for short in shorts if shorts.count(short) > 1})
-    if twice:
-        raise SystemExit(f"two compiled modules of {library} are both called {twice[0]}: rename one")
     lines = [
-        START_ONE.format(short=short, init=f"init_{name.replace('.', '___')}", library=library)
-        for short, name in zip(shorts, modules, strict=True)
+        START_ONE.format(entry=entry(name), init=f"init_{name.replace('.', '___')}", library=library)
+        for name in modules
     ]
     return START.format(library=library) + "".join(lines)
 

@@ -87,6 +87,16 @@ def choose() -> tuple[dict[str, Any], str]:
             return manifest, "incomplete; run make fast"
 
 
+class Loader(importlib.machinery.ExtensionFileLoader):
+    """Starts a module from a library of many by its whole name; Python itself would ask for the last part of it."""
+
+    def create_module(self, spec: importlib.machinery.ModuleSpec) -> ModuleType:
+        whole = importlib.machinery.ModuleSpec(spec.name.replace(".", "__"), self, origin=spec.origin)
+        module = super().create_module(whole)
+        sys.modules.pop(whole.name, None)
+        return module
+
+
 class Finder:
     """Finds the compiled modules named in the manifest, and the libraries that they are in. Not derived from the class
     in ``importlib.abc``, which only says what there is to do and brings 60 modules along."""
@@ -102,7 +112,7 @@ class Finder:
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
         file = self.files.get(name)
-        return importlib.util.spec_from_file_location(name, file) if file else None
+        return importlib.util.spec_from_file_location(name, file, loader=Loader(name, file)) if file else None
 
 
 def activate() -> None:

@@ -28,7 +28,7 @@ for file in json.loads(sys.argv[2]):
     c = Path(f"{short}.c")
     c.write_text(f'''#include <Python.h>
 static struct PyModuleDef definition = {{PyModuleDef_HEAD_INIT, "{module}", NULL, -1}};
-PyMODINIT_FUNC PyInit_{short}(void)
+PyMODINIT_FUNC PyInit_{module.replace('.', '__')}(void)
 {{
     PyObject *module = PyModule_Create(&definition);
     if (module && PyModule_AddIntConstant(module, "ANSWER", {answer}) < 0) return NULL;

@@ -52,7 +52,7 @@ class Laid(Setup):
     def __init__(self, layout: Layout) -> None:
         super().__init__("standard", {}, layout, [], Rule(), 1000)
 
-    lay = ToySetup.lay
+    table = ToySetup.table
 
 
 def lay_out(

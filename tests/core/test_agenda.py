@@ -13,6 +13,7 @@ from xenodeck.core.errors import BadSave, RuleBug
 from xenodeck.core.records.save import from_data, to_data
 from xenodeck.core.rules import engine
 from xenodeck.core.rules.state import Frame, Rule
+from xenodeck.core.tabletop.layout import MOST_SEATS, TO_OWNER, Layout, per_seat
 
 
 class Nest(Rule[Toy]):
@@ -221,3 +222,52 @@ def test_a_state_of_another_game_is_not_loaded() -> None:
 
 def test_saying_is_a_rule_like_any_other() -> None:
     assert (SAY.asks, CHOOSE.asks) == (False, True)
+
+
+# -- verbs of the agenda ---------------------------------------------------------------------------------------------
+
+
+class Annul(Rule[Toy]):
+    """1.9 Answers with whether what waits below is still done; if not, its number is written down as lost."""
+
+    def options(self, s: Toy, f: Frame) -> list[int] | None:
+        return [0, 1]
+
+    def resolve(self, s: Toy, f: Frame, pick: int) -> None:
+        if pick:
+            s.points.append(-s.frame.arg)
+            s.drop()
+
+
+ANNUL = Annul()
+
+
+def test_the_step_that_is_asked_the_one_below_and_the_bottom_one_are_named() -> None:
+    s = begin(say(1), Frame(CHOOSE, 1), say(2), END_FRAME)
+    assert (s.frame.rule, s.frame.seat) == (CHOOSE, 1)
+    assert s.below.arg == 2
+    assert s.bottom is END_FRAME
+    assert [f.rule for f in s.pending()] == [s.frame.rule, s.below.rule, s.bottom.rule]
+
+
+@pytest.mark.parametrize(("pick", "done"), [(0, [2, 3]), (1, [-2, 3])])
+def test_a_step_that_was_dropped_is_not_done_and_what_lies_below_it_is(pick: int, done: list[int]) -> None:
+    s = begin(Frame(ANNUL, 0), say(2), say(3), END_FRAME)
+    engine.answer(s, 0, pick)
+    assert trace(s) == done
+
+
+def test_a_step_of_a_seat_is_the_same_object_whoever_asks_for_it() -> None:
+    step = CHOOSE.of[2]
+    assert (step.rule, step.seat, step.arg, step.more) == (CHOOSE, 2, 0, ())
+    assert CHOOSE.of[2] is step and CHOOSE.of[1] is not step
+    s = begin(CHOOSE.of[2], END_FRAME)
+    assert s.frame is step
+
+
+def test_no_table_has_more_seats_than_rules_have_steps_for() -> None:
+    assert len(CHOOSE.of) == MOST_SEATS
+    hands = [per_seat("hand", 0, TO_OWNER)]
+    Layout(hands, ["a"], [0], MOST_SEATS)
+    with pytest.raises(RuleBug, match=f"at most {MOST_SEATS} seats"):
+        Layout(hands, ["a"], [0], MOST_SEATS + 1)

@@ -17,9 +17,9 @@ from xenodeck import bots
 from xenodeck.client.canonical import canonical
 from xenodeck.core.records.record import Record
 from xenodeck.core.sessions.session import Session
-from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES, Claimer
-from xenodeck.games.alieninjas.state_claim import ASIDE, PILE
-from xenodeck.games.alieninjas.state_map import GRID
+from xenodeck.games.alieninjas.modes.claim.policy import CLAIM_POLICIES, Claimer
+from xenodeck.games.alieninjas.modes.claim.state import ASIDE, PILE
+from xenodeck.games.alieninjas.modes.map.state import GRID
 from xenodeck.server.store import Entry
 from xenodeck.server.tables.journal import MOVE, NEXT, SENT, TICK, read_sent, what_shows
 from xenodeck.server.tables.scene import session_scene

@@ -255,7 +255,7 @@ async def test_a_bot_takes_the_seat_of_whoever_is_away_for_as_long_as_the_option
 def test_the_level_that_is_hardest_to_beat_is_slower_than_a_quick_person() -> None:
     """In most claims a person who needs 350 ms is first."""
     from xenodeck.core import Reaction
-    from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES
+    from xenodeck.games.alieninjas.modes.claim.policy import CLAIM_POLICIES
 
     chance = Random(1)
     slower = getattr(CLAIM_POLICIES["shadow"], "slower")  # noqa: B009

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from msgspec import Meta, Struct, convert
 
@@ -12,7 +12,7 @@ from xenodeck.core.definition.settings import Value
 from xenodeck.core.errors import BadPosition, BadSave, RuleBug
 from xenodeck.core.knowledge.views import view
 from xenodeck.core.records import save
-from xenodeck.core.rules.state import Frame, Rule, Setup, State
+from xenodeck.core.rules.state import Rule, Setup, State
 from xenodeck.core.tabletop.chance import Chance, position_seed
 from xenodeck.core.tabletop.layout import Layout
 
@@ -21,6 +21,9 @@ class Toy(State):
     """A state with nothing of its own but points by seat."""
 
     points: list[int]
+
+    def begin(self) -> None:
+        self.points = [0] * int(self.seats)
 
     def standing(self) -> list[int]:
         return self.points
@@ -35,14 +38,12 @@ class ToySetup(Setup):
         self.game = game
         self.automata = list(mode.automata)
 
-    def lay(self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]) -> Toy:
-        s = Toy(self, face, pool, zones, chance, agenda)
-        s.points = [0] * int(self.seats)
-        return s
+    def table(self) -> type[Toy]:
+        return Toy
 
     def deal(self, chance: Chance) -> State:
         zones: list[list[int]] = [self.cards[:]] + [[] for _ in range(self.game.zones - 1)]
-        s = self.lay(self.face, [0] * len(self.face), zones, chance, [])
+        s = cast(Toy, self.lay(self.face, [0] * len(self.face), zones, chance, []))
         s.shuffle(0)
         self.game.deal(s)
         return s

@@ -147,7 +147,7 @@ def memory_dice(seed: int) -> int:
 def dice_for(s: State, seat: int, bot: Bot, seed: int, number: int) -> int:
     """The dice of a bot's next answer, its ``number``-th at this table; those of a plan belong to its occasion."""
     if isinstance(bot, PolicyBot) and bot.policy.plans() and realtime.on(s):
-        f = s.agenda[s.depth - 1]
+        f = s.frame
         base = bot_seed(seed, PLANS, 0) & POLICY_DICE
         return int(plan_dice(base, seat, f.rule.occasion(s, f, seat)))
     return bot_seed(seed, seat, number)

@@ -58,7 +58,7 @@ def branch(s: State, seat: i64, kind: str, pick: i64) -> i64:
 
 
 def kind_of_question(s: State, seat: i64) -> str:
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     return f.rule.question(s, f, s.earlier(seat))[1]
 
 
@@ -105,7 +105,7 @@ def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64, timed: 
         dice = next_dice(dice)
         if s.asked >= 0:
             seat: i64 = s.asked
-            f = s.agenda[s.depth - 1]
+            f = s.frame
             kind = f.rule.question(s, f, s.before)[1]
             if where or f.rule.veiled or f.rule.covering:
                 if not where:
@@ -183,7 +183,7 @@ def ask_several(
     if where:
         return ask_each(s, searcher, dice, path, where)
     waiting = seats_open(s)
-    if s.agenda[s.depth - 1].rule.mode == RACE:
+    if s.frame.rule.mode == RACE:
         first: i64 = searcher if searched else waiting[(dice * len(waiting)) >> 31]
         return whole_move(node, s, first, dice, path)
     onward = node
@@ -199,7 +199,7 @@ def ask_each(s: State, searcher: i64, dice: i64, path: list[Node], where: list[N
     """The same where people know different things already."""
     asked = seats_open(s)
     last = where[searcher]
-    if s.agenda[s.depth - 1].rule.mode == RACE:
+    if s.frame.rule.mode == RACE:
         asked = [asked[(dice * len(asked)) >> 31]]
     for seat in asked:
         dice = next_dice(dice)

@@ -103,7 +103,7 @@ def with_clones(source: str, kinds: dict[str, dict[str, str]] | None = None) -> 
     for node in ast.parse(source).body:
         if not isinstance(node, ast.ClassDef):
             continue
-        bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id in kinds]
+        bases = [name for base in node.bases if (name := base_name(base)) in kinds]
         if bases:
             kinds[node.name] = {**kinds[bases[0]], **fields_in(node)}
             if not has_clone(node):
@@ -112,6 +112,12 @@ def with_clones(source: str, kinds: dict[str, dict[str, str]] | None = None) -> 
     for end, name in reversed(ends):
         lines[end:end] = ["", *(f"    {line}" for line in clone_source(name, kinds[name]).splitlines())]
     return "\n".join(lines) + "\n"
+
+
+def base_name(base: ast.expr) -> str:
+    """``State`` of ``State[UfoSetup]``."""
+    named = base.value if isinstance(base, ast.Subscript) else base
+    return named.id if isinstance(named, ast.Name) else ""
 
 
 def fields_in(node: ast.ClassDef) -> dict[str, str]:

@@ -52,7 +52,7 @@ def decisions(game: Game, table: str) -> Iterator[str]:
             continue
         seat = waiting[0]
         picks = open_options(s, seat)
-        f = s.agenda[s.depth - 1]
+        f = s.frame
         thrown = plan_dice(int(seed), seat, f.rule.occasion(s, f, seat)) if paced and policy.plans() else 0
         pick = policy.choose(s, seat, picks, thrown)
         key, facts = policy.reason(s, seat, picks, thrown)

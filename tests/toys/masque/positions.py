@@ -42,7 +42,7 @@ class MasquePositions(Positions[Court | Flight]):
             read_flight(s, data, turn)
 
     def write_own(self, s: Court | Flight, whole: bool) -> dict[str, Any]:
-        f = s.agenda[s.depth - 1] if s.depth else None
+        f = s.frame if s.depth else None
         turn = int(f.seat) if f is not None and f.seat >= 0 else 0
         if isinstance(s, Court):
             return {"turn": turn, "won": int(s.won), "state": "TURN"}

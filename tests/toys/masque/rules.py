@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from toys.masque.state import (
     DECK,
     HAND,
@@ -15,7 +13,6 @@ from toys.masque.state import (
     RIGHT,
     VALUES,
     Court,
-    CourtSetup,
     Flight,
 )
 from xenodeck.core import CARD, CHOICE, EVERYONE, NOTHING, SEAT, Frame, Rule
@@ -32,7 +29,7 @@ class Muster(Rule[Court]):
 
     def resolve(self, s: Court, f: Frame, pick: int) -> None:
         deck = s.own(DECK)
-        roles = [deck.pop() for _ in cast(CourtSetup, s.setup).roles]
+        roles = [deck.pop() for _ in s.setup.roles]
         s.mix(roles)
         for seat in range(s.seats):
             s.own(OWN + seat).append(roles.pop())

@@ -8,9 +8,7 @@ from xenodeck.core import (
     TO_ALL,
     TO_NOBODY,
     TO_OWNER,
-    Chance,
     Criterion,
-    Frame,
     Layout,
     Rule,
     Setup,
@@ -34,7 +32,7 @@ LEFT, RIGHT = 0, 1
 HEADINGS: Final = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 
 
-class Court(State):
+class Court(State["CourtSetup"]):
     won: int = -1  # the colour that has come through; -1: none yet
 
     def role(self, seat: int) -> int:
@@ -52,12 +50,15 @@ class Court(State):
         return [self.role(seat) for seat in range(self.seats)] if self.over else []
 
 
-class Flight(State):
+class Flight(State["FlightSetup"]):
     active: int = 0
     laid: int = 0  # cards laid in this game
     cell: list[int]  # where the next card goes
     heading: int = 1
     carried: list[int]  # seat -> penalty cards of the games that are over
+
+    def begin(self) -> None:
+        self.cell, self.carried = [0, 0], [0] * int(self.seats)
 
     def weights(self) -> list[int]:
         """2.3 What the penalty cards of this game count."""
@@ -90,10 +91,8 @@ class CourtSetup(Setup):
         face = [SUN] * 7 + [MOON] * 7 + [LANTERN] * 4 + self.roles
         super().__init__(mode, settings, Layout(places, COURT_CODES, COURT_BACKS, seats), face, opening, bound)
 
-    def lay(
-        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
-    ) -> Court:
-        return Court(self, face, pool, zones, chance, agenda)
+    def table(self) -> type[State]:
+        return Court
 
 
 class FlightSetup(Setup):
@@ -109,9 +108,5 @@ class FlightSetup(Setup):
         self.rounds = settings["games"]
         self.scoring = [Criterion("points", fewest=True), Criterion("cards", fewest=True)]
 
-    def lay(
-        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
-    ) -> Flight:
-        s = Flight(self, face, pool, zones, chance, agenda)
-        s.cell, s.carried = [0, 0], [0] * int(self.seats)
-        return s
+    def table(self) -> type[State]:
+        return Flight

@@ -244,7 +244,7 @@ class VeilGame(ToyGame):
 
     def topics(self, s: State, seat: int) -> list[Topic]:
         """4.1 Whose turn it is may speak of its hand and of roles, of those it has seen for certain too."""
-        if s.asked != seat or s.agenda[s.depth - 1].rule is not TURN:
+        if s.asked != seat or s.frame.rule is not TURN:
             return []
         roles = [Topic("role", ["day", "night"], other) for other in range(s.seats)]
         seen = [s.zones[ROLE + other][0] for other in s.around(seat)]

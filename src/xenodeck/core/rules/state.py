@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,7 +14,8 @@ from xenodeck.core.rules.scoring import POINTS, Criterion, ahead, ranks, shares
 from xenodeck.core.tabletop.cards import Cards
 from xenodeck.core.tabletop.chance import Chance
 from xenodeck.core.tabletop.glimpses import OFF
-from xenodeck.core.tabletop.layout import Layout
+from xenodeck.core.tabletop.layout import MOST_SEATS, Layout
+from xenodeck.core.typevars import TypeVar
 
 PASS: Final = -1  # the option of doing nothing
 UNANSWERED: Final = -2  # in ``answers``: asked, silent so far
@@ -59,7 +60,7 @@ class Frame:
 class Setup:
     """What is settled before the first card is dealt. A state carries it, clones share it, nothing ever changes it.
 
-    A game adds what its rules look up while they work, and says in ``lay`` of which class its tables are.
+    A game adds what its rules look up while they work, and says in ``table`` of which class its tables are.
     """
 
     def __init__(
@@ -94,11 +95,18 @@ class Setup:
         self.takeover = True  # may one?
         self.lingers: dict[str, int] = NO_LINGERS  # event that all notice -> ms in which nothing is taken after it
 
+    def table(self) -> type[State]:
+        """Of which class its tables are."""
+        raise NotImplementedError
+
     def lay(
         self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
     ) -> State:
         """A table with these cards, on which nothing has happened yet."""
-        raise NotImplementedError
+        kind: Any = self.table()
+        s: State = kind(self, face, pool, zones, chance, agenda)
+        s.begin()
+        return s
 
     def deal(self, chance: Chance) -> State:
         """A new game: all cards lie in the first place, and the opening comes next."""
@@ -108,10 +116,15 @@ class Setup:
         return self.lay(self.face, [], zones, chance, [Frame(self.opening, -1)])
 
 
+# ``State`` alone is a state of whatever set-up
+SetupT = TypeVar("SetupT", bound=Setup, default=Setup, covariant=True)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Cards):
+class State(Cards, Generic[SetupT]):
     """Everything a game is at one moment. What a game adds is open to everybody: secrets are always cards.
 
+    ``class Ufo(State[UfoSetup])`` says what set-up it has, so that mypy knows what ``s.setup.hand_size`` is.
     A game's own fields are written once, in the body of its class, with their types and what they are at the start;
     ``clone``, saving, loading and views find them there (see fields.py).
     """
@@ -124,7 +137,7 @@ class State(Cards):
 
     def __init__(
         self,
-        setup: Setup,
+        setup: SetupT,
         face: list[int],
         pool: list[int],
         zones: list[list[int]],
@@ -175,6 +188,28 @@ class State(Cards):
         """Like ``then`` for any number of steps."""
         for i in range(len(frames) - 1, -1, -1):
             self.then(frames[i])
+
+    def begin(self) -> None:
+        """Set those own fields whose value at the start depends on the set-up; the others have theirs already."""
+
+    @property
+    def frame(self) -> Frame:
+        """The step that is being asked; once that is off the agenda (in ``resolve``), the one that comes next."""
+        return self.agenda[self.depth - 1]
+
+    @property
+    def below(self) -> Frame:
+        """The step that waits below ``frame``."""
+        return self.agenda[self.depth - 2]
+
+    @property
+    def bottom(self) -> Frame:
+        """The step that was put on the agenda first, and comes last."""
+        return self.agenda[0]
+
+    def drop(self) -> None:
+        """Take the step that would come next off the agenda: it is not done."""
+        self.depth -= 1
 
     def pending(self) -> list[Frame]:
         """What is on the agenda, in the order in which it will come."""
@@ -327,6 +362,8 @@ class Rule(Generic[S]):
         self.veiled: bool = self.hides_answers()
         self.asks_one: bool = self.asks and self.mode == ONE and not self.covering  # the common case, looked at first
         self.draws: i64 = getattr(type(self), "DRAWS")  # noqa: B009
+        # seat -> its step of this rule, without further numbers: made once, because a step never changes
+        self.of: list[Frame] = [Frame(self, seat) for seat in range(MOST_SEATS)]
 
     def options(self, s: S, f: Frame) -> list[int] | None:
         """What ``f.seat`` may choose. None: nothing is asked, ``resolve`` at once. []: it fizzles."""

@@ -14,6 +14,7 @@ TO_OWNER: Final = 1
 TO_ALL: Final = 2
 
 UNKNOWN: Final = "?"
+MOST_SEATS: Final = 16
 
 # Looked up and not shifted: compiled, ``1 << n`` is worked out in 32 bits.
 BITS: Final = [1 << n for n in range(62)]
@@ -77,6 +78,8 @@ class Layout:
         self.codes = codes  # face -> code of the rules page
         self.backs = backs  # face -> back; cards with different backs are never taken for one another
         self.seats: i64 = seats
+        if seats > MOST_SEATS:
+            raise RuleBug(f"a table has at most {MOST_SEATS} seats")
         size = max(p.first + (seats if p.each else 1) for p in places)
         if size > 62:
             raise RuleBug("a table has at most 62 zones")

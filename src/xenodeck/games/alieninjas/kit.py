@@ -1,14 +1,16 @@
 """What a mode brings: its table, its actions, its positions, its board. ``kits.py`` lists them, ``meta.py`` and
 ``positions.py`` ask them.
 
-To add a mode, write these files and one line in ``kits.py``:
+To add a mode, write a folder ``modes/<name>/`` and one line in ``kits.py``:
 
-    state_<name>.py    the set-up and the state of its table (subclasses of NinjaSetup and Ninja); compiled
-    play/<name>….py    its rules; the one that deals is the ``dealing`` of its set-up; compiled
-    policy_<name>.py   ways to play it; compiled
-    mode_<name>.py     ``KIT``, a subclass of ModeKit
+    state.py           the set-up and the state of its table (subclasses of NinjaSetup and Ninja); compiled
+    rules.py, play/    its rules; the one that deals is the ``dealing`` of its set-up; compiled
+    policy.py          ways to play it; compiled
+    kit.py             ``KIT``, a subclass of ModeKit
+    board.py           what a front end draws, a subclass of Board
+    prospects.py …     what is too long for the kit
 
-A round ends with ``play.rounds.score_round(s, points, next_first)`` once its frame is off the agenda; ``Opening`` and
+A round ends with ``rules.score_round(s, points, next_first)`` once its frame is off the agenda; ``Opening`` and
 ``Between`` then come back to the rule that deals. Cards have the same numbers in all modes, see pack.py.
 """
 
@@ -19,6 +21,7 @@ from typing import Any
 
 from xenodeck.core import BadPosition, Option, PileKey, Policy, Posting, Prospect, Refusal, Rule, View
 from xenodeck.games.alieninjas.actions import Action, kind_of, unknown
+from xenodeck.games.alieninjas.board import Board
 from xenodeck.games.alieninjas.pack import Pack
 from xenodeck.games.alieninjas.state import Ninja, NinjaSetup
 
@@ -27,6 +30,7 @@ class ModeKit:
     """One mode, stateless."""
 
     id: str
+    board: type[Board[Any]]  # what a front end draws of it
     rules: list[Rule[Any]]  # its own, in the order of the page
     actions: tuple[str, ...]  # types that this mode knows, whatever its options
     piles: tuple[PileKey, ...]  # of its positions
@@ -96,14 +100,6 @@ class ModeKit:
         return position
 
     # -- the rest ------------------------------------------------------------------------------------------------------
-
-    def board(self, setup: Any, seen: Mapping[str, Any]) -> dict[str, Any]:
-        """What a front end draws, from a view as data; without decimals and nulls. ``mode`` is added."""
-        return {}
-
-    def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
-        """The board in lines for a terminal: pieces of text, each with the code of the card it shows, or nothing."""
-        return []
 
     def prospects(self, view: View, option: Option) -> list[Prospect]:
         """What an option would certainly bring, from the view and nothing else."""

@@ -80,13 +80,13 @@ class Alieninjas(Game):
         kit_of(s.setup).check(cast(Ninja, s))
 
     def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
-        return {"mode": setup.mode, **kit_of(setup).board(setup, seen)}
+        return {"mode": setup.mode, **kit_of(setup).board(setup, seen).drawn()}
 
     def prospects(self, view: View, option: Option) -> list[Prospect]:
         return KITS[view.setup.mode].prospects(view, option)
 
     def picture(self, board: Mapping[str, Any], width: int) -> list[list[tuple[str, str]]]:
-        return KITS[board["mode"]].picture(board, width)
+        return KITS[board["mode"]].board.picture(board, width)
 
     # -- actions ---------------------------------------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class Alieninjas(Game):
     def readies(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> bool:
         """R3.2 START in the pause before a race."""
         action = as_action(attempt)
-        paused = s.agenda[s.depth - 1].rule.pause(s, s.agenda[s.depth - 1])
+        paused = s.frame.rule.pause(s, s.frame)
         return (
             paused.kind == "start" and is_seated(s, seat) and action is not None and dict(action) == {"type": "START"}
         )

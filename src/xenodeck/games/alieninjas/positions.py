@@ -8,7 +8,7 @@ from typing import Any, cast
 from xenodeck.core import BadPosition, Chance, Frame, Game, PileKey, Place, Positions, Setup, is_seat
 from xenodeck.games.alieninjas.kit import ModeKit
 from xenodeck.games.alieninjas.kits import KITS
-from xenodeck.games.alieninjas.play.rounds import BETWEEN
+from xenodeck.games.alieninjas.rules import BETWEEN
 from xenodeck.games.alieninjas.state import BOX, Ninja, NinjaSetup
 
 WAITING = "BETWEEN"  # RG.10 the state between two rounds
@@ -125,7 +125,7 @@ class NinjaPositions(Positions[Ninja]):
         shared = {"first": int(s.first)}
         if s.over:
             return {**shared, "state": ENDED, **kit.write_over(s)}
-        if s.agenda[s.depth - 1].rule is BETWEEN:
+        if s.frame.rule is BETWEEN:
             return {**shared, "next": int(s.next), "state": WAITING, **kit.write_over(s)}
         return {**shared, **kit.write_position(s, whole)}
 

@@ -1,5 +1,5 @@
 """What all five modes share: the kinds of cards, the set-up with what is printed on them, and rounds. The table of each
-mode lies in a file of its own, ``state_claim.py`` and so on."""
+mode lies in a file of its own, ``modes/claim/state.py`` and so on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import OFF, OWN, PUBLIC, RANDOM, Criterion, Layout, Rule, Setup, State
+from xenodeck.core import OFF, OWN, PUBLIC, RANDOM, Criterion, Layout, Rule, Setup, State, TypeVar
 
 CLAIM: Final = "m1_claim"
 MEMORY: Final = "m2_memory"
@@ -67,7 +67,10 @@ class NinjaSetup(Setup):
             self.hold_ticks = settings["comp_cap"]
 
 
-class Ninja(State):
+NinjaT = TypeVar("NinjaT", bound=NinjaSetup, default=NinjaSetup, covariant=True)
+
+
+class Ninja(State[NinjaT]):
     """A game of any mode: whose round it is, and the points of the rounds that are over."""
 
     first: i64 = 0  # first player or announcer of this round, or of the one that is just over
@@ -90,7 +93,7 @@ class Ninja(State):
         return [self.rounds[len(self.rounds) - 1].copy()]
 
 
-class Timed(Ninja):
+class Timed(Ninja[NinjaT]):
     """3.1 A game of a mode that ticks: positions count the ticks of the round, not those of the game."""
 
     k0: i64 = 0  # the tick before the first one of this round

@@ -38,7 +38,7 @@ FAULTS = (
 def read(s: Frenzy, seat: int, action: Action) -> list[int]:
     """The answers that this decision gives, a whole move."""
     kind = action.get("type")
-    pending = s.agenda[s.depth - 1].rule.key
+    pending = s.frame.rule.key
     wanted, reader = READERS[pending]
     card = action.get("card")
     if kind == "play_action" and wanted != kind and card in ACTIONS and no_more_actions(s, seat):
@@ -139,7 +139,7 @@ def view_choice(s: Frenzy, seat: int, action: Action) -> list[int]:
 
 def order(s: Frenzy, seat: int, action: Action) -> list[int]:
     wanted = field(action, "cards")
-    left = seen_cards(s, s.agenda[s.depth - 1].arg)
+    left = seen_cards(s, s.frame.arg)
     answers: list[int] = []
     for code in wanted if isinstance(wanted, list) else []:
         found = [card for card in left if plain(s, card) == code or CODES[s.face[card]] == code]
@@ -154,7 +154,7 @@ def order(s: Frenzy, seat: int, action: Action) -> list[int]:
 
 def two_positions(s: Frenzy, seat: int, action: Action) -> list[int]:
     named = field(action, "positions")
-    many = 1 if s.terms().house & VIEW_ONE_BY_ONE else 2
+    many = 1 if s.setup.house & VIEW_ONE_BY_ONE else 2
     if not isinstance(named, list) or len(named) != many:
         word = str(named)[:40]
         raise Refusal("BAD_POSITION", f"Name {many} of the deck's places.", "14.3", facts={"word": word})
@@ -166,13 +166,13 @@ def two_positions(s: Frenzy, seat: int, action: Action) -> list[int]:
 
 def second_position(s: Frenzy, seat: int, action: Action) -> list[int]:
     card = two_positions(s, seat, action)[0]
-    if card == s.agenda[s.depth - 1].arg:
+    if card == s.frame.arg:
         raise Refusal("BAD_POSITION", "Two different places.", "14.3", facts={"word": str(action["positions"])[:40]})
     return [card]
 
 
 def pick_one(s: Frenzy, seat: int, action: Action) -> list[int]:
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     wanted = field(action, "card")
     for card in (f.arg, *f.more):
         if wanted in (plain(s, card), CODES[s.face[card]]):
@@ -211,7 +211,7 @@ def face(s: Frenzy, seat: int, action: Action) -> list[int]:
 def alliance(s: Frenzy, seat: int, action: Action) -> list[int]:
     pairs = pairs_of(action)
     targets = [target_of(s, seat, target, "15.2") for target, _ in pairs]
-    if len(pairs) != s.agenda[s.depth - 1].arg:
+    if len(pairs) != s.frame.arg:
         raise Refusal("BAD_ASSIGNMENT", "One pair for each alien.", "15.2", facts={"word": str(len(pairs))})
     colours: list[int] = []
     for _, colour in pairs:
@@ -337,7 +337,7 @@ def refuse(s: Frenzy, seat: int, question: str, word: str, legal: list[str]) -> 
         return Refusal("BAD_ASSIGNMENT", "No such alien is left to be faced.", "10.2", legal, facts)
     if question in ("say", "reinsert", "colour", "ufo", "pick_one"):
         return Refusal("BAD_CHOICE", f"{word!r} is not offered.", rule, legal, facts)
-    pending = s.agenda[s.depth - 1].rule
+    pending = s.frame.rule
     if not question and (pending.key == "Ally" or (pending.key == "Face" and code in CODES)):
         return Refusal("BAD_ASSIGNMENT", "One for each alien, no more.", pending.number, facts=facts)
     return Refusal("WRONG_DECISION", f"{word!r} does not answer this.", rule, legal, facts)

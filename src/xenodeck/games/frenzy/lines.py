@@ -33,12 +33,12 @@ def more_faults(s: Frenzy, seat: int, words: list[str], no: Refusal) -> list[Ref
 
 def unfinished(s: Frenzy, action: dict[str, Any], no: Refusal) -> bool:
     """Is nothing wrong but that the line names too few allies? It may stop half way."""
-    return no.code == "BAD_ASSIGNMENT" and len(action.get("pairs", ())) < s.agenda[s.depth - 1].arg
+    return no.code == "BAD_ASSIGNMENT" and len(action.get("pairs", ())) < s.frame.arg
 
 
 def decision(s: Frenzy, words: list[str]) -> dict[str, Any] | None:
     """The decision that ``words`` stand for, as far as they go; None: of one fault only, or not to be understood."""
-    match s.agenda[s.depth - 1].rule.key:
+    match s.frame.rule.key:
         case "Face":
             return facing(s, words)
         case "Ally":

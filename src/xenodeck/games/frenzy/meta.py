@@ -22,7 +22,7 @@ from xenodeck.core import (
     View,
 )
 from xenodeck.games.frenzy import actions, lines, prospects, rules, state as fr
-from xenodeck.games.frenzy.policy import SURVIVOR
+from xenodeck.games.frenzy.policy.survivor import SURVIVOR
 from xenodeck.games.frenzy.positions import POSITIONS
 from xenodeck.games.frenzy.settings import FOLDER, SECOND_WAVE, SETTINGS, UFO, house_of, not_printed
 from xenodeck.games.frenzy.state import CODES, DISCARD, GREY, HAND, MIMICS, MOST_UFOS, SUPPLY, Frenzy, FrenzySetup

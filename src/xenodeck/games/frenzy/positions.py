@@ -55,7 +55,7 @@ class FrenzyPositions(Positions[Frenzy]):
         return "expansion" if expansion else "base"
 
     def mode_keys(self, s: Frenzy) -> dict[str, Any]:
-        return {"expansion": bool(s.terms().house & EXPANSION)}
+        return {"expansion": bool(s.setup.house & EXPANSION)}
 
     def option(self, name: str, value: Any) -> Any:
         return "none" if name == "turn_cap" and value == 0 else value
@@ -185,7 +185,7 @@ def at_start_of_turn(s: Frenzy) -> bool:
     """Nothing has happened in this turn yet: the position says it all."""
     if s.over:
         return True
-    rule = s.agenda[s.depth - 1].rule
+    rule = s.frame.rule
     return rule is PLAY or rule is ACT or begins(s)
 
 
@@ -193,5 +193,5 @@ def begins(s: Frenzy) -> bool:
     """The turn is not even opened: a lock still waits for it."""
     if s.over:
         return True
-    rule = s.agenda[s.depth - 1].rule
+    rule = s.frame.rule
     return rule is START_RULE or rule is OPENING

@@ -28,7 +28,7 @@ class Deal(Rule[Frenzy]):
     ASKS = False
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
-        terms = s.terms()
+        terms = s.setup
         seats: i64 = s.seats
         dealer: i64 = terms.dealer if terms.dealer >= 0 else s.chance.below(seats)
         first: i64 = (dealer + 1) % seats

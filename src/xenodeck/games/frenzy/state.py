@@ -11,8 +11,6 @@ from xenodeck.core import (
     TO_ALL,
     TO_NOBODY,
     TO_OWNER,
-    Chance,
-    Frame,
     Layout,
     Place,
     Rule,
@@ -156,16 +154,11 @@ class FrenzySetup(Setup):
         self.invasion = [card for card in self.cards if face[card] >= ALIEN]
         self.choosy = [HAND + seat for seat in range(layout.seats)]
 
-    def lay(
-        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
-    ) -> Frenzy:
-        s = Frenzy(self, face, pool, zones, chance, agenda)
-        s.aliens = []
-        s.out = [0] * self.seats
-        return s
+    def table(self) -> type[State]:
+        return Frenzy
 
 
-class Frenzy(State):
+class Frenzy(State[FrenzySetup]):
     phase: i64 = 1
     dir: i64 = 1  # 1: clockwise, -1: anticlockwise
     current: i64 = 0  # whose turn it is
@@ -182,10 +175,9 @@ class Frenzy(State):
     aliens: list[int]  # their colours, numbered as they stand here
     out: list[int]  # seat -> 0: alive, else at which elimination it left (the same: together)
 
-    def terms(self) -> FrenzySetup:
-        setup: Any = self.setup  # not ``cast``: the interpreter would call it
-        terms: FrenzySetup = setup
-        return terms
+    def begin(self) -> None:
+        self.aliens = []
+        self.out = [0] * self.seats
 
     def standing(self) -> list[int]:
         """17.4 How many players each has outlasted; together means equal."""

@@ -70,7 +70,7 @@ def kind_of(face: int) -> str:
 
 def pending(s: Gambit, seat: int) -> str:
     """The decision that is asked of ``seat`` now, which it is."""
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     name, before = f.rule.key, s.earlier(seat)
     if name == "Choose":
         return kind_of(s.face[f.arg])
@@ -125,7 +125,7 @@ def read(s: Gambit, seat: int, action: Action) -> list[int]:
     if kind != wanted:
         word = str(kind)[:40]
         raise Refusal("wrong_decision", f"{word} is not asked now, but {wanted}.", "19.1", [wanted], {"word": word})
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     if wanted in FIELDS:
         given = {"Choose": 0, "Play": 1, "Window": 2}[f.rule.key]
         card = f.arg if f.rule.key == "Choose" else s.earlier(seat)[given - 1]
@@ -137,7 +137,7 @@ def other_ability(s: Gambit, seat: int, action: Action, kind: str, wanted: str) 
     """Sit Out is part of the play, Redirect of the pass: any other is not asked for now."""
     owned = s.zones[ABILITY + seat]
     part = {"play": SIT_OUT, "stuck_discard": SIT_OUT, "pass": REDIRECT}.get(wanted, -1)
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     offered = owned and owned[0] in (f.rule.options(s, f) or []) and s.face[owned[0]] == part
     if not offered or kind != AN_ABILITY + CODES[part]:
         raise unavailable(kind)
@@ -149,7 +149,7 @@ def other_ability(s: Gambit, seat: int, action: Action, kind: str, wanted: str) 
 
 def play(s: Gambit, seat: int, action: Action) -> list[int]:
     card = in_hand(s, seat, action)
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     if f.rule.key == "Play" and f.arg == FORCED:
         fitting = forced_cards(s, seat)
         if card not in fitting:
@@ -190,7 +190,7 @@ def hand_card(s: Gambit, seat: int, action: Action) -> list[int]:
 
 
 def take_pick(s: Gambit, seat: int, action: Action) -> list[int]:
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     offered = f.rule.options(s, f) or []
     for card in offered:
         if CODES[s.face[card]] == action.get("card"):
@@ -201,7 +201,7 @@ def take_pick(s: Gambit, seat: int, action: Action) -> list[int]:
 
 def rearrange(s: Gambit, seat: int, action: Action) -> list[int]:
     wanted, found = action.get("order"), list[int]()
-    left = top_cards(s, s.agenda[s.depth - 1].arg)
+    left = top_cards(s, s.frame.arg)
     for code in wanted if isinstance(wanted, list) else []:
         card = next((card for card in left if CODES[s.face[card]] == code), None)
         if card is not None:
@@ -243,7 +243,7 @@ def use(s: Gambit, seat: int, action: Action) -> list[int]:
 
 def window(s: Gambit, seat: int, action: Action) -> list[int]:
     """Using an ability or not, and what it asks; a fault in that counts before one in ``use``."""
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     if f.rule.key != "Window":
         return use(s, seat, action)
     face, chosen = ability(s, seat), list[int]()

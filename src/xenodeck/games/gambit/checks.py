@@ -35,7 +35,7 @@ def check(s: Gambit) -> None:
     check_science(s, faces)
     assert len(s.owners) == len(faces[PSYCH])
     assert len(set(faces[PSYCH])) < 2, "opposite Psych cards take each other away"
-    assert len(faces[PSYCH]) < 2 or s.terms().house & gb.DEFENCES_BESIDE, "never more than one Psych card"
+    assert len(faces[PSYCH]) < 2 or s.setup.house & gb.DEFENCES_BESIDE, "never more than one Psych card"
     for seat in range(s.seats):
         assert len(forced_slots(s, seat)) == len(faces[FORCES + seat]), "every Force names a slot"
         assert s.damaged[seat] in (0, 1)
@@ -43,7 +43,7 @@ def check(s: Gambit) -> None:
         assert s.depth == 0
         return
     assert s.won == 0, "won, and the game goes on"
-    if len(s.terms().deck) >= AMPLE + s.seats and not s.terms().house & gb.RESET_KEEPS_DAMAGE:
+    if len(s.setup.deck) >= AMPLE + s.seats and not s.setup.house & gb.RESET_KEEPS_DAMAGE:
         check_hands(s)
 
 
@@ -77,11 +77,11 @@ def check_science(s: Gambit, faces: list[list[int]]) -> None:
 def check_hands(s: Gambit) -> None:
     """6 How many cards everybody has, at every moment outside the inside of an effect."""
     rules = [f.rule for f in s.pending()]
-    bottom = s.agenda[0]
+    bottom = s.bottom
     asking = rules[0]
     if bottom.rule is not PASS_ON:
         return
-    card = s.agenda[s.depth - 1].arg
+    card = s.frame.arg
     before_play = COMPEL in rules or asking in (PLAY, STUCK, RESIST)
     before_play = before_play or (asking.key == "Choose" and card in s.zones[HAND + s.active])
     for seat in range(s.seats):

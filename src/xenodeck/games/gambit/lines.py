@@ -20,7 +20,7 @@ OWN_CARDS = (
 
 def refuse(s: Gambit, seat: int, question: str, word: str, legal: list[str]) -> Refusal:
     """Why ``word`` does not answer ``question``."""
-    facts, f = {"word": word}, s.agenda[s.depth - 1]
+    facts, f = {"word": word}, s.frame
     rule = f.rule.number
     if question in ("play", "forced_card") and word.lower() in INSTEAD:
         return Refusal("must_play", "A card must be played.", "7.4", legal, facts)
@@ -46,7 +46,7 @@ def refuse(s: Gambit, seat: int, question: str, word: str, legal: list[str]) -> 
 
 def allowed_word(s: Gambit, seat: int, code: str) -> bool:
     face = CODES.index(code)
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     return f.rule.key == "Window" and ability(s, seat) == face and allowed(s, f.arg, seat, face)
 
 

@@ -22,23 +22,13 @@ from xenodeck.core import (
     Value,
     View,
 )
-from xenodeck.games.gambit import (
-    actions,
-    board,
-    checks,
-    claiming,
-    lines,
-    prospects,
-    rules,
-    settings as st,
-    state as gb,
-    talk,
-)
+from xenodeck.games.gambit import actions, board, checks, lines, prospects, rules, settings as st, state as gb
 from xenodeck.games.gambit.play.science import ENDINGS
-from xenodeck.games.gambit.policy import AGENT, SPYMASTER
-from xenodeck.games.gambit.policy_rookie import ROOKIE
+from xenodeck.games.gambit.policy.agent import AGENT, SPYMASTER
+from xenodeck.games.gambit.policy.rookie import ROOKIE
 from xenodeck.games.gambit.positions import POSITIONS
 from xenodeck.games.gambit.state import Gambit, GambitSetup
+from xenodeck.games.gambit.talk import bots as claiming, topics as talk
 
 COLOURS = {
     "R": "red", "B": "blue", "Y": "gold", "YR": "gold red", "YB": "gold blue", "psych_weapon": "red",

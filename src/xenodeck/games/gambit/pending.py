@@ -181,7 +181,7 @@ def check_windows(s: Gambit, steps: list[Frame]) -> None:
     """14 Windows come in the order of the turn, and only with abilities."""
     windows = [int(f.arg) for f in steps if f.rule.key == "Window"]
     named = windows or any(f.rule.key in ("Veto", "Counter") for f in steps)
-    if (named and not s.terms().house & ABILITIES_ON) or windows != [1, 2, 3][3 - len(windows) :]:
+    if (named and not s.setup.house & ABILITIES_ON) or windows != [1, 2, 3][3 - len(windows) :]:
         raise BadPosition("stack: there is no such window now.", "14.2")
 
 
@@ -198,7 +198,7 @@ def fits(s: Gambit, f: Frame) -> bool:
     if name in ("Effect", "Apply"):
         return arg == s.zones[RESOLVING][-1] and chosen(s, seat, arg, more, name == "Apply")
     if name == "Protect":
-        action = s.agenda[s.depth - 2]
+        action = s.below
         if not chosen(s, s.active, action.arg, [int(n) for n in action.more], True):
             return False
         asked = [seat, *more]
@@ -210,7 +210,7 @@ def fits(s: Gambit, f: Frame) -> bool:
         passer = more[0] if len(more) == 1 else NONE
         whole = is_whole(passer, 0, s.seats - 1) and bool(s.zones[SKIPS + seat]) and bool(s.zones[PROTECTS + seat])
         held = arg in s.zones[HAND + passer] if arg != NONE else whole and not s.zones[HAND + passer]
-        return whole and held and passer == s.active and bool(s.terms().house & PROTECT_ON_TRIGGER)
+        return whole and held and passer == s.active and bool(s.setup.house & PROTECT_ON_TRIGGER)
     if more and (name != "Window" or more != [1]):
         return False
     if name == "Lose":
@@ -230,7 +230,7 @@ def fits(s: Gambit, f: Frame) -> bool:
         return arg in s.zones[FORCES + seat]
     if name == "Resist":
         first = s.zones[FORCES + seat][:1] == [arg] and bool(forced_cards(s, seat))
-        return first and bool(s.zones[PROTECTS + seat]) and bool(s.terms().house & PROTECT_ON_TRIGGER)
+        return first and bool(s.zones[PROTECTS + seat]) and bool(s.setup.house & PROTECT_ON_TRIGGER)
     if name == "Give":
         return arg != seat and is_whole(arg, 0, s.seats - 1) and bool(hand) and bool(s.zones[HAND + arg])
     if name == "Arrange":

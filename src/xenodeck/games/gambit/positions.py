@@ -11,7 +11,7 @@ from xenodeck.games.gambit.checks import forced_slots
 from xenodeck.games.gambit.play.abilities import W3, WINDOWS
 from xenodeck.games.gambit.play.piles import NONE, slot_of
 from xenodeck.games.gambit.play.science import count, verdict
-from xenodeck.games.gambit.play.steps import COMPEL_OF, PLAY, STUCK
+from xenodeck.games.gambit.play.steps import COMPEL, PLAY, STUCK
 from xenodeck.games.gambit.play.turns import PASS_ON, START
 from xenodeck.games.gambit.play.windows import note_use
 from xenodeck.games.gambit.state import (
@@ -119,9 +119,9 @@ class GambitPositions(Positions[Gambit]):
             s.then(Frame(PASS_ON, s.active, passed, (drawn,)))
             if state == "PLAY":
                 show_slots(s, passed, drawn)
-                if s.terms().house & ABILITIES_ON:
+                if s.setup.house & ABILITIES_ON:
                     s.then(WINDOWS[W3][s.active])
-                s.then(COMPEL_OF[s.active])
+                s.then(COMPEL.of[s.active])
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ class GambitPositions(Positions[Gambit]):
         for key in SINGLE:
             found[key] = [len(cards) for cards in found[key]]
         found["forces"] = [[SLOTS[slot] for slot in forced_slots(s, seat)] for seat in range(s.seats)]
-        if s.terms().house & ABILITIES_ON:
+        if s.setup.house & ABILITIES_ON:
             found["abilities"] = [written_ability(s, seat, cards) for seat, cards in enumerate(abilities)]
         del found["covers"], found["gone"]
         if not found["aside"]:
@@ -281,13 +281,13 @@ def read_numbers(s: Gambit, data: Mapping[str, Any]) -> None:
     if not all(isinstance(flag, bool) for flag in [*damaged, guard]):
         raise BadPosition("damaged and psych_guard are true or false.", RULE)
     owners = data["owners"]
-    several = len(owners) > 1 and (not s.terms().house & DEFENCES_BESIDE or set(data["psych"]) != {PSYCHS[1]})
+    several = len(owners) > 1 and (not s.setup.house & DEFENCES_BESIDE or set(data["psych"]) != {PSYCHS[1]})
     if not all(is_seat(owner, s) for owner in owners) or several:
         raise BadPosition("psych: one card, in front of a player.", "9.1")
     if not all(by is None or is_seat(by, s) for by in data["played_by"]):
         raise BadPosition("played_by has a seat or null for each card of science.", RULE)
     named = any(code is not None for code in data["used"]) or any(data["abilities"]) or data.get("aside")
-    if named and not s.terms().house & ABILITIES_ON:
+    if named and not s.setup.house & ABILITIES_ON:
         raise BadPosition("abilities are an option of the table: special_abilities.", "14.1")
     s.turn, s.active, s.guard = turn, active, int(guard)
     s.damaged = [int(flag) for flag in damaged]
@@ -324,7 +324,7 @@ def show_slots(s: Gambit, passed: int, drawn: int) -> None:
 
 
 def tag(s: Gambit, card: int) -> str:
-    slot = slot_of(s, card) if s.agenda[0].rule in (PASS_ON, START) else 0
+    slot = slot_of(s, card) if s.bottom.rule in (PASS_ON, START) else 0
     return f"{SLOTS[slot]}:" if slot else ""
 
 
@@ -346,8 +346,8 @@ def moment(s: Gambit) -> str:
 
 def says_it_all(s: Gambit) -> bool:
     """Does the moment by itself say what comes next?"""
-    top = s.agenda[s.depth - 1]
+    top = s.frame
     if top.rule in (START, PASS_ON) or top.rule.key == "Compel":
         return True
-    resisted = s.terms().house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + s.active]
+    resisted = s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + s.active]
     return top.rule in (PLAY, STUCK) and not resisted

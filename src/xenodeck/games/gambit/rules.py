@@ -29,7 +29,7 @@ class Deal(Rule[Gambit]):
     ASKS = False
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
-        terms = s.terms()
+        terms = s.setup
         seats: i64 = s.seats
         first: i64 = terms.start if terms.start >= 0 else s.chance.below(seats)
         s.active = first
@@ -51,7 +51,7 @@ class Deal(Rule[Gambit]):
 
 def deal_abilities(s: Gambit) -> None:
     """4.3 One each, seat by seat, as chance has it or as the option says; the others leave the game unseen."""
-    terms = s.terms()
+    terms = s.setup
     cards = terms.abilities.copy()
     if terms.dealt:
         for seat in range(s.seats):

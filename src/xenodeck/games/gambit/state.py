@@ -17,8 +17,6 @@ from xenodeck.core import (
     TO_ALL,
     TO_NOBODY,
     TO_OWNER,
-    Chance,
-    Frame,
     Layout,
     Place,
     Rule,
@@ -181,25 +179,11 @@ class GambitSetup(Setup):
         self.roles = [card for card in self.cards if ALIEN <= face[card] < CANCEL_PSYCH]
         self.abilities = [card for card in self.cards if face[card] >= CANCEL_PSYCH]
 
-    def lay(
-        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
-    ) -> Gambit:
-        s = Gambit(self, face, pool, zones, chance, agenda)
-        seats: i64 = self.seats
-        s.damaged = [0] * seats
-        s.slots = [0] * seats
-        s.used = [-1] * seats
-        s.covered = []
-        s.owners = []
-        s.played_by = []
-        s.looked = [0] * seats
-        for each in self.face + face:  # of a table that is set up in words nobody is told which abilities it has
-            if each >= CANCEL_PSYCH:
-                s.unused = s.unused | BITS[each]
-        return s
+    def table(self) -> type[State]:
+        return Gambit
 
 
-class Gambit(State):
+class Gambit(State[GambitSetup]):
     turn: i64 = 0  # turns begun so far
     active: i64 = 0
     passed_at: i64 = -1  # up to the play: where in the active hand, from 0, is what was passed; -1: nowhere, or played
@@ -218,10 +202,19 @@ class Gambit(State):
     looked: list[int]  # seat -> in whose hands (bits) it has seen cards, LOOKED_AT_DISCARD; who looked where was open
     played_by: list[int]  # of each card in ``science``, who chose to play it; -1: nobody, it was forced or turned up
 
-    def terms(self) -> GambitSetup:
-        setup: Any = self.setup  # not ``cast``: the interpreter would call it
-        terms: GambitSetup = setup
-        return terms
+    def begin(self) -> None:
+        seats: i64 = self.seats
+        self.damaged = [0] * seats
+        self.slots = [0] * seats
+        self.used = [-1] * seats
+        self.covered = []
+        self.owners = []
+        self.played_by = []
+        self.looked = [0] * seats
+        # of a table that is set up in words nobody is told which abilities it has
+        for each in self.setup.face + self.face:
+            if each >= CANCEL_PSYCH:
+                self.unused = self.unused | BITS[each]
 
     def team(self, seat: i64) -> i64:
         """0: aliens, 1: scientists, 2: extinctionists."""

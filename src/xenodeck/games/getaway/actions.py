@@ -45,7 +45,7 @@ FIELDS: dict[str, type] = {"cards": list, "card": str, "discard": bool, "turn": 
 def read(s: Getaway, seat: int, action: Action) -> list[int]:
     """The answers that this action gives, a whole move."""
     kind = action.get("type")
-    pending = s.agenda[s.depth - 1].rule.key
+    pending = s.frame.rule.key
     if not isinstance(kind, str) or kind not in FORMATS:
         raise unreadable("There is no such action.", kind)
     wanted, needed, allowed = FORMATS[kind]
@@ -97,7 +97,7 @@ def check_cards(s: Getaway, seat: int, codes: list[str]) -> list[int]:
             raise Refusal("DUPLICATE_CARD", f"{code} is named twice.", "6.1", facts={"card": code[:40]})
     cards = [in_hand(s, seat, code) for code in codes]
     for card in cards:
-        if s.terms().kind[s.face[card]] not in (STRAIGHT, CURVE):
+        if s.setup.kind[s.face[card]] not in (STRAIGHT, CURVE):
             raise not_asteroid(code_of(s, card))
     before = [cards[0], 0]
     for card in cards[1:]:
@@ -108,7 +108,7 @@ def check_cards(s: Getaway, seat: int, codes: list[str]) -> list[int]:
 
 
 def check_turn(s: Getaway, card: int, turn: str) -> None:
-    allowed = ["S"] if s.terms().kind[s.face[card]] == STRAIGHT else ["L", "R"]
+    allowed = ["S"] if s.setup.kind[s.face[card]] == STRAIGHT else ["L", "R"]
     if turn not in allowed:
         raise bad_turn(turn, allowed)
 
@@ -143,7 +143,7 @@ def settle(s: Getaway, seat: int, action: Action) -> list[int]:
 
 def planet(s: Getaway, seat: int, action: Action) -> list[int]:
     card = in_hand(s, seat, action["card"])
-    if s.terms().kind[s.face[card]] != PLANET_CARD:
+    if s.setup.kind[s.face[card]] != PLANET_CARD:
         raise Refusal("NOT_PLANET", "Only Planet cards are played here.", "6.7", facts={"card": action["card"]})
     return [card, way(s, seat, card, action)]
 

@@ -8,7 +8,7 @@ from typing import Any
 from xenodeck.core import Setup
 from xenodeck.games.getaway.play.flying import DICE, DIE, cell_of, lying
 from xenodeck.games.getaway.play.grid import entry_for, front_behind
-from xenodeck.games.getaway.policy_odds import STEPS, odds
+from xenodeck.games.getaway.policy.odds import STEPS, odds
 from xenodeck.games.getaway.state import DIRECTIONS, PLANET_CELLS, TURNS
 
 Data = dict[str, Any]

@@ -34,7 +34,7 @@ def check(s: Getaway) -> None:
 
 
 def check_cards(s: Getaway) -> None:
-    terms = s.terms()
+    terms = s.setup
     lying = sorted(card for zone in s.zones for card in zone)
     assert lying == list(range(len(s.face))), "a card is lost or doubled"
     assert sorted(s.face) == list(range(len(terms.value))), "every card of the deck once, and the planet"
@@ -60,22 +60,22 @@ def check_route(s: Getaway) -> None:
     assert len(track) == len(s.zones[ROUTE]), "every card of the route lies somewhere"
     assert -1 <= s.zoid <= len(track) - 1
     cells = [entry >> 4 for entry in track]
-    planet = [PLANET_CELLS[s.terms().value[s.face[card]] - 1] for card in s.zones[PLANET]]
+    planet = [PLANET_CELLS[s.setup.value[s.face[card]] - 1] for card in s.zones[PLANET]]
     assert len({*cells, *planet}) == len(cells) + len(planet), "cards overlap"
     for before, after in pairwise(track):
         assert front_behind(before) == after >> 2, "the lines do not join"
     assert not track or front_behind(track[-1]) == s.front
     for card, entry in zip(s.zones[ROUTE], track, strict=True):
-        kind, quarters = s.terms().kind[s.face[card]], (entry - (entry >> 2)) & 3
+        kind, quarters = s.setup.kind[s.face[card]], (entry - (entry >> 2)) & 3
         assert quarters == 0 if kind == STRAIGHT else quarters in (1, 3), "a card lies as its shape allows"
 
 
 def check_turn(s: Getaway) -> None:
-    terms = s.terms()
+    terms = s.setup
     assert 0 <= s.final_turns <= terms.last_turns
     assert s.final or not s.final_turns
     assert not s.final or not s.zones[DRAW]
-    asked = None if s.over or not s.depth else s.agenda[s.depth - 1].rule
+    asked = None if s.over or not s.depth else s.frame.rule
     assert bool(s.zones[PENDING]) == (asked is SETTLE), "penalty cards wait for their player"
     assert len(s.zones[SHOWN]) == (1 if asked is OOLA_LAYS else 0)
     if s.over:
@@ -106,7 +106,7 @@ class Witness:
             if self.game >= 0:
                 self.ended(s)
             self.begins(s)
-        asked = None if s.over or not s.depth else s.agenda[s.depth - 1].rule
+        asked = None if s.over or not s.depth else s.frame.rule
         self.flight(s)
         if asked is PLAY and self.asked is not PLAY:
             self.turn(s)
@@ -121,7 +121,7 @@ class Witness:
 
     def begins(self, s: Getaway) -> None:
         """The table as the deal has left it, before the first turn."""
-        solo = s.terms().solo
+        solo = s.setup.solo
         self.game, self.asked = len(s.rounds), None
         self.moved, self.under = False, -1
         self.normal = 0  # turns before the final round, Oola's among them
@@ -145,7 +145,7 @@ class Witness:
         """A turn has begun: two cards were drawn, or the last one; in the final round none."""
         seat = s.active
         drawn = len(s.zones[HAND + seat]) - len(self.zones[HAND + seat])
-        if s.terms().solo and self.left and (self.asked is not None or s.start == OOLA):
+        if s.setup.solo and self.left and (self.asked is not None or s.start == OOLA):
             self.normal += 1  # Oola's
         if s.final:
             assert drawn == 0, "a final turn has no draw"
@@ -158,6 +158,6 @@ class Witness:
 
     def ended(self, s: Getaway) -> None:
         """All hands were dumped, and what lay there then is what was scored."""
-        assert sum(self.final) == s.terms().last_turns, "everybody has had exactly one final turn"
+        assert sum(self.final) == s.setup.last_turns, "everybody has had exactly one final turn"
         assert self.points == (s.rounds[self.game] if s.setup.rounds > 1 else s.points()), "all hands are dumped"
         self.turns.append(self.normal + sum(self.final))

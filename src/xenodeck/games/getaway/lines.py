@@ -33,7 +33,7 @@ def refuse(s: Getaway, seat: int, question: str, word: str, legal: list[str]) ->
     rule, small = RULE_OF.get(question, "7.1"), word.lower()
     if not word:
         return Refusal("BAD_FORMAT", "An answer is missing.", rule, legal, {"word": ""})
-    if question != "more" and s.agenda[s.depth - 1].rule.key in ELSEWHERE.get(small, ()):
+    if question != "more" and s.frame.rule.key in ELSEWHERE.get(small, ()):
         return Refusal("WRONG_PHASE", f"Now is not the time for {word!r}.", "7.1", legal, {"word": word})
     if question == "more" and small in TURN_WORDS:  # whether the card has no such turn is found out below
         return actions.blocked(word)
@@ -65,7 +65,7 @@ def wrong_card(s: Getaway, seat: int, question: str, word: str, legal: list[str]
 
 def in_its_place(s: Getaway, code: str, card: int, before: list[int]) -> Refusal:
     """What is wrong with a card in hand that cannot be laid next."""
-    if s.terms().kind[s.face[card]] == PLANET_CARD:
+    if s.setup.kind[s.face[card]] == PLANET_CARD:
         return actions.not_asteroid(code)
     if before and not CardSet(s, before).takes(card):
         return actions.no_set(code)
@@ -86,7 +86,7 @@ def named(s: Getaway, seat: int, word: str) -> int | None:
 
 def more_faults(s: Getaway, seat: int, words: list[str], no: Refusal) -> list[Refusal]:
     """What is wrong with the play as a whole that the line refused for ``no`` stands for."""
-    if s.agenda[s.depth - 1].rule.key != "Play" or no.code in ("WRONG_PHASE", "BAD_FORMAT"):
+    if s.frame.rule.key != "Play" or no.code in ("WRONG_PHASE", "BAD_FORMAT"):
         return []
     entries = entries_of([*told(s, seat), *words])
     if entries is None:
@@ -127,7 +127,7 @@ def check(s: Getaway, seat: int, entries: list[tuple[str, str]]) -> None:
         turn = TURN_WORDS.get(word.lower())
         if " " in word:  # turned twice
             raise actions.bad_turn(
-                word.rpartition(" ")[2], ["S"] if s.terms().kind[s.face[card]] == STRAIGHT else ["L", "R"]
+                word.rpartition(" ")[2], ["S"] if s.setup.kind[s.face[card]] == STRAIGHT else ["L", "R"]
             )
         if word and word.lower() not in ENOUGH:
             actions.check_turn(s, card, word if turn is None else TURNS[turn])
@@ -145,7 +145,7 @@ def unsaid(s: Getaway, before: list[int], card: int) -> int:
     """The only turn that a card can take next; -1: nobody can tell which one is meant."""
     laid = laid_by(s, before)
     turns = open_turns(s, laid, front_after(s, laid))
-    if s.terms().kind[s.face[card]] == STRAIGHT:
+    if s.setup.kind[s.face[card]] == STRAIGHT:
         return 0
     free = [turn for turn in (1, 2) if turns >> turn & 1]
     return free[0] if len(free) == 1 else -1 if free else 1

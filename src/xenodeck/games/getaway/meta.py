@@ -24,7 +24,7 @@ from xenodeck.core import (
 )
 from xenodeck.games.getaway import actions, board, checks, lines, prospects, rules
 from xenodeck.games.getaway.board import picture as drawn_in_text
-from xenodeck.games.getaway.policy import CADET, PILOT
+from xenodeck.games.getaway.policy.pilot import CADET, PILOT
 from xenodeck.games.getaway.positions import POSITIONS
 from xenodeck.games.getaway.settings import FOLDER, PLANET_CODES, SETTINGS, crystals, deck_codes, kinds, values
 from xenodeck.games.getaway.state import MAX_SEATS, OOLA, Getaway, GetawaySetup, places

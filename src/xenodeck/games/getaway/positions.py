@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from xenodeck.core import BadConfig, BadPosition, Chance, Frame, Game, PileKey, Positions, Setup, is_count, is_seat
-from xenodeck.games.getaway.play.flying import PLAY_OF, cell_of, lying
+from xenodeck.games.getaway.play.flying import PLAY, cell_of, lying
 from xenodeck.games.getaway.play.grid import entry_for, front_behind
 from xenodeck.games.getaway.play.oola import OOLA_ASKS
-from xenodeck.games.getaway.play.piles import PLANET_OF, SETTLE_OF
-from xenodeck.games.getaway.play.turns import END_OF, RESTING, START_OF
+from xenodeck.games.getaway.play.piles import PLANETS, SETTLE
+from xenodeck.games.getaway.play.turns import END, RESTING, START
 from xenodeck.games.getaway.settings import PLANET_CODES, SETTINGS
 from xenodeck.games.getaway.state import (
     BOX,
@@ -84,8 +84,8 @@ class GetawayPositions(Positions[Getaway]):
         return "easy" if config["easy_match"] is True else "competitive"
 
     def mode_keys(self, s: Getaway) -> dict[str, Any]:
-        keys: dict[str, Any] = {"solo": True} if s.terms().solo else {}
-        if s.terms().easy:
+        keys: dict[str, Any] = {"solo": True} if s.setup.solo else {}
+        if s.setup.easy:
             keys["easy_match"] = True
         if s.setup.rounds > 1:
             keys["games"] = int(s.setup.rounds)
@@ -138,7 +138,7 @@ class GetawayPositions(Positions[Getaway]):
     # -- writing -------------------------------------------------------------------------------------------------------
 
     def write_own(self, s: Getaway, whole: bool) -> dict[str, Any]:
-        rule = "Start" if s.over else s.agenda[s.depth - 1].rule.key
+        rule = "Start" if s.over else s.frame.rule.key
         codes = s.layout.codes
         first = int(s.track[0]) >> 2 if s.track else int(s.front)
         own: dict[str, Any] = {
@@ -205,9 +205,9 @@ def is_hand(zone: int) -> bool:
 
 def read_route(s: Getaway, data: Mapping[str, Any]) -> None:
     front = front_of(data.get("route_start"))
-    cells = [PLANET_CELLS[s.terms().value[s.face[card]] - 1] for card in s.zones[PLANET]]
+    cells = [PLANET_CELLS[s.setup.value[s.face[card]] - 1] for card in s.zones[PLANET]]
     for card, step in zip(s.zones[ROUTE], steps_of(data), strict=True):
-        turn, kind = step.get("turn"), s.terms().kind[s.face[card]]
+        turn, kind = step.get("turn"), s.setup.kind[s.face[card]]
         code = s.layout.codes[s.face[card]]
         if not isinstance(turn, str) or turn not in (
             ("S",) if kind == STRAIGHT else ("L", "R") if kind == CURVE else ()
@@ -223,7 +223,7 @@ def read_route(s: Getaway, data: Mapping[str, Any]) -> None:
     zoid = data.get("zoid", -1)
     if not isinstance(zoid, int) or isinstance(zoid, bool) or not -1 <= zoid < len(s.track):
         raise BadPosition("zoid is -1 or the number of a card of the route.", "4.1")
-    if zoid < 0 and not any(s.terms().value[s.face[card]] == 4 for card in s.zones[PLANET]):
+    if zoid < 0 and not any(s.setup.value[s.face[card]] == 4 for card in s.zones[PLANET]):
         raise BadPosition("Zoid stands on X4, which is gone.", "R1")
     s.zoid = zoid
 
@@ -264,7 +264,7 @@ def read_turn(s: Getaway, data: Mapping[str, Any]) -> None:
     if done and not final:
         raise BadPosition("no final turn is over before the final round.", "8.3")
     s.active, s.final, s.final_turns = active, int(final), done
-    if s.terms().solo and s.zones[HAND + OOLA]:
+    if s.setup.solo and s.zones[HAND + OOLA]:
         raise BadPosition("Oola holds no cards.", "R30")
 
 
@@ -294,7 +294,7 @@ def match_data(s: Getaway) -> dict[str, Any]:
 
 
 def check_state(s: Getaway, state: str, pause: object) -> None:
-    terms = s.terms()
+    terms = s.setup
     if s.final_turns >= terms.last_turns:
         raise BadPosition("everybody has had a final turn: the game is over.", "8.3")
     if terms.solo and s.final and s.active == OOLA:
@@ -318,9 +318,9 @@ def next_steps(s: Getaway, state: str, pause: bool) -> list[Frame]:
     if pause:
         return [RESTING]
     if state == "START":
-        return [START_OF[seat]]
+        return [START.of[seat]]
     if state == "OOLA":
-        return [OOLA_ASKS, END_OF[seat]]
+        return [OOLA_ASKS, END.of[seat]]
     if state == "PLAY":
-        return [PLAY_OF[seat], END_OF[seat]]
-    return [SETTLE_OF[seat] if s.zones[PENDING] else PLANET_OF[seat], END_OF[seat]]
+        return [PLAY.of[seat], END.of[seat]]
+    return [SETTLE.of[seat] if s.zones[PENDING] else PLANETS.of[seat], END.of[seat]]

@@ -10,7 +10,7 @@ from xenodeck.core import Frame, Rule
 from xenodeck.games.getaway.play.flying import FLY, GLIDE, LAY, PLAY, TAKE
 from xenodeck.games.getaway.play.oola import OOLA_LAYS, OOLA_PASS, OOLA_TURN
 from xenodeck.games.getaway.play.piles import PLANETS, SETTLE
-from xenodeck.games.getaway.play.turns import DUMP, END, REST, RESTING, SCORE, START, START_OF
+from xenodeck.games.getaway.play.turns import DUMP, END, REST, RESTING, SCORE, START
 from xenodeck.games.getaway.state import DRAW, EXPLODING, FIRST_FRONT, HAND, OOLA, PILE, PLANET, Getaway
 
 DEALT: Final = 2  # cards of a starting hand
@@ -27,7 +27,7 @@ class Deal(Rule[Getaway]):
     ASKS = False
 
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
-        terms = s.terms()
+        terms = s.setup
         later = len(s.rounds) > 0
         if later:
             for seat in range(s.seats):
@@ -56,12 +56,12 @@ class Deal(Rule[Getaway]):
                 for _ in range(DEALT):
                     s.draw(DRAW, HAND + who, "draw", who)
             who = s.after(who)
-        s.then(RESTING if later else START_OF[s.start])
+        s.then(RESTING if later else START.of[s.start])
 
 
 def lay_planet(s: Getaway) -> None:
     """5.1 The Exploding planet cards lie on the table, the lowest number first; they are never shuffled."""
-    terms = s.terms()
+    terms = s.setup
     deck: list[int] = []
     planet: list[int] = []
     for card in s.zones[DRAW]:

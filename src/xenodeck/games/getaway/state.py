@@ -12,9 +12,7 @@ from xenodeck.core import (
     TO_ALL,
     TO_NOBODY,
     TO_OWNER,
-    Chance,
     Criterion,
-    Frame,
     Layout,
     Place,
     Rule,
@@ -119,17 +117,11 @@ class GetawaySetup(Setup):
         self.automata = [OOLA] if self.solo else []
         self.last_turns: i64 = 1 if self.solo else layout.seats  # final turns of a game
 
-    def lay(
-        self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]
-    ) -> Getaway:
-        s = Getaway(self, face, pool, zones, chance, agenda)
-        s.front = FIRST_FRONT
-        s.track = []
-        s.carried = [0] * self.seats
-        return s
+    def table(self) -> type[State]:
+        return Getaway
 
 
-class Getaway(State):
+class Getaway(State[GetawaySetup]):
     active: i64 = 0  # whose turn it is
     start: i64 = 0  # who began the running game
     zoid: i64 = -1  # the card of the route he stands on, counted from its start; -1: X4
@@ -140,14 +132,14 @@ class Getaway(State):
     final_turns: i64 = 0  # final turns that are over
     carried: list[int]  # seat -> cards in its piles at the end of earlier games of the match
 
-    def terms(self) -> GetawaySetup:
-        setup: Any = self.setup  # not ``cast``: the interpreter would call it
-        terms: GetawaySetup = setup
-        return terms
+    def begin(self) -> None:
+        self.front = FIRST_FRONT
+        self.track = []
+        self.carried = [0] * self.seats
 
     def worth(self, seat: i64, card: i64) -> i64:
         """9.1 10.9 What a card of a pile counts: its Value, for Oola one."""
-        terms = self.terms()
+        terms = self.setup
         return 1 if terms.solo and seat == OOLA else terms.value[self.face[card]]
 
     def points(self) -> list[int]:

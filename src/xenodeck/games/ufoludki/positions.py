@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from xenodeck.core import BadPosition, PileKey, Positions, is_count, is_seat
-from xenodeck.games.ufoludki.rules import PLAY_OF, START_OF
+from xenodeck.games.ufoludki.rules import PLAY, START
 from xenodeck.games.ufoludki.state import CODES, HAND, Ufo
 
 
@@ -22,7 +22,7 @@ class UfoPositions(Positions[Ufo]):
         return [[self.face_of(CODES, code, pile) for code in codes] for pile, _, codes in named]
 
     def read_own(self, s: Ufo, data: Mapping[str, Any], state: str) -> None:
-        terms, seats = s.terms(), int(s.seats)
+        terms, seats = s.setup, int(s.seats)
         if any(len(s.zones[HAND + seat]) > terms.hand_size for seat in range(seats)):
             raise BadPosition(f"a hand holds at most {terms.hand_size} cards.", "2.3")
         loot = data.get("loot", [0] * seats)
@@ -51,17 +51,17 @@ class UfoPositions(Positions[Ufo]):
             raise BadPosition("Earth is empty, so the game is over.", "7.1")
         if state == "PLAY" and not s.zones[HAND + s.active]:
             raise BadPosition("PLAY needs a card in the active hand.", "4.1")
-        s.then(PLAY_OF[s.active] if state == "PLAY" else START_OF[s.active])
+        s.then(PLAY.of[s.active] if state == "PLAY" else START.of[s.active])
 
     def write_own(self, s: Ufo, whole: bool) -> dict[str, Any]:
-        starting = not s.over and s.agenda[s.depth - 1] in START_OF
+        starting = not s.over and s.frame.rule is START
         own: dict[str, Any] = {
             "active": int(s.active),
             "state": "START" if starting else "PLAY",
             "earth": int(s.earth),
             "loot": list(s.loot),
         }
-        return {**own, "turns": int(s.turns)} if s.terms().turn_limit else own
+        return {**own, "turns": int(s.turns)} if s.setup.turn_limit else own
 
 
 POSITIONS = UfoPositions()

@@ -12,7 +12,6 @@ from xenodeck.games.ufoludki.state import (
     DECK,
     GENERAL,
     HAND,
-    MAX_SEATS,
     RECRUIT,
     STACK,
     SWARM,
@@ -30,11 +29,11 @@ class Deal(Rule[Ufo]):
     ASKS = False
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
-        terms = s.terms()
+        terms = s.setup
         seat: i64 = terms.start if terms.start >= 0 else s.chance.below(s.seats)
         s.active = seat
         s.shuffle(DECK)
-        s.then(START_OF[seat])
+        s.then(START.of[seat])
         deck = s.zones[DECK]
         for _ in range(s.seats):
             hand = s.zones[HAND + seat]
@@ -50,7 +49,7 @@ class Start(Rule[Ufo]):
     ASKS = False
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
-        limit: i64 = s.terms().turn_limit
+        limit: i64 = s.setup.turn_limit
         if limit != 0 and s.turns >= limit:
             s.finish(truncated=True)
             if nobody_can_play(s):
@@ -62,10 +61,10 @@ class Start(Rule[Ufo]):
         s.turns += 1
         s.active = seat
         if s.zones[HAND + seat]:
-            s.then(PLAY_OF[seat])
+            s.then(PLAY.of[seat])
         elif s.zones[DECK]:
             REFILL.resolve(s, f, pick)
-            s.then(PLAY_OF[seat])
+            s.then(PLAY.of[seat])
         else:
             skip(s, seat)
 
@@ -127,9 +126,9 @@ class Play(Rule[Ufo]):
         if s.over:
             return
         REFILL.resolve(s, f, pick)
-        if face == GENERAL and s.terms().immediate:
+        if face == GENERAL and s.setup.immediate:
             RETURN.resolve(s, f, pick)
-        START.resolve(s, START_OF[s.after(seat)], pick)
+        START.resolve(s, START.of[s.after(seat)], pick)
 
 
 class Saucer(Rule[Ufo]):
@@ -211,7 +210,7 @@ class Refill(Rule[Ufo]):
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         hand: i64 = HAND + f.seat
-        missing: i64 = s.terms().hand_size - len(s.zones[hand])
+        missing: i64 = s.setup.hand_size - len(s.zones[hand])
         while missing > 0 and s.zones[DECK]:
             s.draw(DECK, hand, "draw", f.seat)
             missing -= 1
@@ -225,7 +224,7 @@ class Return(Rule[Ufo]):
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         for other in s.around(f.seat):
             if not s.zones[HAND + other]:
-                REFILL.resolve(s, PLAY_OF[other], pick)
+                REFILL.resolve(s, PLAY.of[other], pick)
 
 
 DEAL: Final = Deal()
@@ -243,9 +242,6 @@ RETURN: Final = Return()
 RULES: Final[list[Rule[Any]]] = [
     DEAL, START, PLAY, SAUCER, COUNTERATTACK, RECRUITMENT, STRENGTH, SAVE_EARTH, REFILL, RETURN
 ]  # fmt: skip
-
-START_OF: Final = [Frame(START, seat) for seat in range(MAX_SEATS)]
-PLAY_OF: Final = [Frame(PLAY, seat) for seat in range(MAX_SEATS)]
 
 
 # -- what several rules need ---------------------------------------------------------------------------------------
@@ -336,7 +332,7 @@ def skip(s: Ufo, seat: i64) -> None:
         s.finish(truncated=True)
         s.tell("halt")
         return
-    s.then(START_OF[s.after(seat)])
+    s.then(START.of[s.after(seat)])
     s.tell("skip", seat)
 
 

@@ -11,8 +11,6 @@ from xenodeck.core import (
     TO_ALL,
     TO_NOBODY,
     TO_OWNER,
-    Chance,
-    Frame,
     Layout,
     Place,
     Rule,
@@ -64,23 +62,19 @@ class UfoSetup(Setup):
         self.immediate: bool = settings["refill_timing"] == "immediate"
         self.turn_limit: i64 = settings["turn_limit"]  # 0: none
 
-    def lay(self, face: list[int], pool: list[int], zones: list[list[int]], chance: Chance, agenda: list[Frame]) -> Ufo:
-        s = Ufo(self, face, pool, zones, chance, agenda)
-        s.earth = self.loot
-        s.loot = [0] * self.seats
-        return s
+    def table(self) -> type[State]:
+        return Ufo
 
 
-class Ufo(State):
+class Ufo(State[UfoSetup]):
     earth: i64 = 0  # tokens left in the middle
     loot: list[int]  # seat -> tokens owned
     turns: i64 = 0  # turns begun so far, skipped ones too
     active: i64 = 0  # whose turn it is, or was when the game ended
 
-    def terms(self) -> UfoSetup:
-        setup: Any = self.setup  # not ``cast``: the interpreter would call it
-        terms: UfoSetup = setup
-        return terms
+    def begin(self) -> None:
+        self.earth = self.setup.loot
+        self.loot = [0] * self.seats
 
     def standing(self) -> list[int]:
         """8.1 Most loot wins; whoever has as much shares the victory."""

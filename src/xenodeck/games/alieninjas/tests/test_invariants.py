@@ -19,8 +19,12 @@ from xenodeck.core.rules.realtime import on
 from xenodeck.core.rules.state import State
 from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
-from xenodeck.games.alieninjas import state_claim, state_hand, state_map, state_memory, state_rescue
-from xenodeck.games.alieninjas.state_map import CALL
+from xenodeck.games.alieninjas.modes.claim import state as state_claim
+from xenodeck.games.alieninjas.modes.hand import state as state_hand
+from xenodeck.games.alieninjas.modes.map import state as state_map
+from xenodeck.games.alieninjas.modes.map.state import CALL
+from xenodeck.games.alieninjas.modes.memory import state as state_memory
+from xenodeck.games.alieninjas.modes.rescue import state as state_rescue
 from xenodeck.games.alieninjas.tests.test_peer import MODES, any_options
 
 GAME = find("alieninjas")

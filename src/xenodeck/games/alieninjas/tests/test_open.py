@@ -24,7 +24,7 @@ def first(t: Scenario, seat: int = 0) -> tuple[int, bool]:
 def moves(t: Scenario, seat: int = 0) -> int:
     """In how many ways the coming move can be made, with all its parts."""
     s = t.session.state
-    f = s.agenda[s.depth - 1]
+    f = s.frame
 
     def below(before: list[int]) -> int:
         options = options_after(s, f, f.rule, seat, before)

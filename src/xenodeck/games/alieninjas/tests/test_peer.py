@@ -23,8 +23,8 @@ from xenodeck.core.rules.engine import open_options, paused, seats_open
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.chance import plan_dice
 from xenodeck.games import find
-from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES, Claimer
-from xenodeck.games.alieninjas.state_claim import GAINED, Claim
+from xenodeck.games.alieninjas.modes.claim.policy import CLAIM_POLICIES, Claimer
+from xenodeck.games.alieninjas.modes.claim.state import GAINED, Claim
 
 PEERS = Path(__file__).parents[5] / "benchmarks" / "peers"
 FIRST = first_seed()
@@ -334,7 +334,7 @@ def test_4_4_bots_play_as_the_epoch_form_of_their_plans_says(number: int) -> Non
     laid_like(there, game.position(s))
     cards = 0
     while not s.over:
-        f = s.agenda[s.depth - 1]
+        f = s.frame
         plan = [plan_dice(seed, seat, f.rule.occasion(s, f, seat)) for seat in range(seats)]
         claims = {seat: int(bots[seat].claim_tick(s, plan[seat])) for seat in range(seats) if there.claimable()}
         flip = 0 if there.flipper is None else int(bots[there.flipper].flip_tick(s, plan[there.flipper]))

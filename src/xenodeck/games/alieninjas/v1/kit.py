@@ -1,14 +1,15 @@
 """What a mode brings: its table, its actions, its positions, its board. ``kits.py`` lists them, ``meta.py`` and
 ``positions.py`` ask them.
 
-To add a mode, write these files and one line in ``kits.py``:
+To add a mode, write a folder ``modes/<name>/`` and one line in ``kits.py``:
 
-    state_<name>.py    the set-up and the state of its table (subclasses of NinjaSetup and Ninja); compiled
-    play/<name>….py    its rules; the one that deals is the ``dealing`` of its set-up; compiled
-    policy_<name>.py   ways to play it; compiled
-    mode_<name>.py     ``KIT``, a subclass of ModeKit
+    state.py           the set-up and the state of its table (subclasses of NinjaSetup and Ninja); compiled
+    rules.py, play/    its rules; the one that deals is the ``dealing`` of its set-up; compiled
+    policy.py          ways to play it; compiled
+    kit.py             ``KIT``, a subclass of ModeKit
+    board.py …         what is too long for the kit: the board, prospects, positions
 
-A round ends with ``play.rounds.score_round(s, points, next_first)`` once its frame is off the agenda; ``Opening`` and
+A round ends with ``rules.score_round(s, points, next_first)`` once its frame is off the agenda; ``Opening`` and
 ``Between`` then come back to the rule that deals. Cards have the same numbers in all modes, see pack.py.
 """
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 from xenodeck.core import BadPosition, Chance, Frame, Game, PileKey, Place, Positions, Setup, is_seat
 from xenodeck.games.alieninjas.v1.kit import ModeKit
 from xenodeck.games.alieninjas.v1.kits import KITS
-from xenodeck.games.alieninjas.v1.play.rounds import BETWEEN
+from xenodeck.games.alieninjas.v1.rules import BETWEEN
 from xenodeck.games.alieninjas.v1.state import BOX, Ninja, NinjaSetup
 
 WAITING = "BETWEEN"  # RG.10 the state between two rounds

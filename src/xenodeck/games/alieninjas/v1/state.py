@@ -1,5 +1,5 @@
 """What all five modes share: the kinds of cards, the set-up with what is printed on them, and rounds. The table of each
-mode lies in a file of its own, ``state_claim.py`` and so on."""
+mode lies in a file of its own, ``modes/claim/state.py`` and so on."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def draw_cards(s: Frenzy, seat: i64, number: i64) -> None:
 def rebuild(s: Frenzy, deck: i64) -> bool:
     """13.1 An empty deck is made anew from its own cards of the discard pile. False: there are none (13.2)."""
     pile = s.zones[DISCARD]
-    end: i64 = s.old if s.terms().house & SPARE_THIS_TURN else len(pile)
+    end: i64 = s.old if s.setup.house & SPARE_THIS_TURN else len(pile)
     gathered: list[int] = []
     kept: list[int] = []
     useful = False
@@ -124,7 +124,7 @@ def leave(s: Frenzy, seat: i64, when: i64, aliens: i64 = 0) -> None:
     """R21 The hand goes to the discard pile, face up, in the order in which it was acquired."""
     s.out[seat] = when
     hand: i64 = HAND + seat
-    to: i64 = GONE if s.terms().house & REMOVE_HANDS else DISCARD
+    to: i64 = GONE if s.setup.house & REMOVE_HANDS else DISCARD
     cards = s.zones[hand].copy()
     if aliens > 0:
         facts: dict[str, Any] = {"characters": int(count_characters(s, seat))}

@@ -16,7 +16,6 @@ from xenodeck.games.frenzy.state import (
     LOCK_FULL,
     LOCK_LAPSES,
     LOCKED_FULLY,
-    MAX_SEATS,
     RESERVE,
     SECRET_DRAWS,
     SUPPLY,
@@ -41,7 +40,7 @@ def draw_anywhere(s: Frenzy, seat: i64, card: i64) -> None:
     """6.0 Any card of the Supply, named by its place; others see which place (R43), unless an option hides it."""
     cards = s.zones[SUPPLY]
     depth: i64 = len(cards) - 1 - cards.index(card)
-    if s.terms().house & SECRET_DRAWS:
+    if s.setup.house & SECRET_DRAWS:
         depth = HIDDEN
         s.lose_track(cards, EVERYONE & ~(1 << seat))
     draw_card(s, seat, card, depth)
@@ -57,7 +56,7 @@ def draw_card(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         else:
             s.move(card, SUPPLY, DISCARD, "ufo", seat)
         if may_put_back(s, seat, face):
-            s.then(REINSERT_OF[seat])
+            s.then(REINSERT.of[seat])
         else:
             invade(s, seat, 3, 1)
         return
@@ -73,7 +72,7 @@ def may_put_back(s: Frenzy, seat: i64, face: i64) -> bool:
     """14.5 Under Gold Boost each UFO may go back once a turn, or one UFO in all (R33)."""
     if s.boost != seat:
         return False
-    return s.returned == 0 if s.terms().house & BOOST_ONCE else not s.returned & 1 << face
+    return s.returned == 0 if s.setup.house & BOOST_ONCE else not s.returned & 1 << face
 
 
 def insert_ufo(s: Frenzy, seat: i64, ufo: i64, src: i64, depth: i64, say: i64) -> None:
@@ -124,7 +123,6 @@ class Reinsert(Rule[Frenzy]):
 REINSERT: Final = Reinsert()
 PUT_BACK: Final = [1, PASS]
 HOW: Final = [SECRETLY, OPENLY]
-REINSERT_OF: Final = [Frame(REINSERT, seat) for seat in range(MAX_SEATS)]
 
 
 # -- the invasion begins -------------------------------------------------------------------------------------------
@@ -144,7 +142,7 @@ def invade(s: Frenzy, seat: i64, turns: i64, shown: i64) -> None:
     s.phase = 2
     s.boost = -1
     if s.lock != 0:
-        house: i64 = s.terms().house
+        house: i64 = s.setup.house
         s.lock = 0 if house & LOCK_LAPSES else LOCKED_FULLY if house & LOCK_FULL else s.lock
     for other in range(s.seats):  # all at once: nobody is out earlier than anybody else
         if not has_character(s, other):

@@ -52,7 +52,7 @@ class Attack(Rule[Frenzy]):
             return
         s.attacked = seat
         s.aliens = list(f.more)
-        s.then(FACE_OF[seat])
+        s.then(FACE.of[seat])
 
 
 class Face(Rule[Frenzy]):
@@ -104,7 +104,7 @@ class Face(Rule[Frenzy]):
         s.aliens = []
         if matches and not has_character(s, seat):
             steps.append(Frame(BONUS, seat, matches))
-        steps.append(CHECK_OF[seat])
+        steps.append(CHECK.of[seat])
         s.then_each(steps + deflections)
 
 
@@ -150,7 +150,7 @@ class Revival(Rule[Frenzy]):
         while i >= 0:
             card = pile[i]
             face: i64 = s.face[card]
-            if GREY <= face < VIEW and (card != f.arg or s.terms().house & REVIVE_SELF):
+            if GREY <= face < VIEW and (card != f.arg or s.setup.house & REVIVE_SELF):
                 s.move(card, DISCARD, HAND + f.seat)
                 if i < s.old:
                     s.old -= 1
@@ -167,7 +167,7 @@ class Bonus(Rule[Frenzy]):
     ASKS = False
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
-        number: i64 = 2 * f.arg if s.terms().house & BONUS_PER_MATCH else 2
+        number: i64 = 2 * f.arg if s.setup.house & BONUS_PER_MATCH else 2
         s.tell("bonus", f.seat, number=number)
         draw_cards(s, f.seat, number)
 
@@ -211,8 +211,6 @@ BONUS: Final = Bonus()
 CHECK: Final = Check()
 DEFLECTION: Final = Deflection()
 
-FACE_OF: Final = [Frame(FACE, seat) for seat in range(MAX_SEATS)]
-CHECK_OF: Final = [Frame(CHECK, seat) for seat in range(MAX_SEATS)]
 DRAW_1_OF: Final = [Frame(REWARD, seat, 1) for seat in range(MAX_SEATS)]
 DRAW_2_OF: Final = [Frame(REWARD, seat, 2) for seat in range(MAX_SEATS)]
 

@@ -10,7 +10,7 @@ from xenodeck.core import CARD, EVERYONE, NOTHING, PLACE, Frame, Rule
 from xenodeck.games.frenzy.play.decks import deck_in_play, distinct, rebuild
 from xenodeck.games.frenzy.play.drawing import HIDDEN, draw_card, draw_top
 from xenodeck.games.frenzy.play.revealing import TOP, reveal
-from xenodeck.games.frenzy.state import MAX_SEATS, VIEW_ONE_BY_ONE, Frenzy
+from xenodeck.games.frenzy.state import VIEW_ONE_BY_ONE, Frenzy
 
 ALL_FACES: Final = 62
 
@@ -109,7 +109,7 @@ class TwoPlaces(Rule[Frenzy]):
         return cards[::-1] if len(cards) > 1 else None
 
     def follow(self, s: Frenzy, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
-        return None if before or s.terms().house & VIEW_ONE_BY_ONE else others_in_deck(s, pick)
+        return None if before or s.setup.house & VIEW_ONE_BY_ONE else others_in_deck(s, pick)
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
         if pick == NOTHING:
@@ -178,5 +178,3 @@ ARRANGE: Final = Arrange()
 TWO_PLACES: Final = TwoPlaces()
 SECOND_PLACE: Final = SecondPlace()
 PICK_ONE: Final = PickOne()
-GLIMPSE_OF: Final = [Frame(GLIMPSE, seat) for seat in range(MAX_SEATS)]
-TWO_PLACES_OF: Final = [Frame(TWO_PLACES, seat) for seat in range(MAX_SEATS)]

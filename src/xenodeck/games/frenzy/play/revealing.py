@@ -17,7 +17,6 @@ from xenodeck.games.frenzy.state import (
     COLOUR_WORDS,
     DISCARD,
     INVASION,
-    MAX_SEATS,
     MIMIC,
     MIMIC_AT_ONCE,
     MIMICS,
@@ -58,7 +57,7 @@ def reveal(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         s.tell("relax", seat, number=number)
         draw_cards(s, seat, number)
     elif face == STEALTH:
-        s.then(Frame(ATTACK, seat, 0, tuple([UNSEEN] * copies)), EXTRA_OF[seat])
+        s.then(Frame(ATTACK, seat, 0, tuple([UNSEEN] * copies)), EXTRA.of[seat])
     elif face == ALLIANCE:
         s.then(Frame(ALLY, seat, copies))
 
@@ -70,8 +69,8 @@ def set_aside(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         s.tell("mimic_at", seat, number=depth, card=card, src=INVASION, dst=MIMICS)
     else:
         s.move(card, INVASION, MIMICS, "mimic", seat)
-    if s.terms().house & MIMIC_AT_ONCE:
-        s.then(EXTRA_OF[seat])
+    if s.setup.house & MIMIC_AT_ONCE:
+        s.then(EXTRA.of[seat])
 
 
 def use_mimics(s: Frenzy) -> i64:
@@ -121,7 +120,7 @@ class Ally(Rule[Frenzy]):
             colour: i64 = answers[i]
             target: i64 = answers[i + 1]
             s.tell("ally", f.seat, target, word=COLOUR_WORDS[colour])
-            at: i64 = -1 if s.terms().house & ALLIES_APART else place_of(attacks, target)
+            at: i64 = -1 if s.setup.house & ALLIES_APART else place_of(attacks, target)
             if at < 0:
                 attacks.append(Frame(ATTACK, target, 0, (colour,)))
             else:
@@ -140,4 +139,3 @@ def place_of(attacks: list[Frame], target: i64) -> i64:
 EXTRA: Final = Extra()
 ALLY: Final = Ally()
 RGB: Final = [0, 1, 2]
-EXTRA_OF: Final = [Frame(EXTRA, seat) for seat in range(MAX_SEATS)]

@@ -19,7 +19,7 @@ from xenodeck.games.frenzy.play.decks import (
     shuffle_deck,
 )
 from xenodeck.games.frenzy.play.drawing import HOW, depths, draw_anywhere, draw_top, insert_ufo, invade
-from xenodeck.games.frenzy.play.looking import ARRANGE, GLIMPSE_OF, TWO_PLACES_OF, look_at_top, without_looking
+from xenodeck.games.frenzy.play.looking import ARRANGE, GLIMPSE, TWO_PLACES, look_at_top, without_looking
 from xenodeck.games.frenzy.play.revealing import TOP, reveal
 from xenodeck.games.frenzy.state import (
     ALIEN,
@@ -30,7 +30,6 @@ from xenodeck.games.frenzy.state import (
     HAND,
     INVASION,
     LOCKED,
-    MAX_SEATS,
     RAD_REVERSE,
     REARRANGE,
     REMOVE_HANDS,
@@ -92,9 +91,9 @@ class Start(Rule[Frenzy]):
         if s.lock_now != 0:
             s.tell("locked", seat)
         if s.phase == 1:
-            s.then(PLAY_OF[seat], END_OF_PREPARATION)
+            s.then(PLAY.of[seat], END_OF_PREPARATION)
         elif s.lock_now == 0:
-            s.then(ACT_OF[seat], END_OF_INVASION)
+            s.then(ACT.of[seat], END_OF_INVASION)
         else:
             s.then(END_OF_INVASION)
             reveal(s, seat, TOP, 0)
@@ -241,10 +240,10 @@ class End(Rule[Frenzy]):
         s.boost = -1
         s.turns2 += 1
         alive = s.out[s.current] == 0
-        if not alive and s.turns_left > 1 and s.terms().house & UFOS_VANISH:
+        if not alive and s.turns_left > 1 and s.setup.house & UFOS_VANISH:
             s.ufos = 0
         s.turns_left = s.turns_left - 1 if alive else 0
-        cap: i64 = s.terms().turn_cap
+        cap: i64 = s.setup.turn_cap
         if cap != 0 and s.turns2 >= cap:  # 17.3
             s.finish(truncated=True)
             s.tell("limit", number=s.turns2)
@@ -267,8 +266,6 @@ START_RULE: Final = Start()
 START: Final = Frame(START_RULE, -1)
 END_OF_PREPARATION: Final = Frame(END, -1, 1)
 END_OF_INVASION: Final = Frame(END, -1, 2)
-PLAY_OF: Final = [Frame(PLAY, seat) for seat in range(MAX_SEATS)]
-ACT_OF: Final = [Frame(ACT, seat) for seat in range(MAX_SEATS)]
 
 
 # -- what a card of the turn does ----------------------------------------------------------------------------------
@@ -303,7 +300,7 @@ def look(s: Frenzy, seat: i64, face: i64) -> None:
     """6.8 6.13 6.16 View, Rearrange and View Two look before the card of the turn is taken."""
     if face == VIEW:
         if look_at_top(s, seat, 1):
-            s.then(GLIMPSE_OF[seat])
+            s.then(GLIMPSE.of[seat])
     elif face == REARRANGE:
         many: i64 = look_at_top(s, seat, len(s.living()))  # R46
         if many:
@@ -311,7 +308,7 @@ def look(s: Frenzy, seat: i64, face: i64) -> None:
     elif face == VIEW_TWO:
         deck: i64 = deck_in_play(s)
         if s.zones[deck] or rebuild(s, deck):
-            s.then(TWO_PLACES_OF[seat])
+            s.then(TWO_PLACES.of[seat])
         else:
             without_looking(s, seat)
 
@@ -331,9 +328,9 @@ def swap(s: Frenzy, seat: i64, given: i64, target: i64) -> None:
     taken = hand[s.chance.below(len(hand))]
     s.tell_move("swap_give", seat, given, mine, theirs, target)
     s.move(taken, theirs, mine, "swap_take", seat, target)
-    if s.phase == 2 and s.terms().house & VICTIM_FIRST and not has_character(s, target):
+    if s.phase == 2 and s.setup.house & VICTIM_FIRST and not has_character(s, target):
         leave(s, target, max(s.out) + 1)
-        s.move(given, mine, GONE if s.terms().house & REMOVE_HANDS else DISCARD)
+        s.move(given, mine, GONE if s.setup.house & REMOVE_HANDS else DISCARD)
         end_if_decided(s)
     else:
         s.move(given, mine, theirs)

@@ -188,7 +188,7 @@ def cancel_psych(s: Gambit, seat: i64) -> None:
 
 def refuse(s: Gambit, seat: i64) -> None:
     """14.3 The passed card goes away unseen, and another takes its place."""
-    turn = s.agenda[0]
+    turn = s.bottom
     exchange_card(s, seat, turn.arg)
 
 
@@ -201,7 +201,7 @@ def exchange_card(s: Gambit, seat: i64, card: i64) -> None:
     """The new card is where the old one was, in the hand as in its slot: nobody sees which one went."""
     at: i64 = s.zones[HAND + seat].index(card)
     slot = slot_of(s, card)
-    turn = s.agenda[0]
+    turn = s.bottom
     drawn: i64 = turn.more[0] if turn.more else NONE
     s.move(card, HAND + seat, DISCARD, "discard", seat)
     fresh = take_top(s, HAND + seat, seat)

@@ -26,7 +26,6 @@ from xenodeck.games.gambit.state import (
     DRAW,
     HAND,
     LOOKED_AT_DISCARD,
-    MAX_SEATS,
     REPLACE_DRAWS,
     RESET_KEEPS_DAMAGE,
     ROLE,
@@ -87,7 +86,7 @@ def reset_hands(s: Gambit, active: i64, spared: i64) -> None:
         drawn: i64 = draw_held(s, seat)
         if seat == active and drawn != NONE:
             drawn = draw_held(s, seat)
-        if drawn != NONE and s.damaged[seat] != 0 and not s.terms().house & RESET_KEEPS_DAMAGE:
+        if drawn != NONE and s.damaged[seat] != 0 and not s.setup.house & RESET_KEEPS_DAMAGE:
             s.damaged[seat] = 0
             s.tell("healed", seat)
 
@@ -96,7 +95,7 @@ def replace_card(s: Gambit, target: i64) -> None:
     """10.7 One card for a new one; an empty hand gets nothing (R10), or as an option a card."""
     if s.zones[HAND + target]:
         lose(s, target, REPLACED)
-    elif s.terms().house & REPLACE_DRAWS:
+    elif s.setup.house & REPLACE_DRAWS:
         if draw_held(s, target) != NONE and s.damaged[target] != 0:
             s.damaged[target] = 0
             s.tell("healed", target)
@@ -118,7 +117,7 @@ def take_from_discard(s: Gambit, target: i64) -> None:
     if len(s.zones[DISCARD]) == 1 and not asks_always(s):
         take(s, target, s.zones[DISCARD][0])
     else:
-        s.then(TAKE_OF[target])
+        s.then(TAKE.of[target])
 
 
 def take(s: Gambit, target: i64, card: i64) -> None:
@@ -283,5 +282,4 @@ class Arrange(Rule[Gambit]):
 TAKE: Final = Take()
 GIVE: Final = Give()
 ARRANGE: Final = Arrange()
-TAKE_OF: Final = [Frame(TAKE, seat) for seat in range(MAX_SEATS)]
 PEEKS: Final = ["peek_role", "peek_ability", "peek_hand"]

@@ -52,7 +52,7 @@ def take_top(s: Gambit, dst: i64, seat: i64) -> i64:
     card: i64 = s.draw(DRAW, dst, "turn_over" if dst == RESOLVING else "draw", seat)
     if dst != RESOLVING:
         keep_in_sight(s, card, seat)
-    if not s.zones[DRAW] and s.terms().house & RESHUFFLE_AT_ONCE:
+    if not s.zones[DRAW] and s.setup.house & RESHUFFLE_AT_ONCE:
         renew(s)
     return card
 
@@ -76,14 +76,14 @@ def put_away(s: Gambit) -> None:
 
 def slot_of(s: Gambit, card: i64) -> i64:
     """5.1 Where a card of the active hand came from. The frame of the turn knows, at the bottom of the agenda."""
-    turn = s.agenda[0]
+    turn = s.bottom
     if turn.arg == card:
         return PASSED
     return DRAWN if turn.more and turn.more[0] == card else HELD
 
 
 def set_slots(s: Gambit, passed: i64, drawn: i64) -> None:
-    turn = s.agenda[0]
+    turn = s.bottom
     s.agenda[0] = Frame(turn.rule, turn.seat, passed, (drawn,))
 
 
@@ -92,7 +92,7 @@ def now_held(s: Gambit, seat: i64, card: i64) -> None:
     if seat == s.active:
         slot = slot_of(s, card)
         if slot != HELD:
-            turn = s.agenda[0]
+            turn = s.bottom
             drawn: i64 = turn.more[0] if turn.more else NONE
             set_slots(s, NONE if slot == PASSED else turn.arg, NONE if slot == DRAWN else drawn)
 
@@ -131,11 +131,11 @@ def playable(s: Gambit, seat: i64) -> list[int]:
 
 def all_single(s: Gambit, seat: i64) -> bool:
     """Is there but one card to choose from, as everybody can see, and nothing else the seat might do instead?"""
-    return len(s.zones[HAND + seat]) == 1 and not s.terms().house & ASK_ALWAYS and not s.zones[ABILITY + seat]
+    return len(s.zones[HAND + seat]) == 1 and not s.setup.house & ASK_ALWAYS and not s.zones[ABILITY + seat]
 
 
 def asks_always(s: Gambit) -> bool:
-    return s.terms().house & ASK_ALWAYS != 0
+    return s.setup.house & ASK_ALWAYS != 0
 
 
 # -- damage and healing --------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from xenodeck.games.gambit.play.piles import (
 from xenodeck.games.gambit.play.psych import announce_psych
 from xenodeck.games.gambit.play.science import cover, move_cover, place
 from xenodeck.games.gambit.play.shields import HEAL, PROTECT, asked_to_protect
-from xenodeck.games.gambit.play.windows import ask_veto, is_around
+from xenodeck.games.gambit.play.windows import VETO_RULE, is_around
 from xenodeck.games.gambit.state import (
     CANCEL_SCIENCE,
     COVERS,
@@ -131,7 +131,7 @@ def announce(s: Gambit, active: i64, card: i64, first: i64, second: i64) -> None
         tell_choices(s, active, face, first, second)
     if is_around(s, VETO):
         s.then(Frame(EFFECT, active, card, (first, second)))
-        ask_veto(s, active)
+        VETO_RULE.ask_next(s, active)
     else:
         begin_effect(s, active, card, first, second)
 
@@ -179,7 +179,7 @@ def stray_target(s: Gambit, active: i64) -> i64:
     script = s.chance.script
     if script and isinstance(script[0], int):  # a position writes one die as one number
         script[0] = [script[0]]
-    number: i64 = s.chance.roll(1, s.terms().sides)[0]
+    number: i64 = s.chance.roll(1, s.setup.sides)[0]
     target: i64 = (active + number - 1) % s.seats
     s.tell("die", active, target, number)
     return target
@@ -252,7 +252,7 @@ def apply(s: Gambit, active: i64, card: i64, first: i64, second: i64, spared: i6
 
 def place_force(s: Gambit, target: i64, slot: i64) -> None:
     """10.10 It waits behind those that lie there already (R13), or as an option replaces them."""
-    if s.terms().house & LATEST_REPLACES:
+    if s.setup.house & LATEST_REPLACES:
         while s.zones[FORCES + target]:
             drop_force(s, target, s.zones[FORCES + target][0])
     waiting: i64 = len(s.zones[FORCES + target])

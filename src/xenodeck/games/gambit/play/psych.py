@@ -13,7 +13,6 @@ from xenodeck.games.gambit.state import (
     CANCEL_PSYCH,
     DEFENCES_BESIDE,
     DISCARD,
-    MAX_SEATS,
     PSYCH,
     PSYCH_DEFENCE,
     RESOLVING,
@@ -28,7 +27,7 @@ def announce_psych(s: Gambit, active: i64) -> None:
         s.tell("guarded", active, card=s.zones[RESOLVING][-1])
         put_away(s)
     elif is_around(s, CANCEL_PSYCH):
-        s.then(PSYCH_EFFECT_OF[active])
+        s.then(PSYCH_EFFECT.of[active])
         ask_counter(s, active)
     else:
         psych_effect(s, active)
@@ -53,7 +52,7 @@ def psych_effect(s: Gambit, active: i64) -> None:
         s.tell("neutralised", active)
         put_away(s)
         return
-    if lying and not (face == PSYCH_DEFENCE and s.terms().house & DEFENCES_BESIDE):
+    if lying and not (face == PSYCH_DEFENCE and s.setup.house & DEFENCES_BESIDE):
         lift_oldest(s)
     s.draw(RESOLVING, PSYCH)
     s.owners.append(active)
@@ -78,4 +77,3 @@ def lift_own(s: Gambit, seat: i64) -> None:
 
 
 PSYCH_EFFECT: Final = PsychEffect()
-PSYCH_EFFECT_OF: Final = [Frame(PSYCH_EFFECT, seat) for seat in range(MAX_SEATS)]

@@ -80,7 +80,7 @@ def verdict(s: Gambit) -> i64:
     blue = s.blue >= BLUE_TARGET
     if red and blue:
         own: i64 = TEAM_BITS[s.team(s.active)]
-        return own if s.terms().house & ACTIVE_TEAM_FIRST and own != 4 else 3
+        return own if s.setup.house & ACTIVE_TEAM_FIRST and own != 4 else 3
     return 1 if red else 2 if blue else 0
 
 

@@ -59,11 +59,11 @@ def touches(s: Gambit, face: i64, seat: i64, first: i64, second: i64) -> bool:
     if face == TRADE_CARDS:
         return seat in (first, second)
     if face == PEEK_ANY_CARD:
-        return seat == second and not s.terms().house & PEEK_UNPROTECTED
+        return seat == second and not s.setup.house & PEEK_UNPROTECTED
     if seat != first:
         return False
     if face == REPLACE_CARD:
-        return len(s.zones[HAND + seat]) > 0 or s.terms().house & REPLACE_DRAWS != 0
+        return len(s.zones[HAND + seat]) > 0 or s.setup.house & REPLACE_DRAWS != 0
     if face == STEAL_CARD:
         return len(s.zones[HAND + seat]) > 0
     if face == TAKE_FROM_DISCARD:
@@ -88,17 +88,13 @@ def spend(s: Gambit, seat: i64) -> None:
     s.tell("protect", seat)
 
 
-class Protect(Rule[Gambit]):
-    """11.1 Ignore the Action that was announced, or let it happen. ``more``: who is asked afterwards.
+class Answer(Rule[Gambit]):
+    """11 14 Something that a seat may use in answer to others, or keep. Nobody else sees that it was asked."""
 
-    The Action waits below. A single target that ignores it ends it; of a collective one the others are still touched.
-    """
-
-    RULE = "11.1"
     DISCREET = True
 
     def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
-        return "protect", CHOICE
+        return self.key.lower(), CHOICE
 
     def options(self, s: Gambit, f: Frame) -> list[int] | None:
         return USE_OR_NOT
@@ -106,17 +102,26 @@ class Protect(Rule[Gambit]):
     def covers(self, s: Gambit, f: Frame) -> list[int]:
         return [f.seat]
 
+
+class Protect(Answer):
+    """11.1 Ignore the Action that was announced, or let it happen. ``more``: who is asked afterwards.
+
+    The Action waits below. A single target that ignores it ends it; of a collective one the others are still touched.
+    """
+
+    RULE = "11.1"
+
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
         if pick == USE:
-            action = s.agenda[s.depth - 1]
             spend(s, f.seat)
+            action = s.frame
+            s.drop()
             if s.face[s.zones[RESOLVING][-1]] not in (HEAL_ALL, SHUFFLE_HANDS, RESET_HANDS):
-                s.depth -= 1
                 put_away(s)
                 return
             first, second, ignoring = action.more
             spared: i64 = ignoring | BITS[f.seat]
-            s.agenda[s.depth - 1] = Frame(action.rule, action.seat, action.arg, (first, second, spared))
+            s.then(Frame(action.rule, action.seat, action.arg, (first, second, spared)))
         if f.more:
             s.then(Frame(self, f.more[0], 0, f.more[1:]))
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import CARD, CHOICE, EVERYONE, Frame, Rule
+from xenodeck.core import CARD, EVERYONE, Frame, Rule
 from xenodeck.games.gambit.play.choices import asked_open, choice, question_of
 from xenodeck.games.gambit.play.piles import NONE, all_single, asks_always, banned, cards_in_slot, playable, put_away
 from xenodeck.games.gambit.play.playing import announce, drop_force, play_next
-from xenodeck.games.gambit.play.shields import USE, USE_OR_NOT, spend
+from xenodeck.games.gambit.play.shields import USE, Answer, spend
 from xenodeck.games.gambit.play.windows import ability, use_ability
 from xenodeck.games.gambit.state import (
     ABILITY,
@@ -47,13 +47,13 @@ def compel(s: Gambit, active: i64) -> None:
         force = s.zones[FORCES + active][0]
         slot: i64 = (s.slots[active] & 3) - 1
         if cards_in_slot(s, active, slot):
-            if s.terms().house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + active]:
+            if s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + active]:
                 s.then(Frame(RESIST, active, force))
             else:
                 execute(s, active, force)
             return
         s.tell("void", active, word=SLOTS[slot])
-        if s.terms().house & NEXT_BEST:
+        if s.setup.house & NEXT_BEST:
             s.then(Frame(RELEASE, active, force))
             break
         drop_force(s, active, force)
@@ -106,7 +106,7 @@ def play_freely(s: Gambit, active: i64) -> None:
         if all_single(s, active):
             discard_stuck(s, active, hand[0])
         else:
-            s.then(STUCK_OF[active])
+            s.then(STUCK.of[active])
     elif all_single(s, active):
         play_next(s, active, hand[0])
     else:
@@ -224,20 +224,10 @@ def discard_stuck(s: Gambit, seat: i64, card: i64) -> None:
     s.show_all(zone, EVERYONE)
 
 
-class Resist(Rule[Gambit]):
+class Resist(Answer):
     """18.9 As an option a Protect may still answer a Force (``arg``) when it is about to be executed."""
 
     RULE = "18.9"
-    DISCREET = True
-
-    def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
-        return "resist", CHOICE
-
-    def options(self, s: Gambit, f: Frame) -> list[int] | None:
-        return USE_OR_NOT
-
-    def covers(self, s: Gambit, f: Frame) -> list[int]:
-        return [f.seat]
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
         if pick == USE:
@@ -253,6 +243,4 @@ RELEASE: Final = Release()
 PLAY: Final = Play()
 STUCK: Final = Stuck()
 RESIST: Final = Resist()
-COMPEL_OF: Final = [Frame(COMPEL, seat) for seat in range(MAX_SEATS)]
 PLAY_OF: Final = [[Frame(PLAY, seat, kind) for seat in range(MAX_SEATS)] for kind in range(2)]
-STUCK_OF: Final = [Frame(STUCK, seat) for seat in range(MAX_SEATS)]

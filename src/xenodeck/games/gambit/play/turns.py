@@ -18,7 +18,7 @@ from xenodeck.games.gambit.play.piles import (
 from xenodeck.games.gambit.play.psych import lift_own
 from xenodeck.games.gambit.play.science import unmask
 from xenodeck.games.gambit.play.shields import USE, USE_OR_NOT, spend
-from xenodeck.games.gambit.play.steps import COMPEL_OF, compel
+from xenodeck.games.gambit.play.steps import COMPEL, compel
 from xenodeck.games.gambit.play.windows import ability, use_ability
 from xenodeck.games.gambit.state import (
     ABILITIES_ON,
@@ -26,7 +26,6 @@ from xenodeck.games.gambit.state import (
     DISCARD,
     DRAW,
     HAND,
-    MAX_SEATS,
     PROTECT_ON_TRIGGER,
     PROTECTS,
     REDIRECT,
@@ -59,10 +58,10 @@ def begin(s: Gambit, active: i64, passed: i64) -> None:
         unmask(s)
         s.finish()
         return
-    if s.terms().house & ABILITIES_ON:
+    if s.setup.house & ABILITIES_ON:
         s.then(Frame(PASS_ON, active, passed, UNDRAWN))
-        s.then(WINDOWS[W2][active], COMPEL_OF[active], WINDOWS[W3][active])
-        s.then(WINDOWS[W1][active], DRAW_OF[active])
+        s.then(WINDOWS[W2][active], COMPEL.of[active], WINDOWS[W3][active])
+        s.then(WINDOWS[W1][active], DRAW_RULE.of[active])
         return
     drawn = take_top(s, HAND + active, active)
     if drawn != NONE:
@@ -88,7 +87,7 @@ class Draw(Rule[Gambit]):
         card = take_top(s, HAND + f.seat, f.seat)
         if card != NONE:
             s.drawn_at = len(s.zones[HAND + f.seat]) - 1
-            set_slots(s, s.agenda[0].arg, card)
+            set_slots(s, s.bottom.arg, card)
 
 
 # -- the pass ------------------------------------------------------------------------------------------------------
@@ -148,7 +147,7 @@ def next_in_turn(s: Gambit, to: i64) -> i64:
 def route(s: Gambit, passer: i64, card: i64, to: i64) -> None:
     """12.1 Whoever has a Skip in front is passed over, a Skip each time; whoever comes then gets the card."""
     while s.zones[SKIPS + to]:
-        if s.terms().house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + to]:
+        if s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + to]:
             s.then(Frame(STAY, to, card, (passer,)))
             return
         skip(s, to)
@@ -172,7 +171,7 @@ def deliver(s: Gambit, passer: i64, card: i64, to: i64) -> None:
             hand = s.own(HAND + to)
             hand.remove(card)
             hand.append(card)
-    most: i64 = s.terms().max_turns
+    most: i64 = s.setup.max_turns
     if most != 0 and s.turn >= most:
         s.tell("limit", number=s.turn)
         unmask(s)
@@ -210,4 +209,3 @@ START: Final = Start()
 DRAW_RULE: Final = Draw()
 PASS_ON: Final = PassOn()
 STAY: Final = Stay()
-DRAW_OF: Final = [Frame(DRAW_RULE, seat) for seat in range(MAX_SEATS)]

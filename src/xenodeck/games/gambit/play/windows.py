@@ -6,14 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import BITS, CHOICE, Frame, Rule
+from xenodeck.core import BITS, Frame
 from xenodeck.games.gambit.play.piles import NONE, put_away
-from xenodeck.games.gambit.play.shields import USE, USE_OR_NOT
+from xenodeck.games.gambit.play.shields import USE, USE_OR_NOT, Answer
 from xenodeck.games.gambit.state import (
     ABILITY,
     CANCEL_PSYCH,
     GONE,
-    MAX_SEATS,
     RESOLVING,
     VETO,
     Gambit,
@@ -59,75 +58,62 @@ def next_with_ability(s: Gambit, seat: i64) -> i64:
     return NONE
 
 
-class Veto(Rule[Gambit]):
+class Cancelling(Answer):
+    """14.2 An ability against a card that was announced: the card is discarded, its effect, which waits, never comes.
+
+    Whoever has an unused ability is asked in turn, so that nobody learns who has which.
+    """
+
+    RULE = "14.2"
+
+    def needs(self) -> i64:
+        """The ability (face) that does this."""
+        raise NotImplementedError
+
+    def options(self, s: Gambit, f: Frame) -> list[int] | None:
+        return USE_OR_NOT if ability(s, f.seat) == self.needs() else None
+
+    def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
+        if pick == USE:
+            use_ability(s, f.seat)
+            s.tell("vetoed", f.seat, card=s.zones[RESOLVING][-1])
+            s.drop()
+            put_away(s)
+        else:
+            self.ask_next(s, f.seat)
+
+    def ask_next(self, s: Gambit, seat: i64) -> None:
+        """Whoever comes after ``seat`` is asked; without anybody the effect goes on."""
+        following = next_with_ability(s, seat)
+        if following != NONE:
+            s.then(self.of[following])
+
+
+class Veto(Cancelling):
     """14.2 W-act: another player's Veto, once an Action is announced: it has no effect, and is discarded."""
 
     RULE = "14.2"
-    DISCREET = True
 
-    def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
-        return "veto", CHOICE
-
-    def options(self, s: Gambit, f: Frame) -> list[int] | None:
-        return USE_OR_NOT if ability(s, f.seat) == VETO else None
-
-    def covers(self, s: Gambit, f: Frame) -> list[int]:
-        return [f.seat]
-
-    def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
-        if pick == USE:
-            use_ability(s, f.seat)
-            s.tell("vetoed", f.seat, card=s.zones[RESOLVING][-1])
-            s.depth -= 1  # the effect that waits below
-            put_away(s)
-        else:
-            ask_veto(s, f.seat)
+    def needs(self) -> i64:
+        return VETO
 
 
-def ask_veto(s: Gambit, seat: i64) -> None:
-    """Whoever comes after ``seat`` is asked; without anybody the effect goes on."""
-    following = next_with_ability(s, seat)
-    if following != NONE:
-        s.then(VETO_OF[following])
-
-
-class Counter(Rule[Gambit]):
+class Counter(Cancelling):
     """14.2 W-psy: Cancel Psych against a Psych card that was announced: it is discarded and does nothing at all."""
 
     RULE = "14.2"
-    DISCREET = True
 
-    def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
-        return "counter", CHOICE
-
-    def options(self, s: Gambit, f: Frame) -> list[int] | None:
-        return USE_OR_NOT if ability(s, f.seat) == CANCEL_PSYCH else None
-
-    def covers(self, s: Gambit, f: Frame) -> list[int]:
-        return [f.seat]
-
-    def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
-        if pick == USE:
-            use_ability(s, f.seat)
-            s.tell("vetoed", f.seat, card=s.zones[RESOLVING][-1])
-            s.depth -= 1
-            put_away(s)
-            return
-        following = next_with_ability(s, f.seat)
-        if following != NONE:
-            s.then(COUNTER_OF[following])
+    def needs(self) -> i64:
+        return CANCEL_PSYCH
 
 
 def ask_counter(s: Gambit, active: i64) -> None:
+    """W-psy: everybody is asked, the active player first."""
     if s.zones[ABILITY + active]:
-        s.then(COUNTER_OF[active])
-        return
-    following = next_with_ability(s, active)
-    if following != NONE:
-        s.then(COUNTER_OF[following])
+        s.then(COUNTER.of[active])
+    else:
+        COUNTER.ask_next(s, active)
 
 
 VETO_RULE: Final = Veto()
 COUNTER: Final = Counter()
-VETO_OF: Final = [Frame(VETO_RULE, seat) for seat in range(MAX_SEATS)]
-COUNTER_OF: Final = [Frame(COUNTER, seat) for seat in range(MAX_SEATS)]

@@ -17,9 +17,9 @@ from xenodeck.core.playing.series import Counts, series
 from xenodeck.core.rules.engine import open_options
 from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
-from xenodeck.games.gambit.policy_belief import beliefs
-from xenodeck.games.gambit.policy_odds import chances, swings
-from xenodeck.games.gambit.policy_sense import Sense
+from xenodeck.games.gambit.policy.belief import beliefs
+from xenodeck.games.gambit.policy.odds import chances, swings
+from xenodeck.games.gambit.policy.sense import Sense
 from xenodeck.games.gambit.state import ROLES, TEAM_BITS, B, Gambit, R, Y
 
 GAME = find("gambit")

@@ -11,9 +11,9 @@ from xenodeck.core.sessions import bot_claims
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.games import find
-from xenodeck.games.gambit import claiming
-from xenodeck.games.gambit.policy_belief import beliefs
+from xenodeck.games.gambit.policy.belief import beliefs
 from xenodeck.games.gambit.state import Gambit
+from xenodeck.games.gambit.talk import bots as claiming
 from xenodeck.games.gambit.tests.test_bots import move, table
 
 GAME = find("gambit")

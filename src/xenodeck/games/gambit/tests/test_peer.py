@@ -142,7 +142,7 @@ def asked_here(here: Session) -> dict[int, str]:
 
 def open_here(here: Session, seat: int, kind: str) -> int:
     """How many options there are that can be told apart; the choices of a card that is to be played are not counted."""
-    s, f = cast(Gambit, here.state), here.state.agenda[here.state.depth - 1]
+    s, f = cast(Gambit, here.state), here.state.frame
     begun = s.earlier(seat)
     deep = 1 if kind in WITH_MORE else 2 if kind == "ability:double_play" else len(s.face)
     found: set[Any] = set()

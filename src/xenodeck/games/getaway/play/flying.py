@@ -8,12 +8,11 @@ from mypy_extensions import i64
 
 from xenodeck.core import CARD, CHOICE, PASS, Frame, Rule
 from xenodeck.games.getaway.play.grid import entry_for, fits, front_after, front_behind, open_turns, turns_of
-from xenodeck.games.getaway.play.piles import PLANET_OF, SETTLE_OF
+from xenodeck.games.getaway.play.piles import PLANETS, SETTLE
 from xenodeck.games.getaway.state import (
     DIRECTIONS,
     DRAW,
     HAND,
-    MAX_SEATS,
     MIDDLE,
     PENDING,
     PLANET,
@@ -51,7 +50,7 @@ class Play(Rule[Getaway]):
         laid = laid_by(s, before)
         front: i64 = front_after(s, laid)
         if len(before) % 2 == 0:
-            return turns_of(s.terms().kind[s.face[pick]], open_turns(s, laid, front))
+            return turns_of(s.setup.kind[s.face[pick]], open_turns(s, laid, front))
         laid.append(entry_for(front, pick))
         return playable(s, seat, before, laid)
 
@@ -62,7 +61,7 @@ class Play(Rule[Getaway]):
             FLY.resolve(s, f, pick)
         else:
             GLIDE.resolve(s, f, pick)
-        s.then(SETTLE_OF[seat] if s.zones[PENDING] else PLANET_OF[seat])
+        s.then(SETTLE.of[seat] if s.zones[PENDING] else PLANETS.of[seat])
 
 
 class Lay(Rule[Getaway]):
@@ -119,7 +118,7 @@ class Take(Rule[Getaway]):
         seat: i64 = f.seat
         gone: i64 = 0  # cards of the route that were taken
         while pick > 0:
-            if s.terms().numbers and s.zones[PLANET] and (s.zoid >= 0 or len(s.zones[PLANET]) > 1):
+            if s.setup.numbers and s.zones[PLANET] and (s.zoid >= 0 or len(s.zones[PLANET]) > 1):
                 s.move(s.zones[PLANET][0], PLANET, PENDING, "take_planet", seat)
             elif s.zoid >= 1:
                 s.move(s.zones[ROUTE][0], ROUTE, PENDING, "take_route", seat)
@@ -140,7 +139,6 @@ LAY: Final = Lay()
 FLY: Final = Fly()
 GLIDE: Final = Glide()
 TAKE: Final = Take()
-PLAY_OF: Final = [Frame(PLAY, seat) for seat in range(MAX_SEATS)]
 
 
 # -- building a play -----------------------------------------------------------------------------------------------
@@ -164,7 +162,7 @@ def playable(s: Getaway, seat: i64, before: list[int], laid: list[int]) -> list[
     turns: i64 = open_turns(s, laid, front_after(s, laid))
     if turns == 0:
         return PASS_ONLY
-    terms = s.terms()
+    terms = s.setup
     face = s.face
     options: list[int] = []
     if not before:
@@ -194,7 +192,7 @@ class CardSet:
     """6.1 R9 What the cards of a play have in common: a Value, a colour, or both. A Wild stands for the one colour."""
 
     def __init__(self, s: Getaway, before: list[int]) -> None:
-        terms = s.terms()
+        terms = s.setup
         self.face = s.face
         self.values = terms.value
         self.crystals = terms.crystal
@@ -252,7 +250,7 @@ def cell_of(cell: i64) -> list[int]:
 
 def roll(s: Getaway, seat: i64, card: i64) -> i64:
     """6.3 Four dice for a card; how many of them are Motion points."""
-    value: i64 = s.terms().value[s.face[card]]
+    value: i64 = s.setup.value[s.face[card]]
     dice = s.chance.roll(DICE, SIDES)
     points: i64 = 0
     packed: i64 = 0

@@ -37,7 +37,7 @@ def planet_at(s: Getaway, cell: i64) -> bool:
     if cell < PLANET_CELLS[2] or cell > PLANET_CELLS[1]:
         return False  # quickly: most cells are not even near it
     for card in s.zones[PLANET]:
-        number: i64 = s.terms().value[s.face[card]]
+        number: i64 = s.setup.value[s.face[card]]
         if PLANET_CELLS[number - 1] == cell:
             return True
     return False
@@ -79,7 +79,7 @@ def front_after(s: Getaway, laid: list[int]) -> i64:
 
 def faces_block(s: Getaway, laid: list[int], front: i64, turn: i64) -> bool:
     """3.4 R13 Does the guard forbid this turn here?"""
-    guard: i64 = s.terms().guard
+    guard: i64 = s.setup.guard
     ahead: i64 = front_behind(entry_for(front, turn)) >> 2
     if guard == GUARD_PLANET:
         return planet_at(s, ahead)

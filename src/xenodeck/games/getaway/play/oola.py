@@ -43,7 +43,7 @@ class OolaTurn(Rule[Getaway]):
     ASKS = False
 
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
-        terms = s.terms()
+        terms = s.setup
         while s.zones[DRAW]:
             card: i64 = s.draw(DRAW, SHOWN, "oola_draw", OOLA)
             kind: i64 = terms.kind[s.face[card]]
@@ -94,13 +94,13 @@ OOLAS: Final = Frame(OOLA_TURN, OOLA)
 
 def oola_moves(s: Getaway, f: Frame) -> None:
     """10.4 10.5 The Asteroid card that lies there is laid, if it can be laid at all."""
-    kind: i64 = s.terms().kind[s.face[s.zones[SHOWN][-1]]]
+    kind: i64 = s.setup.kind[s.face[s.zones[SHOWN][-1]]]
     turns: i64 = open_turns(s, [], s.front)
     if not fits(kind, turns):
         OOLA_PASS.resolve(s, f, NOTHING)
     elif kind == STRAIGHT:
         oola_plays(s, ON)
-    elif turns & CURVES == CURVES and s.terms().human_lays:
+    elif turns & CURVES == CURVES and s.setup.human_lays:
         s.then(OOLA_ASKS)
     else:
         oola_plays(s, oola_turn(s, turns))
@@ -110,7 +110,7 @@ def oola_plays(s: Getaway, turn: i64) -> None:
     """10.4 Its card is laid and flies its Value, without dice; however much is left over, one card is owed."""
     card: i64 = s.zones[SHOWN][-1]
     lay_card(s, OOLA, card, SHOWN, turn)
-    if fly(s, OOLA, s.terms().value[s.face[card]]) > 0:
+    if fly(s, OOLA, s.setup.value[s.face[card]]) > 0:
         oola_takes(s)
 
 

@@ -10,7 +10,6 @@ from xenodeck.core import CARD, CHOICE, PASS, Frame, Rule
 from xenodeck.games.getaway.state import (
     BOX,
     HAND,
-    MAX_SEATS,
     NO_CRYSTAL,
     PENDING,
     PILE,
@@ -41,7 +40,7 @@ class Settle(Rule[Getaway]):
 
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
         put(s, f.seat, s.before[0], PENDING, pick == DISCARD)
-        s.then(SETTLE_OF[f.seat] if s.zones[PENDING] else PLANET_OF[f.seat])
+        s.then(SETTLE.of[f.seat] if s.zones[PENDING] else PLANETS.of[f.seat])
 
 
 class Planets(Rule[Getaway]):
@@ -56,7 +55,7 @@ class Planets(Rule[Getaway]):
         return ("match", CHOICE) if before else ("planet", CARD)
 
     def options(self, s: Getaway, f: Frame) -> list[int] | None:
-        kind = s.terms().kind
+        kind = s.setup.kind
         options: list[int] = []
         for card in s.zones[HAND + f.seat]:
             if kind[s.face[card]] == PLANET_CARD:
@@ -70,13 +69,11 @@ class Planets(Rule[Getaway]):
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
         if s.before:
             put(s, f.seat, s.before[0], HAND + f.seat, pick == DISCARD)
-            s.then(PLANET_OF[f.seat])
+            s.then(PLANETS.of[f.seat])
 
 
 SETTLE: Final = Settle()
 PLANETS: Final = Planets()
-SETTLE_OF: Final = [Frame(SETTLE, seat) for seat in range(MAX_SEATS)]
-PLANET_OF: Final = [Frame(PLANETS, seat) for seat in range(MAX_SEATS)]
 
 
 # -- matching ------------------------------------------------------------------------------------------------------
@@ -84,7 +81,7 @@ PLANET_OF: Final = [Frame(PLANETS, seat) for seat in range(MAX_SEATS)]
 
 def alike(s: Getaway, one: i64, other: i64) -> bool:
     """6.6 R19 Same Crystal, or one of them Wild; in the easy variant also the same Value (9.4)."""
-    terms = s.terms()
+    terms = s.setup
     a: i64 = s.face[one]
     b: i64 = s.face[other]
     mine: i64 = terms.crystal[a]

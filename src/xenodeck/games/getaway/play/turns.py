@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core import PAUSE, Frame, Rule
-from xenodeck.games.getaway.play.flying import PLAY_OF
+from xenodeck.games.getaway.play.flying import PLAY
 from xenodeck.games.getaway.play.oola import OOLAS
-from xenodeck.games.getaway.state import DRAW, HAND, MAX_SEATS, OOLA, PILE, Getaway
+from xenodeck.games.getaway.state import DRAW, HAND, OOLA, PILE, Getaway
 
 DRAWN: Final = 2  # cards at the start of a turn
 
@@ -23,15 +23,15 @@ class Start(Rule[Getaway]):
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
         seat: i64 = f.seat
         s.active = seat
-        automaton = s.terms().solo and seat == OOLA
+        automaton = s.setup.solo and seat == OOLA
         if not s.zones[DRAW] and s.final == 0:
             s.final = 1
             s.tell("final", seat)
         if automaton:
             if s.final == 0:
-                s.then(OOLAS, END_OF[seat])
+                s.then(OOLAS, END.of[seat])
             else:
-                s.then(START_OF[s.after(seat)])  # 10.1 R35
+                s.then(START.of[s.after(seat)])  # 10.1 R35
             return
         if s.final != 0:
             s.tell("last_turn", seat)
@@ -39,7 +39,7 @@ class Start(Rule[Getaway]):
             for _ in range(DRAWN):
                 if s.zones[DRAW]:
                     s.draw(DRAW, HAND + seat, "draw", seat)
-        s.then(PLAY_OF[seat], END_OF[seat])
+        s.then(PLAY.of[seat], END.of[seat])
 
 
 class End(Rule[Getaway]):
@@ -52,11 +52,11 @@ class End(Rule[Getaway]):
         if s.final != 0:
             DUMP.resolve(s, f, pick)
             s.final_turns += 1
-            if s.final_turns >= s.terms().last_turns:
+            if s.final_turns >= s.setup.last_turns:
                 SCORE.resolve(s, f, pick)
                 return
         s.active = s.after(f.seat)
-        s.then(START_OF[s.active])
+        s.then(START.of[s.active])
 
 
 class Dump(Rule[Getaway]):
@@ -100,7 +100,7 @@ class Rest(Rule[Getaway]):
     MODE = PAUSE
 
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
-        s.then(START_OF[s.start])
+        s.then(START.of[s.start])
 
 
 START: Final = Start()
@@ -108,6 +108,4 @@ END: Final = End()
 DUMP: Final = Dump()
 SCORE: Final = Score()
 REST: Final = Rest()
-START_OF: Final = [Frame(START, seat) for seat in range(MAX_SEATS)]
-END_OF: Final = [Frame(END, seat) for seat in range(MAX_SEATS)]
 RESTING: Final = Frame(REST, -1)

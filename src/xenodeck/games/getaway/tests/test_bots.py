@@ -15,7 +15,7 @@ from xenodeck.games import find
 from xenodeck.games.getaway.board import board
 from xenodeck.games.getaway.play.flying import PLAY
 from xenodeck.games.getaway.play.piles import DISCARD, matches
-from xenodeck.games.getaway.policy_odds import STEPS, odds
+from xenodeck.games.getaway.policy.odds import STEPS, odds
 from xenodeck.games.getaway.state import Getaway
 from xenodeck.games.getaway.tests.tables import table
 
@@ -30,7 +30,7 @@ class Greedy(Policy):
     def choose(self, s: State, seat: int, options: list[int], dice: int) -> int:
         assert isinstance(s, Getaway)
         before = s.earlier(seat)
-        if s.agenda[s.depth - 1].rule is PLAY and len(before) % 2 == 0:
+        if s.frame.rule is PLAY and len(before) % 2 == 0:
             return min(options, key=lambda card: self.cost(s, seat, before, card))
         if before:
             return DISCARD if DISCARD in options else options[-1]
@@ -40,7 +40,7 @@ class Greedy(Policy):
     def cost(self, s: Getaway, seat: int, before: list[int], card: int) -> float:
         if card == PASS and not before:
             return A_CARD
-        values = s.terms().value
+        values = s.setup.value
         laid = [*before[0::2], *([card] if card != PASS else [])]
         chance = odds(sum(STEPS[values[s.face[each]] - 1] for each in laid), len(s.track) + len(laid) - 1 - int(s.zoid))
         owed = sum(number * each for number, each in enumerate(chance[1:]))

@@ -108,7 +108,7 @@ def seen(*, until: str = "Play") -> tuple[Witness, Getaway]:
     """A game some turns old and whoever has watched it; a turn has just begun, or Planet cards are asked for."""
     session, witness = new(2, 5, start_seat=0), Witness()
     s = state(session)
-    while len(s.track) < 4 or s.agenda[s.depth - 1].rule.key != until or s.before:
+    while len(s.track) < 4 or s.frame.rule.key != until or s.before:
         witness(s)
         session.play(session.waiting()[0], session.view(session.waiting()[0]).question.options[0].word)  # type: ignore[union-attr]
     return witness, s
@@ -149,7 +149,7 @@ def test_14_1_what_only_a_witness_can_tell_is_noticed(fault: Callable[[Getaway],
 
 def test_14_1_a_witness_counts_turns() -> None:
     witness, s = seen(until="Planets")
-    assert s.agenda[s.depth - 1].rule is PLANETS and witness.normal > 1
+    assert s.frame.rule is PLANETS and witness.normal > 1
     before = witness.normal
     witness(s)
     assert witness.normal == before, "the turn goes on"

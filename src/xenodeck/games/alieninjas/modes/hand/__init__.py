@@ -1,0 +1,1 @@
+"""Four of a Mission."""

@@ -1,0 +1,1 @@
+"""More of the rules, by what they are about."""

@@ -1,1 +1,0 @@
-"""The rules, by what they are about."""

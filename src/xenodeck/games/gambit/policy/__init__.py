@@ -1,0 +1,1 @@
+"""Ways to play Earth Gambit: Light, by what they weigh; compiled with the rules."""

@@ -1,0 +1,1 @@
+"""Talk: what may be said, and what bots say."""

@@ -1,0 +1,1 @@
+"""Ways to play Alien Getaway, by what they weigh; compiled with the rules."""
