@@ -16,7 +16,7 @@ from xenodeck.core.errors import BadRecord
 from xenodeck.core.game import Game
 from xenodeck.core.state import State
 from xenodeck.core.views import View
-from xenodeck.server.tables import archive
+from xenodeck.server.tables.queries import archive
 from xenodeck.server.workers.pool import WorkerPool
 
 FOR_EVER = 600.0

@@ -21,8 +21,8 @@ from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES, Claimer
 from xenodeck.games.alieninjas.state_claim import ASIDE, PILE
 from xenodeck.games.alieninjas.state_map import GRID
 from xenodeck.server.store import Entry
-from xenodeck.server.tables.journal import MOVE, NEXT, SENT, TICK, read_sent, what_shows
-from xenodeck.server.tables.scene import session_scene
+from xenodeck.server.tables.audience.scene import session_scene
+from xenodeck.server.tables.model.journal import MOVE, NEXT, SENT, TICK, read_sent, what_shows
 
 NINJA = GAMES["alieninjas"]
 CODES = re.compile(rb'"(C\dT\d|C\dX|N\d)"')

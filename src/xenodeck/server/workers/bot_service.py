@@ -20,9 +20,9 @@ from xenodeck.core.errors import Refusal
 from xenodeck.core.game import Game
 from xenodeck.core.save import from_data, to_data
 from xenodeck.core.state import PASS, State
-from xenodeck.server.limits import TooMany
-from xenodeck.server.logs import logger
-from xenodeck.server.payers import payer
+from xenodeck.server.limits.payers import payer
+from xenodeck.server.limits.rate_limiter import TooMany
+from xenodeck.server.telemetry.logs import logger
 from xenodeck.server.workers.fairness import Place
 from xenodeck.server.workers.fork_server import ForkServer
 from xenodeck.server.workers.hint_queue import HINT_PATIENCE, HintQueue
