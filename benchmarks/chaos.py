@@ -29,7 +29,7 @@ from xenodeck import _fast
 from xenodeck.client.api import Api
 from xenodeck.client.errors import ClientError, Refused
 from xenodeck.client.player import Player
-from xenodeck.core.game import Game
+from xenodeck.core.definition.game import Game
 from xenodeck.games import found
 from xenodeck.server.messages.schemas import NewTable, SeatWish
 

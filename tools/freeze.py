@@ -21,12 +21,13 @@ import freeze_server  # noqa: E402
 from frozen.kept import FOLDER, as_json, digest, outcome, told, write  # noqa: E402
 from frozen.steps import Step, asked, offered, take  # noqa: E402
 from xenodeck import bots  # noqa: E402
-from xenodeck.core import alongside, engine, snapshot  # noqa: E402
+from xenodeck.core.definition.game import Game  # noqa: E402
+from xenodeck.core.definition.settings import FLAG, INTEGER, ONE_OF  # noqa: E402
 from xenodeck.core.errors import GameError  # noqa: E402
-from xenodeck.core.game import Game  # noqa: E402
-from xenodeck.core.record import Record  # noqa: E402
-from xenodeck.core.session import Session  # noqa: E402
-from xenodeck.core.settings import FLAG, INTEGER, ONE_OF  # noqa: E402
+from xenodeck.core.records import snapshot  # noqa: E402
+from xenodeck.core.records.record import Record  # noqa: E402
+from xenodeck.core.rules import engine, realtime  # noqa: E402
+from xenodeck.core.sessions.session import Session  # noqa: E402
 from xenodeck.games import found  # noqa: E402
 from xenodeck.lab.driver import run_session  # noqa: E402
 
@@ -89,7 +90,7 @@ def next_step(session: Session, chance: Random) -> Step:
         return claim(session, chance.choice(talkers), chance)
     waiting = session.waiting()
     if not waiting or (session.setup.tick_ms and chance.random() < 0.5):
-        many = alongside.on(session.state) and len(session.state.lanes.sent) > 1
+        many = realtime.on(session.state) and len(session.state.lanes.sent) > 1
         return ["tick", "drawn"] if many and chance.random() < 0.5 else ["tick"]
     return answer(session, chance.choice(waiting), chance)
 
@@ -98,7 +99,7 @@ def answer(session: Session, seat: int, chance: Random) -> Step:
     question = session.view(seat).question
     assert question is not None
     word = chance.choice(question.options).word
-    held = alongside.on(session.state) and chance.random() < 0.2
+    held = realtime.on(session.state) and chance.random() < 0.2
     return [seat, word, 1] if held else [seat, word]
 
 
@@ -124,7 +125,7 @@ def met(session: Session) -> set[str]:
         "claims": bool(s.said),
         "undo": bool(session.saves),
         "taking back": bool(session.returns),
-        "sent for a tick": alongside.on(s) and bool(s.lanes.sent),
+        "sent for a tick": realtime.on(s) and bool(s.lanes.sent),
         "memory": bool(s.memory),
         "pause": engine.paused(s),
     }

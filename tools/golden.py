@@ -8,7 +8,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.games import find
 from xenodeck.lab.story import story
 

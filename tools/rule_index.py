@@ -6,7 +6,7 @@ import os
 
 os.environ["XENODECK_ENGINE"] = "interpreted"  # compiled classes carry no docstrings
 
-from xenodeck.core.game import Game
+from xenodeck.core.definition.game import Game
 from xenodeck.games import found
 
 START, END = "<!-- rules -->", "<!-- /rules -->"

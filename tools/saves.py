@@ -16,10 +16,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from xenodeck.core import engine, save, snapshot  # noqa: E402
-from xenodeck.core.game import Game  # noqa: E402
-from xenodeck.core.session import Session  # noqa: E402
-from xenodeck.core.settings import ONE_OF  # noqa: E402
+from xenodeck.core.definition.game import Game  # noqa: E402
+from xenodeck.core.definition.settings import ONE_OF  # noqa: E402
+from xenodeck.core.records import save, snapshot  # noqa: E402
+from xenodeck.core.rules import engine  # noqa: E402
+from xenodeck.core.sessions.session import Session  # noqa: E402
 from xenodeck.games import found, versions, with_rules  # noqa: E402
 
 MOST_GAMES = 300  # to find every rule of a game pending in

@@ -22,10 +22,10 @@ from typing import Any, Protocol, runtime_checkable
 from rich.console import Console
 
 from xenodeck import _fast
-from xenodeck.core.chance import bot_seed
-from xenodeck.core.driver import Bare, drive
-from xenodeck.core.engine import open_options
-from xenodeck.core.game import Game
+from xenodeck.core.definition.game import Game
+from xenodeck.core.playing.driver import Bare, drive
+from xenodeck.core.rules.engine import open_options
+from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.games import find, found
 
 ROOT = Path(__file__).resolve().parents[1]

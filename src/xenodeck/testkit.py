@@ -6,9 +6,9 @@ import re
 from functools import cache
 from typing import Any
 
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import Refusal
-from xenodeck.core.game import Game
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 
 SURPLUS = "surplus"  # a field that no action of any game has
@@ -57,7 +57,7 @@ class Scenario:
         raise AssertionError(f"{words!r} was not refused")
 
     def everything(self) -> dict[str, Any]:
-        from xenodeck.core.save import to_data
+        from xenodeck.core.records.save import to_data
 
         return to_data(self.session.game, self.session.state)
 

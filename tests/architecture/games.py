@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from laws.walks import Dice, begin, step
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.wording import languages
 from xenodeck.core.fields import own_fields
-from xenodeck.core.game import Game
-from xenodeck.core.layout import Layout
-from xenodeck.core.views import WATCHING, Question, View, event_data, view
-from xenodeck.core.wording import languages
+from xenodeck.core.knowledge.views import WATCHING, Question, View, event_data, view
+from xenodeck.core.tabletop.layout import Layout
 from xenodeck.games import found, versions, with_rules
 
 GAMES = list(found().values())

@@ -10,7 +10,7 @@ import pytest
 
 from xenodeck import _fast
 
-MODULES = ("xenodeck.core.engine", "xenodeck.core.cards")
+MODULES = ("xenodeck.core.rules.engine", "xenodeck.core.tabletop.cards")
 
 
 @pytest.fixture

@@ -26,17 +26,17 @@ from architecture.games import (
 from architecture.sources import CORE, argument, attributes_set, calls, classes, lists, methods, modules, texts, tree
 from laws.walks import Dice, begin, step
 from xenodeck.cli.colours import STYLES
+from xenodeck.core.definition.game import LIMIT, Game
+from xenodeck.core.definition.ledger import START, WHOLE
+from xenodeck.core.definition.settings import inner
+from xenodeck.core.definition.wording import Words, languages
 from xenodeck.core.fields import own_fields
-from xenodeck.core.game import LIMIT, Game
-from xenodeck.core.lanes import Lanes
-from xenodeck.core.ledger import START, WHOLE
-from xenodeck.core.record import Record
-from xenodeck.core.repeats import log_key
-from xenodeck.core.settings import inner
-from xenodeck.core.sights import Sights
-from xenodeck.core.state import State
-from xenodeck.core.views import view
-from xenodeck.core.wording import Words, languages
+from xenodeck.core.knowledge.views import view
+from xenodeck.core.records.record import Record
+from xenodeck.core.rules.lanes import Lanes
+from xenodeck.core.rules.state import State
+from xenodeck.core.tabletop.glimpses import Sights
+from xenodeck.core.words.event_runs import log_key
 from xenodeck.games import found
 
 REFERENCE = re.compile(r"\[(\d+\.\d+|[A-Z]+\.?\d+(?:\.\d+)?)\]")

@@ -8,7 +8,7 @@ import pytest
 
 from architecture.games import KEPT, every_game_and_toy
 from architecture.sources import crossings
-from xenodeck.core.game import Game
+from xenodeck.core.definition.game import Game
 from xenodeck.games import home, versions, with_rules
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from architecture.games import TOYS, codes, every_version, layouts, missing, places, views_met, walked
 from laws.walks import play_session
-from xenodeck.core.game import Game
-from xenodeck.core.lexicon import EXTREMES, PASSING, fold, is_figure, lexicon
-from xenodeck.core.state import CHOICE
-from xenodeck.core.telling import Teller
-from xenodeck.core.wording import languages
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.wording import languages
+from xenodeck.core.rules.state import CHOICE
+from xenodeck.core.words.lexicon import EXTREMES, PASSING, fold, is_figure, lexicon
+from xenodeck.core.words.telling import Teller
 
 PLACEHOLDER = re.compile(r"\{(\w+)")
 AROUND = ("verbs", "instead", "asked", "why_not", "named")  # sections of words that belong to questions

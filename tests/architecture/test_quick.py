@@ -62,11 +62,11 @@ def test_words_of_a_game_are_held_to_the_documents_too() -> None:
 
 
 def test_the_core_is_tried_by_its_own_tests_and_by_the_laws_on_two_games_and_the_toys() -> None:
-    work = planned("src/xenodeck/core/chance.py")
+    work = planned("src/xenodeck/core/tabletop/chance.py")
     assert work.tests[0] == "tests/core/test_chance.py" and set(work.tests) >= set(in_folder("tests/core"))
     assert work.only == {"tests/laws/test_state_laws.py": sorted(["ufoludki", "frenzy", *TOYS])}
     # one that a helper of the laws imports wants them whole
-    assert "tests/laws/test_state_laws.py" not in planned("src/xenodeck/core/engine.py").only
+    assert "tests/laws/test_state_laws.py" not in planned("src/xenodeck/core/rules/engine.py").only
 
 
 def test_the_server_is_tried_by_whoever_imports_what_has_changed() -> None:
@@ -84,7 +84,7 @@ def test_helpers_lead_to_the_tests_that_use_them() -> None:
 
 
 def test_a_changed_test_comes_first_and_a_lost_one_is_no_trouble() -> None:
-    work = planned("tests/core/test_saves.py", "src/xenodeck/core/chance.py", "tests/core/test_gone.py")
+    work = planned("tests/core/test_saves.py", "src/xenodeck/core/tabletop/chance.py", "tests/core/test_gone.py")
     assert work.tests[0] == "tests/core/test_saves.py" and "tests/core/test_gone.py" not in work.tests
     assert planned("src/xenodeck/games/gambit/tests/test_end.py").tests == [
         "src/xenodeck/games/gambit/tests/test_end.py"

@@ -11,9 +11,9 @@ import pytest
 from architecture.games import every_version, fields, layouts
 from architecture.sources import modules, tree
 from core.tables import CHOOSE, SAY, Choose, Tiny
-from xenodeck.core.game import Game
-from xenodeck.core.layout import Layout
-from xenodeck.core.state import Frame
+from xenodeck.core.definition.game import Game
+from xenodeck.core.rules.state import Frame
+from xenodeck.core.tabletop.layout import Layout
 
 HEAD = """\
 # What saved tables call the rules and fields of this game, and the numbers of its cards and places.

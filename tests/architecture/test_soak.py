@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from architecture.sources import ROOT
-from xenodeck.core.state import State
+from xenodeck.core.rules.state import State
 from xenodeck.games import find
 
 

@@ -14,7 +14,7 @@ import pytest
 from real_server import PATIENCE
 from xenodeck import games
 from xenodeck.cli import COMMANDS
-from xenodeck.core.wording import FIRST, keys_of
+from xenodeck.core.definition.wording import FIRST, keys_of
 
 # the command ``xenodeck``, which says in the end what it has imported
 AT_THE_END = """

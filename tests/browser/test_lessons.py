@@ -14,7 +14,7 @@ from browser.conftest import LAPTOP, PHONE
 from browser.frenzy import frames
 from browser.words import EN, PL, Words
 from effort import some
-from xenodeck.core.lesson import Lesson, find, lessons
+from xenodeck.core.coaching.lesson import Lesson, find, lessons
 from xenodeck.games import found
 
 Come = Callable[..., Page]

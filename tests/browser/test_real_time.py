@@ -17,7 +17,7 @@ from browser.serving import Serving
 from browser.words import EN
 from effort import some
 from server.proxy import Chaos
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 
 Come = Callable[..., Page]
 COMES_TO_RULES = {"accepted", "beaten", "void", "INTERRUPTED", "CLAIM_PENDING"}

@@ -12,7 +12,7 @@ from cli.shell import Said, xenodeck
 from xenodeck.cli.asking import arranged, labels
 from xenodeck.cli.board import Board
 from xenodeck.cli.telling import Teller
-from xenodeck.core.views import may_undo
+from xenodeck.core.knowledge.views import may_undo
 from xenodeck.games import find
 from xenodeck.games.getaway.state import DRAW
 from xenodeck.games.getaway.tests.tables import new, solo

@@ -13,9 +13,9 @@ from xenodeck.cli.board import Board
 from xenodeck.cli.screen import Screen
 from xenodeck.cli.sitting import Sitting
 from xenodeck.cli.telling import Teller
-from xenodeck.core.layout import Place
-from xenodeck.core.repeats import Event
-from xenodeck.core.views import Pile, View
+from xenodeck.core.knowledge.views import Pile, View
+from xenodeck.core.tabletop.layout import Place
+from xenodeck.core.words.event_runs import Event
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base
 

@@ -20,9 +20,9 @@ from xenodeck.cli.board import Board
 from xenodeck.cli.colours import STYLES, Paint, bar
 from xenodeck.cli.screen import Screen
 from xenodeck.cli.telling import Deeds, Teller
-from xenodeck.core.game import Game, Outcome
-from xenodeck.core.session import Session
-from xenodeck.core.views import View
+from xenodeck.core.definition.game import Game, Outcome
+from xenodeck.core.knowledge.views import View
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base
 

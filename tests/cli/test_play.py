@@ -11,8 +11,8 @@ from rich.console import Console
 from cli.shell import GAME, Said, shell, xenodeck
 from xenodeck.cli.asking import labels, typed
 from xenodeck.cli.telling import Teller
-from xenodeck.core.record import Record
-from xenodeck.core.views import Option, Question
+from xenodeck.core.knowledge.views import Option, Question
+from xenodeck.core.records.record import Record
 from xenodeck.games import find
 from xenodeck.games.ufoludki.state import HAND
 

@@ -10,7 +10,7 @@ import pytest
 
 from cli.conftest import TABLE
 from cli.shell import GAME, shell, xenodeck
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 
 

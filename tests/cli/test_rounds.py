@@ -10,7 +10,7 @@ import pytest
 
 from cli.shell import xenodeck
 from xenodeck import games
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.games import find
 
 FIRST_OPTIONS = "1\n" * 100

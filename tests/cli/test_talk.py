@@ -9,7 +9,7 @@ import pytest
 
 from cli.shell import xenodeck
 from xenodeck import games
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 
 TESTS = Path(__file__).parents[1]
 

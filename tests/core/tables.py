@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from toys.base import Toy, ToyGame, ToySetup
-from xenodeck.core import engine
-from xenodeck.core.chance import Chance
-from xenodeck.core.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.session import Session
-from xenodeck.core.state import NUMBER, Frame, Rule, Setup, State
-from xenodeck.core.views import View, bit_of, view
+from xenodeck.core.knowledge.views import View, bit_of, view
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import NUMBER, Frame, Rule, Setup, State
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import Chance
+from xenodeck.core.tabletop.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 
 SEATS = 3
 DECK, HAND, PILE, ROW = 0, 1, 5, 6  # hidden to all; each seat's own; open to all; face down before each seat

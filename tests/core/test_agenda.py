@@ -9,10 +9,10 @@ import pytest
 from core.tables import CHOOSE, END, SAY, Tiny, begin, say, session_at, table, trace
 from toys.base import Toy
 from toys.oracle import meta as oracle
-from xenodeck.core import engine
 from xenodeck.core.errors import BadSave, RuleBug
-from xenodeck.core.save import from_data, to_data
-from xenodeck.core.state import Frame, Rule
+from xenodeck.core.records.save import from_data, to_data
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import Frame, Rule
 
 
 class Nest(Rule[Toy]):

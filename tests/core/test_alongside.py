@@ -11,26 +11,26 @@ from core.tables import begin, trace
 from toys.base import Toy
 from toys.scramble.meta import GAME
 from toys.scramble.state import FREEZE, IDLE, LIMIT, PEEK, ROW, SHOUT, SWAP, Rows
-from xenodeck.core import alongside, engine
-from xenodeck.core.attempt import read, without_forced
-from xenodeck.core.driver import Bare, lap
 from xenodeck.core.errors import BadScript, Refusal
-from xenodeck.core.inputs import DRAWN
-from xenodeck.core.lanes import ACCEPTED, BEATEN, HELD, PENDING, VOID, Sent
-from xenodeck.core.record import Record
-from xenodeck.core.replay import looks
-from xenodeck.core.save import from_data, to_data
-from xenodeck.core.session import Session
-from xenodeck.core.snapshot import from_data as wake, to_data as snapshot
-from xenodeck.core.state import ALONGSIDE, CHOICE, WAIT, Frame, Rule, State
-from xenodeck.core.views import view
+from xenodeck.core.knowledge.views import view
+from xenodeck.core.playing.driver import Bare, lap
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.replay import looks
+from xenodeck.core.records.save import from_data, to_data
+from xenodeck.core.records.snapshot import from_data as wake, to_data as snapshot
+from xenodeck.core.rules import engine, realtime
+from xenodeck.core.rules.lanes import ACCEPTED, BEATEN, HELD, PENDING, VOID, Sent
+from xenodeck.core.rules.state import ALONGSIDE, CHOICE, WAIT, Frame, Rule, State
+from xenodeck.core.sessions.inputs import DRAWN
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.attempt import read, without_forced
 
 
 def running(mode: str = "race", seats: int = 3, seed: int = 1, **options: object) -> Session:
     """A table at which everybody may act."""
     m = Session.start(GAME, seats, seed, options, mode)
     m.ready(0)
-    assert alongside.on(m.state)
+    assert realtime.on(m.state)
     return m
 
 
@@ -108,7 +108,7 @@ def test_when_all_are_busy_nobody_is_asked_and_time_goes_on() -> None:
     for seat in range(3):
         m.play(seat, f"look row {seat} 1")
     m.tick()
-    assert (engine.seats_open(m.state), alongside.on(m.state)) == ([], True)
+    assert (engine.seats_open(m.state), realtime.on(m.state)) == ([], True)
     assert lap(m, lambda _: None) == 1
     m.tick()
     assert engine.seats_open(m.state) == [0, 1, 2]
@@ -410,8 +410,8 @@ def send(s: State, seat: int, words: str) -> None:
             engine.answer(s, seat, pick)
     except Refusal:
         return
-    if alongside.on(s):
-        alongside.put_before(s, seat, [])
+    if realtime.on(s):
+        realtime.put_before(s, seat, [])
 
 
 def test_runs_of_empty_ticks_are_one_line_and_a_drawn_one_says_so() -> None:
@@ -464,7 +464,7 @@ def test_a_pause_is_shown_and_ends_by_time_or_when_all_it_waits_for_are_ready() 
     m.tick(3)
     assert engine.paused(m.state)
     m.tick()
-    assert alongside.on(m.state), "time has ended it"
+    assert realtime.on(m.state), "time has ended it"
     m.tick(LIMIT)
     assert m.view(0).to_data()["pause"]["kind"] == "round"
     assert not m.ready(2)

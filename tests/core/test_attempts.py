@@ -10,14 +10,14 @@ from core.tables import CHOOSE, END, Tiny, session, session_at
 from core.test_questions import PARTS
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
-from xenodeck.core.attempt import Attempt, move_words, read, why_not
+from xenodeck.core.definition.wording import Words
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.lexicon import normalise
-from xenodeck.core.save import to_data
-from xenodeck.core.session import Session
-from xenodeck.core.state import Frame
-from xenodeck.core.wording import Words
-from xenodeck.core.worlds import redeal
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.records.save import to_data
+from xenodeck.core.rules.state import Frame
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.attempt import Attempt, move_words, read, why_not
+from xenodeck.core.words.lexicon import normalise
 from xenodeck.games import find
 from xenodeck.testkit import Scenario
 
@@ -228,7 +228,7 @@ def test_the_refusals_of_the_core_can_be_said_in_every_language() -> None:
             deed()
         assert isinstance(refused.value, Refusal)
         refusals.append(refused.value)
-    from xenodeck.core import engine
+    from xenodeck.core.rules import engine
 
     with pytest.raises(Refusal) as refused:
         engine.answer(m.state, 0, 99)

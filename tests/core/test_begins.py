@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from xenodeck import bots
-from xenodeck.core.game import Game
-from xenodeck.core.session import Session
+from xenodeck.core.definition.game import Game
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import found
 from xenodeck.server.tables.queries.listing import gentle_schema
 

@@ -13,7 +13,12 @@ from laws.walks import Dice, begin, finish
 from toys.base import Toy
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
-from xenodeck.core.chance import (
+from xenodeck.core.definition.game import Game
+from xenodeck.core.errors import BadConfig, BadPosition, BadScript, RuleBug
+from xenodeck.core.records.save import to_data
+from xenodeck.core.rules.state import Frame
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import (
     BLOCK,
     BOTS,
     DEAL,
@@ -28,12 +33,7 @@ from xenodeck.core.chance import (
     game_seed,
     position_seed,
 )
-from xenodeck.core.errors import BadConfig, BadPosition, BadScript, RuleBug
-from xenodeck.core.game import Game
-from xenodeck.core.layout import TO_NOBODY, Layout, common
-from xenodeck.core.save import to_data
-from xenodeck.core.session import Session
-from xenodeck.core.state import Frame
+from xenodeck.core.tabletop.layout import TO_NOBODY, Layout, common
 from xenodeck.games import found
 
 GAMES: list[Game] = [*found().values(), magpie.GAME]

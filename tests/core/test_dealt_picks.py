@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from xenodeck.core.chance import DEAL, Chance, RandomWords
 from xenodeck.core.errors import BadScript
+from xenodeck.core.tabletop.chance import DEAL, Chance, RandomWords
 
 
 def sealed(seed: int = 42, script: list[object] | None = None) -> Chance:

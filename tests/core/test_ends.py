@@ -11,16 +11,16 @@ from toys.hoard import meta as hoard
 from toys.magpie import meta as magpie
 from toys.masque import meta as masque
 from toys.pairs import meta as pairs
-from xenodeck.core import engine
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import Refusal
-from xenodeck.core.game import Game
-from xenodeck.core.information import information
-from xenodeck.core.record import Record
-from xenodeck.core.replay import looks
-from xenodeck.core.session import Session
-from xenodeck.core.state import State
-from xenodeck.core.views import WATCHING, bit_of, may_undo, view
-from xenodeck.core.worlds import redeal
+from xenodeck.core.knowledge.views import WATCHING, bit_of, may_undo, view
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.replay import looks
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import State
+from xenodeck.core.sessions.information import information
+from xenodeck.core.sessions.session import Session
 
 GAMES = [halftime.GAME, hoard.GAME, magpie.GAME, masque.GAME, pairs.GAME]
 

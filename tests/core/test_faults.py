@@ -8,7 +8,7 @@ import pytest
 
 from toys.hoard.meta import GAME as HOARD
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import found
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from core.tables import Laid, lay_out, layout
 from toys.base import Toy
-from xenodeck.core.state import Criterion
+from xenodeck.core.rules.state import Criterion
 
 
 class Scored(Toy):

@@ -11,11 +11,11 @@ from toys.auction import meta as auction
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
-from xenodeck.core import engine
+from xenodeck.core.coaching.foresight import foretell
 from xenodeck.core.errors import Refusal
-from xenodeck.core.foresight import foretell
-from xenodeck.core.session import Session
-from xenodeck.core.telling import Teller
+from xenodeck.core.rules import engine
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.telling import Teller
 from xenodeck.games import find
 
 UFO = find("ufoludki")

@@ -6,29 +6,30 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from xenodeck.core.definition.pile_keys import PileKey
 
 from core.tables import CODES, lay_out
 from toys.pairs.meta import GAME, GRID, PEEK, REVEAL
 from toys.scramble.meta import GAME as SCRAMBLE
 from toys.scramble.state import PEEK as LOOK, ROW
 from xenodeck import bots
-from xenodeck.core import engine
+from xenodeck.core.coaching.foresight import foretell
+from xenodeck.core.definition.positions import Positions
 from xenodeck.core.errors import BadPosition
-from xenodeck.core.events import EVERYONE
-from xenodeck.core.foresight import foretell
-from xenodeck.core.information import information
-from xenodeck.core.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.positions import PileKey, Positions
-from xenodeck.core.recall import BLANK, PERFECT, Recall
-from xenodeck.core.record import Record
-from xenodeck.core.replay import open_view, steps
-from xenodeck.core.save import from_data, to_data
-from xenodeck.core.session import Session
-from xenodeck.core.sights import FOR_GOOD, NEXT_MOVE
-from xenodeck.core.snapshot import from_data as wake, to_data as snapshot
-from xenodeck.core.state import Frame, State
-from xenodeck.core.views import event_data, view
-from xenodeck.core.worlds import redeal
+from xenodeck.core.knowledge.recall import BLANK, PERFECT, Recall
+from xenodeck.core.knowledge.views import event_data, view
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.replay import open_view, steps
+from xenodeck.core.records.save import from_data, to_data
+from xenodeck.core.records.snapshot import from_data as wake, to_data as snapshot
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import Frame, State
+from xenodeck.core.sessions.information import information
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.events import EVERYONE
+from xenodeck.core.tabletop.glimpses import FOR_GOOD, NEXT_MOVE
+from xenodeck.core.tabletop.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 
 DECK, ROWS, OPEN, HANDS = 0, 1, 4, 5
 

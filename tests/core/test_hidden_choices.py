@@ -7,9 +7,9 @@ import pytest
 from laws.walks import GAMES, Dice
 from toys.veil.meta import DAY, GAME, HAND, HUSH, NIGHT, PASS_ON, ROLE, STOP, TALENT
 from xenodeck.bots.search import UNSEEN, Node, branch, simulate
-from xenodeck.core import engine
-from xenodeck.core.state import State
-from xenodeck.core.worlds import likely, redeal
+from xenodeck.core.knowledge.worlds import likely, redeal
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import State
 
 
 def table(seats: int = 3, seed: int = 1) -> State:

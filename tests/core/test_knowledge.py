@@ -6,7 +6,7 @@ import pytest
 
 from core.tables import ALL, DECK, HAND, NONE, PILE, ROW, WATCHER, look, seen, table, the, who, written
 from toys.base import Toy
-from xenodeck.core.events import EVERYONE, SPECTATOR
+from xenodeck.core.tabletop.events import EVERYONE, SPECTATOR
 
 SEAT_0, SEAT_1, SEAT_2 = 1, 2, 4
 

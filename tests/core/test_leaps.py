@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from toys.scramble.meta import GAME
-from xenodeck.core import alongside
-from xenodeck.core.chance import Chance
-from xenodeck.core.inputs import WAITS
-from xenodeck.core.lanes import ACCEPTED
-from xenodeck.core.policy import Policy
-from xenodeck.core.save import to_data
-from xenodeck.core.series import Counts, play, series
-from xenodeck.core.session import Session
-from xenodeck.core.state import State
+from xenodeck.core.playing.policy import Policy
+from xenodeck.core.playing.series import Counts, play, series
+from xenodeck.core.records.save import to_data
+from xenodeck.core.rules import realtime
+from xenodeck.core.rules.lanes import ACCEPTED
+from xenodeck.core.rules.state import State
+from xenodeck.core.sessions.inputs import WAITS
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import Chance
 
 START, WAITING, SHOUT = {"type": "START"}, {"type": "WAIT"}, "shout"
 
@@ -74,7 +74,7 @@ def test_the_tick_of_a_start_is_not_the_first_of_the_race() -> None:
     told = m.advance([(0, START), (1, SHOUT), (2, WAITING)])
     assert [one.result for one in told] == [ACCEPTED, "WRONG_PHASE", "WRONG_PHASE"]
     assert m.state.now == now
-    assert alongside.on(m.state)
+    assert realtime.on(m.state)
     assert not m.state.lanes.sent
 
 

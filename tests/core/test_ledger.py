@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from xenodeck.core import snapshot
-from xenodeck.core.events import Event
-from xenodeck.core.ledger import Posting, at_the_start, balanced, book
-from xenodeck.core.session import Session
-from xenodeck.core.telling import Teller
+from xenodeck.core.definition.ledger import Posting, at_the_start, balanced, book
+from xenodeck.core.records import snapshot
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.events import Event
+from xenodeck.core.words.telling import Teller
 from xenodeck.games import find
 
 UFO = find("ufoludki")

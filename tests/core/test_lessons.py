@@ -8,9 +8,7 @@ import pytest
 
 from core.test_alongside import rows
 from toys.scramble.meta import GAME as SCRAMBLE
-from xenodeck.core.errors import GameError
-from xenodeck.core.game import Game
-from xenodeck.core.lesson import (
+from xenodeck.core.coaching.lesson import (
     AGAIN,
     ANY,
     FIRST_NEXT,
@@ -27,9 +25,11 @@ from xenodeck.core.lesson import (
     play_step,
     words_of,
 )
-from xenodeck.core.session import Session
-from xenodeck.core.views import Pile
-from xenodeck.core.wording import languages
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.wording import languages
+from xenodeck.core.errors import GameError
+from xenodeck.core.knowledge.views import Pile
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import found, versions, with_rules
 
 LONGEST = 120  # signs of what a coach says

@@ -11,15 +11,15 @@ from toys.auction import meta as auction
 from toys.base import Toy
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
-from xenodeck.core.attempt import read, why_not
+from xenodeck.core.definition.wording import Words
 from xenodeck.core.errors import Refusal
-from xenodeck.core.layout import TO_NOBODY, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.lexicon import Lexicon, lexicon, normalise
-from xenodeck.core.record import Record
-from xenodeck.core.session import Session
-from xenodeck.core.state import CARD, NUMBER, Frame, Rule
-from xenodeck.core.telling import Teller, shortened
-from xenodeck.core.wording import Words
+from xenodeck.core.records.record import Record
+from xenodeck.core.rules.state import CARD, NUMBER, Frame, Rule
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.layout import TO_NOBODY, TO_OWNER, Layout, common, per_seat
+from xenodeck.core.words.attempt import read, why_not
+from xenodeck.core.words.lexicon import Lexicon, lexicon, normalise
+from xenodeck.core.words.telling import Teller, shortened
 from xenodeck.games import find
 from xenodeck.testkit import Scenario
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.core.game import Game
-from xenodeck.core.notes import OTHER, SEAT, Note, notes
-from xenodeck.core.wording import languages
+from xenodeck.core.coaching.notes import OTHER, SEAT, Note, notes
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.wording import languages
 from xenodeck.games import found
 
 LONGEST = 120  # signs: two lines on a phone

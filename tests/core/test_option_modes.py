@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadConfig, BadPosition, GameError
-from xenodeck.core.game import Game
-from xenodeck.core.record import Record
-from xenodeck.core.session import Session
+from xenodeck.core.records.record import Record
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find, found
 
 FRENZY = find("frenzy")

@@ -11,11 +11,11 @@ from laws.walks import GAMES, IDS
 from toys.auction.meta import GAME as AUCTION
 from toys.base import Toy, ToyGame
 from toys.slap.meta import DECK, GAME as SLAP
-from xenodeck.core.chance import Chance
-from xenodeck.core.game import Game
-from xenodeck.core.policy import Policy
-from xenodeck.core.series import Counts, play, series
-from xenodeck.core.state import NUMBER, PAUSE, TOGETHER, Frame, Rule, State
+from xenodeck.core.definition.game import Game
+from xenodeck.core.playing.policy import Policy
+from xenodeck.core.playing.series import Counts, play, series
+from xenodeck.core.rules.state import NUMBER, PAUSE, TOGETHER, Frame, Rule, State
+from xenodeck.core.tabletop.chance import Chance
 
 BASE = 99
 

@@ -8,11 +8,11 @@ import pytest
 
 from core.tables import CODES, DECK, HAND, PILE, ROW, lay_out, layout, look, table, the, who, written
 from toys.base import Toy
-from xenodeck.core.cards import EMPTY_MEMORY
 from xenodeck.core.errors import RuleBug
-from xenodeck.core.events import EVERYONE
-from xenodeck.core.layout import TO_ALL, Layout, common
-from xenodeck.core.worlds import redeal
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.tabletop.cards import EMPTY_MEMORY
+from xenodeck.core.tabletop.events import EVERYONE
+from xenodeck.core.tabletop.layout import TO_ALL, Layout, common
 
 SEAT_0, SEAT_1, SEAT_2 = 1, 2, 4
 

@@ -8,11 +8,11 @@ from core.tables import CHOOSE, END, Tiny, asked, begin, say, session, trace
 from toys.auction import meta as auction
 from toys.base import Toy
 from toys.slap import meta as slap
-from xenodeck.core import engine
 from xenodeck.core.errors import Refusal, RuleBug
-from xenodeck.core.playout import playout
-from xenodeck.core.save import from_data, to_data
-from xenodeck.core.state import NOT_ASKED, NUMBER, PASS, RACE, TOGETHER, UNANSWERED, Frame, Rule
+from xenodeck.core.playing.playout import playout
+from xenodeck.core.records.save import from_data, to_data
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import NOT_ASKED, NUMBER, PASS, RACE, TOGETHER, UNANSWERED, Frame, Rule
 
 # What may follow which answers: after 1 a single 5 and then a choice, after 2 nothing, after 3 two single ones.
 TREE: dict[tuple[int, ...], list[int]] = {

@@ -8,10 +8,10 @@ import pytest
 
 from toys.scramble.meta import GAME as SCRAMBLE
 from xenodeck import bots
-from xenodeck.core.chance import bot_seed
-from xenodeck.core.engine import open_options
-from xenodeck.core.session import Session
-from xenodeck.core.state import WAIT
+from xenodeck.core.rules.engine import open_options
+from xenodeck.core.rules.state import WAIT
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.games import find
 
 GAME = find("ufoludki")

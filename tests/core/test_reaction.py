@@ -9,12 +9,12 @@ import pytest
 
 from toys.scramble.meta import GAME
 from xenodeck import bots
-from xenodeck.core import alongside, engine
-from xenodeck.core.chance import game_seed
-from xenodeck.core.reaction import Attention, Reaction, attention_of, part, plan_dice, reaction_of
-from xenodeck.core.record import Record
-from xenodeck.core.save import to_data
-from xenodeck.core.session import Session
+from xenodeck.core.playing.reaction import Attention, Reaction, attention_of, reaction_of
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.save import to_data
+from xenodeck.core.rules import engine, realtime
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import game_seed, part, plan_dice
 from xenodeck.lab.counts import count
 from xenodeck.lab.decisions import decisions
 from xenodeck.lab.driver import run_session
@@ -118,7 +118,7 @@ def test_a_lap_of_bots_draws_who_is_first(monkeypatch: pytest.MonkeyPatch) -> No
         again = Record.read(Record.of(m).text()).replay(GAME)
         assert to_data(GAME, again.state) == to_data(GAME, m.state)
     assert drawn
-    assert not alongside.on(m.state)
+    assert not realtime.on(m.state)
     assert engine.seats_open(m.state) == []
 
 

@@ -11,10 +11,10 @@ from toys.base import Toy
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
 from xenodeck.core.errors import BadConfig, BadRecord, BadScript
-from xenodeck.core.record import Record
-from xenodeck.core.save import to_data
-from xenodeck.core.session import Session
-from xenodeck.core.state import Frame
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.save import to_data
+from xenodeck.core.rules.state import Frame
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 
 UFO = find("ufoludki")

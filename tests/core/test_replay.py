@@ -10,14 +10,14 @@ from laws.walks import GAMES, IDS, play_session
 from toys.auction import meta as auction
 from toys.magpie import meta as magpie
 from toys.slap import meta as slap
-from xenodeck.core import engine
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadPosition, BadRecord, GameError
-from xenodeck.core.game import Game
-from xenodeck.core.record import Record, line_of
-from xenodeck.core.replay import EVERYBODY, looks, position_after, reseeded, steps
-from xenodeck.core.save import to_data
-from xenodeck.core.session import Session
-from xenodeck.core.views import WATCHING
+from xenodeck.core.knowledge.views import WATCHING
+from xenodeck.core.records.record import Record, line_of
+from xenodeck.core.records.replay import EVERYBODY, looks, position_after, reseeded, steps
+from xenodeck.core.records.save import to_data
+from xenodeck.core.rules import engine
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 
 UFO = find("ufoludki")

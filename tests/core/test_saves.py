@@ -11,11 +11,11 @@ import pytest
 from core.tables import CHOOSE, SAY, Choose, Tiny, session
 from laws.walks import begin
 from toys.auction.meta import GAME as AUCTION
-from xenodeck.core import save, snapshot
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadPosition, BadSave
-from xenodeck.core.game import Game
-from xenodeck.core.session import Session
-from xenodeck.core.state import Frame
+from xenodeck.core.records import save, snapshot
+from xenodeck.core.rules.state import Frame
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import found, with_rules
 
 GAMES = {**found(), **found("toys")}

@@ -12,11 +12,11 @@ from toys.sandglass import meta as sandglass
 from toys.slap import meta as slap
 from xenodeck import bots
 from xenodeck.bots.search import search
-from xenodeck.core import engine
-from xenodeck.core.game import Mode
-from xenodeck.core.playout import playout
-from xenodeck.core.state import CHOICE, NUMBER, TOGETHER, Frame, Rule, State
-from xenodeck.core.worlds import redeal
+from xenodeck.core.definition.game import Mode
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.playing.playout import playout
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import CHOICE, NUMBER, TOGETHER, Frame, Rule, State
 from xenodeck.lab.driver import run
 
 MANY = 400

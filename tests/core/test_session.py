@@ -10,13 +10,13 @@ from core.tables import CHOOSE, DECK, END, HAND, PILE, Tiny, asked, say, session
 from core.test_questions import PARTS, several
 from toys.base import Toy
 from toys.magpie import meta as magpie
-from xenodeck.core import snapshot
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.events import EVERYONE, Event
-from xenodeck.core.save import to_data
-from xenodeck.core.session import LONGEST_RETURN, MOST_RETURNS, Session
-from xenodeck.core.state import NUMBER, Frame, Rule
-from xenodeck.core.views import may_undo
+from xenodeck.core.knowledge.views import may_undo
+from xenodeck.core.records import snapshot
+from xenodeck.core.records.save import to_data
+from xenodeck.core.rules.state import NUMBER, Frame, Rule
+from xenodeck.core.sessions.session import LONGEST_RETURN, MOST_RETURNS, Session
+from xenodeck.core.tabletop.events import EVERYONE, Event
 
 END_FRAME = Frame(END, -1)
 
@@ -224,7 +224,7 @@ def test_a_table_without_listeners_plays_the_same() -> None:
     game = Tiny(Frame(DEED, 0))
     quiet, loud = game.start(game.setup(3), 9), game.start(game.setup(3), 9, log=True)
     assert (quiet.log, loud.log) == (None, [])
-    from xenodeck.core import engine
+    from xenodeck.core.rules import engine
 
     for seat, pick in enumerate((2, 3, 6)):
         engine.answer(quiet, seat, pick)

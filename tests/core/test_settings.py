@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from core.tables import layout
-from xenodeck.core.errors import BadConfig
-from xenodeck.core.game import Game, Mode
-from xenodeck.core.session import Session
-from xenodeck.core.settings import (
+from xenodeck.core.definition.game import Game, Mode
+from xenodeck.core.definition.settings import (
     FLAG,
     INTEGER,
     ONE_OF,
@@ -23,7 +21,9 @@ from xenodeck.core.settings import (
     find,
     parse_assignments,
 )
-from xenodeck.core.state import Rule, Setup
+from xenodeck.core.errors import BadConfig
+from xenodeck.core.rules.state import Rule, Setup
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find as find_game
 
 LOOT = Setting("loot", INTEGER, 50, "10.1", low=1, high=60)

@@ -10,10 +10,10 @@ from toys.pairs.meta import GAME as PAIRS
 from toys.scramble.meta import GAME as SCRAMBLE
 from toys.scramble.state import SHOUT
 from xenodeck.core.errors import Refusal
-from xenodeck.core.inputs import LAPSED
-from xenodeck.core.lanes import Sent
-from xenodeck.core.record import Record
-from xenodeck.core.session import Session
+from xenodeck.core.records.record import Record
+from xenodeck.core.rules.lanes import Sent
+from xenodeck.core.sessions.inputs import LAPSED
+from xenodeck.core.sessions.session import Session
 
 START = {"type": "START"}
 

@@ -10,10 +10,10 @@ import pytest
 from core.test_session import doing
 from toys.auction import meta as auction
 from xenodeck import games
-from xenodeck.core import snapshot
-from xenodeck.core.engine import paused
-from xenodeck.core.game import Game
-from xenodeck.core.session import MOST_SAVES, Session
+from xenodeck.core.definition.game import Game
+from xenodeck.core.records import snapshot
+from xenodeck.core.rules.engine import paused
+from xenodeck.core.sessions.session import MOST_SAVES, Session
 
 GAMES = {**games.found(), **games.found("toys")}
 

@@ -8,13 +8,15 @@ import pytest
 
 from laws.walks import Dice
 from toys.veil.meta import GAME, ROLE
-from xenodeck.core import engine, snapshot, speaking
 from xenodeck.core.errors import BadRecord, Refusal
-from xenodeck.core.record import Record
-from xenodeck.core.replay import steps
-from xenodeck.core.save import from_data, to_data
-from xenodeck.core.session import Session
-from xenodeck.core.views import view
+from xenodeck.core.knowledge.views import view
+from xenodeck.core.records import snapshot
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.replay import steps
+from xenodeck.core.records.save import from_data, to_data
+from xenodeck.core.rules import engine
+from xenodeck.core.sessions import bot_claims, own_notes
+from xenodeck.core.sessions.session import Session
 
 SEATS = 3
 
@@ -130,21 +132,21 @@ def test_what_one_has_seen_stays_in_ones_own_notes_and_in_nobody_elses() -> None
     code = session.state.layout.codes[lamp.faces[0]]
     for viewer in range(-1, SEATS):
         noted = [
-            note for note in speaking.notes(session, viewer) if note["what"] == "lamp" and note["seat"] == lamp.seat
+            note for note in own_notes.notes(session, viewer) if note["what"] == "lamp" and note["seat"] == lamp.seat
         ]
         assert bool([note for note in noted if note["cards"] == [code]]) == (viewer == lamp.seat)
-        for note in speaking.notes(session, viewer):
+        for note in own_notes.notes(session, viewer):
             assert not any(card.startswith("?") for card in note["cards"])
 
 
 def test_notes_outlive_the_log_and_a_snapshot() -> None:
     session = with_notes()
-    before = [speaking.notes(session, seat) for seat in range(SEATS)]
+    before = [own_notes.notes(session, seat) for seat in range(SEATS)]
     session.trim(0)
     assert not session.log
     kept = snapshot.from_data(GAME, json.loads(json.dumps(snapshot.to_data(session))), session.seed, None)
     for one in (session, kept):
-        assert [speaking.notes(one, seat) for seat in range(SEATS)] == before
+        assert [own_notes.notes(one, seat) for seat in range(SEATS)] == before
 
 
 def test_a_replay_through_one_seats_eyes_has_its_notes_as_they_grew() -> None:
@@ -153,7 +155,7 @@ def test_a_replay_through_one_seats_eyes_has_its_notes_as_they_grew() -> None:
     for seat in range(SEATS):
         grown = [len(step.get("saw", [])) for step in steps(GAME, record, seat, "en")]
         assert grown == sorted(grown)
-        assert grown[-1] == len(speaking.notes(session, seat))
+        assert grown[-1] == len(own_notes.notes(session, seat))
     assert all("saw" not in step for step in steps(GAME, record, -1, "en"))
 
 

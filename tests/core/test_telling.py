@@ -10,15 +10,15 @@ from toys.hoard import meta as hoard
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
-from xenodeck.core.attempt import why_not
+from xenodeck.core.definition.game import Game, Outcome
+from xenodeck.core.definition.wording import languages
 from xenodeck.core.errors import BadConfig, GameError, Refusal
-from xenodeck.core.game import Game, Outcome
-from xenodeck.core.repeats import Event
-from xenodeck.core.session import Session
-from xenodeck.core.state import Frame
-from xenodeck.core.telling import Teller
-from xenodeck.core.views import Option
-from xenodeck.core.wording import languages
+from xenodeck.core.knowledge.views import Option
+from xenodeck.core.rules.state import Frame
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.attempt import why_not
+from xenodeck.core.words.event_runs import Event
+from xenodeck.core.words.telling import Teller
 from xenodeck.games import find, found
 
 UFO = find("ufoludki")

@@ -7,10 +7,10 @@ import pytest
 from core.tables import CHOOSE, END, Tiny, begin, session, trace
 from toys.base import Toy
 from toys.slap import meta as slap
-from xenodeck.core import engine
-from xenodeck.core.record import Record
-from xenodeck.core.save import from_data, to_data
-from xenodeck.core.state import CHOICE, NUMBER, PASS, RACE, TOGETHER, Frame, Rule
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.save import from_data, to_data
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import CHOICE, NUMBER, PASS, RACE, TOGETHER, Frame, Rule
 
 
 class Hurry(Rule[Toy]):

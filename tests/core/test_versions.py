@@ -13,7 +13,7 @@ import pytest
 from laws.walks import play_session
 from toys.auction.meta import GAME as AUCTION
 from xenodeck.core.errors import BadRecord, GameError, RuleBug, UnknownGame
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.games import MORE, find, found, home, packages, versions, with_rules
 
 META = """

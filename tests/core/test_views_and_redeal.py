@@ -11,16 +11,16 @@ from toys.auction import meta as auction
 from toys.magpie import meta as magpie
 from toys.oracle import meta as oracle
 from toys.slap import meta as slap
-from xenodeck.core import engine
-from xenodeck.core.chance import Chance
 from xenodeck.core.errors import RuleBug
-from xenodeck.core.events import NOBODY, Event
-from xenodeck.core.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.playout import playout
-from xenodeck.core.session import Session
-from xenodeck.core.state import PASS, UNANSWERED, Frame, State
-from xenodeck.core.views import event_data
-from xenodeck.core.worlds import redeal
+from xenodeck.core.knowledge.views import event_data
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.playing.playout import playout
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import PASS, UNANSWERED, Frame, State
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import Chance
+from xenodeck.core.tabletop.events import NOBODY, Event
+from xenodeck.core.tabletop.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
 
 
 def nest_and_hands(*hands: str, frame: Frame | None = None) -> Session:
@@ -345,7 +345,7 @@ def test_nobody_points_at_a_card_in_a_hand_it_does_not_see() -> None:
     m = nest_and_hands("magpie", "trinket")
     m.state.agenda[0] = Frame(magpie.GIVE, 0)
     m.state.options = list(m.state.zones[magpie.HAND + 1])
-    from xenodeck.core.views import options
+    from xenodeck.core.knowledge.views import options
 
     with pytest.raises(RuleBug):
         options(m.state, 0, "card", m.state.options)

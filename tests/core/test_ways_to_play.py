@@ -11,15 +11,15 @@ import pytest
 from toys.masque.meta import GAME
 from toys.masque.state import COURT, FLIGHT, Court, Flight
 from toys.relay.meta import GAME as RELAY, Relay
-from xenodeck.core import engine
 from xenodeck.core.errors import BadPosition, GameError, Refusal
 from xenodeck.core.fields import own_fields
-from xenodeck.core.record import Record
-from xenodeck.core.replay import steps
-from xenodeck.core.save import from_data, to_data
-from xenodeck.core.session import Session
-from xenodeck.core.state import State
-from xenodeck.core.views import view
+from xenodeck.core.knowledge.views import view
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.replay import steps
+from xenodeck.core.records.save import from_data, to_data
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import State
+from xenodeck.core.sessions.session import Session
 
 
 def court(**more: Any) -> dict[str, Any]:

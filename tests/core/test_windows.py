@@ -8,13 +8,15 @@ import pytest
 
 from laws.walks import Dice
 from toys.veil.meta import ECHO, GAME, HUSH, STOP, TALENT, USE, Veil
-from xenodeck.core import engine, secretly, snapshot
 from xenodeck.core.errors import Refusal, RuleBug
-from xenodeck.core.record import Record
-from xenodeck.core.session import Session
-from xenodeck.core.views import view
-from xenodeck.core.windows import in_window
-from xenodeck.core.worlds import redeal
+from xenodeck.core.knowledge.views import view
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.records import snapshot
+from xenodeck.core.records.record import Record
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.engine import in_window
+from xenodeck.core.sessions import hidden_questions, secret_windows
+from xenodeck.core.sessions.session import Session
 
 SEATS = 4
 
@@ -33,7 +35,7 @@ def step(session: Session, dice: Dice) -> None:
     for seat in list(window.asked):
         if dice.below(2):
             answer(session, seat, dice)
-    secretly.shut(session)
+    secret_windows.shut(session)
 
 
 def answer(session: Session, seat: int, dice: Dice) -> None:
@@ -82,7 +84,7 @@ def test_only_those_who_could_be_asked_as_everybody_knows_may_be() -> None:
     try:
         type(STOP).covers = lambda self, s, f: [] if f.seat in session.window.asked else covers(self, s, f)  # type: ignore
         with pytest.raises(RuleBug, match="of whom nobody could think"):
-            secretly.Window(session.state, ())
+            hidden_questions.Window(session.state, ())
     finally:
         type(STOP).covers = covers  # type: ignore[method-assign]
 
@@ -115,7 +117,7 @@ def test_who_could_be_asked_is_the_same_in_every_world() -> None:
         assert session.window is not None
         for viewer in range(-1, SEATS):
             world = redeal(session.state, viewer, 5 + seed)
-            window = secretly.Window(world, ())
+            window = hidden_questions.Window(world, ())
             assert (window.seats, window.frames) == (session.window.seats, session.window.frames)
 
 
@@ -137,7 +139,7 @@ def test_frames_that_put_each_other_there_are_one_window_too() -> None:
         s.stops = True
         s.then(engine.Frame(Chained(), 1, 0, (2, 3)))
         engine.advance(s)
-        window = secretly.Window(s, ())
+        window = hidden_questions.Window(s, ())
         assert (window.frames, window.seats) == (3, [1, 2, 3])
         assert sorted(window.asked) == asked
 
@@ -152,7 +154,7 @@ def test_an_answer_half_made_or_whole_is_in_a_snapshot() -> None:
     assert again.window.answers == session.window.answers
     assert not again.asks(seat)
     for one in (session, again):
-        secretly.shut(one)
+        secret_windows.shut(one)
     assert again.state.zones == session.state.zones
 
 
@@ -160,7 +162,7 @@ def test_undo_never_reaches_behind_a_window_whoever_was_asked() -> None:
     for seed in range(6):
         session = at_a_window(seed)
         assert not session.may_undo()
-        secretly.shut(session)
+        secret_windows.shut(session)
         assert not session.may_undo()
 
 

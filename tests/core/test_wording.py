@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from xenodeck.core.definition.wording import Words, fill, languages, nearest_language, plural_form
 from xenodeck.core.errors import GameError
-from xenodeck.core.wording import Words, fill, languages, nearest_language, plural_form
 from xenodeck.games import find
 
 PAGE = """# A game

@@ -6,9 +6,9 @@ from core.tables import CODES, DECK, HAND, lay_out, the
 from toys.base import Toy
 from toys.scramble.meta import GAME as SCRAMBLE
 from xenodeck.core import CHOICE, Frame, Rule
-from xenodeck.core.layout import TO_NOBODY, TO_OWNER, Layout, common, per_seat
-from xenodeck.core.session import Session
-from xenodeck.core.worlds import redeal
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.layout import TO_NOBODY, TO_OWNER, Layout, common, per_seat
 
 SEATS = 3
 WORLDS = 200

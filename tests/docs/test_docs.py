@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 import xenodeck
-from xenodeck.core.game import Game
-from xenodeck.core.record import Record
-from xenodeck.core.session import Session
+from xenodeck.core.definition.game import Game
+from xenodeck.core.records.record import Record
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find, found
 
 ROOT = Path(__file__).parents[2]

@@ -14,8 +14,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from xenodeck.core.game import Game
-from xenodeck.core.session import Session
+from xenodeck.core.definition.game import Game
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import found, with_rules
 
 FOLDER = Path(__file__).parent

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from xenodeck.core import secretly
-from xenodeck.core.session import Session
+from xenodeck.core.sessions import secret_windows
+from xenodeck.core.sessions.session import Session
 
 Step = list[Any]
 
@@ -22,7 +22,7 @@ def take(session: Session, step: Step) -> None:
         case ["next"]:
             session.go_on()
         case ["shut"]:
-            secretly.shut(session)
+            secret_windows.shut(session)
         case ["say", seat, words]:
             session.say(seat, words)
         case [int(seat), str(words), *comp]:

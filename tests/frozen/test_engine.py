@@ -14,10 +14,10 @@ from effort import PROVE
 from frozen.kept import RELEASES, Data, as_json, digest, files, grown, outcome, played_then, read, told
 from frozen.steps import asked, offered, take
 from xenodeck import bots
-from xenodeck.core import snapshot
-from xenodeck.core.engine import open_options
-from xenodeck.core.record import Record
-from xenodeck.core.session import Session
+from xenodeck.core.records import snapshot
+from xenodeck.core.records.record import Record
+from xenodeck.core.rules.engine import open_options
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import found
 
 LONG = 400  # steps from a moment to the end that the gate goes; the first moment of a mode is always played out

@@ -8,7 +8,7 @@ import tomllib
 import pytest
 
 from architecture.sources import lists
-from xenodeck.core.game import Game
+from xenodeck.core.definition.game import Game
 from xenodeck.games import found
 from xenodeck.lab.decisions import TABLE, decided, tables
 

@@ -12,9 +12,9 @@ import pytest
 
 from effort import PROVE
 from xenodeck import _fast
-from xenodeck.core.game import Game
-from xenodeck.core.record import Record
-from xenodeck.core.session import Session
+from xenodeck.core.definition.game import Game
+from xenodeck.core.records.record import Record
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import found, versions, with_rules
 from xenodeck.lab.counts import count
 from xenodeck.lab.story import story
@@ -67,13 +67,13 @@ DIGEST = (
     + """
 import hashlib
 from xenodeck import _fast
-from xenodeck.core.session import Session
-from xenodeck.core.bot import Advice
-from xenodeck.core.driver import Bare, lap as pass_time
-from xenodeck.core.record import Record
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.definition.bot import Advice
+from xenodeck.core.playing.driver import Bare, lap as pass_time
+from xenodeck.core.records.record import Record
 from xenodeck import bots
 from xenodeck.bots.search import search
-from xenodeck.core.engine import seats_open
+from xenodeck.core.rules.engine import seats_open
 from xenodeck.games import found
 from xenodeck.lab.driver import run_session
 

@@ -93,8 +93,8 @@ def test_every_table_can_be_simulated(mode: str, seats: int) -> None:
 COUNTED = f"""
 HOW_MANY, RACES = {(25, 5) if PROVE else (3, 1)}
 from xenodeck import _fast
-from xenodeck.core.policy import Policy
-from xenodeck.core.series import Counts, series
+from xenodeck.core.playing.policy import Policy
+from xenodeck.core.playing.series import Counts, series
 from xenodeck.games import found
 print(_fast.status())
 for game in found().values():

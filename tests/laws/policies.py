@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from xenodeck.core.policy import Policy
-from xenodeck.core.state import PASS, State
-from xenodeck.core.views import bit_of
+from xenodeck.core.knowledge.views import bit_of
+from xenodeck.core.playing.policy import Policy
+from xenodeck.core.rules.state import PASS, State
 
 
 def unseen(s: State, seat: int) -> list[tuple[int, int]]:

@@ -11,14 +11,14 @@ from statistics import fmean, pstdev
 from laws.walks import Dice, step
 from xenodeck import bots
 from xenodeck.bots.search import search
-from xenodeck.core import engine
-from xenodeck.core.bot import Bot
-from xenodeck.core.game import Game
-from xenodeck.core.playout import playout
-from xenodeck.core.policy import Policy
-from xenodeck.core.series import play
-from xenodeck.core.state import ALONGSIDE, ONE, PASS, RACE, TOGETHER, State
-from xenodeck.core.worlds import redeal
+from xenodeck.core.definition.bot import Bot
+from xenodeck.core.definition.game import Game
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.playing.playout import playout
+from xenodeck.core.playing.policy import Policy
+from xenodeck.core.playing.series import play
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import ALONGSIDE, ONE, PASS, RACE, TOGETHER, State
 from xenodeck.lab.driver import run
 
 SIMULATIONS = 100

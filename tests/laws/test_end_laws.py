@@ -9,15 +9,15 @@ import pytest
 
 from laws.test_secrecy_laws import difference
 from laws.walks import GAMES, Dice, law, step
-from xenodeck.core.game import Game
-from xenodeck.core.information import information
-from xenodeck.core.layout import TO_ALL, TO_OWNER, UNKNOWN
-from xenodeck.core.record import Record
-from xenodeck.core.replay import looks
-from xenodeck.core.session import Session
-from xenodeck.core.state import State
-from xenodeck.core.views import WATCHING, View, bit_of, view
-from xenodeck.core.worlds import redeal
+from xenodeck.core.definition.game import Game
+from xenodeck.core.knowledge.views import WATCHING, View, bit_of, view
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.replay import looks
+from xenodeck.core.rules.state import State
+from xenodeck.core.sessions.information import information
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.layout import TO_ALL, TO_OWNER, UNKNOWN
 from xenodeck.games import find, found
 
 WAYS = [(game, mode.id) for game in GAMES for mode in game.modes]

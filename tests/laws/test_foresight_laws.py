@@ -12,15 +12,15 @@ import pytest
 import xenodeck.core
 from effort import TIMES
 from laws.walks import GAMES, Dice, begin, law, step, walk
-from xenodeck.core import engine
-from xenodeck.core.attempt import move_words, without_forced
-from xenodeck.core.chance import Chance
-from xenodeck.core.foresight import foretell
-from xenodeck.core.game import Game
-from xenodeck.core.save import to_data
-from xenodeck.core.state import State
-from xenodeck.core.views import event_data
-from xenodeck.core.worlds import redeal
+from xenodeck.core.coaching.foresight import foretell
+from xenodeck.core.definition.game import Game
+from xenodeck.core.knowledge.views import event_data
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.records.save import to_data
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import State
+from xenodeck.core.tabletop.chance import Chance
+from xenodeck.core.words.attempt import move_words, without_forced
 from xenodeck.games import find, found
 
 SOURCE = Path(xenodeck.core.__path__[0]) / "foresight.py"

@@ -9,10 +9,10 @@ import pytest
 
 from effort import TIMES, chance_for
 from server.forgers import positions, tweaked
-from xenodeck.core.driver import lap
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import GameError
-from xenodeck.core.game import Game
-from xenodeck.core.session import Session
+from xenodeck.core.playing.driver import lap
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import found
 from xenodeck.server.workers.rehearsal import answer
 

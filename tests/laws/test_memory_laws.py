@@ -15,12 +15,12 @@ import pytest
 from laws.mutants import Mutant
 from laws.test_twin_tables import found_out, told_apart
 from laws.walks import GAMES, IDS, Dice, begin, covered, law, step, walk
-from xenodeck.core import engine
-from xenodeck.core.attempt import why_not
-from xenodeck.core.game import Game
-from xenodeck.core.sights import OFF, WATCHER
-from xenodeck.core.state import State
-from xenodeck.core.views import View, bit_of, event_data, view
+from xenodeck.core.definition.game import Game
+from xenodeck.core.knowledge.views import View, bit_of, event_data, view
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import State
+from xenodeck.core.tabletop.glimpses import OFF, WATCHER
+from xenodeck.core.words.attempt import why_not
 
 ViewOf = Callable[[State, int], View]
 EventOf = Callable[..., dict[str, Any] | None]

@@ -7,17 +7,17 @@ import pytest
 from laws.policies import PEEKERS, unseen
 from laws.walks import GAMES, Dice, begin, law, walk
 from xenodeck import bots
-from xenodeck.core import alongside, engine
-from xenodeck.core.bot import PolicyBot
-from xenodeck.core.game import Game
-from xenodeck.core.policy import Policy
-from xenodeck.core.save import to_data
-from xenodeck.core.sights import VIEWERS, Look, Sights
-from xenodeck.core.state import CARD, PLACE, State
-from xenodeck.core.telling import Teller
-from xenodeck.core.views import question, view
-from xenodeck.core.wording import languages
-from xenodeck.core.worlds import redeal
+from xenodeck.core.definition.bot import PolicyBot
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.wording import languages
+from xenodeck.core.knowledge.views import question, view
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.playing.policy import Policy
+from xenodeck.core.records.save import to_data
+from xenodeck.core.rules import engine, realtime
+from xenodeck.core.rules.state import CARD, PLACE, State
+from xenodeck.core.tabletop.glimpses import VIEWERS, Look, Sights
+from xenodeck.core.words.telling import Teller
 
 WORLDS = 4
 DICE = 123_456_789
@@ -68,7 +68,7 @@ def renamed(s: State, world: State, seat: int, dice: Dice) -> State | None:
     if world.asked >= 0:
         same.before = begun_renamed(world, world.before, new)
         same.options = engine.open_options(same, world.asked)
-    elif alongside.on(world):
+    elif realtime.on(world):
         same.lanes.before = [begun_renamed(world, before, new) for before in world.lanes.before]
     return same
 

@@ -12,11 +12,11 @@ import xenodeck.core
 from laws.walks import GAMES, Dice, law, walk
 from toys.scramble.meta import GAME as SCRAMBLE
 from toys.scramble.state import PEEK, ROW, SHOUT, SWAP, Rows
-from xenodeck.core import alongside, engine
-from xenodeck.core.game import Game
-from xenodeck.core.save import to_data
-from xenodeck.core.state import ALONGSIDE, WAIT, State
-from xenodeck.core.views import view
+from xenodeck.core.definition.game import Game
+from xenodeck.core.knowledge.views import view
+from xenodeck.core.records.save import to_data
+from xenodeck.core.rules import engine, realtime
+from xenodeck.core.rules.state import ALONGSIDE, WAIT, State
 
 PACED = [game for game in GAMES if any(rule.mode == ALONGSIDE for rule in game.rules)]
 SOURCE = Path(xenodeck.core.__path__[0]) / "alongside.py"
@@ -25,7 +25,7 @@ SOURCE = Path(xenodeck.core.__path__[0]) / "alongside.py"
 @law(20, "scramble", over=PACED)
 def test_whoever_is_asked_may_wait_and_that_changes_nothing(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
-    if not alongside.on(s):
+    if not realtime.on(s):
         return
     for seat in engine.seats_open(s):
         while engine.back(s, seat):
@@ -41,7 +41,7 @@ def test_whoever_is_asked_may_wait_and_that_changes_nothing(game: Game, walk_: t
 @law(20, "scramble", over=PACED)
 def test_what_was_sent_shows_to_nobody_else_before_the_tick(game: Game, walk_: tuple[int, int, int]) -> None:
     s = walk(game, *walk_)
-    if not alongside.on(s):
+    if not realtime.on(s):
         return
     dice = Dice(walk_[0])
     for seat in engine.seats_open(s):
@@ -146,7 +146,7 @@ def unfair_hold(machine: Any) -> str:
     send(s, machine, 2, PEEK, s.zones[ROW + 2][0])
     told = s.lanes.sent[-1]
     tick(s, machine)
-    if told.result != alongside.PENDING:
+    if told.result != realtime.PENDING:
         return "a hold accepts what does not compete"
     if s.lanes.since[2] != since[2] + 2:
         return "clocks run in a hold"
@@ -156,7 +156,7 @@ def unfair_hold(machine: Any) -> str:
 
 
 def test_the_machine_is_fair() -> None:
-    assert unfair(alongside) == ""
+    assert unfair(realtime) == ""
 
 
 @pytest.mark.parametrize(("old", "new"), FAULTS.values(), ids=list(FAULTS))

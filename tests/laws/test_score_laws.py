@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 
 from laws.walks import GAMES, Dice, begin, law, step, table_for, walk
-from xenodeck.core import snapshot
-from xenodeck.core.game import Game
-from xenodeck.core.ledger import START, WHOLE, Sums
-from xenodeck.core.record import Record
-from xenodeck.core.session import Session
-from xenodeck.core.state import State
-from xenodeck.core.worlds import redeal
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.ledger import START, WHOLE, Sums
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.records import snapshot
+from xenodeck.core.records.record import Record
+from xenodeck.core.rules.state import State
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 
 

@@ -10,12 +10,12 @@ from effort import some
 from laws.walks import law, walk
 from xenodeck import _fast, bots
 from xenodeck.bots.search import branch, kind_of_question, search
-from xenodeck.core import engine
-from xenodeck.core.game import Game
-from xenodeck.core.save import to_data
-from xenodeck.core.state import State
-from xenodeck.core.wording import languages
-from xenodeck.core.worlds import redeal
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.wording import languages
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.records.save import to_data
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import State
 from xenodeck.games import find, found
 from xenodeck.lab.simulate import Plan, play_batch
 

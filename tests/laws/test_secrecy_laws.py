@@ -9,14 +9,14 @@ import pytest
 
 from laws.mutants import MUTANTS, Mutant
 from laws.walks import GAMES, Dice, covered, finish, law, step, walk
-from xenodeck.core import engine
-from xenodeck.core.attempt import why_not
-from xenodeck.core.chance import Chance
-from xenodeck.core.events import Event
-from xenodeck.core.game import Game
-from xenodeck.core.state import State
-from xenodeck.core.views import View, bit_of, event_data, view
-from xenodeck.core.worlds import redeal
+from xenodeck.core.definition.game import Game
+from xenodeck.core.knowledge.views import View, bit_of, event_data, view
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import State
+from xenodeck.core.tabletop.chance import Chance
+from xenodeck.core.tabletop.events import Event
+from xenodeck.core.words.attempt import why_not
 from xenodeck.games import found
 
 WORLDS = 3

@@ -14,16 +14,16 @@ from hypothesis import strategies as st
 from core.tables import DECK, PILE, lay_out, layout
 from laws.walks import GAMES, Dice, begin, finish, law, play_session, step, walk
 from server.forgers import WRONG, at, paths_in, positions
-from xenodeck.core import engine
-from xenodeck.core.attempt import why_not
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.game import Game
-from xenodeck.core.layout import TO_ALL, TO_NOBODY, TO_OWNER, UNKNOWN
-from xenodeck.core.record import Record
-from xenodeck.core.save import from_data, to_data
-from xenodeck.core.session import Session
-from xenodeck.core.state import State
-from xenodeck.core.views import bit_of, may_undo, view
+from xenodeck.core.knowledge.views import bit_of, may_undo, view
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.save import from_data, to_data
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import State
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.layout import TO_ALL, TO_NOBODY, TO_OWNER, UNKNOWN
+from xenodeck.core.words.attempt import why_not
 from xenodeck.games import found
 
 

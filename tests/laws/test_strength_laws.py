@@ -17,7 +17,7 @@ from laws import strength
 from laws.strength import ASKED, kinds, victories, worth
 from laws.walks import GAMES
 from xenodeck import _fast, bots
-from xenodeck.core.game import Game
+from xenodeck.core.definition.game import Game
 from xenodeck.games import found
 
 pytestmark = pytest.mark.skipif(

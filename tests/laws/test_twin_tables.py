@@ -10,12 +10,12 @@ from __future__ import annotations
 import pytest
 
 from laws.walks import GAMES, IDS, Dice, covered, law, step, walk
-from xenodeck.core import engine
-from xenodeck.core.attempt import without_forced
-from xenodeck.core.game import Game
-from xenodeck.core.state import PASS, State
-from xenodeck.core.views import bit_of, event_data, options, view
-from xenodeck.core.worlds import redeal
+from xenodeck.core.definition.game import Game
+from xenodeck.core.knowledge.views import bit_of, event_data, options, view
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.rules import engine
+from xenodeck.core.rules.state import PASS, State
+from xenodeck.core.words.attempt import without_forced
 
 STEPS = 40
 ENOUGH = 20  # moves of each game

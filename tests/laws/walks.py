@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, seed as seeded, settings, strategies as st
 
 from effort import FRESH, GLANCE, PROVE, TIMES
-from xenodeck.core import alongside, engine
-from xenodeck.core.chance import QUICK_MASK, Chance
-from xenodeck.core.driver import Bare
-from xenodeck.core.game import Game
-from xenodeck.core.session import Session
-from xenodeck.core.state import State
-from xenodeck.core.windows import in_window
+from xenodeck.core.definition.game import Game
+from xenodeck.core.playing.driver import Bare
+from xenodeck.core.rules import engine, realtime
+from xenodeck.core.rules.engine import in_window
+from xenodeck.core.rules.state import State
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import QUICK_MASK, Chance
 from xenodeck.games import found
 
 GAMES: list[Game] = [*found().values(), *found("toys").values()]
@@ -99,7 +99,7 @@ def step(table: State | Session, dice: Dice) -> None:
             return
     waiting = engine.seats_open(s)
     if s.setup.tick_ms and (dice.below(3) == 0 or not (waiting or engine.paused(s))):
-        driven.tick(drawn=dice.below(2) == 0) if alongside.on(s) else driven.tick(drawn=False)
+        driven.tick(drawn=dice.below(2) == 0) if realtime.on(s) else driven.tick(drawn=False)
     elif engine.paused(s):
         driven.go_on()
     else:

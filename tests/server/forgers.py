@@ -6,9 +6,9 @@ import copy
 from random import Random
 from typing import Any
 
-from xenodeck.core import engine
-from xenodeck.core.game import Game
-from xenodeck.core.session import Session
+from xenodeck.core.definition.game import Game
+from xenodeck.core.rules import engine
+from xenodeck.core.sessions.session import Session
 
 WRONG: list[Any] = [
     -1, 0, 1, 2, 5, 64, 2**31, 2**62, 2**63, 2**64, 10**30, -(10**30), -(2**63), 0.0, 1.0, 2.0, 1.5, 1e300,

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from toys.magpie.meta import Magpie
-from xenodeck.core.bot import Advice, Bot
+from xenodeck.core.definition.bot import Advice, Bot
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadRecord
-from xenodeck.core.game import Game
-from xenodeck.core.state import State
-from xenodeck.core.views import View
+from xenodeck.core.knowledge.views import View
+from xenodeck.core.rules.state import State
 from xenodeck.server.tables.queries import archive
 from xenodeck.server.workers.pool import WorkerPool
 

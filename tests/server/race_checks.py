@@ -15,8 +15,8 @@ from server.racers import Racer, Said, Shown
 from server.registries import GAMES
 from xenodeck import bots
 from xenodeck.client.canonical import canonical
-from xenodeck.core.record import Record
-from xenodeck.core.session import Session
+from xenodeck.core.records.record import Record
+from xenodeck.core.sessions.session import Session
 from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES, Claimer
 from xenodeck.games.alieninjas.state_claim import ASIDE, PILE
 from xenodeck.games.alieninjas.state_map import GRID

@@ -19,7 +19,7 @@ from server.registries import drained, later, look_on, registry_on, seated
 from server.serving import Serving, file_of
 from server.test_live import connection, in_the_inbox, outcome, send
 from xenodeck.core.errors import GameError
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.server.messages.protocol import Move
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.tables.bots.planning import occasion

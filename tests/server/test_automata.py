@@ -14,7 +14,7 @@ from server.registries import GAMES, look_on, registry_on
 from server.serving import Serving, play_on, sit_down
 from xenodeck import games
 from xenodeck.core.errors import BadConfig, GameError
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.server.messages.protocol import Move, Scene
 from xenodeck.server.messages.schemas import Beginning, Created, NewTable, SeatWish
 from xenodeck.server.store import Guest

@@ -16,12 +16,12 @@ from server import puzzlers
 from server.puzzlers import PUZZLE
 from server.test_worker_pool import until
 from xenodeck import bots
-from xenodeck.core.chance import bot_seed
-from xenodeck.core.engine import answer, open_options
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import Refusal
-from xenodeck.core.game import Game
-from xenodeck.core.session import Session
-from xenodeck.core.state import PASS, State
+from xenodeck.core.rules.engine import answer, open_options
+from xenodeck.core.rules.state import PASS, State
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.games import find, found
 from xenodeck.server.workers.bot_service import SHARE, BotService, Decision, Dice, Thought, default_index
 from xenodeck.server.workers.fairness import Place

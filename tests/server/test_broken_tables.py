@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from server.registries import look_on, registry_on, seated
 from xenodeck.cli.stores import table_data
-from xenodeck.core import snapshot
+from xenodeck.core.records import snapshot
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import Change, Guest
 from xenodeck.server.tables.commands import creating

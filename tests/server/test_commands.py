@@ -18,7 +18,7 @@ from cli.shell import xenodeck
 from effort import some
 from real_server import PATIENCE
 from server.serving import Serving, play_on, serving, sit_down, wait_for
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.games import find
 
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec import convert
 
 from server.registries import registry_on, seated
-from xenodeck.core.game import LIMIT
+from xenodeck.core.definition.game import LIMIT
 from xenodeck.server.messages.protocol import Move, Scene
 from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.tables.commands import moves

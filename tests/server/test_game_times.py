@@ -16,7 +16,7 @@ from server.registries import GAMES, drained, later, look_on, moved, registry_on
 from server.test_live import connection, in_the_inbox, lay, outcome, send
 from xenodeck import games
 from xenodeck.core.errors import GameError
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.server.messages.protocol import Hint, Move, Ready
 from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, SeatWish
 from xenodeck.server.tables.commands import creating, moves

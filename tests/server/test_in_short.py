@@ -7,9 +7,9 @@ from fnmatch import fnmatchcase
 import pytest
 
 from server.serving import Serving
-from xenodeck.core.game import Game
-from xenodeck.core.lesson import Lesson, lessons
-from xenodeck.core.wording import languages
+from xenodeck.core.coaching.lesson import Lesson, lessons
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.wording import languages
 from xenodeck.games import found
 from xenodeck.server.messages.schemas import InShort
 from xenodeck.server.tables.queries import overview

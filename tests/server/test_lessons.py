@@ -15,8 +15,8 @@ from server.registries import registry_on
 from server.serving import Serving
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
+from xenodeck.core.coaching.lesson import PUPIL, find
 from xenodeck.core.errors import GameError
-from xenodeck.core.lesson import PUPIL, find
 from xenodeck.games import found
 from xenodeck.server.messages.protocol import Move, Scene
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish

@@ -20,8 +20,8 @@ from server.registries import GAMES, drained, later, look_on, moved, registry_on
 from toys.scramble.state import ROW
 from xenodeck import games
 from xenodeck.core.errors import GameError
-from xenodeck.core.information import information
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
+from xenodeck.core.sessions.information import information
 from xenodeck.server.messages.protocol import Back, Move, Ready, Say
 from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.store import Entry, Store

@@ -14,9 +14,9 @@ from structlog.testing import capture_logs
 
 from server.registries import look_on, registry_on, seated
 from server.test_worker_pool import until
-from xenodeck.core.engine import open_options
-from xenodeck.core.game import Game
-from xenodeck.core.state import State
+from xenodeck.core.definition.game import Game
+from xenodeck.core.rules.engine import open_options
+from xenodeck.core.rules.state import State
 from xenodeck.server.messages.protocol import Move
 from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, SeatWish
 from xenodeck.server.store import Change, Store, StoreError

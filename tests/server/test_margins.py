@@ -16,7 +16,7 @@ import pytest
 from server.inside import FakeSocket
 from server.registries import Stopped, drained, later, look_on, registry_on, seated
 from server.test_live import in_the_inbox, outcome
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.server.http.socket import Visit
 from xenodeck.server.limits.rate_limiter import Limits
 from xenodeck.server.messages.protocol import Move, Race, RaceTime

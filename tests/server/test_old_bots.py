@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from xenodeck import bots
-from xenodeck.core.bot import Advice
-from xenodeck.core.save import to_data
-from xenodeck.core.session import Session
+from xenodeck.core.definition.bot import Advice
+from xenodeck.core.records.save import to_data
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find, is_kept
 from xenodeck.server.workers.bot_service import Dice, plan_ahead, think_on
 

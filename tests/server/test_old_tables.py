@@ -11,10 +11,10 @@ import pytest
 from core.test_saves import every_old_table, offered
 from server.registries import GAMES, registry_on
 from xenodeck import games
-from xenodeck.core import snapshot
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadSave, GameError
-from xenodeck.core.game import Game
-from xenodeck.core.session import Session
+from xenodeck.core.records import snapshot
+from xenodeck.core.sessions.session import Session
 from xenodeck.server.messages.protocol import ClockRule, Move
 from xenodeck.server.store import Change, Head
 from xenodeck.server.tables.commands import moves

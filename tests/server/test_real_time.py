@@ -20,7 +20,7 @@ from server.serving import Serving, Sitting, file_of, numbers, pick, sit_down, w
 from server.test_never_lost import killed_now_and_then, record_of
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.server.tables.model.journal import read_sent
 
 SCRAMBLE = GAMES["scramble"]

@@ -15,7 +15,7 @@ from effort import PROVE, some
 from server.registries import GAMES, TOYS, later, moved, registry_on, seated, shut_window
 from xenodeck import games
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.server.messages.protocol import Back, Move, Ready, Say, Undo, Why
 from xenodeck.server.messages.schemas import Beginning, ClockWish
 from xenodeck.server.tables.commands import moves

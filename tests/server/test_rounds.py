@@ -19,8 +19,8 @@ from xenodeck import games
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
 from xenodeck.core.errors import GameError
-from xenodeck.core.inputs import GO_ON, Input
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
+from xenodeck.core.sessions.inputs import GO_ON, Input
 from xenodeck.server.messages.protocol import Hint, Move, Ready, Scene, Undo, Why
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import Entry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.server.tables.audience.scene import canonical, session_scene
 

@@ -33,8 +33,8 @@ from server.serving import Serving, everything_is_here, play_on, serving, sit_do
 from xenodeck import games
 from xenodeck.client.player import Player
 from xenodeck.core.errors import GameError
-from xenodeck.core.session import Session
-from xenodeck.core.worlds import redeal
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.sessions.session import Session
 from xenodeck.server.messages.protocol import Back, Move, Why
 from xenodeck.server.messages.schemas import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
 from xenodeck.server.tables.commands import moves

@@ -13,9 +13,9 @@ import pytest
 from effort import PROVE, some
 from server.forgers import forged, positions
 from server.registries import GAMES, TOYS, WITH_SECRETS, look_on, looked, moved, registry_on
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.game import Game
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.server.messages.protocol import Move, Why
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import Guest

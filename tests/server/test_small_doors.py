@@ -13,7 +13,7 @@ from server.inside import Visitor, server_inside
 from server.stores import opened
 from server.test_floods import begun, until
 from xenodeck.bots import rank
-from xenodeck.core.chance import bot_seed
+from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.games import find
 from xenodeck.server.http.middleware import is_local
 from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate

@@ -14,7 +14,7 @@ from server.serving import Serving, play_on, sit_down
 from server.test_revival import check_kept, shown
 from xenodeck import games
 from xenodeck.core.errors import GameError
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
 from xenodeck.server.messages.protocol import Hurry, Move, TakeBack
 from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, SeatWish
 from xenodeck.server.tables.bots import rhythms

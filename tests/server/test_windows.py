@@ -22,9 +22,9 @@ from server.test_pacing import best_guess
 from server.virtual import Listener, Table, clock
 from toys.veil.meta import ECHO, GAME, GUST, HAND, HUSH, TALENT
 from xenodeck import games
-from xenodeck.core import secretly
 from xenodeck.core.errors import Refusal
-from xenodeck.core.session import Session
+from xenodeck.core.sessions import hidden_questions, secret_windows
+from xenodeck.core.sessions.session import Session
 from xenodeck.server.http.socket import Visit
 from xenodeck.server.limits.rate_limiter import Limits
 from xenodeck.server.messages.protocol import Back, Hint, Move, Undo, Why
@@ -414,7 +414,7 @@ async def killed(registry: Registry, table: Table) -> Table:
 # -- planted leaks -----------------------------------------------------------------------------------------------------
 
 
-def people_asked(table: Table, window: secretly.Window) -> int:
+def people_asked(table: Table, window: hidden_questions.Window) -> int:
     """A window as long as it takes to ask those who are asked."""
     return 4000 if window.asked else 500
 

@@ -7,14 +7,14 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, convert
 
-from xenodeck.core import save
-from xenodeck.core.chance import Chance, position_seed
+from xenodeck.core.definition.game import Game, Mode
+from xenodeck.core.definition.settings import Value
 from xenodeck.core.errors import BadPosition, BadSave, RuleBug
-from xenodeck.core.game import Game, Mode
-from xenodeck.core.layout import Layout
-from xenodeck.core.settings import Value
-from xenodeck.core.state import Frame, Rule, Setup, State
-from xenodeck.core.views import view
+from xenodeck.core.knowledge.views import view
+from xenodeck.core.records import save
+from xenodeck.core.rules.state import Frame, Rule, Setup, State
+from xenodeck.core.tabletop.chance import Chance, position_seed
+from xenodeck.core.tabletop.layout import Layout
 
 
 class Toy(State):

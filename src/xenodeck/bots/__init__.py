@@ -5,19 +5,18 @@ from __future__ import annotations
 from time import process_time
 
 from xenodeck.bots.search import search
-from xenodeck.core import alongside
-from xenodeck.core.bot import Advice, Bot, PolicyBot
-from xenodeck.core.chance import QUICK_MASK, bot_seed
-from xenodeck.core.engine import open_options
+from xenodeck.core.definition.bot import Advice, Bot, PolicyBot
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadConfig
-from xenodeck.core.game import Game
-from xenodeck.core.lexicon import is_figure
-from xenodeck.core.policy import Policy
-from xenodeck.core.reaction import plan_dice
-from xenodeck.core.recall import BLANK, PERFECT, Recall
-from xenodeck.core.state import WAIT, State
-from xenodeck.core.views import View, view
-from xenodeck.core.worlds import likely, redeal
+from xenodeck.core.knowledge.recall import BLANK, PERFECT, Recall
+from xenodeck.core.knowledge.views import View, view
+from xenodeck.core.knowledge.worlds import likely, redeal
+from xenodeck.core.playing.policy import Policy
+from xenodeck.core.rules import realtime
+from xenodeck.core.rules.engine import open_options
+from xenodeck.core.rules.state import WAIT, State
+from xenodeck.core.tabletop.chance import QUICK_MASK, bot_seed, plan_dice
+from xenodeck.core.words.lexicon import is_figure
 
 RANDOM = "random"
 DREAMER = "dreamer"
@@ -135,7 +134,7 @@ def pick(game: Game, s: State, seat: int, bot: Bot, dice: int, memory: int = 0) 
     """The answer of ``bot`` for ``seat``."""
     picks = open_options(s, seat)
     if isinstance(bot, RandomBot):
-        waits = alongside.on(s) and picks[0] == WAIT
+        waits = realtime.on(s) and picks[0] == WAIT
         return picks[paced(dice, len(picks), s.setup.tick_ms if waits else 0)]
     return picks[advise(game, s, seat, bot, dice, memory).index]
 
@@ -147,7 +146,7 @@ def memory_dice(seed: int) -> int:
 
 def dice_for(s: State, seat: int, bot: Bot, seed: int, number: int) -> int:
     """The dice of a bot's next answer, its ``number``-th at this table; those of a plan belong to its occasion."""
-    if isinstance(bot, PolicyBot) and bot.policy.plans() and alongside.on(s):
+    if isinstance(bot, PolicyBot) and bot.policy.plans() and realtime.on(s):
         f = s.agenda[s.depth - 1]
         base = bot_seed(seed, PLANS, 0) & POLICY_DICE
         return int(plan_dice(base, seat, f.rule.occasion(s, f, seat)))

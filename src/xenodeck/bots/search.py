@@ -20,13 +20,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
-from xenodeck.core.engine import advance, answer, go_on, open_options, paused, seats_open, take, tick
-from xenodeck.core.lanes import NO_LANES
-from xenodeck.core.playout import playout
-from xenodeck.core.recall import PERFECT, Recall
-from xenodeck.core.state import CARD, PLACE, RACE, Frame, State
-from xenodeck.core.worlds import likely
+from xenodeck.core.knowledge.recall import PERFECT, Recall
+from xenodeck.core.knowledge.worlds import likely
+from xenodeck.core.playing.playout import playout
+from xenodeck.core.rules.engine import advance, answer, go_on, open_options, paused, seats_open, take, tick
+from xenodeck.core.rules.lanes import NO_LANES
+from xenodeck.core.rules.state import CARD, PLACE, RACE, Frame, State
+from xenodeck.core.tabletop.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
 
 EXPLORE: Final = 0.7
 NOT_A_FACE: Final = 1 << 20  # branches that are not cards are numbered from here

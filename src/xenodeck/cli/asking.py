@@ -12,11 +12,11 @@ from rich.text import Text
 
 from xenodeck.cli.colours import Paint
 from xenodeck.cli.telling import Teller
-from xenodeck.core.layout import UNKNOWN, Layout
-from xenodeck.core.lexicon import extremes
-from xenodeck.core.state import CHOICE, NUMBER, PLACE, SEAT
-from xenodeck.core.telling import shortened, times
-from xenodeck.core.views import Option, Question, View
+from xenodeck.core.knowledge.views import Option, Question, View
+from xenodeck.core.rules.state import CHOICE, NUMBER, PLACE, SEAT
+from xenodeck.core.tabletop.layout import UNKNOWN, Layout
+from xenodeck.core.words.lexicon import extremes
+from xenodeck.core.words.telling import shortened, times
 
 SCRAP = 12  # letters of a text that are not worth showing
 CROWD = 12  # places in a pile that are listed one below the other

@@ -12,10 +12,10 @@ from rich.text import Text
 from xenodeck.cli.asking import Asking, in_order
 from xenodeck.cli.colours import FULL, HALF, Paint, bar
 from xenodeck.cli.telling import Teller
-from xenodeck.core.game import Game
-from xenodeck.core.layout import TO_ALL, TO_NOBODY, UNKNOWN, Layout, Place
-from xenodeck.core.telling import times
-from xenodeck.core.views import Pile, View
+from xenodeck.core.definition.game import Game
+from xenodeck.core.knowledge.views import Pile, View
+from xenodeck.core.tabletop.layout import TO_ALL, TO_NOBODY, UNKNOWN, Layout, Place
+from xenodeck.core.words.telling import times
 
 BACKS = 10  # card backs drawn before only the number counts
 GAP, INDENT = "   ", 2  # between what lies in the middle, and before it

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
-from xenodeck.core.telling import matching
+from xenodeck.core.words.telling import matching
 
 # What a game may call a colour -> how a terminal shows it; all of them can be read on black and on white.
 STYLES = {

@@ -15,10 +15,10 @@ from rich.console import Console
 
 from xenodeck import bots
 from xenodeck.cli.streams import speaks_unicode
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.settings import parse_assignments
 from xenodeck.core.errors import BadConfig, GameError
-from xenodeck.core.game import Game
-from xenodeck.core.settings import parse_assignments
-from xenodeck.core.telling import Teller
+from xenodeck.core.words.telling import Teller
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)

@@ -27,10 +27,10 @@ from xenodeck.cli.common import (
 )
 from xenodeck.cli.screen import Screen
 from xenodeck.cli.sitting import Sitting
-from xenodeck.core.chance import check_seed
 from xenodeck.core.errors import GameError
-from xenodeck.core.record import Record
-from xenodeck.core.session import Session
+from xenodeck.core.records.record import Record
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import check_seed
 from xenodeck.games import find
 
 ALIASES = ("Zyx", "Plimp", "Orro", "Bleep", "Vort", "Quip", "Mooz", "Ixi", "Gnarl", "Tweek")

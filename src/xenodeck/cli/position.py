@@ -24,11 +24,12 @@ from xenodeck.cli.common import (
 from xenodeck.cli.records import ending_data
 from xenodeck.cli.streams import complain
 from xenodeck.cli.telling import Teller
-from xenodeck.core import alongside, engine, secretly
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadPosition, GameError, Refusal
-from xenodeck.core.game import Game
-from xenodeck.core.rollback import unless_refused
-from xenodeck.core.session import Session
+from xenodeck.core.rules import engine, realtime
+from xenodeck.core.sessions import secret_windows
+from xenodeck.core.sessions.atomic import unless_refused
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 
 TICKS = re.compile(r"\s*ticks?\s+([0-9]{1,5})\s*", re.IGNORECASE)
@@ -116,7 +117,7 @@ def play(session: Session, seat: int | None, words: str) -> int:
     """
     with unless_refused(session):
         while session.window is not None and (seat is None or not session.asks(seat)):
-            secretly.shut(session)
+            secret_windows.shut(session)
         if not session.state.over and engine.between_rounds(session.state):
             session.go_on()
         if seat is None:
@@ -138,7 +139,7 @@ def asked_first(session: Session) -> int:
 
 def pass_time(session: Session, ticks: int) -> list[dict[str, Any]]:
     """Let ``ticks`` pass; what became of the moves that waited for one of them."""
-    if not alongside.on(session.state):
+    if not realtime.on(session.state):
         raise GameError("NO_TICKS", "No time passes here: everybody waits for somebody.")
     return [{"seat": int(one.seat), "result": one.result} for one in session.tick(ticks)]
 

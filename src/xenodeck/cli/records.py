@@ -33,13 +33,13 @@ from xenodeck.cli.common import (
     read_text,
 )
 from xenodeck.cli.telling import Teller
-from xenodeck.core.chance import check_seed
+from xenodeck.core.definition.game import Game, Outcome
 from xenodeck.core.errors import BadRecord
-from xenodeck.core.game import Game, Outcome
-from xenodeck.core.inputs import GO_ON
-from xenodeck.core.record import Record
-from xenodeck.core.replay import EVERYBODY, Look, looks
-from xenodeck.core.session import Session
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.replay import EVERYBODY, Look, looks
+from xenodeck.core.sessions.inputs import GO_ON
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import check_seed
 from xenodeck.games import find
 from xenodeck.lab.driver import run_session
 

@@ -22,13 +22,13 @@ from xenodeck.cli.colours import bar
 from xenodeck.cli.common import console
 from xenodeck.cli.show import looked_up, page
 from xenodeck.cli.telling import Deeds, Teller
-from xenodeck.core.bot import Advice
+from xenodeck.core.definition.bot import Advice
+from xenodeck.core.definition.game import Game, Outcome
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.game import Game, Outcome
-from xenodeck.core.lexicon import fold
-from xenodeck.core.repeats import Event
-from xenodeck.core.telling import by_rank
-from xenodeck.core.views import Question, View
+from xenodeck.core.knowledge.views import Question, View
+from xenodeck.core.words.event_runs import Event
+from xenodeck.core.words.lexicon import fold
+from xenodeck.core.words.telling import by_rank
 
 with contextlib.suppress(ImportError):  # not everywhere; where it is, it lets people edit what they type
     import readline  # noqa: F401

@@ -16,11 +16,11 @@ from rich.table import Table
 from xenodeck import bots
 from xenodeck.cli.common import GameName, Json, Language, console, print_json
 from xenodeck.cli.phrases import Phrases
+from xenodeck.core.definition.game import Game, Mode
+from xenodeck.core.definition.settings import FLAG, LIST, ONE_OF, RANDOM, RECORD, SEAT_OR_RANDOM, TABLE, Setting
+from xenodeck.core.definition.wording import RuleText, Words, languages
 from xenodeck.core.errors import GameError
-from xenodeck.core.game import Game, Mode
-from xenodeck.core.settings import FLAG, LIST, ONE_OF, RANDOM, RECORD, SEAT_OR_RANDOM, TABLE, Setting
-from xenodeck.core.telling import Teller
-from xenodeck.core.wording import RuleText, Words, languages
+from xenodeck.core.words.telling import Teller
 from xenodeck.games import find, found
 
 Say = Callable[..., str]

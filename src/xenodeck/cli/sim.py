@@ -26,8 +26,8 @@ from xenodeck.cli.common import (
     print_json,
     read_options,
 )
-from xenodeck.core.chance import check_seed
-from xenodeck.core.state import Setup
+from xenodeck.core.rules.state import Setup
+from xenodeck.core.tabletop.chance import check_seed
 from xenodeck.games import find
 from xenodeck.lab.simulate import Plan, Tally, simulate
 

@@ -7,14 +7,15 @@ import unicodedata
 from xenodeck import bots
 from xenodeck.cli.asking import arranged, typed
 from xenodeck.cli.screen import Screen
-from xenodeck.core import alongside, speaking
-from xenodeck.core.attempt import why_not
-from xenodeck.core.bot import Advice, Bot
-from xenodeck.core.driver import lap
-from xenodeck.core.engine import paused
+from xenodeck.core.definition.bot import Advice, Bot
 from xenodeck.core.errors import Refusal
-from xenodeck.core.session import Session
-from xenodeck.core.views import Question
+from xenodeck.core.knowledge.views import Question
+from xenodeck.core.playing.driver import lap
+from xenodeck.core.rules import realtime
+from xenodeck.core.rules.engine import paused
+from xenodeck.core.sessions import bot_claims, own_notes
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.attempt import why_not
 
 PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
 LONGEST_WAIT = 200  # ticks; whoever waits for longer is asked again though nothing has happened
@@ -73,7 +74,7 @@ class Sitting:
             if self.still_waiting():
                 return
             self.my_turn()
-            if alongside.on(self.session.state) and not self.session.state.lanes.has_sent(seat):
+            if realtime.on(self.session.state) and not self.session.state.lanes.has_sent(seat):
                 self.awaited, self.patience = self.in_sight(), LONGEST_WAIT
         else:
             self.bot_turn(seat)
@@ -100,11 +101,11 @@ class Sitting:
     def bot_turn(self, seat: int) -> None:
         """A bot makes its move, or the next part of it; all of it where everybody acts at their own pace."""
         s, bot, memory = self.session.state, self.line_up[seat], bots.memory_dice(self.session.seed)
-        if not s.earlier(seat) and (words := speaking.bot_says(self.session, seat)):
+        if not s.earlier(seat) and (words := bot_claims.bot_says(self.session, seat)):
             self.session.say(seat, words)
         while True:
             pick = bots.pick(self.session.game, s, seat, bot, self.dice(seat, bot), memory)
-            if self.session.answer(seat, pick) or not alongside.on(s):
+            if self.session.answer(seat, pick) or not realtime.on(s):
                 return
 
     # -- the person ------------------------------------------------------------------------------------------------
@@ -183,7 +184,7 @@ class Sitting:
             case "say" if self.session.game.talks(self.session.setup):
                 self.say(rest)
             case "notes" if self.session.game.noted:
-                self.screen.log(speaking.notes(self.session, self.seat), 0)
+                self.screen.log(own_notes.notes(self.session, self.seat), 0)
             case "quit":
                 raise LeftTable(on_purpose=True)
             case _:

@@ -8,13 +8,13 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from xenodeck.cli.phrases import Phrases
-from xenodeck.core import telling
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import GameError
-from xenodeck.core.game import Game
-from xenodeck.core.layout import UNKNOWN
-from xenodeck.core.lexicon import is_figure
-from xenodeck.core.repeats import Event, hidden, log_key
-from xenodeck.core.telling import capital, matching
+from xenodeck.core.tabletop.layout import UNKNOWN
+from xenodeck.core.words import telling
+from xenodeck.core.words.event_runs import Event, hidden, log_key
+from xenodeck.core.words.lexicon import is_figure
+from xenodeck.core.words.telling import capital, matching
 
 SEAT = re.compile(r"seat (\d{1,9})")
 

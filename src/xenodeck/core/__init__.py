@@ -1,22 +1,12 @@
 """The door of the core for whoever writes a game: everything a game's folder imports is here, and docs/adding-a-game.md
 says what each is for. What is not here is the core's own business."""
 
-from xenodeck.core.bot import Advice, Bot, PolicyBot
-from xenodeck.core.chance import Chance
-from xenodeck.core.engine import NOTHING
-from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
-from xenodeck.core.events import EVERYONE
-from xenodeck.core.game import Game, Gentle, Mode, Prospect
-from xenodeck.core.lanes import ACCEPTED, BEATEN, VOID, Lanes, Pause, Sent
-from xenodeck.core.layout import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
-from xenodeck.core.ledger import Posting
-from xenodeck.core.lexicon import is_figure
-from xenodeck.core.policy import Policy
-from xenodeck.core.positions import PileKey, Positions, is_count, is_seat
-from xenodeck.core.reaction import Attention, Reaction, attention_of, reaction_of
-from xenodeck.core.recall import PERFECT, Recall
-from xenodeck.core.scoring import Criterion
-from xenodeck.core.settings import (
+from xenodeck.core.definition.bot import Advice, Bot, PolicyBot
+from xenodeck.core.definition.game import Game, Gentle, Mode, Prospect
+from xenodeck.core.definition.ledger import Posting
+from xenodeck.core.definition.pile_keys import PileKey
+from xenodeck.core.definition.positions import Positions, is_count, is_seat
+from xenodeck.core.definition.settings import (
     DECIMAL,
     FLAG,
     INTEGER,
@@ -29,8 +19,16 @@ from xenodeck.core.settings import (
     Setting,
     Value,
 )
-from xenodeck.core.sights import FOR_GOOD, NEXT_MOVE, OFF, OWN, PUBLIC
-from xenodeck.core.state import (
+from xenodeck.core.errors import BadConfig, BadPosition, GameError, Refusal, RuleBug
+from xenodeck.core.knowledge.recall import PERFECT, Recall
+from xenodeck.core.knowledge.views import Option, View
+from xenodeck.core.playing.policy import Policy
+from xenodeck.core.playing.reaction import Attention, Reaction, attention_of, reaction_of
+from xenodeck.core.rules.claims import Claim, Topic
+from xenodeck.core.rules.engine import NOTHING
+from xenodeck.core.rules.lanes import ACCEPTED, BEATEN, VOID, Lanes, Pause, Sent
+from xenodeck.core.rules.scoring import Criterion
+from xenodeck.core.rules.state import (
     ALONGSIDE,
     CARD,
     CHOICE,
@@ -50,8 +48,11 @@ from xenodeck.core.state import (
     Setup,
     State,
 )
-from xenodeck.core.talk import Claim, Topic
-from xenodeck.core.views import Option, View
+from xenodeck.core.tabletop.chance import Chance
+from xenodeck.core.tabletop.events import EVERYONE
+from xenodeck.core.tabletop.glimpses import FOR_GOOD, NEXT_MOVE, OFF, OWN, PUBLIC
+from xenodeck.core.tabletop.layout import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
+from xenodeck.core.words.lexicon import is_figure
 
 __all__ = [
     "ACCEPTED",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from xenodeck.core.cards import Cards
+from xenodeck.core.tabletop.cards import Cards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

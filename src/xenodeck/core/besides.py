@@ -6,13 +6,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from xenodeck.core.alongside import on
-from xenodeck.core.engine import paused
-from xenodeck.core.events import NOBODY, SPECTATOR
-from xenodeck.core.lanes import NO_LANES
-from xenodeck.core.layout import BITS
-from xenodeck.core.sights import OFF, PUBLIC
-from xenodeck.core.state import State
+from xenodeck.core.rules.engine import paused
+from xenodeck.core.rules.lanes import NO_LANES
+from xenodeck.core.rules.realtime import on
+from xenodeck.core.rules.state import State
+from xenodeck.core.tabletop.events import NOBODY, SPECTATOR
+from xenodeck.core.tabletop.glimpses import OFF, PUBLIC
+from xenodeck.core.tabletop.layout import BITS
 
 
 def lanes_seen(s: State, viewer: i64) -> dict[str, Any] | None:

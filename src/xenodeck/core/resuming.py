@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from xenodeck.core import alongside, engine
-from xenodeck.core.attempt import read
+from xenodeck.core.definition.settings import is_int
 from xenodeck.core.errors import BadPosition, Refusal
-from xenodeck.core.settings import is_int
+from xenodeck.core.rules import engine, realtime
+from xenodeck.core.words.attempt import read
 
 if TYPE_CHECKING:
-    from xenodeck.core.session import Session
+    from xenodeck.core.sessions.session import Session
 
 LONGEST_LINE = 1000  # ticks that something may have been under way
 
@@ -28,7 +28,7 @@ def with_given(session: Session, data: Mapping[str, Any]) -> Session:
         if not fits or not isinstance(entry.get("move"), str) or not is_int(entry.get("seat")):
             raise BadPosition("given: each entry is {seat, move}.", rule)
         comp = entry.get("comp", 0)
-        if not is_int(comp) or not 0 <= comp <= LONGEST_LINE * alongside.on(session.state):
+        if not is_int(comp) or not 0 <= comp <= LONGEST_LINE * realtime.on(session.state):
             raise BadPosition("given: comp is how many ticks it was under way, at everybody's own pace.", rule)
         try:
             give(session, entry["seat"], entry["move"], comp, rule)

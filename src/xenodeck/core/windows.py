@@ -6,7 +6,7 @@ Decision 18; what is asked there lies in secretly.py.
 
 from __future__ import annotations
 
-from xenodeck.core.state import NO_OPTIONS, State
+from xenodeck.core.rules.state import NO_OPTIONS, State
 
 
 def stand_at_window(s: State) -> bool:

@@ -12,8 +12,8 @@ import pkgutil
 import re
 from functools import cache
 
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import GameError, RuleBug, UnknownGame
-from xenodeck.core.game import Game
 
 MORE = "XENODECK_GAMES"  # environment variable: packages with games of other people, comma separated
 KEPT = re.compile(r"v([1-9][0-9]*)")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from xenodeck.core import alongside, engine
-from xenodeck.core.state import WAIT, State
+from xenodeck.core.rules import engine, realtime
+from xenodeck.core.rules.state import WAIT, State
 
 
 def count(s: State, depth: int) -> int:
@@ -22,7 +22,7 @@ def count(s: State, depth: int) -> int:
     seat = engine.seats_open(s)[0]
     for option in list(engine.open_options(s, seat)):
         world = s.clone()
-        if engine.answer(world, seat, option) and option == WAIT and alongside.on(world):
+        if engine.answer(world, seat, option) and option == WAIT and realtime.on(world):
             engine.tick(world)
         total += count(world, depth - 1)
     return total

@@ -13,13 +13,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from xenodeck.core import alongside
-from xenodeck.core.chance import Chance
-from xenodeck.core.engine import answer, go_on, open_options, paused, seats_open, tick
-from xenodeck.core.game import Game
-from xenodeck.core.reaction import plan_dice
-from xenodeck.core.state import WAIT
-from xenodeck.core.views import question
+from xenodeck.core.definition.game import Game
+from xenodeck.core.knowledge.views import question
+from xenodeck.core.rules import realtime
+from xenodeck.core.rules.engine import answer, go_on, open_options, paused, seats_open, tick
+from xenodeck.core.rules.state import WAIT
+from xenodeck.core.tabletop.chance import Chance, plan_dice
 
 TABLE = "table"
 
@@ -45,7 +44,7 @@ def decisions(game: Game, table: str) -> Iterator[str]:
         if paused(s):
             go_on(s)
             continue
-        paced = alongside.on(s)
+        paced = realtime.on(s)
         waiting = [seat for seat in waiting if seat in seats_open(s)] if paced else seats_open(s)
         if not waiting:
             tick(s, True)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from xenodeck import bots
-from xenodeck.core.bot import Bot
-from xenodeck.core.chance import bot_seed
-from xenodeck.core.driver import Bare, Driven, drive
-from xenodeck.core.game import Game
-from xenodeck.core.session import Session
-from xenodeck.core.state import State
+from xenodeck.core.definition.bot import Bot
+from xenodeck.core.definition.game import Game
+from xenodeck.core.playing.driver import Bare, Driven, drive
+from xenodeck.core.rules.state import State
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import bot_seed
 
 
 def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False) -> int:

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from xenodeck.bots.search import search
-from xenodeck.core.chance import Chance
-from xenodeck.core.driver import Bare, lap
-from xenodeck.core.engine import seats_open
-from xenodeck.core.game import Game
-from xenodeck.core.playout import playout, playouts
-from xenodeck.core.policy import Policy
-from xenodeck.core.series import Counts, play, series
-from xenodeck.core.state import Setup, State
-from xenodeck.core.views import view
-from xenodeck.core.worlds import redeal
+from xenodeck.core.definition.game import Game
+from xenodeck.core.knowledge.views import view
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.playing.driver import Bare, lap
+from xenodeck.core.playing.playout import playout, playouts
+from xenodeck.core.playing.policy import Policy
+from xenodeck.core.playing.series import Counts, play, series
+from xenodeck.core.rules.engine import seats_open
+from xenodeck.core.rules.state import Setup, State
+from xenodeck.core.tabletop.chance import Chance
 
 ROUNDS = 12
 BATCH = 50

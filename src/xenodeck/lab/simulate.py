@@ -11,10 +11,10 @@ from statistics import fmean, quantiles
 from typing import Any
 
 from xenodeck import _fast, bots
-from xenodeck.core.bot import PolicyBot
-from xenodeck.core.chance import bot_seed, game_seed
+from xenodeck.core.definition.bot import PolicyBot
 from xenodeck.core.errors import BadConfig
-from xenodeck.core.series import Counts, series
+from xenodeck.core.playing.series import Counts, series
+from xenodeck.core.tabletop.chance import bot_seed, game_seed
 from xenodeck.games import find
 from xenodeck.lab.driver import run
 

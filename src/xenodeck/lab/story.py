@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from xenodeck.core.game import Game
-from xenodeck.core.record import Record, line_of
-from xenodeck.core.session import Session
+from xenodeck.core.definition.game import Game
+from xenodeck.core.records.record import Record, line_of
+from xenodeck.core.sessions.session import Session
 
 
 def story(record: Record, game: Game) -> str:

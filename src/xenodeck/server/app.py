@@ -23,8 +23,8 @@ from litestar.plugins.core import MsgspecDIPlugin
 from msgspec.json import encode
 
 from xenodeck import __version__, _fast, games
+from xenodeck.core.definition.wording import keys_of
 from xenodeck.core.errors import GameError
-from xenodeck.core.wording import keys_of
 from xenodeck.server import garbage
 from xenodeck.server.auth.tokens import Tokens
 from xenodeck.server.garbage import forget_way

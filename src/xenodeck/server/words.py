@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from xenodeck.core.wording import fill
+from xenodeck.core.definition.wording import fill
 
 FIRST = "en"
 

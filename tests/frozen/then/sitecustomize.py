@@ -9,7 +9,7 @@ import json
 import os
 
 from xenodeck import games
-from xenodeck.core.game import Game
+from xenodeck.core.definition.game import Game
 
 RULES_THEN: dict[str, int] = json.loads(os.environ.get("RULES_THEN", "{}"))  # game -> version
 found_now = games.find

@@ -14,8 +14,8 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
+from xenodeck.core.definition.wording import nearest_language
 from xenodeck.core.errors import GameError
-from xenodeck.core.wording import nearest_language
 from xenodeck.server.garbage import forget_way
 from xenodeck.server.http.authenticator import Authenticator
 from xenodeck.server.http.middleware import address_of

@@ -7,9 +7,9 @@ import asyncio
 from msgspec import MsgspecError, Struct, json
 
 from xenodeck import games
-from xenodeck.core import snapshot
 from xenodeck.core.errors import GameError
-from xenodeck.core.session import Session
+from xenodeck.core.records import snapshot
+from xenodeck.core.sessions.session import Session
 from xenodeck.server.messages.protocol import Bye
 from xenodeck.server.services import Services
 from xenodeck.server.store import Head, Loaded, StoreError

@@ -10,13 +10,13 @@ from hashlib import blake2b
 from msgspec import json
 
 from xenodeck import bots
-from xenodeck.core import snapshot
-from xenodeck.core.engine import paused, question_number
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.wording import nearest_language
 from xenodeck.core.errors import GameError
-from xenodeck.core.game import Game
-from xenodeck.core.session import Session
-from xenodeck.core.telling import Teller
-from xenodeck.core.wording import nearest_language
+from xenodeck.core.records import snapshot
+from xenodeck.core.rules.engine import paused, question_number
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.telling import Teller
 from xenodeck.server.messages.protocol import Bye, Said
 from xenodeck.server.services import Services
 from xenodeck.server.store import Change, ChatRow, Entry, Head

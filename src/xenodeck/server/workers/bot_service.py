@@ -11,15 +11,15 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from xenodeck import _fast, bots, games
-from xenodeck.core import alongside
-from xenodeck.core.attempt import move_words, without_forced
-from xenodeck.core.bot import Advice, Bot
-from xenodeck.core.chance import bot_seed
-from xenodeck.core.engine import answer, open_options, question_number, seats_open, tick
+from xenodeck.core.definition.bot import Advice, Bot
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import Refusal
-from xenodeck.core.game import Game
-from xenodeck.core.save import from_data, to_data
-from xenodeck.core.state import PASS, State
+from xenodeck.core.records.save import from_data, to_data
+from xenodeck.core.rules import realtime
+from xenodeck.core.rules.engine import answer, open_options, question_number, seats_open, tick
+from xenodeck.core.rules.state import PASS, State
+from xenodeck.core.tabletop.chance import bot_seed
+from xenodeck.core.words.attempt import move_words, without_forced
 from xenodeck.server.limits.payers import payer
 from xenodeck.server.limits.rate_limiter import TooMany
 from xenodeck.server.telemetry.logs import logger
@@ -370,7 +370,7 @@ def plan_ahead(
 
 def occasion_of(state: State, seat: int) -> tuple[int, int] | None:
     """What ``seat`` has to react to; None: nothing is asked of it."""
-    if state.over or not alongside.on(state) or seat not in seats_open(state):
+    if state.over or not realtime.on(state) or seat not in seats_open(state):
         return None
     f = state.agenda[state.depth - 1]
     return int(question_number(state, seat)), int(f.rule.occasion(state, f, seat))

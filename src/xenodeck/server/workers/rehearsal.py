@@ -8,15 +8,15 @@ from typing import Any
 from msgspec import Struct, json
 
 from xenodeck import games
-from xenodeck.core import snapshot
-from xenodeck.core.attempt import why_not
-from xenodeck.core.driver import lap
+from xenodeck.core.coaching.foresight import foretell
+from xenodeck.core.definition.wording import languages
 from xenodeck.core.errors import BadPosition, GameError, RuleBug
-from xenodeck.core.foresight import foretell
-from xenodeck.core.record import Record
-from xenodeck.core.session import Session
-from xenodeck.core.telling import Teller
-from xenodeck.core.wording import languages
+from xenodeck.core.playing.driver import lap
+from xenodeck.core.records import snapshot
+from xenodeck.core.records.record import Record
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.attempt import why_not
+from xenodeck.core.words.telling import Teller
 
 MOST_CARDS = 1000  # at a table: several times the largest printed game
 TIMES = 2  # it is played, by chance, from its beginning

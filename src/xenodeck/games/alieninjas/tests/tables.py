@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from xenodeck.core.game import Outcome
-from xenodeck.core.save import to_data
-from xenodeck.core.session import Session
+from xenodeck.core.definition.game import Outcome
+from xenodeck.core.records.save import to_data
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.testkit import Scenario
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from xenodeck.core.engine import open_options
+from xenodeck.core.rules.engine import open_options
 from xenodeck.games.alieninjas.tests.tables import CAMOUFLAGE, at, claim, do, hand, idle, points, rescue, tick, wait
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from effort import TIMES
-from xenodeck.core.chance import Chance
-from xenodeck.core.save import to_data
-from xenodeck.core.series import play
-from xenodeck.core.state import State
+from xenodeck.core.playing.series import play
+from xenodeck.core.records.save import to_data
+from xenodeck.core.rules.state import State
+from xenodeck.core.tabletop.chance import Chance
 from xenodeck.games import find
 
 GAME = find("alieninjas")

@@ -13,11 +13,11 @@ import pytest
 
 from effort import PROVE, first_seed
 from xenodeck import _fast
-from xenodeck.core.alongside import on
-from xenodeck.core.driver import Bare, drive
-from xenodeck.core.engine import open_options
-from xenodeck.core.session import Session
-from xenodeck.core.state import State
+from xenodeck.core.playing.driver import Bare, drive
+from xenodeck.core.rules.engine import open_options
+from xenodeck.core.rules.realtime import on
+from xenodeck.core.rules.state import State
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.games.alieninjas import state_claim, state_hand, state_map, state_memory, state_rescue
 from xenodeck.games.alieninjas.state_map import CALL

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from xenodeck.core.information import information
+from xenodeck.core.sessions.information import information
 from xenodeck.games.alieninjas.tests.tables import (
     GRID,
     dealt,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from xenodeck.core.engine import open_options, options_after
-from xenodeck.core.state import PASS
+from xenodeck.core.rules.engine import open_options, options_after
+from xenodeck.core.rules.state import PASS
 from xenodeck.games.alieninjas.tests.tables import do, hand, memory, race, rescue, solved, tick
 from xenodeck.testkit import Scenario
 

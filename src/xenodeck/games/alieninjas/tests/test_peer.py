@@ -17,11 +17,11 @@ import pytest
 
 from effort import PROVE, first_seed
 from xenodeck import _fast
-from xenodeck.core.driver import Bare
-from xenodeck.core.engine import open_options, paused, seats_open
 from xenodeck.core.errors import Refusal
-from xenodeck.core.reaction import plan_dice
-from xenodeck.core.session import Session
+from xenodeck.core.playing.driver import Bare
+from xenodeck.core.rules.engine import open_options, paused, seats_open
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import plan_dice
 from xenodeck.games import find
 from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES, Claimer
 from xenodeck.games.alieninjas.state_claim import GAINED, Claim

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from effort import PROVE
-from xenodeck.core.engine import open_options
-from xenodeck.core.session import Session
+from xenodeck.core.rules.engine import open_options
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.games.alieninjas.tests.tables import (
     claim,

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from xenodeck.core.information import information
-from xenodeck.core.record import Record
-from xenodeck.core.save import to_data
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.save import to_data
+from xenodeck.core.sessions.information import information
 from xenodeck.games import find
 from xenodeck.games.alieninjas.tests.tables import (
     SOLVED,

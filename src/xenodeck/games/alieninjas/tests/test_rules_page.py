@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from xenodeck.core.engine import paused
-from xenodeck.core.wording import languages
+from xenodeck.core.definition.wording import languages
+from xenodeck.core.rules.engine import paused
 from xenodeck.games import find
 from xenodeck.games.alieninjas.pack import PRINTED
 from xenodeck.games.alieninjas.tests.tables import (

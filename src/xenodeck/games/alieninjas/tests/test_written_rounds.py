@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from xenodeck.core.errors import BadPosition
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.games.alieninjas.tests.tables import (
     QUICK,

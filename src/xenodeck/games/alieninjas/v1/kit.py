@@ -87,7 +87,7 @@ class ModeKit:
         return {}
 
     def looks(self, s: Any, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """What is left for the key ``seen`` of the looks of a table (core/positions.py): here all that end by
+        """What is left for the key ``seen`` of the looks of a table (core/definition/positions.py): here all that end by
         themselves. What lies face up for good the mode's own key ``up`` says."""
         return [entry for entry in entries if "until" in entry]
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from xenodeck import bots
-from xenodeck.core.bot import Advice
-from xenodeck.core.repeats import log_key
+from xenodeck.core.definition.bot import Advice
+from xenodeck.core.words.event_runs import log_key
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base, new, wave
 from xenodeck.lab.driver import run_session

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, outcome, table, wave
 from xenodeck.testkit import Scenario

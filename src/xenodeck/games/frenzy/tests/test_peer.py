@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from effort import TIMES, first_seed, some
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 
 PEERS = Path(__file__).parents[5] / "benchmarks" / "peers"

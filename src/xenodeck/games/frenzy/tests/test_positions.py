@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from xenodeck.core.errors import BadConfig, BadPosition, BadScript
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import base, dealt, fields, new, outcome, table, wave
 from xenodeck.testkit import Scenario

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from effort import some
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.games.frenzy.tests.tables import new, state, table
 from xenodeck.games.frenzy.tests.test_positions import answer_somehow, seen_by_all

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from xenodeck.core import engine
-from xenodeck.core.session import Session
+from xenodeck.core.rules import engine
+from xenodeck.core.sessions.session import Session
 from xenodeck.games.frenzy.settings import KEYS
 from xenodeck.games.frenzy.tests.tables import base, dealt, fields, hands, happened, new, outcome, table, turn, wave
 from xenodeck.testkit import Scenario

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from xenodeck.core.repeats import log_key
+from xenodeck.core.words.event_runs import log_key
 from xenodeck.games.frenzy.settings import KEYS
 from xenodeck.games.frenzy.tests.tables import base, dealt, fields, hands, happened, new, outcome, table, turn, wave
 from xenodeck.testkit import Scenario

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from xenodeck.core import engine
 from xenodeck.core.errors import BadScript
+from xenodeck.core.rules import engine
 from xenodeck.games.frenzy.tests.tables import base, fields, hands, happened, new, outcome, table, turn, wave
 from xenodeck.testkit import Scenario
 

@@ -8,7 +8,7 @@ import pytest
 
 from effort import some
 from xenodeck.core.errors import BadConfig, BadPosition
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games.frenzy.state import CODES
 from xenodeck.games.frenzy.tests.tables import all_cards, base, dealt, fields, happened, new, outcome, table, wave
 from xenodeck.testkit import Scenario

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from xenodeck.core.attempt import why_not
-from xenodeck.core.game import Outcome
-from xenodeck.core.session import Session
+from xenodeck.core.definition.game import Outcome
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.attempt import why_not
 from xenodeck.games import find
 from xenodeck.testkit import Scenario
 

@@ -11,11 +11,11 @@ import pytest
 
 from effort import PROVE, some
 from xenodeck import _fast
-from xenodeck.core.engine import open_options
-from xenodeck.core.policy import Policy
-from xenodeck.core.series import Counts, series
-from xenodeck.core.session import Session
-from xenodeck.core.views import question
+from xenodeck.core.knowledge.views import question
+from xenodeck.core.playing.policy import Policy
+from xenodeck.core.playing.series import Counts, series
+from xenodeck.core.rules.engine import open_options
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.games.gambit.policy_belief import beliefs
 from xenodeck.games.gambit.policy_odds import chances, swings

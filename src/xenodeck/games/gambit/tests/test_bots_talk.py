@@ -6,9 +6,10 @@ from typing import Any, cast
 
 import pytest
 
-from xenodeck.core import Claim, speaking
-from xenodeck.core.chance import bot_seed
-from xenodeck.core.session import Session
+from xenodeck.core import Claim
+from xenodeck.core.sessions import bot_claims
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.games import find
 from xenodeck.games.gambit import claiming
 from xenodeck.games.gambit.policy_belief import beliefs
@@ -37,7 +38,7 @@ def test_17_2_in_whole_games_bots_speak_now_and_then_and_always_as_they_may(seat
     silent = heard = 0
     while not session.state.over:
         seat = session.waiting()[0]
-        words = speaking.bot_says(session, seat)
+        words = bot_claims.bot_says(session, seat)
         if words:
             assert seat == session.view(seat).fields["active"]
             session.say(seat, words)  # refused if it may not be said

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from xenodeck.core.errors import BadPosition
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games.gambit.tests.tables import asks, do, give, hand, pair, play, table, words
 from xenodeck.testkit import Scenario
 

@@ -10,10 +10,10 @@ import pytest
 
 from effort import TIMES, first_seed
 from xenodeck import _fast
-from xenodeck.core.driver import Bare, drive
-from xenodeck.core.engine import advance, answer, open_options, seats_open
-from xenodeck.core.state import State
-from xenodeck.core.views import view
+from xenodeck.core.knowledge.views import view
+from xenodeck.core.playing.driver import Bare, drive
+from xenodeck.core.rules.engine import advance, answer, open_options, seats_open
+from xenodeck.core.rules.state import State
 from xenodeck.games import find
 from xenodeck.games.gambit.play.science import verdict
 from xenodeck.games.gambit.state import HAND, MAX_SEATS, MIN_SEATS, Gambit

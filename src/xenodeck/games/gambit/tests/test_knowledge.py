@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from xenodeck.core.engine import open_options
 from xenodeck.core.errors import BadPosition, GameError
-from xenodeck.core.session import Session
-from xenodeck.core.speaking import notes
+from xenodeck.core.rules.engine import open_options
+from xenodeck.core.sessions.own_notes import notes
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 
 GAME = find("gambit")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from xenodeck.core.errors import Refusal
-from xenodeck.core.telling import Teller
+from xenodeck.core.words.telling import Teller
 from xenodeck.games.gambit.tests.tables import (
     ABILITIES,
     asks,

@@ -18,10 +18,10 @@ import pytest
 
 from effort import PROVE, first_seed
 from xenodeck.core import CARD
-from xenodeck.core.attempt import why_not
-from xenodeck.core.engine import options_after
 from xenodeck.core.errors import BadConfig, Refusal
-from xenodeck.core.session import Session
+from xenodeck.core.rules.engine import options_after
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.attempt import why_not
 from xenodeck.games import find
 from xenodeck.games.gambit.actions import pending
 from xenodeck.games.gambit.play.piles import slot_of

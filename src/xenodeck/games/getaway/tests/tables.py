@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from xenodeck.core.game import Outcome
-from xenodeck.core.repeats import log_key
-from xenodeck.core.session import Session
+from xenodeck.core.definition.game import Outcome
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.event_runs import log_key
 from xenodeck.games import find
 from xenodeck.games.getaway.state import Getaway
 from xenodeck.testkit import Scenario

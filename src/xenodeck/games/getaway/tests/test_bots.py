@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from xenodeck import _fast
-from xenodeck.core.policy import Policy
-from xenodeck.core.series import Counts, series
-from xenodeck.core.state import PASS, State
+from xenodeck.core.playing.policy import Policy
+from xenodeck.core.playing.series import Counts, series
+from xenodeck.core.rules.state import PASS, State
 from xenodeck.games import find
 from xenodeck.games.getaway.board import board
 from xenodeck.games.getaway.play.flying import PLAY

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from effort import TIMES, first_seed
-from xenodeck.core.driver import Bare, drive
-from xenodeck.core.engine import open_options
-from xenodeck.core.policy import Policy
+from xenodeck.core.playing.driver import Bare, drive
+from xenodeck.core.playing.policy import Policy
+from xenodeck.core.rules.engine import open_options
 from xenodeck.games import find
 from xenodeck.games.getaway.checks import Witness
 from xenodeck.games.getaway.play.piles import PLANETS

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from xenodeck.core.errors import BadConfig, BadPosition
-from xenodeck.core.telling import Teller
+from xenodeck.core.words.telling import Teller
 from xenodeck.games import find
 from xenodeck.games.getaway.tests.tables import DONE, dealt, new, now, pile, road, solo, state, table, words
 from xenodeck.testkit import Scenario

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from effort import TIMES, first_seed, some
-from xenodeck.core.engine import paused
-from xenodeck.core.session import Session
+from xenodeck.core.rules.engine import paused
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 
 PEERS = Path(__file__).parents[5] / "benchmarks" / "peers"

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from xenodeck.core.engine import paused
 from xenodeck.core.errors import BadPosition
-from xenodeck.core.session import Session
+from xenodeck.core.rules.engine import paused
+from xenodeck.core.sessions.session import Session
 from xenodeck.games.getaway.tests.tables import asking, front, new, now, outcome, route, solo, table
 from xenodeck.testkit import Scenario, examples
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.core.errors import BadPosition, BadScript
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.games.getaway.board import board
 from xenodeck.games.getaway.tests.tables import (

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from xenodeck.core.errors import BadPosition, BadScript
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.games.ufoludki.tests.tables import table
 from xenodeck.testkit import Scenario

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from xenodeck.core.errors import BadConfig, BadPosition
-from xenodeck.core.record import Record
-from xenodeck.core.session import Session
+from xenodeck.core.records.record import Record
+from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
 from xenodeck.games.ufoludki.tests.tables import (
     PRINTED,

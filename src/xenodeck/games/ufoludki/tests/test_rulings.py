@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.core.telling import Teller
+from xenodeck.core.words.telling import Teller
 from xenodeck.games.ufoludki.tests.tables import only, outcome
 from xenodeck.testkit import Scenario
 

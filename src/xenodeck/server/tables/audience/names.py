@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from xenodeck.core.game import Game
-from xenodeck.core.telling import Teller
-from xenodeck.core.wording import nearest_language
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.wording import nearest_language
+from xenodeck.core.words.telling import Teller
 from xenodeck.server.tables.model.info import AUTOMATON, TableInfo
 from xenodeck.server.words import ServerWords
 

@@ -11,12 +11,12 @@ from typing import Any
 from msgspec import to_builtins
 from msgspec.json import Encoder
 
-from xenodeck.core.engine import paused
-from xenodeck.core.game import Game
-from xenodeck.core.repeats import alike
-from xenodeck.core.session import Session
-from xenodeck.core.telling import Teller
-from xenodeck.core.views import View, event_data
+from xenodeck.core.definition.game import Game
+from xenodeck.core.knowledge.views import View, event_data
+from xenodeck.core.rules.engine import paused
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.event_runs import alike
+from xenodeck.core.words.telling import Teller
 from xenodeck.server.tables.audience.talk import talk_scene
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.model.clocks import Clocks

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from xenodeck.core import speaking, talk
-from xenodeck.core.session import Session
-from xenodeck.core.talk import SAYS, Claim as Said
-from xenodeck.core.telling import Teller
+from xenodeck.core.rules import claims
+from xenodeck.core.rules.claims import SAYS, Claim as Said
+from xenodeck.core.sessions import bot_claims, own_notes
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.telling import Teller
 
 Data = dict[str, Any]
 
@@ -22,17 +23,17 @@ def talk_scene(session: Session, viewer: int, teller: Teller) -> Data:
     scene: Data = {}
     if game.talks(s.setup):
         if viewer >= 0 and not s.over and (topics := game.topics(s, viewer)):
-            left = talk.left(s.said, viewer, game.span(s), game.talk_limit)
+            left = claims.left(s.said, viewer, game.span(s), game.talk_limit)
             scene["talk"] = {"left": left, "topics": [topic_scene(topic, teller) for topic in topics]}
         if s.said:
             first = max(len(s.said) - SHOWN_CLAIMS, 0)
             scene["said"] = [{**one.to_data(), "text": sentence(one, teller)} for one in s.said[first:]]
-    if saw := speaking.notes(session, viewer)[-SHOWN_NOTES:]:
+    if saw := own_notes.notes(session, viewer)[-SHOWN_NOTES:]:
         scene["saw"] = [{**event, "text": teller.line(event, me=viewer)} for event in saw]
     return scene
 
 
-def topic_scene(topic: talk.Topic, teller: Teller) -> Data:
+def topic_scene(topic: claims.Topic, teller: Teller) -> Data:
     other = teller.people[topic.other] if topic.other >= 0 else ""
     text = teller.words.say("topics", topic.subject, other=other, detail=teller.named(topic.detail))
     labels = [{"word": label, "text": teller.named(label)} for label in topic.labels]

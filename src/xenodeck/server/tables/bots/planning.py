@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from random import Random
 
-from xenodeck.core.chance import bot_seed
-from xenodeck.core.engine import put_before
 from xenodeck.core.errors import Refusal
-from xenodeck.core.session import Session
+from xenodeck.core.rules.engine import put_before
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.server.tables.bots.thinking import place_of
 from xenodeck.server.tables.model.inbox import Heard
 from xenodeck.server.tables.model.plan import Plan

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck.core.session import Session
+from xenodeck.core.sessions.session import Session
 from xenodeck.server.tables.bots.rhythms import rhythm_of
 from xenodeck.server.tables.model.waiting import Opening
 from xenodeck.server.tables.table import Table

@@ -9,11 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from xenodeck import bots, games
+from xenodeck.core.coaching.lesson import At, find
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadConfig, BadPosition, GameError
-from xenodeck.core.game import Game
-from xenodeck.core.lesson import At, find
-from xenodeck.core.record import Record
-from xenodeck.core.replay import reseeded
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.replay import reseeded
 from xenodeck.server.auth.tokens import digest_code, hash_phrase, made_up_alias, new_code, new_table_id, plain_phrase
 from xenodeck.server.limits.payers import payer
 from xenodeck.server.messages.protocol import ClockRule

@@ -7,8 +7,8 @@ from typing import Any
 
 from xenodeck import games
 from xenodeck.core.errors import BadRecord, GameError
-from xenodeck.core.record import Record
-from xenodeck.core.replay import position_after
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.replay import position_after
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.workers.pool import Failed, WorkerError
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec import convert
 
-from xenodeck.core.attempt import why_not
-from xenodeck.core.engine import put_before
+from xenodeck.core.coaching.foresight import foretell
+from xenodeck.core.definition.game import Attempt
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.foresight import foretell
-from xenodeck.core.game import Attempt
+from xenodeck.core.rules.engine import put_before
+from xenodeck.core.words.attempt import why_not
 from xenodeck.server.auth.tokens import clean_line
 from xenodeck.server.messages.protocol import (
     Ack,

@@ -6,8 +6,8 @@ import secrets
 
 from xenodeck import bots, games
 from xenodeck.core.errors import BadConfig, GameError
-from xenodeck.core.session import Session
-from xenodeck.core.state import Setup
+from xenodeck.core.rules.state import Setup
+from xenodeck.core.sessions.session import Session
 from xenodeck.server.auth.tokens import SeatClaim, digest_code, made_up_alias, new_table_id
 from xenodeck.server.messages.protocol import Bye, ClockRule
 from xenodeck.server.messages.schemas import Seated

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from xenodeck.core.engine import question_number
-from xenodeck.core.record import Record
+from xenodeck.core.records.record import Record
+from xenodeck.core.rules.engine import question_number
 from xenodeck.server.store import Change
 from xenodeck.server.tables.loop import live_ticks
 from xenodeck.server.tables.loop.standstill import attended

@@ -3,11 +3,11 @@ started by ``progress.go_on``, which whoever makes a change calls next."""
 
 from __future__ import annotations
 
-from xenodeck.core import secretly, speaking
+from xenodeck.core.definition.game import Attempt
 from xenodeck.core.errors import Refusal
-from xenodeck.core.game import Attempt
-from xenodeck.core.secretly import PASSED
-from xenodeck.core.session import Session
+from xenodeck.core.sessions import bot_claims, secret_windows
+from xenodeck.core.sessions.secret_windows import PASSED
+from xenodeck.core.sessions.session import Session
 from xenodeck.server.store import Entry
 from xenodeck.server.tables.bots import planning
 from xenodeck.server.tables.loop import live_ticks, window_times
@@ -83,7 +83,7 @@ async def settle(table: Table, entries: list[Entry], mark: int, moved: int = 0, 
 async def keep_secret(table: Table, seat: int, whole: bool, move_id: str | None) -> None:
     """Somebody has answered, or begun to: nobody else is told anything before the window shuts. Called alone."""
     session = table.running()
-    words = secretly.answer_words(session, seat) if whole else session.unfinished(seat)
+    words = secret_windows.answer_words(session, seat) if whole else session.unfinished(seat)
     entry = table.entry(HELD if whole else PART, seat, words, move_id)
     table.answering = seat
     try:
@@ -96,7 +96,7 @@ async def shut(table: Table) -> None:
     """The secret window is over: what was answered in it counts now. Called alone."""
     session = table.running()
     mark, told, entries = len(session.log), session.told(-1), table.time_entry()
-    for done in secretly.shut(session):
+    for done in secret_windows.shut(session):
         kept = (SHUT, -1, "1") if done is PASSED else (MOVE, done.seat, done.words)
         entries.append(table.entry(*kept))
     await settle(table, entries, mark, moved=int(session.told(-1) > told))  # a decline is no move that anybody noticed
@@ -114,6 +114,6 @@ async def keep_claim(table: Table, seat: int, words: str, move_id: str | None = 
 async def speak(table: Table, seat: int) -> None:
     """What the bot in ``seat`` claims before it answers, if it has anything to say. Called alone."""
     session = table.running()
-    words = speaking.bot_says(session, seat)
+    words = bot_claims.bot_says(session, seat)
     if words:
         await keep_claim(table, seat, words)

@@ -10,15 +10,15 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
-from xenodeck.core import alongside
-from xenodeck.core.attempt import read
-from xenodeck.core.engine import put_before
+from xenodeck.core.definition.game import Attempt
 from xenodeck.core.errors import Refusal
-from xenodeck.core.game import Attempt
-from xenodeck.core.inputs import WAITS, Result
-from xenodeck.core.lanes import ACCEPTED, BEATEN, HELD, VOID
-from xenodeck.core.session import Session
-from xenodeck.core.state import PASS
+from xenodeck.core.rules import realtime
+from xenodeck.core.rules.engine import put_before
+from xenodeck.core.rules.lanes import ACCEPTED, BEATEN, HELD, VOID
+from xenodeck.core.rules.state import PASS
+from xenodeck.core.sessions.inputs import WAITS, Result
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.attempt import read
 from xenodeck.server.store import Entry
 from xenodeck.server.tables.bots.planning import due_plans
 from xenodeck.server.tables.loop import margins
@@ -46,7 +46,7 @@ class Done:
 
 def on(table: Table) -> bool:
     """Does everybody act at their own pace here, now?"""
-    return table.session is not None and not table.session.state.over and alongside.on(table.session.state)
+    return table.session is not None and not table.session.state.over and realtime.on(table.session.state)
 
 
 # -- between two ticks -------------------------------------------------------------------------------------------------

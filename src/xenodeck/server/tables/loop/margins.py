@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xenodeck.core.attempt import read
-from xenodeck.core.engine import put_before
+from xenodeck.core.definition.game import Attempt, Game
 from xenodeck.core.errors import GameError
-from xenodeck.core.game import Attempt, Game
-from xenodeck.core.inputs import Result
-from xenodeck.core.lanes import ACCEPTED, BEATEN, HELD, VOID
-from xenodeck.core.state import PASS, State
+from xenodeck.core.rules.engine import put_before
+from xenodeck.core.rules.lanes import ACCEPTED, BEATEN, HELD, VOID
+from xenodeck.core.rules.state import PASS, State
+from xenodeck.core.sessions.inputs import Result
+from xenodeck.core.words.attempt import read
 from xenodeck.server.messages.protocol import Move, Race
 from xenodeck.server.tables.audience.channel import encode
 from xenodeck.server.tables.model.inbox import Heard

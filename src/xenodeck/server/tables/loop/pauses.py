@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xenodeck.core.engine import paused
+from xenodeck.core.rules.engine import paused
 from xenodeck.server.tables.model.info import Pause
 from xenodeck.server.tables.table import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import asyncio
 
+from xenodeck.core.coaching.lesson import NOBODY, ticks_of
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.lesson import NOBODY, ticks_of
 from xenodeck.server.tables.bots import planning
 from xenodeck.server.tables.bots.rhythms import rhythm_of
 from xenodeck.server.tables.bots.thinking import decided, wake_secretly

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from math import ceil
 
-from xenodeck.core import alongside
-from xenodeck.core.engine import paused
-from xenodeck.core.events import Event
-from xenodeck.core.views import bit_of
+from xenodeck.core.knowledge.views import bit_of
+from xenodeck.core.rules import realtime
+from xenodeck.core.rules.engine import paused
+from xenodeck.core.tabletop.events import Event
 from xenodeck.server.tables.loop.payment import debt
 from xenodeck.server.tables.model.info import PERSON, RUNNING
 from xenodeck.server.tables.model.waiting import AWAY, COUNTDOWN, RETURN, SPENT, Halt
@@ -50,14 +50,14 @@ def in_real_time(table: Table) -> bool:
 def wait_for_all(table: Table) -> None:
     """The game has just begun. Where anybody may be first at once, nobody begins before the others are there; where
     only bots play, before somebody looks on."""
-    if in_real_time(table) and alongside.on(table.running().state):
+    if in_real_time(table) and realtime.on(table.running().state):
         table.halt = Halt(AWAY)
         note_halt(table)
 
 
 def note_halt(table: Table) -> None:
     """Somebody has come or gone. What has not begun yet needs no countdown."""
-    if not in_real_time(table) or not (table.running().moves or alongside.on(table.running().state)):
+    if not in_real_time(table) or not (table.running().moves or realtime.on(table.running().state)):
         table.halt = None
     elif not attended(table):
         table.halt = Halt(AWAY)
@@ -81,7 +81,7 @@ def countdown(table: Table) -> Halt | None:
 
 def count_in(table: Table, kind: str) -> None:
     """A pause of this ``kind`` is over. Where everybody acts at their own pace from now on, all begin together."""
-    if kind in COUNTED_IN and table.people() and alongside.on(table.running().state) and table.halt is None:
+    if kind in COUNTED_IN and table.people() and realtime.on(table.running().state) and table.halt is None:
         table.halt = countdown(table)
 
 

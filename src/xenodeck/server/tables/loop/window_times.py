@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck.core.secretly import Window
+from xenodeck.core.sessions.hidden_questions import Window
 from xenodeck.server.tables.bots.rhythms import rhythm_of
 from xenodeck.server.tables.model.info import PERSON
 from xenodeck.server.tables.model.pacing import LEAST_MS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from xenodeck.core.game import Attempt
+from xenodeck.core.definition.game import Attempt
 
 
 @dataclass

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
-from xenodeck.core.lesson import At
+from xenodeck.core.coaching.lesson import At
 from xenodeck.server.messages.protocol import ClockRule
 
 OPEN, RUNNING, OVER = "open", "running", "over"

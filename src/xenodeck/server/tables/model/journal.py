@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from xenodeck.core import secretly
 from xenodeck.core.fields import own_fields
-from xenodeck.core.inputs import GO_ON, Input
-from xenodeck.core.session import Session
-from xenodeck.core.views import bit_of, plain
+from xenodeck.core.knowledge.views import bit_of, plain
+from xenodeck.core.sessions import secret_windows
+from xenodeck.core.sessions.inputs import GO_ON, Input
+from xenodeck.core.sessions.session import Session
 from xenodeck.server.store import Entry
 
 # kinds of entries: a part is an unfinished move from its beginning; what was said stands elsewhere, here is only its id
@@ -41,10 +41,10 @@ def apply(session: Session, entry: Entry) -> None:
         session.say(entry.seat, entry.data)
     elif entry.kind == SHUT:
         for _ in range(int(entry.data)):
-            secretly.pass_frame(session)
+            secret_windows.pass_frame(session)
     elif entry.kind not in (SAID, READY):
         if entry.kind == MOVE and session.window is not None:
-            secretly.open_frame(session)
+            secret_windows.open_frame(session)
         session.restart(entry.seat)
         if entry.data:
             session.redo(entry.seat, entry.data)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from xenodeck.core.state import State
+from xenodeck.core.rules.state import State
 from xenodeck.server.messages.protocol import Race, RaceTime
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from xenodeck.core.coaching.lesson import PUPIL, Lesson, find, parts_of, words_of
+from xenodeck.core.definition.game import Attempt, Game
+from xenodeck.core.definition.wording import Words
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.core.game import Attempt, Game
-from xenodeck.core.lesson import PUPIL, Lesson, find, parts_of, words_of
-from xenodeck.core.session import Session
-from xenodeck.core.wording import Words
+from xenodeck.core.sessions.session import Session
 from xenodeck.server.tables.model.info import TableInfo
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from xenodeck.core.secretly import Window
+from xenodeck.core.sessions.hidden_questions import Window
 
 AWAY, RETURN, COUNTDOWN, SPENT = "away", "return", "countdown", "spent"
 

@@ -7,13 +7,13 @@ from typing import Any
 from msgspec import convert, json
 
 from xenodeck import games
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.wording import nearest_language
 from xenodeck.core.errors import BadRecord, GameError
-from xenodeck.core.game import Game
-from xenodeck.core.record import Record
-from xenodeck.core.replay import EVERYBODY, steps
-from xenodeck.core.session import Session
-from xenodeck.core.telling import Teller
-from xenodeck.core.wording import nearest_language
+from xenodeck.core.records.record import Record
+from xenodeck.core.records.replay import EVERYBODY, steps
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.telling import Teller
 from xenodeck.server.auth.tokens import new_table_id
 from xenodeck.server.messages.protocol import Break, SumLine
 from xenodeck.server.messages.replays import Chart, Replay, ReplayStep, Tally

@@ -10,11 +10,11 @@ from itertools import zip_longest
 from typing import Any, TypeVar
 
 from xenodeck import bots
-from xenodeck.core.game import Game, Mode
-from xenodeck.core.lesson import Lesson, lessons
-from xenodeck.core.notes import Note, notes
-from xenodeck.core.settings import Setting
-from xenodeck.core.wording import Words, languages, nearest_language
+from xenodeck.core.coaching.lesson import Lesson, lessons
+from xenodeck.core.coaching.notes import Note, notes
+from xenodeck.core.definition.game import Game, Mode
+from xenodeck.core.definition.settings import Setting
+from xenodeck.core.definition.wording import Words, languages, nearest_language
 from xenodeck.server.messages.schemas import (
     BotSchema,
     GameSchema,

@@ -7,10 +7,20 @@ from functools import cache
 
 from msgspec import convert
 
-from xenodeck.core.game import Game
-from xenodeck.core.lesson import PUPIL, TIME, Lesson, Picture, before_step, lessons, play_line, play_step, words_of
-from xenodeck.core.telling import Teller
-from xenodeck.core.wording import Words, nearest_language
+from xenodeck.core.coaching.lesson import (
+    PUPIL,
+    TIME,
+    Lesson,
+    Picture,
+    before_step,
+    lessons,
+    play_line,
+    play_step,
+    words_of,
+)
+from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.wording import Words, nearest_language
+from xenodeck.core.words.telling import Teller
 from xenodeck.server.messages.protocol import LogLine, ViewScene
 from xenodeck.server.messages.schemas import CardsInShort, InShort, PictureSchema
 from xenodeck.server.tables.audience.scene import session_scene

@@ -1,0 +1,41 @@
+"""Answers to a question that is still open, in a position: whole ones that wait for others, and halves of moves.
+
+The rules pages have no key for them: their tables stand between two moves. People break off anywhere, so the positions
+of every game may have ``given``, a list of ``{seat, move}``, the move in the words of a record. It is written here and
+read in resuming.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xenodeck.core.knowledge.views import move_words
+from xenodeck.core.rules import realtime
+from xenodeck.core.rules.state import NOT_ASKED, UNANSWERED, State
+
+
+def write(s: State, seen_by: int | None) -> list[dict[str, Any]]:
+    """What was answered and not carried out yet, in the order in which it came where that counts; of a viewer only its
+    own: nobody else knows of it."""
+    if s.over or s.depth == 0:
+        return []
+    found: list[dict[str, Any]] = []
+    sent = s.lanes.sent if realtime.on(s) else []
+    for one in sent:
+        comp = {"comp": int(one.comp)} if one.comp else {}
+        found.append({"seat": int(one.seat), "move": move_words(s, one.seat, list(one.move)), **comp})
+    for seat in range(s.seats):
+        picks = answered(s, seat)
+        if picks and not any(one.seat == seat for one in sent):
+            found.append({"seat": seat, "move": move_words(s, seat, picks)})
+    return [entry for entry in found if seen_by in (None, entry["seat"])]
+
+
+def answered(s: State, seat: int) -> list[int]:
+    """The answers of ``seat`` to the open question, from the beginning of its move."""
+    if s.answers is not None:
+        last = s.answers[seat]
+        if last == NOT_ASKED:
+            return []
+        return [*s.earlier(seat), *([] if last == UNANSWERED else [last])]
+    return list(s.earlier(seat)) if seat == s.asked or realtime.on(s) else []

@@ -1,0 +1,104 @@
+"""A running session as plain data, however long it has lasted: its state, what undo may reach, the end of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from xenodeck.core.definition.game import Game
+from xenodeck.core.errors import BadSave
+from xenodeck.core.knowledge.views import plain
+from xenodeck.core.records import save
+from xenodeck.core.sessions.inputs import Input, Return
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.tabletop.events import NO_NUMBER, Event
+from xenodeck.core.words.attempt import without_forced
+
+Data = dict[str, Any]
+
+# 0 had no number; until 1 an event with the number -1 had none; until 2 nothing was taken back freely; until 3
+# everything that was ever told could be told again; until 4 there were no secret windows.
+FORMAT: Final = 5
+
+
+def to_data(session: Session) -> Data:
+    """Everything about ``session`` but how it began. ``session.trim`` keeps it small."""
+    return {
+        "format": FORMAT,
+        "state": save.to_data(session.game, session.state),
+        "log": [event_to_data(e) for e in session.log],
+        "noted": [event_to_data(e) for e in session.noted],
+        "told": list(session.told_before),
+        "inputs": [input_to_data(i) for i in session.inputs],
+        "moves": session.moves_before,
+        "passed": session.passed,
+        "start": session.start_standing,
+        "booked": [dict(account) for account in session.booked],
+        "returns": [[one.seat, save.to_data(session.game, one.state), one.mark, one.moves] for one in session.returns],
+        "window": window_to_data(session),
+        "saves": [[save.to_data(session.game, state), mark] for state, mark in session.saves],
+    }
+
+
+def from_data(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None) -> Session:
+    """The session that ``to_data`` wrote, as it was; what cannot be one of this game is refused."""
+    save.check_format(data, FORMAT)
+    try:
+        return _match(game, data, seed, position)
+    except save.DAMAGED as wrong:
+        raise BadSave(f"this is no whole table of {game.id}: {type(wrong).__name__}.") from wrong
+
+
+def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None) -> Session:
+    state = save.from_data(game, data["state"])
+    state.log = [event_from_data(e, data.get("format", 0) < 2) for e in data["log"]]
+    session = Session(game, state, seed, position)
+    if data.get("format", 0) >= 5:
+        session.noted = [event_from_data(e) for e in data["noted"]]
+        session.passed = data["passed"]
+    session.told_before = list(data["told"])
+    session.inputs = [Input(*i) for i in data["inputs"]]
+    session.moves_before = data["moves"]
+    if "booked" in data:
+        session.start_standing, session.booked = data["start"], [dict(account) for account in data["booked"]]
+    elif any(session.told_before):
+        session.start_standing = None  # saved before 0.3, when events were let go of without being booked
+    session.saves = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
+    kept = data["returns"] if data.get("format", 0) >= 3 else []
+    session.returns = [Return(seat, save.from_data(game, state), *at) for seat, state, *at in kept]
+    answered = data["window"] if data.get("format", 0) >= 5 else []
+    if (window := session.window) is not None:
+        for seat, picks in answered:
+            window.take(seat, list(picks))
+    return session
+
+
+def input_to_data(i: Input) -> list[Any]:
+    if i.said:
+        return [i.seat, i.words, i.ticks, i.comp, True]
+    return [i.seat, i.words, i.ticks, *([i.comp] if i.comp else [])]
+
+
+def window_to_data(session: Session) -> list[list[Any]]:
+    """What seats have answered, or begun to, in the secret window that is open."""
+    window = session.window
+    if window is None:
+        return []
+    begun = {seat: table.earlier(seat) for seat, table in window.asked.items()}
+    said = {**{seat: without_forced(window.asked[seat], seat, begun[seat]) for seat in begun}, **window.answers}
+    return [[seat, list(picks)] for seat, picks in said.items() if picks]
+
+
+def event_to_data(e: Event) -> list[Any]:
+    numbers = [int(e.seat), int(e.other), int(e.number), int(e.src), int(e.dst), int(e.seen), int(e.audience)]
+    if e.fleeting:
+        return [e.what, list(e.faces), *numbers, e.word, plain(e.facts), True]
+    return [e.what, list(e.faces), *numbers, *([e.word, plain(e.facts)] if e.word or e.facts else [])]
+
+
+def event_from_data(data: list[Any], old: bool = False) -> Event:
+    """``old``: written when a number of -1 meant that there is none."""
+    what, faces, seat, other, number, src, dst, seen, audience, *more = data
+    if old and number < 0:
+        number = NO_NUMBER
+    return Event(what, seat, other, number, list(faces), src, dst, seen, audience, *more)

@@ -1,0 +1,30 @@
+"""The information state of a seat: everything it ever received, with perfect recall. For search and learning; nothing
+that people see is made of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xenodeck.core.knowledge.views import bit_of, view
+from xenodeck.core.sessions.session import Session
+
+
+def information(session: Session, viewer: int) -> dict[str, Any]:
+    """What ``viewer`` sees now, everything it was ever told, with the faces, and what it therefore knows of each place.
+
+    A session that was trimmed has let go of old events; what they told about cards is still known. When the game is
+    over everybody knows everything, as the view shows; what was told stays what was told.
+    """
+    s, me = session.state, bit_of(viewer)
+    known: dict[str, list[str]] = {}
+    for zone in range(len(s.layout.sees)):
+        cards = s.zones[zone]
+        if cards:
+            shown = (card for card in reversed(cards))
+            known[s.layout.zone_name(zone)] = [
+                s.layout.codes[s.face[card]] if s.over or s.knowers(card, zone) & me else s.layout.unknown[s.face[card]]
+                for card in shown
+            ]
+            if not s.layout.ordered[zone] and not s.sees[zone] & me:
+                known[s.layout.zone_name(zone)].sort()
+    return {"view": view(s, viewer).to_data(), "told": session.events(viewer), "known": known}

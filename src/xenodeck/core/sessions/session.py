@@ -1,0 +1,402 @@
+"""One table being played: takes moves in words, lets time pass, keeps the record, knows how far undo may go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from xenodeck.core.definition import ledger, open_answers
+from xenodeck.core.definition.game import Attempt, Game
+from xenodeck.core.errors import BadScript, GameError, Refusal
+from xenodeck.core.knowledge.views import WATCHING, View, bit_of, event_data, may_undo, view
+from xenodeck.core.rules import engine, realtime
+from xenodeck.core.rules.claims import Claim
+from xenodeck.core.rules.lanes import Sent
+from xenodeck.core.rules.state import LAPSE, State
+from xenodeck.core.sessions import bot_claims, hidden_questions, own_notes, secret_windows, tick_inputs
+from xenodeck.core.sessions.inputs import DRAWN, GO_ON, LAPSED, Input, Result, Return
+from xenodeck.core.tabletop.chance import position_seed
+from xenodeck.core.tabletop.events import Event
+from xenodeck.core.words.attempt import move_words, read, seat_of, without_forced
+
+MOST_SAVES = 20  # whole moves that undo may reach back
+MOST_RETURNS = 5  # own moves that somebody may take back freely, one after the other
+LONGEST_RETURN = 1000  # events; whoever has watched so much since takes nothing back
+
+
+class Session:
+    """A game, its table and everything that was put into it."""
+
+    def __init__(self, game: Game, state: State, seed: int, position: Mapping[str, Any] | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.setup = state.setup
+        self.seed = seed
+        self.position = position  # where it began, if not with a deal
+        self.forgiving = False  # a chance script that does not fit is let go of: from there on the seed says it
+        self.inputs: list[Input] = []
+        self.saves: list[tuple[State, int]] = []  # states before each move that undo may still reach, and their log
+        self.free_seat = -1  # whose moves may be taken back whatever was learnt since; -1: nobody's
+        self.returns: list[Return] = []  # … and where to, the last move at the end
+        self.moves_before = 0  # inputs that were let go of, see ``trim``
+        self.told_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> events noticed that were let go of
+        self.start_standing: list[int] | None = self._before_the_log()  # None: saved when nobody noted it yet
+        self.booked: ledger.Sums = [{} for _ in range(state.seats)]  # what events that were let go of brought
+        self.noted: list[Event] = []  # for people's notes, of events that were let go of
+        self.passed = 0  # frames of secret windows that asked nobody
+        self.last_window: hidden_questions.Window | None = None  # see ``window``
+        self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
+
+    @staticmethod
+    def start(
+        game: Game, seats: int, seed: int, given: Mapping[str, object], mode: str | None = None, live: bool = False
+    ) -> Session:
+        """``live``: the table stands at secret windows, as one must where people can see how time passes."""
+        return Session(game, game.start(game.setup(seats, given, mode), seed, True, live), seed)
+
+    @staticmethod
+    def from_position(game: Game, data: Mapping[str, Any], live: bool = False) -> Session:
+        with game.own_codes():
+            state = game.set_up(data)
+            position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
+            state.log, state.stops = [], live
+            engine.advance(state)
+            return open_answers.with_given(Session(game, state, state.chance.seed, position=data), data)
+
+    def _before_the_log(self) -> list[int]:
+        return ledger.at_the_start(self.game.postings, self.game.scores(self.state), self.state.log or [])
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    @property
+    def window(self) -> hidden_questions.Window | None:
+        """The secret window at which a live table stands."""
+        return secret_windows.window_of(self)
+
+    def table_of(self, seat: int) -> State:
+        """The table as it is when something is asked of ``seat``: in a secret window that is one of its own."""
+        window = self.window
+        return window.asked[seat] if window is not None and window.open_to(seat) else self.state
+
+    def asks(self, seat: int) -> bool:
+        """Is an answer of ``seat`` awaited? In a secret window ``waiting`` does not say so."""
+        return seat in engine.seats_open(self.table_of(seat))
+
+    def view(self, viewer: int) -> View:
+        return view(self.table_of(viewer), viewer)
+
+    def waiting(self) -> list[int]:
+        """The seats of whom an answer is awaited, as everybody may know where a window is open: nobody."""
+        return engine.seats_open(self.state)
+
+    def discreet(self) -> bool:
+        """Is something being asked that only those asked may know of?"""
+        s = self.state
+        return not s.over and s.agenda[s.depth - 1].rule.discreet
+
+    def events(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+        """What ``viewer`` noticed, from event ``since`` on."""
+        log = self.log[since:]
+        seen = (event_data(self.state.layout, e, viewer) for e in log)
+        return [e for e in seen if e is not None]
+
+    def retold(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+        """The same as it may be told later, to whoever comes back or comes late: who looked where, never what."""
+        told = (event_data(self.state.layout, e, viewer, not self.state.over) for e in self.log[since:])
+        return [e for e in told if e is not None]
+
+    def all_events(self, since: int = 0) -> list[dict[str, Any]]:
+        """Everything that happened, with nothing hidden: for finished games and for whoever set up the table."""
+        layout = self.state.layout
+        return [event_data(layout, e.opened(), WATCHING) or {} for e in self.log[since:]]
+
+    def sums(self) -> ledger.Sums:
+        """How the score of each seat came about, by account."""
+        booked = [dict(account) for account in self.booked]
+        ledger.book(self.game.postings, self.log, booked)
+        return ledger.balanced(self.game.postings, self.game.scores(self.state), self.start_standing, booked)
+
+    @property
+    def log(self) -> list[Event]:
+        assert self.state.log is not None
+        return self.state.log
+
+    # -- doing -----------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, attempt: Attempt, comp: int = 0, recorded: bool = False) -> bool:
+        """``seat`` answers, in words or with an action of the rules page. True: a move was completed.
+
+        A refusal leaves everything as it was, also when a later part of the same line is at fault. At everybody's own
+        pace the move is sent for the coming tick; ``comp``: ticks it was under way. ``recorded``: it was taken once.
+        """
+        if (words := self.game.claimed(self.state, seat := seat_of(seat), attempt)) is not None:
+            self.say(seat, words)
+            return True
+        if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):
+            return self.be_ready(seat)
+        if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
+            self.restart(seat)
+            return True
+        picks = read(self.game, self.table_of(seat), seat, attempt, recorded)
+        return self.make(seat, picks, comp) if self.window is None else self.window.take(seat, picks)
+
+    def say(self, seat: int, words: str) -> Claim:
+        return bot_claims.say(self, seat, words)
+
+    def answer(self, seat: int, pick: int) -> bool:
+        """``seat`` answers the question open to it. True: a move was completed."""
+        s = self.table_of(seat)
+        self.game.refuse_unless_asked(s, seat)
+        picks = without_forced(s, seat, [*s.earlier(seat), pick])
+        return self.make(seat, picks) if self.window is None else self.window.take(seat, picks)
+
+    def make(self, seat: int, picks: list[int], comp: int = 0) -> bool:
+        """Make a move of ``seat`` from its beginning, all of ``picks`` or nothing."""
+        if realtime.on(self.state):
+            return self._send(seat, picks, comp)
+        saved, mark = self.state.clone(), len(self.log)
+        whole = False
+        words = ""
+        try:
+            engine.put_before(self.state, seat, [])
+            for pick in picks:
+                if pick not in engine.open_options(self.state, seat):
+                    raise Refusal("NOT_AN_OPTION", "That is not among the options.", facts={"word": str(pick)})
+                words = move_words(self.state, seat, [*self.state.earlier(seat), pick])
+                whole = engine.answer(self.state, seat, pick)
+        except GameError as no:
+            self._restore(saved, mark)
+            if self.forgiving and isinstance(no, BadScript):
+                saved.chance.script = None
+                return self.make(seat, picks)
+            with self.game.own_codes():
+                raise
+        if whole:
+            crossed = not may_undo(saved, self.state) or self.window is not None
+            engine.put_before(saved, seat, [])  # whoever takes a move back gets to where it began
+            if seat == self.free_seat:
+                self.returns.append(Return(seat, saved.clone(), mark, self.moves))
+                del self.returns[:-MOST_RETURNS]
+            self.inputs.append(Input(seat, words))
+            if crossed:
+                self.saves.clear()  # the edge was crossed: nothing before it can be reached any more
+            else:
+                self.saves.append((saved, mark))
+                del self.saves[:-MOST_SAVES]
+        return whole
+
+    def _send(self, seat: int, picks: list[int], comp: int) -> bool:
+        """The same where everybody acts at their own pace: nothing of the table changes before the tick."""
+        begun, whole, words = self.state.earlier(seat), False, ""
+        realtime.put_before(self.state, seat, [])
+        try:
+            for pick in picks:
+                if pick not in engine.open_options(self.state, seat):
+                    raise Refusal("NOT_AN_OPTION", "That is not among the options.", facts={"word": str(pick)})
+                words = move_words(self.state, seat, [*self.state.earlier(seat), pick])
+                whole = engine.answer(self.state, seat, pick, comp)
+        except GameError:
+            realtime.put_before(self.state, seat, begun)
+            with self.game.own_codes():
+                raise
+        if self.state.lanes.has_sent(seat):
+            self.inputs.append(Input(seat, words, comp=comp))
+            self._close()
+        return whole
+
+    def _restore(self, saved: State, mark: int) -> None:
+        log = self.log
+        del log[mark:]
+        self._counted.clear()
+        saved.log = log
+        self.state = saved
+
+    def back(self, seat: int) -> bool:
+        """Take back the last part of an unfinished move."""
+        return engine.back(self.table_of(seat), seat)
+
+    def restart(self, seat: int) -> None:
+        """Take back all parts of an unfinished move."""
+        if self.asks(seat) and self.table_of(seat).earlier(seat):
+            engine.put_before(self.table_of(seat), seat, [])
+
+    def unfinished(self, seat: int) -> str:
+        """The words of the move that ``seat`` has begun; empty: none."""
+        before = self.table_of(seat).earlier(seat) if self.asks(seat) else []
+        return move_words(self.table_of(seat), seat, list(before)) if before else ""
+
+    def answer_by_default(self, seat: int) -> None:
+        """A silent seat gets the answers its rule gives by default, a whole move."""
+        self.game.refuse_unless_asked(self.state, seat)
+        self.restart(seat)
+        s, f = self.state, self.state.agenda[self.state.depth - 1]
+        if s.asked == seat and f.rule.default(s, f, seat, s.options) == LAPSE:
+            self.lapse(seat)
+            return
+        picks: list[int] = []
+        while options := engine.options_after(s, f, f.rule, seat, picks):
+            picks.append(f.rule.default(s, f, seat, options))
+        self.make(seat, without_forced(s, seat, picks))
+
+    def lapse(self, seat: int) -> None:
+        """``seat`` lets its question go by, where the rule says what happens then."""
+        self.game.refuse_unless_asked(self.state, seat)
+        self.restart(seat)
+        self._pass(engine.lapse)
+        self.inputs.append(Input(seat, LAPSED))
+        self._close()
+
+    def redo(self, seat: int, words: str, comp: int = 0) -> bool:
+        """What a record or a journal says: a move, or that a seat was silent. True: it was whole."""
+        if words == LAPSED:
+            self.lapse(seat)
+            return True
+        return self.play(seat, words, comp, recorded=True)
+
+    def tick(self, ticks: int = 1, drawn: bool = False) -> list[Sent]:
+        """Time passes. What was decided of what was sent; ``drawn``: in the first tick chance says who was first."""
+        lots = drawn and len(self.state.lanes.sent) > 1
+        told: list[Sent] = []
+        for number in range(ticks):
+            if self.state.over:
+                break
+            by_chance = lots and number == 0
+            self._pass(lambda s, by_chance=by_chance: told.extend(engine.tick(s, by_chance)))  # type: ignore[misc]
+        if lots:
+            self.inputs.append(Input(-1, DRAWN, 1))
+            ticks -= 1
+        if self.inputs and self.inputs[-1].ticks and self.inputs[-1].words != DRAWN:
+            self.inputs[-1] = Input(-1, "", self.inputs[-1].ticks + ticks)
+        elif ticks:
+            self.inputs.append(Input(-1, "", ticks))
+        self._close()
+        return told
+
+    def advance(
+        self, inputs: Sequence[tuple[int, Attempt | list[int]]], comp: Mapping[int, int] | None = None
+    ) -> list[Result]:
+        """Exactly one tick with what came in during it, in the order of arrival: what a live table calls.
+
+        ``comp``: seat -> ticks that its line is long. Only the first input of a seat counts. The results of what came
+        in, in the same order, then those of what was decided after a hold.
+        """
+        return tick_inputs.advance(self, inputs, comp or {})
+
+    def go_on(self) -> None:
+        """The pause between two rounds is over."""
+        self._pass(engine.go_on)
+        self.inputs.append(Input(-1, GO_ON))
+        self._close()
+
+    def ready(self, seat: int) -> bool:
+        """``seat`` needs the pause no longer. True: nobody does, and the game has gone on."""
+        gone: list[bool] = []
+        self._pass(lambda s: gone.append(engine.ready(s, seat)))
+        if gone[-1]:
+            self.inputs.append(Input(-1, GO_ON))
+            self._close()
+        return gone[-1]
+
+    def be_ready(self, seat: int) -> bool:
+        """``ready`` as a move of the rules page: from whoever is not waited for it is out of turn. True: it counts."""
+        f = self.state.agenda[self.state.depth - 1]
+        if seat not in f.rule.pause(self.state, f).waits_for:
+            with self.game.own_codes():
+                raise Refusal("NOT_YOUR_TURN", f"The pause does not wait for seat {seat}.", self.game.turn_rule)
+        self.ready(seat)
+        return True
+
+    def _close(self) -> None:
+        """What was before can no longer be reached: time does not run backwards."""
+        self.saves.clear()
+        self.returns.clear()
+
+    def _pass(self, go: Callable[[State], object]) -> None:
+        """Let the table go on by itself; ``forgiving``: without its script, if that does not fit."""
+        if not self.forgiving or self.state.chance.script is None:
+            with self.game.own_codes():
+                go(self.state)
+            return
+        saved, mark = self.state.clone(), len(self.log)
+        try:
+            go(self.state)
+        except BadScript:
+            self._restore(saved, mark)
+            saved.chance.script = None
+            go(saved)
+
+    # -- a long game -----------------------------------------------------------------------------------------------
+
+    @property
+    def moves(self) -> int:
+        """Inputs so far."""
+        return self.moves_before + len(self.inputs)
+
+    @property
+    def steps(self) -> int:
+        """Inputs and frames that asked nobody: the same number whoever was asked in secret."""
+        return self.moves + self.passed
+
+    def told(self, viewer: int, until: int | None = None) -> int:
+        """How many events ``viewer`` has noticed so far (up to event ``until`` of ``log``)."""
+        me = bit_of(viewer)
+        if until is not None:
+            return self.told_before[viewer + 1] + sum(1 for e in self.log[:until] if e.audience & me)
+        known, count = self._counted.get(viewer, (0, 0))
+        if known > len(self.log):  # undo has cut the log
+            known, count = 0, 0
+        count += sum(1 for e in self.log[known:] if e.audience & me)
+        self._counted[viewer] = (len(self.log), count)
+        return self.told_before[viewer + 1] + count
+
+    def trim(self, keep: int) -> int:
+        """Let go of all but the last ``keep`` events, and of inputs that undo cannot reach. How many events went."""
+        going = len(self.log) - keep
+        self.returns = [one for one in self.returns if len(self.log) - one.mark <= LONGEST_RETURN]
+        reached = [mark for _, mark in self.saves[:1]] + [one.mark for one in self.returns[:1]]
+        going = max(min([going, *reached]), 0)
+        for viewer in range(-1, len(self.told_before) - 1):
+            self.told_before[viewer + 1] = self.told(viewer, going)
+        ledger.book(self.game.postings, self.log[:going], self.booked)
+        own_notes.keep_notes(self, self.log[:going])
+        del self.log[:going]
+        self._counted.clear()
+        self.saves = [(state, mark - going) for state, mark in self.saves]
+        self.returns = [Return(one.seat, one.state, one.mark - going, one.moves) for one in self.returns]
+        kept = max(len(self.saves), 1)  # the last one may be time, to which more time is added
+        self.moves_before += max(len(self.inputs) - kept, 0)
+        del self.inputs[:-kept]
+        return going
+
+    # -- undo ------------------------------------------------------------------------------------------------------
+
+    def may_undo(self) -> bool:
+        """Is the last move still on this side of the edge of knowledge?"""
+        return bool(self.saves)
+
+    def undo(self) -> None:
+        """Take back the last whole move."""
+        if not self.may_undo():
+            raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
+        self._restore(*self.saves.pop())
+        self.inputs.pop()
+        self.returns = [one for one in self.returns if one.moves < self.moves]
+
+    def may_take_back(self, seat: int) -> bool:
+        """May ``seat`` take its last move back freely, with everything that came of it? Not the one that ended it."""
+        return not self.state.over and 0 <= seat == self.free_seat == (self.returns[-1].seat if self.returns else -1)
+
+    def take_back(self, seat: int) -> int:
+        """Go back to before the last move of ``seat``, whatever was learnt since. How many inputs went."""
+        if not self.may_take_back(seat):
+            raise Refusal("NO_TAKE_BACK", "There is no move of yours that could be taken back.")
+        to = self.returns.pop()
+        going = self.moves - to.moves
+        self._restore(to.state, to.mark)
+        if to.moves >= self.moves_before:
+            del self.inputs[to.moves - self.moves_before :]
+        else:
+            self.inputs.clear()
+            self.moves_before = to.moves
+        del self.saves[max(len(self.saves) - going, 0) :]
+        return going

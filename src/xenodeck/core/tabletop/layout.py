@@ -1,0 +1,110 @@
+"""The places of a table: where cards can lie, who sees what lies there, and whether that is forgotten again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from xenodeck.core.errors import RuleBug
+from xenodeck.core.tabletop.events import EVERYONE, NOBODY
+
+TO_NOBODY: Final = 0
+TO_OWNER: Final = 1
+TO_ALL: Final = 2
+
+UNKNOWN: Final = "?"
+
+# Looked up and not shifted: compiled, ``1 << n`` is worked out in 32 bits.
+BITS: Final = [1 << n for n in range(62)]
+
+
+class Place:
+    """A kind of place for cards, e.g. the deck (one for all) or the hands (one for each seat)."""
+
+    def __init__(
+        self,
+        name: str,
+        first: i64,
+        each: bool,
+        shown: i64,
+        ordered: bool,
+        below: i64,
+        bared: i64 = NOBODY,
+        forgets: bool = False,
+        closed: bool = False,
+    ) -> None:
+        self.name = name
+        self.first: i64 = first  # its zone; with ``each``, the zone of seat 0, then one zone a seat
+        self.each = each
+        self.shown: i64 = shown  # TO_NOBODY, TO_OWNER or TO_ALL
+        self.ordered = ordered  # False: others cannot tell the cards apart by where they are held
+        self.below: i64 = below  # to whom a view shows more than the top card and the size, whatever people remember
+        self.bared: i64 = bared  # seats (bits) whose zone a view shows whole to everybody: an automaton has no secrets
+        self.forgets = forgets  # a view shows what lies open there now, and nothing that was seen before
+        self.closed = closed  # a view says how many cards lie there and names none, though everybody could tell them
+
+
+def common(
+    name: str, first: int, shown: int, below: int = TO_ALL, forgets: bool = False, closed: bool = False
+) -> Place:
+    return Place(name, first, False, shown, True, below, NOBODY, forgets, closed)
+
+
+def per_seat(
+    name: str,
+    first: int,
+    shown: int,
+    ordered: bool = True,
+    below: int = TO_ALL,
+    bared: int = NOBODY,
+    forgets: bool = False,
+) -> Place:
+    return Place(name, first, True, shown, ordered, below, bared, forgets)
+
+
+class Layout:
+    """What never changes during a game: its places, the codes of its faces, how many seats."""
+
+    def __init__(
+        self,
+        places: list[Place],
+        codes: list[str],
+        backs: list[int],
+        seats: int,
+    ) -> None:
+        self.places = places
+        self.codes = codes  # face -> code of the rules page
+        self.backs = backs  # face -> back; cards with different backs are never taken for one another
+        self.seats: i64 = seats
+        size = max(p.first + (seats if p.each else 1) for p in places)
+        if size > 62:
+            raise RuleBug("a table has at most 62 zones")
+        self.sees: list[int] = [NOBODY] * size  # zone -> seats (bits) to whom the place shows its cards
+        self.ordered: list[bool] = [True] * size
+        self.forgets: list[bool] = [False] * size
+        self.forgetful = any(place.forgets for place in places)
+        self.place_of: list[Place] = [places[0]] * size
+        self.around: list[list[int]] = [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)]
+        self.many_backs = len(set(backs)) > 1
+        # face -> what is shown of a card whose face is not known: its back, where there are several
+        self.unknown: list[str] = [f"{UNKNOWN}{back}" if self.many_backs else UNKNOWN for back in backs]
+        taken: set[int] = set()
+        for place in places:
+            for i in range(seats if place.each else 1):
+                zone = place.first + i
+                if zone in taken:
+                    raise RuleBug(f"two places share zone {zone}")
+                taken.add(zone)
+                self.place_of[zone] = place
+                self.ordered[zone] = place.ordered
+                self.forgets[zone] = place.forgets
+                if place.shown == TO_ALL:
+                    self.sees[zone] = EVERYONE
+                elif place.shown == TO_OWNER:
+                    self.sees[zone] = 1 << i
+
+    def zone_name(self, zone: int) -> str:
+        """``deck`` or ``hand 2``."""
+        place = self.place_of[zone]
+        return f"{place.name} {zone - place.first}" if place.each else place.name
