@@ -31,7 +31,7 @@ from xenodeck.client.errors import ClientError, Refused
 from xenodeck.client.player import Player
 from xenodeck.core.definition.game import Game
 from xenodeck.games import found
-from xenodeck.server.schemas import NewTable, SeatWish
+from xenodeck.server.messages.schemas import NewTable, SeatWish
 
 BETWEEN = 0.25  # seconds between two moves of one person
 PACE = 100  # ms of the bots

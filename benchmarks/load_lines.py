@@ -26,8 +26,8 @@ from websockets.exceptions import ConnectionClosed  # noqa: E402
 
 from server.proxy import BELIEVED, chaotic  # noqa: E402
 from xenodeck.core import Reaction  # noqa: E402
-from xenodeck.server.protocol import Hello, Move, Ready, Resync  # noqa: E402
-from xenodeck.server.schemas import Join, NewTable, SeatWish  # noqa: E402
+from xenodeck.server.messages.protocol import Hello, Move, Ready, Resync  # noqa: E402
+from xenodeck.server.messages.schemas import Join, NewTable, SeatWish  # noqa: E402
 
 REACTION = Reaction(250.0, 300.0, 0.35)  # ms; the same for both
 TICKS = 12  # of a round: time enough for two shouts

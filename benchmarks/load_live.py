@@ -25,8 +25,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from xenodeck.client.api import Api
 from xenodeck.client.canonical import merge_patch
-from xenodeck.server.protocol import Echo, Hello, Move, Ready
-from xenodeck.server.schemas import Join, NewTable, SeatWish
+from xenodeck.server.messages.protocol import Echo, Hello, Move, Ready
+from xenodeck.server.messages.schemas import Join, NewTable, SeatWish
 
 TESTS = Path(__file__).parent.parent / "tests"
 ACTIONS = ("look 0", "look 1", "look 2", "exchange 0 1", "exchange 1 2")

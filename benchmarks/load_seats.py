@@ -12,7 +12,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from xenodeck.client import Mirror, OutOfStep
 from xenodeck.client.mirror import decode
-from xenodeck.server import protocol
+from xenodeck.server.messages import protocol
 
 SHOWN_SECONDS = 30.0  # a table must be shown within
 

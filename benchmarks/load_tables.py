@@ -12,7 +12,7 @@ from load_seats import Seat
 from load_server import Server
 
 from xenodeck.client import ClientError
-from xenodeck.server import protocol, schemas
+from xenodeck.server.messages import protocol, schemas
 
 LOST_SECONDS = 5.0  # a move that is not seen by all within this time counts as lost
 

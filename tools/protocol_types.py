@@ -16,7 +16,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shape
 
-from xenodeck.server import protocol, replays, scenes, schemas
+from xenodeck.server.messages import protocol, replays, scenes, schemas
 
 TARGET = Path(__file__).resolve().parents[1] / "web/src/protocol.ts"
 HEAD = "// Written by tools/protocol_types.py from the schemas of the server; do not edit. docs/protocol.md explains.\n"

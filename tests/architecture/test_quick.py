@@ -32,7 +32,7 @@ TEXTS = {
     "tests/laws/walks.py": "from xenodeck.core.rules import engine, realtime\n",
     "tests/server/conftest.py": "from server.serving import serving\n",
     "tests/server/serving.py": "from xenodeck.client.player import Player\n",
-    "tests/server/test_clocks.py": "from xenodeck.server.tables.clocks import Clock\n",
+    "tests/server/test_clocks.py": "from xenodeck.server.tables.model.clocks import Clock\n",
     "tests/server/test_live.py": "from server.serving import serving\nfrom xenodeck.server.tables.table import Table\n",
     "tests/server/test_protocol_types.py": 'ROOT / "web/src/protocol.ts"\n',
 }
@@ -70,7 +70,7 @@ def test_the_core_is_tried_by_its_own_tests_and_by_the_laws_on_two_games_and_the
 
 
 def test_the_server_is_tried_by_whoever_imports_what_has_changed() -> None:
-    assert planned("src/xenodeck/server/tables/clocks.py").tests == ["tests/server/test_clocks.py"]
+    assert planned("src/xenodeck/server/tables/model/clocks.py").tests == ["tests/server/test_clocks.py"]
     assert planned("src/xenodeck/server/tables/table.py").tests == ["tests/server/test_live.py"]
     assert set(planned("src/xenodeck/server/tables/unheard_of.py").tests) == set(in_folder("tests/server"))
 

@@ -8,7 +8,7 @@ from xenodeck import bots
 from xenodeck.core.definition.game import Game
 from xenodeck.core.sessions.session import Session
 from xenodeck.games import found
-from xenodeck.server.tables.listing import gentle_schema
+from xenodeck.server.tables.queries.listing import gentle_schema
 
 PERSON = 0
 DEALT = ("deal", "draw")  # what everybody gets before anybody does anything

@@ -17,7 +17,7 @@ from xenodeck.client.api import Api
 from xenodeck.client.canonical import merge_patch
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
-from xenodeck.server.schemas import Beginning, NewTable, SeatWish
+from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 
 # of the scene: when something was or will be, and who happens to be there
 TIMES = ("now", "at", "due", "since", "opened", "created", "changed", "hash", "here", "watchers")

@@ -19,10 +19,10 @@ import pytest
 from effort import PROVE
 from frozen.kept import FOLDER, Data, grown, read
 from server.registries import look_on, registry_on
-from xenodeck.server.auth.authenticator import Authenticator
-from xenodeck.server.limits import Limits
-from xenodeck.server.protocol import Move
-from xenodeck.server.tables import moves
+from xenodeck.server.http.authenticator import Authenticator
+from xenodeck.server.limits.rate_limiter import Limits
+from xenodeck.server.messages.protocol import Move
+from xenodeck.server.tables.commands import moves
 from xenodeck.server.tables.table import Table
 
 KEPT = FOLDER / "v0_4_0" / "tables"

@@ -24,7 +24,7 @@ from server.backends import installed, postgres
 from server.serving import Serving, serving
 from xenodeck.client.api import Api
 from xenodeck.games import found
-from xenodeck.server.schemas import Me, MyTable, TableSchema
+from xenodeck.server.messages.schemas import Me, MyTable, TableSchema
 
 FLAGS = ("--limits", "1000", "--bots", "1", "--snapshots", "5", "--countdown", "1")
 STORES = sorted(FOLDER.glob("v*/store"))

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from xenodeck.server.app import Options, Server
-from xenodeck.server.protocol import FromClient, Hello
-from xenodeck.server.socket import Visit
+from xenodeck.server.http.socket import Visit
+from xenodeck.server.messages.protocol import FromClient, Hello
 from xenodeck.server.store import StoreError
 from xenodeck.server.store.writer import Writer
 from xenodeck.server.tables.registry import Registry

@@ -16,7 +16,7 @@ from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadRecord
 from xenodeck.core.knowledge.views import View
 from xenodeck.core.rules.state import State
-from xenodeck.server.tables import archive
+from xenodeck.server.tables.queries import archive
 from xenodeck.server.workers.pool import WorkerPool
 
 FOR_EVER = 600.0

@@ -14,7 +14,7 @@ from real_server import PATIENCE
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player, Request, T
 from xenodeck.core import Reaction
-from xenodeck.server import protocol
+from xenodeck.server.messages import protocol
 
 SILENCE = 2.0  # seconds without a frame, after which whoever is on a bad line comes back anew
 HUMAN = Reaction(250.0, 100.0, 0.35)  # ms: about 350

@@ -11,17 +11,18 @@ from typing import Any
 from effort import some
 from xenodeck import games
 from xenodeck.server.auth.tokens import Tokens
-from xenodeck.server.logs import logger
-from xenodeck.server.metrics import Metrics
-from xenodeck.server.protocol import Ack, Move, Ready
-from xenodeck.server.schemas import NewTable, SeatWish
+from xenodeck.server.messages.protocol import Ack, Move, Ready
+from xenodeck.server.messages.schemas import NewTable, SeatWish
 from xenodeck.server.services import Services
 from xenodeck.server.store import Store
-from xenodeck.server.tables import creating, moves, progress, windows
-from xenodeck.server.tables.channel import Connection
-from xenodeck.server.tables.progress import arrive
+from xenodeck.server.tables.audience.channel import Connection
+from xenodeck.server.tables.commands import creating, moves
+from xenodeck.server.tables.loop import progress, window_times
+from xenodeck.server.tables.loop.attendance import arrive
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
+from xenodeck.server.telemetry.logs import logger
+from xenodeck.server.telemetry.metrics import Metrics
 from xenodeck.server.workers.bot_service import BotService
 
 TOYS = games.found("toys")  # each stands for something that games may do; of each of the many less is tried
@@ -127,7 +128,7 @@ async def moved(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
 
 async def shut_window(table: Table) -> None:
     """The secret window that is open has had its time."""
-    opening = windows.opening(table)
+    opening = window_times.opening(table)
     assert opening is not None
     opening.length = 0
     await progress.wake(table)

@@ -15,8 +15,8 @@ from typing import Any
 from real_server import PATIENCE, RealServer
 from xenodeck.client.api import Api
 from xenodeck.client.player import Player
-from xenodeck.server.protocol import QuestionScene
-from xenodeck.server.schemas import Beginning, ClockWish, Created, Join, NewTable, SeatWish
+from xenodeck.server.messages.protocol import QuestionScene
+from xenodeck.server.messages.schemas import Beginning, ClockWish, Created, Join, NewTable, SeatWish
 
 
 @dataclass

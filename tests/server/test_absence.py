@@ -15,10 +15,11 @@ from server.registries import later, look_on, registry_on, seated
 from server.serving import Serving, numbers as metric, play_on, serving, sit_down
 from server.test_worker_pool import until as patiently
 from xenodeck.client.player import Player
-from xenodeck.server.protocol import ClockRule, Move, Say
-from xenodeck.server.schemas import Beginning, ClockWish, NewTable, SeatWish, TableSchema
-from xenodeck.server.tables import moves, progress
-from xenodeck.server.tables.info import PERSON, Seat
+from xenodeck.server.messages.protocol import ClockRule, Move, Say
+from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, SeatWish, TableSchema
+from xenodeck.server.tables.commands import moves
+from xenodeck.server.tables.loop import attendance, progress
+from xenodeck.server.tables.model.info import PERSON, Seat
 
 
 @pytest.fixture(scope="module")
@@ -116,7 +117,7 @@ async def test_nobody_is_stood_in_for_while_nobody_else_is_there(tmp_path: Path)
         table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=2))
         back = moves.session_of(table).waiting()[0]
         for connection in list(table.connections):
-            await progress.depart(table, connection)
+            await attendance.depart(table, connection)
         before = table.n
         await later(table, 100_000)
         assert table.n == before and not any(seat.stand_in for seat in table.info.seats)

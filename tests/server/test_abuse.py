@@ -18,7 +18,7 @@ from real_server import PATIENCE
 from server.inside import server_inside
 from server.serving import Serving, play_on, serving, sit_down
 from xenodeck.client.errors import Refused
-from xenodeck.server.protocol import LONGEST_FRAME, Hello
+from xenodeck.server.messages.protocol import LONGEST_FRAME, Hello
 
 GARBAGE: list[str | bytes] = [
     "",

@@ -20,12 +20,15 @@ from server.serving import Serving, file_of
 from server.test_live import connection, in_the_inbox, outcome, send
 from xenodeck.core.errors import GameError
 from xenodeck.core.records.record import Record
-from xenodeck.server.protocol import Move
-from xenodeck.server.schemas import Beginning, NewTable, SeatWish
-from xenodeck.server.tables import creating, moves, progress
-from xenodeck.server.tables.halting import AWAY, COUNTDOWN, RETURN, in_real_time
-from xenodeck.server.tables.info import BOT, Seat
-from xenodeck.server.tables.planning import Plan, occasion
+from xenodeck.server.messages.protocol import Move
+from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
+from xenodeck.server.tables.bots.planning import occasion
+from xenodeck.server.tables.commands import creating, moves
+from xenodeck.server.tables.loop import attendance
+from xenodeck.server.tables.loop.standstill import in_real_time
+from xenodeck.server.tables.model.info import BOT, Seat
+from xenodeck.server.tables.model.plan import Plan
+from xenodeck.server.tables.model.waiting import AWAY, COUNTDOWN, RETURN
 from xenodeck.server.tables.table import Table
 
 BAD = Line(0.01, 0.02, lost=0.01, cut=0.01, doubled=0.03)
@@ -243,7 +246,7 @@ async def test_a_bot_takes_the_seat_of_whoever_is_away_for_as_long_as_the_option
         for takeover in (True, False):
             options = {"disconnect_grace_s": 45, "bot_takeover": takeover}
             table = await seated(registry, "alieninjas", 2, mode=mode, begin=Beginning(seed=1), options=options)
-            await progress.depart(table, connection(table, 1))
+            await attendance.depart(table, connection(table, 1))
             await later(table, 44_999)
             assert not table.info.seats[1].stand_in
             await later(table, 1)

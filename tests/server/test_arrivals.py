@@ -14,11 +14,11 @@ from server.registries import look_on, registry_on, seated
 from server.serving import Serving, sit_down
 from server.test_worker_pool import until
 from xenodeck.core.errors import GameError
-from xenodeck.server.protocol import Ping, Why
-from xenodeck.server.schemas import Beginning
-from xenodeck.server.tables import moves
-from xenodeck.server.tables.channel import Connection
-from xenodeck.server.tables.progress import arrive
+from xenodeck.server.messages.protocol import Ping, Why
+from xenodeck.server.messages.schemas import Beginning
+from xenodeck.server.tables.audience.channel import Connection
+from xenodeck.server.tables.commands import moves
+from xenodeck.server.tables.loop.attendance import arrive
 from xenodeck.server.tables.table import Table
 
 
@@ -108,7 +108,7 @@ async def test_a_crowd_comes_in_one_by_one_and_everybody_else_is_heard_in_betwee
         came.append(rounds)
         await arrive(table, connection)
 
-    monkeypatch.setattr("xenodeck.server.socket.progress.arrive", drawn)
+    monkeypatch.setattr("xenodeck.server.http.socket.attendance.arrive", drawn)
     async with server_inside(f"sqlite:///{tmp_path / 'tables.db'}", bots=False) as (server, _, web):
         guest = (await web.post("/api/guests", json={})).json()["token"]
         wish = {"game": "ufoludki", "seats": [{"kind": "me"}, {"kind": "me"}]}

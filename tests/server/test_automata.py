@@ -15,11 +15,12 @@ from server.serving import Serving, play_on, sit_down
 from xenodeck import games
 from xenodeck.core.errors import BadConfig, GameError
 from xenodeck.core.records.record import Record
-from xenodeck.server.protocol import Move, Scene
-from xenodeck.server.schemas import Beginning, Created, NewTable, SeatWish
+from xenodeck.server.messages.protocol import Move, Scene
+from xenodeck.server.messages.schemas import Beginning, Created, NewTable, SeatWish
 from xenodeck.server.store import Guest
-from xenodeck.server.tables import archive, creating, listing, moves, seating
-from xenodeck.server.tables.info import AUTOMATON, INVITED, OPEN, OVER, PERSON
+from xenodeck.server.tables.commands import creating, moves, seating
+from xenodeck.server.tables.model.info import AUTOMATON, INVITED, OPEN, OVER, PERSON
+from xenodeck.server.tables.queries import archive, listing
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 

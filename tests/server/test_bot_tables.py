@@ -9,11 +9,13 @@ import pytest
 from effort import some
 from server.registries import look_on, registry_on
 from xenodeck.core.errors import BadConfig
-from xenodeck.server.limits import TooMany
-from xenodeck.server.payers import payer, tag_of
-from xenodeck.server.schemas import NewTable, SeatWish
-from xenodeck.server.tables import creating, progress, sleeping
-from xenodeck.server.tables.queueing import place_of
+from xenodeck.server.limits.payers import payer, tag_of
+from xenodeck.server.limits.rate_limiter import TooMany
+from xenodeck.server.messages.schemas import NewTable, SeatWish
+from xenodeck.server.tables.bots.thinking import place_of
+from xenodeck.server.tables.commands import creating
+from xenodeck.server.tables.loop import progress
+from xenodeck.server.tables.model import journal
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.bot_service import with_bot
@@ -39,11 +41,11 @@ async def until_still(table: Table) -> None:
 async def test_where_only_bots_play_a_game_rests_until_somebody_looks(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    monkeypatch.setattr(sleeping, "MOST_UNSEEN", 3)
+    monkeypatch.setattr(journal, "MOST_UNSEEN", 3)
     async with registry_on(sqlite_url) as registry:
         table = await made(registry, "bot", "bot", game=game)
         async with asyncio.timeout(120):
-            while not sleeping.asleep(table):
+            while not table.asleep():
                 await asyncio.sleep(0.01)
         await until_still(table)
         rested = table.n
@@ -59,11 +61,11 @@ async def test_where_only_bots_play_a_game_rests_until_somebody_looks(
 
 
 async def test_people_who_are_there_are_no_reason_to_rest(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sleeping, "MOST_UNSEEN", 0)
+    monkeypatch.setattr(journal, "MOST_UNSEEN", 0)
     async with registry_on(sqlite_url) as registry:
         table = await made(registry, "me", "me")
         table.n += 50
-        assert not sleeping.asleep(table)
+        assert not table.asleep()
 
 
 async def test_an_account_has_a_few_tables_for_bots_alone(sqlite_url: str) -> None:

@@ -13,9 +13,10 @@ from structlog.testing import capture_logs
 from server.registries import look_on, registry_on, seated
 from xenodeck.cli.stores import table_data
 from xenodeck.core.records import snapshot
-from xenodeck.server.schemas import Beginning, NewTable, SeatWish
+from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import Change, Guest
-from xenodeck.server.tables import creating, listing
+from xenodeck.server.tables.commands import creating
+from xenodeck.server.tables.queries import listing
 from xenodeck.server.tables.registry import BrokenTable, Registry
 from xenodeck.server.tables.table import Table
 from xenodeck.server.words import ServerWords

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from real_server import free_port
 from xenodeck.client import Api, Dismissed, OutOfStep, Player, Refused, Unreachable, canonical
 from xenodeck.client.canonical import merge_patch, scene_hash
-from xenodeck.server import schemas
+from xenodeck.server.messages import schemas
 
 LIMIT = 60.0  # seconds after which what never comes is given up
 Data = dict[str, Any]

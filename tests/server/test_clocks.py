@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.server.protocol import Clock, ClockRule
-from xenodeck.server.tables.clocks import GRACE, Clocks
-from xenodeck.server.tables.info import CLOCKS, Times
+from xenodeck.server.messages.protocol import Clock, ClockRule
+from xenodeck.server.tables.model.clocks import GRACE, Clocks
+from xenodeck.server.tables.model.info import CLOCKS, Times
 
 TEN_AND_FIVE = ClockRule("own", 10_000, 5_000)
 

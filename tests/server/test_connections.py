@@ -20,10 +20,10 @@ from xenodeck.client.canonical import merge_patch, scene_hash
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
 from xenodeck.core.errors import GameError
-from xenodeck.server.protocol import Hello, Move
-from xenodeck.server.scenes import Result
-from xenodeck.server.schemas import Beginning
-from xenodeck.server.tables import moves
+from xenodeck.server.messages.protocol import Hello, Move
+from xenodeck.server.messages.scenes import Result
+from xenodeck.server.messages.schemas import Beginning
+from xenodeck.server.tables.commands import moves
 
 
 def as_data(player: Player) -> dict[str, Any]:

@@ -19,12 +19,15 @@ from server.serving import Serving, sit_down
 from server.test_secrecy import somehow
 from toys.auction.meta import BID
 from xenodeck import games
-from xenodeck.server.protocol import Move, Say
-from xenodeck.server.schemas import Beginning, ClockWish
-from xenodeck.server.tables import listing, moves, seating, showing
-from xenodeck.server.tables.archive import position_of
-from xenodeck.server.tables.info import OVER
-from xenodeck.server.tables.progress import depart, pass_time
+from xenodeck.server.messages.protocol import Move, Say
+from xenodeck.server.messages.schemas import Beginning, ClockWish
+from xenodeck.server.tables.audience import showing
+from xenodeck.server.tables.commands import moves, seating
+from xenodeck.server.tables.loop.attendance import depart
+from xenodeck.server.tables.loop.progress import pass_time
+from xenodeck.server.tables.model.info import OVER
+from xenodeck.server.tables.queries import listing
+from xenodeck.server.tables.queries.archive import position_of
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 from xenodeck.server.words import ServerWords

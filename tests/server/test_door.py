@@ -14,9 +14,9 @@ import pytest
 
 from server.serving import Serving, pick, sit_down, whoever_is_asked
 from xenodeck.core.errors import GameError
-from xenodeck.server import door
-from xenodeck.server.door import Door, GuardedHttp, GuardedSocket
-from xenodeck.server.proxies import Proxies
+from xenodeck.server.network import door
+from xenodeck.server.network.door import Door, GuardedHttp, GuardedSocket
+from xenodeck.server.network.proxies import Proxies
 
 ELSEWHERE = "127.0.0.66"  # another address of this machine
 

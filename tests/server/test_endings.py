@@ -10,10 +10,11 @@ from msgspec import convert
 
 from server.registries import registry_on, seated
 from xenodeck.core.definition.game import LIMIT
-from xenodeck.server.protocol import Move, Scene
-from xenodeck.server.schemas import Beginning
-from xenodeck.server.tables import archive, moves
-from xenodeck.server.tables.info import from_text, to_text
+from xenodeck.server.messages.protocol import Move, Scene
+from xenodeck.server.messages.schemas import Beginning
+from xenodeck.server.tables.commands import moves
+from xenodeck.server.tables.model.info import from_text, to_text
+from xenodeck.server.tables.queries import archive
 
 LAST_CARDS: dict[str, Any] = {"earth": 9, "loot": [1, 0], "hands": [["S2A"], ["S3A"]], "deck": [], "state": "START"}
 

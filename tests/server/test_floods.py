@@ -13,14 +13,15 @@ from real_server import PATIENCE
 from server.inside import Visitor, server_inside
 from server.test_middleware import HOST, client, wide
 from xenodeck.core.errors import GameError
-from xenodeck.server import app as server_app, costs
-from xenodeck.server.auth import authenticator
+from xenodeck.server import app as server_app
 from xenodeck.server.auth.phrases import KnownPhrases
-from xenodeck.server.limits import Limits, LimitSettings, Rate, TooMany
-from xenodeck.server.middleware import Middleware, Receive, Scope, Send
-from xenodeck.server.payers import payer, tag_of
-from xenodeck.server.protocol import Because, ClientMessage, Hello, Hint, Move, Ping, Resync, Why
-from xenodeck.server.shelf import Shelf
+from xenodeck.server.cache import Shelf
+from xenodeck.server.http import authenticator
+from xenodeck.server.http.middleware import Middleware, Receive, Scope, Send
+from xenodeck.server.limits import costs
+from xenodeck.server.limits.payers import payer, tag_of
+from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate, TooMany
+from xenodeck.server.messages.protocol import Because, ClientMessage, Hello, Hint, Move, Ping, Resync, Why
 from xenodeck.server.workers.bot_service import MOST_JOBS, BotService
 from xenodeck.server.workers.fairness import FairSlots, Place
 
@@ -149,7 +150,7 @@ async def test_one_account_has_so_many_jobs_waiting_and_no_more(monkeypatch: pyt
 
 
 async def test_work_for_somebody_who_has_left_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("xenodeck.server.middleware.QUICK_SECONDS", 0.0)
+    monkeypatch.setattr("xenodeck.server.http.middleware.QUICK_SECONDS", 0.0)
     begun, given_up = asyncio.Event(), asyncio.Event()
 
     async def slow(scope: Scope, receive: Receive, send: Send) -> None:
@@ -184,7 +185,7 @@ async def test_work_for_somebody_who_has_left_is_given_up(monkeypatch: pytest.Mo
 
 
 async def test_what_takes_long_is_answered_while_somebody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("xenodeck.server.middleware.QUICK_SECONDS", 0.0)
+    monkeypatch.setattr("xenodeck.server.http.middleware.QUICK_SECONDS", 0.0)
 
     async def slow(scope: Scope, receive: Receive, send: Send) -> None:
         for _ in range(20):
@@ -262,7 +263,7 @@ def test_a_guest_has_one_budget_wherever_it_comes_from() -> None:
 
 
 async def test_many_sockets_of_one_address_share_its_budget(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("xenodeck.server.socket.LONGEST_REST", 0.0)
+    monkeypatch.setattr("xenodeck.server.http.socket.LONGEST_REST", 0.0)
     async with server_inside(sqlite_url, bots=False) as (server, _, web):
         table, token = await begun(web)
         narrow = Limits(LimitSettings(work=Rate(0.001, 100), person=Rate(1, 1e6)), clock=lambda: 0.0)
@@ -300,7 +301,7 @@ async def test_whoever_asks_why_all_the_time_lets_others_ask_in_between(
         await go.wait()
         return Because(message.id, True)
 
-    monkeypatch.setattr("xenodeck.server.socket.moves.why", why)
+    monkeypatch.setattr("xenodeck.server.http.socket.moves.why", why)
     async with server_inside(sqlite_url, bots=False) as (server, registry, web):
         table, token = await begun(web)
         flood, other = Visitor(server, table, token), Visitor(server, table, token)

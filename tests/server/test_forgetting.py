@@ -8,9 +8,9 @@ import pytest
 
 from server.registries import GAMES, registry_on, seated
 from xenodeck import games
-from xenodeck.server.protocol import Move
-from xenodeck.server.schemas import Beginning
-from xenodeck.server.tables import moves
+from xenodeck.server.messages.protocol import Move
+from xenodeck.server.messages.schemas import Beginning
+from xenodeck.server.tables.commands import moves
 
 FACES = ("sun", "moon", "star", "comet", "Sun", "Moon", "Star", "Comet")
 

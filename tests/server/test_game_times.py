@@ -17,11 +17,12 @@ from server.test_live import connection, in_the_inbox, lay, outcome, send
 from xenodeck import games
 from xenodeck.core.errors import GameError
 from xenodeck.core.records.record import Record
-from xenodeck.server.protocol import Hint, Move, Ready
-from xenodeck.server.schemas import Beginning, ClockWish, NewTable, SeatWish
-from xenodeck.server.tables import creating, live, moves, progress
-from xenodeck.server.tables.halting import AWAY, COUNTDOWN
-from xenodeck.server.tables.info import BOT, Seat
+from xenodeck.server.messages.protocol import Hint, Move, Ready
+from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, SeatWish
+from xenodeck.server.tables.commands import creating, moves
+from xenodeck.server.tables.loop import attendance, live_ticks
+from xenodeck.server.tables.model.info import BOT, Seat
+from xenodeck.server.tables.model.waiting import AWAY, COUNTDOWN
 from xenodeck.server.tables.registry import Registry, revive
 from xenodeck.server.tables.table import Table
 
@@ -90,7 +91,7 @@ async def test_people_who_come_and_go_do_not_end_the_time_to_look_and_it_runs_on
 ) -> None:
     async with playing(tmp_path, "pairs", options={"peek_ms": 2500}) as (_, table):
         await moves.move(table, 0, Move("a", table.ask(0), "1 0"))
-        await progress.depart(table, connection(table, 1))
+        await attendance.depart(table, connection(table, 1))
         await look_on(table, 1)
         assert await refusal(table, 0, "3") == "HALTED"
         await later(table, 2500)
@@ -125,7 +126,7 @@ async def test_where_all_leave_meanwhile_the_table_stands_and_is_counted_in(tmp_
         lay(table, {0: MESSY})
         await moved(table, 0, Move("m", table.ask(0), "shout"))
         for seat in (0, 1):
-            await progress.depart(table, connection(table, seat))
+            await attendance.depart(table, connection(table, seat))
         assert table.scene(-1, "en")["pause"]["kind"] == AWAY
         await later(table, 1500)
         for seat in (0, 1):
@@ -180,7 +181,7 @@ async def test_who_is_there_and_silent_keeps_the_seat_who_is_away_loses_it_to_a_
         for _ in range(6):
             await later(table, 10_000)
         assert not any(seat.stand_in for seat in table.info.seats), "three turns in a row went by, but both are there"
-        await progress.depart(table, connection(table, 1))
+        await attendance.depart(table, connection(table, 1))
         await later(table, 44_999)
         assert not table.info.seats[1].stand_in or table.info.seats[1].late >= 2
         await later(table, 1)
@@ -189,7 +190,7 @@ async def test_who_is_there_and_silent_keeps_the_seat_who_is_away_loses_it_to_a_
 
 async def test_no_bot_sits_in_where_the_options_forbid_it(tmp_path: Path) -> None:
     async with playing(tmp_path, "pairs", options={"turn_s": 10, "grace_s": 5, "takeover": False}) as (_, table):
-        await progress.depart(table, connection(table, 1))
+        await attendance.depart(table, connection(table, 1))
         for _ in range(12):
             await later(table, 10_000)
         assert not table.info.seats[1].stand_in
@@ -204,7 +205,7 @@ async def begin(table: Table) -> None:
     await moves.ready(table, 0, Ready("begin"))
     await later(table, 0)
     await later(table, table.services.countdown_ms)
-    assert live.on(table)
+    assert live_ticks.on(table)
 
 
 async def test_picks_in_turn_a_start_and_a_countdown_come_before_the_race(tmp_path: Path) -> None:
@@ -221,7 +222,7 @@ async def test_picks_in_turn_a_start_and_a_countdown_come_before_the_race(tmp_pa
         assert table.halt is not None and table.halt.kind == COUNTDOWN
         assert await outcome(send(table, 1, "look 0")) == "HALTED"
         await later(table, table.services.countdown_ms)
-        assert live.on(table) and table.halt is None
+        assert live_ticks.on(table) and table.halt is None
 
 
 async def test_nobody_says_start_and_it_starts_all_the_same(tmp_path: Path) -> None:

@@ -15,11 +15,12 @@ from server.inside import Visitor, server_inside
 from server.registries import GAMES, look_on, registry_on
 from server.test_floods import begun, until
 from xenodeck.core.errors import BadConfig, BadPosition, GameError
-from xenodeck.server.limits import Limits, LimitSettings, Rate
-from xenodeck.server.protocol import Move, Resync, Why
-from xenodeck.server.schemas import Beginning, NewTable, SeatWish
-from xenodeck.server.tables import channel, creating, moves, sizes
-from xenodeck.server.tables.channel import Connection
+from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate
+from xenodeck.server.messages.protocol import Move, Resync, Why
+from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
+from xenodeck.server.tables.audience import channel
+from xenodeck.server.tables.audience.channel import Connection
+from xenodeck.server.tables.commands import creating, moves, sizes
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.rehearsal import MOST_CARDS
@@ -102,7 +103,7 @@ async def test_what_was_taken_makes_room() -> None:
 async def test_whoever_asks_for_everything_all_the_time_gets_it_now_and_then(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xenodeck.server.socket.LONGEST_REST", 0.0)  # this is about what is shown, not how soon
+    monkeypatch.setattr("xenodeck.server.http.socket.LONGEST_REST", 0.0)  # this is about what is shown, not how soon
     async with server_inside(sqlite_url, bots=False) as (server, _, web):
         table, token = await begun(web)
         clock = [0.0]

@@ -13,7 +13,7 @@ from server.registries import Stopped, registry_on, seated
 from server.stores import entry, fresh, opened
 from server.test_floods import begun, until
 from xenodeck.server.auth.tokens import ORDER_MS
-from xenodeck.server.schemas import ClockWish
+from xenodeck.server.messages.schemas import ClockWish
 from xenodeck.server.store import Change, Store, StoreError
 from xenodeck.server.store.copying import copy
 from xenodeck.server.tables import registry as registries, retention

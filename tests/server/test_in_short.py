@@ -11,8 +11,8 @@ from xenodeck.core.coaching.lesson import Lesson, lessons
 from xenodeck.core.definition.game import Game
 from xenodeck.core.definition.wording import languages
 from xenodeck.games import found
-from xenodeck.server.schemas import InShort
-from xenodeck.server.tables import in_short
+from xenodeck.server.messages.schemas import InShort
+from xenodeck.server.tables.queries import overview
 
 LONGEST = 120  # signs of a line
 
@@ -25,7 +25,7 @@ def test_a_turn_is_shown_in_three_pictures(game: Game, lesson: Lesson) -> None:
     asked = lesson.pictures
     assert len(asked) == 3
     for language in languages(game.folder):
-        shown = in_short.of(game, language, lesson.mode).pictures
+        shown = overview.of(game, language, lesson.mode).pictures
         assert len(shown) == 3
         for picture, wish in zip(shown, asked, strict=True):
             assert 0 < len(picture.text) <= LONGEST
@@ -39,7 +39,7 @@ def test_every_card_stands_in_one_line_and_every_line_is_about_a_card(game: Game
     """Where there is a lesson for each mode, its cards are those that are used there."""
     printed = [code for code, copies in game.printed().items() if copies]
     for language in languages(game.folder):
-        lines = in_short.of(game, language, lesson.mode).cards
+        lines = overview.of(game, language, lesson.mode).cards
         named = [code for line in lines for code in line.codes]
         assert len(named) == len(set(named)) and set(named) <= set(printed)
         assert lesson.mode or sorted(named) == sorted(printed)
@@ -49,7 +49,7 @@ def test_every_card_stands_in_one_line_and_every_line_is_about_a_card(game: Game
 
 
 def test_a_game_without_lessons_has_nothing_to_show() -> None:
-    shown = in_short.of(found("toys")["magpie"], "en")
+    shown = overview.of(found("toys")["magpie"], "en")
     assert (shown.pictures, shown.cards) == ([], [])
 
 

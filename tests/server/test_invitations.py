@@ -11,7 +11,7 @@ from server.backends import PATIENCE
 from server.inside import server_inside
 from server.serving import Serving
 from xenodeck.client.api import Api
-from xenodeck.server.schemas import Created, Join, NewTable, SeatWish
+from xenodeck.server.messages.schemas import Created, Join, NewTable, SeatWish
 
 TOLD = {"table", "game", "host", "status", "free", "good", "watch"}
 

@@ -18,11 +18,12 @@ from xenodeck.client.player import Player
 from xenodeck.core.coaching.lesson import PUPIL, find
 from xenodeck.core.errors import GameError
 from xenodeck.games import found
-from xenodeck.server.protocol import Move, Scene
-from xenodeck.server.schemas import Beginning, NewTable, SeatWish
+from xenodeck.server.messages.protocol import Move, Scene
+from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import Guest
-from xenodeck.server.tables import creating, listing, moves
-from xenodeck.server.tables.info import OVER
+from xenodeck.server.tables.commands import creating, moves
+from xenodeck.server.tables.model.info import OVER
+from xenodeck.server.tables.queries import listing
 from xenodeck.server.tables.registry import Registry
 
 FIRST = Beginning(lesson="first")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from xenodeck.server import limits as module
-from xenodeck.server.limits import Bucket, Limits, LimitSettings, Rate, household
+from xenodeck.server.limits import rate_limiter as module
+from xenodeck.server.limits.rate_limiter import Bucket, Limits, LimitSettings, Rate, household
 
 
 class Clock:

@@ -22,16 +22,17 @@ from xenodeck import games
 from xenodeck.core.errors import GameError
 from xenodeck.core.records.record import Record
 from xenodeck.core.sessions.information import information
-from xenodeck.server.protocol import Back, Move, Ready, Say
-from xenodeck.server.schemas import Beginning
+from xenodeck.server.messages.protocol import Back, Move, Ready, Say
+from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.store import Entry, Store
-from xenodeck.server.tables import live, moves, progress
-from xenodeck.server.tables.halting import AWAY, COUNTDOWN, RETURN
-from xenodeck.server.tables.inbox import Inbox
-from xenodeck.server.tables.info import OVER
-from xenodeck.server.tables.lines import Line
+from xenodeck.server.tables.audience.latency import Line
+from xenodeck.server.tables.audience.scene import Painter
+from xenodeck.server.tables.commands import moves
+from xenodeck.server.tables.loop import attendance, live_ticks
+from xenodeck.server.tables.model.inbox import Inbox
+from xenodeck.server.tables.model.info import OVER
+from xenodeck.server.tables.model.waiting import AWAY, COUNTDOWN, RETURN
 from xenodeck.server.tables.registry import Registry, revive
-from xenodeck.server.tables.scene import Painter
 from xenodeck.server.tables.table import Table, TableLost
 
 TIDY, MESSY = "ash bud cob", "cob bud ash"
@@ -50,7 +51,7 @@ async def begin(table: Table) -> None:
     await later(table, 0)
     assert table.halt is not None and table.halt.kind == COUNTDOWN
     await later(table, table.services.countdown_ms)
-    assert table.halt is None and live.on(table)
+    assert table.halt is None and live_ticks.on(table)
 
 
 @asynccontextmanager
@@ -381,7 +382,7 @@ async def test_a_table_that_everybody_left_stands_still_and_is_counted_in_when_t
     async with racing(tmp_path) as (_, table):
         await ticks(table, 2)
         for seat in (0, 1):
-            await progress.depart(table, connection(table, seat))
+            await attendance.depart(table, connection(table, seat))
         assert table.halt is not None and table.halt.kind == AWAY
         assert table.scene(-1, "en")["pause"]["kind"] == AWAY, "a spectator is told why"
         await later(table, 5000)
@@ -406,7 +407,7 @@ async def test_who_is_missing_is_waited_for_only_so_long(tmp_path: Path) -> None
     async with racing(tmp_path) as (_, table):
         await ticks(table, 2)
         for seat in (0, 1):
-            await progress.depart(table, connection(table, seat))
+            await attendance.depart(table, connection(table, seat))
         await look_on(table, 1)
         await later(table, 10_000)
         assert table.halt is not None and table.halt.kind == COUNTDOWN
@@ -417,7 +418,7 @@ async def test_who_is_missing_is_waited_for_only_so_long(tmp_path: Path) -> None
 
 async def test_while_one_person_is_there_time_passes(tmp_path: Path) -> None:
     async with racing(tmp_path) as (_, table):
-        await progress.depart(table, connection(table, 0))
+        await attendance.depart(table, connection(table, 0))
         assert table.halt is None
         await ticks(table)
         assert table.ticks == 1
@@ -428,7 +429,7 @@ async def test_played_in_turns_nothing_ticks_and_nothing_halts(tmp_path: Path) -
         table = await seated(registry, "scramble", 2, mode="calm", begin=Beginning(seed=1))
         await moves.move(table, 0, Move("m", table.ask(0), "look 0"))
         for seat in (0, 1):
-            await progress.depart(table, connection(table, seat))
+            await attendance.depart(table, connection(table, seat))
         await look_on(table, 0)
         await later(table, 60_000)
         assert (table.ticks, table.halt, table.tick_due) == (0, None, None)
@@ -462,7 +463,7 @@ async def test_no_frame_brings_a_forgotten_face_back(tmp_path: Path) -> None:
 async def test_a_fault_that_renews_the_questions_of_others_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = live.pass_tick
+    real = live_ticks.pass_tick
 
     def everybody_anew(table: Table, now: int) -> Any:
         done = real(table, now)
@@ -472,7 +473,7 @@ async def test_a_fault_that_renews_the_questions_of_others_is_caught(
                 s.lanes.since[seat] = s.now
         return done
 
-    monkeypatch.setattr(live, "pass_tick", everybody_anew)
+    monkeypatch.setattr(live_ticks, "pass_tick", everybody_anew)
     async with racing(tmp_path, seats=3) as (_, table):
         before, after, _ = await half_move_of_one_and_move_of_another(table)
         assert after != before

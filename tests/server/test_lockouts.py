@@ -11,7 +11,7 @@ import pytest
 from server.inside import Visitor, server_inside
 from server.test_floods import begun, until
 from xenodeck.server.app import Server
-from xenodeck.server.limits import Limits, LimitSettings, Rate
+from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate
 
 Inside = tuple[Server, httpx.AsyncClient]
 FEW = LimitSettings(wrong=Rate(0.001, 5), wrong_all=Rate(0.001, 15), work=Rate(1e6, 1e6), table=Rate(1e6, 1e6))

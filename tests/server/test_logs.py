@@ -19,9 +19,9 @@ import uvicorn
 from websockets.asyncio.client import connect
 
 from real_server import PATIENCE
-from xenodeck.server import logs
 from xenodeck.server.auth.tokens import new_table_id
-from xenodeck.server.logs import WITHHELD, configure, logger, tag
+from xenodeck.server.telemetry import logs
+from xenodeck.server.telemetry.logs import WITHHELD, configure, logger, tag
 
 LIBRARIES = ["", "uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "litestar"]
 

@@ -17,11 +17,14 @@ from server.test_worker_pool import until
 from xenodeck.core.definition.game import Game
 from xenodeck.core.rules.engine import open_options
 from xenodeck.core.rules.state import State
-from xenodeck.server.protocol import Move
-from xenodeck.server.schemas import Beginning, ClockWish, NewTable, SeatWish
+from xenodeck.server.messages.protocol import Move
+from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, SeatWish
 from xenodeck.server.store import Change, Store, StoreError
-from xenodeck.server.tables import archive, creating, moves, progress, registry as registries
-from xenodeck.server.tables.info import OVER
+from xenodeck.server.tables import registry as registries
+from xenodeck.server.tables.commands import creating, moves
+from xenodeck.server.tables.loop import attendance, progress
+from xenodeck.server.tables.model.info import OVER
+from xenodeck.server.tables.queries import archive
 from xenodeck.server.tables.registry import RETURN_MS, Registry
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import BotService, Decision
@@ -135,7 +138,7 @@ async def test_a_table_played_by_calendar_goes_on_with_nobody_there(
     days = ClockWish("days")
     table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1), clock=days)
     for connection in list(table.connections):
-        await progress.depart(table, connection)
+        await attendance.depart(table, connection)
     clock.ms += 4 * 86_400 * SECOND
     trouble.on = True
     await progress.wake(table)
@@ -192,7 +195,7 @@ async def test_at_a_table_that_all_had_left_no_clock_begins_to_run(registry: Reg
     table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1), clock=ClockWish("own", move=20, bank=60))
     clock.ms += 5 * SECOND
     for connection in list(table.connections):
-        await progress.depart(table, connection)
+        await attendance.depart(table, connection)
     clock.ms += 100 * SECOND
     table.lose(ValueError("planted"))
     again = await back(registry, table)

@@ -17,16 +17,18 @@ from server.inside import FakeSocket
 from server.registries import Stopped, drained, later, look_on, registry_on, seated
 from server.test_live import in_the_inbox, outcome
 from xenodeck.core.records.record import Record
-from xenodeck.server.limits import Limits
-from xenodeck.server.protocol import Move, Race, RaceTime
-from xenodeck.server.schemas import Beginning
-from xenodeck.server.socket import Visit
+from xenodeck.server.http.socket import Visit
+from xenodeck.server.limits.rate_limiter import Limits
+from xenodeck.server.messages.protocol import Move, Race, RaceTime
+from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.store import StoreError
-from xenodeck.server.tables import margins, moves, progress
-from xenodeck.server.tables.channel import encode
-from xenodeck.server.tables.info import BOT, Seat
-from xenodeck.server.tables.margins import Entrant, figures
-from xenodeck.server.tables.planning import Plan, occasion
+from xenodeck.server.tables.audience.channel import encode
+from xenodeck.server.tables.bots.planning import occasion
+from xenodeck.server.tables.commands import moves
+from xenodeck.server.tables.loop import attendance, margins
+from xenodeck.server.tables.model.info import BOT, Seat
+from xenodeck.server.tables.model.plan import Plan
+from xenodeck.server.tables.model.race import Entrant, figures
 from xenodeck.server.tables.registry import Registry, revive
 from xenodeck.server.tables.table import Table, TableLost
 
@@ -213,7 +215,7 @@ async def test_while_a_table_stands_no_time_passes(tmp_path: Path) -> None:
         await game.at(200)
         people = [one for one in game.table.connections if one.viewer >= 0]
         for one in people:
-            await progress.depart(game.table, one)
+            await attendance.depart(game.table, one)
         assert game.table.standing is not None
         await later(game.table, 60_000)
         for seat in range(3):
@@ -231,7 +233,7 @@ async def test_after_a_restart_nobody_knows_when_it_was_shown_and_nothing_is_tol
     async with racing(tmp_path) as game:
         await game.at(100)
         for one in list(game.table.connections):
-            await progress.depart(game.table, one)
+            await attendance.depart(game.table, one)
         game.table.put_away()
         loaded = await game.registry.services.store.load(game.table.info.id)
         assert loaded is not None

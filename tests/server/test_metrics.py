@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from xenodeck.server import metrics as module
 from xenodeck.server.auth.tokens import new_guest_id, new_table_id
-from xenodeck.server.metrics import Metrics
+from xenodeck.server.telemetry import metrics as module
+from xenodeck.server.telemetry.metrics import Metrics
 
 
 def read(metrics: Metrics) -> dict[tuple[str, str], float]:

@@ -12,9 +12,9 @@ import pytest
 from litestar import Litestar, Request, get, post
 
 from real_server import PATIENCE
-from xenodeck.server.limits import Limits, LimitSettings, Rate
-from xenodeck.server.middleware import Message, Middleware, Receive, Scope, Send, is_same
-from xenodeck.server.schemas import LONGEST_BODY
+from xenodeck.server.http.middleware import Message, Middleware, Receive, Scope, Send, is_same
+from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate
+from xenodeck.server.messages.schemas import LONGEST_BODY
 
 HOST = "table.example"
 HEADERS = {

@@ -13,7 +13,7 @@ from effort import PROVE
 from real_server import PATIENCE
 from server.serving import Serving, Sitting, everything_is_here, pick, play_on, serving, sit_down, whoever_is_asked
 from xenodeck.client.player import Player
-from xenodeck.server.schemas import TableSchema
+from xenodeck.server.messages.schemas import TableSchema
 
 Seen = list[tuple[str, str, list[str], int]]
 

@@ -15,10 +15,10 @@ from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadSave, GameError
 from xenodeck.core.records import snapshot
 from xenodeck.core.sessions.session import Session
-from xenodeck.server.protocol import ClockRule, Move
+from xenodeck.server.messages.protocol import ClockRule, Move
 from xenodeck.server.store import Change, Head
-from xenodeck.server.tables import moves
-from xenodeck.server.tables.info import PERSON, RUNNING, Seat, TableInfo, to_text
+from xenodeck.server.tables.commands import moves
+from xenodeck.server.tables.model.info import PERSON, RUNNING, Seat, TableInfo, to_text
 from xenodeck.server.tables.registry import BrokenTable, Registry
 
 OLD = "old-one"

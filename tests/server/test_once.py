@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from server.registries import drained, registry_on, seated
-from xenodeck.server.protocol import Back, Move, Say, Undo
-from xenodeck.server.schemas import Beginning
+from xenodeck.server.messages.protocol import Back, Move, Say, Undo
+from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.store import Store
-from xenodeck.server.tables import moves, once
+from xenodeck.server.tables.commands import moves
+from xenodeck.server.tables.model import requests
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 
@@ -21,7 +22,7 @@ REMEMBERED = 5
 
 @pytest.fixture
 async def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Registry]:
-    monkeypatch.setattr(once, "KEPT_IDS", REMEMBERED)
+    monkeypatch.setattr(requests, "KEPT_IDS", REMEMBERED)
     monkeypatch.setattr("xenodeck.server.store.store.RECENT_MOVES", REMEMBERED)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         yield registry

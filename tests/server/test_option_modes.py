@@ -10,7 +10,7 @@ from core.test_option_modes import GIVEN, with_a_bound_option
 from server.registries import registry_on, seated
 from xenodeck import games
 from xenodeck.core.errors import BadConfig
-from xenodeck.server.tables.listing import game_schema, option_schemas
+from xenodeck.server.tables.queries.listing import game_schema, option_schemas
 
 
 async def test_a_table_takes_only_options_of_its_mode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,10 +20,10 @@ from effort import some
 from server import virtual
 from server.virtual import Cost, Listener, Table, clock
 from xenodeck import games
-from xenodeck.server.protocol import Move
-from xenodeck.server.tables import moves
-from xenodeck.server.tables.info import BOT, PERSON, Seat
-from xenodeck.server.tables.pacing import LEAST_MS, REMEMBERED, Rhythm
+from xenodeck.server.messages.protocol import Move
+from xenodeck.server.tables.commands import moves
+from xenodeck.server.tables.model.info import BOT, PERSON, Seat
+from xenodeck.server.tables.model.pacing import LEAST_MS, REMEMBERED, Rhythm
 from xenodeck.server.workers.bot_service import Decision
 
 PLAIN, CHOICE = False, True

@@ -13,14 +13,15 @@ import pytest
 from effort import some
 from server.registries import Stopped, later, look_on, looked, registry_on, ticks
 from server.test_live import in_the_inbox, outcome, send
-from xenodeck.server import costs
-from xenodeck.server.limits import Limits, LimitSettings, Rate
-from xenodeck.server.payers import payer, tag_of
-from xenodeck.server.protocol import Move
-from xenodeck.server.schemas import Beginning, NewTable, SeatWish
-from xenodeck.server.tables import creating, paying, progress
-from xenodeck.server.tables.channel import Connection
-from xenodeck.server.tables.halting import AWAY, COUNTDOWN, SPENT
+from xenodeck.server.limits import costs
+from xenodeck.server.limits.payers import payer, tag_of
+from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate
+from xenodeck.server.messages.protocol import Move
+from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
+from xenodeck.server.tables.audience.channel import Connection
+from xenodeck.server.tables.commands import creating
+from xenodeck.server.tables.loop import attendance, payment, progress
+from xenodeck.server.tables.model.waiting import AWAY, COUNTDOWN, SPENT
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 
@@ -72,7 +73,7 @@ async def assert_runs(table: Table) -> None:
 
 async def leave(table: Table, *there: Connection) -> None:
     for one in there:
-        await progress.depart(table, one)
+        await attendance.depart(table, one)
 
 
 @pytest.mark.parametrize("mode", RACES)
@@ -222,9 +223,9 @@ async def test_what_people_send_is_paid_for_and_gets_its_tick(tmp_path: Path) ->
     async with paid(tmp_path, own=100, all_=10_000) as (registry, computing):
         table = await sit(registry, "greedy")
         computing.ms = int(costs.MESSAGES[Move])
-        for kind, who in paying.accounts(table):
+        for kind, who in payment.accounts(table):
             table.services.limits.charge(kind, who, 10_000)
-        assert paying.debt(table) > 0
+        assert payment.debt(table) > 0
         flipper = int(table.running().state.flipper)  # type: ignore[attr-defined]
         sent = send(table, flipper, "1")
         await in_the_inbox(table, flipper)

@@ -15,8 +15,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from xenodeck.server import protocol, scenes, schemas
-from xenodeck.server.tables.scene import difference, scene_hash
+from xenodeck.server.messages import protocol, scenes, schemas
+from xenodeck.server.tables.audience.scene import difference, scene_hash
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"

@@ -10,11 +10,11 @@ import pytest
 from server.inside import Visitor, server_inside
 from server.test_floods import begun, until
 from server.test_middleware import CONNECT, DENIAL, echo, greeter, messages, run, scope
-from xenodeck.server import costs
-from xenodeck.server.limits import LONGEST_REST, Limits, LimitSettings, Rate
-from xenodeck.server.middleware import Middleware
-from xenodeck.server.protocol import Hello, Why
-from xenodeck.server.socket import FIRST_REST
+from xenodeck.server.http.middleware import Middleware
+from xenodeck.server.http.socket import FIRST_REST
+from xenodeck.server.limits import costs
+from xenodeck.server.limits.rate_limiter import LONGEST_REST, Limits, LimitSettings, Rate
+from xenodeck.server.messages.protocol import Hello, Why
 
 ALLOWED = int(costs.MESSAGES[Hello]) + 1  # at once; asking why costs 1
 
@@ -39,7 +39,7 @@ async def test_whoever_goes_on_flooding_is_read_less_and_less(sqlite_url: str, m
         visitor = Visitor(server, table)
         visitor.visit.connection.address = "192.0.2.66"
         await until(lambda: visitor.frames)
-        monkeypatch.setattr("xenodeck.server.socket.asyncio.sleep", rest)
+        monkeypatch.setattr("xenodeck.server.http.socket.asyncio.sleep", rest)
         for n in range(12):
             visitor.say(Why(f"w{n}", words="x"))
         await until(lambda: visitor.reply("w11") is not None)
@@ -70,7 +70,7 @@ def test_an_address_that_goes_on_asking_waits_longer_for_each_no_and_nobody_else
 async def test_a_no_of_a_flood_waits_and_whoever_does_not_wait_for_it_gets_none(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xenodeck.server.limits.LONGEST_REST", 1e6)
+    monkeypatch.setattr("xenodeck.server.limits.rate_limiter.LONGEST_REST", 1e6)
     settings = LimitSettings(request=Rate(1e-9, 1), socket=Rate(1e-9, 1), refusal=Rate(1e-9, 1))
     middleware = Middleware(echo if kind == "http" else greeter, Limits(settings, clock=lambda: 0.0))
     first = {"type": "http.request", "body": b"", "more_body": False} if kind == "http" else CONNECT

@@ -16,11 +16,11 @@ from server.registries import GAMES, TOYS, later, moved, registry_on, seated, sh
 from xenodeck import games
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.records.record import Record
-from xenodeck.server.protocol import Back, Move, Ready, Say, Undo, Why
-from xenodeck.server.schemas import Beginning, ClockWish
-from xenodeck.server.tables import moves
-from xenodeck.server.tables.info import OVER
-from xenodeck.server.tables.progress import pass_time
+from xenodeck.server.messages.protocol import Back, Move, Ready, Say, Undo, Why
+from xenodeck.server.messages.schemas import Beginning, ClockWish
+from xenodeck.server.tables.commands import moves
+from xenodeck.server.tables.loop.progress import pass_time
+from xenodeck.server.tables.model.info import OVER
 from xenodeck.server.tables.registry import revive
 from xenodeck.server.tables.table import Table
 

@@ -21,12 +21,14 @@ from xenodeck.client.player import Player
 from xenodeck.core.errors import GameError
 from xenodeck.core.records.record import Record
 from xenodeck.core.sessions.inputs import GO_ON, Input
-from xenodeck.server.protocol import Hint, Move, Ready, Scene, Undo, Why
-from xenodeck.server.schemas import Beginning, NewTable, SeatWish
+from xenodeck.server.messages.protocol import Hint, Move, Ready, Scene, Undo, Why
+from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import Entry
-from xenodeck.server.tables import archive, creating, moves, progress
-from xenodeck.server.tables.info import OVER
-from xenodeck.server.tables.journal import effective
+from xenodeck.server.tables.commands import creating, moves
+from xenodeck.server.tables.loop import attendance, progress
+from xenodeck.server.tables.model.info import OVER
+from xenodeck.server.tables.model.journal import effective
+from xenodeck.server.tables.queries import archive
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
 
@@ -131,7 +133,7 @@ async def test_who_is_away_for_a_moment_is_waited_for_and_who_is_stood_in_for_is
         for seat in range(3):
             await moves.ready(table, seat, Ready(f"r{seat}"))
         [unready] = [connection for connection in table.connections if connection.viewer == 3]
-        await progress.depart(table, unready)
+        await attendance.depart(table, unready)
         await progress.wake(table)
         assert table.info.pause is not None
         table.info.seats[3].stand_in = True

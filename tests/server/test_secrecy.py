@@ -35,11 +35,12 @@ from xenodeck.client.player import Player
 from xenodeck.core.errors import GameError
 from xenodeck.core.knowledge.worlds import redeal
 from xenodeck.core.sessions.session import Session
-from xenodeck.server.protocol import Back, Move, Why
-from xenodeck.server.schemas import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
-from xenodeck.server.tables import info as table_info, moves
-from xenodeck.server.tables.halting import in_real_time
-from xenodeck.server.tables.info import OVER, TableInfo
+from xenodeck.server.messages.protocol import Back, Move, Why
+from xenodeck.server.messages.schemas import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
+from xenodeck.server.tables.commands import moves
+from xenodeck.server.tables.loop.standstill import in_real_time
+from xenodeck.server.tables.model import info as table_info
+from xenodeck.server.tables.model.info import OVER, TableInfo
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
 

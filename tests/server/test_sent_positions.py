@@ -16,12 +16,13 @@ from server.registries import GAMES, TOYS, WITH_SECRETS, look_on, looked, moved,
 from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.records.record import Record
-from xenodeck.server.protocol import Move, Why
-from xenodeck.server.schemas import Beginning, NewTable, SeatWish
+from xenodeck.server.messages.protocol import Move, Why
+from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import Guest
-from xenodeck.server.tables import archive, creating, listing, moves, seating
-from xenodeck.server.tables.halting import in_real_time
-from xenodeck.server.tables.info import OVER, RUNNING
+from xenodeck.server.tables.commands import creating, moves, seating
+from xenodeck.server.tables.loop.standstill import in_real_time
+from xenodeck.server.tables.model.info import OVER, RUNNING
+from xenodeck.server.tables.queries import archive, listing
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 

@@ -14,11 +14,12 @@ from server.inside import Visitor, server_inside
 from server.registries import registry_on, seated
 from server.test_worker_pool import until
 from xenodeck.core.errors import GameError
-from xenodeck.server import socket
-from xenodeck.server.protocol import Move
-from xenodeck.server.schemas import Beginning
-from xenodeck.server.tables import archive, creating, moves
-from xenodeck.server.tables.info import OVER
+from xenodeck.server.http import socket
+from xenodeck.server.messages.protocol import Move
+from xenodeck.server.messages.schemas import Beginning
+from xenodeck.server.tables.commands import jobs, moves
+from xenodeck.server.tables.model.info import OVER
+from xenodeck.server.tables.queries import archive
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 
@@ -40,7 +41,7 @@ async def test_a_replay_is_not_refused_when_the_machine_has_no_time_for_it(
     monkeypatch.setenv("PUZZLE_HERE", str(begun))
     monkeypatch.setenv("PUZZLE_THERE", str(wanted))
     monkeypatch.setattr(archive, "written_out", puzzlers.written_out_later)
-    monkeypatch.setattr(creating, "JOB_SECONDS", 1.0)
+    monkeypatch.setattr(jobs, "JOB_SECONDS", 1.0)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         table = await finished(registry)
         worker = await registry.services.bot_service.run(puzzlers.process, seconds=5)
@@ -54,11 +55,11 @@ async def test_a_replay_is_not_refused_when_the_machine_has_no_time_for_it(
 
 
 async def test_work_that_never_ends_is_ended_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(creating, "JOB_SECONDS", 0.5)
+    monkeypatch.setattr(jobs, "JOB_SECONDS", 0.5)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         with pytest.raises(GameError, match="TOO_HARD"):
-            await creating.job(registry, puzzlers.compute, puzzlers.FOR_EVER)
-        assert await creating.job(registry, puzzlers.double, 4) == 8
+            await jobs.job(registry, puzzlers.compute, puzzlers.FOR_EVER)
+        assert await jobs.job(registry, puzzlers.double, 4) == 8
 
 
 async def test_a_longer_record_may_take_more_computing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +71,7 @@ async def test_a_longer_record_may_take_more_computing(tmp_path: Path, monkeypat
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         monkeypatch.setattr(registry.services.bot_service, "run", run)
         for text in ("", "0 S2A\n" * 1000, "tick 1000000\n", "tick 999999999\n"):
-            await creating.job(registry, puzzlers.double, text, record=text)
+            await jobs.job(registry, puzzlers.double, text, record=text)
     assert allowed == sorted(allowed)
     assert allowed[1] > allowed[0] + 1
     assert allowed[3] < 1000, "nobody keeps a worker busy for ever with one line"
@@ -84,7 +85,7 @@ async def test_a_record_in_which_time_never_ends_is_refused_unplayed(tmp_path: P
         for many in (1, 3):
             slow = text.replace("--\n0 ", "--\n" + "tick 1000000\n" * many + "0 ")
             if many == 1:
-                creating.sent_record(slow)
+                jobs.sent_record(slow)
                 continue
             with pytest.raises(GameError, match="BAD_RECORD"):
                 await archive.keep_record(registry, guest, slow)

@@ -15,11 +15,11 @@ from server.test_floods import begun, until
 from xenodeck.bots import rank
 from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.games import find
-from xenodeck.server.limits import Limits, LimitSettings, Rate
-from xenodeck.server.middleware import is_local
-from xenodeck.server.protocol import Say
+from xenodeck.server.http.middleware import is_local
+from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate
+from xenodeck.server.messages.protocol import Say
 from xenodeck.server.store import Store, StoreBusy
-from xenodeck.server.tables.listing import MOST_LISTED, MOST_OF_ONE
+from xenodeck.server.tables.queries.listing import MOST_LISTED, MOST_OF_ONE
 
 JSON = {"Content-Type": "application/json"}
 

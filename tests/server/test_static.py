@@ -17,9 +17,11 @@ import pytest
 from real_server import PATIENCE
 from xenodeck.cli import serve
 from xenodeck.core.errors import GameError
-from xenodeck.server import logs, running, static
+from xenodeck.server import running
 from xenodeck.server.app import Options, Server
-from xenodeck.server.middleware import POLICY_TEXT
+from xenodeck.server.http import static
+from xenodeck.server.http.middleware import POLICY_TEXT
+from xenodeck.server.telemetry import logs
 
 ROOT = Path(__file__).resolve().parents[2]
 HTML = "<!doctype html><title>Żółw</title>" + "<p>raid</p>" * 50

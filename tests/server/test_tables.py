@@ -16,8 +16,8 @@ from server.serving import Serving, pick, play_on, sit_down
 from xenodeck.client.api import Api
 from xenodeck.client.errors import Dismissed, Refused
 from xenodeck.client.player import Player
-from xenodeck.server.replays import Replay
-from xenodeck.server.schemas import (
+from xenodeck.server.messages.replays import Replay
+from xenodeck.server.messages.schemas import (
     Beginning,
     Created,
     GameSchema,

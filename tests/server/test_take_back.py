@@ -15,11 +15,13 @@ from server.test_revival import check_kept, shown
 from xenodeck import games
 from xenodeck.core.errors import GameError
 from xenodeck.core.records.record import Record
-from xenodeck.server.protocol import Hurry, Move, TakeBack
-from xenodeck.server.schemas import Beginning, ClockWish, NewTable, SeatWish
-from xenodeck.server.tables import archive, creating, moves, rhythms
-from xenodeck.server.tables.info import BOT, OVER
-from xenodeck.server.tables.pacing import LEAST_MS
+from xenodeck.server.messages.protocol import Hurry, Move, TakeBack
+from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, SeatWish
+from xenodeck.server.tables.bots import rhythms
+from xenodeck.server.tables.commands import creating, moves
+from xenodeck.server.tables.model.info import BOT, OVER
+from xenodeck.server.tables.model.pacing import LEAST_MS
+from xenodeck.server.tables.queries import archive
 from xenodeck.server.tables.registry import Registry, revive
 from xenodeck.server.tables.table import Table
 

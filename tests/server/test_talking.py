@@ -15,11 +15,12 @@ from server.test_windows import ALL, Watcher, gust, killed, people, position
 from toys.veil.meta import ECHO, HUSH
 from xenodeck import games
 from xenodeck.core.errors import Refusal
-from xenodeck.server.protocol import Claim, Say
-from xenodeck.server.schemas import Beginning
-from xenodeck.server.tables import moves, talking
-from xenodeck.server.tables.info import BOT, PERSON
-from xenodeck.server.tables.journal import effective
+from xenodeck.server.messages.protocol import Claim, Say
+from xenodeck.server.messages.schemas import Beginning
+from xenodeck.server.tables.commands import moves, talking
+from xenodeck.server.tables.loop import change, progress
+from xenodeck.server.tables.model.info import BOT, PERSON
+from xenodeck.server.tables.model.journal import effective
 from xenodeck.server.words import ServerWords
 
 
@@ -79,7 +80,8 @@ def test_bots_claim_and_say_the_same_after_a_kill() -> None:
             if session.state.over or any(one.said for one in session.inputs):
                 break
             if session.asks(0) and (question := session.view(0).question) is not None:
-                await moves.make(table, 0, question.options[0].word)
+                await change.make(table, 0, question.options[0].word)
+                progress.go_on(table)
         await virtual.end(table)
         return [one.words for one in session.inputs if one.said]
 
@@ -110,7 +112,8 @@ async def test_notes_are_in_the_scene_of_whoever_has_them_after_a_kill_too(tmp_p
             assert question is not None
             if any(option.code == "lamp" for option in question.options):
                 break
-        await moves.make(table, 0, "lamp 2")
+        await change.make(table, 0, "lamp 2")
+        progress.go_on(table)
         saw = table.scene(0, "en")["saw"]
         assert [note["what"] for note in saw] == ["lamp"]
         assert all("saw" not in table.scene(viewer, "en") for viewer in (-1, 1, 2))

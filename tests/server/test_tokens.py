@@ -27,7 +27,7 @@ from xenodeck.server.auth.tokens import (
     new_table_id,
     plain_code,
 )
-from xenodeck.server.schemas import Code, TableId
+from xenodeck.server.messages.schemas import Code, TableId
 
 SECRET = b"a secret for the tests only"
 TABLE = "abcd-efgh-jkmn"

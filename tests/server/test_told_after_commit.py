@@ -15,10 +15,24 @@ from litestar.enums import HttpMethod
 
 from server.inside import NOW, Pen, Visitor, server_inside
 from server.test_worker_pool import until
-from xenodeck.server import protocol
 from xenodeck.server.app import Options, Server
-from xenodeck.server.protocol import Back, Claim, Hint, Hurry, Move, Next, Ping, Ready, Resync, Say, TakeBack, Undo, Why
-from xenodeck.server.tables import progress
+from xenodeck.server.messages import protocol
+from xenodeck.server.messages.protocol import (
+    Back,
+    Claim,
+    Hint,
+    Hurry,
+    Move,
+    Next,
+    Ping,
+    Ready,
+    Resync,
+    Say,
+    TakeBack,
+    Undo,
+    Why,
+)
+from xenodeck.server.tables.loop import progress
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 

@@ -19,11 +19,11 @@ from websockets.asyncio.client import connect
 
 from real_server import PATIENCE
 from server.proxy import NAMED
-from xenodeck.server import trips
-from xenodeck.server.door import Door, DoorConfig
-from xenodeck.server.proxies import Proxies
-from xenodeck.server.tables.lines import Line
-from xenodeck.server.trips import KERNEL_TELLS, Trip, round_trips
+from xenodeck.server.network import trip_times
+from xenodeck.server.network.door import Door, DoorConfig
+from xenodeck.server.network.proxies import Proxies
+from xenodeck.server.network.trip_times import KERNEL_TELLS, Trip, round_trips
+from xenodeck.server.tables.audience.latency import Line
 
 needs_kernel = pytest.mark.skipif(not KERNEL_TELLS, reason="this kernel does not tell round trips")
 
@@ -127,10 +127,10 @@ def test_where_the_kernel_says_nothing_nothing_is_known(monkeypatch: pytest.Monk
         def getsockopt(self, level: int, option: int, length: int) -> bytes:
             return bytes(length)
 
-    assert [trips.told_by_kernel(one) for one in (Gone(), Old(), Silent())] == [None] * 3
+    assert [trip_times.told_by_kernel(one) for one in (Gone(), Old(), Silent())] == [None] * 3
     assert round_trips({"extensions": {}, "headers": []})() is None
-    monkeypatch.setattr(trips, "KERNEL_TELLS", False)
-    assert trips.told_by_kernel(Silent()) is None
+    monkeypatch.setattr(trip_times, "KERNEL_TELLS", False)
+    assert trip_times.told_by_kernel(Silent()) is None
 
 
 # -- where packets are really late -------------------------------------------------------------------------------------

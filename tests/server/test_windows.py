@@ -25,16 +25,18 @@ from xenodeck import games
 from xenodeck.core.errors import Refusal
 from xenodeck.core.sessions import hidden_questions
 from xenodeck.core.sessions.session import Session
-from xenodeck.server.limits import Limits
-from xenodeck.server.protocol import Back, Hint, Move, Undo, Why
-from xenodeck.server.schemas import Beginning
-from xenodeck.server.socket import Visit
-from xenodeck.server.tables import moves, progress, windows
-from xenodeck.server.tables.info import BOT, PERSON, Seat
-from xenodeck.server.tables.journal import effective
+from xenodeck.server.http.socket import Visit
+from xenodeck.server.limits.rate_limiter import Limits
+from xenodeck.server.messages.protocol import Back, Hint, Move, Undo, Why
+from xenodeck.server.messages.schemas import Beginning
+from xenodeck.server.tables.audience.scene import moves_to_take_back
+from xenodeck.server.tables.bots.rhythms import rhythm_of
+from xenodeck.server.tables.commands import moves
+from xenodeck.server.tables.loop import attendance, window_times
+from xenodeck.server.tables.model import waiting
+from xenodeck.server.tables.model.info import BOT, PERSON, Seat
+from xenodeck.server.tables.model.journal import effective
 from xenodeck.server.tables.registry import Registry
-from xenodeck.server.tables.rhythms import rhythm_of
-from xenodeck.server.tables.scene import moves_to_take_back
 
 TRIES = 2000 if PROVE else 300
 WINDOW = 4.0  # seconds
@@ -152,13 +154,13 @@ def test_thousands_of_tries_show_no_difference_in_time() -> None:
             spy.heard.clear()
             await gust(table, f"gust {number}")
             if asked and chance.random() < 0.8:
-                await declines_after(chance.uniform(0.0, WINDOW - windows.LAST_MS / 1000 - 0.01))(table)
+                await declines_after(chance.uniform(0.0, WINDOW - window_times.LAST_MS / 1000 - 0.01))(table)
             await after_window(table)
             opened, shut = (at for at, _ in spy.heard)
             waits[asked].append(round(shut - opened, 5))
             frames[asked].add(without_times(spy.heard[1][1]))
             for one in (spy, *others):
-                await progress.depart(table, one)
+                await attendance.depart(table, one)
         await virtual.end(table)
 
     virtual.run(many())
@@ -197,7 +199,7 @@ def test_a_window_waits_for_slow_bots_whether_or_not_one_of_them_is_asked() -> N
         for _ in range(2):  # once is no habit
             rhythm.due(opened=0, ready=2.5 * rhythm.beat)
         await gust(table)
-        opening = windows.opening(table)
+        opening = window_times.opening(table)
         await after_window(table)
         await virtual.end(table)
         assert opening is not None
@@ -359,7 +361,7 @@ def test_whoever_is_too_late_is_told_that_the_question_is_gone() -> None:
         table = virtual.table_of("veil", people(*ALL), lambda _: 0.03, position=position([ECHO, HUSH, ECHO]))
         await virtual.begin(table, *(Watcher(viewer) for viewer in (0, 1, 2)))
         await gust(table)
-        await asyncio.sleep(WINDOW - windows.LAST_MS / 1000 + 0.05)
+        await asyncio.sleep(WINDOW - window_times.LAST_MS / 1000 + 0.05)
         assert await refused(moves.move(table, 1, Move("no", table.ask(1), "pass"))) == "STALE"
         await virtual.end(table)
 
@@ -420,19 +422,19 @@ def people_asked(table: Table, window: hidden_questions.Window) -> int:
 @pytest.mark.parametrize("leak", ["shuts early", "length", "waiting", "alarm"])
 def test_a_leak_planted_in_the_window_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if leak == "shuts early":
-        monkeypatch.setattr(windows.Opening, "due", lambda self, _: shuts_early(self))
+        monkeypatch.setattr(waiting.Opening, "due", lambda self, _: shuts_early(self))
     elif leak == "length":
-        monkeypatch.setattr(windows, "length_ms", people_asked)
+        monkeypatch.setattr(window_times, "length_ms", people_asked)
     elif leak == "waiting":
         monkeypatch.setattr(Session, "view", leaky_view)
     else:
-        monkeypatch.setattr(windows, "alarm", lambda *_: None)
+        monkeypatch.setattr(window_times, "alarm", lambda *_: None)
     asked = virtual.run(played([ECHO, HUSH, ECHO], ALL, declines_after(1.30037)))
     nobody = virtual.run(played([ECHO, ECHO, ECHO], ALL, None))
     assert [asked[viewer] for viewer in OTHERS] != [nobody[viewer] for viewer in OTHERS]
 
 
-def shuts_early(now: windows.Opening) -> int:
+def shuts_early(now: waiting.Opening) -> int:
     answered = all(not now.window.open_to(seat) for seat in now.window.asked)
     return now.opened + (50 if answered else now.length)
 

@@ -13,14 +13,15 @@ from typing import Any, TypeVar, cast
 
 from server.registries import GAMES
 from xenodeck import bots, games
-from xenodeck.server.logs import logger
-from xenodeck.server.metrics import Metrics
 from xenodeck.server.services import Services
 from xenodeck.server.store import Change
-from xenodeck.server.tables import progress, seating
-from xenodeck.server.tables.channel import Connection
-from xenodeck.server.tables.info import CLOCKS, Seat, TableInfo
+from xenodeck.server.tables.audience.channel import Connection
+from xenodeck.server.tables.commands import seating
+from xenodeck.server.tables.loop import attendance, progress
+from xenodeck.server.tables.model.info import CLOCKS, Seat, TableInfo
 from xenodeck.server.tables.table import Table
+from xenodeck.server.telemetry.logs import logger
+from xenodeck.server.telemetry.metrics import Metrics
 from xenodeck.server.workers.bot_service import BotService
 from xenodeck.server.workers.pool import TooSlow
 
@@ -158,7 +159,7 @@ def table_of(name: str, seats: list[Seat], cost: Cost, *, workers: int = 2, pace
 
 async def begin(table: Table, *listeners: Listener) -> None:
     for listener in listeners:
-        await progress.arrive(table, listener)
+        await attendance.arrive(table, listener)
     async with table.alone():
         progress.go_on(table)
 

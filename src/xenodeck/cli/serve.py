@@ -50,8 +50,9 @@ def serve(
     if log_level not in LEVELS:
         raise GameError("BAD_LEVEL", f"nothing is logged at a level {log_level!r}.", legal=LEVELS)
     gc.disable()  # all that is imported now stays; the server looks for garbage itself (tables/tidying)
-    from xenodeck.server import running, static
+    from xenodeck.server import running
     from xenodeck.server.app import Options
+    from xenodeck.server.http import static
 
     options = Options(
         database or default_database(),

@@ -50,7 +50,7 @@ def tables(
 def table_data(head: Head) -> dict[str, Any]:
     from msgspec import MsgspecError
 
-    from xenodeck.server.tables.info import TableInfo, from_text
+    from xenodeck.server.tables.model.info import TableInfo, from_text
 
     info: TableInfo | None = None
     with suppress(MsgspecError):  # one that cannot be read is listed all the same: what is known of it stands here

@@ -11,7 +11,7 @@ from urllib.parse import quote, urlsplit
 import msgspec
 
 from xenodeck.client.errors import OutOfStep, Refused, Unreachable
-from xenodeck.server import schemas
+from xenodeck.server.messages import schemas
 
 T = TypeVar("T")
 LONGEST_ANSWER = 64 * 1024 * 1024  # bytes; a replay of a long game is the largest

@@ -9,7 +9,7 @@ import msgspec
 
 from xenodeck.client.canonical import merge_patch, scene_hash
 from xenodeck.client.errors import OutOfStep
-from xenodeck.server import protocol
+from xenodeck.server.messages import protocol
 
 KEPT_RACES = 50
 _decoder = msgspec.json.Decoder(protocol.ServerMessage)

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from xenodeck.client.errors import ClientError, Dismissed, OutOfStep, Refused, Unreachable
 from xenodeck.client.mirror import Mirror, decode
-from xenodeck.server import protocol
+from xenodeck.server.messages import protocol
 
 Request = (
     protocol.Move

@@ -25,21 +25,23 @@ from msgspec.json import encode
 from xenodeck import __version__, _fast, games
 from xenodeck.core.definition.wording import keys_of
 from xenodeck.core.errors import GameError
-from xenodeck.server import admin, api, api_operator, schemas, static
-from xenodeck.server.auth.authenticator import Authenticator
+from xenodeck.server import garbage
 from xenodeck.server.auth.tokens import Tokens
-from xenodeck.server.limits import Limits, TooMany
-from xenodeck.server.logs import logger
-from xenodeck.server.metrics import Metrics
-from xenodeck.server.middleware import App, Middleware
-from xenodeck.server.schemas import Problem
+from xenodeck.server.garbage import forget_way
+from xenodeck.server.http import admin, api, api_operator, static
+from xenodeck.server.http.authenticator import Authenticator
+from xenodeck.server.http.middleware import App, Middleware
+from xenodeck.server.http.socket import table_socket
+from xenodeck.server.limits.rate_limiter import Limits, TooMany
+from xenodeck.server.messages import schemas
+from xenodeck.server.messages.schemas import Problem
 from xenodeck.server.services import Services
-from xenodeck.server.socket import table_socket
 from xenodeck.server.store import Store, StoreError
-from xenodeck.server.tables import retention, tidying
+from xenodeck.server.tables import retention
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import TableLost
-from xenodeck.server.tables.tidying import forget_way
+from xenodeck.server.telemetry.logs import logger
+from xenodeck.server.telemetry.metrics import Metrics
 from xenodeck.server.words import ServerWords
 from xenodeck.server.workers import builds
 from xenodeck.server.workers.bot_service import BotService
@@ -213,8 +215,8 @@ class Server:
                 signal.raise_signal(signal.SIGTERM)
 
     async def _tidy(self, services: Services) -> None:
-        tidying.settle_down()
-        await tidying.tidy_when_quiet(services.now, lambda: services.moved)
+        garbage.settle_down()
+        await garbage.tidy_when_quiet(services.now, lambda: services.moved)
 
     async def _feel_pulse(self, store: Store) -> None:
         """Where nothing is written, write something: trouble is to be known before somebody moves."""

@@ -13,11 +13,11 @@ import uvicorn
 import uvloop
 
 from xenodeck.core.errors import GameError
-from xenodeck.server import logs
 from xenodeck.server.app import Options, Server
-from xenodeck.server.door import Door, DoorConfig, places
-from xenodeck.server.proxies import Proxies
+from xenodeck.server.network.door import Door, DoorConfig, places
+from xenodeck.server.network.proxies import Proxies
 from xenodeck.server.store import StoreError
+from xenodeck.server.telemetry import logs
 
 LONGEST_FRAME = 64 * 1024  # the socket itself refuses a frame beyond this; beyond 16 kB it is told why
 STOP_SECONDS = 10  # for the tables to be written down, and as long for the last answers to go out

@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 
 from xenodeck.core.errors import GameError
 from xenodeck.server.auth.tokens import Tokens
-from xenodeck.server.limits import Limits
-from xenodeck.server.logs import Logger
-from xenodeck.server.metrics import Metrics
-from xenodeck.server.shelf import Shelf
+from xenodeck.server.cache import Shelf
+from xenodeck.server.limits.rate_limiter import Limits
+from xenodeck.server.network.trip_times import Trips, round_trips
 from xenodeck.server.store import Store
-from xenodeck.server.trips import Trips, round_trips
+from xenodeck.server.telemetry.logs import Logger
+from xenodeck.server.telemetry.metrics import Metrics
 from xenodeck.server.workers.bot_service import BotService
 from xenodeck.server.workers.fairness import FairSlots
 

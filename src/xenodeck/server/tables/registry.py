@@ -10,14 +10,15 @@ from xenodeck import games
 from xenodeck.core.errors import GameError
 from xenodeck.core.records import snapshot
 from xenodeck.core.sessions.session import Session
-from xenodeck.server.logs import tag
-from xenodeck.server.protocol import Bye
+from xenodeck.server.messages.protocol import Bye
 from xenodeck.server.services import Services
 from xenodeck.server.store import Head, Loaded, StoreError
-from xenodeck.server.tables import bookkeeping, info as table_info, journal, progress, resting
-from xenodeck.server.tables.halting import RETURN_MS, note_halt
-from xenodeck.server.tables.info import OPEN, OVER, RUNNING, TableInfo, Times
+from xenodeck.server.tables.loop import bookkeeping, pauses, progress, window_times
+from xenodeck.server.tables.loop.standstill import RETURN_MS, note_halt
+from xenodeck.server.tables.model import info as table_info, journal
+from xenodeck.server.tables.model.info import OPEN, OVER, RUNNING, TableInfo, Times
 from xenodeck.server.tables.table import Table, TableLost
+from xenodeck.server.telemetry.logs import tag
 
 IDLE_MS = 5 * 60 * 1000  # a table nobody looks at leaves memory after this long
 FAR_MS = 30 * 60 * 1000  # a table that has nothing to do for so long may leave memory too
@@ -88,12 +89,13 @@ class Registry:
         table: Table | None = None
         try:
             table = revive(self.services, loaded, self._lost.get(table_id))
+            window_times.opening(table)
             table.try_out()
             if table.info.status == OVER and await self.services.store.record(table_id) is None:
                 await bookkeeping.keep_record(table)  # the server was killed between the last move and this
             if table.info.status == RUNNING:
                 bookkeeping.set_clocks(table)
-                resting.note_pause(table)
+                pauses.note_pause(table)
                 note_halt(table)
                 progress.go_on(table)
         except StoreError:

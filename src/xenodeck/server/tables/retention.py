@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck.server.protocol import Bye
+from xenodeck.server.messages.protocol import Bye
 from xenodeck.server.store import StoreError
 from xenodeck.server.tables.registry import Registry
 

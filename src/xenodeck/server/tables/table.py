@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from hashlib import blake2b
-from typing import TYPE_CHECKING
 
 from msgspec import json
 
@@ -18,25 +17,25 @@ from xenodeck.core.records import snapshot
 from xenodeck.core.rules.engine import paused, question_number
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.telling import Teller
-from xenodeck.server.logs import tag
-from xenodeck.server.names import people_of
-from xenodeck.server.protocol import Bye
+from xenodeck.server.messages.protocol import Bye, Said
 from xenodeck.server.services import Services
 from xenodeck.server.store import Change, ChatRow, Entry, Head
-from xenodeck.server.tables import info as table_info, margins, paying, showing, sleeping, windows
-from xenodeck.server.tables.channel import Channel, Connection
-from xenodeck.server.tables.clocks import Clocks
-from xenodeck.server.tables.inbox import Inbox
-from xenodeck.server.tables.info import BOT, OVER, PERSON, RUNNING, TableInfo
-from xenodeck.server.tables.journal import TICK, events_to_keep
-from xenodeck.server.tables.once import Once
-from xenodeck.server.tables.pacing import Rhythm
-from xenodeck.server.tables.scene import Data, Memo, Painter, face_of
-from xenodeck.server.tables.turnstile import Turnstile
-
-if TYPE_CHECKING:
-    from xenodeck.server.tables.halting import Halt
-    from xenodeck.server.tables.planning import Plan
+from xenodeck.server.tables.audience import showing
+from xenodeck.server.tables.audience.channel import Channel, Connection, encode
+from xenodeck.server.tables.audience.names import people_of
+from xenodeck.server.tables.audience.scene import Data, Memo, Painter, canonical, face_of
+from xenodeck.server.tables.model import info as table_info, journal
+from xenodeck.server.tables.model.clocks import Clocks
+from xenodeck.server.tables.model.inbox import Inbox
+from xenodeck.server.tables.model.info import BOT, OVER, PERSON, RUNNING, TableInfo
+from xenodeck.server.tables.model.journal import TICK, events_to_keep
+from xenodeck.server.tables.model.lock import Turnstile
+from xenodeck.server.tables.model.pacing import Rhythm
+from xenodeck.server.tables.model.plan import Plan
+from xenodeck.server.tables.model.race import Margins
+from xenodeck.server.tables.model.requests import Once
+from xenodeck.server.tables.model.waiting import Halt, Opening
+from xenodeck.server.telemetry.logs import tag
 
 KEPT_CHAT = 200
 FACE_MS = 1000  # at most so often a table in real time moves in lists
@@ -67,9 +66,9 @@ class Table:
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> its question, and the bot at work
         self.plans: dict[int, Plan] = {}  # seat -> what its bot will do, where everybody acts at their own pace
         self.inbox = Inbox()  # for the coming tick
-        self.margins = margins.Margins()  # how close it was
+        self.margins = Margins()  # how close it was
         self.halt: Halt | None = None  # why no time passes at a table in real time
-        self.opening: windows.Opening | None = None  # the secret window that is open, and for how long
+        self.opening: Opening | None = None  # the secret window that is open, and for how long
         self.answering: int | None = None  # the seat whose answer in a secret window is being committed
         self.linger: Halt | None = None  # … or at any: people look at what has just happened
         self.rhythms: dict[str, Rhythm] = {}  # level of bots -> when they answer
@@ -250,7 +249,7 @@ class Table:
 
     def wakes(self) -> int | None:
         """When the server must look after this table with nobody there; None: only people can go on."""
-        if self.info.status != RUNNING or self.session is None or sleeping.asleep(self):
+        if self.info.status != RUNNING or self.session is None or self.asleep():
             return None
         if self.session.setup.tick_ms and self.info.lesson is None:
             return None  # in real time nothing goes on while nobody is there
@@ -259,6 +258,13 @@ class Table:
         if self.session.window is not None or any(self.bot_of(seat) for seat in self.session.waiting()):
             return self.services.now()
         return self.clocks.next_due() if self.clocks.by_calendar else None
+
+    def asleep(self) -> bool:
+        """Nobody plays here and nobody has looked for long: a game without end costs nobody anything. It goes on when
+        somebody looks."""
+        if self.connections or any(seat.kind == PERSON and not seat.stand_in for seat in self.info.seats):
+            self.seen_n = self.n
+        return self.n - self.seen_n > journal.MOST_UNSEEN
 
     def lose(self, why: BaseException) -> None:
         """Something went wrong half way: forget this object, never what is kept. Whoever is connected comes back."""
@@ -326,8 +332,9 @@ class Table:
     # -- telling ---------------------------------------------------------------------------------------------------
 
     def painter(self) -> Painter:
-        times = self.standing, windows.opening(self)
-        return Painter(self.game, self.info, self.clocks, self.session, self.here, *times, self._memo)
+        window = None if self.session is None else self.session.window
+        opening = self.opening if self.opening is not None and self.opening.window is window else None
+        return Painter(self.game, self.info, self.clocks, self.session, self.here, self.standing, opening, self._memo)
 
     @property
     def watchers(self) -> int:
@@ -338,12 +345,44 @@ class Table:
 
     def try_out(self) -> None:
         """Show it to everybody once: what breaks on this must not be kept, and cannot be opened."""
-        showing.try_out(self)
+        painter, teller = self.painter(), self.teller("en")
+        last = max(len(self.session.log) - showing.TRIED_EVENTS, 0) if self.session is not None else 0
+        for viewer in range(-1, len(self.info.seats)):
+            canonical(painter.scene(viewer, teller, 0, self.ask(viewer)))
+            canonical(painter.log_lines(viewer, teller, last))
 
     def publish(self, mark: int | None = None) -> None:
-        """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on."""
-        with paying.metered(self):
-            showing.publish(self, mark)
+        """Tell everybody what is new to them: the scene, and the events from ``mark`` of the log on. All frames are
+        made before the first is sent: nobody sees anything earlier because somebody else's took long to make."""
+        with self.metered():
+            frames: list[tuple[Channel, bytes]] = []
+            now, ticks, painter, watchers = self.services.now(), self.ticks, self.painter(), self.watchers
+            for (viewer, lang), channel in self.channels.items():
+                teller = self.teller(lang)
+                scene = painter.scene(viewer, teller, watchers, self.ask(viewer))
+                log = None
+                if mark is not None:
+                    lines = painter.log_lines(viewer, teller, mark)
+                    if lines or scene["log"] < channel.scene.get("log", 0):
+                        log = {"start": scene["log"] - len(lines), "lines": lines}
+                frame = channel.step(scene, log, now, ticks)
+                if frame is not None:
+                    frames.append((channel, frame))
+            for channel, frame in frames:
+                self.services.metrics.sent(channel.send(frame), len(frame))
+
+    def tell_chat(self, row: ChatRow) -> None:
+        for (_, lang), channel in self.channels.items():
+            channel.send(encode(Said(showing.chat_line(row, lang))))
+
+    @contextlib.contextmanager
+    def metered(self) -> Iterator[None]:
+        """What is computed in this block, which waits for nothing, is noted."""
+        begun, before = self.services.computed(), self.computed
+        try:
+            yield
+        finally:  # what was noted within it is part of it
+            self.computed = before + 1000 * (self.services.computed() - begun)
 
     @property
     def standing(self) -> Halt | None:
@@ -356,7 +395,12 @@ class Table:
 
     def show_all(self, connection: Connection) -> None:
         """Everything, for one connection."""
-        showing.show_all(self, connection)
+        channel = self.channels[connection.viewer, connection.lang]
+        teller = self.teller(connection.lang)
+        lines = self.painter().log_lines(connection.viewer, teller, 0, again=True)[-showing.KEPT_EVENTS :]
+        log = {"start": channel.scene["log"] - len(lines), "lines": lines}
+        chat = [showing.chat_line(row, connection.lang) for row in self.chat[-showing.SHOWN_CHAT :]]
+        connection.send(channel.full(self.services.now(), self.ticks, log, chat))
 
     # -- coming and going ------------------------------------------------------------------------------------------
 

@@ -20,9 +20,9 @@ from xenodeck.core.rules.engine import answer, open_options, question_number, se
 from xenodeck.core.rules.state import PASS, State
 from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.core.words.attempt import move_words, without_forced
-from xenodeck.server.limits import TooMany
-from xenodeck.server.logs import logger
-from xenodeck.server.payers import payer
+from xenodeck.server.limits.payers import payer
+from xenodeck.server.limits.rate_limiter import TooMany
+from xenodeck.server.telemetry.logs import logger
 from xenodeck.server.workers.fairness import Place
 from xenodeck.server.workers.fork_server import ForkServer
 from xenodeck.server.workers.hint_queue import HINT_PATIENCE, HintQueue

@@ -9,7 +9,7 @@ import os
 import time
 
 from xenodeck import _fast
-from xenodeck.server.logs import Logger
+from xenodeck.server.telemetry.logs import Logger
 from xenodeck.server.workers.bot_service import BotService
 from xenodeck.server.workers.pool import WorkerError
 

@@ -27,7 +27,7 @@ from typing import Any, TypeVar, cast
 from pebble import ProcessExpired, ProcessPool
 
 from xenodeck.core.errors import GameError, Refusal
-from xenodeck.server.logs import logger
+from xenodeck.server.telemetry.logs import logger
 from xenodeck.server.workers.fairness import FairSlots, Place
 from xenodeck.server.workers.fork_server import ForkServer, lifeline
 

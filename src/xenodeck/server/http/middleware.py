@@ -1,0 +1,342 @@
+"""What stands before the whole app: security headers on every answer, and a no to foreign pages, floods and bulk."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Awaitable, Callable, Collection, Mapping, MutableMapping
+from contextlib import suppress
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from msgspec.json import encode
+
+from xenodeck.server.limits import costs
+from xenodeck.server.limits.payers import payer, tag_of
+from xenodeck.server.limits.rate_limiter import Kind, Limits
+from xenodeck.server.messages.schemas import LONGEST_BODY, Problem
+from xenodeck.server.telemetry.logs import logger
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+Headers = list[tuple[bytes, bytes]]
+
+LONGEST_TARGET = 2048  # bytes of path and query
+QUICK_SECONDS = 0.1  # what takes longer is given up when nobody waits for it any more
+BODY_SECONDS = 120.0  # for the whole body to come in
+SAFE = {"GET", "HEAD", "OPTIONS"}
+FLOOD = 429
+DEFAULT_PORTS = {"http": 80, "https": 443}
+TRY_LATER, POLICY, BROKEN = 1013, 1008, 1011  # close codes
+
+POLICY_TEXT = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+CLOSED_FEATURES = (
+    "accelerometer",
+    "autoplay",
+    "camera",
+    "display-capture",
+    "encrypted-media",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "serial",
+    "usb",
+)
+ALWAYS = {
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-resource-policy": b"same-origin",
+}
+# What governs a page. On the dozens of scripts, styles and letters a page is made of it would do nothing, and be a
+# seventh of all that is sent before the first decision.
+FOR_PAGES = {
+    b"content-security-policy": POLICY_TEXT.encode(),
+    b"permissions-policy": ", ".join(f"{name}=()" for name in CLOSED_FEATURES).encode(),
+    b"cross-origin-opener-policy": b"same-origin",
+}
+PARTS = (b"text/javascript", b"text/css", b"font/woff2")  # never a page, nor a worker: the policy allows none
+ONLY_TLS = {b"strict-transport-security": b"max-age=31536000"}
+NOT_KEPT = {b"cache-control": b"no-store"}
+
+log = logger("xenodeck.middleware")
+
+
+class Refused(Exception):
+    """The request does not reach the app."""
+
+    def __init__(self, status: int, code: str, text: str, headers: Headers | None = None) -> None:
+        super().__init__(code)
+        self.status = status
+        self.problem = Problem(code, text)
+        self.headers = headers or []
+
+
+class Middleware:
+    """``origins`` are foreign pages that may use this server nevertheless, like ``https://example.org``."""
+
+    def __init__(
+        self,
+        app: App,
+        limits: Limits,
+        origins: Collection[str] = (),
+        longest_body: int = LONGEST_BODY,
+        body_seconds: float = BODY_SECONDS,
+    ) -> None:
+        self._app = app
+        self._limits = limits
+        self._origins = {origin.lower().rstrip("/") for origin in origins}
+        self._longest_body = longest_body
+        self._body_seconds = body_seconds
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        payer.set(tag_of(address_of(scope)))
+        if scope["type"] == "http":
+            await self._http(scope, receive, Answering(scope, send))
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, Answering(scope, send))
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, answer: Answering) -> None:
+        try:
+            check_target(scope)
+            self._check_rate("request", scope)
+            self._check_rate("work", scope, costs.of_request(scope))
+            if scope["method"] not in SAFE:
+                self._check_origin(scope)
+            body = await self._body(scope, receive)
+        except Refused as no:
+            await self._say_no(no, scope, receive, answer)
+            return
+        except ConnectionError:
+            return  # whoever asked is gone
+        try:
+            if not await self._while_wanted(self._app(scope, replayed(body, receive), answer.send), receive):
+                return
+        except Exception:
+            if answer.begun:
+                raise
+            log.exception("request failed")
+        if not answer.begun:
+            await answer.refuse(Refused(500, "SERVER_ERROR", "Something went wrong here. It has been noted."))
+
+    async def _while_wanted(self, work: Awaitable[None], receive: Receive) -> bool:
+        """Do it, unless whoever asked leaves before it is done: nobody waits in a queue for somebody who is gone. What
+        must not stay half done goes on by itself (``Services.whole``)."""
+        doing = asyncio.ensure_future(work)
+        leaving: asyncio.Future[None] | None = None
+        try:
+            await asyncio.wait({doing}, timeout=QUICK_SECONDS)
+            if not doing.done():
+                leaving = asyncio.ensure_future(left(receive))
+                await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if doing.done():
+                doing.result()
+                return True
+            return False
+        finally:
+            for task in (doing, leaving):
+                if task is not None and not task.done():
+                    task.cancel()
+                    await asyncio.wait({task})
+
+    async def _body(self, scope: Scope, receive: Receive) -> bytes:
+        """Everything that was sent, taken in before the app sees it: chunks need no length to be counted."""
+        too_long = Refused(
+            413, "TOO_LONG", f"A body has at most {self._longest_body} bytes.", [(b"connection", b"close")]
+        )
+        length = header(scope, b"content-length")
+        if length.isdigit() and int(length) > self._longest_body:
+            raise too_long
+        body = b""
+        try:
+            async with asyncio.timeout(self._body_seconds):
+                while True:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        raise ConnectionError
+                    chunk: bytes = message.get("body", b"")
+                    body += chunk
+                    if len(body) > self._longest_body:
+                        raise too_long
+                    if not message.get("more_body"):
+                        return body
+        except TimeoutError:
+            raise Refused(408, "TOO_SLOW", "The body did not come in time.", [(b"connection", b"close")]) from None
+
+    async def _socket(self, scope: Scope, receive: Receive, answer: Answering) -> None:
+        address = address_of(scope)
+        try:
+            check_target(scope)
+            self._check_origin(scope)
+            self._check_rate("socket", scope)
+            self._check_rate("work", scope, costs.of_request(scope))
+            if not self._limits.open_socket(address):
+                raise Refused(FLOOD, "TOO_MANY", "Too many open connections from here.", [(b"retry-after", b"5")])
+        except Refused as no:
+            await receive()  # the handshake, which is now answered
+            await self._say_no(no, scope, receive, answer)
+            return
+        try:
+            await self._app(scope, receive, answer.send)
+        except Exception:
+            log.exception("socket failed")
+            with suppress(OSError, RuntimeError):  # it may be closed already
+                await answer.refuse(Refused(500, "SERVER_ERROR", "Something went wrong here. It has been noted."))
+        finally:
+            self._limits.close_socket(address)
+
+    async def _say_no(self, no: Refused, scope: Scope, receive: Receive, answer: Answering) -> None:
+        """At once, unless it is one no of a flood: who floods waits for each of them, and nobody else has to."""
+        rest = self._limits.rest(address_of(scope)) if no.status == FLOOD else 0.0
+        if rest:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(left(receive), rest)
+                return
+        await answer.refuse(no)
+
+    def _check_rate(self, kind: Kind, scope: Scope, many: float = 1) -> None:
+        wait = self._limits.take(kind, address_of(scope), many)
+        if wait:
+            seconds = str(math.ceil(wait)).encode()
+            raise Refused(FLOOD, "SLOW_DOWN", "Too many at once. Try again in a moment.", [(b"retry-after", seconds)])
+
+    def _check_origin(self, scope: Scope) -> None:
+        """A page of somebody else's that a visitor has open must not speak for that visitor."""
+        named = [value for name, value in scope["headers"] if name == b"origin"]
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        if not named:
+            return  # no browser
+        if len(named) == 1:
+            origin = named[0].decode("latin-1").lower()
+            if origin in self._origins or (len(hosts) == 1 and is_same(origin, hosts[0].decode("latin-1").lower())):
+                return
+        raise Refused(403, "WRONG_ORIGIN", "This page may not speak to this server.")
+
+
+class Answering:
+    """The way back: whatever is answered over it carries the headers."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self._scope = scope
+        self._send = send
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            message = {**message, "headers": self._with_headers(message.get("headers", []))}
+        elif message["type"] == "websocket.accept":
+            message = {**message, "headers": self._without_cookies(message.get("headers", []))}
+        self.begun = True
+        await self._send(message)
+
+    def _with_headers(self, given: Any) -> Headers:
+        is_part = any(name.lower() == b"content-type" and value.startswith(PARTS) for name, value in given)
+        ours = ALWAYS if is_part else ALWAYS | FOR_PAGES
+        if self._scope["scheme"] in ("https", "wss"):
+            ours = ours | ONLY_TLS
+        path = self._scope["path"]
+        if path == "/api" or path.startswith("/api/"):
+            ours = ours | NOT_KEPT
+        kept = [(name, value) for name, value in self._without_cookies(given) if name.lower() not in ours]
+        return kept + list(ours.items())
+
+    def _without_cookies(self, given: Any) -> Headers:
+        headers = [(bytes(name), bytes(value)) for name, value in given]
+        kept = [(name, value) for name, value in headers if name.lower() != b"set-cookie"]
+        if len(kept) < len(headers):
+            log.error("a cookie was held back")
+        return kept
+
+    async def refuse(self, no: Refused) -> None:
+        """The no as JSON, or by closing where that is all one can do."""
+        if self._scope["type"] == "http":
+            prefix = "http.response"
+        elif not self.begun and "websocket.http.response" in self._scope.get("extensions", {}):
+            prefix = "websocket.http.response"
+        else:
+            code = BROKEN if no.status >= 500 else TRY_LATER if no.status == FLOOD else POLICY
+            await self._send({"type": "websocket.close", "code": code, "reason": no.problem.code})
+            return
+        body = encode(no.problem)
+        length = (b"content-length", str(len(body)).encode())
+        headers = [(b"content-type", b"application/json"), length, *NOT_KEPT.items(), *no.headers]
+        await self.send({"type": f"{prefix}.start", "status": no.status, "headers": headers})
+        is_head = self._scope.get("method") == "HEAD"
+        await self.send({"type": f"{prefix}.body", "body": b"" if is_head else body})
+
+
+def check_target(scope: Scope) -> None:
+    path = scope.get("raw_path") or scope["path"].encode()
+    if len(path) + len(scope.get("query_string", b"")) > LONGEST_TARGET:
+        raise Refused(414, "TOO_LONG", f"An address has at most {LONGEST_TARGET} bytes.", [(b"connection", b"close")])
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+FORWARDED = {b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"}  # what proxies add
+
+
+def is_local(scope: Mapping[str, Any]) -> bool:
+    """Did somebody on this machine ask, and no proxy for somebody else?"""
+    if any(name in FORWARDED for name, _ in scope["headers"]):
+        return False
+    try:
+        return ip_address(address_of(scope).partition("%")[0]).is_loopback
+    except ValueError:
+        return False
+
+
+def header(scope: Scope, wanted: bytes) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
+
+
+def is_same(origin: str, host: str) -> bool:
+    """Is the page that says ``origin`` one of the server that was called ``host``? The port that goes without saying
+    may be said."""
+    try:
+        page = urlsplit(origin)
+        server = urlsplit(f"//{host}")
+        if page.scheme not in DEFAULT_PORTS or not page.hostname or origin != f"{page.scheme}://{page.netloc}":
+            return False
+        if (
+            "@" in page.netloc or "@" in server.netloc
+        ):  # a name before the host: no browser says where a page is from so
+            return False
+        default = DEFAULT_PORTS[page.scheme]
+        return (page.hostname, page.port or default) == (server.hostname, server.port or default)
+    except ValueError:
+        return False
+
+
+async def left(receive: Receive) -> None:
+    """Wait until whoever asked is gone."""
+    while (await receive())["type"] not in ("http.disconnect", "websocket.disconnect"):
+        pass
+
+
+def replayed(body: bytes, receive: Receive) -> Receive:
+    """The body in one piece, then whatever comes after it."""
+    waiting = [body]
+
+    async def again() -> Message:
+        if waiting:
+            return {"type": "http.request", "body": waiting.pop(), "more_body": False}
+        return await receive()
+
+    return again

@@ -1,0 +1,1 @@
+"""How much one address or one guest may do: rates, costs of requests, and whose account pays."""

@@ -1,0 +1,23 @@
+"""On whose account work is done: an address, by a tag that cannot be turned round and is another after each start."""
+
+from __future__ import annotations
+
+import secrets
+from contextvars import ContextVar
+from hashlib import blake2b
+
+from xenodeck.server.limits.rate_limiter import household
+
+NOBODY = ""  # the server itself
+
+_key = secrets.token_bytes(16)
+payer: ContextVar[str] = ContextVar("payer", default=NOBODY)  # of the request that is being answered
+
+
+def tag_of(address: str) -> str:
+    """The account of an address.
+
+    >>> tag_of("192.0.2.1") == tag_of("192.0.2.1") != tag_of("192.0.2.2")
+    True
+    """
+    return blake2b(household(address).encode(), key=_key, digest_size=8).hexdigest()

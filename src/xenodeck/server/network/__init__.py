@@ -1,0 +1,1 @@
+"""Below HTTP: connections by address, trusted proxies, round-trip times."""

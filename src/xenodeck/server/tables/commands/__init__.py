@@ -1,0 +1,1 @@
+"""What people ask of a table: move, talk, sit down, set one up."""

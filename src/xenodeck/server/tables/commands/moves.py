@@ -1,0 +1,313 @@
+"""What the people at a table do: move, take back, ask why not, ask for a hint, talk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import convert
+
+from xenodeck.core.coaching.foresight import foretell
+from xenodeck.core.definition.game import Attempt
+from xenodeck.core.errors import GameError, Refusal
+from xenodeck.core.rules.engine import put_before
+from xenodeck.core.words.attempt import why_not
+from xenodeck.server.auth.tokens import clean_line
+from xenodeck.server.messages.protocol import (
+    Ack,
+    Advised,
+    Back,
+    Because,
+    Hint,
+    Hurry,
+    LogLine,
+    Move,
+    Next,
+    Ready,
+    Say,
+    TakeBack,
+    Undo,
+    Why,
+)
+from xenodeck.server.store import ChatRow
+from xenodeck.server.tables.audience.scene import may_hurry, may_take_back_now, moves_to_take_back
+from xenodeck.server.tables.bots.thinking import place_of
+from xenodeck.server.tables.loop import live_ticks, window_times
+from xenodeck.server.tables.loop.change import dice, make, session_of, settle
+from xenodeck.server.tables.loop.pauses import resting, waited_for
+from xenodeck.server.tables.loop.progress import go_on, hurry as be_quick
+from xenodeck.server.tables.loop.standstill import shown_halt
+from xenodeck.server.tables.model import teaching
+from xenodeck.server.tables.model.inbox import Heard
+from xenodeck.server.tables.model.journal import PART, READY, SAID, TAKE_BACK, UNDO
+from xenodeck.server.tables.table import KEPT_CHAT, Table
+from xenodeck.server.words import ServerWords
+
+
+def refuse_in_pause(table: Table, seat: int) -> None:
+    """Between two rounds there is nothing to be done, and the game has its word for that."""
+    session = session_of(table)
+    if resting(table):
+        session.game.refuse_unless_asked(session.state, seat)
+
+
+def refuse_halted(table: Table) -> None:
+    """While a table in real time stands still nobody gets ahead of the others."""
+    if shown_halt(table) is not None:
+        raise Refusal("HALTED", "The game stands still; it goes on in a moment.")
+
+
+def refuse_stale(table: Table, seat: int, ask: str) -> None:
+    session = session_of(table)
+    session.game.refuse_unless_asked(session.table_of(seat), seat)
+    if ask != table.ask(seat) or window_times.is_late(table):
+        raise Refusal("STALE", "That question is no longer open.", session.game.turn_rule)
+
+
+async def refuse_unnoticed(table: Table, seat: int, request: str, check: Callable[[], object]) -> None:
+    """While another's answer in a secret window is committed: whoever would be refused in any case is refused now, as
+    at any other time. The table itself is asked when its turn has come."""
+    if table.kept_from(seat) and not resting(table) and not await table.once.has(seat, request):
+        refuse_halted(table)
+        check()
+
+
+def attempt_of(words: str, action: dict[str, Any] | None) -> Attempt:
+    return words if action is None else action
+
+
+async def move(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
+    """``comp``: ticks that it was under way, as the server measured the line."""
+    await refuse_unnoticed(table, seat, message.id, lambda: refuse_stale(table, seat, message.ask))
+    async with table.alone():
+        if await table.once.has(seat, message.id) and table.inbox.find(seat, message.id) is None:
+            return Ack(message.id, again=True)
+        heard = table.inbox.find(seat, message.id) or await hear_or_make(table, seat, message, comp)
+    if heard is None or heard.answer is None:
+        return Ack(message.id)
+    return Ack(message.id, result=await asyncio.shield(heard.answer))
+
+
+async def hear_or_make(table: Table, seat: int, message: Move, comp: int) -> Heard | None:
+    """Make a move; or, where everybody acts at their own pace and it is a whole one, have it wait for the tick. Called
+    alone."""
+    attempt = attempt_of(message.words, message.action)
+    if resting(table) and table.game.readies(session_of(table).state, seat, attempt):
+        await be_ready(table, seat, message.id, "NOT_YOUR_TURN")
+        return None
+    refuse_halted(table)
+    refuse_stale(table, seat, message.ask)
+    if live_ticks.on(table) and table.info.lesson is None:
+        heard = live_ticks.hear(table, seat, attempt, message.id, message.afresh, comp)
+        if heard is not None:
+            table.info.seats[seat].late = 0
+            return heard
+    await make_now(table, seat, message, attempt)
+    return None
+
+
+async def make_now(table: Table, seat: int, message: Move, attempt: Attempt) -> None:
+    session = session_of(table)
+    begun = list(session.table_of(seat).earlier(seat))
+    try:
+        if message.afresh:
+            session.restart(seat)
+        teaching.refuse_unless_wanted(table.info, session, seat, attempt)
+        table.info.seats[seat].late = 0
+        if await make(table, seat, attempt, message.id):
+            go_on(table)
+    except Refusal:
+        if message.afresh:
+            put_before(session.table_of(seat), seat, begun)  # what is refused leaves also a begun move as it was
+        raise
+
+
+async def back(table: Table, seat: int, message: Back) -> Ack:
+    await refuse_unnoticed(table, seat, message.id, lambda: refuse_stale(table, seat, message.ask))
+    async with table.alone():
+        if await table.once.has(seat, message.id):
+            return Ack(message.id, again=True)
+        refuse_halted(table)
+        refuse_stale(table, seat, message.ask)
+        session = session_of(table)
+        if table.inbox.of(seat) is not None:
+            raise Refusal("ONE_A_TICK", "What was sent cannot be taken back.", session.game.turn_rule)
+        if not session.back(seat):
+            raise Refusal("NOTHING_BEGUN", "There is no part of a move to take back.")
+        if message.whole:
+            session.restart(seat)
+        entries = [*table.time_entry(), table.entry(PART, seat, session.unfinished(seat), message.id)]
+        await settle(table, entries, len(session.log))
+        go_on(table)
+    return Ack(message.id)
+
+
+async def undo(table: Table, seat: int, message: Undo) -> Ack:
+    """Take back the own last move, and with it what bots have done since: they will do it again."""
+    await refuse_unnoticed(table, seat, message.id, lambda: to_undo(table, seat))
+    async with table.alone():
+        if await table.once.has(seat, message.id):
+            return Ack(message.id, again=True)
+        count, session = to_undo(table, seat), session_of(table)
+        for _ in range(count):
+            session.undo()
+        entries = [*table.time_entry(), table.entry(UNDO, seat, str(count), message.id)]
+        await settle(table, entries, len(session.log))
+        go_on(table)
+    return Ack(message.id)
+
+
+def to_undo(table: Table, seat: int) -> int:
+    """How many moves go back with the last one of ``seat``; refuses where none can."""
+    session = session_of(table)
+    if not table.info.undo:
+        raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
+    refuse_in_pause(table, seat)
+    count = moves_to_take_back(table.info, session, seat)
+    if not count:
+        raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
+    return count
+
+
+async def take_back(table: Table, seat: int, message: TakeBack) -> Ack:
+    """Take back the own last move freely, and everything since. The record says that it was done."""
+    async with table.alone():
+        if await table.once.has(seat, message.id):
+            return Ack(message.id, again=True)
+        session = session_of(table)
+        if not table.info.undo:
+            raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
+        refuse_in_pause(table, seat)
+        if table.info.lone_person() != seat:
+            raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
+        session.free_seat = seat
+        if not may_take_back_now(table.info, session):
+            raise Refusal("NO_TAKE_BACK", "There is no move of yours that could be taken back.")
+        count = session.take_back(seat)
+        table.info.taken_back += 1
+        entries = [*table.time_entry(), table.entry(TAKE_BACK, seat, str(count), message.id)]
+        await settle(table, entries, len(session.log), whole=True)
+        go_on(table)
+    return Ack(message.id)
+
+
+async def hurry(table: Table, seat: int, message: Hurry) -> Ack:
+    """Nobody else is waited for: the bots need not be slow for anybody's sake. Nothing of it is kept."""
+    async with table.alone():
+        session = session_of(table)
+        if not may_hurry(table.info, table.game, session.view(seat).to_data()["fields"], seat):
+            raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
+        be_quick(table)
+    return Ack(message.id)
+
+
+async def ready(table: Table, seat: int, message: Ready) -> Ack:
+    """Whoever is ready needs the pause no longer; it is over when all people are."""
+    async with table.alone():
+        if await table.once.has(seat, message.id):
+            return Ack(message.id, again=True)
+        session_of(table)
+        await be_ready(table, seat, message.id, "NOT_ASKED")
+    return Ack(message.id)
+
+
+async def be_ready(table: Table, seat: int, name: str, not_asked: str) -> None:
+    """Note that ``seat`` is ready, by its button or by a move that says so. Called alone."""
+    pause = table.info.pause
+    if pause is None or not resting(table):
+        raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
+    if seat not in waited_for(table):
+        with table.game.own_codes():
+            raise Refusal(not_asked, f"The pause does not wait for seat {seat}.")
+    pause.ready = sorted({*pause.ready, seat})
+    await table.keep([table.entry(READY, seat, "", name)])
+    table.publish()
+    go_on(table)
+
+
+async def go_on_with_lesson(table: Table, seat: int, message: Next) -> Ack:
+    """The pupil has read what the coach said."""
+    async with table.alone():
+        if await table.once.has(seat, message.id):
+            return Ack(message.id, again=True)
+        session_of(table)
+        teaching.go_on(table.info, table.game)
+        await table.keep([table.entry(READY, seat, "", message.id)])
+        table.publish()
+        go_on(table)
+    return Ack(message.id)
+
+
+async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
+    """Would this be allowed, and what would then certainly happen? It waits for what is being committed, unless that
+    is another's secret."""
+    async with table.settled(seat):
+        session, teller = session_of(table), table.teller(lang)
+        attempt = attempt_of(message.words, message.action)
+        no = why_not(table.game, session.table_of(seat), seat, attempt)
+        if no is not None:
+            fields = {} if no.question == "" else session.view(seat).fields
+            return Because(message.id, False, no.code, why_not_text(table, no, lang, fields), no.rule, list(no.legal))
+        told = foretell(table.game, session.table_of(seat), seat, attempt)
+        return Because(message.id, True, foretold=convert(teller.log(told, me=seat), list[LogLine]))
+
+
+def refusal_text(table: Table, no: GameError, lang: str) -> str:
+    """The refusal in the reader's language: the game's words for it, else the server's, else as it is."""
+    if (coach := teaching.said(no, table.teller(lang).words)) is not None:
+        return coach
+    words = ServerWords.of(table.teller(lang).words.language)
+    return words.say("refusals", no.code) if words.has("refusals", no.code) else table.teller(lang).refusal(no)
+
+
+def why_not_text(table: Table, no: Refusal, lang: str, fields: dict[str, Any]) -> str:
+    """As ``refusal_text``, with what may be done instead where something is asked."""
+    return table.teller(lang).why_not(no, fields) if no.question else refusal_text(table, no, lang)
+
+
+async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
+    """What a good player would do. It waits for what is being committed, but nobody waits while the bot thinks."""
+    async with table.settled(seat):
+        session = session_of(table)
+        if not table.info.assist:
+            raise Refusal("NO_HINTS_HERE", "This table is played without hints.")
+        asked = session.table_of(seat)
+        session.game.refuse_unless_asked(asked, seat)
+        ask = table.ask(seat)
+        rolled, place = dice(session, seat), place_of(table, heavy=True)
+        guest = table.info.seats[seat].guest
+        thinking = table.services.bot_service.hint(table.game, asked, seat, rolled, place, guest)
+    thought = await thinking
+    async with table.settled(seat):
+        if table.ask(seat) != ask:
+            raise Refusal("STALE", "That question is no longer open.", table.game.turn_rule)
+        if thought.late:
+            raise Refusal("NO_HINT_IN_TIME", "The bot thought too long.")
+        teller, question = table.teller(lang), session_of(table).view(seat).question
+        assert question is not None
+        option = question.options[thought.index]
+        reasons = [teller.reason(key, facts) for key, facts in thought.reasons]
+        return Advised(message.id, ask, option.word, teller.label(option, question.name), reasons)
+
+
+async def say(table: Table, seat: int, message: Say) -> Ack:
+    phrase = message.phrase or ""
+    if phrase and not ServerWords.of("en").has("phrases", phrase):
+        raise Refusal("NO_SUCH_PHRASE", "There is no such phrase.", legal=ServerWords.of("en").keys("phrases"))
+    text = clean_line(message.text or "")
+    if bool(phrase) == bool(text):
+        raise Refusal("BAD_FORMAT", "Say something, in your own words or with one phrase.", facts={"word": "say"})
+    async with table.alone():
+        if await table.once.has(seat, message.id):
+            return Ack(message.id, again=True)
+        running = table.session is not None and not table.over()
+        if text and running and not table.game.chats(table.running().setup):
+            raise Refusal("NO_FREE_TALK", "At this table people talk in the words of the game.")
+        entry = table.entry(SAID, seat, "", message.id)
+        n = table.chat[-1].n + 1 if table.chat else 1
+        row = ChatRow(n, seat, table.info.seats[seat].name, text, phrase, table.services.now())
+        await table.keep([entry], chat=row)
+        table.chat = [*table.chat[-KEPT_CHAT + 1 :], row]
+        table.tell_chat(row)
+    return Ack(message.id)

@@ -1,0 +1,340 @@
+"""Who sits down at a table, gets up, starts it, plays again. Each is committed before it is told."""
+
+from __future__ import annotations
+
+import secrets
+
+from xenodeck import bots, games
+from xenodeck.core.errors import BadConfig, GameError
+from xenodeck.core.rules.state import Setup
+from xenodeck.core.sessions.session import Session
+from xenodeck.server.auth.tokens import SeatClaim, digest_code, made_up_alias, new_table_id
+from xenodeck.server.messages.protocol import Bye, ClockRule
+from xenodeck.server.messages.schemas import Seated
+from xenodeck.server.services import Services
+from xenodeck.server.store import Guest
+from xenodeck.server.tables.loop import bookkeeping, pauses, progress, window_times
+from xenodeck.server.tables.loop.standstill import wait_for_all
+from xenodeck.server.tables.model.clocks import Clocks
+from xenodeck.server.tables.model.info import (
+    AUTOMATON,
+    BOT,
+    DEALT,
+    FREE,
+    INVITED,
+    OPEN,
+    OVER,
+    PERSON,
+    RUNNING,
+    TAKEN,
+    Seat,
+    TableInfo,
+)
+from xenodeck.server.tables.registry import NoTable, Registry
+from xenodeck.server.tables.table import Table
+from xenodeck.server.telemetry.logs import tag
+
+SEED_BITS = 128
+LEAST_TICK_MS = 20
+
+
+class BadInvite(GameError):
+    def __init__(self) -> None:
+        super().__init__("BAD_INVITE", "This invitation is not good, or no longer.")
+
+
+class CannotStart(GameError):
+    expected = True  # it was noted where it happened
+
+    def __init__(self) -> None:
+        super().__init__("CANNOT_START", "This table cannot be started like this.")
+
+
+def seated(services: Services, info: TableInfo, number: int) -> Seated:
+    seat = info.seats[number]
+    token = services.tokens.seat(info.id, number, seat.guest, seat.generation)
+    return Seated(info.id, number, token)
+
+
+def claim_of(services: Services, info: TableInfo, token: str) -> SeatClaim | None:
+    """The seat that ``token`` opens at this table, if it still does."""
+    claim = services.tokens.read_seat(token, info.id)
+    if claim is None or claim.seat >= len(info.seats):
+        return None
+    seat = info.seats[claim.seat]
+    good = seat.kind == PERSON and seat.guest == claim.guest and seat.generation == claim.generation
+    return claim if good else None
+
+
+def prove(services: Services, info: TableInfo, token: str) -> int:
+    claim = claim_of(services, info, token)
+    if claim is None:
+        raise GameError("BAD_TOKEN", "This token does not open that seat.")
+    return claim.seat
+
+
+# -- starting ------------------------------------------------------------------------------------------------------
+
+
+def sit_bot(table_info: TableInfo, seat: Seat, level: str) -> None:
+    name = table_info.free_name(made_up_alias(secrets.SystemRandom()))
+    seat.kind, seat.bot, seat.name, seat.guest = BOT, level, name, ""
+    seat.stand_in, seat.late = False, 0
+
+
+def start_session(table: Table) -> None:
+    """Deal, or set up the position. Called alone, when every seat is taken; committed by the caller."""
+    info = table.info
+    if info.position is not None:
+        session = Session.from_position(table.game, info.position, live=info.lesson is None)
+    else:
+        live = info.lesson is None  # there a coach says who is asked what
+        session = Session.start(table.game, len(info.seats), info.seed, info.options, info.mode, live)
+    session.forgiving = True  # nobody at the table can mend a script
+    info.config, info.status = dict(session.setup.settings), RUNNING
+    table.session = session
+    if session.setup.turn_ms > 0 and info.clock.name == "none" and info.lesson is None:
+        # nobody wished for another clock than the game's options have
+        info.clock = ClockRule("own", session.setup.turn_ms, 0)
+        table.clocks = Clocks(info.clock, len(info.seats), None, table.services.now())
+    bookkeeping.note_end(table)
+    pauses.note_pause(table)
+    table.note_absence()
+    wait_for_all(table)
+    bookkeeping.set_clocks(table)
+    window_times.opening(table)
+
+
+def start_or_refuse(table: Table) -> None:
+    """Nothing is kept of a game that breaks on its first question or when it is shown."""
+    try:
+        start_session(table)
+        table.try_out()
+    except Exception as bug:
+        table.services.log.error("table_not_started", table=tag(table.info.id), exc_info=bug)
+        table.go_back()
+        raise CannotStart from bug
+
+
+async def changed(table: Table) -> None:
+    """After the seats changed: start if all are taken; commit, tell, go on. Called alone."""
+    table.renamed()
+    taken = all(seat.kind in TAKEN for seat in table.info.seats)
+    begin = taken and table.info.status == OPEN
+    if begin:
+        start_or_refuse(table)
+    bookkeeping.set_clocks(table)
+    await table.keep(seats_changed=True, begin=begin)
+    if begin and table.over():
+        await bookkeeping.keep_record(table)
+    table.publish(0 if begin else None)
+    progress.go_on(table)
+
+
+def refuse_quick(setup: Setup) -> None:
+    """Every tick costs the server something, also one in which nobody does anything: a new table has no shorter ones.
+    Elsewhere (in the engine, in records, at tables that were set up before) they may be as short as the game allows."""
+    if 0 < setup.tick_ms < LEAST_TICK_MS:
+        raise BadConfig(f"at a table a tick lasts at least {LEAST_TICK_MS} ms, not {setup.tick_ms}.")
+
+
+async def set_up(registry: Registry, table: Table) -> None:
+    """Commit a new table; it starts if every seat is taken. Of one that is refused nothing stays."""
+    async with table.alone():
+        registry.add(table)
+        try:
+            await changed(table)
+        except GameError:
+            table.lost = True
+            registry.forget(table)
+            raise
+
+
+# -- sitting down and getting up -----------------------------------------------------------------------------------
+
+
+async def join(registry: Registry, table: Table, guest: Guest, wanted: int | None, invite: str | None) -> Seated:
+    """A seat for ``guest``: the one it has, the one kept for it, the invited one, or an open one."""
+    async with table.alone():
+        info = table.info
+        mine = info.seat_of(guest.id)
+        if mine and (wanted is None or wanted in mine):
+            if info.seats[mine[0] if wanted is None else wanted].held:
+                raise GameError("BAD_TOKEN", "This seat was signed out everywhere; its own token opens it.")
+            return seated(registry.services, info, mine[0] if wanted is None else wanted)
+        if info.status != OPEN:
+            raise GameError("ALREADY_STARTED", "The game has already started.")
+        number = choose_seat(info, guest.id, wanted, invite)
+        seat = info.seats[number]
+        seat.name = ""
+        seat.kind, seat.guest, seat.name = PERSON, guest.id, info.free_name(guest.alias)
+        seat.held = False
+        await changed(table)
+        return seated(registry.services, info, number)
+
+
+def seat_of_invite(info: TableInfo, invite: str) -> int | None:
+    """The seat that this code was made for, used up or not; None: it was made for none here."""
+    digest = digest_code(invite)
+    for number, seat in enumerate(info.seats):
+        if seat.invite and secrets.compare_digest(seat.invite, digest):
+            return number
+    return None
+
+
+def choose_seat(info: TableInfo, guest: str, wanted: int | None, invite: str | None) -> int:
+    if invite is not None:
+        number = seat_of_invite(info, invite)
+        if number is None or info.seats[number].kind != INVITED:
+            raise BadInvite
+        return number
+    kept = [n for n, seat in enumerate(info.seats) if seat.kind == INVITED and seat.guest == guest]
+    free = kept + [n for n, seat in enumerate(info.seats) if seat.kind == FREE]
+    if wanted is not None:
+        if wanted >= len(info.seats):
+            raise GameError("NO_SEAT", f"There is no seat {wanted} at this table.")
+        if wanted not in free:
+            raise GameError("SEAT_TAKEN", "This seat is taken.")
+        return wanted
+    if not free:
+        raise GameError("NO_FREE_SEAT", "There is no open seat left.")
+    return free[0]
+
+
+def dismiss(table: Table, seat: int, code: str, text: str) -> None:
+    """Close the connections of a seat whose token is void."""
+    for connection in [c for c in table.connections if c.viewer == seat]:
+        connection.say(Bye(code, text))
+        connection.close(code)
+
+
+async def leave(registry: Registry, table: Table, token: str) -> None:
+    """Get up for good. Before the game the seat is open again; during it a bot takes it and keeps it."""
+    async with table.alone():
+        info = table.info
+        number = prove(registry.services, info, token)
+        if info.status == OVER:
+            return
+        seat = info.seats[number]
+        guest = seat.guest
+        seat.generation += 1
+        if info.status == OPEN:
+            seat.kind, seat.guest, seat.name = FREE, "", ""
+        else:
+            sit_bot(info, seat, bots.usual(table.game))
+        if info.host == guest and not info.seat_of(guest):
+            others = [s.guest for s in info.seats if s.kind == PERSON]
+            info.host = others[0] if others else ""
+        table.absent_since.pop(number, None)
+        if info.status == OPEN and not info.host:
+            await close_down(registry, table)
+        else:
+            await changed(table)
+            dismiss(table, number, "SEAT_LEFT", "You have left this seat.")
+
+
+async def close_down(registry: Registry, table: Table) -> None:
+    """A table that never started goes away, and only then anybody is told. Called alone."""
+    await registry.services.store.remove(table.info.id)
+    table.lost = True
+    table.put_away(Bye("TABLE_CLOSED", "This table was closed."))
+    registry.forget(table)
+
+
+def refuse_unless_host(registry: Registry, table: Table, token: str) -> None:
+    number = prove(registry.services, table.info, token)
+    if table.info.seats[number].guest != table.info.host:
+        raise GameError("NOT_HOST", "Only whoever set up the table can do that.")
+    if table.info.status != OPEN:
+        raise GameError("ALREADY_STARTED", "The game has already started.")
+
+
+async def start(registry: Registry, table: Table, token: str) -> None:
+    """The host waits no longer: bots take the seats that are left."""
+    async with table.alone():
+        refuse_unless_host(registry, table, token)
+        for seat in table.info.seats:
+            if seat.kind in (FREE, INVITED):
+                seat.generation += 1
+                sit_bot(table.info, seat, bots.usual(table.game))
+        await changed(table)
+
+
+async def close(registry: Registry, table: Table, token: str) -> None:
+    async with table.alone():
+        refuse_unless_host(registry, table, token)
+        await close_down(registry, table)
+
+
+async def rotate(registry: Registry, table: Table, token: str) -> Seated:
+    """All tokens of this seat given out before are void; here is a new one. Whoever stole the guest's does not get
+    it."""
+    async with table.alone():
+        number = prove(registry.services, table.info, token)
+        table.info.seats[number].generation += 1
+        table.info.seats[number].held = True
+        await table.keep()
+        dismiss(table, number, "SIGNED_OUT", "This seat was opened elsewhere and closed here.")
+        return seated(registry.services, table.info, number)
+
+
+async def rematch(registry: Registry, table: Table, token: str) -> Seated:
+    """The same people at a new table. Whoever asks first sets it up and sits; the seats of the others are kept."""
+    async with table.alone():
+        number = prove(registry.services, table.info, token)
+        if table.info.status != OVER:
+            raise GameError("NOT_OVER", "The game is still running.")
+        guest = await registry.services.store.guest(table.info.seats[number].guest)
+        if guest is None:
+            raise GameError("BAD_TOKEN", "This token does not open that seat.")
+        if not table.info.next:
+            fresh = again(registry.services, table, guest.id)
+            await set_up(registry, fresh)
+            table.info.next = fresh.info.id
+            await table.keep()
+            table.publish()
+        try:
+            fresh = await registry.get(table.info.next)
+        except NoTable:
+            table.info.next = ""  # it was closed before it began
+            await table.keep()
+            table.publish()
+            raise
+    return await join(registry, fresh, guest, None, None)
+
+
+def again(services: Services, table: Table, host: str) -> Table:
+    """A new table with the same agreements; people's seats are kept for them, and the host's is taken."""
+    old, now, game = table.info, services.now(), games.find(table.info.game)
+    refuse_quick(game.setup(len(old.seats), old.options, old.mode))
+    seats: list[Seat] = []
+    for seat in old.seats:
+        if seat.kind == AUTOMATON:
+            seats.append(Seat(AUTOMATON))
+        elif seat.kind == BOT:
+            seats.append(Seat(BOT, bot=seat.bot, name=seat.name))
+        elif seat.guest == host:
+            seats.append(Seat(PERSON, seat.guest, seat.name))
+        else:
+            seats.append(Seat(INVITED, seat.guest, seat.name))
+    info = TableInfo(
+        id=new_table_id(),
+        game=old.game,
+        rules=game.version,
+        mode=old.mode,
+        seats=seats,
+        clock=old.clock,
+        created=now,
+        seed=secrets.randbits(SEED_BITS),
+        options=old.options,
+        origin=DEALT,
+        host=host,
+        payer=old.payer,
+        listed=False,
+        phrase=old.phrase,
+        assist=old.assist,
+        undo=old.undo,
+        watch=old.watch,
+        pace=old.pace,
+    )
+    return Table(services, game, info, None)

@@ -1,0 +1,47 @@
+"""What a table notes after every change of its game: how it ended, its record, whose clock runs."""
+
+from __future__ import annotations
+
+from xenodeck.core.records.record import Record
+from xenodeck.core.rules.engine import question_number
+from xenodeck.server.store import Change
+from xenodeck.server.tables.loop import live_ticks
+from xenodeck.server.tables.loop.standstill import attended
+from xenodeck.server.tables.model.info import OVER
+from xenodeck.server.tables.model.journal import effective
+from xenodeck.server.tables.table import Table
+
+
+def note_end(table: Table) -> None:
+    """If the game is over, its table knows how it ended."""
+    session, info = table.running(), table.info
+    if session.state.over:
+        outcome = session.game.outcome(session.state)
+        info.status, info.truncated = OVER, outcome.truncated
+        info.scores, info.winners = list(outcome.scores), list(outcome.winners)
+        info.ranks = list(outcome.ranks)
+
+
+async def keep_record(table: Table) -> None:
+    """Write the record of a finished game. Made from the journal, because a long game is not all in memory."""
+    session = table.running()
+    record = Record.of(session)
+    record.taken_back = table.info.taken_back
+    record.inputs = effective(await table.services.store.entries(table.info.id))
+    made = [entry for entry in record.inputs if entry.seat >= 0 and not entry.said]
+    table.info.moves = len(made)  # from now on everybody may count them all
+    await table.services.store.commit(Change(table.info.id, table.head(), record=record.text()))
+
+
+def set_clocks(table: Table) -> None:
+    """Run the clocks of the people who are asked."""
+    session, now = table.session, table.services.now()
+    if session is None or not table.clocks.on:
+        return
+    s = session.state
+    # whoever acts at the own pace may wait: there the game's own deadlines count
+    waiting = [] if live_ticks.on(table) else session.waiting()
+    asked = {seat: int(question_number(s, seat)) for seat in waiting if not table.bot_of(seat)}
+    left = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
+    stopped = left or table.linger is not None
+    table.clocks.run(asked, now, session.discreet(), stopped)

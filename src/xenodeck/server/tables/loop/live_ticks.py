@@ -1,0 +1,164 @@
+"""One tick of a table where everybody acts at their own pace: what came in during it, and what became of it.
+
+Between two ticks nothing of the game changes but half-made moves. A whole move waits in the inbox of the table; with
+the tick all of them go to the rules as one list, in the order in which they came; they are committed, and only then
+answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from xenodeck.core.definition.game import Attempt
+from xenodeck.core.errors import Refusal
+from xenodeck.core.rules import realtime
+from xenodeck.core.rules.engine import put_before
+from xenodeck.core.rules.lanes import ACCEPTED, BEATEN, HELD, VOID
+from xenodeck.core.rules.state import PASS
+from xenodeck.core.sessions.inputs import WAITS, Result
+from xenodeck.core.sessions.session import Session
+from xenodeck.core.words.attempt import read
+from xenodeck.server.store import Entry
+from xenodeck.server.tables.bots.planning import due_plans
+from xenodeck.server.tables.loop import margins
+from xenodeck.server.tables.loop.standstill import skip_what_was_slept
+from xenodeck.server.tables.model import race
+from xenodeck.server.tables.model.inbox import Heard
+from xenodeck.server.tables.model.journal import SENT, sent_text, what_shows
+from xenodeck.server.tables.table import Table
+
+NO_FAULT = (ACCEPTED, BEATEN, VOID, WAITS)  # results that are no refusal
+
+
+@dataclass
+class Done:
+    """A tick that has passed: what to write down, and whom to answer once it is."""
+
+    mark: int  # of the log before it
+    moved: int  # moves that got as far as the rules
+    eventful: bool  # somebody could notice it, or something came in
+    inputs: int = 0  # of people
+    entries: list[Entry] = field(default_factory=list)
+    answers: list[tuple[Heard, Result]] = field(default_factory=list)
+    told: race.Told | None = None  # how close it was
+
+
+def on(table: Table) -> bool:
+    """Does everybody act at their own pace here, now?"""
+    return table.session is not None and not table.session.state.over and realtime.on(table.session.state)
+
+
+# -- between two ticks -------------------------------------------------------------------------------------------------
+
+
+def hear(table: Table, seat: int, attempt: Attempt, request: str, afresh: bool, comp: int) -> Heard | None:
+    """Put a whole move into the inbox; None: it is half of one. Refuses what the rules refuse, at once."""
+    session = table.running()
+    if table.inbox.of(seat) is not None or seat in table.inbox.spent:
+        raise Refusal("ONE_A_TICK", "Only the first thing that a seat does in a tick counts.", session.game.turn_rule)
+    try:
+        picks = whole_move(session, seat, attempt, afresh)
+    except Refusal:
+        table.inbox.spent.add(seat)  # what is refused was the first thing all the same
+        raise
+    if picks is None:
+        return None
+    answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    heard = Heard(seat, picks, request, comp, answer, table.services.now())
+    table.inbox.put(heard)
+    return heard
+
+
+def whole_move(session: Session, seat: int, attempt: Attempt, afresh: bool) -> list[int] | None:
+    """The answers of it, if this is a whole move; else None. Changes nothing."""
+    s, begun = session.state, session.state.earlier(seat)
+    if afresh:
+        put_before(s, seat, [])
+    try:
+        picks = read(session.game, s, seat, attempt)
+    finally:
+        put_before(s, seat, begun)
+    return picks if picks[:1] == [PASS] or margins.whole(s, seat, picks) is not None else None
+
+
+# -- the tick ----------------------------------------------------------------------------------------------------------
+
+
+def has_sent(table: Table, seat: int) -> bool:
+    """Does a move of ``seat`` wait for its tick?"""
+    return on(table) and bool(table.running().state.lanes.has_sent(seat))
+
+
+def tick_for(table: Table, seat: int, words: str, request: str | None) -> list[Entry]:
+    """The tick of a move that was just sent, at a table where no time passes by itself; what to write down of both."""
+    session = table.running()
+    sent = table.entry(SENT, seat, sent_text(int(session.state.now) + 1, 0, words), request)
+    session.tick()
+    table.unkept_ticks += 1
+    return [sent, *table.time_entry()]
+
+
+def is_due(table: Table, now: int) -> bool:
+    """Is it time for a tick here?"""
+    return table.tick_due is not None and table.tick_due <= now and table.standing is None and on(table)
+
+
+def pass_tick(table: Table, now: int) -> Done:
+    """Exactly one tick, with what came in during it. Nothing is committed or told yet."""
+    table.computed = 0.0  # what is shown between two ticks was paid for by whoever did it
+    with table.metered():
+        return _pass_tick(table, now)
+
+
+def _pass_tick(table: Table, now: int) -> Done:
+    session = table.running()
+    assert table.tick_due is not None
+    due = table.tick_due
+    table.services.metrics.ticked((now - due) / 1000)
+    table.tick_due += session.setup.tick_ms
+    skip_what_was_slept(table, now)
+    sent = table.inbox.take()
+    done = Done(len(session.log), 0, False, len(sent))
+    heard = due_plans(table, sent)
+    before, known = table.shown or what_shows(session), len(session.inputs)
+    number = int(session.state.now) + 1
+    entrants = margins.enter(table, heard, due)
+    results = session.advance([(one.seat, one.attempt) for one in heard], {one.seat: one.comp for one in heard})
+    done.told = margins.decide(table, entrants, heard, results, now)
+    took = [one for one in session.inputs[known:] if one.seat >= 0]
+    if took:
+        requests = {one.seat: one.request for one in heard}
+        done.entries = table.time_entry()
+        for move in took:
+            text = sent_text(number, move.comp, move.words)
+            done.entries.append(table.entry(SENT, move.seat, text, requests[move.seat]))
+    table.unkept_ticks += 1
+    done.moved = len(took)
+    table.shown = what_shows(session)
+    done.eventful = bool(took) or table.shown != before
+    if done.eventful:
+        done.entries += table.time_entry()
+    for one, result in zip(heard, results, strict=False):
+        if result.result == HELD:
+            table.inbox.held[one.seat] = one
+        else:
+            done.answers.append((one, result))
+    for result in results[len(heard) :]:  # decided now that a hold is over
+        held = table.inbox.held.pop(result.seat, None)
+        if held is not None:
+            done.answers.append((held, result))
+    return done
+
+
+def answer_all(table: Table, done: Done) -> None:
+    """Tell whoever sent something what became of it. Only when it is committed."""
+    table.inbox.answered()
+    for one, result in done.answers:
+        if one.answer is None or one.answer.done():
+            continue
+        if result.result in NO_FAULT:
+            one.answer.set_result(result.result)
+        else:
+            no = result.refusal or Refusal(result.result, "Nothing came of it.", table.game.turn_rule)
+            one.answer.set_exception(no)

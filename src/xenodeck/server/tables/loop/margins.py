@@ -1,0 +1,165 @@
+"""How close it was: when each of those who were after the same thing came, told once it is decided and committed.
+
+Times count from the frame that showed it, in ms of the table's own time: none passes while the table stands. What a
+hold makes up for somebody's line is taken off, in whole ticks as the rules do it, so no figure speaks against who was
+first. Nothing of this is in the state, the journal or a record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xenodeck.core.definition.game import Attempt, Game
+from xenodeck.core.errors import GameError
+from xenodeck.core.rules.engine import put_before
+from xenodeck.core.rules.lanes import ACCEPTED, BEATEN, HELD, VOID
+from xenodeck.core.rules.state import PASS, State
+from xenodeck.core.sessions.inputs import Result
+from xenodeck.core.words.attempt import read
+from xenodeck.server.messages.protocol import Move, Race
+from xenodeck.server.tables.audience.channel import encode
+from xenodeck.server.tables.model.inbox import Heard
+from xenodeck.server.tables.model.race import Decided, Entrant, Start, Told, figures
+from xenodeck.server.tables.table import Table
+
+LATE_MS = 2000  # so long after it was decided whoever still wanted it is told by how much it was too late
+TAKEN = (ACCEPTED, BEATEN, VOID)  # results of what was decided
+
+
+# -- before and after a tick -------------------------------------------------------------------------------------------
+
+
+def note_shown(table: Table) -> None:
+    """A tick was committed and everybody was sent what came of it: was there something to be had in it?"""
+    session = table.session
+    if session is None or not tells_times(session.state):
+        return
+    s = session.state
+    f = s.agenda[s.depth - 1]
+    if int(f.rule.window(s, f)) == int(s.now) + 1:
+        begun = table.services.now() if table.tick_due is None else table.tick_due - session.setup.tick_ms
+        table.margins.window = int(s.now) + 1
+        table.margins.shown = max(table.services.now() - begun, 0)
+
+
+def tells_times(s: State) -> bool:
+    return not s.over and s.depth > 0 and type(s.agenda[s.depth - 1].rule).TELLS_TIMES
+
+
+def enter(table: Table, heard: list[Heard], due: int) -> dict[int, Entrant]:
+    """By seat, who of ``heard`` competes in the coming tick, which is ``due``. Before the rules get it."""
+    s, margins, setup = table.running().state, table.margins, table.running().setup
+    if not heard or not tells_times(s):
+        return {}
+    f = s.agenda[s.depth - 1]
+    window, number = int(f.rule.window(s, f)), int(s.now) + 1
+    if window != margins.window:
+        return {}
+    found: dict[int, Entrant] = {}
+    for one in heard:
+        if one.seat in found or not competes(table.game, s, one.seat, one.attempt):
+            continue
+        made_up = min(max(one.comp, 0), max(int(setup.hold_ticks), 0))
+        into = None if one.at is None else min(max(one.at - due + setup.tick_ms, 0), setup.tick_ms)
+        found[one.seat] = Entrant(one.seat, max(window, number - made_up), into)
+    if found and (margins.start is None or margins.start.window != window):
+        margins.entrants = []
+        margins.start = Start(window, s.clone(), [table.ask(seat) for seat in range(s.seats)])
+    return found
+
+
+def decide(
+    table: Table, entrants: dict[int, Entrant], heard: list[Heard], results: Sequence[Result], now: int
+) -> Told | None:
+    """What came of those who competed in the tick that has passed, and of those whom a hold had collected before; None:
+    nothing is decided yet, or nobody got it."""
+    margins, setup, tick = table.margins, table.running().setup, table.ticks
+    came = list(margins.entrants)
+    ended = {one.seat: one.result for one in results[len(heard) :]}  # now that a hold is over
+    for one, result in zip(heard, results, strict=False):
+        if one.seat in entrants and result.result in (*TAKEN, HELD):
+            came.append(entrants.pop(one.seat))
+            ended[one.seat] = result.result
+    margins.entrants = came
+    if margins.start is None or not any(ended.get(one.seat) in TAKEN for one in came):
+        return None
+    start, margins.start, margins.entrants = margins.start, None, []
+    firsts = [one for one in came if ended.get(one.seat) == ACCEPTED]
+    if len(firsts) != 1:
+        return None
+    tick_ms, shown = int(setup.tick_ms), margins.shown
+    times, drawn = figures(came, firsts[0], start.window, tick_ms, shown, int(setup.hold_ticks) >= 0)
+    ends = (tick - start.window + 1) * tick_ms - shown
+    return Told(Race(times, drawn), Decided(start, now, ends, times[0].ms, {one.seat for one in times}))
+
+
+def after_tick(table: Table, told: Told | None) -> None:
+    """The tick is committed, and everybody was sent what it shows."""
+    note_shown(table)
+    if told is not None:
+        tell(table, told)
+
+
+def tell(table: Table, told: Told) -> None:
+    """Everybody at the table alike. Only when it is committed, and after the frame that shows it."""
+    table.margins.decided = told.decided
+    frame = encode(told.race)
+    for channel in table.channels.values():
+        channel.send(frame)
+
+
+def too_late(table: Table, seat: int, message: Move, comp: int) -> tuple[int, int]:
+    """Of a move that was refused: the time of ``seat``, and by how much that was too late; zeros: it was not that."""
+    decided, now = table.margins.decided, table.services.now()
+    if decided is None or seat < 0 or seat in decided.known or table.standing is not None:
+        return 0, 0
+    named = message.action is not None or message.ask == decided.start.asks[seat]  # words mean what is seen
+    if not named or now - decided.at > LATE_MS:
+        return 0, 0
+    before = decided.start.state
+    begun = before.earlier(seat)
+    if message.afresh:
+        put_before(before, seat, [])
+    try:
+        was_after_it = competes(table.game, before, seat, message.words if message.action is None else message.action)
+    finally:
+        put_before(before, seat, begun)
+    if not was_after_it:
+        return 0, 0
+    decided.known.add(seat)
+    ms = max(decided.ends + now - decided.at - comp * int(table.running().setup.tick_ms), decided.best + 1)
+    return ms, ms - decided.best
+
+
+# -- figures -----------------------------------------------------------------------------------------------------------
+
+
+# -- what competes -----------------------------------------------------------------------------------------------------
+
+
+def competes(game: Game, s: State, seat: int, attempt: Attempt | list[int]) -> bool:
+    """Is this a whole move of ``seat`` for something that only the first one gets? Changes nothing."""
+    try:
+        picks = list(attempt) if isinstance(attempt, list) else read(game, s, seat, attempt)
+    except GameError:
+        return False
+    move = whole(s, seat, picks)
+    f = s.agenda[s.depth - 1]
+    return move is not None and bool(f.rule.competes(s, f, seat, move))
+
+
+def whole(s: State, seat: int, picks: list[int]) -> list[int] | None:
+    """All answers of a move, also those that the engine gives by itself; None: it waits, or is half a move."""
+    f = s.agenda[s.depth - 1]
+    before: list[int] = []
+    for pick in picks:
+        if pick == PASS and not before:
+            return None
+        more = f.rule.follow(s, f, seat, before, pick)
+        before = [*before, pick]
+        while more is not None and len(more) == 1:
+            pick, more = more[0], f.rule.follow(s, f, seat, before, more[0])
+            before = [*before, pick]
+        if more is None:
+            return before
+    return None

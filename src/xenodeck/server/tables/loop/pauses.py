@@ -1,0 +1,56 @@
+"""A table that pauses, as between two rounds: since when, for how long, and whether anybody still needs it."""
+
+from __future__ import annotations
+
+from xenodeck.core.rules.engine import paused
+from xenodeck.server.tables.model.info import Pause
+from xenodeck.server.tables.table import Table
+
+BOT_READY_MS = 3000  # a pause that only bots could end is over then: they let people see what there is
+
+
+def resting(table: Table) -> bool:
+    """Does the game pause? Then nobody is asked anything, and no time passes in the game."""
+    return table.session is not None and paused(table.session.state)
+
+
+def note_pause(table: Table) -> None:
+    """The table knows when a pause that has begun will be over. Where only bots play nobody needs one."""
+    session, info, now = table.session, table.info, table.services.now()
+    if session is None or not paused(session.state):
+        info.pause = None
+    elif info.pause is None or info.pause.opened != session.state.opened:
+        info.pause = Pause(int(session.state.opened), now + length_ms(table), since=now)
+
+
+def length_ms(table: Table) -> int:
+    """As long as the game says, in ms or in ticks, or else as the server does."""
+    session = table.running()
+    pause = session.view(-1).pause
+    if pause is None or not table.people():
+        return 0
+    if "lasts_ms" in pause:
+        return int(pause["lasts_ms"])
+    if "until" in pause and session.setup.tick_ms:
+        return (int(pause["until"]) - int(session.state.now)) * session.setup.tick_ms
+    return table.services.pause_ms
+
+
+def waited_for(table: Table) -> list[int]:
+    """The seats that may end the pause by being ready."""
+    pause = table.running().view(-1).pause
+    return [] if pause is None else list(pause["waits_for"])
+
+
+def pause_due(table: Table) -> int | None:
+    """When the pause will be over: at its time, or now, if nobody needs it any longer. Whoever is away for a moment may
+    be on the way back (after a restart everybody is) and needs it like the others; who is stood in for does not."""
+    pause = table.info.pause
+    if pause is None or not resting(table):
+        return None
+    people = set(table.people()) & set(waited_for(table))
+    if not people:
+        bots = any(table.bot_of(seat) for seat in waited_for(table))
+        return min(pause.due, pause.since + BOT_READY_MS) if bots and pause.since else pause.due
+    needed = {seat for seat in people if not table.info.seats[seat].stand_in}
+    return table.services.now() if needed <= set(pause.ready) else pause.due

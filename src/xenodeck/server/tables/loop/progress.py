@@ -1,0 +1,340 @@
+"""What happens at a table by itself: bots answer, clocks run out, absent people are stood in for, time passes, the
+script of a lesson is played. All of it is started by ``go_on``."""
+
+from __future__ import annotations
+
+import asyncio
+
+from xenodeck.core.coaching.lesson import NOBODY, ticks_of
+from xenodeck.core.errors import GameError, Refusal
+from xenodeck.server.tables.bots import planning
+from xenodeck.server.tables.bots.rhythms import rhythm_of
+from xenodeck.server.tables.bots.thinking import decided, wake_secretly
+from xenodeck.server.tables.loop import live_ticks, margins, payment, window_times
+from xenodeck.server.tables.loop.absence import stand_in, stop_expecting
+from xenodeck.server.tables.loop.bookkeeping import set_clocks
+from xenodeck.server.tables.loop.change import make, session_of, settle, shut, speak
+from xenodeck.server.tables.loop.pauses import pause_due, resting
+from xenodeck.server.tables.loop.standstill import (
+    at_rest,
+    attended,
+    count_in,
+    end_halt,
+    end_linger,
+    halt_unpaid,
+    in_real_time,
+    next_absence,
+    skip_what_was_slept,
+    tick_ms,
+    too_often,
+)
+from xenodeck.server.tables.model import teaching
+from xenodeck.server.tables.model.info import RUNNING
+from xenodeck.server.tables.model.journal import NEXT, what_shows
+from xenodeck.server.tables.table import Table, TableLost
+from xenodeck.server.workers.bot_service import Decision
+
+
+def go_on(table: Table) -> None:
+    """Set everything going that goes by itself. Called alone, after every change."""
+    if table.lost:
+        return
+    wake_bots(table)
+    arm(table)
+
+
+# -- bots ----------------------------------------------------------------------------------------------------------
+
+
+def wake_bots(table: Table) -> None:
+    session = table.session
+    resting_now = at_rest(table)
+    still = session is None or table.over() or resting_now or table.asleep()
+    waiting = [] if session is None or still else session.waiting()
+    taught = teaching.lesson_of(table.game, table.info) is not None
+    if session is not None and live_ticks.on(table) and not taught:
+        planning.wake_planners(table, waiting)
+        return
+    for seat, (ask, task) in list(table.thinking.items()):
+        if seat != NOBODY and (resting_now or ask != table.ask(seat) or not table.bot_of(seat)):
+            task.cancel()
+            del table.thinking[seat]
+    if (secret := window_times.opening(table)) is not None and table.standing is None:
+        wake_secretly(table, secret)
+    now = asyncio.get_running_loop().time()
+    if taught:
+        line = teaching.scripted(table.info, table.game)
+        waiting = [seat for seat in waiting if line is not None and seat == line[0]]
+        let_script_pass_time(table, now)
+    if any(not table.bot_of(seat) for seat in waiting):
+        table.hurried = False  # somebody is asked: whoever could not wait does not have to any longer
+    for seat in waiting:
+        if table.bot_of(seat) and seat not in table.thinking:
+            ask = table.ask(seat)
+            table.thinking[seat] = (ask, table.services.begin(think(table, seat, ask, now), "bot"))
+
+
+async def think(table: Table, seat: int, ask: str, opened: float) -> None:
+    """Let a bot make its move, if its question is still open when the time for it has come.
+
+    It thinks the whole of it through before anything is done, and is let out on a beat: nothing that anybody can notice
+    comes in between, and no time depends on what it holds.
+    """
+    session, bot, clock = session_of(table), table.bot_of(seat), asyncio.get_running_loop().time
+    rhythm = rhythm_of(table, bot)
+    if (line := teaching.scripted(table.info, table.game)) is not None:
+        await asyncio.sleep(rhythm.due(opened, clock()) - clock())
+        await table.services.whole(answer_by_script(table, seat, ask, line[1]), "script")
+        return
+    for again in (True, False):
+        decision = await decided(table, session, seat, bot)
+        await asyncio.sleep(rhythm.due(opened, clock()) - clock())
+        if await table.services.whole(answer_for_bot(table, seat, ask, decision, again), "bot answers"):
+            return
+
+
+def hurry(table: Table) -> None:
+    """From now on bots are quick; whoever thinks already begins anew, and comes to the same. Called alone."""
+    table.hurried = True
+    for _, task in table.thinking.values():
+        task.cancel()
+    table.thinking.clear()
+    go_on(table)
+
+
+async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, again: bool) -> bool:
+    """Do what a bot has decided. False: time has overtaken it, and it may think ``again``."""
+    async with table.alone():
+        if table.ask(seat) != ask or not table.bot_of(seat):
+            return True
+        bot = table.bot_of(seat)
+        mine = table.thinking.pop(seat, None)
+        await speak(table, seat)
+        try:
+            if await make(table, seat, None if decision.late else decision.picks):
+                go_on(table)
+        except Refusal as no:
+            table.services.log.warning("bot_overtaken", bot=bot, code=no.code)
+            if again and mine is not None:
+                table.thinking[seat] = mine
+                return False
+            if await make(table, seat, None):
+                go_on(table)
+    return True
+
+
+# -- time ----------------------------------------------------------------------------------------------------------
+
+
+def arm(table: Table) -> None:
+    """Set the alarm for the next thing that is due."""
+    if table.timer is not None:
+        table.timer.cancel()
+        table.timer = None
+    due = next_due(table)
+    if due is not None and not table.lost:
+        set_alarm(table, due)
+
+
+def set_alarm(table: Table, due: int) -> None:
+    loop, exactly = asyncio.get_running_loop(), window_times.alarm(table, due)
+    at = loop.time() + max(due - table.services.now(), 0) / 1000 if exactly is None else exactly
+    table.timer = loop.call_at(at, ring, table)
+
+
+def other_due(table: Table) -> int | None:
+    """When something is due besides ticks."""
+    found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
+    found.append(window_times.window_due(table))
+    found += [halt.due or None for halt in (table.halt, table.linger) if halt is not None]
+    return min((due for due in found if due is not None), default=None)
+
+
+def next_due(table: Table) -> int | None:
+    if table.info.status != RUNNING:
+        table.tick_due = None
+        return None
+    found = [other_due(table)]
+    if in_real_time(table) and attended(table) and table.standing is None and not resting(table):
+        table.tick_due = table.tick_due or table.services.now() + tick_ms(table)
+        found.append(table.tick_due)
+    else:
+        table.tick_due = None
+    return min((due for due in found if due is not None), default=None)
+
+
+def ring(table: Table) -> None:
+    """Something is due. A tick that is all there is to do needs no task of its own unless it shows."""
+    table.timer = None
+    other, now = other_due(table), table.services.now()
+    plain = (other is None or other > now) and live_ticks.is_due(table, now) and not payment.debt(table)
+    if not plain or not table.lock.take_now():
+        table.services.begin(wake(table), "alarm")
+        return
+    try:
+        table.used = now
+        table.mark_clocks()
+        done = live_ticks.pass_tick(table, now)
+    except Exception as bug:
+        table.lock.release()
+        table.lose(bug)
+        return
+    if done.eventful or planning.restless(table):
+        table.services.begin(finish_tick(table, done), "tick")
+        return
+    payment.pay(table, done.inputs, kept=False)
+    live_ticks.answer_all(table, done)
+    table.lock.release()
+    set_alarm(table, min(due for due in (other, table.tick_due) if due is not None))
+
+
+async def finish_tick(table: Table, done: live_ticks.Done) -> None:
+    """The rest of a tick that shows. It has gone through the turnstile already."""
+    try:
+        async with table.gone_through():
+            await keep_tick(table, done)
+            go_on(table)
+    except TableLost:
+        return
+    except GameError as bug:
+        table.lose(bug)
+
+
+async def keep_tick(table: Table, done: live_ticks.Done) -> None:
+    if done.eventful:
+        await settle(table, done.entries, done.mark, moved=done.moved)
+        go_on(table)
+        margins.after_tick(table, done.told)
+        table.services.moved = table.services.now()
+        for _ in range(done.moved):
+            table.services.metrics.moved(table.game.id)
+    payment.pay(table, done.inputs, done.eventful)
+    live_ticks.answer_all(table, done)
+
+
+async def wake(table: Table) -> None:
+    """Do what is due."""
+    try:
+        async with table.alone():
+            stop_expecting(table)
+            if end_halt(table) | end_linger(table):
+                with payment.paid(table):
+                    set_clocks(table)
+                    table.publish()
+            await pass_time(table)
+            await stand_in(table)
+            await time_out(table)
+            await end_pause(table)
+            await end_window(table)
+            go_on(table)
+    except TableLost:
+        return
+    except GameError as bug:  # nobody asked for this, so there is nobody to be refused
+        table.lose(bug)
+
+
+async def time_out(table: Table) -> None:
+    session = table.session
+    while session is not None and not session.state.over and (due := table.clocks.due(table.services.now())):
+        seat = due[0]
+        chair = table.info.seats[seat]
+        if not session.discreet():
+            chair.late += 1
+            chair.stand_in = too_often(table, seat)
+        if await make(table, seat, None):
+            go_on(table)
+
+
+async def pass_time(table: Table) -> None:
+    """Ticks that are due. What shows is committed before it is told; the rest is written down with what comes next."""
+    session, now = table.session, table.services.now()
+    if session is None or table.tick_due is None:
+        return
+    if halt_unpaid(table, now):
+        with payment.paid(table):
+            table.publish()
+        return
+    if live_ticks.on(table):  # one at a time, however late: what was sent meanwhile is heard before the next
+        if live_ticks.is_due(table, now):
+            await keep_tick(table, live_ticks.pass_tick(table, now))
+        return
+    while table.tick_due is not None and table.tick_due <= now and not session.state.over and not resting(table):
+        table.tick_due += tick_ms(table)
+        skip_what_was_slept(table, now)
+        mark, before = len(session.log), what_shows(session)
+        table.computed = 0.0
+        with table.metered():
+            session.tick(1)
+        table.unkept_ticks += 1
+        shows = what_shows(session) != before
+        if shows:
+            await settle(table, table.time_entry(), mark)
+            go_on(table)
+        payment.pay(table, 0, shows)
+
+
+# -- between two rounds --------------------------------------------------------------------------------------------
+
+
+async def end_pause(table: Table) -> None:
+    """Go on after a pause if it is time to. Called alone."""
+    due = pause_due(table)
+    if due is None or due > table.services.now():
+        return
+    session = session_of(table)
+    mark, entries = len(session.log), table.time_entry()
+    pause = session.view(-1).pause
+    session.go_on()
+    count_in(table, "" if pause is None else pause["kind"])
+    await settle(table, [*entries, table.entry(NEXT, -1, "")], mark)
+    go_on(table)
+
+
+# -- secret windows ------------------------------------------------------------------------------------------------
+
+
+async def end_window(table: Table) -> None:
+    """Go on after a secret window if it is time to. Called alone."""
+    if window_times.is_over(table):
+        await shut(table)
+        go_on(table)
+
+
+# -- scripts of lessons --------------------------------------------------------------------------------------------
+
+
+def let_script_pass_time(table: Table, opened: float) -> None:
+    """If the script lets time pass now, it will."""
+    line = teaching.scripted(table.info, table.game)
+    if line is not None and line[0] == NOBODY and NOBODY not in table.thinking and not resting(table):
+        task = table.services.begin(wait_for_script(table, line[1], opened), "script")
+        table.thinking[NOBODY] = ("", task)
+
+
+async def wait_for_script(table: Table, words: str, opened: float) -> None:
+    await asyncio.sleep(opened + table.info.pace / 1000 - asyncio.get_running_loop().time())
+    await table.services.whole(pass_scripted_time(table, words), "script")
+
+
+async def pass_scripted_time(table: Table, words: str) -> None:
+    """The ticks that the lesson has now, all at once."""
+    async with table.alone():
+        table.thinking.pop(NOBODY, None)
+        if teaching.scripted(table.info, table.game) != (NOBODY, words) or resting(table):
+            return
+        session, ticks = table.running(), ticks_of(words)
+        mark = len(session.log)
+        session.tick(ticks)
+        table.unkept_ticks += ticks
+        teaching.note_move(table.info, table.game, NOBODY, words)
+        await settle(table, table.time_entry(), mark)
+        go_on(table)
+
+
+async def answer_by_script(table: Table, seat: int, ask: str, words: str) -> None:
+    """Do what the lesson has for this seat."""
+    async with table.alone():
+        if table.ask(seat) == ask and teaching.scripted(table.info, table.game) == (seat, words):
+            table.thinking.pop(seat, None)
+            if await make(table, seat, words):
+                go_on(table)

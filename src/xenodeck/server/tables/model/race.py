@@ -1,0 +1,106 @@
+"""A race for the same thing: who competes, when each came, and the times that are told when it is decided."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from xenodeck.core.rules.state import State
+from xenodeck.server.messages.protocol import Race, RaceTime
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Somebody who was after it."""
+
+    seat: int
+    tick: int  # that counts for it
+    into: int | None  # ms into the tick in which it came; None: a bot's, which plans whole ticks
+
+
+@dataclass(frozen=True)
+class Start:
+    """The table when the first came: what was to be had, and which question each seat saw."""
+
+    window: int
+    state: State
+    asks: list[str]
+
+
+@dataclass
+class Decided:
+    """A race that was told, for those who come too late."""
+
+    start: Start
+    at: int  # when, on the clock of the services
+    ends: int  # ms: the time that the end of its last tick was
+    best: int  # ms: the time of the first
+    known: set[int]  # seats that have heard their time
+
+
+@dataclass
+class Margins:
+    """What a table knows of the race that is on, and of the last."""
+
+    window: int = -1  # the first tick in which what is shown now could be had; -1: it is not known when it was shown
+    shown: int = 0  # ms into that tick at which everybody had been sent it
+    start: Start | None = None
+    entrants: list[Entrant] = field(default_factory=list)
+    decided: Decided | None = None
+
+
+@dataclass(frozen=True)
+class Told:
+    """What everybody is told when the tick is committed."""
+
+    race: Race
+    decided: Decided
+
+
+def figures(
+    came: list[Entrant], first: Entrant, window: int, tick_ms: int, shown: int, held: bool
+) -> tuple[list[RaceTime], int]:
+    """Everybody's time in ms, the first one's first, and among how many of them it was drawn by lot (0: it was not).
+
+    >>> came = [Entrant(0, 12, 30), Entrant(1, 11, 45), Entrant(2, 11, 10)]
+    >>> figures(came, came[1], 8, 50, 5, held=True)[1], [one.ms for one in figures(came, came[1], 8, 50, 5, True)[0]]
+    (2, [195, 195, 225])
+    """
+    drawn = 0
+    if not held:  # all came in one tick, in this order; a bot where the dice have put it
+        into = spread([one.into for one in came], tick_ms)
+        places = {one.seat: (one.tick - window) * tick_ms + ms for one, ms in zip(came, into, strict=True)}
+    else:
+        drawn = sum(1 for one in came if one.tick == first.tick)
+        drawn = 0 if drawn == 1 else drawn
+        places = {one.seat: time_of(one, first if drawn else None, window, tick_ms) for one in came}
+    order = sorted(came, key=lambda one: (one is not first, one.tick, places[one.seat]))
+    times = [places[one.seat] - shown for one in order]
+    for at, ms in enumerate(times):
+        times[at] = max(ms, 0, *times[:at])
+    return [RaceTime(one.seat, ms) for one, ms in zip(order, times, strict=True)], drawn
+
+
+def time_of(one: Entrant, drawn_with: Entrant | None, window: int, tick_ms: int) -> int:
+    """In a hold ticks count: those among whom lots were drawn have the same time, which is the end of their tick."""
+    if drawn_with is not None and one.tick == drawn_with.tick:
+        return (one.tick - window + 1) * tick_ms
+    return (one.tick - window) * tick_ms + (tick_ms // 2 if one.into is None else one.into)
+
+
+def spread(into: list[int | None], tick_ms: int) -> list[int]:
+    """Times within one tick, where some are not known: those lie evenly between their neighbours.
+
+    >>> spread([None, 20, None, None, 35], 50), spread([None], 50)
+    ([10, 20, 25, 30, 35], [25])
+    """
+    found: list[int] = []
+    for at, known in enumerate(into):
+        if known is not None:
+            found.append(known)
+            continue
+        after = next((n for n in range(at, len(into)) if into[n] is not None), len(into))
+        end = into[after] if after < len(into) else tick_ms
+        begin = found[-1] if found else 0
+        assert end is not None
+        found.append(begin + (end - begin) // (after - at + 1))
+    return found
