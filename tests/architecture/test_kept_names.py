@@ -25,8 +25,8 @@ from xenodeck.core.definition import positions
 from xenodeck.core.records import save, snapshot
 from xenodeck.core.rules.state import Frame
 from xenodeck.core.sessions.session import Session
-from xenodeck.server import protocol, schemas
-from xenodeck.server.metrics import Metrics
+from xenodeck.server.messages import protocol, schemas
+from xenodeck.server.telemetry.metrics import Metrics
 
 LISTS = Path(__file__).with_name("kept_names")
 LOG_LEVELS = {"debug", "info", "warning", "error", "critical", "exception"}

