@@ -40,6 +40,7 @@ class Claim(Table):
         self.lock = 1
         self.hold_until: int | None = None
         self.held: dict[int, int] = {}  # seat -> the tick that counts for its claim
+        self.waits: int | None = None  # whose flip was accepted in a hold
         self.state = "WAIT_FLIP"
 
     def table(self) -> dict[str, Any]:
@@ -62,6 +63,10 @@ class Claim(Table):
         if self.hold_until is not None:
             held = [{"seat": seat, "counts": counts - self.dealt} for seat, counts in self.held.items()]
             shown["hold"] = {"until": self.hold_until - self.clock, "held": held}
+        elif self.waits is not None:
+            shown["hold"] = {"until": 0, "held": []}
+        if self.waits is not None:
+            shown["hold"]["waits"] = [{"seat": self.waits, "move": [1]}]
         return shown
 
     def after(self) -> dict[str, Any]:
@@ -83,7 +88,15 @@ class Claim(Table):
     def turn_faults(self, seat: int, move: Any) -> set[str]:
         """4.2, R1.11: only the flipper flips, as long as there is one."""
         flips = isinstance(move, dict) and move.get("type") == "FLIP"
-        return {"NOT_YOUR_TURN"} if flips and self.flipper not in (None, seat) else set()
+        flipper = self.flipper
+        if self.flipped:
+            flipper = (flipper + 1) % self.seats
+        return {"NOT_YOUR_TURN"} if flips and flipper not in (None, seat) else set()
+
+    @property
+    def flipped(self) -> bool:
+        """RG.9: inside a hold somebody has flipped, as far as can be told."""
+        return self.hold_until is not None and self.waits is not None
 
     def claimable(self) -> tuple[str, int, int] | None:
         """R1.3."""
@@ -95,10 +108,8 @@ class Claim(Table):
         found: set[str] = set()
         if move["type"] == "WAIT":
             return found
-        if self.hold_until is not None and (move["type"] == "FLIP" or seat in self.held):
-            found.add("CLAIM_PENDING")
         if move["type"] == "FLIP":
-            if self.age < self.lock:
+            if self.flipped or self.age < self.lock:
                 found.add("TOO_SOON")
             return found
         there = self.claimable()
@@ -108,10 +119,10 @@ class Claim(Table):
             found.add("BAD_ARGUMENT")
         elif move["seq"] != there[1]:
             found.add("STALE_CLAIM")
+        if not found and seat in self.held:
+            found.add("NO_CARD")
         if not self.config["self_claim"] and there[2] == seat:
             found.add("SELF_CLAIM_OFF")
-            if self.hold_until is not None:
-                found.add("CLAIM_PENDING")
         return found
 
     # -- a tick
@@ -128,7 +139,10 @@ class Claim(Table):
         results = [""] * len(inputs)
         claims: dict[int, int] = {}  # seat -> its input, in the order of arrival
         flips: list[int] = []
-        heard: set[int] = set()
+        late = self.waits if self.hold_until is None else None  # RG.9: it takes effect after the hold
+        heard: set[int] = set() if late is None else {late}
+        if late is not None:
+            self.waits = None
         for at, (seat, move) in enumerate(inputs):
             if seat in heard:
                 results[at] = "ONE_A_TICK"
@@ -147,6 +161,7 @@ class Claim(Table):
         if self.config["latency_mode"] == "compensated":
             told, winner = self.collect(claims, results, flips, comp or {})
             if self.hold_until is not None:
+                self.waits = late if late is not None else self.waits
                 return results, told
         else:
             told, winner = [], self.quickest(list(claims), drawn)
@@ -160,7 +175,7 @@ class Claim(Table):
         elif self.state == "CLOSING":
             if self.age >= self.config["min_exposure"]:
                 self.finish()
-        elif flips or self.age >= self.config["flip_deadline"]:
+        elif flips or late is not None or self.age >= self.config["flip_deadline"]:
             self.flip()
         return results, told
 
@@ -181,8 +196,8 @@ class Claim(Table):
             self.hold_until = self.clock + cap
         if self.hold_until is None:
             return [], None
-        for at in flips:
-            results[at] = "CLAIM_PENDING"
+        if flips:
+            self.waits = self.flipper
         for seat, at in claims.items():
             self.held[seat] = max(self.event + 1, self.clock - min(max(comp.get(seat, 0), 0), cap))
             results[at] = "held"
@@ -210,6 +225,8 @@ class Claim(Table):
         self.state = "WAIT_FLIP"
         self.lock = self.config["claim_pause"]
         self.age, self.event = 0, self.clock
+        if self.waits != seat or self.lock > 1:
+            self.waits = None
 
     def flip(self) -> None:
         """4.2 step 3."""

@@ -28,6 +28,14 @@ CELLS = 9
 LAYING: Final = ("LOOK", "UP", "DOWN", "SWAP")
 
 
+NUMBERS = {"LOOK": 1, "UP": 2, "DOWN": 3, "SWAP": 4}
+
+
+def answers(move: Move) -> list[int]:
+    """The answers that make up an action."""
+    return [NUMBERS[move["type"]], *(move["cells"] if move["type"] == "SWAP" else [move["cell"]])]
+
+
 class Map(Table):
     mode = "m3_map"
 
@@ -46,6 +54,8 @@ class Map(Table):
         self.busy: list[Move | None] = [None] * self.seats
         self.frozen = [False] * self.seats
         self.ender: int | None = None
+        self.waits: dict[int, Move] = {}  # accepted in a hold
+        self.broken: list[tuple[int, dict[str, Any]]] = []  # actions whose time was up in a hold
         self.hold: int | None = None  # ticks of the hold that have passed; the round's own clock stands still
         self.held: dict[int, int] = {}
         self.grids: list[list[str]] = [[] for _ in range(self.seats)]
@@ -94,6 +104,14 @@ class Map(Table):
         if self.hold is not None:
             held = [{"seat": seat, "counts": counts + self.stood} for seat, counts in self.held.items()]
             shown["hold"] = {"until": self.config["comp_cap"] - self.hold, "held": held}
+        elif self.waits:
+            shown["hold"] = {"until": 0, "held": []}
+        if self.waits:
+            shown["hold"]["waits"] = [{"seat": seat, "move": answers(move)} for seat, move in self.waits.items()]
+        if self.broken:
+            shown["hold"]["broken"] = sorted(
+                [seat, NUMBERS[doing["type"]], *(cell - 1 for cell in doing["cells"])] for seat, doing in self.broken
+            )
         return shown
 
     def after(self) -> dict[str, Any]:
@@ -140,8 +158,8 @@ class Map(Table):
         found = set()
         if name == "PICK" and move["character"] in self.characters:
             found.add("BAD_ARGUMENT")
-        if self.hold is not None and (name in LAYING or (name == "CALL" and seat in self.held)):
-            found.add("CLAIM_PENDING")
+        if self.hold is not None and seat in self.held and name in (*LAYING, "CALL"):
+            found.add("BUSY")
         if name in ("LOOK", "UP") and move["cell"] in self.up[seat]:
             found.add("CELL_FACE_UP")
         if name == "DOWN" and move["cell"] not in self.up[seat]:
@@ -175,7 +193,10 @@ class Map(Table):
         results = [""] * len(inputs)
         calls: dict[int, int] = {}  # seat -> its input, in the order of arrival
         others: dict[int, int] = {}
-        heard: set[int] = set()
+        late = {} if self.hold is not None else self.waits  # RG.9: they take effect after the hold
+        if late:
+            self.waits = {}
+        heard: set[int] = set(late)
         for at, (seat, move) in enumerate(inputs):
             if seat in heard:
                 results[at] = "ONE_A_TICK"
@@ -189,6 +210,7 @@ class Map(Table):
                 others[seat] = at
         told: Told = []
         checked = False
+        held_up = self.hold is not None or bool(calls)
         if self.config["latency_mode"] == "compensated":
             if calls or self.hold is not None:
                 told, checked = self.collect(calls, results, comp or {})
@@ -196,14 +218,43 @@ class Map(Table):
             checked = True
             for seat, result in self.check(self.in_order(list(calls), drawn)):
                 results[calls[seat]] = result
-        for seat, at in others.items():
-            results[at] = self.other(seat, inputs[at][1], checked, results[at])
+        if self.config["latency_mode"] == "compensated" and held_up:
+            accepted = {seat: inputs[at][1] for seat, at in others.items() if not results[at]}
+            for seat, move in [*accepted.items(), *late.items()]:
+                if move["type"] != "WAIT":
+                    self.wait(seat, move, ended=checked)
+            for at in others.values():
+                results[at] = results[at] or ("waits" if inputs[at][1]["type"] == "WAIT" else "accepted")
+        else:
+            for seat, move in late.items():
+                self.begin(seat, move)
+            for seat, at in others.items():
+                results[at] = self.other(seat, inputs[at][1], checked, results[at])
         if checked:
             self.stood += self.hold or 0
             self.hold, self.held = None, {}
-        if self.state == "RUN" and self.hold is None:
+            ways = self.waits if self.state == "RUN" else {}
+            self.waits = {seat: move for seat, move in ways.items() if not self.judge(seat, move)}
+        if self.hold is not None:
+            self.end_unseen()
+        elif self.state == "RUN":
             self.finish_actions()
         return results, told
+
+    def wait(self, seat: int, move: Move, ended: bool) -> None:
+        """RG.9, R3.12: it seems to begin."""
+        if seat not in self.waits:
+            self.waits[seat] = move
+        if not ended and self.busy[seat] is None:
+            self.begin(seat, move)
+
+    def end_unseen(self) -> None:
+        """R3.12: nobody sees that an action was broken off; whoever would be done may act again."""
+        for seat, doing in enumerate(self.busy):
+            if doing is not None and doing["done"] <= self.tick + (self.hold or 0):
+                self.busy[seat] = None
+                if seat not in self.waits:
+                    self.broken.append((seat, doing))
 
     def other(self, seat: int, move: Any, checked: bool, before: str) -> str:
         """What is no call, after the calls of its tick (RG.4: as the table is when its turn comes)."""
@@ -211,16 +262,21 @@ class Map(Table):
             return "waits"
         if self.state != "RUN":
             # 6.3 and RG.9 both apply with comp_cap 0: who could have acted was held up, who was busy comes too late
-            return "void" if self.hold is None or before == "BUSY" else "CLAIM_PENDING"
+            return "void"
         code = self.judge(seat, move)
         if code:
             return code
         if checked:
             return "INTERRUPTED"
+        self.begin(seat, move)
+        return "accepted"
+
+    def begin(self, seat: int, move: Move) -> None:
+        """6.3 step 3."""
         name = move["type"].lower()
         cells = move["cells"] if name == "swap" else [move["cell"]]
-        self.busy[seat] = {"type": move["type"], "cells": list(cells), "done": self.tick + self.costs[name] - 1}
-        return "accepted"
+        done = self.tick + (self.hold or 0) + self.costs[name] - 1
+        self.busy[seat] = {"type": move["type"], "cells": list(cells), "done": done}
 
     def in_order(self, callers: list[int], drawn: bool) -> list[int]:
         """3.1."""
@@ -233,7 +289,6 @@ class Map(Table):
         cap = self.config["comp_cap"]
         if self.hold is None:
             self.hold = 0
-            self.cancel(range(self.seats))
         for seat, at in calls.items():
             self.held[seat] = max(self.window + 1, self.tick + self.hold - min(max(comp.get(seat, 0), 0), cap))
             results[at] = "held"
@@ -253,6 +308,13 @@ class Map(Table):
     def check(self, callers: list[int]) -> Told:
         """6.3 step 2, R3.7, R3.9."""
         told: Told = []
+        if self.hold is not None:
+            for seat in self.waits:
+                self.busy[seat] = None
+            for seat, doing in self.broken:
+                self.up[seat] -= set(doing["cells"])
+            self.broken = []
+            self.cancel(range(self.seats))
         for seat in callers:
             if self.ender is not None:
                 told.append((seat, "void"))

@@ -127,7 +127,7 @@ class Asking(Table):
     def _faults(self, mine: Decision, kind: str, told: Mapping[str, Any]) -> list[str]:
         if kind in QUESTIONS:
             if told.get("use") is False:
-                return []
+                return [] if set(told) == {"type", "use"} else ["illegal_choice"]
             faults = [] if told.get("use") is True else ["illegal_choice"]
         else:
             faults = []

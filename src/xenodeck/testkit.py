@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from typing import Any
@@ -34,7 +35,11 @@ class Scenario:
         """The seat that is asked (or ``seat``) answers. An action with something more in it would have been refused."""
         asked = self.asked_seat() if seat is None else seat
         if isinstance(words, dict):
-            self._refuses({**words, SURPLUS: 1}, asked)
+            values: list[Any] = [1, None, [], {}]
+            surplus: list[dict[str, Any]] = [{SURPLUS: value} for value in values]
+            surplus += [{name: {SURPLUS: 1}} for name in fields(self.session.game.id) if name not in words]
+            for more in surplus:
+                self._refuses({**words, **more}, asked)
         self.session.play(asked, words)
         return self
 
@@ -92,6 +97,12 @@ class Scenario:
 def examples(game: str, language: str) -> list[str]:
     """The moves as JSON that a game's rules page gives as examples."""
     return re.findall(r'`(\{"type": .*?\})`', find(game).words(language).text())
+
+
+@cache
+def fields(game: str) -> list[str]:
+    """The fields of the moves as JSON that a game's rules page gives as examples."""
+    return sorted({name for example in examples(game, "en") for name in json.loads(example)})
 
 
 def spelled(game: Game, key: str, value: Any) -> Any:

@@ -84,7 +84,7 @@ FAULTS = {
         "    sent = lanes.sent\n    if sent:\n        lanes.before = [NO_OPTIONS] * s.seats",
     ),
     "work ends by seat number": ("for seat in lanes.working.copy()", "for seat in sorted(lanes.working)"),
-    "deadlines go on in a hold": ("        lanes.stand_still()\n", ""),
+    "deadlines go on in a hold": ("            lanes.stand_still()\n", "            pass\n"),
     "something else is accepted in a hold": ("            one.result = PENDING", "            one.result = HELD"),
 }
 

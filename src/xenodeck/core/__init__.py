@@ -26,7 +26,7 @@ from xenodeck.core.playing.policy import Policy
 from xenodeck.core.playing.reaction import Attention, Reaction, attention_of, reaction_of
 from xenodeck.core.rules.claims import Claim, Topic
 from xenodeck.core.rules.engine import NOTHING
-from xenodeck.core.rules.lanes import ACCEPTED, BEATEN, VOID, Lanes, Pause, Sent
+from xenodeck.core.rules.lanes import ACCEPTED, BEATEN, NO_UNDONE, VOID, Lanes, Pause, Sent
 from xenodeck.core.rules.scoring import Criterion
 from xenodeck.core.rules.state import (
     ALONGSIDE,
@@ -72,6 +72,7 @@ __all__ = [
     "MIXED",
     "NEXT_MOVE",
     "NOTHING",
+    "NO_UNDONE",
     "NUMBER",
     "OFF",
     "ONE_FIRST",

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from xenodeck.core.knowledge.recall import PERFECT, Recall
 from xenodeck.core.knowledge.views import bit_of
 from xenodeck.core.rules.engine import open_options, stand_at_window
-from xenodeck.core.rules.lanes import NO_LANES, Lanes
+from xenodeck.core.rules.lanes import NO_LANES, NO_SENT, NO_UNDONE, Lanes
 from xenodeck.core.rules.state import NO_OPTIONS, NO_PARTS, PASS, RACE, UNANSWERED, Frame, State
 from xenodeck.core.tabletop.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES, Chance
 from xenodeck.core.tabletop.events import NOBODY
@@ -246,6 +246,8 @@ def forget_unsent(lanes: Lanes, viewer: i64) -> None:
             lanes.before[seat] = NO_OPTIONS
     lanes.sent = [one for one in lanes.sent if one.seat == viewer]
     lanes.held = [one for one in lanes.held if one.seat == viewer]
+    lanes.waiting = NO_SENT  # to whoever does not know of the hold it has begun
+    lanes.undone = NO_UNDONE
     lanes.heard = lanes.heard & bit_of(viewer)
     if not lanes.held:
         lanes.hold_until = -1

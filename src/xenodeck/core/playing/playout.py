@@ -98,7 +98,7 @@ def empty_ticks(s: State, policies: list[Policy], base: i64) -> i64:
     lanes = s.lanes
     f = s.agenda[s.depth - 1]
     rule = f.rule
-    if lanes.hold_until >= 0 or lanes.sent:
+    if lanes.hold_until >= 0 or lanes.sent or lanes.waiting:
         return 0
     most: i64 = rule.quiet(s, f)
     hurried = rule.deadline(s, f) != 0

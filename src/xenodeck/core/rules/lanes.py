@@ -23,15 +23,18 @@ class Sent:
         self.comp: i64 = comp  # ticks that it was under way, as whoever drives the table measured it
         self.counts: i64 = 0  # in a hold: the tick that counts for it
         self.result: str = ACCEPTED
+        self.waits = False  # accepted in a hidden hold
 
     def clone(self) -> Sent:
         copy = Sent(self.seat, self.move, self.comp)
         copy.counts = self.counts
         copy.result = self.result
+        copy.waits = self.waits
         return copy
 
 
 NO_SENT: Final[list[Sent]] = []
+NO_UNDONE: Final[list[list[int]]] = []
 
 
 class Pause:
@@ -59,6 +62,10 @@ class Lanes:
         self.held: list[Sent] = []  # collected by the hold that is on
         self.hold_until: i64 = -1  # its last tick; -1: there is none
         self.put_off: i64 = 0  # ticks that holds have taken so far: deadlines stood still meanwhile
+        self.waiting: list[Sent] = NO_SENT  # accepted in a hidden hold: it takes effect after it, if it still can
+        self.undone: list[list[int]] = (
+            NO_UNDONE  # in a hidden hold: seat, then what it was busy with until its time was up
+        )
 
     def clone(self) -> Lanes:
         copy = Lanes(0, 0, 0)
@@ -74,6 +81,8 @@ class Lanes:
         copy.held = [one.clone() for one in self.held]
         copy.hold_until = self.hold_until
         copy.put_off = self.put_off
+        copy.waiting = [one.clone() for one in self.waiting] if self.waiting else NO_SENT
+        copy.undone = [one.copy() for one in self.undone] if self.undone else NO_UNDONE
         return copy
 
     def free(self, seat: i64) -> bool:
@@ -89,6 +98,14 @@ class Lanes:
         """Has ``seat`` done its part of the coming tick?"""
         mask: i64 = 1
         return bool(self.heard & (mask << seat))
+
+    def holds(self, seat: i64) -> bool:
+        """Has the hold that is on collected something of ``seat``?"""
+        return any(one.seat == seat for one in self.held)
+
+    def waits(self, seat: i64) -> bool:
+        """Has something of ``seat`` been accepted that takes effect when a hold is over?"""
+        return any(one.seat == seat for one in self.waiting)
 
     def newest(self) -> i64:
         """The highest number of a question."""
@@ -139,6 +156,30 @@ class Lanes:
             self.since[seat] = self.since[seat] + 1
             self.until[seat] = self.until[seat] + 1
 
+    def stand_still_unseen(self, now: i64) -> None:
+        """The same where nobody is to see it: whoever would be done with something by now is busy no longer."""
+        for seat in range(len(self.since)):
+            self.since[seat] = self.since[seat] + 1
+        for seat in self.working.copy():
+            if self.until[seat] <= now:
+                doing = self.cancel(seat, now)
+                if not self.waits(seat):
+                    self.undone = [*self.undone, [seat, *doing]]
+
+    def show_waiting(self, one: Sent, doing: list[int], until: i64) -> None:
+        """``one`` waits for the end of a hold; to everybody it seems to have begun."""
+        if not self.waits(one.seat):
+            self.waiting = [*self.waiting, one.clone()]
+        if doing and not self.doing[one.seat]:
+            self.begin(one.seat, doing, until)
+
+    def stop_waiting(self) -> None:
+        """A hold is over: what seemed to have begun has not."""
+        for one in self.waiting:
+            if self.doing[one.seat]:
+                self.doing[one.seat] = NOTHING_YET
+                self.working.remove(one.seat)
+
     # -- as data -----------------------------------------------------------------------------------------------------
 
     def to_data(self) -> dict[str, Any]:
@@ -155,6 +196,8 @@ class Lanes:
             "held": [sent_to_data(one) for one in self.held],
             "hold_until": int(self.hold_until),
             "put_off": int(self.put_off),
+            **({"waiting": [sent_to_data(one) for one in self.waiting]} if self.waiting else {}),
+            **({"undone": [[int(n) for n in one] for one in self.undone]} if self.undone else {}),
         }
 
 
@@ -184,8 +227,11 @@ def lanes_from_data(data: dict[str, Any], seats: int) -> Lanes:
     lanes.held = [sent_from_data(one) for one in data["held"]]
     lanes.hold_until = data["hold_until"]
     lanes.put_off = data.get("put_off", 0)
+    lanes.waiting = [sent_from_data(one) for one in data.get("waiting", [])]
+    lanes.undone = [list(one) for one in data.get("undone", [])]
     parts = (lanes.number, lanes.since, lanes.until, lanes.before, lanes.doing)
-    seats_named = [*lanes.working, *(one.seat for one in lanes.sent), *(one.seat for one in lanes.held)]
+    seats_named = [*lanes.working, *(one[0] for one in lanes.undone)]
+    seats_named += [one.seat for one in [*lanes.sent, *lanes.held, *lanes.waiting]]
     if any(len(part) != seats for part in parts) or any(not 0 <= seat < seats for seat in seats_named):
         raise ValueError("lanes")
     return lanes

@@ -11,9 +11,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from xenodeck.core.errors import Refusal, RuleBug
-from xenodeck.core.rules.lanes import ACCEPTED, HELD, NO_LANES, PENDING, Lanes, Sent
+from xenodeck.core.rules.lanes import ACCEPTED, HELD, NO_LANES, NO_SENT, NO_UNDONE, PENDING, Lanes, Sent
 from xenodeck.core.rules.state import ALONGSIDE, MIXED, NO_OPTIONS, PASS, Frame, Rule, State
 
+MASK: Final[i64] = 1
 ONE_A_TICK: Final = "ONE_A_TICK"  # the code of whatever else a seat sends in a tick
 
 
@@ -112,29 +113,39 @@ def tick(s: State, f: Frame, rule: Rule[Any], drawn: bool) -> list[Sent]:
     sent = lanes.sent
     if sent:
         lanes.sent = []
-        lanes.heard = 0
+    lanes.heard = 0
+    late = take_waiting(lanes) if lanes.waiting and lanes.hold_until < 0 else NO_SENT
     if s.setup.hold_ticks >= 0 and (sent or lanes.held):
         told = sent.copy()
         if not hold(s, f, rule, sent):
+            for one in late:
+                rule.waits(s, f, one)
             return told  # the hold goes on: nothing else happens
         if lanes.hold_until >= 0:
+            for one in late:
+                rule.waits(s, f, one)
+            late = NO_SENT
             sent = decided(s, rule)
-            told = sent + [one for one in told if one.result == PENDING]
-        rule.step(s, f, sent)
+            told = sent + [one for one in told if one.result == PENDING or one.waits]
+            lanes.stop_waiting()
+        rule.step(s, f, late + sent)
+        lanes.undone = NO_UNDONE
         sent = told
     else:
         if len(sent) > 1:
             sent = by_chance(s, f, rule, sent) if drawn else competing_first(s, f, rule, sent)
-        rule.step(s, f, sent)
+        rule.step(s, f, late + sent if late else sent)
     if s.lanes is not lanes:
         return sent
-    for one in sent:
-        if one.result == ACCEPTED and not lanes.doing[one.seat]:
+    for one in late + sent if late else sent:
+        if one.result == ACCEPTED and not one.waits and not lanes.doing[one.seat]:
             lanes.renew(one.seat, s.now)
     if lanes.working:
         finish_work(s, f, rule)
     if s.lanes is lanes:
         rule.tick(s, f)
+    if s.lanes is lanes and lanes.waiting:
+        keep_waiting(s, f, rule)
     return sent
 
 
@@ -230,14 +241,52 @@ def hold(s: State, f: Frame, rule: Rule[Any], sent: list[Sent]) -> bool:
             one.counts = max(rule.window(s, f), s.now - comp)
             one.result = HELD
             lanes.held.append(one)
+        elif rule.hides_holds and not rule.competes(s, f, one.seat, one.move):
+            one.waits = True
+            rule.waits(s, f, one)
         else:
             one.result = PENDING
     if begins:
         rule.held(s, f)
     if s.now < lanes.hold_until:
-        lanes.stand_still()
+        if rule.hides_holds:
+            lanes.stand_still_unseen(s.now)
+        else:
+            lanes.stand_still()
         return False
     return True
+
+
+def take_waiting(lanes: Lanes) -> list[Sent]:
+    """What was accepted in a hold that is over, and comes with this tick."""
+    waiting = lanes.waiting
+    lanes.waiting = NO_SENT
+    for one in waiting:
+        one.waits = False
+    return waiting
+
+
+def keep_waiting(s: State, f: Frame, rule: Rule[Any]) -> None:
+    """The hold is over: what can still be done comes with the next tick, and is the seat's own part of it."""
+    lanes = s.lanes
+    waiting = lanes.waiting
+    lanes.waiting = NO_SENT
+    lanes.waiting = [one for one in waiting if still_open(s, f, rule, one)]
+    for one in lanes.waiting:
+        lanes.heard = lanes.heard | (MASK << one.seat)
+
+
+def still_open(s: State, f: Frame, rule: Rule[Any], one: Sent) -> bool:
+    if not s.lanes.free(one.seat):
+        return False
+    before: list[int] = []
+    picks: list[int] | None = rule.choices(s, f, one.seat)
+    for pick in one.move:
+        if picks is None or pick not in picks:
+            return False
+        picks = rule.follow(s, f, one.seat, before, pick)
+        before = [*before, pick]
+    return picks is None
 
 
 def decided(s: State, rule: Rule[Any]) -> list[Sent]:

@@ -349,6 +349,8 @@ class Rule(Generic[S]):
     DISCREET: ClassVar[bool] = False  # others are not even told that this is being asked
     # Those who compete react to what all were shown with the tick before ``window``: how quick they were may be told.
     TELLS_TIMES: ClassVar[bool] = False
+    # What does not compete is answered as if there were no hold, and waits for its end.
+    HIDES_HOLDS: ClassVar[bool] = False
 
     def __init__(self) -> None:
         # read through the class, so that a game that is not compiled may set them on a core that is
@@ -364,6 +366,7 @@ class Rule(Generic[S]):
         self.draws: i64 = getattr(type(self), "DRAWS")  # noqa: B009
         # seat -> its step of this rule, without further numbers: made once, because a step never changes
         self.of: list[Frame] = [Frame(self, seat) for seat in range(MOST_SEATS)]
+        self.hides_holds: bool = getattr(type(self), "HIDES_HOLDS")  # noqa: B009
 
     def options(self, s: S, f: Frame) -> list[int] | None:
         """What ``f.seat`` may choose. None: nothing is asked, ``resolve`` at once. []: it fizzles."""
@@ -456,6 +459,10 @@ class Rule(Generic[S]):
 
     def held(self, s: S, f: Frame) -> None:
         """A hold begins: nothing else happens until it is decided who was first."""
+
+    def waits(self, s: S, f: Frame, one: Sent) -> None:
+        """``one`` has been accepted in a hidden hold (``HIDES_HOLDS``): it is to look as if it had begun."""
+        s.lanes.show_waiting(one, NO_OPTIONS, 0)
 
     def done(self, s: S, f: Frame, seat: i64, doing: list[int]) -> None:
         """The time that ``seat`` was busy with ``doing`` is over."""

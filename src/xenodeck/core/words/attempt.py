@@ -43,8 +43,8 @@ class Action(Mapping[str, Any]):
         return len(self._given)
 
     def surplus(self) -> list[str]:
-        """The fields that say something nobody has looked at; ``null`` says nothing."""
-        return [str(name) for name, value in self._given.items() if value is not None and name not in self._looked_at]
+        """The fields that nobody has looked at, also where they hold ``null``."""
+        return [str(name) for name in self._given if name not in self._looked_at]
 
 
 def read(game: Game, s: State, seat: int, attempt: Attempt, recorded: bool = False) -> list[int]:
@@ -78,7 +78,7 @@ def _read(game: Game, s: State, seat: int, attempt: Attempt, recorded: bool) -> 
     if not isinstance(attempt, str | Mapping):
         raise unreadable(game, "A move is words or an action.", str(attempt))
     if isinstance(attempt, str) and attempt.lstrip().startswith("{"):
-        attempt = from_json(game, attempt)
+        attempt = from_json(game, attempt, recorded)
     if not isinstance(attempt, str):
         action = Action(attempt)
         answers = game.action(s, seat, action)
@@ -108,14 +108,22 @@ def without_forced(s: State, seat: int, picks: list[int]) -> list[int]:
     return asked
 
 
-def from_json(game: Game, text: str) -> Mapping[str, Any]:
+def from_json(game: Game, text: str, recorded: bool) -> Mapping[str, Any]:
+    """The action that was typed. One that says two things of a field is none, unless it was ``recorded``."""
     try:
-        action = json.loads(text)
+        action = json.loads(text, object_pairs_hook=dict if recorded else said_once)
     except (ValueError, RecursionError):
         action = None
     if not isinstance(action, dict):
         raise unreadable(game, "This is not an action: not a JSON object.", text)
     return action
+
+
+def said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    said = dict(pairs)
+    if len(said) < len(pairs):
+        raise ValueError("a field is named twice")
+    return said
 
 
 def read_words(game: Game, s: State, seat: int, text: str) -> list[int]:

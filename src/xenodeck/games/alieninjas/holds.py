@@ -1,4 +1,8 @@
-"""RG.9 A hold in a position: ``{"until": ticks left, "held": [{"seat": 1, "counts": 7}]}``."""
+"""RG.9 A hold in a position: ``{"until": ticks left, "held": [{"seat": 1, "counts": 7}]}``.
+
+What was accepted meanwhile ``waits`` (``{"seat": 2, "move": [2, 5]}``, the answers as they were given), also in the
+tick after the hold, when nobody is held; ``broken`` are actions whose time was up within it: the seat, what, the cells.
+"""
 
 from __future__ import annotations
 
@@ -25,10 +29,13 @@ def read_hold(s: Ninja, data: Mapping[str, Any], move: Callable[[int], Sent], ze
         return
     if s.setup.hold_ticks < 0:
         raise BadPosition("there is a hold with latency_mode compensated only.", "RG.9")
-    if not isinstance(hold, Mapping) or set(hold) != {"until", "held"} or not isinstance(hold["held"], list):
-        raise BadPosition("hold: {until, held}.", "RG.9")
-    until, held = hold["until"], hold["held"]
-    if not whole(until) or not 1 <= until <= s.setup.hold_ticks or not held:
+    if not isinstance(hold, Mapping) or not {"until", "held"} <= set(hold) <= {"until", "held", "waits", "broken"}:
+        raise BadPosition("hold: {until, held}, and where there are some waits and broken.", "RG.9")
+    until, held, waits, broken = (hold.get(key, []) for key in ("until", "held", "waits", "broken"))
+    if not all(isinstance(one, list) for one in (held, waits, broken)):
+        raise BadPosition("hold: held, waits and broken are lists.", "RG.9")
+    over = until == 0 and not held and waits and not broken
+    if not whole(until) or not (over or (1 <= until <= s.setup.hold_ticks and held)):
         raise BadPosition("hold: it lasts for 1 to comp_cap more ticks, and somebody is held.", "RG.9")
     lanes = s.lanes if len(s.lanes.number) else open_lanes(s)
     for one in held:
@@ -40,14 +47,43 @@ def read_hold(s: Ninja, data: Mapping[str, Any], move: Callable[[int], Sent], ze
         sent.counts = one["counts"] + zero
         sent.result = HELD
         lanes.held.append(sent)
-    lanes.hold_until = s.now + until
+    for one in waits:
+        if not isinstance(one, Mapping) or set(one) != {"seat", "move"} or not is_seat(one["seat"], s):
+            raise BadPosition("hold: each that waits is {seat, move}.", "RG.9")
+        if lanes.waits(one["seat"]) or not is_move(one["move"]):
+            raise BadPosition("hold: one move of a seat waits, a list of its answers.", "RG.9")
+        sent = Sent(one["seat"], list(one["move"]))
+        sent.waits = True
+        lanes.waiting = [*lanes.waiting, sent]
+        if over:
+            lanes.heard |= 1 << one["seat"]
+    for done in broken:
+        if not is_move(done) or not is_seat(done[0], s) or not is_broken(s, done[1:]):
+            raise BadPosition("hold: each of broken is a seat, what it did, and the cells.", "RG.9")
+        lanes.undone = [*lanes.undone, list(done)]
+    lanes.hold_until = -1 if over else s.now + until
 
 
 def write_hold(s: Ninja, zero: int) -> dict[str, Any]:
-    if s.lanes.hold_until < 0:
+    if s.lanes.hold_until < 0 and not s.lanes.waiting:
         return {}
     held = [{"seat": int(one.seat), "counts": int(one.counts) - zero} for one in s.lanes.held]
-    return {"hold": {"until": int(s.lanes.hold_until - s.now), "held": held}}
+    hold: dict[str, Any] = {"until": int(max(s.lanes.hold_until - s.now, 0)), "held": held}
+    if s.lanes.waiting:
+        hold["waits"] = [{"seat": int(one.seat), "move": [int(pick) for pick in one.move]} for one in s.lanes.waiting]
+    if s.lanes.undone:
+        hold["broken"] = sorted([int(part) for part in one] for one in s.lanes.undone)
+    return {"hold": hold}
+
+
+def is_move(value: object) -> bool:
+    return isinstance(value, list) and 1 <= len(value) <= 4 and all(whole(one) and one >= 0 for one in value)
+
+
+def is_broken(s: Ninja, done: list[int]) -> bool:
+    """Something done to one cell or two: there are cells in Map Race only."""
+    cells = getattr(s.setup, "cells", 0)
+    return len(done) in (2, 3) and all(cell < cells for cell in done[1:])
 
 
 def whole(value: object) -> bool:

@@ -40,10 +40,10 @@ def read(s: Frenzy, seat: int, action: Action) -> list[int]:
     kind = action.get("type")
     pending = s.frame.rule.key
     wanted, reader = READERS[pending]
-    card = action.get("card")
-    if kind == "play_action" and wanted != kind and card in ACTIONS and no_more_actions(s, seat):
-        raise too_late(s, str(card))
-    if wanted == "play_card" and (kind == "pass" or (kind == "play_card" and "card" in action and card is None)):
+    if kind == "play_action" and wanted != kind and no_more_actions(s, seat) and action.get("card") in ACTIONS:
+        raise too_late(s, str(action["card"]))
+    nothing = kind == "play_card" and "card" in action and action["card"] is None
+    if wanted == "play_card" and (kind == "pass" or nothing):
         raise Refusal("MUST_PLAY", "In Phase 1 a card must be played.", "5.0")
     if wanted == "face" and (kind == "pass" or (kind == "face" and not action.get("pairs", True))):
         raise Refusal("MUST_PLAY", "Every alien must be faced.", "10.2")

@@ -54,8 +54,6 @@ KINDS = {
 FIELDS = {"damage_or_heal": ("mode", "target"), "force": ("target", "slot"), "trade_pair": ("players",),
           "cover": ("science",), "move_cover": ("science", "from"), "peek": ("what", "target"),
           "target": ("target",)}  # fmt: skip
-USED_WITH = {REDRAFT: ("card", "slot"), BACKGROUND_CHECK: ("target",),
-             DOUBLE_PLAY: ("card", "slot", "mode", "target", "players", "science", "from", "what")}  # fmt: skip
 PENDING = {
     "Stuck": "stuck_discard", "PassOn": "pass", "Lose": "discard", "Take": "take_pick", "Give": "give", "Show": "show",
     "Arrange": "rearrange", "Protect": "protect", "Resist": "protect", "Stay": "protect", "Veto": "ability:veto",
@@ -153,7 +151,7 @@ def play(s: Gambit, seat: int, action: Action) -> list[int]:
     if f.rule.key == "Play" and f.arg == FORCED:
         fitting = forced_cards(s, seat)
         if card not in fitting:
-            named = "slot" in action and not names_force_slot(action)
+            named = action.get("slot") is not None and not names_force_slot(action)
             twins = [one for one in fitting if s.face[one] == s.face[card] and not named]
             if not twins:
                 slot = SLOTS[(s.slots[seat] & 3) - 1]
@@ -242,14 +240,12 @@ def use(s: Gambit, seat: int, action: Action) -> list[int]:
 
 
 def window(s: Gambit, seat: int, action: Action) -> list[int]:
-    """Using an ability or not, and what it asks; a fault in that counts before one in ``use``."""
+    """Using an ability or not, and what using it asks; a fault in that counts before one in ``use``."""
     f = s.frame
     if f.rule.key != "Window":
         return use(s, seat, action)
     face, chosen = ability(s, seat), list[int]()
     if action.get("use") is False:
-        for name in USED_WITH.get(face, ()):  # what it would have been used with fits, and comes to nothing
-            action.get(name)
         return use(s, seat, action)
     if face == REDRAFT:
         chosen = [in_hand(s, seat, action)]

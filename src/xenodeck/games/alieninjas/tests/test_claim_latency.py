@@ -101,17 +101,44 @@ def test_RG_9_compensation_is_clamped(comp: int, winner: int) -> None:
     assert at(t, "flipper") == winner
 
 
-def test_RG_9_inside_the_hold_nothing_else_is_accepted() -> None:
-    t = wait(held(seq=2, stack="C1T3 C1T1"), 2)
+def test_RG_9_inside_the_hold_a_flip_is_answered_as_if_there_were_none_and_comes_to_nothing() -> None:
+    t, other = (wait(held(seq=2, stack="C1T3 C1T1"), 2) for _ in range(2))
     tick(t, "2 CLAIM 2")
-    assert idle(t, "1 FLIP") == ["CLAIM_PENDING"]
-    assert idle(t, "2 CLAIM 2") == ["CLAIM_PENDING"]
+    wait(other, 1)
+    assert idle(t, "2 CLAIM 2") == ["NO_CARD"]  # as after a claim
+    wait(other, 1)
+    assert tick(t, "1 FLIP") == tick(other, "1 FLIP") == ["accepted"]
+    for words in ("flip", {"type": "FLIP"}):
+        assert t.refused(words, 1).code == other.refused(words, 1).code == "NOT_YOUR_TURN"
+        assert t.refused(words, 1).text == other.refused(words, 1).text
+        assert t.refused(words, 2).code == other.refused(words, 2).code == "TOO_SOON"  # who flips next
+    assert by_seat(again(t)) == by_seat(t) == {2: "accepted"}
+    assert at(t, "seq", "flipper", "gained") == [2, 2, ["", "", "C1T1"]]
 
 
-def test_RG_9_inside_the_hold_a_premature_flip_is_pending_too() -> None:
-    t = held({"min_exposure": 8}, lock=8)
+@pytest.mark.parametrize("pause", [1, 2])
+def test_RG_9_a_flip_that_waited_is_done_after_the_hold_if_it_still_can(pause: int) -> None:
+    t = wait(held({"claim_pause": pause}, seq=2, stack="C1T3 C1T1"), 2)
+    tick(t, "2 CLAIM 2")
+    tick(t, "1 FLIP")
+    tick(t, "1 CLAIM 2", comp={1: 3})  # the flipper is first, and flips next
+    tick(t)
+    wait(t, 1)
+    assert at(t, "seq", "flipper") == ([3, 2] if pause == 1 else [2, 1])
+
+
+def test_RG_9_inside_the_hold_a_premature_flip_is_too_soon() -> None:
+    t, other = (held({"min_exposure": 8}, lock=8) for _ in range(2))
     tick(t, "2 CLAIM 1")
-    assert idle(t, "1 FLIP") == ["CLAIM_PENDING"]
+    wait(other, 1)
+    assert idle(t, "1 FLIP") == idle(other, "1 FLIP") == ["TOO_SOON"]
+    assert t.session.view(1).to_data() == other.session.view(1).to_data()
+
+
+def test_RG_9_inside_the_hold_the_own_card_is_refused_as_ever() -> None:
+    t = wait(held({"self_claim": False}, seq=2, stack="C1T3 C1T1"), 2)
+    tick(t, "2 CLAIM 2")
+    assert idle(t, "0 CLAIM 2") == ["SELF_CLAIM_OFF"]
 
 
 def test_RG_9_codes_that_come_first_are_told_inside_the_hold() -> None:
@@ -124,7 +151,7 @@ def test_RG_9_codes_that_come_first_are_told_inside_the_hold() -> None:
 @pytest.mark.parametrize("arrival", [("1 FLIP", "2 CLAIM 1"), ("2 CLAIM 1", "1 FLIP")])
 def test_RG_9_the_flip_of_the_tick_in_which_a_hold_begins_is_not_applied(arrival: tuple[str, str]) -> None:
     t = wait(held(), 2)
-    assert dict(zip(arrival, tick(t, *arrival), strict=True))["1 FLIP"] == "CLAIM_PENDING"
+    assert dict(zip(arrival, tick(t, *arrival), strict=True))["1 FLIP"] == "accepted"
     wait(t, 3)
     assert at(t, "seq", "flipper", "gained") == [1, 2, ["", "", "C1T1"]]
 

@@ -29,29 +29,79 @@ def test_R3_12_a_call_is_held_and_checked_at_the_end_of_the_hold() -> None:
     assert points(t) == [5, 4]
 
 
-def test_R3_12_when_a_hold_starts_all_running_actions_are_cancelled() -> None:
-    t = both(HELD, seats=3, up=[[1, 3, 7, 9], [2, 4, 6, 8], [1, 5]])
-    tick(t, "1 SWAP 2 4", "2 DOWN 5")
+def test_R3_12_when_a_hold_starts_all_running_actions_are_cancelled_and_nobody_is_told_before_its_end() -> None:
+    t, other = (both(HELD, seats=3, up=[[1, 3, 7, 9], [2, 4, 6, 8], [1, 5]]) for _ in range(2))
+    for one in (t, other):
+        tick(one, "1 SWAP 2 4", "2 DOWN 5")
     tick(t, "0 CALL")
+    wait(other, 1)
+    for seat in (1, 2, -1):
+        assert t.session.view(seat).to_data() == other.session.view(seat).to_data()
+        assert t.session.events(seat) == other.session.events(seat)
+    assert t.table("busy") == other.table("busy") != [None] * 3
+    for one in (again(t), t):
+        wait(one, 2)
+        assert points(one) == [5, 2, 0]
+
+
+COSTS = {"look": 1, "up": 1, "down": 1, "swap": 1}
+
+
+def test_R3_12_whoever_would_be_done_within_the_hold_acts_on_and_no_card_moves() -> None:
+    t = race({**HELD, "m3_cost": {**COSTS, "up": 2}}, seats=3)
+    tick(t, "1 UP 5")
+    tick(t, "0 CALL")  # in this tick it would have been done
+    assert t.table("up") == [[], [], []]
     assert t.table("busy") == [None] * 3
-    assert [sorted(cells) for cells in t.table("up")] == [[1, 3, 7, 9], [6, 8], [1]]
+    assert tick(t, "1 DOWN 5") == ["CELL_FACE_DOWN"]
+    for one in (again(t), t):
+        assert by_seat(one) == {0: "accepted"}
+        assert [event["what"] for event in one.told(2)].count("back") == 1
+        assert one.table("up") == [[], [], []]
+        assert one.table("frozen") == [True, False, False]
+
+
+def test_R3_12_what_was_accepted_in_a_hold_begins_with_the_tick_after_it() -> None:
+    t = race(HELD, seats=3)
+    tick(t, "0 CALL")
+    assert tick(t, "1 LOOK 4", "2 UP 1") == ["accepted", "accepted"]
+    assert tick(t, "1 UP 4")[0] == "BUSY"
+    assert "C2T4" not in t.session.view(1).pile("grid", 1).cards
+    assert at(t, "frozen", "busy") == [[True, False, False], [None] * 3]
+    assert t.session.waiting() == []  # that is what both do in the next tick
+    for one in (again(t), t):
+        assert by_seat(one) == {}
+        assert "C2T4" in one.session.view(1).pile("grid", 1).cards
+        assert [doing and doing["type"] for doing in one.table("busy")] == [None, "LOOK", "UP"]
+
+
+def test_R3_12_a_call_in_the_tick_after_a_hold_keeps_it_waiting() -> None:
+    t = race(HELD, seats=4)
+    tick(t, "0 CALL")
+    tick(t, "1 UP 4")
+    wait(t, 1)
+    tick(t, "3 CALL")  # it holds again
     wait(t, 2)
-    assert points(t) == [5, 2, 0]
+    assert t.table("frozen") == [True, False, False, True]
+    assert t.table("up") == [[], [], [], []]
+    wait(t, 6)
+    assert t.table("up") == [[], [4], [], []]
 
 
 def test_R3_12_no_grid_changes_during_the_hold() -> None:
     t = both(HELD, seats=3)
     tick(t, "0 CALL")
-    assert idle(t, "2 UP 1", "1 SWAP 1 2") == ["CLAIM_PENDING", "CLAIM_PENDING"]
-    assert by_seat(t, "2 UP 1")[2] == "CLAIM_PENDING"
+    assert tick(t, "2 UP 1", "1 SWAP 1 2") == ["accepted", "accepted"]
+    assert by_seat(t, "2 UP 1")[2] == "BUSY"
     assert ended(t)
+    assert points(t) == [5, 4, 0]
 
 
 @pytest.mark.parametrize("arrival", [("2 UP 1", "0 CALL"), ("0 CALL", "2 UP 1")])
 def test_R3_12_nor_in_the_tick_in_which_it_begins(arrival: tuple[str, str]) -> None:
     t = both(HELD, seats=3)
-    assert dict(zip(arrival, tick(t, *arrival), strict=True))["2 UP 1"] == "CLAIM_PENDING"
-    assert t.table("busy") == [None] * 3
+    assert dict(zip(arrival, tick(t, *arrival), strict=True))["2 UP 1"] == "accepted"
+    assert points(wait(t, 2)) == [5, 4, 0]
 
 
 def test_R3_12_codes_that_come_first_are_told_inside_the_hold() -> None:
@@ -61,10 +111,19 @@ def test_R3_12_codes_that_come_first_are_told_inside_the_hold() -> None:
 
 
 @pytest.mark.parametrize("words", ["2 UP 5", "2 LOOK 5", "2 DOWN 1", "2 SWAP 1 1"])
-def test_R3_12_what_comes_later_in_the_list_is_not_told_inside_the_hold(words: str) -> None:
-    t = race(HELD, seats=3, up=[[], [], [5]])
+def test_R3_12_what_is_refused_is_refused_with_the_same_code_inside_the_hold(words: str) -> None:
+    t, other = (race(HELD, seats=3, up=[[], [], [5]]) for _ in range(2))
     tick(t, "0 CALL")
-    assert idle(t, words) == ["CLAIM_PENDING"]
+    wait(other, 1)
+    assert idle(t, words) == idle(other, words)
+    assert idle(t, words) != ["CLAIM_PENDING"]
+
+
+@pytest.mark.parametrize("words", ["call", "up 1", {"type": "CALL"}, {"type": "UP", "cell": 1}])
+def test_R3_12_who_has_called_is_busy_with_it(words: str | dict[str, object]) -> None:
+    t = race(HELD, seats=3)
+    tick(t, "0 CALL")
+    assert t.refused(words, 0).code == "BUSY"
 
 
 def test_R3_12_the_lowest_effective_tick_is_checked_first() -> None:
@@ -143,12 +202,14 @@ def test_R3_12_after_a_wrong_one_the_next_is_checked_and_play_goes_on() -> None:
     assert tick(t, "2 UP 1") == ["accepted"]
 
 
-def test_R3_12_a_cancelled_player_may_call_within_the_hold() -> None:
-    t = both(HELD, seats=3)
-    tick(t, "0 LOOK 5")
+def test_R3_12_a_cancelled_player_is_busy_within_the_hold_until_the_action_would_be_done() -> None:
+    t, other = (both({**HELD, "m3_cost": {**COSTS, "look": 3}}, seats=3) for _ in range(2))
+    for one in (t, other):
+        tick(one, "0 LOOK 5")
     tick(t, "2 CALL")
+    wait(other, 1)
+    assert idle(t, "0 CALL") == idle(other, "0 CALL") == ["BUSY"]
     tick(t, "0 CALL")
-    wait(t, 1)
     assert points(t) == [5, 4, 0]
 
 
@@ -179,8 +240,8 @@ def test_R3_12_no_clock_runs_during_a_hold(limit: int) -> None:
 
 
 @pytest.mark.parametrize("arrival", [("2 LOOK 5", "0 CALL"), ("0 CALL", "2 LOOK 5")])
-def test_R3_12_whose_action_the_hold_has_cancelled_is_busy_no_longer(arrival: tuple[str, str]) -> None:
+def test_R3_12_whose_action_the_hold_has_cancelled_seems_to_be_busy(arrival: tuple[str, str]) -> None:
     t = both(HELD, seats=3)
     tick(t, "2 SWAP 1 2")
-    assert dict(zip(arrival, tick(t, *arrival), strict=True))["2 LOOK 5"] == "CLAIM_PENDING"
-    assert t.table("busy") == [None] * 3
+    assert dict(zip(arrival, tick(t, *arrival), strict=True))["2 LOOK 5"] == "BUSY"
+    assert t.table("busy")[2]["type"] == "SWAP"

@@ -144,28 +144,30 @@ def test_R3_11_without_a_call_who_is_busy_stays_so_until_the_end() -> None:
 
 
 @pytest.mark.parametrize("limit", [False, True])
-def test_RG_9_a_hold_of_no_ticks_is_pending_for_everybody_alike(limit: bool) -> None:
+def test_RG_9_a_hold_of_no_ticks_shows_to_nobody(limit: bool) -> None:
     t = busy_before_the_limit("DOWN 4", {**AT_ONCE, "m3_round_limit": 5 if limit else 0})
     other = twin(t)
-    assert tick(t, "1 LOOK 5", "0 CALL", "2 LOOK 1") == ["CLAIM_PENDING", "accepted", "CLAIM_PENDING"]
-    assert tick(other, "1 LOOK 99", "0 CALL", "2 DOWN 0") == ["BAD_ARGUMENT", "accepted", "BAD_ARGUMENT"]
+    assert tick(t, "1 LOOK 5", "0 CALL", "2 LOOK 1") == ["BUSY", "accepted", "accepted"]
+    assert tick(other, "1 LOOK 99", "0 CALL", "2 DOWN 0") == ["BUSY", "accepted", "BAD_ARGUMENT"]
     assert ended(t) == ended(other) == limit
 
 
 def test_R3_12_a_hold_that_begins_with_the_last_tick_is_checked_before_the_limit() -> None:
     t = busy_before_the_limit("LOOK 1", HELD)
-    assert tick(t, "1 LOOK 2", "0 CALL") == ["CLAIM_PENDING", "held"]
+    assert tick(t, "1 LOOK 2", "0 CALL") == ["BUSY", "held"]
     assert not ended(again(t)) and not ended(wait(t, 1))
     for one in (again(t), t):
         assert ended(wait(one, 1))
     assert now(t)["rounds"] == [[0, 0, 0]]
 
 
-def test_R3_12_a_look_is_gone_as_soon_as_a_hold_has_cancelled_it() -> None:
-    t = race(HELD, seats=3)
+def test_R3_12_a_look_that_a_hold_has_cancelled_lasts_to_the_end_of_the_hold_at_most() -> None:
+    t = race({**HELD, "m3_cost": {"look": 9, "up": 1, "down": 1, "swap": 1}}, seats=3)
     tick(t, "1 LOOK 4")
     assert "C2T4" in t.session.view(1).pile("grid", 1).cards
     tick(t, "0 CALL")
+    assert "C2T4" in t.session.view(1).pile("grid", 1).cards
+    wait(t, t.session.state.setup.hold_ticks)
     assert "C2T4" not in t.session.view(1).pile("grid", 1).cards
 
 
@@ -175,7 +177,7 @@ def test_R3_10_a_guarded_call_interrupts_nobody_and_holds_nobody_up() -> None:
     t = both({"m3_call_guard": True, **HELD}, seats=3)
     assert tick(t, "2 CALL", "1 LOOK 1") == ["WRONG_PHASE", "accepted"]
     assert tick(t, "2 CALL", "0 CALL", "1 CALL") == ["WRONG_PHASE", "held", "BUSY"]
-    assert tick(t, "2 CALL", "1 CALL") == ["WRONG_PHASE", "held"]
+    assert tick(t, "2 CALL", "1 CALL") == ["WRONG_PHASE", "BUSY"]
 
 
 def test_R3_9_four_calls_of_one_tick() -> None:
@@ -209,4 +211,4 @@ def test_RG_9_who_claims_again_in_the_last_tick_of_a_hold_is_told_what_became_of
     for seat in (2, 3):
         assert [one.result for one in t.session.advance([(seat, sent)])] == ["held"]
     told = [(one.seat, one.result) for one in t.session.advance([(2, sent), (1, sent)])]
-    assert told == [(2, "CLAIM_PENDING"), (1, "beaten"), (2, "accepted"), (3, "beaten")]
+    assert told == [(2, "NO_CARD"), (1, "beaten"), (2, "accepted"), (3, "beaten")]

@@ -75,7 +75,7 @@ def knows(s: Gambit, seat: int, zone: int) -> bool:
 def claimed(attempt: Mapping[str, Any]) -> str:
     """The words of ``{"type": "claim", "subject": …, "label": …}``; what is no subject comes out as words that nobody
     may say, and so does a claim with anything else in it."""
-    if any(value is not None for key, value in attempt.items() if key not in ("type", "subject", "label")):
+    if set(attempt) - {"type", "subject", "label"}:
         return "?"
     return f"{subject_of(attempt.get('subject'))} {str(attempt.get('label'))[:40]}"
 

@@ -39,3 +39,10 @@ def test_11_1_the_codes_are_those_of_the_page_in_its_order() -> None:
     ]
     for language in ("en", "pl"):
         assert re.findall(r"^\| `(\w+)` \|", find("ufoludki").words(language).rule("11.1").text, re.M) == codes
+
+
+def test_4_1_an_action_that_says_two_things_of_a_field_is_none() -> None:
+    t = table()
+    twice = '{"type": "play", "card": "GENERAL", "card": "S3A"}'
+    assert t.refused(twice).code == "BAD_FORMAT"
+    assert t.session.redo(t.asked_seat(), twice)  # what was recorded was taken once

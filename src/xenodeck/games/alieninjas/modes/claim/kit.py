@@ -75,8 +75,9 @@ class ClaimKit(ModeKit):
         if kind_of(action) == "FLIP":
             if s.phase == CLOSING:
                 return [wrong_phase("FLIP", "R1.11")]
-            if s.flipper != seat:
-                return [not_your_turn(f"It is seat {s.flipper} who flips.", "4.2")]
+            flipper = s.after(s.flipper) if has_flipped(s) else s.flipper
+            if flipper != seat:
+                return [not_your_turn(f"It is seat {flipper} who flips.", "4.2")]
         return []
 
     def read(self, s: Ninja, seat: int, action: Action) -> list[int]:
@@ -87,10 +88,8 @@ class ClaimKit(ModeKit):
             return [WAIT]
         if kind == "FLIP":
             check_fields(action, ())
-            if s.lanes.hold_until >= 0:
-                raise pending()
-            if s.now - s.event_tick + 1 < s.lock:
-                raise Refusal("TOO_SOON", "The last card has not been there long enough.", "R1.8")
+            if has_flipped(s) or s.now - s.event_tick + 1 < s.lock:
+                raise too_soon()
             return [FLIP]
         if kind == "CLAIM":
             check_fields(action, ("seq",))
@@ -107,11 +106,9 @@ class ClaimKit(ModeKit):
             raise Refusal(
                 "STALE_CLAIM", f"Card {number} is not on top any more.", "R1.7", facts={"number": str(number)}
             )
-        if any(one.seat == seat for one in s.lanes.held):
-            raise pending()
+        if s.lanes.holds(seat):  # RG.9 as if it had been taken at once
+            raise Refusal("NO_CARD", "You have claimed it already.", "R1.4")
         if not terms.self_claim and s.players_of[-1] == seat:
-            if s.lanes.hold_until >= 0:
-                raise pending()
             raise Refusal("SELF_CLAIM_OFF", "At this table nobody claims the own card.", "R1.5")
         return [CLAIM_CARD, number]
 
@@ -204,8 +201,13 @@ class ClaimKit(ModeKit):
         return CLAIM_POLICIES
 
 
-def pending() -> Refusal:
-    return Refusal("CLAIM_PENDING", "It is being decided who was first.", "RG.9")
+def has_flipped(s: Claim) -> bool:
+    """RG.9 As if there were no hold: did the flipper flip within it?"""
+    return bool(s.flipper >= 0 and s.lanes.hold_until >= 0 and s.lanes.waits(s.flipper))
+
+
+def too_soon() -> Refusal:
+    return Refusal("TOO_SOON", "The last card has not been there long enough.", "R1.8")
 
 
 def usual_lock(s: Claim, phase: int, seq: object) -> int:

@@ -94,6 +94,7 @@ class Claiming(Rule[Claim]):
     RULE = "4.2"
     MODE = ALONGSIDE
     DRAWS = ONE_FIRST
+    HIDES_HOLDS = True
     TELLS_TIMES = True  # the card was turned up before everybody
 
     def question(self, s: Claim, f: Frame, before: list[int]) -> tuple[str, str]:
@@ -101,8 +102,9 @@ class Claiming(Rule[Claim]):
 
     def choices(self, s: Claim, f: Frame, seat: i64) -> list[int]:
         terms = s.setup
-        claims = s.claimable() and (terms.self_claim or s.players_of[len(s.players_of) - 1] != seat)
-        if seat == s.flipper and s.now - s.event_tick + 1 >= s.lock:
+        own = not terms.self_claim and s.claimable() and s.players_of[len(s.players_of) - 1] == seat
+        claims = s.claimable() and not own and not s.lanes.holds(seat)
+        if seat == s.flipper and s.now - s.event_tick + 1 >= s.lock and not s.lanes.waits(seat):
             return MAY_BOTH if claims else MAY_FLIP
         return MAY_CLAIM if claims else ONLY_WAIT
 

@@ -18,7 +18,6 @@ from xenodeck.games.alieninjas.actions import (
     wrong_phase,
 )
 from xenodeck.games.alieninjas.kit import ModeKit
-from xenodeck.games.alieninjas.modes.claim.kit import pending
 from xenodeck.games.alieninjas.modes.map import positions
 from xenodeck.games.alieninjas.modes.map.board import MapBoard
 from xenodeck.games.alieninjas.modes.map.play.racing import RACING
@@ -75,19 +74,21 @@ class MapKit(ModeKit):
         return super().misspelt(s, action)
 
     def after_tick(self, s: Ninja, seat: int, action: Action, no: Refusal) -> str:
-        """6.3 R3.12 Calls come first: who was busy when the tick began may be so no longer, and is told otherwise."""
+        """6.3 Calls come first: who was busy when the tick began may be so no longer, and is told otherwise.
+
+        R3.12 Not where calls are held: that they were is not told.
+        """
         assert isinstance(s, MapRace)
-        if no.code != "BUSY" or kind_of(action) == "CALL":
+        if no.code != "BUSY" or kind_of(action) == "CALL" or s.setup.hold_ticks >= 0:
             return no.code
         racing = not s.over and s.frame.rule is RACING
         if not racing and s.ender >= 0:
             return VOID
         called = s.window == s.now + 1  # wrongly, in this very tick; it may have been the last one as well (R3.11)
-        held = s.setup.hold_ticks >= 0 and (called or (racing and s.lanes.hold_until >= 0))  # of 0 ticks: over already
-        if not called and not held:
+        if not called:
             return no.code
         try:
-            self.read_cells(s, seat, action, held)
+            self.read_cells(s, seat, action)
         except Refusal as other:
             return other.code
         return Refusal("INTERRUPTED", "Somebody called.", "6.3").code
@@ -119,13 +120,13 @@ class MapKit(ModeKit):
             return self.pick(s, action)
         if kind in ("WAIT", "CALL", "START"):
             check_fields(action, ())
-            if kind == "CALL" and any(one.seat == seat for one in s.lanes.held):
-                raise pending()
+            if kind == "CALL":
+                refuse_held(s, seat)
             return [WAIT if kind == "WAIT" else CALL]
-        return self.read_cells(s, seat, action, s.lanes.hold_until >= 0)
+        return self.read_cells(s, seat, action)
 
-    def read_cells(self, s: MapRace, seat: int, action: Action, held: bool) -> list[int]:
-        """6.2 What is done to cells; ``held``: nothing is, as calls are being collected (R3.12)."""
+    def read_cells(self, s: MapRace, seat: int, action: Action) -> list[int]:
+        """6.2 What is done to cells."""
         kind, cells = kind_of(action), int(s.setup.cells)
         if kind not in CELL_ACTIONS:
             raise unknown(action)
@@ -135,8 +136,7 @@ class MapKit(ModeKit):
         else:
             check_fields(action, ("cell",))
             chosen = (cell(action, "cell", cells),)
-        if held:
-            raise pending()
+        refuse_held(s, seat)
         self.check_cells(s, seat, kind, chosen)
         return [ACTIONS.index(kind), *(at + 1 for at in chosen)]
 
@@ -153,6 +153,8 @@ class MapKit(ModeKit):
     def refuse(self, s: Any, seat: int, question: str, word: str) -> Refusal | None:
         """R3.4 Why a cell that was typed is no answer: of its cells a question leaves out only what cannot be."""
         assert isinstance(s, MapRace)
+        if question == "race" and s.lanes.holds(seat):
+            return called(seat)
         if question not in ("look", "up", "down", "with") or not is_figure(word):
             return None
         if not 1 <= int(word) <= s.setup.cells:
@@ -221,6 +223,16 @@ class MapKit(ModeKit):
 
     def policies(self) -> dict[str, Policy]:
         return MAP_POLICIES
+
+
+def refuse_held(s: MapRace, seat: int) -> None:
+    """R3.12 Whoever has called waits for what comes of it."""
+    if s.lanes.holds(seat):
+        raise called(seat)
+
+
+def called(seat: int) -> Refusal:
+    return Refusal("BUSY", f"Seat {seat} has called.", "R3.12")
 
 
 def lies_up() -> Refusal:

@@ -195,14 +195,14 @@ def read_run(s: MapRace, data: Mapping[str, Any]) -> None:
     s.window = window + 1
     check_stood(s, frozen.count(True))
     lanes = open_lanes(s)
+    read_hold(s, data, lambda seat: Sent(seat, [CALL]), 0)  # who is busy may only seem to be
     for seat in range(s.seats):
         if frozen[seat]:
             lanes.freeze(seat)
         if busy[seat] is not None:
-            if frozen[seat] or data.get("hold") is not None:
-                raise BadPosition("who is frozen is not busy, and in a hold nobody is.", "R3.12")
+            if frozen[seat]:
+                raise BadPosition("who is frozen is not busy.", "R3.12")
             read_busy(s, seat, busy[seat])
-    read_hold(s, data, lambda seat: Sent(seat, [CALL]), 0)
     if any(lanes.is_frozen(one.seat) for one in lanes.held):
         raise BadPosition("hold: who is frozen does not call.", "RG.9")
 
@@ -226,7 +226,7 @@ def read_busy(s: MapRace, seat: int, entry: object) -> None:
         raise BadPosition("busy: the cells do not fit the action.", "R3.4")
     if not is_count(done) or not s.now < done < s.now + s.setup.costs[number]:
         raise BadPosition("busy: done is a tick to come, no later than the action takes.", "6.2")
-    if number == LOOK:
+    if number == LOOK and not s.lanes.waits(seat):
         s.look(s.zones[GRID + seat][cells[0]], GRID + seat, BITS[seat], done)
     s.lanes.begin(seat, [number, *cells], done)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import ALONGSIDE, BITS, CHOICE, MIXED, NUMBER, VOID, WAIT, Frame, Rule, Sent
+from xenodeck.core import ALONGSIDE, BITS, CHOICE, MIXED, NO_UNDONE, NUMBER, VOID, WAIT, Frame, Rule, Sent
 from xenodeck.games.alieninjas.modes.map.state import CALL, DOWN, GRID, LOOK, SWAP, UP, MapRace
 from xenodeck.games.alieninjas.rules import floor, score_round
 from xenodeck.games.alieninjas.state import NO_TYPE
@@ -34,6 +34,7 @@ class Racing(Rule[MapRace]):
     RULE = "6.3"
     MODE = ALONGSIDE
     DRAWS = MIXED
+    HIDES_HOLDS = True  # R3.12
 
     def question(self, s: MapRace, f: Frame, before: list[int]) -> tuple[str, str]:
         if len(before) == 0:
@@ -49,6 +50,8 @@ class Racing(Rule[MapRace]):
 
     def choices(self, s: MapRace, f: Frame, seat: i64) -> list[int]:
         terms = s.setup
+        if s.lanes.holds(seat):
+            return OPEN[0][:1]
         up: i64 = s.up[seat]
         kind: i64 = 0
         if up != BITS[terms.cells] - 1:
@@ -85,9 +88,9 @@ class Racing(Rule[MapRace]):
         """RG.9 The first tick, or the one after the latest wrong call."""
         return s.window
 
-    def held(self, s: MapRace, f: Frame) -> None:
-        """R3.12 Running actions are cancelled when the hold starts."""
-        stop(s)
+    def waits(self, s: MapRace, f: Frame, one: Sent) -> None:
+        """R3.12 Nobody is told of a hold: what would begin seems to, and what it would show is not shown."""
+        s.lanes.show_waiting(one, [one.move[0], *(cell - 1 for cell in one.move[1:])], ends(s, one.move[0]))
 
     def step(self, s: MapRace, f: Frame, sent: list[Sent]) -> None:
         calls = False
@@ -140,7 +143,7 @@ def begin(s: MapRace, seat: i64, move: list[int]) -> None:
     """6.2 An action starts; it is over with the tick that its cost says."""
     zone: i64 = GRID + seat
     kind: i64 = move[0]
-    until: i64 = s.now + s.setup.costs[kind] - 1
+    until: i64 = ends(s, kind)
     cell: i64 = move[1] - 1
     if kind == LOOK:
         card: i64 = s.zones[zone][cell]
@@ -151,6 +154,11 @@ def begin(s: MapRace, seat: i64, move: list[int]) -> None:
         s.lanes.begin(seat, [kind, cell, move[2] - 1], until)
     else:
         s.lanes.begin(seat, [kind, cell], until)
+
+
+def ends(s: MapRace, kind: i64) -> i64:
+    """6.3 The last tick of an action that begins in this one."""
+    return s.now + s.setup.costs[kind] - 1
 
 
 def swap_cells(s: MapRace, seat: i64, one: i64, other: i64) -> None:
@@ -168,17 +176,28 @@ def swap_cells(s: MapRace, seat: i64, one: i64, other: i64) -> None:
 
 
 def stop(s: MapRace) -> None:
-    """R3.6 Play stops: cards in hand go back to the cell they came from, face down."""
-    if len(s.lanes.working) == 0:
+    """R3.6 Play stops: cards in hand go back to the cell they came from, face down.
+
+    R3.12 So do those of actions that a hold had broken off before their time was up.
+    """
+    if len(s.lanes.working) == 0 and len(s.lanes.undone) == 0:
         return
+    undone = s.lanes.undone
+    s.lanes.undone = NO_UNDONE
     for seat in range(s.seats):
-        doing = s.lanes.cancel(seat, s.now)
-        for at in range(1, len(doing)):
-            cell: i64 = doing[at]
-            s.turn_down(s.zones[GRID + seat][cell])
-            s.up[seat] = s.up[seat] & ~BITS[cell]
-        if len(doing) > 0 and s.log is not None:
-            s.tell("back", seat, number=doing[1] + 1, facts={"cells": [cell + 1 for cell in doing[1:]]})
+        put_back(s, seat, s.lanes.cancel(seat, s.now))
+        for one in undone:
+            if one[0] == seat:
+                put_back(s, seat, one[1:])
+
+
+def put_back(s: MapRace, seat: i64, doing: list[int]) -> None:
+    for at in range(1, len(doing)):
+        cell: i64 = doing[at]
+        s.turn_down(s.zones[GRID + seat][cell])
+        s.up[seat] = s.up[seat] & ~BITS[cell]
+    if len(doing) > 0 and s.log is not None:
+        s.tell("back", seat, number=doing[1] + 1, facts={"cells": [cell + 1 for cell in doing[1:]]})
 
 
 def check_calls(s: MapRace, sent: list[Sent]) -> None:
