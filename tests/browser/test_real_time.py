@@ -306,6 +306,7 @@ def test_a_race_is_replayed_at_any_speed_by_anybodys_eyes(come: Come) -> None:
 SEEN = """() => {
     window.seen = new Set();
     const look = () => {
+        if (document.querySelector('.tbl[data-over]')) return;  // the end lays all cards open
         for (const card of document.querySelectorAll('[data-spots] .card:not([data-card^="?"])'))
             window.seen.add(`${card.closest('[data-spots]').dataset.spots} ${card.dataset.card}`);
         if (document.querySelector('.busy')) window.seen.add('busy');

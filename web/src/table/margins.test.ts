@@ -46,7 +46,7 @@ describe("how close it was", () => {
     const shown = table(racing());
     shown.nameOf = (seat) => `S${seat}`;
     shown.margins.tell(race([[3, 500], [1, 510], [4, 520], [0, 530], [2, 540]]));
-    expect(closeness(shown)).toBe("You 530 ms, S3 500 ms, S1 510 ms, 2 more");
+    expect(closeness(shown)).toBe("You 530 ms, S3 500 ms, S1 510 ms, and 2 more");
   });
 
   test("in Polish", async () => {
