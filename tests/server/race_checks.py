@@ -11,16 +11,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from xenodeck.games.alieninjas.policy_claim import CLAIM_POLICIES, Claimer
-from xenodeck.games.alieninjas.state_claim import ASIDE, PILE
-from xenodeck.games.alieninjas.state_map import GRID
-
 from server.racers import Racer, Said, Shown
 from server.registries import GAMES
 from xenodeck import bots
 from xenodeck.client.canonical import canonical
 from xenodeck.core.records.record import Record
 from xenodeck.core.sessions.session import Session
+from xenodeck.games.alieninjas.modes.claim.policy import CLAIM_POLICIES, Claimer
+from xenodeck.games.alieninjas.modes.claim.state import ASIDE, PILE
+from xenodeck.games.alieninjas.modes.map.state import GRID
 from xenodeck.server.store import Entry
 from xenodeck.server.tables.audience.scene import session_scene
 from xenodeck.server.tables.model.journal import MOVE, NEXT, SENT, TICK, read_sent, what_shows

@@ -93,9 +93,6 @@ class Answer(Rule[Gambit]):
 
     DISCREET = True
 
-    def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
-        return self.key.lower(), CHOICE
-
     def options(self, s: Gambit, f: Frame) -> list[int] | None:
         return USE_OR_NOT
 
@@ -110,6 +107,9 @@ class Protect(Answer):
     """
 
     RULE = "11.1"
+
+    def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "protect", CHOICE
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
         if pick == USE:

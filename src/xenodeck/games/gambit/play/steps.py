@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import CARD, EVERYONE, Frame, Rule
+from xenodeck.core import CARD, CHOICE, EVERYONE, Frame, Rule
 from xenodeck.games.gambit.play.choices import asked_open, choice, question_of
 from xenodeck.games.gambit.play.piles import NONE, all_single, asks_always, banned, cards_in_slot, playable, put_away
 from xenodeck.games.gambit.play.playing import announce, drop_force, play_next
@@ -228,6 +228,9 @@ class Resist(Answer):
     """18.9 As an option a Protect may still answer a Force (``arg``) when it is about to be executed."""
 
     RULE = "18.9"
+
+    def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "resist", CHOICE
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
         if pick == USE:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import BITS, Frame
+from xenodeck.core import BITS, CHOICE, Frame
 from xenodeck.games.gambit.play.piles import NONE, put_away
 from xenodeck.games.gambit.play.shields import USE, USE_OR_NOT, Answer
 from xenodeck.games.gambit.state import (
@@ -94,6 +94,9 @@ class Veto(Cancelling):
 
     RULE = "14.2"
 
+    def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "veto", CHOICE
+
     def needs(self) -> i64:
         return VETO
 
@@ -102,6 +105,9 @@ class Counter(Cancelling):
     """14.2 W-psy: Cancel Psych against a Psych card that was announced: it is discarded and does nothing at all."""
 
     RULE = "14.2"
+
+    def question(self, s: Gambit, f: Frame, before: list[int]) -> tuple[str, str]:
+        return "counter", CHOICE
 
     def needs(self) -> i64:
         return CANCEL_PSYCH
