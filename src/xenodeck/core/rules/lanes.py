@@ -63,9 +63,7 @@ class Lanes:
         self.hold_until: i64 = -1  # its last tick; -1: there is none
         self.put_off: i64 = 0  # ticks that holds have taken so far: deadlines stood still meanwhile
         self.waiting: list[Sent] = NO_SENT  # accepted in a hidden hold: it takes effect after it, if it still can
-        self.undone: list[list[int]] = (
-            NO_UNDONE  # in a hidden hold: seat, then what it was busy with until its time was up
-        )
+        self.undone: list[list[int]] = NO_UNDONE  # in a hidden hold: a seat, then what it was busy with until then
 
     def clone(self) -> Lanes:
         copy = Lanes(0, 0, 0)
