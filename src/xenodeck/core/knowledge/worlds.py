@@ -246,7 +246,9 @@ def forget_unsent(lanes: Lanes, viewer: i64) -> None:
             lanes.before[seat] = NO_OPTIONS
     lanes.sent = [one for one in lanes.sent if one.seat == viewer]
     lanes.held = [one for one in lanes.held if one.seat == viewer]
-    lanes.waiting = NO_SENT  # to whoever does not know of the hold it has begun
+    # what waits for the end of a hold: where the seat is shown to be busy with it, to the seat it has begun
+    mine = [one for one in lanes.waiting if one.seat == viewer and lanes.free(viewer)]
+    lanes.waiting = mine if mine else NO_SENT
     lanes.undone = NO_UNDONE
     lanes.heard = lanes.heard & bit_of(viewer)
     if not lanes.held:

@@ -89,7 +89,6 @@ class Registry:
         table: Table | None = None
         try:
             table = revive(self.services, loaded, self._lost.get(table_id))
-            window_times.opening(table)
             table.try_out()
             if table.info.status == OVER and await self.services.store.record(table_id) is None:
                 await bookkeeping.keep_record(table)  # the server was killed between the last move and this
@@ -341,4 +340,5 @@ def revive(services: Services, loaded: Loaded, lost: Lost | None = None) -> Tabl
     table.once.load(loaded.recent)
     table.chat = list(loaded.chat)
     table.note_kept(table_info.to_text(info))
+    window_times.opening(table)
     return table

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from xenodeck.core.knowledge.worlds import redeal
+from xenodeck.core.rules import engine
+from xenodeck.games.alieninjas.modes.claim.state import STACK
 from xenodeck.games.alieninjas.tests.tables import again, at, by_seat, claim, ended, idle, tick, wait
 from xenodeck.testkit import Scenario
 
@@ -125,6 +128,19 @@ def test_RG_9_a_flip_that_waited_is_done_after_the_hold_if_it_still_can(pause: i
     tick(t)
     wait(t, 1)
     assert at(t, "seq", "flipper") == ([3, 2] if pause == 1 else [2, 1])
+
+
+def test_RG_9_whoever_has_flipped_inside_the_hold_is_asked_the_same_in_every_world_it_imagines() -> None:
+    """Bots think in such worlds: one of them chose what was not open at the table."""
+    t = wait(held(seq=2, stack="C1T3 C1T1"), 2)
+    tick(t, "2 CLAIM 2")
+    assert tick(t, "1 FLIP") == ["accepted"]
+    for quick in range(1, 9):
+        world = redeal(t.session.state, 1, quick)
+        assert engine.open_options(world, 1) == engine.open_options(t.session.state, 1)
+        for _ in range(5):
+            engine.tick(world)  # and it goes on from there
+        assert len(world.zones[STACK]) > len(t.session.state.zones[STACK]), "the flip has come"
 
 
 def test_RG_9_inside_the_hold_a_premature_flip_is_too_soon() -> None:
