@@ -106,5 +106,6 @@ def test_broken_lines_and_silence_are_no_complaint(rooms: Rooms, server: Serving
     page.goto("/api/health")  # no page of ours: only what is planted
     with silence(rooms.consoles):
         page.evaluate("console.log('nothing to complain of')")
-        page.evaluate("fetch('/api/no-such-thing')")
+        with page.expect_console_message():
+            page.evaluate("fetch('/api/no-such-thing').then((answer) => answer.text())")
         page.context.close()
