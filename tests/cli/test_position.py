@@ -294,3 +294,15 @@ def test_a_move_that_waits_for_its_tick_is_in_the_position(tmp_path: Path) -> No
     assert (still["position"], still["waiting"]) == (sent, [0])
     later = xenodeck("position", "alieninjas", file, "--pick", "tick 3", "--json").json
     assert later["results"] == [{"seat": 1, "result": "accepted"}] and "given" not in later["position"]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, -1])
+def test_whoever_has_sent_a_move_for_the_coming_tick_may_look_at_the_table(viewer: int, tmp_path: Path) -> None:
+    """A move that waits shows to nobody: its seat still seems to think, though nothing is asked of it."""
+    ready = at(tmp_path, "ready", map_race(tmp_path))
+    picks = ("--pick", '0: {"type": "START"}', "--pick", "1: LOOK 1")
+    said = xenodeck("position", "alieninjas", ready, *picks, "--seen-by", viewer, "--json")
+    assert (said.code, said.err) == (0, "")
+    assert said.json["waiting"] == [0, 1]
+    assert [one["seat"] for one in said.json["asked"]] == [0] * (viewer == 0)
+    assert ("given" in said.json["position"]) == (viewer == 1)

@@ -27,7 +27,7 @@ from xenodeck.core.sessions import hidden_questions
 from xenodeck.core.sessions.session import Session
 from xenodeck.server.http.socket import Visit
 from xenodeck.server.limits.rate_limiter import Limits
-from xenodeck.server.messages.protocol import Back, Hint, Move, Undo, Why
+from xenodeck.server.messages.protocol import Back, Hint, Hurry, Move, Ready, Resync, TakeBack, Undo, Why
 from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.tables.audience.scene import moves_to_take_back
 from xenodeck.server.tables.bots.rhythms import rhythm_of
@@ -37,6 +37,7 @@ from xenodeck.server.tables.model import waiting
 from xenodeck.server.tables.model.info import BOT, PERSON, Seat
 from xenodeck.server.tables.model.journal import effective
 from xenodeck.server.tables.registry import Registry
+from xenodeck.server.workers.fairness import Place
 
 TRIES = 2000 if PROVE else 300
 WINDOW = 4.0  # seconds
@@ -317,6 +318,9 @@ ASKING: dict[str, Any] = {
     "back": lambda: Back("b", "x"),
     "undo": lambda: Undo("u"),
     "hint": lambda: Hint("h"),
+    "take_back": lambda: TakeBack("t"),
+    "hurry": lambda: Hurry("q"),
+    "ready": lambda: Ready("r"),
 }
 
 
@@ -343,6 +347,42 @@ def test_nobody_waits_while_anothers_secret_answer_is_committed(does: str) -> No
         assert not own.done(), "whoever answers waits for the own answer"
         held.let.set()
         await asyncio.gather(answering, own)
+        await virtual.end(table)
+
+    virtual.run(asked())
+
+
+def test_whoever_asks_for_everything_again_waits_for_no_secret_answer_and_keeps_nobody_waiting() -> None:
+    """Nor does anybody at another table wait, whose long answers come one after the other with these."""
+
+    async def asked() -> None:
+        table = virtual.table_of("veil", people(*ALL), lambda _: 0.03, position=position([ECHO, HUSH, ECHO]))
+        there = [Watcher(viewer) for viewer in (-1, 0, 1, 2)]
+        await virtual.begin(table, *there)
+        await gust(table)
+        held = Held(table)
+        answering = asyncio.create_task(moves.move(table, 1, Move("mine", table.ask(1), "1")))
+        while not held.waiting:
+            await asyncio.sleep(0)
+        for one in there:
+            if one.viewer == 1:
+                continue
+            visit, before = visit_of(table, one.viewer), len(one.heard)
+            visit.connection = one
+            await visit.take(Resync())
+            assert visit.showing is not None
+            async with asyncio.timeout(WINDOW / 2):
+                await visit.showing
+            assert len(one.heard) > before, f"everything again, for {one.viewer}"
+            assert not answering.done(), "it is not committed yet"
+        newcomer = visit_of(table, -1)
+        coming = asyncio.create_task(newcomer.arrive(table))
+        await asyncio.sleep(0.1)
+        assert not coming.done(), "who comes changes the table, and waits"
+        async with asyncio.timeout(WINDOW / 2), table.services.desk.turn(Place("elsewhere")):
+            pass
+        held.let.set()
+        await asyncio.gather(answering, coming)
         await virtual.end(table)
 
     virtual.run(asked())

@@ -155,13 +155,14 @@ def report(
     """The document of ``--json``; the plain output is made from it too."""
     s = session.state
     waiting = session.waiting() if seen_by is None else session.view(seen_by).waiting
+    shown = [seat for seat in waiting if seen_by in (None, seat)]
     events = session.all_events() if seen_by is None else session.retold(seen_by)
     data: dict[str, Any] = {
         "game": session.game.id,
         "picked": done,
         "position": session.game.position(s, seen_by),
         "waiting": list(waiting),
-        "asked": [asked(session, seat, teller) for seat in waiting if seen_by in (None, seat)],
+        "asked": [one for seat in shown if (one := asked(session, seat, teller))],
         "events": events,
         "log": [teller.line(event) for event in teller.together(events)],
         "refusal": None if refusal is None else refusal.to_data(),
@@ -177,10 +178,12 @@ def report(
     return data
 
 
-def asked(session: Session, seat: int, teller: Teller) -> dict[str, Any]:
+def asked(session: Session, seat: int, teller: Teller) -> dict[str, Any] | None:
+    """What is asked of ``seat``; None: it is thinking as far as anybody sees, but what it sent waits for its tick."""
     view = session.view(seat)
     question = view.question
-    assert question is not None
+    if question is None:
+        return None
     return {
         "seat": seat,
         "question": question.name,

@@ -231,7 +231,7 @@ class Visit:
         if viewer >= 0 and table.info.seats[viewer].stand_in:
             await self.services.whole(attendance.arrive(table, self.connection), "arrive")
             return
-        async with self.at_the_desk(table):
+        async with self.at_the_desk(table, changes=True):
             await self.services.whole(attendance.arrive(table, self.connection), "arrive")
 
     # -- doing -----------------------------------------------------------------------------------------------------
@@ -274,16 +274,16 @@ class Visit:
         with suppress(TimeoutError):
             if wait:
                 await asyncio.wait_for(self.connection.ending.wait(), wait)
-        async with self.at_the_desk(table), table.alone():
+        async with self.at_the_desk(table), table.settled(self.connection.viewer):
             if self.connection in table.connections and not self.connection.closed:
                 table.show_all(self.connection)
 
     @asynccontextmanager
-    async def at_the_desk(self, table: Table) -> AsyncIterator[None]:
+    async def at_the_desk(self, table: Table, changes: bool = False) -> AsyncIterator[None]:
         """For long answers: one after the other, addresses in turn, and between two of them everybody else is heard
         for as long as the answer took. Who has to wait for a table's commit waits there first: nobody at other tables
-        should wait with them."""
-        async with table.settled(self.connection.viewer):
+        should wait with them. ``changes``: who changes the table waits for every commit, others' secrets too."""
+        async with table.settled(None if changes else self.connection.viewer):
             pass
         async with self.services.desk.turn(self.place):
             begun = time.perf_counter()

@@ -40,6 +40,7 @@ from xenodeck.server.tables.loop.progress import go_on, hurry as be_quick
 from xenodeck.server.tables.loop.standstill import shown_halt
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.model.inbox import Heard
+from xenodeck.server.tables.model.info import Pause
 from xenodeck.server.tables.model.journal import PART, READY, SAID, TAKE_BACK, UNDO
 from xenodeck.server.tables.table import KEPT_CHAT, Table
 from xenodeck.server.words import ServerWords
@@ -172,18 +173,12 @@ def to_undo(table: Table, seat: int) -> int:
 
 async def take_back(table: Table, seat: int, message: TakeBack) -> Ack:
     """Take back the own last move freely, and everything since. The record says that it was done."""
+    await refuse_unnoticed(table, seat, message.id, lambda: refuse_to_take_back(table, seat))
     async with table.alone():
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
+        refuse_to_take_back(table, seat)
         session = session_of(table)
-        if not table.info.undo:
-            raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
-        refuse_in_pause(table, seat)
-        if table.info.lone_person() != seat:
-            raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
-        session.free_seat = seat
-        if not may_take_back_now(table.info, session):
-            raise Refusal("NO_TAKE_BACK", "There is no move of yours that could be taken back.")
         count = session.take_back(seat)
         table.info.taken_back += 1
         entries = [*table.time_entry(), table.entry(TAKE_BACK, seat, str(count), message.id)]
@@ -192,18 +187,35 @@ async def take_back(table: Table, seat: int, message: TakeBack) -> Ack:
     return Ack(message.id)
 
 
+def refuse_to_take_back(table: Table, seat: int) -> None:
+    session = session_of(table)
+    if not table.info.undo:
+        raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
+    refuse_in_pause(table, seat)
+    if table.info.lone_person() != seat:
+        raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
+    session.free_seat = seat
+    if not may_take_back_now(table.info, session):
+        raise Refusal("NO_TAKE_BACK", "There is no move of yours that could be taken back.")
+
+
 async def hurry(table: Table, seat: int, message: Hurry) -> Ack:
     """Nobody else is waited for: the bots need not be slow for anybody's sake. Nothing of it is kept."""
+    await refuse_unnoticed(table, seat, message.id, lambda: refuse_to_hurry(table, seat))
     async with table.alone():
-        session = session_of(table)
-        if not may_hurry(table.info, table.game, session.view(seat).to_data()["fields"], seat):
-            raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
+        refuse_to_hurry(table, seat)
         be_quick(table)
     return Ack(message.id)
 
 
+def refuse_to_hurry(table: Table, seat: int) -> None:
+    if not may_hurry(table.info, table.game, session_of(table).view(seat).to_data()["fields"], seat):
+        raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
+
+
 async def ready(table: Table, seat: int, message: Ready) -> Ack:
     """Whoever is ready needs the pause no longer; it is over when all people are."""
+    await refuse_unnoticed(table, seat, message.id, lambda: pause_of(table))
     async with table.alone():
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
@@ -212,11 +224,17 @@ async def ready(table: Table, seat: int, message: Ready) -> Ack:
     return Ack(message.id)
 
 
-async def be_ready(table: Table, seat: int, name: str, not_asked: str) -> None:
-    """Note that ``seat`` is ready, by its button or by a move that says so. Called alone."""
+def pause_of(table: Table) -> Pause:
+    """The pause in which the table rests; refuses where it does not."""
     pause = table.info.pause
     if pause is None or not resting(table):
         raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
+    return pause
+
+
+async def be_ready(table: Table, seat: int, name: str, not_asked: str) -> None:
+    """Note that ``seat`` is ready, by its button or by a move that says so. Called alone."""
+    pause = pause_of(table)
     if seat not in waited_for(table):
         with table.game.own_codes():
             raise Refusal(not_asked, f"The pause does not wait for seat {seat}.")
