@@ -25,6 +25,8 @@ export class Hands {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** a look was sent, and nobody knows yet what became of it */
   private asking = false;
+  /** this hold has become a look, be it a refused one: to let go of it turns nothing */
+  private looked = false;
 
   constructor(
     private readonly table: Table,
@@ -70,12 +72,12 @@ export class Hands {
   startLooking(cell: number): void {
     this.held = cell;
     if (this.isUp(cell)) return;
-    this.looking = true;
+    this.looking = this.looked = true;
     this.send({ type: "LOOK", cell: cell + 1 });
   }
 
   stopLooking(): void {
-    this.looking = false;
+    this.looking = this.looked = false;
     this.held = null;
     if (this.next?.type === "LOOK") this.next = null;
   }
@@ -101,13 +103,13 @@ export class Hands {
 
   up(event: PointerEvent): void {
     if (!this.start || event.pointerId !== this.start.pointer) return;
-    const { held, moved, looking } = this;
+    const { held, moved, looked } = this;
     const done = event.type === "pointerup";
     const to = moved ? this.cellAt(event.clientX, event.clientY) : null;
     this.letGo();
-    if (held === null || !done || looking) return;
+    if (held === null || !done) return;
     if (moved && to !== null) this.swap(held, to);
-    else if (!moved) this.turn(held);
+    else if (!moved && !looked) this.turn(held);
   }
 
   letGo(): void {

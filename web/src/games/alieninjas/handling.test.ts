@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Table } from "../../table/table.svelte";
-import { Hands } from "./handling.svelte";
+import { Hands, HOLD_MS } from "./handling.svelte";
 
 function hands(...became: string[]) {
-  const make = vi.fn(() => Promise.resolve(became.shift() ?? "BUSY"));
+  const make = vi.fn((_action: { type: string; cell?: number }) => Promise.resolve(became.shift() ?? "BUSY"));
   const table = { acting: { make }, isFrozen: () => false, scene: { you: 0, pause: null }, question: {}, sent: null, underWay: null };
   return { make, mine: new Hands(table as unknown as Table, () => false, () => null) };
 }
@@ -29,4 +29,28 @@ describe("a card that is held", () => {
     mine.free();
     expect(make).toHaveBeenCalledTimes(3);
   });
+
+  test("is not turned when it is let go of, whatever became of the look", async () => {
+    vi.useFakeTimers();
+    for (const became of ["accepted", "BUSY"]) {
+      const { make, mine } = hands(became);
+      press(mine, "pointerdown", HOLD_MS);
+      await vi.advanceTimersByTimeAsync(10);
+      press(mine, "pointerup");
+      expect(make.mock.calls.map(([action]) => action.type)).not.toContain("UP");
+      make.mockClear();
+      press(mine, "pointerdown", HOLD_MS / 2);
+      press(mine, "pointerup");
+      expect(make.mock.calls).toEqual([[{ type: "UP", cell: 5 }]]); // a tap after it is one
+    }
+    vi.useRealTimers();
+  });
 });
+
+/** A pointer on the fifth cell, which then stays there so many ms. */
+function press(mine: Hands, type: "pointerdown" | "pointerup", ms = 0): void {
+  const event = { type, button: 0, pointerId: 1, clientX: 0, clientY: 0, currentTarget: {} } as unknown as PointerEvent;
+  if (type === "pointerdown") mine.down(event, 4);
+  else mine.up(event);
+  vi.advanceTimersByTime(ms);
+}
