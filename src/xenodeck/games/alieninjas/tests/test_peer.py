@@ -179,11 +179,12 @@ def tick(here: Session, sent: list[tuple[int, Any]], comp: dict[int, int], drawn
         except Refusal as no:
             refused.append((seat, move, no))
     late = []
-    for one in here.tick(drawn=True):
-        if told.get(int(one.seat)) == "sent":
-            told[int(one.seat)] = one.result
+    became = [(int(one.seat), one.result) for one in here.tick(drawn=True)]
+    for at, (seat, result) in enumerate(became):
+        if told.get(seat) == "sent" and seat not in [other for other, _ in became[at + 1 :]]:
+            told[seat] = result  # what a hold had collected of the seat comes before it
         else:
-            late.append((int(one.seat), one.result))
+            late.append((seat, result))
     told |= {seat: here.game.after_tick(here.state, seat, move, no) for seat, move, no in refused}
     return [told[seat] for seat, _ in sent], late
 
