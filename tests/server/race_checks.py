@@ -197,7 +197,7 @@ def decided(text: str, entries: list[Entry]) -> list[Decided]:
     session = Record.read(text).begin(NINJA)
     found: list[Decided] = []
     waiting: list[Decided] = []
-    held: dict[int, Decided] = {}
+    held: dict[int, list[Decided]] = defaultdict(list)  # by seat, in the order in which they were sent
     for entry in entries:
         if entry.kind == SENT:
             tick, comp, words = read_sent(entry.data)
@@ -211,9 +211,9 @@ def decided(text: str, entries: list[Entry]) -> list[Decided]:
                 for one, result in zip(sent, came, strict=False):
                     one.result = result.result
                     if result.result == "held":
-                        held[one.seat] = one
+                        held[one.seat].append(one)
                 for result in came[len(sent) :]:
-                    held.pop(result.seat).result = result.result
+                    held[result.seat].pop(0).result = result.result
                 found += sent
         elif entry.kind == NEXT:
             session.go_on()
@@ -256,10 +256,10 @@ def claims_of(made: list[Decided]) -> list[list[Decided]]:
 
 def check_times(players: dict[int, Racer], made: list[Decided], cap: int) -> None:
     """Whoever was there all the time was told of every claim who was after the card, and how quick: the figures say
-    what the record says."""
+    what the record says. A frame of figures has no number of its own, so this is asked only of lines that kept all."""
     claims = claims_of(made)
     for player in players.values():
-        if player.reconnects or player.resyncs:
+        if player.reconnects or player.resyncs or not player.line_kept_all:
             continue
         assert len(player.raced) == len(claims)
         for told, rivals in zip(player.raced, claims, strict=True):

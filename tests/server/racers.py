@@ -67,6 +67,7 @@ class Racer(Player):
         self.shown: list[Shown] = []
         self.said: list[Said] = []
         self.raced: list[protocol.Race] = []  # how close it was, each time
+        self.line_kept_all = True  # nothing that was sent over this line was lost, doubled or swapped
 
     async def _hear(self, socket: Any, message: protocol.ServerMessage, raw: bytes) -> None:
         before = self.mirror.seq

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from real_server import PATIENCE
-from server.proxy import chaotic
+from server.proxy import Chaos, chaotic
 from server.race_checks import (
     check_answers,
     check_claims,
@@ -121,14 +121,14 @@ async def play(race: Race, server: Serving) -> tuple[Sitting, dict[int, Racer]]:
     sitting = await seated(race, server)
     async with AsyncExitStack() as stack:
         players: dict[int, Racer] = {}
-        storms = []
+        storms: dict[int, Chaos] = {}
         for seat, token in {**sitting.tokens, -1: ""}.items():
             address, line = sitting.api.socket, race.lines[seat] if seat >= 0 else NEAR
             if line is not NEAR:
                 shares = {"lost": line.lost, "cut": line.cut, "doubled": line.doubled}
                 address, chaos = await stack.enter_async_context(chaotic(address, race.seed * 8 + seat, **shares))
                 chaos.delay, chaos.jitter = line.delay, line.jitter
-                storms.append(chaos)
+                storms[seat] = chaos
             players[seat] = Racer(address, sitting.table, token, pause=0.02, longest_pause=0.5)
             await stack.enter_async_context(players[seat])
         playing = quick_claim if race.mode == CLAIM else map_race
@@ -140,8 +140,9 @@ async def play(race: Race, server: Serving) -> tuple[Sitting, dict[int, Racer]]:
         ]
         await asyncio.wait_for(asyncio.gather(*work), PATIENCE)
         await asyncio.wait_for(players[-1].until(lambda: players[-1].over), PATIENCE)
-        for chaos in storms:
+        for seat, chaos in storms.items():
             chaos.calm = True
+            players[seat].line_kept_all = not any(chaos.done.values())
         return sitting, players
 
 
