@@ -26,7 +26,11 @@ FIGURES = {  # name -> is more better?
     "clone_us": False,
     "redeal_us": False,
     "view_us": False,
+    "ms_a_move": False,
+    "us_a_tick": False,
+    "bytes_a_move": False,
 }
+MOVES = "benchmarks/move_price.py"
 Figures = dict[tuple[str, str, str], float]  # game and mode, engine, figure
 
 
@@ -53,26 +57,41 @@ def figures(tree: Path, engine: str, seconds: float) -> Figures:
     }
 
 
+def prices(tree: Path, most: int) -> Figures:
+    """What a move costs the server of the tree at ``tree``; nothing, if it could not measure that yet."""
+    if not (tree / MOVES).exists():
+        return {}
+    data = json.loads(python(tree, MOVES, "--json", "--most", str(most), engine="compiled"))
+    return {
+        (f"{price['game']} {price['mode']}", "server", figure): float(price[figure])
+        for price in data
+        for figure in FIGURES
+        if price.get(figure)
+    }
+
+
 def better(figure: str, one: float, other: float) -> float:
     return max(one, other) if FIGURES[figure] else min(one, other)
 
 
-def compare(revision: str, seconds: float, turns: int) -> tuple[Figures, Figures]:
-    """The best figures of that commit and of this tree."""
+def compare(revision: str, seconds: float, turns: int, most: int = 0) -> tuple[Figures, Figures]:
+    """The best figures of that commit and of this tree: of the engine, or what ``most`` moves cost the server."""
     name = git("rev-parse", "--short", revision)
     with tempfile.TemporaryDirectory(prefix="xenodeck-against-") as folder, Progress(transient=True) as progress:
         then = Path(folder) / name
         git("worktree", "add", "--detach", str(then), revision)
         try:
-            bar = progress.add_task(f"compiling {name}", total=1 + 4 * turns)
+            kinds = ("server",) if most else ("compiled", "interpreted")
+            bar = progress.add_task(f"compiling {name}", total=1 + 2 * len(kinds) * turns)
             python(then, "tools/compile.py")
             progress.advance(bar)
             best: dict[Path, Figures] = {then: {}, ROOT: {}}
             for turn in range(turns):
-                for engine in ("compiled", "interpreted"):
+                for engine in kinds:
                     for tree in (then, ROOT) if turn % 2 == 0 else (ROOT, then):
                         progress.update(bar, description=f"{name if tree is then else 'this tree'}, {engine}")
-                        for key, value in figures(tree, engine, seconds).items():
+                        found = prices(tree, most) if most else figures(tree, engine, seconds)
+                        for key, value in found.items():
                             best[tree][key] = better(key[2], value, best[tree].get(key, value))
                         progress.advance(bar)
         finally:

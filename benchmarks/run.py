@@ -177,10 +177,17 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="one JSON document on stdout and nothing else")
     parser.add_argument("--against", metavar="REV", help="this tree beside an earlier commit, and no other system")
     parser.add_argument("--turns", type=int, default=3, help="with --against: how often they take turns")
+    parser.add_argument("--moves", action="store_true", help="what a move costs the server, in every game and mode")
+    parser.add_argument("--most", type=int, default=200, help="with --moves: so many of each")
     options = parser.parse_args()
     if options.against:
-        then, now = against.compare(options.against, options.seconds, options.turns)
+        most = options.most if options.moves else 0
+        then, now = against.compare(options.against, options.seconds, options.turns, most)
         against.show(console, options.against, then, now)
+        return
+    if options.moves:
+        as_json = ["--json"] if options.json else []
+        subprocess.run([sys.executable, HERE / "move_price.py", "--most", str(options.most), *as_json], check=True)
         return
     data = measure(options.seconds)
     if options.json:
