@@ -17,6 +17,7 @@ from xenodeck import games
 from xenodeck.core.errors import Refusal
 from xenodeck.server.messages.protocol import Claim, Say
 from xenodeck.server.messages.schemas import Beginning
+from xenodeck.server.tables.audience import talk
 from xenodeck.server.tables.commands import moves, talking
 from xenodeck.server.tables.loop import change, progress
 from xenodeck.server.tables.model.info import BOT, PERSON
@@ -35,6 +36,34 @@ async def code_of(work: Any) -> str:
     except Refusal as no:
         return no.code
     return ""
+
+
+async def test_talk_is_written_once_until_it_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move paints the scene of every viewer: what may be said and what was said is not put into words again."""
+    written: list[str] = []
+
+    def counted(name: str) -> None:
+        made = getattr(talk, name)
+        monkeypatch.setattr(talk, name, lambda *args: written.append(name) or made(*args))
+
+    counted("topic_scene")
+    counted("sentence")
+    async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
+        table = await seated(registry, "veil", 3, begin=Beginning(seed=4))
+        await talking.claim(table, 0, Claim("c1", "role 2 night"))
+        before = table.scene(0, "en")
+        assert written.count("sentence") == 1, "once for all viewers"
+        written.clear()
+        again = table.scene(0, "en")
+        assert not written
+        assert again["talk"]["topics"] is before["talk"]["topics"], "so no difference has to be looked for"
+        polish = table.scene(0, "pl")["said"][0]["text"]
+        assert polish != again["said"][0]["text"]
+        await talking.claim(table, 0, Claim("c2", "role 1 night"))
+        assert [one["label"] for one in table.scene(0, "en")["said"]] == ["night", "night"]
+        table.info.seats[0].name = "Zyx"
+        table.renamed()
+        assert "Zyx" in table.scene(0, "en")["said"][0]["text"], "a name that changes is told anew"
 
 
 async def test_a_claim_is_told_to_all_kept_and_counts_once(tmp_path: Path) -> None:

@@ -81,6 +81,7 @@ class Words:
         self.language = language
         self.table = table
         self.page = page
+        self._entries: dict[tuple[str, str], Any] = {}  # looked up before: every sentence asks for a few
 
     @staticmethod
     def of(folder: Path, language: str) -> Words:
@@ -98,9 +99,13 @@ class Words:
 
     def _entry(self, section: str, key: str) -> Any:
         """A section may lie in another one: ``choices.claim``."""
+        if (section, key) in self._entries:
+            return self._entries[section, key]
         table: Any = self.table
         for name in (*section.split("."), key):
             table = table.get(name) if isinstance(table, dict) else None
+        if table is not None:  # names of what is missing come from anywhere, and would fill the memory
+            self._entries[section, key] = table
         return table
 
     def say(self, section: str, key: str, **facts: object) -> str:

@@ -17,7 +17,7 @@ from xenodeck.core.rules.engine import paused
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.event_runs import alike
 from xenodeck.core.words.telling import Teller
-from xenodeck.server.tables.audience.talk import talk_scene
+from xenodeck.server.tables.audience.talk import TalkCache, talk_scene
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.model.clocks import Clocks
 from xenodeck.server.tables.model.info import AUTOMATON, BOT, OVER, PERSON, RUNNING, TableInfo
@@ -114,6 +114,7 @@ class Memo:
     def __init__(self) -> None:
         self._parts: dict[str, Data] = {}
         self._options: dict[tuple[str, str], tuple[list[Data], list[Data]]] = {}
+        self.talk = TalkCache()
 
     def same(self, name: str, part: Data) -> Data:
         """The part as it was before, if it is the same."""
@@ -188,7 +189,7 @@ class Painter:
                 scene["pause"] = pause
             if view.window and self.opening is not None:
                 scene["window"] = self.window(view.window, self.opening, teller)
-            scene |= talk_scene(session, viewer, teller)
+            scene |= talk_scene(session, viewer, teller, self.memo.talk)
             if (coach := teaching.coach_scene(self.info, self.game, teller.words)) is not None:
                 scene["coach"] = coach
         return scene

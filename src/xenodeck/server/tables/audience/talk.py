@@ -15,21 +15,56 @@ Data = dict[str, Any]
 
 SHOWN_CLAIMS = 40
 SHOWN_NOTES = 60
+MOST_CACHED = 1000  # claims, in all languages together
 
 
-def talk_scene(session: Session, viewer: int, teller: Teller) -> Data:
+class TalkCache:
+    """What was written for the talk of a table before: a claim reads the same for ever, and what may be said and what
+    was seen seldom change from one move to the next. Names of people are in it, so it goes when one of them changes."""
+
+    def __init__(self) -> None:
+        self._claims: dict[tuple[str, Said], Data] = {}
+        self._topics: dict[tuple[str, int], tuple[list[tuple[str, list[str]]], list[Data]]] = {}
+        self._notes: dict[tuple[str, int], tuple[list[Data], list[Data]]] = {}
+
+    def sentences(self, said: list[Said], teller: Teller) -> list[Data]:
+        if len(self._claims) > MOST_CACHED:
+            self._claims.clear()
+        return [self._claim(one, teller) for one in said]
+
+    def _claim(self, claim: Said, teller: Teller) -> Data:
+        key = (teller.words.language, claim)
+        if key not in self._claims:
+            self._claims[key] = {**claim.to_data(), "text": sentence(claim, teller)}
+        return self._claims[key]
+
+    def topics(self, topics: list[claims.Topic], viewer: int, teller: Teller) -> list[Data]:
+        key, now = (teller.words.language, viewer), [(topic.words(), topic.labels) for topic in topics]
+        before = self._topics.get(key)
+        if before is None or before[0] != now:
+            before = self._topics[key] = (now, [topic_scene(topic, teller) for topic in topics])
+        return before[1]
+
+    def notes(self, saw: list[Data], viewer: int, teller: Teller) -> list[Data]:
+        key = (teller.words.language, viewer)
+        before = self._notes.get(key)
+        if before is None or before[0] != saw:
+            before = self._notes[key] = (saw, [{**event, "text": teller.line(event, me=viewer)} for event in saw])
+        return before[1]
+
+
+def talk_scene(session: Session, viewer: int, teller: Teller, cache: TalkCache) -> Data:
     """What a viewer may say now and what everybody said, and its own notes; each only where there is some."""
     game, s = session.game, session.state
     scene: Data = {}
     if game.talks(s.setup):
         if viewer >= 0 and not s.over and (topics := game.topics(s, viewer)):
             left = claims.left(s.said, viewer, game.span(s), game.talk_limit)
-            scene["talk"] = {"left": left, "topics": [topic_scene(topic, teller) for topic in topics]}
+            scene["talk"] = {"left": left, "topics": cache.topics(topics, viewer, teller)}
         if s.said:
-            first = max(len(s.said) - SHOWN_CLAIMS, 0)
-            scene["said"] = [{**one.to_data(), "text": sentence(one, teller)} for one in s.said[first:]]
+            scene["said"] = cache.sentences(s.said[-SHOWN_CLAIMS:], teller)
     if saw := own_notes.notes(session, viewer)[-SHOWN_NOTES:]:
-        scene["saw"] = [{**event, "text": teller.line(event, me=viewer)} for event in saw]
+        scene["saw"] = cache.notes(saw, viewer, teller)
     return scene
 
 
