@@ -63,7 +63,7 @@ class Session:
             state = game.set_up(data)
             position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
             state.log, state.stops = [], live
-            engine.advance(state)
+            engine.run_to_question(state)
             session = Session(game, state, state.chance.seed, position=data)
             rule = game.positions.rule if game.positions is not None else ""
             for one in open_answers.read(data, realtime.on(state), rule):
