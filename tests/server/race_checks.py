@@ -22,7 +22,8 @@ from xenodeck.games.alieninjas.modes.claim.state import ASIDE, PILE
 from xenodeck.games.alieninjas.modes.map.state import GRID
 from xenodeck.server.store import Entry
 from xenodeck.server.tables.audience.scene import session_scene
-from xenodeck.server.tables.model.journal import MOVE, NEXT, SENT, TICK, read_sent, what_shows
+from xenodeck.server.tables.model.ticker import what_shows
+from xenodeck.server.tables.persistence.entries import MOVE, NEXT, SENT, TICK, read_sent
 
 NINJA = GAMES["alieninjas"]
 CODES = re.compile(rb'"(C\dT\d|C\dX|N\d)"')

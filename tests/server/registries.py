@@ -18,7 +18,7 @@ from xenodeck.server.store import Store
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import creating, moves
 from xenodeck.server.tables.loop import progress, window_times
-from xenodeck.server.tables.loop.attendance import arrive
+from xenodeck.server.tables.loop.arrivals import arrive
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 from xenodeck.server.telemetry.logs import logger
@@ -97,7 +97,7 @@ async def rest_is_over(table: Table, name: str) -> None:
 
 async def looked(table: Table) -> None:
     """Whatever people are given a moment for, a look or a countdown, is over."""
-    while (halt := table.linger or table.halt) is not None:
+    while (halt := table.standstill.linger or table.standstill.halt) is not None:
         assert halt.due, "nobody is there"
         await later(table, max(halt.due - table.services.now(), 0))
 

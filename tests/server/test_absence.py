@@ -18,7 +18,7 @@ from xenodeck.client.player import Player
 from xenodeck.server.messages.protocol import ClockRule, Move, Say
 from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, SeatWish, TableSchema
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop import attendance, progress
+from xenodeck.server.tables.loop import arrivals, progress
 from xenodeck.server.tables.model.info import PERSON, Seat
 
 
@@ -69,7 +69,7 @@ async def test_the_rule_answers_and_the_second_time_a_bot_sits_in(tmp_path: Path
                 other = 1 - silent
                 question = moves.session_of(table).view(other).question
                 assert question is not None
-                await moves.move(table, other, Move(f"m{table.n}", table.ask(other), question.options[0].word))
+                await moves.move(table, other, Move(f"m{table.journal.n}", table.ask(other), question.options[0].word))
             made, left = table.info.moves, table.clocks.next_due()
             assert left is not None
             clock[0] = left - 1
@@ -116,11 +116,11 @@ async def test_nobody_is_stood_in_for_while_nobody_else_is_there(tmp_path: Path)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", absent_ms=1000) as registry:
         table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=2))
         back = moves.session_of(table).waiting()[0]
-        for connection in list(table.connections):
-            await attendance.depart(table, connection)
-        before = table.n
+        for connection in list(table.audience.connections):
+            await arrivals.depart(table, connection)
+        before = table.journal.n
         await later(table, 100_000)
-        assert table.n == before and not any(seat.stand_in for seat in table.info.seats)
+        assert table.journal.n == before and not any(seat.stand_in for seat in table.info.seats)
         await look_on(table, back)
         await later(table, 1000)
         assert [n for n, seat in enumerate(table.info.seats) if seat.stand_in] == [1 - back]

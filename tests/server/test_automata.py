@@ -55,7 +55,7 @@ async def play_to_the_end(table: Table) -> None:
         assert session.waiting() == [0]
         question = session.view(0).question
         assert question is not None
-        await moves.move(table, 0, Move(f"m{table.n}", table.ask(0), question.options[0].word))
+        await moves.move(table, 0, Move(f"m{table.journal.n}", table.ask(0), question.options[0].word))
 
 
 async def test_an_automaton_sits_where_the_mode_says_and_has_a_name_in_every_language(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from xenodeck.server.messages.schemas import NewTable, SeatWish
 from xenodeck.server.tables.bots.thinking import place_of
 from xenodeck.server.tables.commands import creating
 from xenodeck.server.tables.loop import progress
-from xenodeck.server.tables.model import journal
+from xenodeck.server.tables.persistence import journal
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.bot_service import with_bot
@@ -33,7 +33,7 @@ async def made(registry: Registry, *kinds: str, bot: str = "random", game: str =
 async def until_still(table: Table) -> None:
     """Nothing goes on there any more."""
     async with asyncio.timeout(120):
-        while table.thinking or table.lock.locked():
+        while table.bots.thinking or table.lock.locked():
             await asyncio.sleep(0.01)
 
 
@@ -48,15 +48,15 @@ async def test_where_only_bots_play_a_game_rests_until_somebody_looks(
             while not table.asleep():
                 await asyncio.sleep(0.01)
         await until_still(table)
-        rested = table.n
+        rested = table.journal.n
         assert 3 < rested < 10 and not table.over()
         await progress.wake(table)
-        assert not table.thinking and table.n == rested and table.timer is None
+        assert not table.bots.thinking and table.journal.n == rested and table.alarm is None
         head = table.head()
         assert head.wakes is None, "it is not woken when the server starts anew"
         assert table.unattended, "and leaves memory"
         await look_on(table, -1)
-        assert table.thinking
+        assert table.bots.thinking
         table.put_away()
 
 
@@ -64,7 +64,7 @@ async def test_people_who_are_there_are_no_reason_to_rest(sqlite_url: str, monke
     monkeypatch.setattr(journal, "MOST_UNSEEN", 0)
     async with registry_on(sqlite_url) as registry:
         table = await made(registry, "me", "me")
-        table.n += 50
+        table.journal.n += 50
         assert not table.asleep()
 
 

@@ -161,10 +161,10 @@ async def test_the_sweep_goes_on_past_one_that_cannot_be_written(
 ) -> None:
     tables = await two(registry)
     for table in tables:
-        for connection in list(table.connections):
+        for connection in list(table.audience.connections):
             table.exit(connection)
         table.put_away()
-        table.timer = None
+        table.alarm = None
     bad = tables[0]
     real = snapshot.to_data
     monkeypatch.setattr(registry.services, "snapshot_every", 0)

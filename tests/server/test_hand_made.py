@@ -147,7 +147,7 @@ async def play_without_chance(registry: Registry, name: str) -> None:
                 question = session.view(0).question
                 assert question is not None
                 words = question.options[0].word
-                await moves.move(table, 0, Move(f"m{table.n}", table.ask(0), words=words))
+                await moves.move(table, 0, Move(f"m{table.journal.n}", table.ask(0), words=words))
             await asyncio.sleep(0.01)
     assert not table.lost and not connection.closed
     table.put_away()

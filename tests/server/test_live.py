@@ -28,10 +28,10 @@ from xenodeck.server.store import Entry, Store
 from xenodeck.server.tables.audience.latency import Line
 from xenodeck.server.tables.audience.scene import Painter
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop import attendance, live_ticks
+from xenodeck.server.tables.loop import arrivals, live_ticks
+from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, RETURN
 from xenodeck.server.tables.model.inbox import Inbox
 from xenodeck.server.tables.model.info import OVER
-from xenodeck.server.tables.model.waiting import AWAY, COUNTDOWN, RETURN
 from xenodeck.server.tables.registry import Registry, revive
 from xenodeck.server.tables.table import Table, TableLost
 
@@ -49,9 +49,9 @@ async def begin(table: Table) -> None:
     """The pause before the first tick is over, and so is the countdown."""
     await moves.ready(table, 0, Ready("begin"))
     await later(table, 0)
-    assert table.halt is not None and table.halt.kind == COUNTDOWN
+    assert table.standstill.halt is not None and table.standstill.halt.kind == COUNTDOWN
     await later(table, table.services.countdown_ms)
-    assert table.halt is None and live_ticks.on(table)
+    assert table.standstill.halt is None and live_ticks.on(table)
 
 
 @asynccontextmanager
@@ -73,7 +73,7 @@ def lay(table: Table, rows: dict[int, str]) -> None:
 
 
 def send(table: Table, seat: int, words: str, name: str = "", comp: int = 0) -> asyncio.Task[Any]:
-    message = Move(name or f"{seat}.{table.n}.{words}".replace(" ", "_"), table.ask(seat), words)
+    message = Move(name or f"{seat}.{table.journal.n}.{words}".replace(" ", "_"), table.ask(seat), words)
     return asyncio.create_task(moves.move(table, seat, message, comp))
 
 
@@ -91,7 +91,7 @@ async def outcome(task: asyncio.Task[Any]) -> str:
 
 
 def connection(table: Table, viewer: int) -> Any:
-    return next(c for c in table.connections if c.viewer == viewer)
+    return next(c for c in table.audience.connections if c.viewer == viewer)
 
 
 async def entries(table: Table) -> list[Entry]:
@@ -193,7 +193,7 @@ async def test_an_answer_to_an_older_question_is_stale(tmp_path: Path) -> None:
 async def test_uneventful_ticks_cost_no_row_and_no_frame(tmp_path: Path) -> None:
     async with racing(tmp_path) as (registry, table):
         rows = len(await entries(table))
-        everybody = list(table.connections)
+        everybody = list(table.audience.connections)
         for one in everybody:
             drained(one)
         await ticks(table, 11)
@@ -214,7 +214,7 @@ async def test_what_shows_leaves_for_everybody_at_once_when_all_frames_are_made(
 ) -> None:
     async with racing(tmp_path, seats=3) as (_, table):
         order: list[str] = []
-        for channel in table.channels.values():
+        for channel in table.audience.channels.values():
             made, sent = channel.step, channel.send
             monkeypatch.setattr(channel, "step", lambda *a, _made=made: (order.append("made"), _made(*a))[1])
             monkeypatch.setattr(channel, "send", lambda f, _sent=sent: (order.append("sent"), _sent(f))[1])
@@ -243,7 +243,7 @@ async def test_nothing_of_a_tick_is_told_before_it_is_committed_and_nothing_at_a
             await gate.wait()
             raise OSError("planted")
 
-        everybody = list(table.connections)
+        everybody = list(table.audience.connections)
         for one in everybody:
             drained(one)
         task = send(table, 0, "look 0", "m")
@@ -262,7 +262,7 @@ async def test_nothing_of_a_tick_is_told_before_it_is_committed_and_nothing_at_a
             await task
         monkeypatch.setattr(Store, "commit", real)
         back = await registry.get(table.info.id)
-        assert back.ticks == 0 and not await back.once.has(0, "m")
+        assert back.ticks == 0 and not await back.journal.requests.has(0, "m")
         frames = [json.loads(f) for one in everybody for f in drained(one) if f]
         assert {frame["t"] for frame in frames} == {"bye"}
 
@@ -279,7 +279,7 @@ async def test_what_is_written_in_mid_tick_knows_nothing_of_what_waits(tmp_path:
         assert loaded is not None
         killed = revive(registry.services, loaded)
         assert (killed.ticks, killed.ask(0)) == (2, table.ask(0))
-        assert not await killed.once.has(0, "m")
+        assert not await killed.journal.requests.has(0, "m")
         await ticks(table)
         assert await outcome(task) == "accepted"
 
@@ -304,8 +304,8 @@ async def test_the_record_of_a_game_in_real_time_replays_to_the_same_bytes(tmp_p
             number += 1
             if table.info.pause is not None:
                 await later(table, table.info.pause.due - table.services.now())
-            elif table.halt is not None:
-                await later(table, table.halt.due - table.services.now())
+            elif table.standstill.halt is not None:
+                await later(table, table.standstill.halt.due - table.services.now())
             elif number % 2 and (seat := number // 2 % 3) in moves.session_of(table).waiting():
                 word = ("look 0", "exchange 0 1", "shout", "look 2")[number // 6 % 4]
                 with contextlib.suppress(GameError):
@@ -382,23 +382,23 @@ async def test_a_table_that_everybody_left_stands_still_and_is_counted_in_when_t
     async with racing(tmp_path) as (_, table):
         await ticks(table, 2)
         for seat in (0, 1):
-            await attendance.depart(table, connection(table, seat))
-        assert table.halt is not None and table.halt.kind == AWAY
+            await arrivals.depart(table, connection(table, seat))
+        assert table.standstill.halt is not None and table.standstill.halt.kind == AWAY
         assert table.scene(-1, "en")["pause"]["kind"] == AWAY, "a spectator is told why"
         await later(table, 5000)
         assert table.ticks == 2
         await look_on(table, 0)
-        assert table.halt.kind == RETURN and table.halt.due == table.services.now() + 10_000
+        assert table.standstill.halt.kind == RETURN and table.standstill.halt.due == table.services.now() + 10_000
         assert await outcome(send(table, 0, "look 0")) == "HALTED"
         back = await look_on(table, 1)
-        assert table.halt.kind == COUNTDOWN
+        assert table.standstill.halt.kind == COUNTDOWN
         assert json.loads(drained(back)[-1] or b"")["scene"]["pause"] == {
             "kind": "countdown", "text": "", "waits_for": [], "ready": [], "due": table.services.now() + 3000
         }  # fmt: skip
         await later(table, 2999)
         assert table.ticks == 2
         await later(table, 1)
-        assert table.halt is None and "pause" not in table.scene(0, "en")
+        assert table.standstill.halt is None and "pause" not in table.scene(0, "en")
         await ticks(table)
         assert table.ticks == 3
 
@@ -407,10 +407,10 @@ async def test_who_is_missing_is_waited_for_only_so_long(tmp_path: Path) -> None
     async with racing(tmp_path) as (_, table):
         await ticks(table, 2)
         for seat in (0, 1):
-            await attendance.depart(table, connection(table, seat))
+            await arrivals.depart(table, connection(table, seat))
         await look_on(table, 1)
         await later(table, 10_000)
-        assert table.halt is not None and table.halt.kind == COUNTDOWN
+        assert table.standstill.halt is not None and table.standstill.halt.kind == COUNTDOWN
         await later(table, 3_000)
         await ticks(table)
         assert table.ticks == 3
@@ -418,8 +418,8 @@ async def test_who_is_missing_is_waited_for_only_so_long(tmp_path: Path) -> None
 
 async def test_while_one_person_is_there_time_passes(tmp_path: Path) -> None:
     async with racing(tmp_path) as (_, table):
-        await attendance.depart(table, connection(table, 0))
-        assert table.halt is None
+        await arrivals.depart(table, connection(table, 0))
+        assert table.standstill.halt is None
         await ticks(table)
         assert table.ticks == 1
 
@@ -429,10 +429,10 @@ async def test_played_in_turns_nothing_ticks_and_nothing_halts(tmp_path: Path) -
         table = await seated(registry, "scramble", 2, mode="calm", begin=Beginning(seed=1))
         await moves.move(table, 0, Move("m", table.ask(0), "look 0"))
         for seat in (0, 1):
-            await attendance.depart(table, connection(table, seat))
+            await arrivals.depart(table, connection(table, seat))
         await look_on(table, 0)
         await later(table, 60_000)
-        assert (table.ticks, table.halt, table.tick_due) == (0, None, None)
+        assert (table.ticks, table.standstill.halt, table.ticker.due) == (0, None, None)
 
 
 # -- what is forgotten -------------------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ async def test_an_old_table_is_played_on(game: Game, table: dict[str, Any], tmp_
         assert (session.waiting(), offered(session)) == (table["waiting"], table["offered"])
         if not table["waiting"]:
             return  # between two rounds
-        found.halt = None  # in real time: everybody is back and was counted in
+        found.standstill.halt = None  # in real time: everybody is back and was counted in
         seat = table["waiting"][0]
         await moves.move(found, seat, Move("m", found.ask(seat), table["offered"][str(seat)][0]))
         kept = await registry.services.store.load(OLD)

@@ -20,8 +20,8 @@ from xenodeck.server.messages.protocol import Move
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import creating
-from xenodeck.server.tables.loop import attendance, payment, progress
-from xenodeck.server.tables.model.waiting import AWAY, COUNTDOWN, SPENT
+from xenodeck.server.tables.loop import arrivals, payment, progress
+from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, SPENT
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 
@@ -53,13 +53,13 @@ async def race(registry: Registry, *kinds: str, guest: str = "g", account: str =
 async def assert_still(table: Table) -> None:
     """However much time passes, no tick does, no bot thinks, and no alarm is set."""
     async with asyncio.timeout(120):
-        while table.thinking:  # one that had begun comes to its end
+        while table.bots.thinking:  # one that had begun comes to its end
             await asyncio.sleep(0.01)
     before = table.ticks
     for _ in range(20):
         await later(table, 5_000)
-        assert not table.thinking
-    assert (table.ticks, table.timer, table.tick_due) == (before, None, None)
+        assert not table.bots.thinking
+    assert (table.ticks, table.alarm, table.ticker.due) == (before, None, None)
     assert table.wakes() is None, "nor does it begin anew with the server"
     assert table.unattended, "it may leave memory"
 
@@ -73,7 +73,7 @@ async def assert_runs(table: Table) -> None:
 
 async def leave(table: Table, *there: Connection) -> None:
     for one in there:
-        await attendance.depart(table, one)
+        await arrivals.depart(table, one)
 
 
 @pytest.mark.parametrize("mode", RACES)
@@ -100,7 +100,7 @@ async def test_a_table_of_people_who_never_came_or_have_left_stands_still(mode: 
         if mode == "m1_claim":
             await assert_runs(table)
         await leave(table, person)
-        assert table.halt is not None and table.halt.kind == AWAY
+        assert table.standstill.halt is not None and table.standstill.halt.kind == AWAY
         before = table.ticks
         await later(table, 60_000)
         assert table.ticks == before, "whoever only looks on keeps no table of people going"
@@ -149,7 +149,7 @@ async def sit(registry: Registry, guest: str, account: str = HOME) -> Table:
     for seat in (0, 1):
         await look_on(table, seat)
     await looked(table)
-    assert table.standing is None
+    assert table.standstill.current is None
     return table
 
 
@@ -164,7 +164,7 @@ async def together(tables: list[Table], many: int = 1) -> None:
 
 
 def standing(table: Table) -> str:
-    return table.halt.kind if table.halt is not None else ""
+    return table.standstill.halt.kind if table.standstill.halt is not None else ""
 
 
 async def until_spent(tables: list[Table], others: list[Table]) -> tuple[Table, int]:
@@ -188,7 +188,7 @@ async def test_tables_of_who_has_too_much_computed_stand_still_and_nobody_elses(
             assert pause["kind"] == SPENT and said in pause["text"] and pause["due"] > stopped.services.now()
         assert await outcome(send(stopped, 0, "1")) == "HALTED"
         await together([*mine, other], 100 - due)
-        assert other.ticks == 100 and other.halt is None and "pause" not in other.scene(0, "en")
+        assert other.ticks == 100 and other.standstill.halt is None and "pause" not in other.scene(0, "en")
         assert sum(table.ticks for table in mine) * 9 <= 100 * 10 + 2 * 100, "ten seconds of it, and what is free"
         assert all(table.ticks for table in mine)
 
@@ -198,8 +198,8 @@ async def test_after_a_while_it_is_counted_in_and_goes_on(tmp_path: Path) -> Non
         table = await sit(registry, "greedy")
         computing.ms = 30
         await until_spent([table], [])
-        assert table.halt is not None
-        stood, due = table.ticks, table.halt.due
+        assert table.standstill.halt is not None
+        stood, due = table.ticks, table.standstill.halt.due
         await later(table, due - table.services.now() - 1)
         assert (table.ticks, standing(table)) == (stood, SPENT)
         await later(table, 1)
@@ -207,7 +207,7 @@ async def test_after_a_while_it_is_counted_in_and_goes_on(tmp_path: Path) -> Non
         computing.ms = 1
         await assert_runs(table)
         await together([table], 50)
-        assert table.halt is None and table.ticks == stood + 55
+        assert table.standstill.halt is None and table.ticks == stood + 55
 
 
 async def test_many_guests_behind_one_address_pay_together(tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ async def test_what_people_send_is_paid_for_and_gets_its_tick(tmp_path: Path) ->
         sent = send(table, flipper, "1")
         await in_the_inbox(table, flipper)
         await together([table], 1)
-        assert await outcome(sent) == "accepted" and table.halt is None
+        assert await outcome(sent) == "accepted" and table.standstill.halt is None
         await together([table], 1)
         assert standing(table) == SPENT
 

@@ -43,14 +43,20 @@ def shown(table: Table, langs: Sequence[str] = ("en", "pl")) -> list[Any]:
                 scene.pop("pause", None)  # a halt, which is about who is connected
             lines = table.painter().log_lines(viewer, table.teller(lang), 0)[-50:]
             found.append((scene, lines, table.ask(viewer)))
-    return [*found, list(table.once.recent), table.n, table.chat, table.ticks - table.unkept_ticks]
+    return [
+        *found,
+        list(table.journal.requests.recent),
+        table.journal.n,
+        table.chat.rows,
+        table.ticks - table.journal.unwritten_ticks,
+    ]
 
 
 async def check_kept(table: Table) -> None:
     loaded = await table.services.store.load(table.info.id)
     assert loaded is not None
     assert len(loaded.entries) < table.services.snapshot_every
-    langs = ("en", "pl")[table.n % 2 :][:1]  # in turn: what is read from the store knows no language
+    langs = ("en", "pl")[table.journal.n % 2 :][:1]  # in turn: what is read from the store knows no language
     assert shown(revive(table.services, loaded), langs) == shown(table, langs)
 
 
@@ -92,8 +98,8 @@ async def check_pause(table: Table, number: int) -> None:
         await later(table, table.info.pause.due - table.services.now())
     while table.info.pause is not None and table.info.pause.ready:
         await asyncio.sleep(0)
-    if table.halt is not None:
-        await later(table, table.halt.due - table.services.now())
+    if table.standstill.halt is not None:
+        await later(table, table.standstill.halt.due - table.services.now())
     async with table.settled():
         await check_kept(table)
 
@@ -114,8 +120,8 @@ async def test_every_step_is_kept_before_the_next(
         number, steps = 0, 150 if PROVE else 40 if name in TOYS else 60
         while table.info.status != OVER and number < steps:
             await check_kept(table)
-            if table.halt is not None:
-                await later(table, table.halt.due - table.services.now())
+            if table.standstill.halt is not None:
+                await later(table, table.standstill.halt.due - table.services.now())
             while table.info.pause is not None:
                 await check_pause(table, number)
                 number += 1
@@ -164,7 +170,7 @@ async def test_time_that_was_not_written_down_yet_is_lived_through_once(
         clock[0] += GAMES["slap"].modes[0].tick_ms
         async with table.alone():
             await pass_time(table)
-        assert table.unkept_ticks == 1
+        assert table.journal.unwritten_ticks == 1
         await moves.say(table, 0, Say("s", text="hm"))
         await check_kept(table)
         registry.services.snapshot_every = 50  # what comes now is read from the journal

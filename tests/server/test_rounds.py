@@ -25,9 +25,9 @@ from xenodeck.server.messages.protocol import Hint, Move, Ready, Scene, Undo, Wh
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import Entry
 from xenodeck.server.tables.commands import creating, moves
-from xenodeck.server.tables.loop import attendance, progress
+from xenodeck.server.tables.loop import arrivals, progress
 from xenodeck.server.tables.model.info import OVER
-from xenodeck.server.tables.model.journal import effective
+from xenodeck.server.tables.persistence.entries import effective
 from xenodeck.server.tables.queries import archive
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
@@ -49,7 +49,9 @@ async def play_round(table: Table, number: int = 0) -> None:
         question = session.view(seats[0]).question
         assert question is not None
         number += 1
-        await moves.move(table, seats[0], Move(f"{table.n}.{number}", table.ask(seats[0]), question.options[0].word))
+        await moves.move(
+            table, seats[0], Move(f"{table.journal.n}.{number}", table.ask(seats[0]), question.options[0].word)
+        )
 
 
 async def at_rest(registry: Registry, **wish: Any) -> Table:
@@ -132,8 +134,8 @@ async def test_who_is_away_for_a_moment_is_waited_for_and_who_is_stood_in_for_is
         table = await at_rest(registry)
         for seat in range(3):
             await moves.ready(table, seat, Ready(f"r{seat}"))
-        [unready] = [connection for connection in table.connections if connection.viewer == 3]
-        await attendance.depart(table, unready)
+        [unready] = [connection for connection in table.audience.connections if connection.viewer == 3]
+        await arrivals.depart(table, unready)
         await progress.wake(table)
         assert table.info.pause is not None
         table.info.seats[3].stand_in = True

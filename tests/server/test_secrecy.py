@@ -95,9 +95,9 @@ async def say_all(table: Table, viewer: int, chance: Random) -> None:
     open_to_it = [option.word for option in question.options] if question is not None else []
     for number, words in enumerate([*codes, *open_to_it, "", "0", "pass", "x y z"]):
         answer = await moves.why(table, viewer, Why(f"w{number}", words), "en")
-        next(iter(table.channels.values())).send(repr(answer).encode())
+        next(iter(table.audience.channels.values())).send(repr(answer).encode())
     position = table.game.position(moves.session_of(table).state, viewer)
-    next(iter(table.channels.values())).send(json.dumps(position).encode())
+    next(iter(table.audience.channels.values())).send(json.dumps(position).encode())
 
 
 async def decline(table: Table, viewer: int, number: int) -> None:
@@ -312,7 +312,7 @@ async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
         table = await seated(
             registry, name, seats, begin=Beginning(seed=seed), clock=ClockWish("own", move=1000, bank=5)
         )
-        ends = {c.viewer: c for c in table.connections}
+        ends = {c.viewer: c for c in table.audience.connections}
         counts = {viewer: told_at(drained(end)) for viewer, end in ends.items()}
         chance = Random(seed)
         silent = 0

@@ -125,9 +125,9 @@ async def live_through(registry: Registry, table: Table, host: Guest, friend: Gu
         assert Record.read(text).replay(table.game).state.over
     else:
         assert table.info.id in [one.id for one in await listing.listed(registry, "running")]
-    for connection in list(table.connections):
+    for connection in list(table.audience.connections):
         table.exit(connection)
-    for _, task in table.thinking.values():
+    for _, task in table.bots.thinking.values():
         task.cancel()
     table.lost = True  # and read again from the store
     assert (await registry.get(table.info.id)).info.moves == table.info.moves

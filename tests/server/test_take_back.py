@@ -170,7 +170,7 @@ async def test_bots_are_quick_until_somebody_is_asked(tmp_path: Path) -> None:
         await moves.hurry(table, 0, Hurry("h"))
         assert rhythms.rhythm_of(table, "raider").beat == LEAST_MS / 1000  # still a beat: it tells nothing
         await my_turn(table)
-        assert not table.hurried
+        assert not table.bots.hurried
         assert rhythms.rhythm_of(table, "raider").beat == 3600
 
 

@@ -21,7 +21,7 @@ from xenodeck.server.tables.audience import talk
 from xenodeck.server.tables.commands import moves, talking
 from xenodeck.server.tables.loop import change, progress
 from xenodeck.server.tables.model.info import BOT, PERSON
-from xenodeck.server.tables.model.journal import effective
+from xenodeck.server.tables.persistence.entries import effective
 from xenodeck.server.words import ServerWords
 
 

@@ -32,10 +32,10 @@ from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.tables.audience.scene import moves_to_take_back
 from xenodeck.server.tables.bots.rhythms import rhythm_of
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop import attendance, window_times
-from xenodeck.server.tables.model import waiting
+from xenodeck.server.tables.loop import arrivals, window_times
+from xenodeck.server.tables.model import halts
 from xenodeck.server.tables.model.info import BOT, PERSON, Seat
-from xenodeck.server.tables.model.journal import effective
+from xenodeck.server.tables.persistence.entries import effective
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.workers.fairness import Place
 
@@ -161,7 +161,7 @@ def test_thousands_of_tries_show_no_difference_in_time() -> None:
             waits[asked].append(round(shut - opened, 5))
             frames[asked].add(without_times(spy.heard[1][1]))
             for one in (spy, *others):
-                await attendance.depart(table, one)
+                await arrivals.depart(table, one)
         await virtual.end(table)
 
     virtual.run(many())
@@ -174,8 +174,8 @@ def test_thousands_of_tries_show_no_difference_in_time() -> None:
 def begin_again(table: Table, start: dict[str, Any]) -> None:
     """The same table with another deal, as if nothing had been played."""
     table.session = Session.from_position(table.game, start, live=True)
-    table.opening = None
-    table.once.__init__(table.services.store, table.info.id)  # type: ignore[misc]
+    table.secret_window.open = None
+    table.journal.requests.__init__(table.services.store, table.info.id)  # type: ignore[misc]
 
 
 def without_times(frame: bytes) -> bytes:
@@ -462,7 +462,7 @@ def people_asked(table: Table, window: hidden_questions.Window) -> int:
 @pytest.mark.parametrize("leak", ["shuts early", "length", "waiting", "alarm"])
 def test_a_leak_planted_in_the_window_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if leak == "shuts early":
-        monkeypatch.setattr(waiting.Opening, "due", lambda self, _: shuts_early(self))
+        monkeypatch.setattr(halts.Opening, "due", lambda self, _: shuts_early(self))
     elif leak == "length":
         monkeypatch.setattr(window_times, "length_ms", people_asked)
     elif leak == "waiting":
@@ -474,7 +474,7 @@ def test_a_leak_planted_in_the_window_is_caught(leak: str, monkeypatch: pytest.M
     assert [asked[viewer] for viewer in OTHERS] != [nobody[viewer] for viewer in OTHERS]
 
 
-def shuts_early(now: waiting.Opening) -> int:
+def shuts_early(now: halts.Opening) -> int:
     answered = all(not now.window.open_to(seat) for seat in now.window.asked)
     return now.opened + (50 if answered else now.length)
 

@@ -17,7 +17,7 @@ from xenodeck.server.services import Services
 from xenodeck.server.store import Change
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import seating
-from xenodeck.server.tables.loop import attendance, progress
+from xenodeck.server.tables.loop import arrivals, progress
 from xenodeck.server.tables.model.info import CLOCKS, Seat, TableInfo
 from xenodeck.server.tables.table import Table
 from xenodeck.server.telemetry.logs import logger
@@ -159,7 +159,7 @@ def table_of(name: str, seats: list[Seat], cost: Cost, *, workers: int = 2, pace
 
 async def begin(table: Table, *listeners: Listener) -> None:
     for listener in listeners:
-        await attendance.arrive(table, listener)
+        await arrivals.arrive(table, listener)
     async with table.alone():
         progress.go_on(table)
 

@@ -45,7 +45,7 @@ async def metrics(request: Asked) -> Response[bytes]:
     registry = registry_of(request)
     for status, count in registry.counts().items():
         registry.services.metrics.tables(status, count)
-    watchers = sum(1 for table in registry.tables.values() for c in table.connections if c.viewer < 0)
+    watchers = sum(1 for table in registry.tables.values() for c in table.audience.connections if c.viewer < 0)
     registry.services.metrics.connections(registry.connections, watchers)
     return Response(registry.services.metrics.render(), media_type="text/plain; version=0.0.4")
 

@@ -51,7 +51,7 @@ from xenodeck.server.messages.protocol import (
 from xenodeck.server.store import StoreError
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import moves, talking
-from xenodeck.server.tables.loop import attendance, margins
+from xenodeck.server.tables.loop import arrivals, margins
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.words import ServerWords
@@ -123,7 +123,7 @@ class Visit:
             for task in self.asking:  # nobody is left who wants to know
                 task.cancel()
             if self.table is not None:
-                self.services.begin(attendance.depart(self.table, self.connection), "depart")
+                self.services.begin(arrivals.depart(self.table, self.connection), "depart")
 
     async def send_queued(self) -> None:
         """Everything in the queue, in order; then close as the connection says."""
@@ -229,10 +229,10 @@ class Visit:
         a bot changes the table: nobody at other tables should wait until that is kept."""
         viewer = self.connection.viewer
         if viewer >= 0 and table.info.seats[viewer].stand_in:
-            await self.services.whole(attendance.arrive(table, self.connection), "arrive")
+            await self.services.whole(arrivals.arrive(table, self.connection), "arrive")
             return
         async with self.at_the_desk(table, changes=True):
-            await self.services.whole(attendance.arrive(table, self.connection), "arrive")
+            await self.services.whole(arrivals.arrive(table, self.connection), "arrive")
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
@@ -275,7 +275,7 @@ class Visit:
             if wait:
                 await asyncio.wait_for(self.connection.ending.wait(), wait)
         async with self.at_the_desk(table), table.settled(self.connection.viewer):
-            if self.connection in table.connections and not self.connection.closed:
+            if self.connection in table.audience.connections and not self.connection.closed:
                 table.show_all(self.connection)
 
     @asynccontextmanager
@@ -297,11 +297,11 @@ class Visit:
         try:
             if connection.viewer < 0:
                 raise GameError("NOT_SEATED", "You are watching; only those who sit at the table can do that.")
-            seat = (table.agreed or table.info).seats[connection.viewer]
+            seat = (table.journal.agreed or table.info).seats[connection.viewer]
             if seat.generation != connection.generation:
                 raise GameError("BAD_TOKEN", "This token does not open that seat.")
             if seat.stand_in:
-                await attendance.come_back(table, connection.viewer)
+                await arrivals.come_back(table, connection.viewer)
             reply: FromServer = await self.do(table, connection.viewer, message)
         except GameError as no:
             self.services.metrics.refused(no.code)

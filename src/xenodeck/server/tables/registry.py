@@ -15,8 +15,10 @@ from xenodeck.server.services import Services
 from xenodeck.server.store import Head, Loaded, StoreError
 from xenodeck.server.tables.loop import bookkeeping, pauses, progress, window_times
 from xenodeck.server.tables.loop.standstill import RETURN_MS, note_halt
-from xenodeck.server.tables.model import info as table_info, journal
+from xenodeck.server.tables.model import info as table_info
 from xenodeck.server.tables.model.info import OPEN, OVER, RUNNING, TableInfo, Times
+from xenodeck.server.tables.persistence import entries
+from xenodeck.server.tables.persistence.chat import ChatHistory
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.telemetry.logs import tag
 
@@ -129,7 +131,7 @@ class Registry:
 
     def _agreed(self, table_id: str) -> TableInfo | None:
         table = self.tables.get(table_id)
-        return None if table is None or table.lost else table.agreed
+        return None if table is None or table.lost else table.journal.agreed
 
     def _read(self, head: Head) -> TableInfo:
         try:
@@ -180,11 +182,11 @@ class Registry:
 
     def _note_lost(self, table: Table) -> None:
         """Something went on there: it goes on by itself, also where nobody looks who would ask for the table."""
-        table_id, agreed = table.info.id, table.agreed
+        table_id, agreed = table.info.id, table.journal.agreed
         if agreed is None or agreed.status != RUNNING or self._closing:
             return
-        times = table.clocks_before.kept(self.services.now()) if table.clocks.on else None
-        self._lost[table_id] = Lost(table.losses + 1, times, bool(table.here))
+        times = table.clocks.before.kept(self.services.now()) if table.clocks.on else None
+        self._lost[table_id] = Lost(table.journal.losses + 1, times, bool(table.here))
         self.bring_back(table_id)
 
     def bring_back(self, table_id: str) -> None:
@@ -235,7 +237,11 @@ class Registry:
         """Nothing goes on there, or not for long: then it is brought back in time."""
         if table.unattended:
             return True
-        due = table.wakes() if not table.connections and not table.thinking and table.clocks.by_calendar else None
+        due = (
+            table.wakes()
+            if not table.audience.connections and not table.bots.thinking and table.clocks.by_calendar
+            else None
+        )
         return due is not None and due > self.services.now() + FAR_MS
 
     async def _put_away(self, table: Table) -> bool:
@@ -295,13 +301,13 @@ class Registry:
     def counts(self) -> dict[str, int]:
         found = {OPEN: 0, RUNNING: 0, OVER: 0}
         for table in self.tables.values():
-            if not table.lost and table.agreed is not None:
-                found[table.agreed.status] += 1
+            if not table.lost and table.journal.agreed is not None:
+                found[table.journal.agreed.status] += 1
         return found
 
     @property
     def connections(self) -> int:
-        return sum(len(table.connections) for table in self.tables.values())
+        return sum(len(table.audience.connections) for table in self.tables.values())
 
 
 def pause_after(failures: int) -> float:
@@ -325,7 +331,7 @@ def revive(services: Services, loaded: Loaded, lost: Lost | None = None) -> Tabl
         session.forgiving = True
         session.free_seat = info.lone_person()
         for entry in loaded.entries:
-            journal.apply(session, entry)
+            entries.apply(session, entry)
         info.waiting = session.waiting()
     else:
         n = 0
@@ -333,12 +339,12 @@ def revive(services: Services, loaded: Loaded, lost: Lost | None = None) -> Tabl
         info.times = lost.times
     table = Table(services, game, info, session)
     if lost is not None:
-        table.losses = lost.losses
-        table.expected_until = services.now() + RETURN_MS if lost.people else 0
-    table.snapshot_n = n
-    table.n = table.seen_n = loaded.entries[-1].n if loaded.entries else n
-    table.once.load(loaded.recent)
-    table.chat = list(loaded.chat)
-    table.note_kept(table_info.to_text(info))
+        table.journal.losses = lost.losses
+        table.attendance.expected_until = services.now() + RETURN_MS if lost.people else 0
+    table.journal.snapshot_n = n
+    table.journal.n = table.journal.seen_n = loaded.entries[-1].n if loaded.entries else n
+    table.journal.requests.load(loaded.recent)
+    table.chat = ChatHistory(loaded.chat)
+    table.note_committed(table_info.to_text(info))
     window_times.opening(table)
     return table

@@ -46,7 +46,7 @@ async def remove(registry: Registry, table_id: str, only_unused: bool = False) -
         await registry.services.store.remove(table_id)
         return True
     async with table.lock:
-        if only_unused and table.connections:
+        if only_unused and table.audience.connections:
             return False
         await registry.services.store.remove(table_id)
         table.lost = True

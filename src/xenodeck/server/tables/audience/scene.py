@@ -20,8 +20,9 @@ from xenodeck.core.words.telling import Teller
 from xenodeck.server.tables.audience.talk import TalkCache, talk_scene
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.model.clocks import Clocks
+from xenodeck.server.tables.model.halts import Halt, Opening
 from xenodeck.server.tables.model.info import AUTOMATON, BOT, OVER, PERSON, RUNNING, TableInfo
-from xenodeck.server.tables.model.waiting import Halt, Opening
+from xenodeck.server.tables.model.questions import question_id
 from xenodeck.server.words import ServerWords
 
 Data = dict[str, Any]
@@ -159,8 +160,8 @@ class Painter:
         self._seats: dict[tuple[int, bool], Data] = {}
         self._texts: dict[tuple[str, int, int, tuple[str, ...]], str] = {}
 
-    def scene(self, viewer: int, teller: Teller, watchers: int, ask: str) -> Data:
-        """What ``viewer`` sees; ``ask`` is the name of its open question."""
+    def scene(self, viewer: int, teller: Teller, watchers: int) -> Data:
+        """What ``viewer`` sees."""
         session = self.session
         view = None if session is None else session.view(viewer)
         waiting = [] if view is None else view.waiting
@@ -182,7 +183,9 @@ class Painter:
             if may_hurry(self.info, self.game, data["fields"], viewer):
                 scene["can_hurry"] = True
             if view.question is not None:
-                scene["question"] = self.question(view, data["question"], teller, ask)
+                scene["question"] = self.question(
+                    view, data["question"], teller, question_id(self.info, session, viewer)
+                )
             if view.over:
                 scene["result"] = result_scene(session, teller, viewer, self.info.taken_back)
             if (pause := self.pause(view, teller)) is not None:
@@ -360,14 +363,3 @@ def moves_to_take_back(info: TableInfo, session: Session, seat: int) -> int:
         if entry.seat < 0 or info.seats[entry.seat].kind != BOT:
             return 0
     return 0
-
-
-def face_of(info: TableInfo, session: Session | None) -> list[object]:
-    """All that everybody may know of a table for good: what is agreed, and the game as a spectator sees it."""
-    seats = [(seat.kind, seat.name, seat.bot, seat.stand_in) for seat in info.seats]
-    known: list[object] = [info.status, info.next, info.seat_of(info.host), seats]
-    if info.pause is not None:
-        known.append((info.pause.opened, list(info.pause.ready)))
-    if session is not None:
-        known += [session.told(-1), session_scene(session, session.view(-1).to_data())]
-    return known

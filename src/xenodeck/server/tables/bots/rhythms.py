@@ -12,14 +12,14 @@ AHEAD = 4  # games that a bot plays ahead in a ms, on a machine like ours
 
 def rhythm_of(table: Table, bot: str) -> Rhythm:
     """When the bots of a level answer here. Where no person plays nobody is wronged, and nobody has to wait."""
-    if table.hurried:
+    if table.bots.hurried:
         if table.session and only_bots_play(table.info, table.game, table.session.view(-1).to_data()["fields"]):
             return Rhythm(0, remembered=0, least_ms=1)
-        return table.rhythms.setdefault(f"hurried {bot}", Rhythm(bots.played_ahead(table.game, bot) // AHEAD))
-    if bot not in table.rhythms:
+        return table.bots.rhythms.setdefault(f"hurried {bot}", Rhythm(bots.played_ahead(table.game, bot) // AHEAD))
+    if bot not in table.bots.rhythms:
         people, pace = table.people(), table.info.pace
         if people:
             # else each new table would begin with finding out
             pace = max(pace, bots.played_ahead(table.game, bot) // AHEAD)
-        table.rhythms[bot] = Rhythm(pace, REMEMBERED if people else 0)
-    return table.rhythms[bot]
+        table.bots.rhythms[bot] = Rhythm(pace, REMEMBERED if people else 0)
+    return table.bots.rhythms[bot]

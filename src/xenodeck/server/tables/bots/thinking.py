@@ -7,7 +7,7 @@ import asyncio
 
 from xenodeck.core.sessions.session import Session
 from xenodeck.server.tables.bots.rhythms import rhythm_of
-from xenodeck.server.tables.model.waiting import Opening
+from xenodeck.server.tables.model.halts import Opening
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.bot_service import Decision, Dice
 from xenodeck.server.workers.fairness import Place
@@ -31,9 +31,9 @@ async def decided(table: Table, session: Session, seat: int, bot: str) -> Decisi
 def wake_secretly(table: Table, now: Opening) -> None:
     """Bots that are asked in a window think; what they come to waits with the rest."""
     for seat in now.window.asked:
-        if table.bot_of(seat) and now.window.open_to(seat) and seat not in table.thinking:
+        if table.bot_of(seat) and now.window.open_to(seat) and seat not in table.bots.thinking:
             ask = table.ask(seat)
-            table.thinking[seat] = (ask, table.services.begin(think_in_secret(table, seat, ask, now), "bot"))
+            table.bots.thinking[seat] = (ask, table.services.begin(think_in_secret(table, seat, ask, now), "bot"))
 
 
 async def think_in_secret(table: Table, seat: int, ask: str, now: Opening) -> None:
@@ -45,6 +45,6 @@ async def think_in_secret(table: Table, seat: int, ask: str, now: Opening) -> No
     rhythm.due(now.begun, asyncio.get_running_loop().time())
     async with table.alone():
         if table.ask(seat) == ask and table.bot_of(seat):
-            table.thinking.pop(seat, None)
+            table.bots.thinking.pop(seat, None)
             if not decision.late:
                 any(session.answer(seat, pick) for pick in decision.picks)

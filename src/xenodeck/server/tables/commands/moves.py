@@ -41,8 +41,8 @@ from xenodeck.server.tables.loop.standstill import shown_halt
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.model.inbox import Heard
 from xenodeck.server.tables.model.info import Pause
-from xenodeck.server.tables.model.journal import PART, READY, SAID, TAKE_BACK, UNDO
-from xenodeck.server.tables.table import KEPT_CHAT, Table
+from xenodeck.server.tables.persistence.entries import PART, READY, SAID, TAKE_BACK, UNDO
+from xenodeck.server.tables.table import Table
 from xenodeck.server.words import ServerWords
 
 
@@ -69,7 +69,11 @@ def refuse_stale(table: Table, seat: int, ask: str) -> None:
 async def refuse_unnoticed(table: Table, seat: int, request: str, check: Callable[[], object]) -> None:
     """While another's answer in a secret window is committed: whoever would be refused in any case is refused now, as
     at any other time. The table itself is asked when its turn has come."""
-    if table.kept_from(seat) and not resting(table) and not await table.once.has(seat, request):
+    if (
+        table.secret_window.hides_commit_from(seat)
+        and not resting(table)
+        and not await table.journal.requests.has(seat, request)
+    ):
         refuse_halted(table)
         check()
 
@@ -82,7 +86,7 @@ async def move(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
     """``comp``: ticks that it was under way, as the server measured the line."""
     await refuse_unnoticed(table, seat, message.id, lambda: refuse_stale(table, seat, message.ask))
     async with table.alone():
-        if await table.once.has(seat, message.id) and table.inbox.find(seat, message.id) is None:
+        if await table.journal.requests.has(seat, message.id) and table.inbox.find(seat, message.id) is None:
             return Ack(message.id, again=True)
         heard = table.inbox.find(seat, message.id) or await hear_or_make(table, seat, message, comp)
     if heard is None or heard.answer is None:
@@ -127,7 +131,7 @@ async def make_now(table: Table, seat: int, message: Move, attempt: Attempt) -> 
 async def back(table: Table, seat: int, message: Back) -> Ack:
     await refuse_unnoticed(table, seat, message.id, lambda: refuse_stale(table, seat, message.ask))
     async with table.alone():
-        if await table.once.has(seat, message.id):
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         refuse_halted(table)
         refuse_stale(table, seat, message.ask)
@@ -138,7 +142,7 @@ async def back(table: Table, seat: int, message: Back) -> Ack:
             raise Refusal("NOTHING_BEGUN", "There is no part of a move to take back.")
         if message.whole:
             session.restart(seat)
-        entries = [*table.time_entry(), table.entry(PART, seat, session.unfinished(seat), message.id)]
+        entries = [*table.journal.time_entry(), table.journal.entry(PART, seat, session.unfinished(seat), message.id)]
         await settle(table, entries, len(session.log))
         go_on(table)
     return Ack(message.id)
@@ -148,12 +152,12 @@ async def undo(table: Table, seat: int, message: Undo) -> Ack:
     """Take back the own last move, and with it what bots have done since: they will do it again."""
     await refuse_unnoticed(table, seat, message.id, lambda: to_undo(table, seat))
     async with table.alone():
-        if await table.once.has(seat, message.id):
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         count, session = to_undo(table, seat), session_of(table)
         for _ in range(count):
             session.undo()
-        entries = [*table.time_entry(), table.entry(UNDO, seat, str(count), message.id)]
+        entries = [*table.journal.time_entry(), table.journal.entry(UNDO, seat, str(count), message.id)]
         await settle(table, entries, len(session.log))
         go_on(table)
     return Ack(message.id)
@@ -175,13 +179,13 @@ async def take_back(table: Table, seat: int, message: TakeBack) -> Ack:
     """Take back the own last move freely, and everything since. The record says that it was done."""
     await refuse_unnoticed(table, seat, message.id, lambda: refuse_to_take_back(table, seat))
     async with table.alone():
-        if await table.once.has(seat, message.id):
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         refuse_to_take_back(table, seat)
         session = session_of(table)
         count = session.take_back(seat)
         table.info.taken_back += 1
-        entries = [*table.time_entry(), table.entry(TAKE_BACK, seat, str(count), message.id)]
+        entries = [*table.journal.time_entry(), table.journal.entry(TAKE_BACK, seat, str(count), message.id)]
         await settle(table, entries, len(session.log), whole=True)
         go_on(table)
     return Ack(message.id)
@@ -217,7 +221,7 @@ async def ready(table: Table, seat: int, message: Ready) -> Ack:
     """Whoever is ready needs the pause no longer; it is over when all people are."""
     await refuse_unnoticed(table, seat, message.id, lambda: pause_of(table))
     async with table.alone():
-        if await table.once.has(seat, message.id):
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         session_of(table)
         await be_ready(table, seat, message.id, "NOT_ASKED")
@@ -239,7 +243,7 @@ async def be_ready(table: Table, seat: int, name: str, not_asked: str) -> None:
         with table.game.own_codes():
             raise Refusal(not_asked, f"The pause does not wait for seat {seat}.")
     pause.ready = sorted({*pause.ready, seat})
-    await table.keep([table.entry(READY, seat, "", name)])
+    await table.keep([table.journal.entry(READY, seat, "", name)])
     table.publish()
     go_on(table)
 
@@ -247,11 +251,11 @@ async def be_ready(table: Table, seat: int, name: str, not_asked: str) -> None:
 async def go_on_with_lesson(table: Table, seat: int, message: Next) -> Ack:
     """The pupil has read what the coach said."""
     async with table.alone():
-        if await table.once.has(seat, message.id):
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         session_of(table)
         teaching.go_on(table.info, table.game)
-        await table.keep([table.entry(READY, seat, "", message.id)])
+        await table.keep([table.journal.entry(READY, seat, "", message.id)])
         table.publish()
         go_on(table)
     return Ack(message.id)
@@ -317,15 +321,14 @@ async def say(table: Table, seat: int, message: Say) -> Ack:
     if bool(phrase) == bool(text):
         raise Refusal("BAD_FORMAT", "Say something, in your own words or with one phrase.", facts={"word": "say"})
     async with table.alone():
-        if await table.once.has(seat, message.id):
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         running = table.session is not None and not table.over()
         if text and running and not table.game.chats(table.running().setup):
             raise Refusal("NO_FREE_TALK", "At this table people talk in the words of the game.")
-        entry = table.entry(SAID, seat, "", message.id)
-        n = table.chat[-1].n + 1 if table.chat else 1
-        row = ChatRow(n, seat, table.info.seats[seat].name, text, phrase, table.services.now())
+        entry = table.journal.entry(SAID, seat, "", message.id)
+        row = ChatRow(table.chat.next_n, seat, table.info.seats[seat].name, text, phrase, table.services.now())
         await table.keep([entry], chat=row)
-        table.chat = [*table.chat[-KEPT_CHAT + 1 :], row]
-        table.tell_chat(row)
+        table.chat.add(row)
+        table.audience.tell_chat(row)
     return Ack(message.id)

@@ -203,7 +203,7 @@ def choose_seat(info: TableInfo, guest: str, wanted: int | None, invite: str | N
 
 def dismiss(table: Table, seat: int, code: str, text: str) -> None:
     """Close the connections of a seat whose token is void."""
-    for connection in [c for c in table.connections if c.viewer == seat]:
+    for connection in [c for c in table.audience.connections if c.viewer == seat]:
         connection.say(Bye(code, text))
         connection.close(code)
 
@@ -225,7 +225,7 @@ async def leave(registry: Registry, table: Table, token: str) -> None:
         if info.host == guest and not info.seat_of(guest):
             others = [s.guest for s in info.seats if s.kind == PERSON]
             info.host = others[0] if others else ""
-        table.absent_since.pop(number, None)
+        table.attendance.absent_since.pop(number, None)
         if info.status == OPEN and not info.host:
             await close_down(registry, table)
         else:

@@ -15,7 +15,7 @@ Data = dict[str, Any]
 async def claim(table: Table, seat: int, message: Claim) -> Ack:
     """Somebody says something. Nothing of the game changes, so nobody's question, clock or window does."""
     async with table.alone():
-        if await table.once.has(seat, message.id):
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         if table.session is None:
             raise Refusal("NOT_STARTED", "The game has not started.")

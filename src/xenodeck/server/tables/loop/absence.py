@@ -9,8 +9,8 @@ from xenodeck.server.tables.table import Table
 
 def stop_expecting(table: Table) -> None:
     """Whoever was thrown out with a lost table is back by now, or not coming: then time stands still as ever."""
-    if 0 < table.expected_until <= table.services.now():
-        table.expected_until = 0
+    if 0 < table.attendance.expected_until <= table.services.now():
+        table.attendance.expected_until = 0
         set_clocks(table)
 
 
@@ -18,7 +18,7 @@ async def stand_in(table: Table) -> None:
     """A bot takes the seat of whoever has been away for too long. Called alone."""
     now, changed = table.services.now(), False
     while (due := next_absence(table)) is not None and due <= now:
-        for seat, since in table.absent_since.items():
+        for seat, since in table.attendance.absent_since.items():
             chair = table.info.seats[seat]
             if since + grace_ms(table) <= now and not chair.stand_in and table.here - {seat}:
                 chair.stand_in = changed = True

@@ -8,7 +8,7 @@ from xenodeck.server.store import Change
 from xenodeck.server.tables.loop import live_ticks
 from xenodeck.server.tables.loop.standstill import attended
 from xenodeck.server.tables.model.info import OVER
-from xenodeck.server.tables.model.journal import effective
+from xenodeck.server.tables.persistence.entries import effective
 from xenodeck.server.tables.table import Table
 
 
@@ -42,6 +42,6 @@ def set_clocks(table: Table) -> None:
     # whoever acts at the own pace may wait: there the game's own deadlines count
     waiting = [] if live_ticks.on(table) else session.waiting()
     asked = {seat: int(question_number(s, seat)) for seat in waiting if not table.bot_of(seat)}
-    left = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
-    stopped = left or table.linger is not None
+    left = not attended(table) and table.attendance.expected_until <= now and not table.clocks.by_calendar
+    stopped = left or table.standstill.linger is not None
     table.clocks.run(asked, now, session.discreet(), stopped)

@@ -15,7 +15,7 @@ from xenodeck.server.tables.loop.bookkeeping import keep_record, note_end, set_c
 from xenodeck.server.tables.loop.pauses import note_pause
 from xenodeck.server.tables.loop.standstill import note_linger
 from xenodeck.server.tables.model import teaching
-from xenodeck.server.tables.model.journal import CLAIM, HELD, MOVE, PART, SHUT
+from xenodeck.server.tables.persistence.entries import CLAIM, HELD, MOVE, PART, SHUT
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.bot_service import Dice
 
@@ -51,13 +51,13 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
         return True
     if whole and paced and not live_ticks.has_sent(table, seat):
         return False  # it waits, of which nothing comes
-    entries = table.time_entry()
+    entries = table.journal.time_entry()
     words = session.inputs[-1].words if whole else session.unfinished(seat)
     teaching.note_move(table.info, table.game, seat, words)
     if live_ticks.has_sent(table, seat):
         entries += live_ticks.tick_for(table, seat, words, move_id)  # in a lesson, where no other time passes
     else:
-        entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
+        entries.append(table.journal.entry(MOVE if whole else PART, seat, words, move_id))
     await settle(table, entries, mark, moved=whole)
     table.services.moved = table.services.now()
     if whole:
@@ -67,7 +67,7 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
 
 async def settle(table: Table, entries: list[Entry], mark: int, moved: int = 0, whole: bool = False) -> None:
     """After any change of the game: clocks, commit, telling."""
-    table.shown = None
+    table.ticker.shown = None
     set_clocks(table)
     note_end(table)
     note_pause(table)
@@ -84,30 +84,30 @@ async def keep_secret(table: Table, seat: int, whole: bool, move_id: str | None)
     """Somebody has answered, or begun to: nobody else is told anything before the window shuts. Called alone."""
     session = table.running()
     words = secret_windows.answer_words(session, seat) if whole else session.unfinished(seat)
-    entry = table.entry(HELD if whole else PART, seat, words, move_id)
-    table.answering = seat
+    entry = table.journal.entry(HELD if whole else PART, seat, words, move_id)
+    table.secret_window.answering = seat
     try:
-        await settle(table, [*table.time_entry(), entry], len(session.log))
+        await settle(table, [*table.journal.time_entry(), entry], len(session.log))
     finally:
-        table.answering = None
+        table.secret_window.answering = None
 
 
 async def shut(table: Table) -> None:
     """The secret window is over: what was answered in it counts now. Called alone."""
     session = table.running()
-    mark, told, entries = len(session.log), session.told(-1), table.time_entry()
+    mark, told, entries = len(session.log), session.told(-1), table.journal.time_entry()
     for done in secret_windows.shut(session):
         kept = (SHUT, -1, "1") if done is PASSED else (MOVE, done.seat, done.words)
-        entries.append(table.entry(*kept))
+        entries.append(table.journal.entry(*kept))
     await settle(table, entries, mark, moved=int(session.told(-1) > told))  # a decline is no move that anybody noticed
 
 
 async def keep_claim(table: Table, seat: int, words: str, move_id: str | None = None) -> None:
     """Apply, commit and tell a claim. Called alone."""
     session = table.running()
-    mark, entries = len(session.log), table.time_entry()
+    mark, entries = len(session.log), table.journal.time_entry()
     said = session.say(seat, words)
-    mark = await table.keep([*entries, table.entry(CLAIM, seat, said.words(), move_id)], mark)
+    mark = await table.keep([*entries, table.journal.entry(CLAIM, seat, said.words(), move_id)], mark)
     table.publish(mark)
 
 

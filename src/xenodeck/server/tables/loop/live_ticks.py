@@ -25,7 +25,8 @@ from xenodeck.server.tables.loop import margins
 from xenodeck.server.tables.loop.standstill import skip_what_was_slept
 from xenodeck.server.tables.model import race
 from xenodeck.server.tables.model.inbox import Heard
-from xenodeck.server.tables.model.journal import SENT, sent_text, what_shows
+from xenodeck.server.tables.model.ticker import what_shows
+from xenodeck.server.tables.persistence.entries import SENT, sent_text
 from xenodeck.server.tables.table import Table
 
 NO_FAULT = (ACCEPTED, BEATEN, VOID, WAITS)  # results that are no refusal
@@ -93,35 +94,35 @@ def has_sent(table: Table, seat: int) -> bool:
 def tick_for(table: Table, seat: int, words: str, request: str | None) -> list[Entry]:
     """The tick of a move that was just sent, at a table where no time passes by itself; what to write down of both."""
     session = table.running()
-    sent = table.entry(SENT, seat, sent_text(int(session.state.now) + 1, 0, words), request)
+    sent = table.journal.entry(SENT, seat, sent_text(int(session.state.now) + 1, 0, words), request)
     session.tick()
-    table.unkept_ticks += 1
-    return [sent, *table.time_entry()]
+    table.journal.unwritten_ticks += 1
+    return [sent, *table.journal.time_entry()]
 
 
 def is_due(table: Table, now: int) -> bool:
     """Is it time for a tick here?"""
-    return table.tick_due is not None and table.tick_due <= now and table.standing is None and on(table)
+    return table.ticker.due is not None and table.ticker.due <= now and table.standstill.current is None and on(table)
 
 
 def pass_tick(table: Table, now: int) -> Done:
     """Exactly one tick, with what came in during it. Nothing is committed or told yet."""
-    table.computed = 0.0  # what is shown between two ticks was paid for by whoever did it
-    with table.metered():
+    table.ticker.cost_ms = 0.0  # what is shown between two ticks was paid for by whoever did it
+    with table.ticker.measured():
         return _pass_tick(table, now)
 
 
 def _pass_tick(table: Table, now: int) -> Done:
     session = table.running()
-    assert table.tick_due is not None
-    due = table.tick_due
+    assert table.ticker.due is not None
+    due = table.ticker.due
     table.services.metrics.ticked((now - due) / 1000)
-    table.tick_due += session.setup.tick_ms
+    table.ticker.due += session.setup.tick_ms
     skip_what_was_slept(table, now)
     sent = table.inbox.take()
     done = Done(len(session.log), 0, False, len(sent))
     heard = due_plans(table, sent)
-    before, known = table.shown or what_shows(session), len(session.inputs)
+    before, known = table.ticker.shown or what_shows(session), len(session.inputs)
     number = int(session.state.now) + 1
     entrants = margins.enter(table, heard, due)
     results = session.advance([(one.seat, one.attempt) for one in heard], {one.seat: one.comp for one in heard})
@@ -129,16 +130,16 @@ def _pass_tick(table: Table, now: int) -> Done:
     took = [one for one in session.inputs[known:] if one.seat >= 0]
     if took:
         requests = {one.seat: one.request for one in heard}
-        done.entries = table.time_entry()
+        done.entries = table.journal.time_entry()
         for move in took:
             text = sent_text(number, move.comp, move.words)
-            done.entries.append(table.entry(SENT, move.seat, text, requests[move.seat]))
-    table.unkept_ticks += 1
+            done.entries.append(table.journal.entry(SENT, move.seat, text, requests[move.seat]))
+    table.journal.unwritten_ticks += 1
     done.moved = len(took)
-    table.shown = what_shows(session)
-    done.eventful = bool(took) or table.shown != before
+    table.ticker.shown = what_shows(session)
+    done.eventful = bool(took) or table.ticker.shown != before
     if done.eventful:
-        done.entries += table.time_entry()
+        done.entries += table.journal.time_entry()
     for one, result in zip(heard, results, strict=False):
         if result.result == HELD:
             table.inbox.held[one.seat] = one

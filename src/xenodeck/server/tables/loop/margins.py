@@ -37,9 +37,9 @@ def note_shown(table: Table) -> None:
     s = session.state
     f = s.agenda[s.depth - 1]
     if int(f.rule.window(s, f)) == int(s.now) + 1:
-        begun = table.services.now() if table.tick_due is None else table.tick_due - session.setup.tick_ms
-        table.margins.window = int(s.now) + 1
-        table.margins.shown = max(table.services.now() - begun, 0)
+        begun = table.services.now() if table.ticker.due is None else table.ticker.due - session.setup.tick_ms
+        table.race.window = int(s.now) + 1
+        table.race.shown = max(table.services.now() - begun, 0)
 
 
 def tells_times(s: State) -> bool:
@@ -48,7 +48,7 @@ def tells_times(s: State) -> bool:
 
 def enter(table: Table, heard: list[Heard], due: int) -> dict[int, Entrant]:
     """By seat, who of ``heard`` competes in the coming tick, which is ``due``. Before the rules get it."""
-    s, margins, setup = table.running().state, table.margins, table.running().setup
+    s, margins, setup = table.running().state, table.race, table.running().setup
     if not heard or not tells_times(s):
         return {}
     f = s.agenda[s.depth - 1]
@@ -73,7 +73,7 @@ def decide(
 ) -> Told | None:
     """What came of those who competed in the tick that has passed, and of those whom a hold had collected before; None:
     nothing is decided yet, or nobody got it."""
-    margins, setup, tick = table.margins, table.running().setup, table.ticks
+    margins, setup, tick = table.race, table.running().setup, table.ticks
     came = list(margins.entrants)
     ended = {one.seat: one.result for one in results[len(heard) :]}  # now that a hold is over
     for one, result in zip(heard, results, strict=False):
@@ -102,16 +102,16 @@ def after_tick(table: Table, told: Told | None) -> None:
 
 def tell(table: Table, told: Told) -> None:
     """Everybody at the table alike. Only when it is committed, and after the frame that shows it."""
-    table.margins.decided = told.decided
+    table.race.decided = told.decided
     frame = encode(told.race)
-    for channel in table.channels.values():
+    for channel in table.audience.channels.values():
         channel.send(frame)
 
 
 def too_late(table: Table, seat: int, message: Move, comp: int) -> tuple[int, int]:
     """Of a move that was refused: the time of ``seat``, and by how much that was too late; zeros: it was not that."""
-    decided, now = table.margins.decided, table.services.now()
-    if decided is None or seat < 0 or seat in decided.known or table.standing is not None:
+    decided, now = table.race.decided, table.services.now()
+    if decided is None or seat < 0 or seat in decided.known or table.standstill.current is not None:
         return 0, 0
     named = message.action is not None or message.ask == decided.start.asks[seat]  # words mean what is seen
     if not named or now - decided.at > LATE_MS:

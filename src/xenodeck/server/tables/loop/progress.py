@@ -30,7 +30,8 @@ from xenodeck.server.tables.loop.standstill import (
 )
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.model.info import RUNNING
-from xenodeck.server.tables.model.journal import NEXT, what_shows
+from xenodeck.server.tables.model.ticker import what_shows
+from xenodeck.server.tables.persistence.entries import NEXT
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.bot_service import Decision
 
@@ -55,11 +56,10 @@ def wake_bots(table: Table) -> None:
     if session is not None and live_ticks.on(table) and not taught:
         planning.wake_planners(table, waiting)
         return
-    for seat, (ask, task) in list(table.thinking.items()):
+    for seat, (ask, _) in list(table.bots.thinking.items()):
         if seat != NOBODY and (resting_now or ask != table.ask(seat) or not table.bot_of(seat)):
-            task.cancel()
-            del table.thinking[seat]
-    if (secret := window_times.opening(table)) is not None and table.standing is None:
+            table.bots.cancel(seat)
+    if (secret := window_times.opening(table)) is not None and table.standstill.current is None:
         wake_secretly(table, secret)
     now = asyncio.get_running_loop().time()
     if taught:
@@ -67,11 +67,11 @@ def wake_bots(table: Table) -> None:
         waiting = [seat for seat in waiting if line is not None and seat == line[0]]
         let_script_pass_time(table, now)
     if any(not table.bot_of(seat) for seat in waiting):
-        table.hurried = False  # somebody is asked: whoever could not wait does not have to any longer
+        table.bots.hurried = False  # somebody is asked: whoever could not wait does not have to any longer
     for seat in waiting:
-        if table.bot_of(seat) and seat not in table.thinking:
+        if table.bot_of(seat) and seat not in table.bots.thinking:
             ask = table.ask(seat)
-            table.thinking[seat] = (ask, table.services.begin(think(table, seat, ask, now), "bot"))
+            table.bots.thinking[seat] = (ask, table.services.begin(think(table, seat, ask, now), "bot"))
 
 
 async def think(table: Table, seat: int, ask: str, opened: float) -> None:
@@ -95,10 +95,8 @@ async def think(table: Table, seat: int, ask: str, opened: float) -> None:
 
 def hurry(table: Table) -> None:
     """From now on bots are quick; whoever thinks already begins anew, and comes to the same. Called alone."""
-    table.hurried = True
-    for _, task in table.thinking.values():
-        task.cancel()
-    table.thinking.clear()
+    table.bots.hurried = True
+    table.bots.cancel_all()
     go_on(table)
 
 
@@ -108,7 +106,7 @@ async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, 
         if table.ask(seat) != ask or not table.bot_of(seat):
             return True
         bot = table.bot_of(seat)
-        mine = table.thinking.pop(seat, None)
+        mine = table.bots.thinking.pop(seat, None)
         await speak(table, seat)
         try:
             if await make(table, seat, None if decision.late else decision.picks):
@@ -116,7 +114,7 @@ async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, 
         except Refusal as no:
             table.services.log.warning("bot_overtaken", bot=bot, code=no.code)
             if again and mine is not None:
-                table.thinking[seat] = mine
+                table.bots.thinking[seat] = mine
                 return False
             if await make(table, seat, None):
                 go_on(table)
@@ -128,9 +126,9 @@ async def answer_for_bot(table: Table, seat: int, ask: str, decision: Decision, 
 
 def arm(table: Table) -> None:
     """Set the alarm for the next thing that is due."""
-    if table.timer is not None:
-        table.timer.cancel()
-        table.timer = None
+    if table.alarm is not None:
+        table.alarm.cancel()
+        table.alarm = None
     due = next_due(table)
     if due is not None and not table.lost:
         set_alarm(table, due)
@@ -139,33 +137,33 @@ def arm(table: Table) -> None:
 def set_alarm(table: Table, due: int) -> None:
     loop, exactly = asyncio.get_running_loop(), window_times.alarm(table, due)
     at = loop.time() + max(due - table.services.now(), 0) / 1000 if exactly is None else exactly
-    table.timer = loop.call_at(at, ring, table)
+    table.alarm = loop.call_at(at, ring, table)
 
 
 def other_due(table: Table) -> int | None:
     """When something is due besides ticks."""
-    found = [table.clocks.next_due(), next_absence(table), table.expected_until or None, pause_due(table)]
+    found = [table.clocks.next_due(), next_absence(table), table.attendance.expected_until or None, pause_due(table)]
     found.append(window_times.window_due(table))
-    found += [halt.due or None for halt in (table.halt, table.linger) if halt is not None]
+    found += [halt.due or None for halt in (table.standstill.halt, table.standstill.linger) if halt is not None]
     return min((due for due in found if due is not None), default=None)
 
 
 def next_due(table: Table) -> int | None:
     if table.info.status != RUNNING:
-        table.tick_due = None
+        table.ticker.due = None
         return None
     found = [other_due(table)]
-    if in_real_time(table) and attended(table) and table.standing is None and not resting(table):
-        table.tick_due = table.tick_due or table.services.now() + tick_ms(table)
-        found.append(table.tick_due)
+    if in_real_time(table) and attended(table) and table.standstill.current is None and not resting(table):
+        table.ticker.due = table.ticker.due or table.services.now() + tick_ms(table)
+        found.append(table.ticker.due)
     else:
-        table.tick_due = None
+        table.ticker.due = None
     return min((due for due in found if due is not None), default=None)
 
 
 def ring(table: Table) -> None:
     """Something is due. A tick that is all there is to do needs no task of its own unless it shows."""
-    table.timer = None
+    table.alarm = None
     other, now = other_due(table), table.services.now()
     plain = (other is None or other > now) and live_ticks.is_due(table, now) and not payment.debt(table)
     if not plain or not table.lock.take_now():
@@ -173,7 +171,7 @@ def ring(table: Table) -> None:
         return
     try:
         table.used = now
-        table.mark_clocks()
+        table.clocks.mark()
         done = live_ticks.pass_tick(table, now)
     except Exception as bug:
         table.lock.release()
@@ -185,7 +183,7 @@ def ring(table: Table) -> None:
     payment.pay(table, done.inputs, kept=False)
     live_ticks.answer_all(table, done)
     table.lock.release()
-    set_alarm(table, min(due for due in (other, table.tick_due) if due is not None))
+    set_alarm(table, min(due for due in (other, table.ticker.due) if due is not None))
 
 
 async def finish_tick(table: Table, done: live_ticks.Done) -> None:
@@ -248,7 +246,7 @@ async def time_out(table: Table) -> None:
 async def pass_time(table: Table) -> None:
     """Ticks that are due. What shows is committed before it is told; the rest is written down with what comes next."""
     session, now = table.session, table.services.now()
-    if session is None or table.tick_due is None:
+    if session is None or table.ticker.due is None:
         return
     if halt_unpaid(table, now):
         with payment.paid(table):
@@ -258,17 +256,17 @@ async def pass_time(table: Table) -> None:
         if live_ticks.is_due(table, now):
             await keep_tick(table, live_ticks.pass_tick(table, now))
         return
-    while table.tick_due is not None and table.tick_due <= now and not session.state.over and not resting(table):
-        table.tick_due += tick_ms(table)
+    while table.ticker.due is not None and table.ticker.due <= now and not session.state.over and not resting(table):
+        table.ticker.due += tick_ms(table)
         skip_what_was_slept(table, now)
         mark, before = len(session.log), what_shows(session)
-        table.computed = 0.0
-        with table.metered():
+        table.ticker.cost_ms = 0.0
+        with table.ticker.measured():
             session.tick(1)
-        table.unkept_ticks += 1
+        table.journal.unwritten_ticks += 1
         shows = what_shows(session) != before
         if shows:
-            await settle(table, table.time_entry(), mark)
+            await settle(table, table.journal.time_entry(), mark)
             go_on(table)
         payment.pay(table, 0, shows)
 
@@ -282,11 +280,11 @@ async def end_pause(table: Table) -> None:
     if due is None or due > table.services.now():
         return
     session = session_of(table)
-    mark, entries = len(session.log), table.time_entry()
+    mark, entries = len(session.log), table.journal.time_entry()
     pause = session.view(-1).pause
     session.go_on()
     count_in(table, "" if pause is None else pause["kind"])
-    await settle(table, [*entries, table.entry(NEXT, -1, "")], mark)
+    await settle(table, [*entries, table.journal.entry(NEXT, -1, "")], mark)
     go_on(table)
 
 
@@ -306,9 +304,9 @@ async def end_window(table: Table) -> None:
 def let_script_pass_time(table: Table, opened: float) -> None:
     """If the script lets time pass now, it will."""
     line = teaching.scripted(table.info, table.game)
-    if line is not None and line[0] == NOBODY and NOBODY not in table.thinking and not resting(table):
+    if line is not None and line[0] == NOBODY and NOBODY not in table.bots.thinking and not resting(table):
         task = table.services.begin(wait_for_script(table, line[1], opened), "script")
-        table.thinking[NOBODY] = ("", task)
+        table.bots.thinking[NOBODY] = ("", task)
 
 
 async def wait_for_script(table: Table, words: str, opened: float) -> None:
@@ -319,15 +317,15 @@ async def wait_for_script(table: Table, words: str, opened: float) -> None:
 async def pass_scripted_time(table: Table, words: str) -> None:
     """The ticks that the lesson has now, all at once."""
     async with table.alone():
-        table.thinking.pop(NOBODY, None)
+        table.bots.thinking.pop(NOBODY, None)
         if teaching.scripted(table.info, table.game) != (NOBODY, words) or resting(table):
             return
         session, ticks = table.running(), ticks_of(words)
         mark = len(session.log)
         session.tick(ticks)
-        table.unkept_ticks += ticks
+        table.journal.unwritten_ticks += ticks
         teaching.note_move(table.info, table.game, NOBODY, words)
-        await settle(table, table.time_entry(), mark)
+        await settle(table, table.journal.time_entry(), mark)
         go_on(table)
 
 
@@ -335,6 +333,6 @@ async def answer_by_script(table: Table, seat: int, ask: str, words: str) -> Non
     """Do what the lesson has for this seat."""
     async with table.alone():
         if table.ask(seat) == ask and teaching.scripted(table.info, table.game) == (seat, words):
-            table.thinking.pop(seat, None)
+            table.bots.thinking.pop(seat, None)
             if await make(table, seat, words):
                 go_on(table)

@@ -10,9 +10,9 @@ import asyncio
 
 from xenodeck.core.sessions.hidden_questions import Window
 from xenodeck.server.tables.bots.rhythms import rhythm_of
+from xenodeck.server.tables.model.halts import Opening
 from xenodeck.server.tables.model.info import PERSON
 from xenodeck.server.tables.model.pacing import LEAST_MS
-from xenodeck.server.tables.model.waiting import Opening
 from xenodeck.server.tables.table import Table
 
 LAST_MS = 250  # before a window shuts nothing is taken any more: a commit under way must not put its end off
@@ -24,12 +24,12 @@ def opening(table: Table) -> Opening | None:
     happened before."""
     window = None if table.session is None else table.session.window
     if window is None:
-        table.opening = None
-    elif table.opening is None or table.opening.window is not window:
+        table.secret_window.open = None
+    elif table.secret_window.open is None or table.secret_window.open.window is not window:
         now, clock = table.services.now(), asyncio.get_running_loop().time()
-        start = max(now, table.linger.due if table.linger is not None else 0)
-        table.opening = Opening(window, start, length_ms(table, window), clock + (start - now) / 1000)
-    return table.opening
+        start = max(now, table.standstill.linger.due if table.standstill.linger is not None else 0)
+        table.secret_window.open = Opening(window, start, length_ms(table, window), clock + (start - now) / 1000)
+    return table.secret_window.open
 
 
 def length_ms(table: Table, window: Window) -> int:
@@ -51,12 +51,12 @@ def window_due(table: Table) -> int | None:
 
 def alarm(table: Table, due: int) -> float | None:
     """When to wake up for ``due`` to the part of a ms, if that is for a window."""
-    now = table.opening
+    now = table.secret_window.open
     return now.shuts if now is not None and now.due(table.info.lone_person()) == due else None
 
 
 def is_over(table: Table) -> bool:
-    due, now = window_due(table), table.opening
+    due, now = window_due(table), table.secret_window.open
     if due is None or now is None:
         return False
     return due <= table.services.now() or now.shuts <= asyncio.get_running_loop().time()

@@ -20,6 +20,7 @@ class Clocks:
         self.times = kept or Times([rule.bank] * seats, [0] * seats, [-1] * seats)
         self.since: dict[int, int] = {}  # running seat -> from when on it is to be charged
         self.discreet = False
+        self._before: Clocks | None = None
         if kept is not None and self.by_calendar:
             self._catch_up(now - kept.at)
 
@@ -75,6 +76,16 @@ class Clocks:
         twin = Clocks(self.rule, len(times.bank), None, 0)
         twin.times, twin.since, twin.discreet = times, dict(self.since), self.discreet
         return twin
+
+    def mark(self) -> None:
+        """A change begins here, or has been committed: remember what the clocks show now."""
+        if self.on:
+            self._before = self.copy()
+
+    @property
+    def before(self) -> Clocks:
+        """The clocks as they were before the change under way."""
+        return self._before or self
 
     def due(self, now: int) -> list[int]:
         """Seats whose time has run out."""

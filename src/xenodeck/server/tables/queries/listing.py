@@ -129,7 +129,7 @@ async def my_table(registry: Registry, guest: Guest, head: Head) -> MyTable:
     try:
         info = registry.latest(head)
         if info.status == RUNNING and info.waiting is None and head.id not in registry.broken:
-            info = (await registry.get(head.id)).agreed or info
+            info = (await registry.get(head.id)).journal.agreed or info
     except (BrokenTable, NoTable, StoreError, TableLost):
         return MyTable(unread_schema(head), [], False, broken=head.id in registry.broken)
     seats = info.seat_of(guest.id)
