@@ -91,7 +91,7 @@ async def rest_is_over(table: Table, name: str) -> None:
     while table.info.pause is not None and table.info.pause.ready:
         await asyncio.sleep(0)
     await looked(table)
-    async with table.settled():
+    async with table.committed():
         pass  # and it is kept
 
 
@@ -107,7 +107,7 @@ async def later(table: Table, ms: int) -> None:
     clock = table.services.now
     assert isinstance(clock, Stopped)
     clock.ms += ms
-    await progress.wake(table)
+    await progress.run_due(table)
 
 
 async def ticks(table: Table, many: int = 1) -> None:
@@ -128,10 +128,10 @@ async def moved(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
 
 async def shut_window(table: Table) -> None:
     """The secret window that is open has had its time."""
-    opening = window_times.opening(table)
+    opening = window_times.open_window(table)
     assert opening is not None
     opening.length = 0
-    await progress.wake(table)
+    await progress.run_due(table)
 
 
 async def past_windows(table: Table, chance: Random, number: int) -> None:

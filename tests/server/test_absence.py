@@ -73,10 +73,10 @@ async def test_the_rule_answers_and_the_second_time_a_bot_sits_in(tmp_path: Path
             made, left = table.info.moves, table.clocks.next_due()
             assert left is not None
             clock[0] = left - 1
-            await progress.wake(table)
+            await progress.run_due(table)
             assert table.info.moves == made, "not before the time is up"
             clock[0] = left
-            await progress.wake(table)
+            await progress.run_due(table)
             assert table.info.moves == made + 1
             assert table.info.seats[silent].late == times
             assert table.info.seats[silent].stand_in == (times == 2)
@@ -90,9 +90,9 @@ async def test_whoever_was_only_too_slow_gets_the_seat_back_by_stirring(tmp_path
         slow, other = (Visitor(server, made["table"], seat["token"]) for seat in made["you"])
         await patiently(lambda: slow.has("scene") and other.has("scene"))
         table = registry.tables[made["table"]]
-        async with table.alone():
+        async with table.exclusive():
             table.info.seats[0].stand_in = True
-            await table.keep()
+            await table.commit()
         slow.say(Say("stir", phrase="sorry"))
         await patiently(lambda: slow.reply("stir") is not None)
         assert not table.info.seats[0].stand_in

@@ -25,10 +25,10 @@ from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.tables.bots.planning import occasion
 from xenodeck.server.tables.commands import creating, moves
 from xenodeck.server.tables.loop import arrivals
-from xenodeck.server.tables.loop.standstill import in_real_time
+from xenodeck.server.tables.loop.halting import in_real_time
+from xenodeck.server.tables.model.bot_plan import BotPlan
 from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, RETURN
 from xenodeck.server.tables.model.info import BOT, Seat
-from xenodeck.server.tables.model.plan import Plan
 from xenodeck.server.tables.table import Table
 
 BAD = Line(0.01, 0.02, lost=0.01, cut=0.01, doubled=0.03)
@@ -140,7 +140,7 @@ async def test_a_bot_whose_claim_is_held_says_nothing_more_meanwhile(tmp_path: P
         bot = 1 - flipper
         table.info.seats[bot] = Seat(BOT, bot="shadow", name="Bot")
         for _ in range(4):
-            table.bots.plans[bot] = Plan(occasion(table, bot), table.ticks + 1, "2")
+            table.bots.plans[bot] = BotPlan(occasion(table, bot), table.ticks + 1, "2")
             await later(table, 50)
         sent = [e for e in await registry.services.store.entries(table.info.id) if e.kind == "sent" and e.seat == bot]
         assert len(sent) == 1

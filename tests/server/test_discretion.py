@@ -21,6 +21,7 @@ from toys.auction.meta import BID
 from xenodeck import games
 from xenodeck.server.messages.protocol import Move, Say
 from xenodeck.server.messages.schemas import Beginning, ClockWish
+from xenodeck.server.server_words import ServerWords
 from xenodeck.server.tables.commands import moves, seating
 from xenodeck.server.tables.loop.arrivals import depart
 from xenodeck.server.tables.loop.progress import pass_time
@@ -30,7 +31,6 @@ from xenodeck.server.tables.queries import listing
 from xenodeck.server.tables.queries.archive import position_of
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
-from xenodeck.server.words import ServerWords
 
 SEATED = 3
 
@@ -136,11 +136,11 @@ async def test_what_the_server_does_for_itself_stirs_nothing(tmp_path: Path) -> 
         table = await registry.get(table.info.id)
         assert await told(registry, table) == before
         await look_on(table, -1)
-        async with table.alone():
+        async with table.exclusive():
             table.ticker.due = clock[0]
             clock[0] += 1
             await pass_time(table)
-            await table.keep()
+            await table.commit()
         assert table.ticks == 1
         assert await listed(registry, table) == before[0]
 

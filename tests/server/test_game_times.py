@@ -23,7 +23,7 @@ from xenodeck.server.tables.commands import creating, moves
 from xenodeck.server.tables.loop import arrivals, live_ticks
 from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN
 from xenodeck.server.tables.model.info import BOT, Seat
-from xenodeck.server.tables.registry import Registry, revive
+from xenodeck.server.tables.registry import Registry, restore_table
 from xenodeck.server.tables.table import Table
 
 MESSY = "cob bud ash"
@@ -77,7 +77,7 @@ async def test_time_to_look_is_in_no_record_and_over_after_a_restart(tmp_path: P
         await moves.move(table, 0, Move("a", table.ask(0), "1 0"))
         loaded = await registry.services.store.load(table.info.id)
         assert loaded is not None
-        back = revive(registry.services, loaded)
+        back = restore_table(registry.services, loaded)
         assert back.standstill.current is None and back.ask(0) == table.ask(0)
         session = moves.session_of(table)
         text = Record.of(session).text()
@@ -166,7 +166,7 @@ async def test_the_time_for_a_move_comes_from_the_options_and_who_lets_it_pass_l
         assert (entry.kind, entry.seat, entry.data) == ("move", 0, "(time)")
         loaded = await registry.services.store.load(table.info.id)
         assert loaded is not None
-        assert moves.session_of(revive(registry.services, loaded)).waiting() == [1], "the journal says it again"
+        assert moves.session_of(restore_table(registry.services, loaded)).waiting() == [1], "the journal says it again"
 
 
 async def test_whoever_sets_up_the_table_may_wish_for_another_clock_or_none(tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ async def begin(table: Table) -> None:
     await moves.ready(table, 0, Ready("begin"))
     await later(table, 0)
     await later(table, table.services.countdown_ms)
-    assert live_ticks.on(table)
+    assert live_ticks.is_live(table)
 
 
 async def test_picks_in_turn_a_start_and_a_countdown_come_before_the_race(tmp_path: Path) -> None:
@@ -224,7 +224,7 @@ async def test_picks_in_turn_a_start_and_a_countdown_come_before_the_race(tmp_pa
         assert table.standstill.halt is not None and table.standstill.halt.kind == COUNTDOWN
         assert await outcome(send(table, 1, "look 0")) == "HALTED"
         await later(table, table.services.countdown_ms)
-        assert live_ticks.on(table) and table.standstill.halt is None
+        assert live_ticks.is_live(table) and table.standstill.halt is None
 
 
 async def test_nobody_says_start_and_it_starts_all_the_same(tmp_path: Path) -> None:

@@ -24,15 +24,15 @@ from xenodeck.core.records.record import Record
 from xenodeck.core.sessions.information import information
 from xenodeck.server.messages.protocol import Back, Move, Ready, Say
 from xenodeck.server.messages.schemas import Beginning
-from xenodeck.server.store import Entry, Store
-from xenodeck.server.tables.audience.latency import Line
-from xenodeck.server.tables.audience.scene import Painter
+from xenodeck.server.store import JournalEntry, Store
+from xenodeck.server.tables.audience.latency import LatencyMeter
+from xenodeck.server.tables.audience.scene_builder import SceneBuilder
 from xenodeck.server.tables.commands import moves
 from xenodeck.server.tables.loop import arrivals, live_ticks
 from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, RETURN
 from xenodeck.server.tables.model.inbox import Inbox
 from xenodeck.server.tables.model.info import OVER
-from xenodeck.server.tables.registry import Registry, revive
+from xenodeck.server.tables.registry import Registry, restore_table
 from xenodeck.server.tables.table import Table, TableLost
 
 TIDY, MESSY = "ash bud cob", "cob bud ash"
@@ -51,7 +51,7 @@ async def begin(table: Table) -> None:
     await later(table, 0)
     assert table.standstill.halt is not None and table.standstill.halt.kind == COUNTDOWN
     await later(table, table.services.countdown_ms)
-    assert table.standstill.halt is None and live_ticks.on(table)
+    assert table.standstill.halt is None and live_ticks.is_live(table)
 
 
 @asynccontextmanager
@@ -94,7 +94,7 @@ def connection(table: Table, viewer: int) -> Any:
     return next(c for c in table.audience.connections if c.viewer == viewer)
 
 
-async def entries(table: Table) -> list[Entry]:
+async def entries(table: Table) -> list[JournalEntry]:
     return await table.services.store.entries(table.info.id)
 
 
@@ -206,7 +206,9 @@ async def test_uneventful_ticks_cost_no_row_and_no_frame(tmp_path: Path) -> None
         ]  # fmt: skip
         loaded = await registry.services.store.load(table.info.id)
         assert loaded is not None
-        assert revive(registry.services, loaded).ticks == 12  # whoever reads the journal lives through all of them
+        assert (
+            restore_table(registry.services, loaded).ticks == 12
+        )  # whoever reads the journal lives through all of them
 
 
 async def test_what_shows_leaves_for_everybody_at_once_when_all_frames_are_made(
@@ -277,7 +279,7 @@ async def test_what_is_written_in_mid_tick_knows_nothing_of_what_waits(tmp_path:
         await moves.say(table, 1, Say("s", text="hm"))
         loaded = await registry.services.store.load(table.info.id)
         assert loaded is not None
-        killed = revive(registry.services, loaded)
+        killed = restore_table(registry.services, loaded)
         assert (killed.ticks, killed.ask(0)) == (2, table.ask(0))
         assert not await killed.journal.requests.has(0, "m")
         await ticks(table)
@@ -293,7 +295,7 @@ async def test_a_journal_that_names_another_tick_is_not_believed(tmp_path: Path)
         assert told != loaded.entries
         loaded = msgspec.structs.replace(loaded, entries=told)
         with pytest.raises(ValueError, match="tick 7"):
-            revive(registry.services, loaded)
+            restore_table(registry.services, loaded)
 
 
 async def test_the_record_of_a_game_in_real_time_replays_to_the_same_bytes(tmp_path: Path) -> None:
@@ -346,7 +348,7 @@ async def test_a_hold_makes_up_for_a_long_line_where_the_set_up_says_so(
 
 
 def test_a_line_is_measured_by_the_server_alone() -> None:
-    line = Line(lambda: 1000.0)
+    line = LatencyMeter(lambda: 1000.0)
     assert line.ticks(100, 3) == 0, "whoever never answers is not made up for"
     for trip in (900, 240, 700):
         line.echo(line.probe(0), trip)
@@ -367,7 +369,7 @@ def test_a_line_is_measured_by_the_server_alone() -> None:
 )
 def test_who_delays_its_echoes_earns_nothing(trips: list[float], ticks: int) -> None:
     told: list[float] = []
-    line = Line(lambda: told[-1] if told else None)
+    line = LatencyMeter(lambda: told[-1] if told else None)
     for trip in trips or [0.0]:
         told[:] = [trip] if trips else []
         line.echo(line.probe(0), 320)
@@ -496,20 +498,20 @@ async def test_a_fault_that_orders_by_what_clients_say_of_time_is_caught(
 
 
 async def test_a_fault_that_leaves_a_face_in_a_scene_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Painter.scene
+    real = SceneBuilder.scene
 
-    def remembering(painter: Painter, viewer: int, *more: Any) -> Any:
+    def remembering(painter: SceneBuilder, viewer: int, *more: Any) -> Any:
         scene, session = real(painter, viewer, *more), painter.session
         if session is not None:
             known = information(session, viewer)["known"]
             scene["view"]["places"]["grid"][0]["cards"] = known.get("grid", [])
         return scene
 
-    monkeypatch.setattr(Painter, "scene", remembering)
+    monkeypatch.setattr(SceneBuilder, "scene", remembering)
     assert await faces_after_a_look(tmp_path) != []
 
 
 async def test_a_fault_that_tells_a_face_twice_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Painter.log_lines
-    monkeypatch.setattr(Painter, "log_lines", lambda p, viewer, teller, since, **_: real(p, viewer, teller, since))
+    real = SceneBuilder.log_lines
+    monkeypatch.setattr(SceneBuilder, "log_lines", lambda p, viewer, teller, since, **_: real(p, viewer, teller, since))
     assert await faces_after_a_look(tmp_path) != []

@@ -27,7 +27,7 @@ from xenodeck.server.tables.model.info import OVER
 from xenodeck.server.tables.queries import archive
 from xenodeck.server.tables.registry import RETURN_MS, Registry
 from xenodeck.server.tables.table import Table, TableLost
-from xenodeck.server.workers.bot_service import BotService, Decision
+from xenodeck.server.workers.bot_service import BotMove, BotService
 
 SECOND = 1000
 
@@ -60,8 +60,8 @@ def trouble(monkeypatch: pytest.MonkeyPatch) -> Trouble:
             raise StoreError("planted")
         await real(store, change)
 
-    async def decide(_: BotService, game: Game, session_state: State, seat: int, *more: Any) -> Decision:
-        return Decision(open_options(session_state, seat)[:1])
+    async def decide(_: BotService, game: Game, session_state: State, seat: int, *more: Any) -> BotMove:
+        return BotMove(open_options(session_state, seat)[:1])
 
     monkeypatch.setattr(Store, "commit", commit)
     monkeypatch.setattr(BotService, "decide", decide)
@@ -141,7 +141,7 @@ async def test_a_table_played_by_calendar_goes_on_with_nobody_there(
         await arrivals.depart(table, connection)
     clock.ms += 4 * 86_400 * SECOND
     trouble.on = True
-    await progress.wake(table)
+    await progress.run_due(table)
     assert table.lost
     trouble.on = False
     await back(registry, table, lambda found: found.info.moves == 1 and found.alarm is not None)
@@ -183,10 +183,10 @@ async def test_whoever_does_not_come_back_loses_no_more_than_that(
     seat = await fail_to_move(table, trouble)
     again = await back(registry, table)
     clock.ms += RETURN_MS
-    await progress.wake(again)
+    await progress.run_due(again)
     assert again.clocks.next_due() is None
     clock.ms += 500 * SECOND
-    await progress.wake(again)
+    await progress.run_due(again)
     assert again.clocks.kept(clock.ms).move[seat] == 20 * SECOND - RETURN_MS
     assert again.alarm is None
 

@@ -17,8 +17,8 @@ from server.inside import FakeSocket
 from server.registries import Stopped, drained, later, look_on, registry_on, seated
 from server.test_live import in_the_inbox, outcome
 from xenodeck.core.records.record import Record
-from xenodeck.server.http.socket import Visit
-from xenodeck.server.limits.rate_limiter import Limits
+from xenodeck.server.http.socket import SocketSession
+from xenodeck.server.limits.rate_limiter import RateLimiter
 from xenodeck.server.messages.protocol import Move, Race, RaceTime
 from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.store import StoreError
@@ -26,10 +26,10 @@ from xenodeck.server.tables.audience.channel import encode
 from xenodeck.server.tables.bots.planning import occasion
 from xenodeck.server.tables.commands import moves
 from xenodeck.server.tables.loop import arrivals, margins
+from xenodeck.server.tables.model.bot_plan import BotPlan
 from xenodeck.server.tables.model.info import BOT, Seat
-from xenodeck.server.tables.model.plan import Plan
-from xenodeck.server.tables.model.race import Entrant, figures
-from xenodeck.server.tables.registry import Registry, revive
+from xenodeck.server.tables.model.race import Entrant, race_times
+from xenodeck.server.tables.registry import Registry, restore_table
 from xenodeck.server.tables.table import Table, TableLost
 
 TICK = 50
@@ -234,10 +234,10 @@ async def test_after_a_restart_nobody_knows_when_it_was_shown_and_nothing_is_tol
         await game.at(100)
         for one in list(game.table.audience.connections):
             await arrivals.depart(game.table, one)
-        game.table.put_away()
+        game.table.shut_down()
         loaded = await game.registry.services.store.load(game.table.info.id)
         assert loaded is not None
-        game.table = revive(game.registry.services, loaded)
+        game.table = restore_table(game.registry.services, loaded)
         for viewer in (0, 1, 2, -1):
             await look_on(game.table, viewer)
         await later(game.table, game.table.services.countdown_ms)
@@ -260,7 +260,7 @@ def planned(game: Race3, seat: int, tick: int) -> None:
     game.table.services.bot_service.plan = nothing  # type: ignore[method-assign, assignment]
     game.table.info.seats[seat] = Seat(BOT, bot="shadow", name="Bot")
     at = int(game.table.race.window) + tick
-    game.table.bots.plans[seat] = Plan(occasion(game.table, seat), at, "2")
+    game.table.bots.plans[seat] = BotPlan(occasion(game.table, seat), at, "2")
 
 
 async def test_a_bot_has_the_time_that_it_planned(tmp_path: Path) -> None:
@@ -303,7 +303,7 @@ def test_no_figures_ever_speak_against_the_decision() -> None:
         ]
         best = min(one.tick for one in came)
         first = chance.choice([one for one in came if one.tick == best]) if held else came[0]
-        times, drawn = figures(came, first, window, TICK, shown, held)
+        times, drawn = race_times(came, first, window, TICK, shown, held)
         assert times[0].seat == first.seat and sorted(one.seat for one in times) == list(range(many))
         assert [one.ms for one in times] == sorted(one.ms for one in times) and times[0].ms >= 0
         equal = {one.seat for one in came if one.tick == best}
@@ -317,12 +317,12 @@ def test_no_figures_ever_speak_against_the_decision() -> None:
 
 async def answer(game: Race3, seat: int, message: Move, trip: float = 0.0) -> dict[str, Any]:
     """What a socket of ``seat`` hears; ``trip``: the round trip of its line, ms."""
-    visit = Visit(cast(Any, FakeSocket()), game.registry, cast(Any, SimpleNamespace(limits=Limits())))
+    visit = SocketSession(cast(Any, FakeSocket()), game.registry, cast(Any, SimpleNamespace(limits=RateLimiter())))
     visit.table, visit.connection.viewer = game.table, seat
     visit.connection.generation = game.table.info.seats[seat].generation
     if trip:
-        visit.connection.line._trip = lambda: trip
-        visit.connection.line._trips.append(trip)
+        visit.connection.latency._trip = lambda: trip
+        visit.connection.latency._trips.append(trip)
     await visit.answer(message)
     heard: dict[str, Any] = [json.loads(frame) for frame in drained(visit.connection) if frame][-1]
     return heard

@@ -16,7 +16,7 @@ from xenodeck.core.errors import BadSave, GameError
 from xenodeck.core.records import snapshot
 from xenodeck.core.sessions.session import Session
 from xenodeck.server.messages.protocol import ClockRule, Move
-from xenodeck.server.store import Change, Head
+from xenodeck.server.store import Change, TableHead
 from xenodeck.server.tables.commands import moves
 from xenodeck.server.tables.model.info import PERSON, RUNNING, Seat, TableInfo, to_text
 from xenodeck.server.tables.registry import BrokenTable, Registry
@@ -31,7 +31,7 @@ async def keep(registry: Registry, game: Game, data: dict[str, Any], **known: An
     info = TableInfo(
         OLD, game.id, seats=seats, clock=ClockRule("none"), created=1, status=RUNNING, **{**usual, **known}
     )
-    head = Head(OLD, RUNNING, False, game.id, info.rules, info.mode, 1, 1, None, 0, to_text(info))
+    head = TableHead(OLD, RUNNING, False, game.id, info.rules, info.mode, 1, 1, None, 0, to_text(info))
     await registry.services.store.commit(Change(OLD, head, snapshot=(0, json.dumps(data))))
 
 

@@ -23,7 +23,7 @@ REMEMBERED = 5
 @pytest.fixture
 async def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Registry]:
     monkeypatch.setattr(requests, "KEPT_IDS", REMEMBERED)
-    monkeypatch.setattr("xenodeck.server.store.store.RECENT_MOVES", REMEMBERED)
+    monkeypatch.setattr("xenodeck.server.store.database.RECENT_MOVES", REMEMBERED)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         yield registry
 
@@ -90,7 +90,7 @@ async def test_an_id_that_has_left_memory_is_known_by_the_journal(registry: Regi
 
 async def test_it_is_known_after_a_restart_too(registry: Registry) -> None:
     table, made = await many(registry)
-    table.put_away()
+    table.shut_down()
     table.lost = True
     again = await registry.get(table.info.id)
     assert again is not table
@@ -100,7 +100,7 @@ async def test_it_is_known_after_a_restart_too(registry: Registry) -> None:
 async def test_a_new_move_costs_no_query(registry: Registry, queries: list[str]) -> None:
     table, _ = await many(registry)
     assert queries == []
-    table.put_away()
+    table.shut_down()
     table.lost = True
     again = await registry.get(table.info.id)
     await play(again, 3 * REMEMBERED, "later")

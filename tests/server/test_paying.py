@@ -14,8 +14,8 @@ from effort import some
 from server.registries import Stopped, later, look_on, looked, registry_on, ticks
 from server.test_live import in_the_inbox, outcome, send
 from xenodeck.server.limits import costs
-from xenodeck.server.limits.payers import payer, tag_of
-from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate
+from xenodeck.server.limits.accounts import account_of, payer
+from xenodeck.server.limits.rate_limiter import LimitSettings, Rate, RateLimiter
 from xenodeck.server.messages.protocol import Move
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.tables.audience.channel import Connection
@@ -28,7 +28,7 @@ from xenodeck.server.tables.table import Table
 RACES = some(["m1_claim", "m3_map"], "m1_claim")
 TICK_MS = 100
 QUICK = {"min_exposure": 1, "claim_pause": 1, "flip_deadline": 5}
-HOME, AWAY_FROM_HOME = tag_of("192.0.2.1"), tag_of("192.0.2.2")
+HOME, AWAY_FROM_HOME = account_of("192.0.2.1"), account_of("192.0.2.2")
 
 
 async def race(registry: Registry, *kinds: str, guest: str = "g", account: str = HOME, **wish: Any) -> Table:
@@ -60,8 +60,8 @@ async def assert_still(table: Table) -> None:
         await later(table, 5_000)
         assert not table.bots.thinking
     assert (table.ticks, table.alarm, table.ticker.due) == (before, None, None)
-    assert table.wakes() is None, "nor does it begin anew with the server"
-    assert table.unattended, "it may leave memory"
+    assert table.next_wake() is None, "nor does it begin anew with the server"
+    assert table.is_unused, "it may leave memory"
 
 
 async def assert_runs(table: Table) -> None:
@@ -137,7 +137,7 @@ class Computing:
 async def paid(tmp_path: Path, own: float, all_: float) -> AsyncIterator[tuple[Registry, Computing]]:
     """``own`` and ``all_``: ms of computing a second, of a guest and of an address."""
     clock, computing = Stopped(), Computing()
-    limits = Limits(LimitSettings(own_ticks=Rate(own, own), ticks=Rate(all_, all_)), clock=lambda: clock.ms / 1000)
+    limits = RateLimiter(LimitSettings(own_ticks=Rate(own, own), ticks=Rate(all_, all_)), clock=lambda: clock.ms / 1000)
     how = {"now": clock, "computed": computing, "limits": limits}
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", **how) as registry:
         yield registry, computing
@@ -160,7 +160,7 @@ async def together(tables: list[Table], many: int = 1) -> None:
     for _ in range(many):
         clock.ms += TICK_MS
         for table in tables:
-            await progress.wake(table)
+            await progress.run_due(table)
 
 
 def standing(table: Table) -> str:

@@ -38,7 +38,7 @@ from xenodeck.core.sessions.session import Session
 from xenodeck.server.messages.protocol import Back, Move, Why
 from xenodeck.server.messages.schemas import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop.standstill import in_real_time
+from xenodeck.server.tables.loop.halting import in_real_time
 from xenodeck.server.tables.model import info as table_info
 from xenodeck.server.tables.model.info import OVER, TableInfo
 from xenodeck.server.tables.registry import Registry
@@ -177,8 +177,8 @@ async def twins(registry: Registry, table: Table, chance: Random, monkeypatch: p
         patch.setattr(registry.services.store, "commit", unkept)
         one, two = straight(table, viewer), fork(table, viewer, chance.getrandbits(30))
         compared = await walk_together(one, two, viewer, chance)
-        one.put_away()
-        two.put_away()
+        one.shut_down()
+        two.shut_down()
     time_of(table).ms = began
     return compared
 

@@ -14,10 +14,10 @@ from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.telling import Teller
 from xenodeck.server.messages.protocol import Bye
 from xenodeck.server.services import Services
-from xenodeck.server.store import Change, ChatRow, Entry, Head
+from xenodeck.server.store import Change, ChatRow, JournalEntry, TableHead
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.audience.public_state import PublicState
-from xenodeck.server.tables.audience.scene import Data, Painter, canonical
+from xenodeck.server.tables.audience.scene_builder import Data, SceneBuilder, canonical
 from xenodeck.server.tables.audience.viewers import Audience
 from xenodeck.server.tables.model import info as table_info
 from xenodeck.server.tables.model.attendance import Attendance
@@ -26,14 +26,14 @@ from xenodeck.server.tables.model.clocks import Clocks
 from xenodeck.server.tables.model.halts import SecretWindow, Standstill
 from xenodeck.server.tables.model.inbox import Inbox
 from xenodeck.server.tables.model.info import BOT, OVER, PERSON, RUNNING, TableInfo
-from xenodeck.server.tables.model.lock import Turnstile
 from xenodeck.server.tables.model.questions import question_id
-from xenodeck.server.tables.model.race import Margins
+from xenodeck.server.tables.model.race import RaceState
+from xenodeck.server.tables.model.table_lock import TableLock
 from xenodeck.server.tables.model.ticker import Ticker
 from xenodeck.server.tables.persistence import chat as table_chat
 from xenodeck.server.tables.persistence.chat import ChatHistory
 from xenodeck.server.tables.persistence.journal import Journal
-from xenodeck.server.telemetry.logs import tag
+from xenodeck.server.telemetry.logs import table_tag
 
 TRIED_EVENTS = 20  # shown to every viewer before a table is opened, to see whether that works
 
@@ -50,7 +50,7 @@ class Table:
         self.game = game
         self.info = info
         self.session = session
-        self.lock = Turnstile()
+        self.lock = TableLock()
         self.journal = Journal(services, info.id)
         self.chat = ChatHistory()
         self.audience = Audience(services)
@@ -61,7 +61,7 @@ class Table:
         self.secret_window = SecretWindow()
         self.ticker = Ticker(services)
         self.inbox = Inbox()  # whole moves for the coming tick
-        self.race = Margins()
+        self.race = RaceState()
         self.alarm: asyncio.TimerHandle | None = None  # for what is due next
         self.used = services.now()  # when somebody last used this table
         self.lost = False
@@ -90,7 +90,7 @@ class Table:
         people = self.people() if self.info.status == RUNNING else []
         self.attendance.update(people, self.here, self.services.now())
 
-    def renamed(self) -> None:
+    def names_changed(self) -> None:
         """The names of people, or who sits where, have changed."""
         self.audience.forget_names()
 
@@ -112,20 +112,20 @@ class Table:
         """The id of the question open to ``seat``; empty: none is."""
         return question_id(self.info, self.session, seat)
 
-    def go_back(self) -> None:
+    def roll_back(self) -> None:
         """Undo a change that was refused before the game began."""
-        agreed = self.journal.agreed_copy()
+        agreed = self.journal.committed_info_copy()
         if agreed is not None:
             self.info = agreed
             self.clocks = Clocks(agreed.clock, len(agreed.seats), agreed.times, self.services.now())
         self.session = None
-        self.renamed()
+        self.names_changed()
 
     # -- committing ------------------------------------------------------------------------------------------------
 
-    async def keep(
+    async def commit(
         self,
-        entries: list[Entry] | None = None,
+        entries: list[JournalEntry] | None = None,
         mark: int = 0,
         chat: ChatRow | None = None,
         seats_changed: bool = False,
@@ -141,7 +141,7 @@ class Table:
         if self.lost:
             raise TableLost
         # The state has seen these ticks: after a snapshot that is committed without them they would pass twice.
-        entries = [*(entries or []), *self.journal.time_entry()]
+        entries = [*(entries or []), *self.journal.tick_entry()]
         now, info, session = self.services.now(), self.info, self.session
         info.times = self.clocks.kept(now)
         info.waiting = session.waiting() if session is not None else []
@@ -168,15 +168,15 @@ class Table:
         self.journal.note_committed(doc)
         self.clocks.mark()
 
-    def head(self) -> Head:
+    def head(self) -> TableHead:
         r = self.info
         doc = table_info.to_text(r)
-        wakes = self.wakes()
-        return Head(r.id, r.status, r.listed, r.game, r.rules, r.mode, r.created, r.changed, wakes, r.moves, doc)
+        wakes = self.next_wake()
+        return TableHead(r.id, r.status, r.listed, r.game, r.rules, r.mode, r.created, r.changed, wakes, r.moves, doc)
 
-    def wakes(self) -> int | None:
+    def next_wake(self) -> int | None:
         """When the server must bring this table back with nobody connected; None: only people can continue it."""
-        if self.info.status != RUNNING or self.session is None or self.asleep():
+        if self.info.status != RUNNING or self.session is None or self.is_dormant():
             return None
         if self.session.setup.tick_ms and self.info.lesson is None:
             return None  # in real time nothing happens while nobody is connected
@@ -186,7 +186,7 @@ class Table:
             return self.services.now()
         return self.clocks.next_due() if self.clocks.by_calendar else None
 
-    def asleep(self) -> bool:
+    def is_dormant(self) -> bool:
         """Does no person play here, and has nobody looked for long? Then bots stop until somebody looks, so that a game
         without end costs nothing."""
         if self.audience.connections or any(seat.kind == PERSON and not seat.stand_in for seat in self.info.seats):
@@ -196,10 +196,10 @@ class Table:
     # -- one change at a time --------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
+    async def exclusive(self) -> AsyncIterator[None]:
         """Hold the lock of this table for a change. An unexpected exception loses this object, not the table."""
         await self.lock.acquire()
-        async with self.gone_through():
+        async with self.locked():
             if self.lost:
                 raise TableLost
             self.used = self.services.now()
@@ -207,7 +207,7 @@ class Table:
             yield
 
     @contextlib.asynccontextmanager
-    async def gone_through(self) -> AsyncIterator[None]:
+    async def locked(self) -> AsyncIterator[None]:
         """The same for a caller that has acquired the lock already. The lock is released at the end of the block."""
         try:
             yield
@@ -220,7 +220,7 @@ class Table:
             self.lock.release()
 
     @contextlib.asynccontextmanager
-    async def settled(self, viewer: int | None = None) -> AsyncIterator[None]:
+    async def committed(self, viewer: int | None = None) -> AsyncIterator[None]:
         """Wait for the commit under way, so that the block sees committed state only. ``viewer``: the block uses only
         what this viewer may know, and waits for nothing; see ``SecretWindow.hides_commit_from``."""
         hidden = viewer is not None and self.secret_window.hides_commit_from(viewer)
@@ -238,30 +238,30 @@ class Table:
         self.lost = True
         if not self.lock.locked():  # no change is under way
             self.clocks.mark()
-        self.services.log.error("table_lost", table=tag(self.info.id), exc_info=why)
+        self.services.log.error("table_lost", table=table_tag(self.info.id), exc_info=why)
         self.on_lost(self)
         code = "STORE" if self.services.store.trouble else "TABLE_RELOADED"
-        self.put_away(Bye(code, "Something went wrong; nothing that was confirmed is lost.", again=True))
+        self.shut_down(Bye(code, "Something went wrong; nothing that was confirmed is lost.", again=True))
 
-    def put_away(self, bye: Bye | None = None) -> None:
+    def shut_down(self, bye: Bye | None = None) -> None:
         """Stop all tasks of this table and close its connections."""
         if self.alarm is not None:
             self.alarm.cancel()
         self.bots.cancel_all()
-        self.inbox.give_up(TableLost())
+        self.inbox.fail_all(TableLost())
         self.audience.close(bye)
 
     @property
-    def unattended(self) -> bool:
+    def is_unused(self) -> bool:
         """May this table leave memory, to be read again when somebody asks for it?"""
         return not self.audience.connections and not self.bots.thinking and self.alarm is None
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
-    def painter(self) -> Painter:
+    def scene_builder(self) -> SceneBuilder:
         window, opening = None if self.session is None else self.session.window, self.secret_window.open
         shown = opening if opening is not None and opening.window is window else None
-        return Painter(
+        return SceneBuilder(
             self.game,
             self.info,
             self.clocks,
@@ -269,19 +269,19 @@ class Table:
             self.here,
             self.standstill.current,
             shown,
-            self.audience.memo,
+            self.audience.cache,
         )
 
     def teller(self, lang: str) -> Teller:
         return self.audience.teller(self.game, self.info, lang)
 
     def scene(self, viewer: int, lang: str) -> Data:
-        return self.painter().scene(viewer, self.teller(lang), self.audience.watchers)
+        return self.scene_builder().scene(viewer, self.teller(lang), self.audience.watchers)
 
-    def try_out(self) -> None:
+    def check_scenes(self) -> None:
         """Show the table to every viewer once. A table on which this fails must not be committed, and cannot be
         opened."""
-        painter, teller = self.painter(), self.teller("en")
+        painter, teller = self.scene_builder(), self.teller("en")
         last = max(len(self.session.log) - TRIED_EVENTS, 0) if self.session is not None else 0
         for viewer in range(-1, len(self.info.seats)):
             canonical(painter.scene(viewer, teller, 0))
@@ -290,11 +290,11 @@ class Table:
     def publish(self, mark: int | None = None) -> None:
         """Send each viewer what is new to it: the scene, and the events from ``mark`` of the log on."""
         with self.ticker.measured():
-            self.audience.publish(self.painter(), self.services.now(), self.ticks, mark)
+            self.audience.publish(self.scene_builder(), self.services.now(), self.ticks, mark)
 
     def show_all(self, connection: Connection) -> None:
         """Send everything to one connection."""
-        self.audience.show_all(self.painter(), connection, self.services.now(), self.ticks, self.chat.rows)
+        self.audience.show_all(self.scene_builder(), connection, self.services.now(), self.ticks, self.chat.rows)
 
     # -- coming and going ------------------------------------------------------------------------------------------
 
@@ -306,7 +306,7 @@ class Table:
     def show_to(self, connection: Connection) -> None:
         """Tell the others about a new connection, then show it everything. Call this with the lock, when everything is
         committed."""
-        channel = self.audience.open_channel(self.painter(), connection)
+        channel = self.audience.open_channel(self.scene_builder(), connection)
         self.publish()
         channel.connections.add(connection)
         self.show_all(connection)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xenodeck.core.sessions.session import Session
-from xenodeck.server.tables.audience.scene import session_scene
+from xenodeck.server.tables.audience.scene_builder import session_scene
 from xenodeck.server.tables.model.info import RUNNING, TableInfo
 
 LISTED_EVERY_MS = 1000  # a table in real time changes in lists at most this often
@@ -12,7 +12,7 @@ LISTED_EVERY_MS = 1000  # a table in real time changes in lists at most this oft
 def public_state_of(info: TableInfo, session: Session | None) -> list[object]:
     """All that everybody may know of a table permanently: what is agreed, and the game as a spectator sees it."""
     seats = [(seat.kind, seat.name, seat.bot, seat.stand_in) for seat in info.seats]
-    known: list[object] = [info.status, info.next, info.seat_of(info.host), seats]
+    known: list[object] = [info.status, info.next, info.seats_of(info.host), seats]
     if info.pause is not None:
         known.append((info.pause.opened, list(info.pause.ready)))
     if session is not None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from xenodeck.server.tables.loop.bookkeeping import set_clocks
-from xenodeck.server.tables.loop.standstill import grace_ms, next_absence, note_halt
+from xenodeck.server.tables.loop.halting import grace_ms, next_absence, update_halt
 from xenodeck.server.tables.table import Table
 
 
-def stop_expecting(table: Table) -> None:
+def stop_expecting_return(table: Table) -> None:
     """Whoever was thrown out with a lost table is back by now, or not coming: then time stands still as ever."""
     if 0 < table.attendance.expected_until <= table.services.now():
         table.attendance.expected_until = 0
@@ -24,6 +24,6 @@ async def stand_in(table: Table) -> None:
                 chair.stand_in = changed = True
     if changed:
         set_clocks(table)
-        note_halt(table)
-        await table.keep()
+        update_halt(table)
+        await table.commit()
         table.publish()

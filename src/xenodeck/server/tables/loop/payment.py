@@ -28,7 +28,7 @@ def debt(table: Table) -> float:
 
 
 @contextmanager
-def paid(table: Table) -> Iterator[None]:
+def charged(table: Table) -> Iterator[None]:
     """What is computed in this block, which waits for nothing, is noted and paid for at once."""
     table.ticker.cost_ms = 0.0
     with table.ticker.measured():

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck.server.tables.model.pacing import Rhythm
-from xenodeck.server.tables.model.plan import Plan
+from xenodeck.server.tables.model.bot_plan import BotPlan
+from xenodeck.server.tables.model.pacing import AnswerPacing
 
 
 class BotTasks:
     def __init__(self) -> None:
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}  # seat -> its question, and the task
-        self.plans: dict[int, Plan] = {}  # seat -> what its bot will do, where everybody acts at their own pace
-        self.rhythms: dict[str, Rhythm] = {}  # level of bots -> when they answer
+        self.plans: dict[int, BotPlan] = {}  # seat -> what its bot will do, where everybody acts at their own pace
+        self.pacing: dict[str, AnswerPacing] = {}  # level of bots -> when they answer
         self.hurried = False  # a person has asked the bots to be quick
 
     def cancel(self, seat: int) -> None:

@@ -31,20 +31,20 @@ class Standstill:
 
 
 @dataclass
-class Opening:
+class OpenWindow:
     """When a secret window was opened at this table, and when it closes."""
 
     window: Window
     opened: int
     length: int  # ms
-    begun: float  # when it was opened, in seconds on the clock of the event loop
+    opened_at: float  # when it was opened, in seconds on the clock of the event loop
 
     @property
-    def shuts(self) -> float:
+    def closes(self) -> float:
         """When it closes, on the clock of the event loop. It is computed from ``begun`` and not from the wall clock:
         an alarm that is set again with every answer would be off by a part of a ms, which can be measured over a few
         hundred windows."""
-        return self.begun + self.length / 1000
+        return self.opened_at + self.length / 1000
 
     def due(self, lone: int) -> int:
         """When it closes; 0: when the only person here has answered. Bots learn nothing from a clock, so the table may
@@ -56,7 +56,7 @@ class Opening:
 class SecretWindow:
     """The secret window of a table, and whose answer to it is being committed."""
 
-    open: Opening | None = None
+    open: OpenWindow | None = None
     answering: int | None = None  # the seat whose answer is being committed
 
     def hides_commit_from(self, viewer: int) -> bool:

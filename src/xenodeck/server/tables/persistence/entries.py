@@ -6,7 +6,7 @@ from xenodeck.core.knowledge.views import bit_of
 from xenodeck.core.sessions import secret_windows
 from xenodeck.core.sessions.inputs import GO_ON, Input
 from xenodeck.core.sessions.session import Session
-from xenodeck.server.store import Entry
+from xenodeck.server.store import JournalEntry
 
 # kinds of entries: a part is an unfinished move from its beginning; what was said stands elsewhere, here is only its id
 MOVE, PART, TICK, UNDO, SAID = "move", "part", "tick", "undo", "said"
@@ -21,7 +21,7 @@ MOST_UNSEEN = 3000  # entries made with nobody there, then bots stop: several ti
 MOST_EVENTS = 1000  # kept of the log for a viewer who notices few
 
 
-def apply(session: Session, entry: Entry) -> None:
+def apply(session: Session, entry: JournalEntry) -> None:
     """Do again what the journal says."""
     if entry.kind == TICK:
         session.tick(int(entry.data))
@@ -49,7 +49,7 @@ def apply(session: Session, entry: Entry) -> None:
             session.redo(entry.seat, entry.data)
 
 
-def effective(entries: list[Entry]) -> list[Input]:
+def effective(entries: list[JournalEntry]) -> list[Input]:
     """The inputs that count: whole moves, time and the ends of pauses, less what was taken back."""
     inputs: list[Input] = []
     for entry in entries:

@@ -7,11 +7,11 @@ from msgspec import json
 from xenodeck.core.records import snapshot
 from xenodeck.core.sessions.session import Session
 from xenodeck.server.services import Services
-from xenodeck.server.store import Change, Entry
+from xenodeck.server.store import Change, JournalEntry
 from xenodeck.server.tables.model import info as table_info
 from xenodeck.server.tables.model.info import TableInfo
 from xenodeck.server.tables.persistence.entries import MOST_UNSEEN, TICK, events_to_keep
-from xenodeck.server.tables.persistence.requests import Once
+from xenodeck.server.tables.persistence.requests import CompletedRequests
 
 KEPT_EVENTS = 200  # events of the log kept in memory, for each viewer those that it noticed
 
@@ -24,7 +24,7 @@ class Journal:
         self.snapshot_n = 0  # the number of the last entry in the snapshot
         self.seen_n = 0  # the number of the last entry when somebody last looked
         self.unwritten_ticks = 0  # ticks that have passed and are in no entry yet, because they changed nothing visible
-        self.requests = Once(services.store, table_id)
+        self.requests = CompletedRequests(services.store, table_id)
         self.losses = 0  # how often in a row the table was lost without a commit in between
         self._services = services
         self._doc = ""  # the info as the store has it
@@ -32,14 +32,14 @@ class Journal:
 
     # -- entries ---------------------------------------------------------------------------------------------------
 
-    def entry(self, kind: str, seat: int, data: str, move_id: str | None = None) -> Entry:
+    def entry(self, kind: str, seat: int, data: str, move_id: str | None = None) -> JournalEntry:
         """Return the next entry."""
         self.n += 1
         if move_id is not None:
             self.requests.note(seat, move_id)
-        return Entry(self.n, kind, seat, data, move_id, self._services.now())
+        return JournalEntry(self.n, kind, seat, data, move_id, self._services.now())
 
-    def time_entry(self) -> list[Entry]:
+    def tick_entry(self) -> list[JournalEntry]:
         """Return an entry for the ticks that are in no entry yet. It must come before the entry of what happens now."""
         if not self.unwritten_ticks:
             return []
@@ -58,13 +58,13 @@ class Journal:
     # -- what is committed -----------------------------------------------------------------------------------------
 
     @property
-    def agreed(self) -> TableInfo | None:
+    def committed_info(self) -> TableInfo | None:
         """The info as it was committed last; must not be changed. None: the table is not in the store yet."""
         if self._agreed is None and self._doc:
             self._agreed = table_info.from_text(self._doc)
         return self._agreed
 
-    def agreed_copy(self) -> TableInfo | None:
+    def committed_info_copy(self) -> TableInfo | None:
         """The same as an object of its own, which may be changed."""
         return table_info.from_text(self._doc) if self._doc else None
 

@@ -18,21 +18,21 @@ from xenodeck.server.tables.table import Table
 
 RETURN_MS = 10_000  # in which whoever was thrown out, or left with the others, comes back: so long they are waited for
 TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
-SLEPT_MS = 1000  # a table that is later than this does not catch up
-COUNTED_IN = ("round", "start")  # after such pauses everybody gets ready, before anybody can be first
+MAX_CATCH_UP_MS = 1000  # a table that is later than this does not catch up
+COUNTDOWN_AFTER = ("round", "start")  # after such pauses everybody gets ready, before anybody can be first
 
 
-def attended(table: Table) -> bool:
+def time_passes(table: Table) -> bool:
     """Does time pass? Not at a table that all its people have left for the moment; nor, in real time, where only bots
     play and nobody looks on."""
     if table.people():
         return bool(table.here)
-    return bool(table.audience.connections) or not (in_real_time(table) or table.asleep())
+    return bool(table.audience.connections) or not (in_real_time(table) or table.is_dormant())
 
 
-def at_rest(table: Table) -> bool:
+def is_idle(table: Table) -> bool:
     """Is nothing to happen here by itself, not even a bot's thought?"""
-    return table.standstill.current is not None or (in_real_time(table) and not attended(table))
+    return table.standstill.current is not None or (in_real_time(table) and not time_passes(table))
 
 
 def in_real_time(table: Table) -> bool:
@@ -52,22 +52,24 @@ def wait_for_all(table: Table) -> None:
     only bots play, before somebody looks on."""
     if in_real_time(table) and realtime.on(table.running().state):
         table.standstill.halt = Halt(AWAY)
-        note_halt(table)
+        update_halt(table)
 
 
-def note_halt(table: Table) -> None:
+def update_halt(table: Table) -> None:
     """Somebody has come or gone. What has not begun yet needs no countdown."""
     if not in_real_time(table) or not (table.running().moves or realtime.on(table.running().state)):
         table.standstill.halt = None
-    elif not attended(table):
+    elif not time_passes(table):
         table.standstill.halt = Halt(AWAY)
     elif table.standstill.halt is not None and table.standstill.halt.kind == AWAY:
-        table.standstill.halt = Halt(RETURN, table.services.now() + RETURN_MS) if missing(table) else countdown(table)
-    elif table.standstill.halt is not None and table.standstill.halt.kind == RETURN and not missing(table):
+        table.standstill.halt = (
+            Halt(RETURN, table.services.now() + RETURN_MS) if missing_people(table) else countdown(table)
+        )
+    elif table.standstill.halt is not None and table.standstill.halt.kind == RETURN and not missing_people(table):
         table.standstill.halt = countdown(table)
 
 
-def missing(table: Table) -> list[int]:
+def missing_people(table: Table) -> list[int]:
     """People who are not there and not stood in for."""
     here = table.here
     return [seat for seat in table.people() if seat not in here and not table.info.seats[seat].stand_in]
@@ -79,9 +81,14 @@ def countdown(table: Table) -> Halt | None:
     return Halt(COUNTDOWN, table.services.now() + length) if length else None
 
 
-def count_in(table: Table, kind: str) -> None:
+def begin_countdown(table: Table, kind: str) -> None:
     """A pause of this ``kind`` is over. Where everybody acts at their own pace from now on, all begin together."""
-    if kind in COUNTED_IN and table.people() and realtime.on(table.running().state) and table.standstill.halt is None:
+    if (
+        kind in COUNTDOWN_AFTER
+        and table.people()
+        and realtime.on(table.running().state)
+        and table.standstill.halt is None
+    ):
         table.standstill.halt = countdown(table)
 
 
@@ -111,7 +118,7 @@ def shown_halt(table: Table) -> Halt | None:
 # -- time to look ------------------------------------------------------------------------------------------------------
 
 
-def note_linger(table: Table, mark: int) -> bool:
+def begin_linger(table: Table, mark: int) -> bool:
     """After an event that everybody needs a moment to look at (``Setup.lingers``) the table stands for so long: no
     tick, no input, no clock. Its kind is the event's, its length the set-up's: neither tells anything else. True: it
     does. Not where nobody looks, nor where a pause gives more time than that."""
@@ -145,9 +152,9 @@ def tick_ms(table: Table) -> int:
     return 0 if table.session is None else table.session.setup.tick_ms
 
 
-def skip_what_was_slept(table: Table, now: int) -> None:
+def skip_missed_ticks(table: Table, now: int) -> None:
     """If the machine slept, time at the table stood still meanwhile."""
-    if table.ticker.due is not None and now - table.ticker.due > SLEPT_MS:
+    if table.ticker.due is not None and now - table.ticker.due > MAX_CATCH_UP_MS:
         table.ticker.due = now + tick_ms(table)
 
 
@@ -171,7 +178,7 @@ def grace_ms(table: Table) -> int:
     return own if own >= 0 else table.services.absent_ms
 
 
-def too_often(table: Table, seat: int) -> bool:
+def timed_out_too_often(table: Table, seat: int) -> bool:
     """Has ``seat`` let so many questions go by that a bot sits in? Where the game says how long somebody may be away,
     nobody who is there is stood in for."""
     if table.clocks.by_calendar or not may_stand_in(table) or table.info.seats[seat].late < TOO_OFTEN:
