@@ -23,7 +23,6 @@ from xenodeck.games.gambit.state import (
     FORCES,
     HAND,
     HEAL_ALL,
-    MAX_SEATS,
     MOVE_CANCEL_SCIENCE,
     PLAY_TOP_CARD,
     PROTECT_ON_TRIGGER,
@@ -68,7 +67,7 @@ CARD_ARGS = {
     "Choose": ("hands", "resolving"), "Effect": ("resolving",), "Apply": ("resolving",), "Release": ("forces",),
     "Resist": ("forces",), "Stay": ("hands",),
 }  # fmt: skip
-ZONES = {"hands": HAND, "forces": FORCES, "resolving": RESOLVING, "science": SCIENCE, "covers": COVERS}
+ZONES = {"hands": HAND, "forces": FORCES, "resolving": [RESOLVING], "science": [SCIENCE], "covers": [COVERS]}
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
@@ -99,8 +98,8 @@ def where(s: Gambit, card: int) -> list[Any]:
     """The place of a card, whose it is, and how many lie below it."""
     zone = s.zone_of(card)
     at = s.zones[zone].index(card)
-    place = next(name for name, first in ZONES.items() if first <= zone < first + (MAX_SEATS if first >= HAND else 1))
-    return [place, int(zone - ZONES[place]), at]
+    place = next(name for name, zones in ZONES.items() if zone in zones)
+    return [place, ZONES[place].index(zone), at]
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
@@ -120,7 +119,7 @@ def read(s: Gambit, stack: object, passed: int, drawn: int) -> None:
     s.then_each(steps)
     before_play = any(letter in order for letter in "mPKI") or (order[0] == "h" and not is_open_card(s, steps[0].arg))
     if before_play:
-        hand = s.zones[HAND + s.active]
+        hand = s.zones[HAND[s.active]]
         s.passed_at = hand.index(passed) if passed != NONE else NONE
         s.drawn_at = hand.index(drawn) if drawn != NONE else NONE
     check_open(s, steps, order)
@@ -147,9 +146,9 @@ def read_step(s: Gambit, one: object) -> Frame:
 
 def card_at(s: Gambit, named: object) -> int:
     if isinstance(named, list) and len(named) == 3 and isinstance(named[0], str) and named[0] in ZONES:
-        first = ZONES[named[0]]
-        if is_whole(named[1], 0, s.seats - 1 if first >= HAND else 0):
-            cards = s.zones[first + named[1]]
+        zones = ZONES[named[0]]
+        if is_whole(named[1], 0, min(s.seats, len(zones)) - 1):
+            cards = s.zones[zones[named[1]]]
             if is_whole(named[2], 0, len(cards) - 1):
                 return int(cards[named[2]])
     raise BadPosition("stack: there is no such card.", RULE)
@@ -192,7 +191,7 @@ def fits(s: Gambit, f: Frame) -> bool:
         return seat == NONE and arg == 0 and not more
     if seat < 0 or (seat != s.active and name not in ("Protect", "Veto", "Counter", "Window", "Lose", *OTHERS)):
         return False
-    hand = s.zones[HAND + seat]
+    hand = s.zones[HAND[seat]]
     if name == "PassOn":
         return True
     if name in ("Effect", "Apply"):
@@ -203,13 +202,13 @@ def fits(s: Gambit, f: Frame) -> bool:
             return False
         asked = [seat, *more]
         face = s.face[action.arg]
-        able = [one for one in asked if is_whole(one, 0, s.seats - 1) and s.zones[PROTECTS + one]]
+        able = [one for one in asked if is_whole(one, 0, s.seats - 1) and s.zones[PROTECTS[one]]]
         touched = all(touches(s, face, one, action.more[0], action.more[1]) for one in able)
         return arg == 0 and len(set(asked)) == len(asked) == len(able) and touched
     if name == "Stay":
         passer = more[0] if len(more) == 1 else NONE
-        whole = is_whole(passer, 0, s.seats - 1) and bool(s.zones[SKIPS + seat]) and bool(s.zones[PROTECTS + seat])
-        held = arg in s.zones[HAND + passer] if arg != NONE else whole and not s.zones[HAND + passer]
+        whole = is_whole(passer, 0, s.seats - 1) and bool(s.zones[SKIPS[seat]]) and bool(s.zones[PROTECTS[seat]])
+        held = arg in s.zones[HAND[passer]] if arg != NONE else whole and not s.zones[HAND[passer]]
         return whole and held and passer == s.active and bool(s.setup.house & PROTECT_ON_TRIGGER)
     if more and (name != "Window" or more != [1]):
         return False
@@ -227,12 +226,12 @@ def fits(s: Gambit, f: Frame) -> bool:
             bool(playable(s, seat)) if arg == FREE else arg == FORCED and bool(s.slots[seat] and forced_cards(s, seat))
         )
     if name == "Release":
-        return arg in s.zones[FORCES + seat]
+        return arg in s.zones[FORCES[seat]]
     if name == "Resist":
-        first = s.zones[FORCES + seat][:1] == [arg] and bool(forced_cards(s, seat))
-        return first and bool(s.zones[PROTECTS + seat]) and bool(s.setup.house & PROTECT_ON_TRIGGER)
+        first = s.zones[FORCES[seat]][:1] == [arg] and bool(forced_cards(s, seat))
+        return first and bool(s.zones[PROTECTS[seat]]) and bool(s.setup.house & PROTECT_ON_TRIGGER)
     if name == "Give":
-        return arg != seat and is_whole(arg, 0, s.seats - 1) and bool(hand) and bool(s.zones[HAND + arg])
+        return arg != seat and is_whole(arg, 0, s.seats - 1) and bool(hand) and bool(s.zones[HAND[arg]])
     if name == "Arrange":
         return 1 <= arg <= min(REARRANGED, len(s.zones[DRAW]))
     if name == "Window":

@@ -313,12 +313,12 @@ def tagged(s: Gambit, tags: list[list[int]]) -> tuple[int, int]:
             if slot in found:
                 if seat != s.active or found[slot] != NONE:
                     raise BadPosition("only the active player has one card passed and one drawn.", "5.1")
-                found[slot] = s.zones[HAND + seat][at]
+                found[slot] = s.zones[HAND[seat]][at]
     return found[PASSED], found[DRAWN]
 
 
 def show_slots(s: Gambit, passed: int, drawn: int) -> None:
-    hand = s.zones[HAND + s.active]
+    hand = s.zones[HAND[s.active]]
     s.passed_at = hand.index(passed) if passed != NONE else NONE
     s.drawn_at = hand.index(drawn) if drawn != NONE else NONE
 
@@ -349,5 +349,5 @@ def says_it_all(s: Gambit) -> bool:
     top = s.frame
     if top.rule in (START, PASS_ON) or top.rule.key == "Compel":
         return True
-    resisted = s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + s.active]
+    resisted = s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS[s.active]]
     return top.rule in (PLAY, STUCK) and not resisted
