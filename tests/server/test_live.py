@@ -67,7 +67,7 @@ def lay(table: Table, rows: dict[int, str]) -> None:
     s = moves.session_of(table).state
     face = list(s.face)
     for seat, written in rows.items():
-        for card, code in zip(s.zones[ROW + seat], written.split(), strict=True):
+        for card, code in zip(s.zones[ROW[seat]], written.split(), strict=True):
             face[card] = s.layout.codes.index(code)
     s.face = face
 

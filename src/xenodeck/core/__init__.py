@@ -52,7 +52,7 @@ from xenodeck.core.rules.state import (
 from xenodeck.core.tabletop.chance import Chance
 from xenodeck.core.tabletop.events import EVERYONE
 from xenodeck.core.tabletop.glimpses import FOR_GOOD, NEXT_MOVE, OFF, OWN, PUBLIC
-from xenodeck.core.tabletop.layout import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
+from xenodeck.core.tabletop.layout import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, by_seat, common, per_seat
 from xenodeck.core.typevars import TypeVar
 from xenodeck.core.words.lexicon import is_figure
 
@@ -135,6 +135,7 @@ __all__ = [
     "Value",
     "View",
     "attention_of",
+    "by_seat",
     "carries_nothing",
     "carries_number",
     "common",

@@ -117,7 +117,7 @@ class GambitPositions(Positions[Gambit]):
         elif "stack" in data:
             self.read_stack(s, data["stack"])
             if s.bottom.rule is PASS_ON:
-                s.agenda[0] = Frame(PASS_ON, s.active, passed, (drawn,))
+                s.bottom = Frame(PASS_ON, s.active, passed, (drawn,))
             if is_before_play(s):
                 show_slots(s, passed, drawn)
         elif state == "START":
@@ -180,7 +180,7 @@ class GambitPositions(Positions[Gambit]):
         top = s.frame
         if top.rule in (START, PASS_ON) or top.rule is COMPEL:
             return True
-        resisted = s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + s.active]
+        resisted = s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS[s.active]]
         return top.rule in (PLAY, STUCK) and not resisted
 
     def check_steps(self, s: Gambit, frames: list[Frame]) -> None:
@@ -331,12 +331,12 @@ def tagged(s: Gambit, tags: list[list[int]]) -> tuple[int, int]:
             if slot in found:
                 if seat != s.active or found[slot] != NONE:
                     raise BadPosition("only the active player has one card passed and one drawn.", "5.1")
-                found[slot] = s.zones[HAND + seat][at]
+                found[slot] = s.zones[HAND[seat]][at]
     return found[PASSED], found[DRAWN]
 
 
 def show_slots(s: Gambit, passed: int, drawn: int) -> None:
-    hand = s.zones[HAND + s.active]
+    hand = s.zones[HAND[s.active]]
     s.passed_at = hand.index(passed) if passed != NONE else NONE
     s.drawn_at = hand.index(drawn) if drawn != NONE else NONE
 

@@ -117,10 +117,10 @@ class Ufoludki(Game):
         assert ufo.earth > 0 or not ufo.truncated
         assert all(loot >= 0 for loot in ufo.loot)
         assert sorted(c for zone in ufo.zones for c in zone) == list(range(len(ufo.face))), "a card is lost or doubled"
-        assert all(len(ufo.zones[HAND + seat]) <= ufo.setup.hand_size for seat in seats), "a hand is too large"
+        assert all(len(ufo.zones[HAND[seat]]) <= ufo.setup.hand_size for seat in seats), "a hand is too large"
         if not ufo.over:
-            assert ufo.zones[HAND + ufo.active], "asked to play without cards"
-            tops = [c for seat in seats for c in ufo.zones[STACK + seat]]
+            assert ufo.zones[HAND[ufo.active]], "asked to play without cards"
+            tops = [c for seat in seats for c in ufo.zones[STACK[seat]]]
             assert GENERAL not in [ufo.face[c] for c in tops], "a General stayed on a stack"
 
     def ending(self, s: State) -> str:
