@@ -1,1 +1,1 @@
-"""How a game goes on: changes are applied, committed and sent; ticks, clocks, pauses, people who come and go."""
+"""How a game goes on: applying and committing changes; ticks, clocks and pauses; people who come and go."""
