@@ -12,7 +12,7 @@ from xenodeck import games
 from xenodeck.core.coaching.foresight import foretell
 from xenodeck.core.definition.wording import languages
 from xenodeck.core.errors import BadPosition, GameError, RuleBug
-from xenodeck.core.playing.driver import lap
+from xenodeck.core.playing.driver import driver
 from xenodeck.core.records import snapshot
 from xenodeck.core.records.record import Record
 from xenodeck.core.sessions.session import Session
@@ -56,14 +56,15 @@ def rehearse(name: str, rules: int, position: dict[str, Any]) -> PlayablePositio
 
 def play(session: Session, chance: Random) -> None:
     exercise_views(session)
+    loop = driver(
+        session,
+        lambda seat: answer(session, seat, chance),
+        lambda waiting: chance.sample(waiting, min(1, len(waiting))),
+    )
     for number in range(1, ANSWERS + 1):
         if session.state.over:
             break
-        lap(
-            session,
-            lambda seat: answer(session, seat, chance),
-            lambda waiting: chance.sample(waiting, min(1, len(waiting))),
-        )
+        loop.cycle()
         if number % LOOK_AROUND_EVERY == 0:
             exercise_views(session)
     exercise_views(session)

@@ -126,16 +126,16 @@ def written_out(text: str, viewer: int, lang: str, people: list[str], known: Dat
 
 
 def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[list[Data], Data]:
-    """In a worker: all steps of a record, and how it ended."""
+    """In a worker: all steps of a record, and how it ended. It is played once for both."""
     record = Record.read(text)
     game = games.find(record.game, record.rules)
     lang = nearest_language(game.folder, lang)
+    session = record.begin(game)
     found = [
         {**step, "log": with_later(step), "view": view_scene(step["view"], step["standing"], step["board"])}
-        for step in steps(game, record, viewer, lang, people, every_tick=True)
+        for step in steps(game, record, viewer, lang, people, every_tick=True, begun=session)
     ]
     teller = Teller(game, lang, len(people), people)
-    session = record.replay(game)
     ending = result_scene(session, teller, taken_back=record.taken_back)
     if game.chart and viewer == EVERYBODY:
         ending["chart"] = chart_of(game, found, teller)
