@@ -52,7 +52,7 @@ from xenodeck.server.server_words import ServerWords
 from xenodeck.server.store import StoreError
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import moves, talking
-from xenodeck.server.tables.loop import arrivals, margins
+from xenodeck.server.tables.game_loop import arrivals, margins
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.fair_queue import QueueTicket

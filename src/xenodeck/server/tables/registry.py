@@ -13,8 +13,8 @@ from xenodeck.core.sessions.session import Session
 from xenodeck.server.messages.protocol import Bye
 from xenodeck.server.services import Services
 from xenodeck.server.store import StoredTable, StoreError, TableHead
-from xenodeck.server.tables.loop import bookkeeping, pauses, progress, window_times
-from xenodeck.server.tables.loop.halting import RETURN_MS, update_halt
+from xenodeck.server.tables.game_loop import bookkeeping, pauses, progress, window_times
+from xenodeck.server.tables.game_loop.halting import RETURN_MS, update_halt
 from xenodeck.server.tables.model import info as table_info
 from xenodeck.server.tables.model.info import OPEN, OVER, RUNNING, ClockTimes, TableInfo
 from xenodeck.server.tables.persistence import entries

@@ -34,11 +34,11 @@ from xenodeck.server.server_words import ServerWords
 from xenodeck.server.store import ChatRow
 from xenodeck.server.tables.audience.scene_builder import may_hurry, may_take_back_now, moves_to_take_back
 from xenodeck.server.tables.bots.thinking import ticket_of
-from xenodeck.server.tables.loop import live_ticks, window_times
-from xenodeck.server.tables.loop.change import commit_change, hint_dice, make_move, session_of
-from xenodeck.server.tables.loop.halting import shown_halt
-from xenodeck.server.tables.loop.pauses import is_paused, waited_for
-from xenodeck.server.tables.loop.progress import hurry as be_quick, schedule_next
+from xenodeck.server.tables.game_loop import live_ticks, window_times
+from xenodeck.server.tables.game_loop.change import commit_change, hint_dice, make_move, session_of
+from xenodeck.server.tables.game_loop.halting import shown_halt
+from xenodeck.server.tables.game_loop.pauses import is_paused, waited_for
+from xenodeck.server.tables.game_loop.progress import hurry as be_quick, schedule_next
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.model.inbox import PendingMove
 from xenodeck.server.tables.model.info import RoundPause

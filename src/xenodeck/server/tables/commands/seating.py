@@ -13,8 +13,8 @@ from xenodeck.server.messages.protocol import Bye, ClockRule
 from xenodeck.server.messages.schemas import Seated
 from xenodeck.server.services import Services
 from xenodeck.server.store import GuestRow
-from xenodeck.server.tables.loop import bookkeeping, pauses, progress, window_times
-from xenodeck.server.tables.loop.halting import wait_for_all
+from xenodeck.server.tables.game_loop import bookkeeping, pauses, progress, window_times
+from xenodeck.server.tables.game_loop.halting import wait_for_all
 from xenodeck.server.tables.model.clocks import Clocks
 from xenodeck.server.tables.model.info import (
     AUTOMATON,

@@ -6,7 +6,7 @@ from typing import Any
 
 from xenodeck.core.errors import Refusal
 from xenodeck.server.messages.protocol import Ack, MakeClaim
-from xenodeck.server.tables.loop.change import commit_claim
+from xenodeck.server.tables.game_loop.change import commit_claim
 from xenodeck.server.tables.table import Table
 
 Data = dict[str, Any]

@@ -53,7 +53,7 @@ class OpenWindow:
 
 
 @dataclass
-class SecretWindow:
+class WindowState:
     """The secret window of a table, and whose answer to it is being committed."""
 
     open: OpenWindow | None = None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from xenodeck.server.tables.loop.bookkeeping import set_clocks
-from xenodeck.server.tables.loop.halting import grace_ms, next_absence, update_halt
+from xenodeck.server.tables.game_loop.bookkeeping import set_clocks
+from xenodeck.server.tables.game_loop.halting import grace_ms, next_absence, update_halt
 from xenodeck.server.tables.table import Table
 
 

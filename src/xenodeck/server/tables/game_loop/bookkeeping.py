@@ -5,8 +5,8 @@ from __future__ import annotations
 from xenodeck.core.records.record import Record
 from xenodeck.core.rules.engine import question_number
 from xenodeck.server.store import Change
-from xenodeck.server.tables.loop import live_ticks
-from xenodeck.server.tables.loop.halting import time_passes
+from xenodeck.server.tables.game_loop import live_ticks
+from xenodeck.server.tables.game_loop.halting import time_passes
 from xenodeck.server.tables.model.info import OVER
 from xenodeck.server.tables.persistence.entries import effective
 from xenodeck.server.tables.table import Table

@@ -10,11 +10,11 @@ from xenodeck.core.errors import GameError, Refusal
 from xenodeck.server.tables.bots import planning
 from xenodeck.server.tables.bots.answer_times import pacing_of
 from xenodeck.server.tables.bots.thinking import decide_move, start_window_bots
-from xenodeck.server.tables.loop import live_ticks, margins, payment, window_times
-from xenodeck.server.tables.loop.absence import stand_in, stop_expecting_return
-from xenodeck.server.tables.loop.bookkeeping import set_clocks
-from xenodeck.server.tables.loop.change import close_window, commit_change, make_bot_claim, make_move, session_of
-from xenodeck.server.tables.loop.halting import (
+from xenodeck.server.tables.game_loop import live_ticks, margins, payment, window_times
+from xenodeck.server.tables.game_loop.absence import stand_in, stop_expecting_return
+from xenodeck.server.tables.game_loop.bookkeeping import set_clocks
+from xenodeck.server.tables.game_loop.change import close_window, commit_change, make_bot_claim, make_move, session_of
+from xenodeck.server.tables.game_loop.halting import (
     begin_countdown,
     end_halt,
     end_linger,
@@ -27,7 +27,7 @@ from xenodeck.server.tables.loop.halting import (
     time_passes,
     timed_out_too_often,
 )
-from xenodeck.server.tables.loop.pauses import is_paused, pause_due
+from xenodeck.server.tables.game_loop.pauses import is_paused, pause_due
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.model.info import RUNNING
 from xenodeck.server.tables.model.ticker import what_shows

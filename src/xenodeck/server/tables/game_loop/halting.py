@@ -11,7 +11,7 @@ from xenodeck.core.knowledge.views import bit_of
 from xenodeck.core.rules import realtime
 from xenodeck.core.rules.engine import paused
 from xenodeck.core.tabletop.events import Event
-from xenodeck.server.tables.loop.payment import debt
+from xenodeck.server.tables.game_loop.payment import debt
 from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, RETURN, SPENT, Halt
 from xenodeck.server.tables.model.info import PERSON, RUNNING
 from xenodeck.server.tables.table import Table

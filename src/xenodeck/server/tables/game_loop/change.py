@@ -10,10 +10,10 @@ from xenodeck.core.sessions.secret_windows import PASSED
 from xenodeck.core.sessions.session import Session
 from xenodeck.server.store import JournalEntry
 from xenodeck.server.tables.bots import planning
-from xenodeck.server.tables.loop import live_ticks, window_times
-from xenodeck.server.tables.loop.bookkeeping import note_end, set_clocks, write_record
-from xenodeck.server.tables.loop.halting import begin_linger
-from xenodeck.server.tables.loop.pauses import update_pause
+from xenodeck.server.tables.game_loop import live_ticks, window_times
+from xenodeck.server.tables.game_loop.bookkeeping import note_end, set_clocks, write_record
+from xenodeck.server.tables.game_loop.halting import begin_linger
+from xenodeck.server.tables.game_loop.pauses import update_pause
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.persistence.entries import CLAIM, HELD, MOVE, PART, SHUT
 from xenodeck.server.tables.table import Table

@@ -20,8 +20,8 @@ from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.attempt import read
 from xenodeck.server.store import JournalEntry
 from xenodeck.server.tables.bots.planning import due_plans
-from xenodeck.server.tables.loop import margins
-from xenodeck.server.tables.loop.halting import skip_missed_ticks
+from xenodeck.server.tables.game_loop import margins
+from xenodeck.server.tables.game_loop.halting import skip_missed_ticks
 from xenodeck.server.tables.model import race
 from xenodeck.server.tables.model.inbox import PendingMove
 from xenodeck.server.tables.model.ticker import what_shows

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from xenodeck.core.errors import GameError
 from xenodeck.server.tables.audience.channel import Connection
-from xenodeck.server.tables.loop.bookkeeping import set_clocks
-from xenodeck.server.tables.loop.halting import update_halt, welcome_back
-from xenodeck.server.tables.loop.progress import schedule_next
+from xenodeck.server.tables.game_loop.bookkeeping import set_clocks
+from xenodeck.server.tables.game_loop.halting import update_halt, welcome_back
+from xenodeck.server.tables.game_loop.progress import schedule_next
 from xenodeck.server.tables.table import Table, TableLost
 
 
