@@ -35,15 +35,15 @@ class FairQueue:
         self._free = many
         self._heavy = max(1, many - 1)  # at once: quick tasks never wait for heavy ones only
         # for people, and for the rest
-        self._lines: dict[bool, AccountQueues] = {True: OrderedDict(), False: OrderedDict()}
+        self._queues: dict[bool, AccountQueues] = {True: OrderedDict(), False: OrderedDict()}
 
     def waiting(self, account: str) -> int:
         """How many tasks of this account wait."""
-        return sum(not one.turn.done() for line in self._lines.values() for one in line.get(account, ()))
+        return sum(not one.turn.done() for queues in self._queues.values() for one in queues.get(account, ()))
 
     async def acquire(self, ticket: QueueTicket) -> None:
         mine = QueuedTask(ticket)
-        self._lines[ticket.people].setdefault(ticket.account, deque()).append(mine)
+        self._queues[ticket.people].setdefault(ticket.account, deque()).append(mine)
         self._serve()
         try:
             await mine.turn
@@ -73,18 +73,18 @@ class FairQueue:
             found.turn.set_result(None)
 
     def _next(self) -> QueuedTask | None:
-        for line in self._lines.values():
-            for account in list(line):
-                queue = line[account]
+        for queues in self._queues.values():
+            for account in list(queues):
+                queue = queues[account]
                 while queue and queue[0].turn.done():
                     queue.popleft()  # it was cancelled
                 found = next((one for one in queue if not one.turn.done() and self._fits(one)), None)
                 if found is not None:
                     queue.remove(found)
                 if not queue:
-                    del line[account]
+                    del queues[account]
                 elif found is not None:
-                    line.move_to_end(account)
+                    queues.move_to_end(account)
                 if found is not None:
                     return found
         return None
