@@ -32,7 +32,7 @@ from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.tables.audience.scene_builder import moves_to_take_back
 from xenodeck.server.tables.bots.answer_times import pacing_of
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop import arrivals, window_times
+from xenodeck.server.tables.game_loop import arrivals, window_times
 from xenodeck.server.tables.model import halts
 from xenodeck.server.tables.model.info import BOT, PERSON, Seat
 from xenodeck.server.tables.persistence.entries import effective
