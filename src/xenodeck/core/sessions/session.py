@@ -166,6 +166,8 @@ class Session:
         if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):
             return self.be_ready(seat)
         if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
+            if realtime.on(self.state) and self.state.lanes.has_sent(seat):  # to do nothing comes too late
+                self.game.refuse_unless_asked(self.state, seat)
             self.restart(seat)
             return True
         picks = read(self.game, self.table_of(seat), seat, attempt, recorded)
