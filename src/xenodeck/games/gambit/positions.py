@@ -12,7 +12,7 @@ from xenodeck.games.gambit.play.abilities import W3, WINDOWS
 from xenodeck.games.gambit.play.piles import NONE, slot_of
 from xenodeck.games.gambit.play.playing import CHOOSE
 from xenodeck.games.gambit.play.science import count, verdict
-from xenodeck.games.gambit.play.steps import COMPEL, PLAY, RESIST, STUCK
+from xenodeck.games.gambit.play.steps import COMPEL, PLAY, RESIST, STUCK, settle_slots
 from xenodeck.games.gambit.play.turns import PASS_ON, START
 from xenodeck.games.gambit.play.windows import note_use
 from xenodeck.games.gambit.state import (
@@ -115,11 +115,10 @@ class GambitPositions(Positions[Gambit]):
             s.won = verdict(s)
             s.finish(data.get("truncated") is True)
         elif "stack" in data:
-            self.read_stack(s, data["stack"])
-            if s.bottom.rule is PASS_ON:
-                s.bottom = Frame(PASS_ON, s.active, passed, (drawn,))
-            if is_before_play(s):
-                show_slots(s, passed, drawn)
+            show_slots(s, passed, drawn)
+            self.read_stack(s, data["stack"], {PASS_ON: (passed, drawn)})
+            if not is_before_play(s):
+                settle_slots(s)
         elif state == "START":
             if drawn != NONE:
                 raise BadPosition("before the draw nothing is drawn.", "5.1")
