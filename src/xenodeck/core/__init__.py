@@ -2,6 +2,7 @@
 says what each is for. What is not here is the core's own business."""
 
 from xenodeck.core.definition.bot import Advice, Bot, PolicyBot
+from xenodeck.core.definition.card_list import read_cards
 from xenodeck.core.definition.game import Game, Gentle, Mode, Prospect
 from xenodeck.core.definition.ledger import Posting
 from xenodeck.core.definition.pile_keys import PileKey
@@ -140,4 +141,5 @@ __all__ = [
     "is_seat",
     "per_seat",
     "reaction_of",
+    "read_cards",
 ]
