@@ -2,6 +2,7 @@
 says what each is for. What is not here is the core's own business."""
 
 from xenodeck.core.definition.bot import Advice, Bot, PolicyBot
+from xenodeck.core.definition.card_list import read_cards
 from xenodeck.core.definition.game import Game, Gentle, Mode, Prospect
 from xenodeck.core.definition.ledger import Posting
 from xenodeck.core.definition.pending_steps import PendingStep, carries_nothing, carries_number, is_whole
@@ -145,4 +146,5 @@ __all__ = [
     "is_whole",
     "per_seat",
     "reaction_of",
+    "read_cards",
 ]

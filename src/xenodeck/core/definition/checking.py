@@ -20,6 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from xenodeck.core.definition import declared
 from xenodeck.core.definition.game import LIMIT, Game
 from xenodeck.core.definition.ledger import START, WHOLE
 from xenodeck.core.definition.positions import DEAL, SESSION_KEYS, SHARED_KEYS, Positions
@@ -71,20 +72,27 @@ class Need:
 
 def check(game: Game) -> None:
     """Refuse a game whose folder lacks something, and say all that it lacks."""
-    lacking = list(lacking_files(game))
-    try:
-        setups = [game.setup(mode.seats[1], mode=mode.id) for mode in game.modes]
-    except GameError as no:
-        lacking.append(
-            f"{inspect.getfile(type(game))}: its largest table cannot be set up as printed, {str(no).rstrip('.')}"
-        )
-    else:
-        lacking += [*lacking_words(game, setups), *wrong_positions(game, setups)]
+    lacking = list(declared.wrong_kinds(game)) or list(whatever_lacks(game))
     if lacking:
         more = [f"and {len(lacking) - MOST_TOLD} more"] if len(lacking) > MOST_TOLD else []
         raise GameError(
             "BAD_GAMES", f"the game {game.id!r} is not complete: {'; '.join([*lacking[:MOST_TOLD], *more])}."
         )
+
+
+def whatever_lacks(game: Game) -> Iterator[str]:
+    """What is wrong with a game that has everything it must have, of the right kinds."""
+    if files := list(lacking_files(game)):
+        yield from files
+        return
+    yield from declared.wrong_rules(game)
+    yield from declared.wrong_settings(game)
+    setups, broken = declared.largest_tables(game)
+    yield from broken
+    if setups:
+        yield from declared.wrong_tables(game, setups)
+        yield from lacking_words(game, setups)
+        yield from wrong_positions(game, setups)
 
 
 # -- files and words -------------------------------------------------------------------------------------------------
@@ -102,7 +110,7 @@ def lacking_words(game: Game, setups: list[Setup]) -> Iterator[str]:
     spoken = [language for language in languages(game.folder) if (COMMON / f"{language}.toml").exists()]
     own = {language: keys_in(game.folder / f"words.{language}.toml") for language in spoken}
     first = own.get(FIRST, {})
-    needed = [*declared(game, setups), *written(game)]
+    needed = [*needed_words(game, setups), *written(game)]
     for language in spoken:
         words = Known(game.folder, language, own[language])
         told: set[tuple[str, str]] = set()
@@ -157,7 +165,7 @@ def common_keys(file: Path) -> dict[str, set[str]]:
 # -- what a game declares --------------------------------------------------------------------------------------------
 
 
-def declared(game: Game, setups: list[Setup]) -> Iterator[Need]:
+def needed_words(game: Game, setups: list[Setup]) -> Iterator[Need]:
     for key in ("name", "tagline", "minutes"):
         yield Need("game", key, "every game has it")
     for mode, setup in zip(game.modes, setups, strict=True):

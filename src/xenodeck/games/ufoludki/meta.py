@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -26,6 +25,7 @@ from xenodeck.core import (
     Setup,
     State,
     Value,
+    read_cards,
 )
 from xenodeck.games.ufoludki import actions, rules
 from xenodeck.games.ufoludki.policy import RAIDER
@@ -33,12 +33,10 @@ from xenodeck.games.ufoludki.positions import POSITIONS
 from xenodeck.games.ufoludki.state import CODES, GENERAL, HAND, MAX_SEATS, STACK, Ufo, UfoSetup, places
 
 FOLDER = Path(__file__).parent
-DATA: dict[str, Any] = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))
+DATA = read_cards(FOLDER / "cards.toml", CODES, {"copies": int, "per_turn": object}, {"value": object})
 PRINTED: dict[str, int] = {card["code"]: card["copies"] for card in DATA["card"]}
 MOST_CARDS = 2000
 BOUND = 5_000  # answers; with ``safe_settings``
-if list(PRINTED) != CODES:
-    raise ImportError("cards.toml and the faces in state.py differ")
 
 
 @cache
