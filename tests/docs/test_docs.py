@@ -127,10 +127,12 @@ def test_every_picture_in_the_readme_is_there() -> None:
 def test_the_record_and_the_positions_in_the_notation_page_can_be_read() -> None:
     page = (ROOT / "docs/notation.md").read_text("utf-8")
     blocks = re.findall(r"(?:^    .*\n)+", page, flags=re.M)
-    record, position, frenzy, getaway, gambit = (
+    record, position, frenzy, getaway, gambit, played = (
         re.sub(r"  +\S.*$", "", block.replace("\n    ", "\n")[4:], flags=re.M) for block in blocks
     )
     assert Record.read(record).inputs[1].words == "COUNTER 2"
     for game, table in (("ufoludki", position), ("frenzy", frenzy), ("getaway", getaway), ("gambit", gambit)):
         said = json.loads(table)
         assert Session.from_position(find(game), said).waiting() == [said.get("active", 0)]
+    middle = Session.from_position(find("gambit"), json.loads(played))
+    assert middle.waiting() == [1] and middle.as_position()["played"] == json.loads(played)["played"]
