@@ -155,7 +155,7 @@ def test_a_folder_that_holds_other_rules_than_it_says_is_a_mistake(elsewhere: Pa
     assert versions(find("race")) == [1, 2, 3]
     with pytest.raises(RuleBug, match="v1 of race holds rules 2"):
         find("race", 1)
-    with pytest.raises(GameError, match="v2/meta.py.*id is 'other'; its folder says 'race'"):
+    with pytest.raises(GameError, match=r"v2/meta\.py.*id is 'other'; its folder says 'race'"):
         find("race", 2)
 
 
