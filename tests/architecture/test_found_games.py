@@ -180,6 +180,7 @@ def test_a_language_that_the_core_does_not_speak_is_named_with_the_file_it_needs
 
 # -- positions ---------------------------------------------------------------------------------------------------
 
+IN_TURNS = "from xenodeck.core import PendingStep\n    says_it_all = lambda self, s: False"
 POSITIONS = {
     "none": ((META, "    positions = POSITIONS\n", ""), "CometGame.positions is not set, and position is not written"),
     "a place that is not there": (
@@ -197,6 +198,22 @@ POSITIONS = {
     "a pile and an own key": (
         (META, '{"active", "tails"}', '{"active", "sky"}'),
         "CometPositions: sky is a pile and a key of the game's own",
+    ),
+    "a key of sessions": (
+        (META, '{"active", "tails"}', '{"active", "played"}'),
+        "CometPositions: the key played has two meanings",
+    ),
+    "steps that nobody lists": (
+        (META, "matter = ()", "matter = ()\n    says_it_all = lambda self, s: False"),
+        "CometPositions: steps are listed if, and only if, says_it_all is written",
+    ),
+    "steps without a key": (
+        (META, "matter = ()", f"matter = ()\n    {IN_TURNS}\n    steps = {{TURN: PendingStep(())}}"),
+        "CometPositions.own: steps are listed, and stack is not among the keys",
+    ),
+    "a step that is not listed": (
+        (META, "matter = ()", f"matter = ()\n    {IN_TURNS}\n    steps = {{TURN: PendingStep((END,))}}"),
+        "CometPositions.steps: End is no rule of this game, or may be pending and is not listed",
     ),
     "an option that is not there": (
         (META, "matter = ()", 'matter = ("hands",)'),

@@ -1,16 +1,14 @@
 """Search for any game: information-set Monte Carlo tree search over worlds that the seat cannot rule out.
 
-One tree for all imagined worlds. Its branches are what people could see being chosen (a face, a seat, a number) and who
-chose it, so the same branch means the same thing in every world; a branch competes only against those that were open
-when it was.
+All imagined worlds share one tree. A branch is what other seats could see of a choice (a face, a seat, a number) and
+who made it, so a branch means the same in every world. It competes only with branches that were open when it was.
 
-Where somebody chooses what others do not see (``Rule.shows``), or is asked in a secret window, everybody goes on from
-what they could see of it: to whoever sees it that is a branch of its own, to the others one and the same.
+Some choices are hidden from other seats (``Rule.shows``, and secret windows). Then each seat has a place of its own in
+the tree: a seat that sees the choice follows its branch, the others follow one branch for all hidden choices.
 
-Where several are asked in secret, each decides from the question itself, knowing nothing of what the others answer, and
-the tree goes on from what the searching seat chose. In a race somebody drawn at random is the quickest; the question
-that is searched is the searching seat's to answer first. Where everybody acts at their own pace only the searching seat
-has branches, tick by tick.
+If several seats answer in secret, each decides without knowing the answers of the others, and the tree continues with
+the choice of the searching seat. In a race a random seat is the first; in the question that is searched it is the
+searching seat. In real time only the searching seat has branches, tick by tick.
 """
 
 from __future__ import annotations
@@ -22,33 +20,34 @@ from mypy_extensions import i64
 
 from xenodeck.core.knowledge.recall import PERFECT, Recall
 from xenodeck.core.knowledge.worlds import likely
+from xenodeck.core.playing.loop import Loop
 from xenodeck.core.playing.playout import playout
-from xenodeck.core.rules.engine import advance, answer, go_on, open_options, paused, seats_open, take, tick
+from xenodeck.core.rules.engine import answer, open_options, run_to_question, seats_open, take
 from xenodeck.core.rules.lanes import NO_LANES
 from xenodeck.core.rules.state import CARD, PLACE, RACE, Frame, State
 from xenodeck.core.tabletop.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
 
 EXPLORE: Final = 0.7
-NOT_A_FACE: Final = 1 << 20  # branches that are not cards are numbered from here
-UNSEEN: Final = -(1 << 40)  # the branch of a choice that an onlooker does not see, less the seat that made it
-SEATS: Final = 64  # more than a table has: a branch and who chose it are one number, and a small one
+NOT_A_FACE: Final = 1 << 20  # the keys of branches that are not cards begin here
+UNSEEN: Final = -(1 << 40)  # minus the seat: the key of a choice that another seat does not see
+SEATS: Final = 64  # more than a table has; a branch and its seat are one small number
 
 
 class Node:
-    """What followed a choice: how often it was open, how often it was taken, what it brought its chooser."""
+    """The statistics of one branch: how often it was open and taken, and the share of victory it brought."""
 
     def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat  # who chose the branch that leads here
+        self.seat: i64 = seat  # the seat that made the choice
         self.open: i64 = 0
         self.visits: i64 = 0
         self.won: float = 0.0
-        self.pick: i64 = -1  # the choice itself, in the world that was last imagined
-        self.weighed: i64 = -1  # at which visit of its parent it was weighed last
+        self.pick: i64 = -1  # the choice, in the world that was imagined last
+        self.weighed: i64 = -1  # the visit of its parent at which it was evaluated last
         self.children: dict[int, Node] = {}
 
 
 def branch(s: State, seat: i64, kind: str, pick: i64) -> i64:
-    """A choice as its chooser could tell it from the others: a known card by its face, a hidden one by its place."""
+    """The key of a choice as its seat sees it: a known card by its face, a hidden card by its place."""
     if kind == CARD and pick >= 0:
         return s.face[pick] * SEATS + seat
     if kind == PLACE and pick >= 0:
@@ -65,17 +64,16 @@ def kind_of_question(s: State, seat: i64) -> str:
 def search(
     truth: State, seat: i64, simulations: i64, dice: i64, limit: i64, recall: Recall = PERFECT, memory: i64 = 0
 ) -> list[tuple[int, float]]:
-    """For each option of ``seat``: how often it was tried and what share of victory it brought; twins share theirs.
+    """For each option of ``seat``: how often it was tried, and the mean share of victory. Equal cards share a branch.
 
-    ``truth`` is only ever redealt for ``seat``: what the seat cannot see has no influence on the answer, nor what
-    it has forgotten (``recall``, from the dice ``memory``). Where time matters a tick passes with every move.
+    The search runs in worlds redealt from ``truth`` for ``seat``, so the result does not depend on what the seat cannot
+    see, or has forgotten (``recall``, with the dice ``memory``). If the game has ticks, one passes with every move.
     """
-    timed = truth.setup.tick_ms > 0
     root = Node(-1)
     number: i64 = 0
     while number < simulations:
         dice = (dice * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
-        simulate(root, likely(truth, seat, dice, recall, memory), seat, dice >> 32, limit, timed)
+        simulate(root, likely(truth, seat, dice, recall, memory), seat, dice >> 32, limit)
         number += 1
     kind = kind_of_question(truth, seat)
     found: list[tuple[int, float]] = []
@@ -89,68 +87,151 @@ def search(
 
 
 def next_dice(dice: i64) -> i64:
-    """31 random bits after 31 others; the high ones are good, the low ones poor."""
+    """The next 31 random bits. The low bits are of poor quality."""
     return (dice * 48271 + 11) & 0x7FFF_FFFF
 
 
-def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64, timed: bool) -> None:
-    """Down the tree to a branch never tried, on at random to the end, and back up with the result."""
-    s.pool = []  # nobody imagines this world anew
-    path: list[Node] = [root]
-    node = root
-    where: list[Node] = []  # seat -> its place in the tree, once somebody knows more than others
-    steps: i64 = 0
-    while not s.over and steps < limit:
-        steps += 1
-        dice = next_dice(dice)
-        if s.asked >= 0:
-            seat: i64 = s.asked
-            f = s.frame
-            kind = f.rule.question(s, f, s.before)[1]
-            if where or f.rule.veiled or f.rule.covering:
-                if not where:
-                    where = [node] * s.seats
-                node = choose(where[seat], s, seat, kind, s.options, dice)
-                path.append(node)
-                part_ways(where, s, f, seat, node, branch(s, seat, kind, node.pick), path)
-            else:
-                node = choose(node, s, seat, kind, s.options, dice)
-                path.append(node)
-            if take(s, node.pick):
-                advance(s)
-                if timed:
-                    tick(s)
-        elif s.answers is None:
-            if paused(s):
-                go_on(s)
-                continue
-            if s.lanes is NO_LANES:
-                tick(s)
-                continue
-            deep: i64 = len(path)
-            node = ask_everybody(where[searcher] if where else node, s, searcher, dice, path)
-            tick(s, True)
-            if len(path) == deep:
-                continue
-        else:
-            question: i64 = s.opened
-            node = ask_several(node, s, searcher, steps == 1, dice, path, where)
-            if timed and s.opened != question:
-                tick(s)
-        if node.visits == 0:
-            break
+def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64) -> None:
+    """Select a new branch of the tree, play on at random, and add the result to all nodes on the path."""
+    s.pool = []  # this world is not redealt again
+    descent = Descent(root, s, searcher, dice)
+    descent.run(limit)
     if not s.over:
-        playout(s, dice % 2147483646 + 1, limit)
+        playout(s, descent.dice % 2147483646 + 1, limit)
     shares = s.shares()
-    for visited in path:
+    for visited in descent.path:
         visited.visits += 1
         if visited.seat >= 0:
             visited.won += shares[visited.seat]
 
 
+class Descent(Loop):
+    """Plays an imagined world along the tree, keeps the path, and stops at a branch that was never tried.
+
+    ``answers`` counts cycles. If several seats are asked, each makes a complete move; a tick passes after a complete
+    move, not after each part of it.
+    """
+
+    def __init__(self, root: Node, s: State, searcher: i64, dice: i64) -> None:
+        super().__init__(s)
+        self.node = root  # the place in the tree
+        self.path: list[Node] = [root]
+        self.where: list[Node] = []  # seat -> its place in the tree, as soon as the seats know different things
+        self.searcher: i64 = searcher
+        self.dice: i64 = dice
+        self.timed: bool = s.setup.tick_ms > 0
+        self.ticks: bool = False  # a tick passes at the end of this cycle
+
+    def cycle(self) -> None:
+        self.answers += 1
+        self.dice = next_dice(self.dice)
+        super().cycle()
+
+    def ask(self) -> None:
+        s = self.s
+        deep: i64 = len(self.path)
+        if s.asked >= 0:
+            self.ticks = self.ask_one() and self.timed
+        elif s.answers is not None:
+            question: i64 = s.opened
+            self.node = self.ask_each() if self.where else self.ask_several()
+            self.ticks = self.timed and s.opened != question
+        else:
+            self.ticks = True
+            if s.lanes is not NO_LANES:
+                self.node = self.ask_everybody()
+        self.stopped = self.node.visits == 0 and len(self.path) > deep
+
+    def tick(self) -> None:
+        if self.ticks:
+            super().tick()
+
+    def ask_one(self) -> bool:
+        """The one seat that is asked answers. True: its move is complete."""
+        s = self.s
+        seat: i64 = s.asked
+        f = s.frame
+        kind = f.rule.question(s, f, s.before)[1]
+        if self.where or f.rule.veiled or f.rule.covering:
+            if not self.where:
+                self.where = [self.node] * s.seats
+            node = choose(self.where[seat], s, seat, kind, s.options, self.dice)
+            self.path.append(node)
+            part_ways(self.where, s, f, seat, node, branch(s, seat, kind, node.pick), self.path)
+        else:
+            node = choose(self.node, s, seat, kind, s.options, self.dice)
+            self.path.append(node)
+        self.node = node
+        if not take(s, node.pick):
+            return False
+        run_to_question(s)
+        return True
+
+    def ask_several(self) -> Node:
+        """All seats that are asked in secret make their moves, or the first of a race does: in the question that is
+        searched, the searching seat. Returns the next place."""
+        s = self.s
+        dice: i64 = self.dice
+        waiting = seats_open(s)
+        if s.frame.rule.mode == RACE:
+            first: i64 = self.searcher if self.answers == 1 else waiting[(dice * len(waiting)) >> 31]
+            return self.whole_move(self.node, first, dice)
+        onward = self.node
+        for seat in waiting:
+            dice = next_dice(dice)
+            chosen = self.whole_move(self.node, seat, dice)
+            if onward is self.node or seat == self.searcher:
+                onward = chosen
+        return onward
+
+    def ask_each(self) -> Node:
+        """The same if the seats have places of their own: each continues from its own choice."""
+        s = self.s
+        where = self.where
+        dice: i64 = self.dice
+        asked = seats_open(s)
+        last = where[self.searcher]
+        if s.frame.rule.mode == RACE:
+            asked = [asked[(dice * len(asked)) >> 31]]
+        for seat in asked:
+            dice = next_dice(dice)
+            last = self.whole_move(where[seat], seat, dice)
+            where[seat] = last
+        return where[self.searcher] if self.searcher in asked else last
+
+    def ask_everybody(self) -> Node:
+        """In real time the searching seat follows the tree, and the others act at random. Branches for the others would
+        make the tree as deep as the game has ticks, and would be no better than chance."""
+        s = self.s
+        dice: i64 = self.dice
+        onward = self.where[self.searcher] if self.where else self.node
+        for seat in seats_open(s):
+            dice = next_dice(dice)
+            if seat == self.searcher:
+                onward = self.whole_move(onward, seat, dice)
+                continue
+            while True:
+                options = open_options(s, seat)
+                dice = next_dice(dice)
+                if answer(s, seat, options[(dice * len(options)) >> 31]):
+                    break
+        return onward
+
+    def whole_move(self, node: Node, seat: i64, dice: i64) -> Node:
+        """``seat`` makes a complete move along the tree, from ``node``. Returns the node it reaches."""
+        s = self.s
+        while True:
+            dice = next_dice(dice)
+            kind = kind_of_question(s, seat)
+            node = choose(node, s, seat, kind, open_options(s, seat), dice)
+            self.path.append(node)
+            if answer(s, seat, node.pick):
+                return node
+
+
 def part_ways(where: list[Node], s: State, f: Frame, seat: i64, chosen: Node, key: i64, path: list[Node]) -> None:
-    """``seat`` has ``chosen``: everybody goes on from what they see of it. Those who were at one place and see the same
-    stay together. Of somebody who declines in a secret window nobody sees anything."""
+    """``seat`` has made the choice ``chosen``: each seat moves to the branch that it sees. Seats at the same place that
+    see the same stay together. If ``seat`` declines in a secret window, the others stay where they are."""
     rule = f.rule
     if rule.covering and chosen.pick == rule.default(s, f, seat, s.options):
         where[seat] = chosen
@@ -172,78 +253,12 @@ def part_ways(where: list[Node], s: State, f: Frame, seat: i64, chosen: Node, ke
             path.append(onward)
 
 
-def ask_several(
-    node: Node, s: State, searcher: i64, searched: bool, dice: i64, path: list[Node], where: list[Node]
-) -> Node:
-    """All who are asked in secret make their moves, or one of those who race. Where the tree goes on.
-
-    ``searched``: this is the question that the search is about. ``where``: everybody's own place, if they differ; then
-    each goes on alone, from what it answered.
-    """
-    if where:
-        return ask_each(s, searcher, dice, path, where)
-    waiting = seats_open(s)
-    if s.frame.rule.mode == RACE:
-        first: i64 = searcher if searched else waiting[(dice * len(waiting)) >> 31]
-        return whole_move(node, s, first, dice, path)
-    onward = node
-    for seat in waiting:
-        dice = next_dice(dice)
-        chosen = whole_move(node, s, seat, dice, path)
-        if onward is node or seat == searcher:
-            onward = chosen
-    return onward
-
-
-def ask_each(s: State, searcher: i64, dice: i64, path: list[Node], where: list[Node]) -> Node:
-    """The same where people know different things already."""
-    asked = seats_open(s)
-    last = where[searcher]
-    if s.frame.rule.mode == RACE:
-        asked = [asked[(dice * len(asked)) >> 31]]
-    for seat in asked:
-        dice = next_dice(dice)
-        last = whole_move(where[seat], s, seat, dice, path)
-        where[seat] = last
-    return where[searcher] if searcher in asked else last
-
-
-def ask_everybody(node: Node, s: State, searcher: i64, dice: i64, path: list[Node]) -> Node:
-    """Before a tick: the searching seat goes down the tree, if it may do something, and the others do anything or wait.
-
-    Their trees would be as deep as a game has ticks, and tell nothing that chance does not.
-    """
-    onward = node
-    for seat in seats_open(s):
-        dice = next_dice(dice)
-        if seat == searcher:
-            onward = whole_move(node, s, seat, dice, path)
-            continue
-        while True:
-            options = open_options(s, seat)
-            dice = next_dice(dice)
-            if answer(s, seat, options[(dice * len(options)) >> 31]):
-                break
-    return onward
-
-
-def whole_move(node: Node, s: State, seat: i64, dice: i64, path: list[Node]) -> Node:
-    """One of several who are asked answers, down the tree from ``node``, to the last part of its move."""
-    while True:
-        dice = next_dice(dice)
-        kind = kind_of_question(s, seat)
-        node = choose(node, s, seat, kind, open_options(s, seat), dice)
-        path.append(node)
-        if answer(s, seat, node.pick):
-            return node
-
-
 def choose(node: Node, s: State, seat: i64, kind: str, picks: list[int], dice: i64) -> Node:
-    """A branch never tried, drawn at random and grown, or the one that promises most."""
+    """A random branch that was never tried, which is added to the tree; else the one with the best upper bound."""
     children = node.children
     visit: i64 = node.visits
     fresh: list[int] = []
-    keys: list[int] = []  # the branches of ``fresh``
+    keys: list[int] = []  # the keys of ``fresh``
     best = node
     most = -1.0
     for pick in picks:
@@ -255,7 +270,7 @@ def choose(node: Node, s: State, seat: i64, kind: str, picks: list[int], dice: i
                 fresh.append(pick)
             continue
         if child.weighed == visit:
-            continue  # a twin of a card that is weighed already
+            continue  # an equal card was evaluated already
         child.weighed = visit
         child.open += 1
         visits = float(child.visits)

@@ -1,43 +1,45 @@
-"""Lets bots play a table to its end, as the server would: each seat through what it may know, time by ticks."""
+"""Plays a table of bots to its end, as the server would: each bot gets only what its seat may know."""
 
 from __future__ import annotations
 
 from xenodeck import bots
 from xenodeck.core.definition.bot import Bot
 from xenodeck.core.definition.game import Game
-from xenodeck.core.playing.driver import Bare, Driven, drive
+from xenodeck.core.playing.driver import Driven, driver
 from xenodeck.core.rules.state import State
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.chance import bot_seed
 
 
 def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False) -> int:
-    """Play on to the end or to the bound; returns the number of answers given."""
-    many = _run(game, Bare(s), line_up, seed, check)
+    """Play to the end, or to the bound of the set-up. Returns the number of answers. ``check``: with the invariants."""
+    many = _run(game, s, line_up, seed, check)
     if check:
         game.check(s)
     return many
 
 
 def run_session(session: Session, line_up: list[Bot]) -> None:
-    """Like ``run``, keeping the record."""
+    """The same for a session, which keeps the record."""
     _run(session.game, session, line_up, session.seed, False)
 
 
-def _run(game: Game, table: Driven, line_up: list[Bot], seed: int, check: bool) -> int:
+def _run(game: Game, table: State | Driven, line_up: list[Bot], seed: int, check: bool) -> int:
     many = 0
     memory = bots.memory_dice(seed)
 
     def choose(seat: int) -> int:
         nonlocal many
         many += 1
-        s = table.state
+        s = loop.s
         return bots.pick(game, s, seat, line_up[seat], bots.dice_for(s, seat, line_up[seat], seed, many - 1), memory)
 
     def quickest_first(waiting: list[int]) -> list[int]:
-        """Drawn, else one seat would win all the races; with dice that no bot is given."""
+        """A random order, otherwise one seat would win all races. No bot is given these dice."""
         if len(waiting) < 2:
             return waiting
-        return sorted(waiting, key=lambda seat: bot_seed(seed, int(table.state.seats) + seat, many))
+        return sorted(waiting, key=lambda seat: bot_seed(seed, int(loop.s.seats) + seat, many))
 
-    return drive(table, choose, (lambda: game.check(table.state)) if check else None, quickest_first)
+    loop = driver(table, choose, quickest_first, (lambda: game.check(loop.s)) if check else None)
+    loop.run(loop.s.setup.bound)
+    return int(loop.answers)

@@ -1,4 +1,4 @@
-"""The server as a process: listens, says where, and stops in good order."""
+"""The server as a process: it listens, serves, and stops in good order."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ import uvicorn
 import uvloop
 
 from xenodeck.core.errors import GameError
-from xenodeck.server.app import Options, Server
-from xenodeck.server.network.door import Door, DoorConfig, places
+from xenodeck.server.app import Server, ServerOptions
+from xenodeck.server.network.connection_limits import ConnectionLimiter, LimitedConfig, available_connections
 from xenodeck.server.network.proxies import Proxies
 from xenodeck.server.store import StoreError
 from xenodeck.server.telemetry import logs
 
-LONGEST_FRAME = 64 * 1024  # the socket itself refuses a frame beyond this; beyond 16 kB it is told why
-STOP_SECONDS = 10  # for the tables to be written down, and as long for the last answers to go out
-END_SECONDS = 25.0  # after the signal; then the process ends, whatever hangs: what was confirmed is in the store
-SWITCH_SECONDS = 0.001  # after so long the thread that writes to the disk lets the others go on: ticks are due
-PONG_SECONDS = 60.0  # without an answer a line is taken for broken: a page on a slow machine may be busy drawing
+LONGEST_FRAME = 64 * 1024  # the web socket refuses longer messages; above 16 kB the client is told why
+STOP_SECONDS = 10  # for storing the tables, and as long again for the last answers
+END_SECONDS = 25.0  # after the signal; then the process exits in any case: what was confirmed is in the store
+SWITCH_SECONDS = 0.001  # the thread that writes to the disk must let others run after this time, because ticks are due
+PONG_SECONDS = 60.0  # after which a silent connection is closed: a page on a slow machine may be busy
 
 
 class TableServer(uvicorn.Server):
-    """Tells everybody at the tables before the sockets are closed."""
+    """Tells all clients at the tables before it closes the sockets."""
 
     def __init__(self, config: uvicorn.Config, server: Server, address: str) -> None:
         super().__init__(config)
@@ -48,7 +48,7 @@ class TableServer(uvicorn.Server):
             super().handle_exit(sig, frame)
 
     def _stop(self) -> None:
-        end_soon()
+        exit_after_deadline()
         self.stopping = asyncio.create_task(self._say_goodbye())
 
     async def _say_goodbye(self) -> None:
@@ -58,11 +58,11 @@ class TableServer(uvicorn.Server):
         except TimeoutError:
             logs.logger("xenodeck.server").warning("stopped_in_a_hurry")  # what was confirmed is in the store
         finally:
-            self.should_exit = True  # and nothing else: a stop that was asked for is no failure
+            self.should_exit = True  # a stop that was asked for is no failure
 
 
-def end_soon() -> None:
-    """Let nothing keep this process: neither a database that does not answer nor a thread that waits for a disk."""
+def exit_after_deadline() -> None:
+    """Exit after a deadline, even if a database does not answer or a thread waits for a disk."""
 
     def end() -> None:
         logs.logger("xenodeck.server").error("ended_in_a_hurry")
@@ -73,8 +73,8 @@ def end_soon() -> None:
     timer.start()
 
 
-def run(options: Options, host: str, port: int, proxy: str, log_level: str, log_json: bool) -> None:
-    """Serve until a signal says stop."""
+def run(options: ServerOptions, host: str, port: int, proxy: str, log_level: str, log_json: bool) -> None:
+    """Serve until a signal stops the server."""
     proxies = Proxies.of(proxy)
     server = Server(options)
     logs.configure(level=log_level, pretty=sys.stderr.isatty() and not log_json)
@@ -96,9 +96,11 @@ def listening(host: str, port: int) -> socket.socket:
 
 async def serve(server: Server, listener: socket.socket, proxies: Proxies, proxy: str) -> None:
     limits = server.limits
-    door = Door(places(), limits.settings.connections, proxies, on_limited=server.metrics.limited)
-    config = DoorConfig.at(
-        door,
+    limiter = ConnectionLimiter(
+        available_connections(), limits.settings.connections, proxies, on_limited=server.metrics.limited
+    )
+    config = LimitedConfig.at(
+        limiter,
         server.app,
         log_config=None,
         log_level="warning",
@@ -116,8 +118,8 @@ async def serve(server: Server, listener: socket.socket, proxies: Proxies, proxy
     name, taken = listener.getsockname()[:2]
     shown = "localhost" if name in ("127.0.0.1", "0.0.0.0", "::", "::1") else name
     try:
-        async with server.living():
-            server.begin(door.look_after(), "door")
+        async with server.lifespan():
+            server.begin(limiter.watch(), "door")
             await TableServer(config, server, f"http://{shown}:{taken}").serve(sockets=[listener])
     except StoreError as no:
         raise GameError("NO_STORE", f"{no}.") from None

@@ -23,7 +23,7 @@ from typing import Any
 from xenodeck.core.definition import declared
 from xenodeck.core.definition.game import LIMIT, Game
 from xenodeck.core.definition.ledger import START, WHOLE
-from xenodeck.core.definition.positions import DEAL, SHARED_KEYS, Positions
+from xenodeck.core.definition.positions import DEAL, SESSION_KEYS, SHARED_KEYS, Positions
 from xenodeck.core.definition.settings import inner
 from xenodeck.core.definition.wording import COMMON, FIRST, Words, files, languages
 from xenodeck.core.errors import GameError
@@ -354,11 +354,19 @@ def wrong_positions(game: Game, setups: list[Setup]) -> Iterator[str]:
     for pile in positions.piles:
         if pile.place not in places:
             yield f"{where}.piles: {pile.key} stands for the place {pile.place}, which no mode has"
-    taken = {*SHARED_KEYS, *([positions.rounds_key] if positions.rounds_key else [])}
+    taken = {*SHARED_KEYS, *SESSION_KEYS, *([positions.rounds_key] if positions.rounds_key else [])}
     for key in sorted({key for key in keys if keys.count(key) > 1 or key in taken} | (positions.own & taken)):
         yield f"{where}: the key {key} has two meanings"
     for key in sorted(positions.own & set(keys)):
         yield f"{where}: {key} is a pile and a key of the game's own"
+    if bool(positions.steps) != (type(positions).says_it_all is not Positions.says_it_all):
+        yield f"{where}: steps are listed if, and only if, says_it_all is written"
+    if positions.steps and "stack" not in positions.own:
+        yield f"{where}.own: steps are listed, and stack is not among the keys"
+    pending = {rule: step.before for rule, step in positions.steps.items()}
+    for rule in [*pending, *(rule for before in pending.values() for rule in before if rule not in pending)]:
+        if rule not in game.rules or rule not in pending:
+            yield f"{where}.steps: {rule.key} is no rule of this game, or may be pending and is not listed"
     for name in sorted(set(positions.matter or ()) - {option.name for option in game.settings}):
         yield f"{where}.matter: there is no option {name}"
     if not positions.states or DEAL in positions.states:

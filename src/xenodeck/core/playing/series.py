@@ -1,19 +1,18 @@
-"""Many games played by policies, without a line of interpreted Python in between: what simulations are made of."""
+"""Many games between policies, counted, without interpreted Python: the core of simulations."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from xenodeck.core.playing.playout import play_many
+from xenodeck.core.playing.playout import play
 from xenodeck.core.playing.policy import Policy
-from xenodeck.core.rules.engine import advance, take
 from xenodeck.core.rules.state import Setup, State
 from xenodeck.core.tabletop.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES, Chance
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counts:
-    """What came out of a series of games."""
+    """The results of a series of games, added up."""
 
     def __init__(self, seats: int) -> None:
         self.games: i64 = 0
@@ -27,7 +26,7 @@ class Counts:
         self.lengths: list[int] = []
 
     def note(self, s: State, decisions: i64) -> None:
-        """One more game has come to its end, or to its bound."""
+        """Add a game that is over, or was cut off at its bound."""
         self.games += 1
         self.decisions += decisions
         self.lengths.append(decisions)
@@ -50,37 +49,16 @@ class Counts:
 def series(
     setup: Setup, policies: list[Policy], base: i64, first: i64, games: i64, counts: Counts, leaps: bool = False
 ) -> None:
-    """Games ``first`` … of the series ``base`` (a number below 2^61), each from a quick source of its own.
+    """Play ``games`` games of the series ``base``, from number ``first`` on, and add their results to ``counts``.
 
-    ``leaps``: ticks in which nothing would happen are left out; the games come out the same.
+    ``base`` is a number below 2^61. Each game has a generator of its own, so it does not depend on the others. With
+    ``leaps``, ticks in which nothing would happen are skipped, with the same results.
     """
     number: i64 = first
     while number < first + games:
-        # two rounds of the generator, so that neighbours have nothing to do with each other
+        # two rounds of the generator, so that games with adjacent numbers are independent
         quick: i64 = ((base ^ number) * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
         quick = ((quick ^ (quick >> 31)) * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
         s = setup.deal(Chance(0, 0, 0, quick | 1, None))
         counts.note(s, play(s, policies, (quick >> 29) % 2147483646 + 1, setup.bound, leaps))
         number += 1
-
-
-def play(s: State, policies: list[Policy], quick: i64, limit: i64, leaps: bool = False) -> i64:
-    """Play on to the end, or ``limit`` answers, a policy for each seat; returns how many were given.
-
-    ``quick``: 1 … 2^31 - 2, where the dice of the policies come from.
-    """
-    many: i64 = 0
-    asked = bool(s.before) or advance(s)
-    if asked and s.setup.tick_ms > 0:
-        return play_many(s, policies, quick, limit, leaps)
-    while many < limit and asked:
-        if s.asked < 0:
-            return many + play_many(s, policies, quick, limit - many, leaps)
-        policy = policies[s.asked]
-        while True:
-            quick = quick * 48271 % 2147483647
-            many += 1
-            if take(s, policy.choose(s, s.asked, s.options, quick)):
-                break
-        asked = advance(s)
-    return many

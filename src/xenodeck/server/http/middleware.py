@@ -1,4 +1,5 @@
-"""What stands before the whole app: security headers on every answer, and a no to foreign pages, floods and bulk."""
+"""Runs before the whole app: adds security headers to every answer, and refuses foreign pages, floods and large
+bodies."""
 
 from __future__ import annotations
 
@@ -13,8 +14,8 @@ from urllib.parse import urlsplit
 from msgspec.json import encode
 
 from xenodeck.server.limits import costs
-from xenodeck.server.limits.payers import payer, tag_of
-from xenodeck.server.limits.rate_limiter import Kind, Limits
+from xenodeck.server.limits.accounts import account_of, payer
+from xenodeck.server.limits.rate_limiter import Kind, RateLimiter
 from xenodeck.server.messages.schemas import LONGEST_BODY, Problem
 from xenodeck.server.telemetry.logs import logger
 
@@ -26,8 +27,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]
 
 LONGEST_TARGET = 2048  # bytes of path and query
-QUICK_SECONDS = 0.1  # what takes longer is given up when nobody waits for it any more
-BODY_SECONDS = 120.0  # for the whole body to come in
+QUICK_SECONDS = 0.1  # a request that takes longer is cancelled when its client disconnects
+BODY_SECONDS = 120.0  # for the whole body to arrive
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FLOOD = 429
 DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -59,21 +60,21 @@ ALWAYS = {
     b"referrer-policy": b"no-referrer",
     b"cross-origin-resource-policy": b"same-origin",
 }
-# What governs a page. On the dozens of scripts, styles and letters a page is made of it would do nothing, and be a
-# seventh of all that is sent before the first decision.
+# Headers that govern a page. They have no effect on scripts, styles and fonts, and would be a seventh of all bytes
+# before the first page is shown.
 FOR_PAGES = {
     b"content-security-policy": POLICY_TEXT.encode(),
     b"permissions-policy": ", ".join(f"{name}=()" for name in CLOSED_FEATURES).encode(),
     b"cross-origin-opener-policy": b"same-origin",
 }
-PARTS = (b"text/javascript", b"text/css", b"font/woff2")  # never a page, nor a worker: the policy allows none
+PARTS = (b"text/javascript", b"text/css", b"font/woff2")  # never a page or a worker, which the policy forbids
 ONLY_TLS = {b"strict-transport-security": b"max-age=31536000"}
 NOT_KEPT = {b"cache-control": b"no-store"}
 
 log = logger("xenodeck.middleware")
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """The request does not reach the app."""
 
     def __init__(self, status: int, code: str, text: str, headers: Headers | None = None) -> None:
@@ -84,12 +85,12 @@ class Refused(Exception):
 
 
 class Middleware:
-    """``origins`` are foreign pages that may use this server nevertheless, like ``https://example.org``."""
+    """``origins`` are the foreign pages that may use this server, like ``https://example.org``."""
 
     def __init__(
         self,
         app: App,
-        limits: Limits,
+        limits: RateLimiter,
         origins: Collection[str] = (),
         longest_body: int = LONGEST_BODY,
         body_seconds: float = BODY_SECONDS,
@@ -101,46 +102,46 @@ class Middleware:
         self._body_seconds = body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        payer.set(tag_of(address_of(scope)))
+        payer.set(account_of(address_of(scope)))
         if scope["type"] == "http":
-            await self._http(scope, receive, Answering(scope, send))
+            await self._http(scope, receive, ResponseSender(scope, send))
         elif scope["type"] == "websocket":
-            await self._socket(scope, receive, Answering(scope, send))
+            await self._socket(scope, receive, ResponseSender(scope, send))
         else:
             await self._app(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, answer: Answering) -> None:
+    async def _http(self, scope: Scope, receive: Receive, answer: ResponseSender) -> None:
         try:
             check_target(scope)
             self._check_rate("request", scope)
-            self._check_rate("work", scope, costs.of_request(scope))
+            self._check_rate("work", scope, costs.cost_of_request(scope))
             if scope["method"] not in SAFE:
                 self._check_origin(scope)
             body = await self._body(scope, receive)
-        except Refused as no:
+        except RequestRefused as no:
             await self._say_no(no, scope, receive, answer)
             return
         except ConnectionError:
-            return  # whoever asked is gone
+            return  # the client is gone
         try:
-            if not await self._while_wanted(self._app(scope, replayed(body, receive), answer.send), receive):
+            if not await self._while_wanted(self._app(scope, receive_again(body, receive), answer.send), receive):
                 return
         except Exception:
             if answer.begun:
                 raise
             log.exception("request failed")
         if not answer.begun:
-            await answer.refuse(Refused(500, "SERVER_ERROR", "Something went wrong here. It has been noted."))
+            await answer.refuse(RequestRefused(500, "SERVER_ERROR", "Something went wrong here. It has been noted."))
 
     async def _while_wanted(self, work: Awaitable[None], receive: Receive) -> bool:
-        """Do it, unless whoever asked leaves before it is done: nobody waits in a queue for somebody who is gone. What
-        must not stay half done goes on by itself (``Services.whole``)."""
+        """Do the work, unless the client disconnects before: nobody should wait behind a request that nobody waits for.
+        Work that must be finished runs in a task of its own (``Services.run_to_end``)."""
         doing = asyncio.ensure_future(work)
         leaving: asyncio.Future[None] | None = None
         try:
             await asyncio.wait({doing}, timeout=QUICK_SECONDS)
             if not doing.done():
-                leaving = asyncio.ensure_future(left(receive))
+                leaving = asyncio.ensure_future(disconnected(receive))
                 await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
             if doing.done():
                 doing.result()
@@ -153,8 +154,8 @@ class Middleware:
                     await asyncio.wait({task})
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
-        """Everything that was sent, taken in before the app sees it: chunks need no length to be counted."""
-        too_long = Refused(
+        """Read the whole body before the app sees it, so that also chunks without a length are counted."""
+        too_long = RequestRefused(
             413, "TOO_LONG", f"A body has at most {self._longest_body} bytes.", [(b"connection", b"close")]
         )
         length = header(scope, b"content-length")
@@ -174,19 +175,23 @@ class Middleware:
                     if not message.get("more_body"):
                         return body
         except TimeoutError:
-            raise Refused(408, "TOO_SLOW", "The body did not come in time.", [(b"connection", b"close")]) from None
+            raise RequestRefused(
+                408, "TOO_SLOW", "The body did not come in time.", [(b"connection", b"close")]
+            ) from None
 
-    async def _socket(self, scope: Scope, receive: Receive, answer: Answering) -> None:
+    async def _socket(self, scope: Scope, receive: Receive, answer: ResponseSender) -> None:
         address = address_of(scope)
         try:
             check_target(scope)
             self._check_origin(scope)
             self._check_rate("socket", scope)
-            self._check_rate("work", scope, costs.of_request(scope))
+            self._check_rate("work", scope, costs.cost_of_request(scope))
             if not self._limits.open_socket(address):
-                raise Refused(FLOOD, "TOO_MANY", "Too many open connections from here.", [(b"retry-after", b"5")])
-        except Refused as no:
-            await receive()  # the handshake, which is now answered
+                raise RequestRefused(
+                    FLOOD, "TOO_MANY", "Too many open connections from here.", [(b"retry-after", b"5")]
+                )
+        except RequestRefused as no:
+            await receive()  # the handshake, which is answered now
             await self._say_no(no, scope, receive, answer)
             return
         try:
@@ -194,16 +199,18 @@ class Middleware:
         except Exception:
             log.exception("socket failed")
             with suppress(OSError, RuntimeError):  # it may be closed already
-                await answer.refuse(Refused(500, "SERVER_ERROR", "Something went wrong here. It has been noted."))
+                await answer.refuse(
+                    RequestRefused(500, "SERVER_ERROR", "Something went wrong here. It has been noted.")
+                )
         finally:
             self._limits.close_socket(address)
 
-    async def _say_no(self, no: Refused, scope: Scope, receive: Receive, answer: Answering) -> None:
-        """At once, unless it is one no of a flood: who floods waits for each of them, and nobody else has to."""
-        rest = self._limits.rest(address_of(scope)) if no.status == FLOOD else 0.0
+    async def _say_no(self, no: RequestRefused, scope: Scope, receive: Receive, answer: ResponseSender) -> None:
+        """Refuse at once; in a flood of requests only after a delay, so that the flood waits and nobody else does."""
+        rest = self._limits.refusal_delay(address_of(scope)) if no.status == FLOOD else 0.0
         if rest:
             with suppress(TimeoutError):
-                await asyncio.wait_for(left(receive), rest)
+                await asyncio.wait_for(disconnected(receive), rest)
                 return
         await answer.refuse(no)
 
@@ -211,10 +218,12 @@ class Middleware:
         wait = self._limits.take(kind, address_of(scope), many)
         if wait:
             seconds = str(math.ceil(wait)).encode()
-            raise Refused(FLOOD, "SLOW_DOWN", "Too many at once. Try again in a moment.", [(b"retry-after", seconds)])
+            raise RequestRefused(
+                FLOOD, "SLOW_DOWN", "Too many at once. Try again in a moment.", [(b"retry-after", seconds)]
+            )
 
     def _check_origin(self, scope: Scope) -> None:
-        """A page of somebody else's that a visitor has open must not speak for that visitor."""
+        """Refuse requests of foreign pages, which must not act for a visitor."""
         named = [value for name, value in scope["headers"] if name == b"origin"]
         hosts = [value for name, value in scope["headers"] if name == b"host"]
         if not named:
@@ -223,11 +232,11 @@ class Middleware:
             origin = named[0].decode("latin-1").lower()
             if origin in self._origins or (len(hosts) == 1 and is_same(origin, hosts[0].decode("latin-1").lower())):
                 return
-        raise Refused(403, "WRONG_ORIGIN", "This page may not speak to this server.")
+        raise RequestRefused(403, "WRONG_ORIGIN", "This page may not speak to this server.")
 
 
-class Answering:
-    """The way back: whatever is answered over it carries the headers."""
+class ResponseSender:
+    """Sends the answer with the security headers."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self._scope = scope
@@ -260,8 +269,8 @@ class Answering:
             log.error("a cookie was held back")
         return kept
 
-    async def refuse(self, no: Refused) -> None:
-        """The no as JSON, or by closing where that is all one can do."""
+    async def refuse(self, no: RequestRefused) -> None:
+        """Send the refusal as JSON, or by closing the socket."""
         if self._scope["type"] == "http":
             prefix = "http.response"
         elif not self.begun and "websocket.http.response" in self._scope.get("extensions", {}):
@@ -281,7 +290,9 @@ class Answering:
 def check_target(scope: Scope) -> None:
     path = scope.get("raw_path") or scope["path"].encode()
     if len(path) + len(scope.get("query_string", b"")) > LONGEST_TARGET:
-        raise Refused(414, "TOO_LONG", f"An address has at most {LONGEST_TARGET} bytes.", [(b"connection", b"close")])
+        raise RequestRefused(
+            414, "TOO_LONG", f"An address has at most {LONGEST_TARGET} bytes.", [(b"connection", b"close")]
+        )
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
@@ -289,11 +300,11 @@ def address_of(scope: Mapping[str, Any]) -> str:
     return str(client[0]) if client else ""
 
 
-FORWARDED = {b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"}  # what proxies add
+FORWARDED = {b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"}  # headers that proxies add
 
 
 def is_local(scope: Mapping[str, Any]) -> bool:
-    """Did somebody on this machine ask, and no proxy for somebody else?"""
+    """Does the request come from this machine, and not from a proxy?"""
     if any(name in FORWARDED for name, _ in scope["headers"]):
         return False
     try:
@@ -307,16 +318,13 @@ def header(scope: Scope, wanted: bytes) -> str:
 
 
 def is_same(origin: str, host: str) -> bool:
-    """Is the page that says ``origin`` one of the server that was called ``host``? The port that goes without saying
-    may be said."""
+    """Is the page with this ``origin`` from the server called ``host``? Default ports may be written or not."""
     try:
         page = urlsplit(origin)
         server = urlsplit(f"//{host}")
         if page.scheme not in DEFAULT_PORTS or not page.hostname or origin != f"{page.scheme}://{page.netloc}":
             return False
-        if (
-            "@" in page.netloc or "@" in server.netloc
-        ):  # a name before the host: no browser says where a page is from so
+        if "@" in page.netloc or "@" in server.netloc:  # no browser sends a user name in an origin
             return False
         default = DEFAULT_PORTS[page.scheme]
         return (page.hostname, page.port or default) == (server.hostname, server.port or default)
@@ -324,14 +332,14 @@ def is_same(origin: str, host: str) -> bool:
         return False
 
 
-async def left(receive: Receive) -> None:
-    """Wait until whoever asked is gone."""
+async def disconnected(receive: Receive) -> None:
+    """Wait until the client disconnects."""
     while (await receive())["type"] not in ("http.disconnect", "websocket.disconnect"):
         pass
 
 
-def replayed(body: bytes, receive: Receive) -> Receive:
-    """The body in one piece, then whatever comes after it."""
+def receive_again(body: bytes, receive: Receive) -> Receive:
+    """Return a ``receive`` that gives the body in one piece, and then what follows it."""
     waiting = [body]
 
     async def again() -> Message:

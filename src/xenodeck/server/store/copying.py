@@ -1,4 +1,4 @@
-"""Back-up and restore: every row of a store, as of one moment, into an empty one. A back-up is a SQLite file."""
+"""Back-up and restore: copies every row of a store, as of one moment, into an empty one. A back-up is a SQLite file."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from xenodeck.server.store.address import Address, reading
-from xenodeck.server.store.authority import HOLDER, take
-from xenodeck.server.store.errors import StoreError
 from xenodeck.server.store.schema import metadata, settings, tables
+from xenodeck.server.store.store_errors import StoreError
 from xenodeck.server.store.upgrade import check
+from xenodeck.server.store.write_access import HOLDER, acquire
 
 MANY = 500  # rows at once
 
 
 async def copy(source: str, target: str) -> dict[str, int]:
-    """Everything in ``source``, which may be in use, to ``target``, which must be empty or not there yet and is used by
-    nobody. How many rows there are of each kind."""
+    """Copy ``source``, which may be in use, to ``target``, which must be empty and unused. Returns the number of rows
+    of each kind."""
     here, there = Address.of(source), Address.of(target)
     if here.is_memory or there.is_memory:
         raise StoreError("a database in memory has nothing to keep")
     if here.file is not None and not here.file.is_file():
         raise StoreError(f"{here}: there is no such file")
-    authority = await take(there)
+    authority = await acquire(there)
     engine = reading(here)
     try:
         async with engine.connect() as old, authority.begin() as new:

@@ -1,4 +1,4 @@
-"""Bots that think in worker processes with a hard budget of computing time, so that no table waits for one in vain."""
+"""Bots that think in worker processes with a limit of computing time, so that a table never waits in vain."""
 
 from __future__ import annotations
 
@@ -20,36 +20,37 @@ from xenodeck.core.rules.engine import answer, open_options, question_number, se
 from xenodeck.core.rules.state import PASS, State
 from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.core.words.attempt import move_words, without_forced
-from xenodeck.server.limits.payers import payer
-from xenodeck.server.limits.rate_limiter import TooMany
+from xenodeck.server.limits.accounts import payer
+from xenodeck.server.limits.rate_limiter import TooManyRequests
 from xenodeck.server.telemetry.logs import logger
-from xenodeck.server.workers.fairness import Place
+from xenodeck.server.workers.fair_queue import QueueTicket
 from xenodeck.server.workers.fork_server import ForkServer
 from xenodeck.server.workers.hint_queue import HINT_PATIENCE, HintQueue
 from xenodeck.server.workers.pool import (
+    DEFAULT_TICKET,
     END_SECONDS,
-    FRONT,
-    Closed,
-    Crowded,
-    Died,
-    Failed,
-    TooSlow,
+    PoolClosed,
+    QueueTimeout,
+    TaskFailed,
+    TaskTooSlow,
+    WorkerDied,
     WorkerError,
     WorkerPool,
     in_own_thread,
 )
 
-BUDGET_MS = 4000  # of computing: on a busy machine a bot takes longer, and plays no worse
-SHARE = 4  # a bot goes on to the next part of its move in the same job while less than a fourth of the budget is gone
+BUDGET_MS = 4000  # of computing time: on a busy machine a bot takes longer, and plays as well
+# a bot continues with the next part of its move in the same job while less than a fourth of the budget is used
+SHARE = 4
 HORIZON = 40  # ticks that a bot plans ahead where everybody acts at their own pace
-PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
-JOB_NICENESS = 10  # longer jobs get the time that bots and people leave over
-MOST_JOBS = 6  # of one account that wait
-JOB_PAUSE = 5.0  # seconds, before one that has more should ask again
+PARTS = 64  # more than the questions of any move; separates the dice of different moves
+JOB_NICENESS = 10  # longer jobs use the time that bots and people leave
+MOST_JOBS = 6  # waiting jobs of one account
+JOB_PAUSE = 5.0  # seconds to wait before asking again
 PRELOADED = "xenodeck.server.workers.preloading"
 SEARCHES = "dreamer"  # the kind of bot that thinks for long
 
-SLOW, DEAD, WRONG = "slow", "died", "failed"  # why a bot's answer is not its own
+SLOW, DEAD, WRONG = "slow", "died", "failed"  # why there is no answer of a bot
 
 T = TypeVar("T")
 Finder = Callable[[str, int], Game]
@@ -58,10 +59,10 @@ Reason = tuple[str, dict[str, Any]]
 log = logger("xenodeck.bot_service")
 
 
-class Thought(Struct, frozen=True):
-    """The rank of an option, and the reasons for it as keys into the words of the game, with what fills them.
+class HintResult(Struct, frozen=True):
+    """The index of an option, and the reasons for it, as keys into the words of the game with their facts.
 
-    ``late``: the bot gave no answer; this is what the rule says for a silent seat.
+    ``late``: the bot gave no answer; this is the rule's default.
     """
 
     index: int
@@ -69,18 +70,18 @@ class Thought(Struct, frozen=True):
     late: bool = False
 
 
-class Decision(Struct, frozen=True):
-    """A whole move, or the rest of one that was begun: the options taken, part after part.
+class BotMove(Struct, frozen=True):
+    """A whole move, or the rest of a begun one: the options chosen for each part.
 
-    ``late``: the bot gave no answer, and the rule's own is due.
+    ``late``: the bot gave no answer, and the rule's default is due.
     """
 
     picks: list[int]
     late: bool = False
 
 
-class Dice(Struct, frozen=True):
-    """What a bot draws from in the move after ``moves`` others: the same whenever it is asked again."""
+class BotDice(Struct, frozen=True):
+    """The dice of a bot for the move after ``moves`` others: the same whenever it is asked again."""
 
     seed: int
     moves: int
@@ -89,34 +90,34 @@ class Dice(Struct, frozen=True):
         return bot_seed(self.seed, seat, self.moves * PARTS + part)
 
 
-class Asked(Struct, frozen=True):
-    """A table as it was when somebody was asked to think about it."""
+class HintRequest(Struct, frozen=True):
+    """A table as it was when somebody asked for a hint."""
 
     game: Game
     data: dict[str, Any]
     seat: int
     bots: list[str]
     dice: int
-    default: int  # what the rule says for a silent seat
-    place: Place = FRONT
+    default: int  # the rule's default answer
+    ticket: QueueTicket = DEFAULT_TICKET
 
 
-def nothing(_: object) -> None:
-    """Nobody counts."""
+def ignore(_: object) -> None:
+    """The default for callbacks."""
 
 
-def warm(find: Finder) -> None:
-    """Unpacking ``find`` has imported the bots; this imports the games."""
+def import_games(find: Finder) -> None:
+    """Import the games in a worker. Unpickling ``find`` has imported the bots."""
     games.found()
 
 
 class BotService:
-    """Two pools: one for bots and hints, one for longer jobs, so that no bot waits behind a replay.
+    """Has two pools: one for bots and hints, one for longer jobs, so that no bot waits behind a replay.
 
-    ``on_think`` is told how many seconds an answer took, with waiting; ``on_late`` why there was none (``slow``,
-    ``died``, ``failed``). ``find`` is how a worker finds a game; it must be found by its name in a module. ``wall`` and
-    ``patience`` are for tests: the seconds after which a bot that does not compute is taken to hang, and after which
-    whoever waits for advice is told that there is none.
+    ``on_think`` gets the seconds that an answer took, including the queue; ``on_late`` the reason why there was none
+    (``slow``, ``died``, ``failed``). ``find`` is how a worker finds a game; workers must be able to import it.
+    ``wall`` and ``patience`` are for tests: the seconds after which a bot that does not compute is assumed to hang,
+    and after which a hint is given up.
     """
 
     def __init__(
@@ -125,8 +126,8 @@ class BotService:
         budget_ms: int = BUDGET_MS,
         *,
         jobs: int = 1,
-        on_think: Callable[[float], object] = nothing,
-        on_late: Callable[[str], object] = nothing,
+        on_think: Callable[[float], object] = ignore,
+        on_late: Callable[[str], object] = ignore,
         find: Finder = games.find,
         wall: float | None = None,
         patience: float = HINT_PATIENCE,
@@ -136,16 +137,16 @@ class BotService:
         self._find = find
         self._on_think = on_think
         self._on_late = on_late
-        self._home = ForkServer([PRELOADED])
+        self._fork_server = ForkServer([PRELOADED])
         self._former: list[ForkServer] = []  # until the last of their workers has ended
-        self._bots = WorkerPool(workers, partial(warm, find), home=self._home)
-        self._jobs = WorkerPool(jobs, partial(warm, find), nice=JOB_NICENESS, home=self._home)
-        self.engine = ""  # of the workers, as ``_fast.status`` says; empty until they are up
-        # whoever asks for many hints waits for the own ones, not in front of all bots
+        self._bots = WorkerPool(workers, partial(import_games, find), fork_server=self._fork_server)
+        self._jobs = WorkerPool(jobs, partial(import_games, find), nice=JOB_NICENESS, fork_server=self._fork_server)
+        self.engine = ""  # the engine of the workers, as ``_fast.status`` says; empty until they are up
+        # hints of one guest wait for each other, and not ahead of all bots
         self._hints = HintQueue(max(1, workers // 2), patience)
 
     async def start(self) -> None:
-        """All processes are up and have imported everything when this returns."""
+        """Start all processes. They have imported everything when this returns."""
         try:
             await self._bots.start()
             await self._jobs.start()
@@ -155,22 +156,22 @@ class BotService:
             raise
 
     async def close(self) -> None:
-        """No process is left. Whoever still waits gets ``Closed``."""
+        """End all processes. Callers that still wait get ``PoolClosed``."""
         await self._bots.close()
         await self._jobs.close()
-        for home in (*self._former, self._home):
-            await in_own_thread(home.stop, END_SECONDS)
+        for fork_server in (*self._former, self._fork_server):
+            await in_own_thread(fork_server.stop, END_SECONDS)
 
     async def renew(self) -> None:
-        """New workers, with the engine that is there now. The old ones come to the end of what they do; where the new
-        ones do not come up (``WorkerError``) they go on."""
-        home = ForkServer([PRELOADED])
-        self._former.append(home)
-        retiring = [await self._bots.renew(home), await self._jobs.renew(home)]
+        """Replace the workers by new ones with the engine that is there now. The old ones finish what they do; if the
+        new ones do not start (``WorkerError``), the old ones go on."""
+        fork_server = ForkServer([PRELOADED])
+        self._former.append(fork_server)
+        retiring = [await self._bots.renew(fork_server), await self._jobs.renew(fork_server)]
         await self._ask_engine()
-        self._former.remove(home)
-        self._former.append(self._home)
-        old, self._home = self._home, home
+        self._former.remove(fork_server)
+        self._former.append(self._fork_server)
+        old, self._fork_server = self._fork_server, fork_server
         await asyncio.gather(*map(asyncio.shield, retiring))
         await in_own_thread(old.stop, END_SECONDS)
         self._former.remove(old)
@@ -178,44 +179,46 @@ class BotService:
     async def _ask_engine(self) -> None:
         self.engine = await self._bots.run(_fast.status, seconds=self.budget_ms / 1000)
 
-    async def decide(self, game: Game, state: State, seat: int, bot: str, dice: Dice, place: Place = FRONT) -> Decision:
-        """What ``bot`` does in ``seat``, to the end of its move. It stands in the queue once, however many parts that
-        move has: how many there are may be nobody's business."""
-        state = unscripted(state)  # now: the table may go on while this waits
+    async def decide(
+        self, game: Game, state: State, seat: int, bot: str, dice: BotDice, ticket: QueueTicket = DEFAULT_TICKET
+    ) -> BotMove:
+        """What ``bot`` does in ``seat``, to the end of its move. The move is queued once, however many parts it has,
+        because their number may be secret."""
+        state = unscripted(state)  # before the first await, because the table may go on meanwhile
         picks: list[int] = []
         whole = False
         budget = self.budget_ms / 1000
         begun = time.monotonic()
         while not whole:
-            task = think_on, self._find, game.id, game.version, to_data(game, state), seat, bot, dice
+            task = decide_in_worker, self._find, game.id, game.version, to_data(game, state), seat, bot, dice
             try:
                 ranks, whole = await self._bots.run(
-                    *task, budget / SHARE, seconds=budget, wall=self._wall, place=with_bot(place, bot)
+                    *task, budget / SHARE, seconds=budget, wall=self._wall, ticket=ticket_for_bot(ticket, bot)
                 )
-            except Closed:
+            except PoolClosed:
                 raise
             except (WorkerError, Refusal) as error:
                 self._note_late(error, game, [bot])
-                return Decision([], late=True)
+                return BotMove([], late=True)
             for number, rank in enumerate(ranks, start=1):
                 picks.append(open_options(state, seat)[rank])
                 if number < len(ranks) or not whole:  # with the last part the game would go on
                     answer(state, seat, picks[-1])
         self._on_think(time.monotonic() - begun)
-        return Decision(picks)
+        return BotMove(picks)
 
     async def plan(
-        self, game: Game, state: State, seat: int, bot: str, seed: int, place: Place = FRONT
+        self, game: Game, state: State, seat: int, bot: str, seed: int, ticket: QueueTicket = DEFAULT_TICKET
     ) -> tuple[int, str]:
-        """Where everybody acts at their own pace: after how many ticks ``bot`` does what, if nothing new happens.
-        Empty words: it does nothing for so long, and wants to be asked again."""
+        """Where everybody acts at their own pace: after how many ticks ``bot`` does what, if nothing new happens. Empty
+        words: it does nothing for so long, and must be asked again."""
         begun, budget = time.monotonic(), self.budget_ms / 1000
-        task = plan_ahead, self._find, game.id, game.version, to_data(game, unscripted(state)), seat, bot, seed
+        task = plan_in_worker, self._find, game.id, game.version, to_data(game, unscripted(state)), seat, bot, seed
         try:
             ahead, words = await self._bots.run(
-                *task, budget / SHARE, seconds=budget, wall=self._wall, place=with_bot(place, bot)
+                *task, budget / SHARE, seconds=budget, wall=self._wall, ticket=ticket_for_bot(ticket, bot)
             )
-        except Closed:
+        except PoolClosed:
             raise
         except (WorkerError, Refusal) as error:
             self._note_late(error, game, [bot])
@@ -224,92 +227,96 @@ class BotService:
         return ahead, words
 
     def hint(
-        self, game: Game, state: State, seat: int, dice: int, place: Place = FRONT, guest: str = ""
-    ) -> Coroutine[Any, Any, Thought]:
-        """What the strongest bot would do; where the usual one agrees, its reason says more. To be awaited; ``state``
-        is looked at now, and may go on meanwhile. Who asks for too many is refused now, and whoever's turn does not
-        come in time is told so: nobody waits for ever, however many ask."""
+        self, game: Game, state: State, seat: int, dice: int, ticket: QueueTicket = DEFAULT_TICKET, guest: str = ""
+    ) -> Coroutine[Any, Any, HintResult]:
+        """What the strongest bot would do; if the usual one agrees, its reason is used, too. Reads ``state`` now and
+        returns a coroutine. Refuses at once a guest who asks too often; a hint whose turn does not come in time is
+        ``late``."""
         self._hints.refuse_too_many(guest)
         names = [bots.strongest(game), bots.usual(game)]
-        asked = Asked(game, to_data(game, unscripted(state)), seat, names, dice, default_index(state, seat), place)
+        asked = HintRequest(
+            game, to_data(game, unscripted(state)), seat, names, dice, default_index(state, seat), ticket
+        )
         return self._hint(asked, guest)
 
-    async def _hint(self, thinking: Asked, guest: str) -> Thought:
+    async def _hint(self, thinking: HintRequest, guest: str) -> HintResult:
         try:
             async with self._hints.turn(guest) as left:
                 return await self._think(thinking, left)
-        except Crowded:  # which is nobody's fault
-            return Thought(thinking.default, [], late=True)
+        except QueueTimeout:  # nobody's fault
+            return HintResult(thinking.default, [], late=True)
 
     async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
-        """``function(*args)`` among the longer jobs, on the account of whoever asks; for the limits and what it may
-        raise see ``WorkerPool.run``, and ``TooMany``: that one has enough waiting already."""
+        """Run ``function(*args)`` among the longer jobs, on the account of the current request. For the limits see
+        ``WorkerPool.run``; raises ``TooManyRequests`` if this account has enough waiting jobs."""
         account = payer.get()
         if account and self._jobs.waiting(account) >= MOST_JOBS:
-            raise TooMany(JOB_PAUSE)
-        return await self._jobs.run(function, *args, seconds=seconds, wall=wall, place=Place(account, heavy=True))
+            raise TooManyRequests(JOB_PAUSE)
+        return await self._jobs.run(
+            function, *args, seconds=seconds, wall=wall, ticket=QueueTicket(account, heavy=True)
+        )
 
-    async def _think(self, asked: Asked, patience: float) -> Thought:
+    async def _think(self, asked: HintRequest, patience: float) -> HintResult:
         game, seconds, begun = asked.game, self.budget_ms / 1000, time.monotonic()
         task = (asked.data, asked.seat, asked.bots, asked.dice, seconds)
         try:
             index, reasons = await self._bots.run(
-                think,
+                hint_in_worker,
                 self._find,
                 game.id,
                 game.version,
                 *task,
                 seconds=seconds,
                 wall=self._wall,
-                place=asked.place,
+                ticket=asked.ticket,
                 patience=patience,
             )
-        except (Closed, Crowded):
+        except (PoolClosed, QueueTimeout):
             raise
         except (WorkerError, Refusal) as error:
             self._note_late(error, game, asked.bots)
-            return Thought(asked.default, [], late=True)
+            return HintResult(asked.default, [], late=True)
         self._on_think(time.monotonic() - begun)
-        return Thought(index, reasons)
+        return HintResult(index, reasons)
 
     def _note_late(self, error: Exception, game: Game, names: list[str]) -> None:
-        why = SLOW if isinstance(error, TooSlow) else DEAD if isinstance(error, Died) else WRONG
-        trace = error.trace if isinstance(error, Failed) else ""
+        why = SLOW if isinstance(error, TaskTooSlow) else DEAD if isinstance(error, WorkerDied) else WRONG
+        trace = error.trace if isinstance(error, TaskFailed) else ""
         log.error("bot gave no answer", game=game.id, bots=names, why=why, error=str(error), trace=trace)
         self._on_late(why)
 
 
 def unscripted(state: State) -> State:
-    """A copy without the chance that somebody laid down: no bot may know it, and none may break on its end."""
+    """A copy without scripted chance, which no bot may know or run out of."""
     copy = state.clone()
     copy.chance.script = None
     return copy
 
 
-def with_bot(place: Place, bot: str) -> Place:
-    """The same for what this bot does: those that play ahead may take long."""
-    return Place(place.account, place.people, heavy=bot.startswith(SEARCHES))
+def ticket_for_bot(ticket: QueueTicket, bot: str) -> QueueTicket:
+    """The ticket for this bot: bots that play ahead may take long."""
+    return QueueTicket(ticket.account, ticket.people, heavy=bot.startswith(SEARCHES))
 
 
 def default_index(state: State, seat: int) -> int:
-    """The rank of the answer that the rule gives for a seat that stays silent."""
+    """The index of the rule's default answer."""
     options = open_options(state, seat)
     if not options:
         raise Refusal("NOT_YOUR_TURN", f"Nothing is asked of seat {seat} now.")
     frame = state.agenda[state.depth - 1]
     pick = frame.rule.default(state, frame, seat, options)
-    return options.index(pick) if pick in options else 0  # where silence means none of them
+    return options.index(pick) if pick in options else 0  # where the default is none of the options
 
 
 # -- in the worker -----------------------------------------------------------------------------------------------------
 
 
-def think(
+def hint_in_worker(
     find: Finder, name: str, version: int, data: dict[str, Any], seat: int, names: list[str], dice: int, seconds: float
 ) -> tuple[int, list[Reason]]:
-    """The option that the first of the bots takes, and why; the others say why if they agree. Who knows the game speaks
-    first: what a card does says more than how often it won in a dream. Half of ``seconds`` is for searching: somebody
-    who asks for advice gets some on a slow machine and in a long game too."""
+    """Runs in a worker: the option that the first of the bots chooses, and the reasons of all who agree. The reason of
+    a bot that knows the game comes first, because it says more than a count of won simulations. Half of ``seconds``
+    is for searching, so that there is a hint on slow machines and in long games too."""
     game = find(name, version)
     state = from_data(game, data)
     many = len(open_options(state, seat))
@@ -326,11 +333,11 @@ def think(
     return best.index, reasons
 
 
-def think_on(
-    find: Finder, name: str, version: int, data: dict[str, Any], seat: int, bot: str, dice: Dice, seconds: float
+def decide_in_worker(
+    find: Finder, name: str, version: int, data: dict[str, Any], seat: int, bot: str, dice: BotDice, seconds: float
 ) -> tuple[list[int], bool]:
-    """The options that a bot takes, part after part, and whether its move is whole; one that thinks for longer than
-    ``seconds`` stops between two parts."""
+    """Runs in a worker: the options that a bot chooses part after part, and whether the move is whole. Stops between
+    two parts after ``seconds``."""
     game = find(name, version)
     state = from_data(game, data)
     begun = time.process_time()
@@ -348,12 +355,11 @@ def think_on(
             return ranks, False
 
 
-def plan_ahead(
+def plan_in_worker(
     find: Finder, name: str, version: int, data: dict[str, Any], seat: int, bot: str, seed: int, seconds: float
 ) -> tuple[int, str]:
-    """The tick, counted from now, in which a bot does something, and what, in words. It lives through the ticks as the
-    table will if nobody does anything, and ends where there is something new to react to: before that happens nobody
-    may know of it."""
+    """Runs in a worker: after how many ticks a bot does something, and what, in words. It simulates the ticks as the
+    table will if nobody acts, and stops when there is something new to react to, which nobody may know before."""
     game = find(name, version)
     state, player, memory = from_data(game, data), bots.find(game, bot), bots.memory_dice(seed)
     known = occasion_of(state, seat)
@@ -369,7 +375,7 @@ def plan_ahead(
 
 
 def occasion_of(state: State, seat: int) -> tuple[int, int] | None:
-    """What ``seat`` has to react to; None: nothing is asked of it."""
+    """What ``seat`` may react to; None: it is asked nothing."""
     if state.over or not realtime.on(state) or seat not in seats_open(state):
         return None
     f = state.agenda[state.depth - 1]
@@ -377,8 +383,8 @@ def occasion_of(state: State, seat: int) -> tuple[int, int] | None:
 
 
 def to_search(game: Game, seconds: float) -> float:
-    """How long a bot that searches may take for a part of its move; 0: as long as it likes. Rules that are kept are not
-    compiled: there it imagines as many games as it has time for, and is not late."""
+    """How long a bot may search for a part of its move; 0: no limit. Older rules are not compiled, so there it
+    simulates as many games as it has time for."""
     return seconds / 2 if games.is_kept(game) else 0.0
 
 

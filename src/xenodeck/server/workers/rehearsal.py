@@ -1,4 +1,5 @@
-"""A position that somebody sent is played here first, in a worker: whoever sits down must find a table that goes on."""
+"""Plays a position that somebody sent, in a worker, before a table begins with it: people must find a table that goes
+on."""
 
 from __future__ import annotations
 
@@ -11,21 +12,21 @@ from xenodeck import games
 from xenodeck.core.coaching.foresight import foretell
 from xenodeck.core.definition.wording import languages
 from xenodeck.core.errors import BadPosition, GameError, RuleBug
-from xenodeck.core.playing.driver import lap
+from xenodeck.core.playing.driver import driver
 from xenodeck.core.records import snapshot
 from xenodeck.core.records.record import Record
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.attempt import why_not
 from xenodeck.core.words.telling import Teller
 
-MOST_CARDS = 1000  # at a table: several times the largest printed game
-TIMES = 2  # it is played, by chance, from its beginning
-ANSWERS = 150  # each time at most; work and not time, so that a slow machine takes the same tables
-LOOK_AROUND_EVERY = 25  # answers, because it is the larger part of the work
+MOST_CARDS = 1000  # several times the largest printed game
+TIMES = 2  # games played at random from its beginning
+ANSWERS = 150  # in each of them at most; a number and not a time, so that slow machines accept the same positions
+LOOK_AROUND_EVERY = 25  # answers, because this is the larger part of the work
 
 
-class Promise(Struct, frozen=True):
-    """What a position that can be played says of its table."""
+class PlayablePosition(Struct, frozen=True):
+    """What a playable position says about its table."""
 
     mode: str
     seats: int
@@ -34,8 +35,8 @@ class Promise(Struct, frozen=True):
     automata: list[int]
 
 
-def rehearse(name: str, rules: int, position: dict[str, Any]) -> Promise:
-    """In a worker: play from ``position``. Whatever it raises, nobody can play there."""
+def rehearse(name: str, rules: int, position: dict[str, Any]) -> PlayablePosition:
+    """Runs in a worker: play from ``position``. If this raises, nobody can play there."""
     for chance in range(TIMES):
         session = Session.from_position(games.find(name, rules), position)
         session.forgiving = True
@@ -45,39 +46,40 @@ def rehearse(name: str, rules: int, position: dict[str, Any]) -> Promise:
             raise GameError("GAME_OVER", "There the game is over; nothing is left to play.")
         setup, seats = session.setup, int(session.state.seats)
         options = session.game.not_as_printed(setup)
-        promise = Promise(setup.mode, seats, options, session.seed, list(setup.automata))
+        promise = PlayablePosition(setup.mode, seats, options, session.seed, list(setup.automata))
         try:
             play(session, Random(chance))
-        except GameError as no:  # not a fault of who sent it, but of a table that contradicts itself
+        except GameError as no:  # the position contradicts itself
             raise RuleBug(f"an open option is refused: {no}") from no
     return promise
 
 
 def play(session: Session, chance: Random) -> None:
-    look_around(session)
+    exercise_views(session)
+    loop = driver(
+        session,
+        lambda seat: answer(session, seat, chance),
+        lambda waiting: chance.sample(waiting, min(1, len(waiting))),
+    )
     for number in range(1, ANSWERS + 1):
         if session.state.over:
             break
-        lap(
-            session,
-            lambda seat: answer(session, seat, chance),
-            lambda waiting: chance.sample(waiting, min(1, len(waiting))),
-        )
+        loop.cycle()
         if number % LOOK_AROUND_EVERY == 0:
-            look_around(session)
-    look_around(session)
+            exercise_views(session)
+    exercise_views(session)
 
 
 def answer(session: Session, seat: int, chance: Random) -> None:
-    """As somebody does who reads the question: in words."""
+    """Answer in words, as a person does."""
     question = session.view(seat).question
     if question is None:
         raise RuleBug(f"seat {seat} is awaited and not asked")
     session.play(seat, chance.choice(question.options).word)
 
 
-def look_around(session: Session) -> None:
-    """Everything that anybody may ask for at a table, and what the store is given."""
+def exercise_views(session: Session) -> None:
+    """Make everything that anybody may ask for at a table, and what the store is given."""
     game, seats = session.game, int(session.state.seats)
     people = [f"P{seat}" for seat in range(seats)]
     outcome = game.outcome(session.state)

@@ -1,4 +1,4 @@
-"""Setting up a table: everything is checked before anything is made."""
+"""Setting up a table. Everything is checked before anything is created."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from xenodeck.core.errors import BadConfig, BadPosition, GameError
 from xenodeck.core.records.record import Record
 from xenodeck.core.records.replay import reseeded
 from xenodeck.server.auth.tokens import digest_code, hash_phrase, made_up_alias, new_code, new_table_id, plain_phrase
-from xenodeck.server.limits.payers import payer
+from xenodeck.server.limits.accounts import payer
 from xenodeck.server.messages.protocol import ClockRule
 from xenodeck.server.messages.schemas import Beginning, ClockWish, Created, NewTable
 from xenodeck.server.services import Services
-from xenodeck.server.store import Guest
+from xenodeck.server.store import GuestRow
 from xenodeck.server.tables.commands import seating
-from xenodeck.server.tables.commands.jobs import Unplayable, job, position_in, sent_record
+from xenodeck.server.tables.commands.jobs import Unplayable, position_in, run_job, sent_record
 from xenodeck.server.tables.commands.seating import SEED_BITS, seated
 from xenodeck.server.tables.commands.sizes import refuse_bulk, refuse_too_large, refuse_too_many
 from xenodeck.server.tables.model.info import (
@@ -42,17 +42,17 @@ from xenodeck.server.tables.model.info import (
     from_text,
     to_text,
 )
-from xenodeck.server.tables.registry import NoTable, Registry
+from xenodeck.server.tables.registry import Registry, TableNotFound
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.rehearsal import rehearse
 
-LESSON_PACE = 1200  # ms: so that one can see what the others do
-MOST_SIMULATIONS = 5000  # of a dreamer at a table: more would not be thought through in time
+LESSON_PACE = 1200  # ms, so that people can see what the others do
+MOST_SIMULATIONS = 5000  # of one dreamer at a table: more would take too long
 MOST_TOGETHER = 10_000  # of all dreamers at a table
 
 
-class Start(Struct):
-    """How a table begins, checked."""
+class TableStart(Struct):
+    """How a table begins; everything in it is checked."""
 
     game: Game
     mode: str
@@ -61,12 +61,12 @@ class Start(Struct):
     seed: int
     origin: str
     position: dict[str, Any] | None
-    automata: list[int]  # seats that nobody can wish for
+    automata: list[int]  # seats that nobody can choose
     lesson: At | None = None
 
 
-async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
-    start = await beginning(registry, guest, wish)
+async def create(registry: Registry, guest: GuestRow, wish: NewTable) -> Created:
+    start = await table_start(registry, guest, wish)
     if start.lesson is not None:
         wish = as_lesson(wish)
     free = [number for number in range(start.seats) if number not in start.automata]
@@ -74,7 +74,7 @@ async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
         raise BadConfig(f"this position has {len(free)} seats, not {len(wish.seats)}.")
     if wish.phrase and not plain_phrase(wish.phrase):
         raise BadConfig("a pass phrase has something in it besides blanks.")
-    phrase = await registry.services.aside(hash_phrase, wish.phrase) if wish.phrase else ""
+    phrase = await registry.services.in_thread(hash_phrase, wish.phrase) if wish.phrase else ""
     services = registry.services
     info = TableInfo(
         id=new_table_id(),
@@ -112,12 +112,12 @@ async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
     refuse_too_many(registry, info)
     refuse_unless_playable(services, start.game, info)
     await seating.set_up(registry, Table(services, start.game, info, None))
-    mine = [seated(services, info, number) for number in info.seat_of(guest.id)]
+    mine = [seated(services, info, number) for number in info.seats_of(guest.id)]
     return Created(info.id, mine, invites)
 
 
 def level_of(game: Game, wanted: str) -> str:
-    """The name of a bot that can play here."""
+    """Return the name of a bot that can play this game."""
     if not wanted:
         return bots.usual(game)
     bots.find(game, wanted)
@@ -128,7 +128,7 @@ def level_of(game: Game, wanted: str) -> str:
 
 
 def refuse_much_thinking(info: TableInfo) -> None:
-    """All bots of a table together think a bounded number of games ahead."""
+    """Limit how many games all bots of a table together think ahead."""
     counts = [seat.bot.partition(":")[2] for seat in info.seats]
     if sum(int(count) for count in counts if count) > MOST_TOGETHER:
         raise BadConfig(f"the bots of a table think at most {MOST_TOGETHER} games ahead together.")
@@ -143,7 +143,7 @@ def clock_rule(wish: ClockWish) -> ClockRule:
 # -- where it begins -----------------------------------------------------------------------------------------------
 
 
-async def beginning(registry: Registry, guest: Guest, wish: NewTable) -> Start:
+async def table_start(registry: Registry, guest: GuestRow, wish: NewTable) -> TableStart:
     begin = wish.begin
     wished = (begin.seed, begin.position, begin.record, begin.table, begin.lesson)
     if sum(one is not None for one in wished) > 1:
@@ -151,7 +151,7 @@ async def beginning(registry: Registry, guest: Guest, wish: NewTable) -> Start:
             "a table begins with one of a seed, a position, a record, a table and a lesson, not with several."
         )
     if begin.lesson is not None:
-        return taught(games.find(wish.game), begin.lesson)
+        return lesson_start(games.find(wish.game), begin.lesson)
     if begin.position is None and begin.record is None and begin.table is None:
         game = games.find(wish.game)
         mode = game.mode(wish.mode or None)
@@ -163,28 +163,30 @@ async def beginning(registry: Registry, guest: Guest, wish: NewTable) -> Start:
         seed = secrets.randbits(SEED_BITS) if begin.seed is None else begin.seed
         origin = DEALT if begin.seed is None else SEEDED
         options = game.not_as_printed(setup)
-        return Start(game, setup.mode, seats, options, seed, origin, None, list(setup.automata))
+        return TableStart(game, setup.mode, seats, options, seed, origin, None, list(setup.automata))
     if wish.options or wish.mode:
         raise BadConfig("the options and the mode of this table come with the position.")
     game, position = await position_of(registry, begin, wish.game)
     try:
-        found = await job(registry, rehearse, game.id, game.version, position)
+        found = await run_job(registry, rehearse, game.id, game.version, position)
     except Unplayable as no:
         raise BadPosition("this is not a position of this game, or not one that can be played on.") from no
-    return Start(game, found.mode, found.seats, found.options, found.seed, SET_UP, position, found.automata)
+    return TableStart(game, found.mode, found.seats, found.options, found.seed, SET_UP, position, found.automata)
 
 
-def taught(game: Game, name: str) -> Start:
-    """The table of a lesson. It is ours, and was tried before."""
+def lesson_start(game: Game, name: str) -> TableStart:
+    """How the table of a lesson begins. It was tested with the game."""
     lesson = find(game, name)
     session, at = lesson.begin(game)
     options = game.not_as_printed(session.setup)
     setup, position = session.setup, dict(lesson.position)
-    return Start(game, setup.mode, int(setup.seats), options, session.seed, TAUGHT, position, list(setup.automata), at)
+    return TableStart(
+        game, setup.mode, int(setup.seats), options, session.seed, TAUGHT, position, list(setup.automata), at
+    )
 
 
 def as_lesson(wish: NewTable) -> NewTable:
-    """A lesson is between the pupil and the coach: nobody looks on, nothing presses, and no bot knows better."""
+    """Change the wish for a table into one for a lesson: no spectators, no clock, no undo, and no hints."""
     if [seat.kind for seat in wish.seats] != ["me", *["bot"] * (len(wish.seats) - 1)]:
         raise BadConfig("in a lesson the first seat is the pupil's, and bots sit in the others.")
     return replace(
@@ -193,14 +195,15 @@ def as_lesson(wish: NewTable) -> NewTable:
 
 
 def refuse_unless_playable(services: Services, game: Game, info: TableInfo) -> None:
-    """Begin the game and show it to everybody, with nobody there: what breaks on that is refused before it is kept."""
+    """Begin the game on a trial table and show it to every viewer. A table on which this fails is refused before
+    anything is stored."""
     trial = Table(services, game, from_text(to_text(info)), None)
     try:
         seating.start_session(trial)
         assert trial.session is not None
         seating.refuse_quick(trial.session.setup)
         refuse_too_large(trial)
-        trial.try_out()
+        trial.check_scenes()
     except GameError:
         raise
     except Exception as bug:
@@ -211,7 +214,7 @@ def refuse_unless_playable(services: Services, game: Game, info: TableInfo) -> N
 
 
 async def position_of(registry: Registry, begin: Beginning, name: str) -> tuple[Game, dict[str, Any]]:
-    """The position to begin with. What chance will say is new, unless whoever sent the position lays it down."""
+    """Return the position to begin with. Chance gets a new seed, unless the sender has set it in the position."""
     seed = secrets.randbits(SEED_BITS)
     if begin.position is not None:
         refuse_bulk(begin.position)
@@ -225,15 +228,15 @@ async def position_of(registry: Registry, begin: Beginning, name: str) -> tuple[
         if info.status != OVER:
             raise GameError("NOT_OVER", "The game is still running.")
         if info.phrase:
-            raise NoTable
+            raise TableNotFound
         text = await registry.services.store.record(begin.table)
     if text is None:
-        raise NoTable
+        raise TableNotFound
     record = sent_record(text) if begin.record is not None else Record.read(text)
     if record.game != name:
         raise BadConfig(f"this is a game of {record.game}, not of {name}.")
     game = games.find(record.game, record.rules)
-    position = await job(registry, position_in, text, begin.step, record=text)
+    position = await run_job(registry, position_in, text, begin.step, record=text)
     return game, reseeded(position, seed)
 
 
