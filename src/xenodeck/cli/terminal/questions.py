@@ -1,4 +1,4 @@
-"""A question as a terminal puts it: what stands in front of each option and may be typed, and what it would do."""
+"""A question in the terminal: the label of each option, which may be typed, and the text of its card."""
 
 from __future__ import annotations
 
@@ -10,27 +10,29 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from xenodeck.cli.colours import Paint
-from xenodeck.cli.telling import Teller
+from xenodeck.cli.output.colours import Paint
+from xenodeck.cli.output.sentences import Teller
 from xenodeck.core.knowledge.views import Option, Question, View
 from xenodeck.core.rules.state import CHOICE, NUMBER, PLACE, SEAT
 from xenodeck.core.tabletop.layout import UNKNOWN, Layout
 from xenodeck.core.words.lexicon import extremes
 from xenodeck.core.words.telling import shortened, times
 
-SCRAP = 12  # letters of a text that are not worth showing
-CROWD = 12  # places in a pile that are listed one below the other
+SCRAP = 12  # a text is left out if no more letters of it would fit
+CROWD = 12  # more places of a pile than these are listed side by side
 LABEL = "bold green"
 
 
 def in_order(codes: Sequence[str], layout: Layout) -> list[str]:
-    """Cards as the game's own list has them, whichever came first: what belongs together stands together."""
+    """Codes in the order of the game's own list of cards."""
     return sorted(codes, key=layout.codes.index)
 
 
 def arranged(view: View) -> Question:
-    """The question open to the viewer, with the cards of an own hand in order; whatever else is offered stays where it
-    is. What a bot says of option number 3 is about the view's own question."""
+    """The question to the viewer, with the cards of the own hand in the order of the game.
+
+    Other options keep their place. The advice of a bot is an index into the question of the view, not into this one.
+    """
     question, layout = view.question, view.setup.layout
     assert question is not None
     places = {place.name: place for place in layout.places}
@@ -46,10 +48,10 @@ def arranged(view: View) -> Question:
 
 
 def labels(question: Question, teller: Teller) -> list[str]:
-    """What stands in front of each option and may be typed for it.
+    """The label of each option, which may be typed for it.
 
-    A choice is its own word; a seat or a number is its figure, so that "2" can only mean one thing on the screen; a
-    card of one pile is known by how many lie above it; everything else is counted.
+    A choice is labelled with its word, a seat or a number with its figure, and a card of a single pile with the number
+    of cards above it. All other options are numbered from 1.
     """
     by_place = counts_places(question)
     if not by_place and question.kind not in (SEAT, NUMBER, CHOICE):
@@ -66,12 +68,12 @@ def labels(question: Question, teller: Teller) -> list[str]:
 
 
 def counts_places(question: Question) -> bool:
-    """Are its figures those of places in one pile?"""
+    """True if all options are places in the same pile."""
     return question.kind == PLACE and len({option.place for option in question.options}) == 1
 
 
 def typed(question: Question, line: str, teller: Teller) -> str:
-    """What was typed, with the label of an option at its beginning replaced by the option's own words."""
+    """The line that was typed, with the label at its beginning replaced by the words of its option."""
     first, _, rest = line.strip().partition(" ")
     for label, option in zip(labels(question, teller), question.options, strict=True):
         if first.lower() == label.lower():
@@ -79,14 +81,16 @@ def typed(question: Question, line: str, teller: Teller) -> str:
     return line.strip()
 
 
-class Asking:
+class QuestionPrinter:
+    """Prints questions and their options for one person."""
+
     def __init__(self, teller: Teller, paint: Paint, me: int) -> None:
         self.teller = teller
         self.paint = paint
         self.me = me
 
     def prompt(self, question: Question, view: View) -> Text:
-        """What is asked, after what was answered before in the same move."""
+        """The earlier answers of the same move, then the question."""
         text = Text(style="bold")
         for name, option in question.answered:
             text.append_text(self.name(option, name)).append(" → ")
@@ -97,7 +101,7 @@ class Asking:
         return self.paint.card(option.code, self.teller.label(option, question))
 
     def options(self, question: Question, view: View, width: int = 0) -> RenderableType:
-        """The options below each other: label, name, and what the card does (all of it, or what a line takes)."""
+        """One option a row: label, name, and the text of its card, cut off at ``width`` unless that is 0."""
         numbers = labels(question, self.teller)
         names = [self.counted(option, question, view) for option in question.options]
         names = [Text() if name.plain == label else name for label, name in zip(numbers, names, strict=True)]
@@ -107,7 +111,7 @@ class Asking:
         grid.add_column(justify="right", style=LABEL, no_wrap=True)
         grid.add_column(no_wrap=True)
         grid.add_column(style="dim")
-        left = width - max(map(len, numbers)) - max(name.cell_len for name in names) - 6  # besides indent and gaps
+        left = width - max(map(len, numbers)) - max(name.cell_len for name in names) - 6  # without indent and gaps
         for label, name, option in zip(numbers, names, question.options, strict=True):
             does = self.teller.does(option.code, view.fields) if option.code else ""
             if width and len(does) > left:
@@ -116,7 +120,7 @@ class Asking:
         return self.and_also(grid, question)
 
     def counted(self, option: Option, question: Question, view: View) -> Text:
-        """An option's name; of a card in the own hand that stands for all its twins also how many there are."""
+        """An option's name; if a card of the own hand is offered once for all equal ones, with how many there are."""
         name = self.name(option, question.name)
         alone = [each.code for each in question.options].count(option.code) == 1
         held = view.pile(option.place, option.owner).cards.count(option.code) if alone and self.own(option) else 0
@@ -126,12 +130,12 @@ class Asking:
         return bool(option.place) and option.owner == self.me and not option.code.startswith(UNKNOWN)
 
     def lists(self, question: Question | None, place: str, cards: list[str]) -> bool:
-        """Do the options name every card of one's own in this place? Then it need not be said twice."""
+        """True if the options name every own card in this place, so that the place need not be listed."""
         offered = question.options if question is not None else []
         return set(cards) <= {option.code for option in offered if option.place == place and option.owner == self.me}
 
     def crowd(self, question: Question) -> RenderableType:
-        """Many options side by side; of many figures in a row that say it all only the ends."""
+        """Options side by side; of many plain figures in a row only the first and the last."""
         pairs = list(zip(labels(question, self.teller), question.options, strict=True))
         shown: list[Text] = []
         for bare, run in groupby(pairs, lambda pair: self.is_bare(pair[0], pair[1], question)):
@@ -149,7 +153,7 @@ class Asking:
         return option.code.startswith(UNKNOWN) or self.teller.label(option, question.name) == label
 
     def and_also(self, what: RenderableType, question: Question) -> RenderableType:
-        """With the words for some of the figures: the top of a deck, all of one's cards."""
+        """``what``, with the words that may be typed for some figures, such as the top of a deck."""
         found = extremes(question.kind, question.options)
         words = {found[key]: word for key, word in self.teller.extremes(question.name).items() if key in found}
         if not words or len(question.options) == 1:

@@ -1,5 +1,8 @@
-"""Words, whole numbers and decimals of the command line, taken as they are. Typer holds every value to its type with
-Pydantic, defaults too; that takes longer to load than most commands to run. It is asked where a value is not plain."""
+"""Plain values of the command line (text, whole numbers, decimals) without Pydantic.
+
+Typer validates every value with Pydantic, defaults too, and importing Pydantic takes longer than most commands run.
+Here plain values are checked directly; Pydantic is imported only for a value that is not plain.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ class Plain(RuntimeParam):
 
 
 def plain(value: Any, kind: Any, info: Any) -> Any:
-    """``value`` as one of ``kind``, if there is nothing to think about; else None."""
+    """``value`` as a ``kind``, if it is plain and within its bounds; otherwise None."""
     if info.parser is not None:
         return None
     if kind is str:
@@ -43,8 +46,8 @@ def plain(value: Any, kind: Any, info: Any) -> Any:
     return value if inside else None
 
 
-def quickly(command: Command) -> Command:
-    """The same command, for which plain values are taken as they are."""
+def skip_pydantic(command: Command) -> Command:
+    """The same command, with plain values checked here."""
     for param in [*command.params, command.get_help_option(typer.Context(command))]:
         descriptor = getattr(param, "type_descriptor", None)
         if descriptor is not None and not (descriptor.is_path or descriptor.is_choice or descriptor.is_file):

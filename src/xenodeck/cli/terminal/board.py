@@ -1,4 +1,4 @@
-"""One seat's table for any game, drawn from a view and nothing else: the middle, everybody's row, the own hand."""
+"""The table of any game as one seat sees it: the middle, a row for each seat, the own hand. All comes from a view."""
 
 from __future__ import annotations
 
@@ -9,21 +9,23 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from xenodeck.cli.asking import Asking, in_order
-from xenodeck.cli.colours import FULL, HALF, Paint, bar
-from xenodeck.cli.telling import Teller
+from xenodeck.cli.output.colours import FULL, HALF, Paint, bar
+from xenodeck.cli.output.sentences import Teller
+from xenodeck.cli.terminal.questions import QuestionPrinter, in_order
 from xenodeck.core.definition.game import Game
 from xenodeck.core.knowledge.views import Pile, View
 from xenodeck.core.tabletop.layout import TO_ALL, TO_NOBODY, UNKNOWN, Layout, Place
 from xenodeck.core.words.telling import times
 
-BACKS = 10  # card backs drawn before only the number counts
-GAP, INDENT = "   ", 2  # between what lies in the middle, and before it
-TOPS = (8, 3, 1)  # cards of an open pile in the middle that are named: as many as cost no line
-WHOSE = "▶"  # in front of whoever it is that plays now
+BACKS = 10  # card backs that are drawn at most, beside their number
+GAP, INDENT = "   ", 2  # between the piles in the middle, and before them
+TOPS = (8, 3, 1)  # how many cards of an open pile in the middle are named: the most that take no further line
+WHOSE = "▶"  # in front of the seat whose turn it is
 
 
 class Board:
+    """Draws the table for the seat ``me``."""
+
     def __init__(self, game: Game, teller: Teller, me: int) -> None:
         self.game = game
         self.teller = teller
@@ -31,17 +33,17 @@ class Board:
         self.say = teller.phrases.say
         self.me = me
         self.paint = Paint(game.colours)
-        self.asking = Asking(teller, self.paint, me)
-        self.most: dict[str, int] = {}  # field -> the most that it ever was at this table: how long its bar is
+        self.questions = QuestionPrinter(teller, self.paint, me)
+        self.most: dict[str, int] = {}  # field -> its greatest value so far, which is the length of a whole bar
 
     # -- what belongs to nobody ------------------------------------------------------------------------------------
 
     def status(self, view: View) -> list[Text]:
-        """Whose turn it is, and what the open numbers say; those that say nothing now are left out."""
+        """Whose turn it is and the open fields of the table, without those that have nothing to say now."""
         parts: list[Text] = []
         if self.game.turn_field in view.fields and not view.over:
             parts.append(self.turn(view.fields[self.game.turn_field]))
-        for name in self.game.shown_fields:  # those of this way to play the game
+        for name in self.game.shown_fields:  # those of this mode
             if name != self.game.turn_field and name in view.fields:
                 parts.append(self.field(name, view.fields[name]))
         return [part for part in parts if part]
@@ -52,7 +54,7 @@ class Board:
         return Text(f"{WHOSE} {said}", style="bold green" if mine else "bold")
 
     def field(self, name: str, value: Any) -> Text:
-        """A number of the table, in words that need no name for it, or with its name."""
+        """A field of the table: the words of the game for its value, or its name and value."""
         drawn = bar(value, self.longest(name, [value]), track=True) if isinstance(value, int) else ""
         said = self.teller.value(name, value, drawn)
         if name not in self.words.table.get("values", {}):
@@ -66,7 +68,7 @@ class Board:
         return self.most[name]
 
     def middle(self, view: View, width: int) -> Text:
-        """The piles in the middle; an empty one only if the words have something to say about that."""
+        """The piles in the middle; an empty one only if the game has words for it."""
         places = [p for p in view.setup.layout.places if not p.each and p.name not in self.game.drawn]
         drawn: list[Text] = []
         for tops in TOPS:
@@ -75,7 +77,7 @@ class Board:
         return min(drawn, key=lambda text: sum(-(-line.cell_len // (width - INDENT)) for line in text.split()))
 
     def picture(self, view: View, width: int) -> Text:
-        """The middle as the game draws it, where it does."""
+        """The middle as the game draws it, if it does."""
         rows = self.game.picture(self.game.board(view.setup, view.to_data()), width - INDENT)
         lines = [Text.assemble(*(self.paint.card(code, text) for text, code in row)) for row in rows]
         for line in lines:
@@ -96,12 +98,12 @@ class Board:
         return head.append_text(self.runs(pile.cards, tops, self.stacked(place)))
 
     def stacked(self, place: Place) -> bool:
-        """Is it a pile of which it matters what lies on top: face down, or one of which not all see what is below?"""
+        """True for a pile whose top matters: it lies face down, or not everybody sees the cards below."""
         covered = place.shown == TO_NOBODY or place.below != TO_ALL
         return covered and place.ordered and place.name not in self.game.drawn
 
     def runs(self, cards: list[str], tops: int, stacked: bool) -> Text:
-        """A pile from the top: what is known in its place, backs between them by number, far below only how many."""
+        """A pile from the top: known cards by name, unknown ones between them as a number, the rest as a number."""
         shown: list[Text] = []
         named, rest = 0, len(cards)
         for hidden, run in groupby(cards, lambda code: code.startswith(UNKNOWN)):
@@ -117,7 +119,7 @@ class Board:
         return self.listed(shown, stacked)
 
     def listed(self, shown: list[Text], stacked: bool) -> Text:
-        """What lies in a place; of several things on each other the first is said to be the top."""
+        """A list of cards; in a stack the first is marked as the top."""
         if stacked and len(shown) > 1:
             shown[0] = Text.assemble(shown[0], (f" {self.say('top')}", "dim"))
         return Text(", ").join(shown)
@@ -131,7 +133,7 @@ class Board:
     # -- what belongs to a seat ------------------------------------------------------------------------------------
 
     def seats(self, view: View, seats: Iterable[int]) -> Table:
-        """A row for each of these seats: who it is and whether it plays on, its numbers as bars, its piles."""
+        """A row for each of these seats: name, whether it is out, its numbers as bars, its piles."""
         grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
         grid.add_column(f"  {self.say('seat')}", justify="right", no_wrap=True)
         grid.add_column(self.say("name"), no_wrap=True)
@@ -159,7 +161,7 @@ class Board:
         return Text.assemble(text, f" ({', '.join(more)})" if more else "")
 
     def number(self, name: str, values: list[Any], seat: int) -> Text:
-        """What a seat has of something: in words, or a figure and as much of a bar as it is of the most of all."""
+        """A number of a seat in the words of the game, or as a figure and a bar relative to the greatest one."""
         value = values[seat]
         if name in self.words.table.get("values", {}) or not isinstance(value, int):
             return Text(self.teller.value(name, value))
@@ -167,7 +169,7 @@ class Board:
         return Text.assemble(f"{value:>{wide}} ", (bar(value, self.longest(name, values)), "green"))
 
     def held(self, place: Place, pile: Pile, apart: bool, layout: Layout) -> Text:
-        """A pile of a seat. What only its owner sees is told ``apart``, so here are its backs."""
+        """A pile of a seat. ``apart``: what only its owner sees is listed elsewhere, so only the backs are drawn."""
         size = int(pile.size)
         if not size:
             return Text("–", "dim")
@@ -181,14 +183,14 @@ class Board:
         return cards if len(shown) == size else Text.assemble(backs, " (", cards, ")")
 
     def counted(self, place: Place, codes: list[str], layout: Layout) -> Text:
-        """Cards with the same ones together: as they lie, or where that tells nothing in the order of the game."""
+        """Cards with equal ones counted: in the order in which they lie, or of the game if that does not matter."""
         lying = codes if place.ordered else in_order(codes, layout)
         runs = [(code, len(list(run))) for code, run in groupby(lying)]
         cards = [Text.assemble(self.card(code), (times(number), "dim")) for code, number in runs]
         return self.listed(cards, self.stacked(place))
 
     def hands(self, view: View) -> list[Text]:
-        """What only the viewer sees of what it has, unless the options name it all anyway; nothing once it is over."""
+        """The own cards that only the viewer sees, unless the options name them all; none once the game is over."""
         found: list[Text] = []
         if view.over:
             return found
@@ -196,7 +198,7 @@ class Board:
         for place in layout.places:
             if place.each and place.shown != TO_ALL and self.me >= 0:
                 cards = [code for code in view.pile(place.name, self.me).cards if not code.startswith(UNKNOWN)]
-                if cards and not self.asking.lists(view.question, place.name, cards):
+                if cards and not self.questions.lists(view.question, place.name, cards):
                     found.append(
                         Text.assemble((f"{self.own(place.name)}: ", "bold"), self.counted(place, cards, layout))
                     )
@@ -210,7 +212,7 @@ class Board:
 
 
 def side_by_side(parts: list[Text], width: int) -> Text:
-    """Parts on as few lines as they need, none of them torn apart where it fits on a line."""
+    """Parts on as few lines as possible, without breaking a part that fits on a line."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + len(GAP) + part.cell_len <= width - INDENT:

@@ -1,4 +1,4 @@
-"""What a person at a terminal gets to see and hear. A turn is laid out so that it fits the window."""
+"""What ``play`` prints. A turn is laid out so that it fits the window."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from xenodeck.cli.asking import arranged
-from xenodeck.cli.board import Board, side_by_side
-from xenodeck.cli.colours import bar
-from xenodeck.cli.common import console
-from xenodeck.cli.show import looked_up, page
-from xenodeck.cli.telling import Deeds, Teller
+from xenodeck.cli.output.colours import bar
+from xenodeck.cli.output.console import console
+from xenodeck.cli.output.rules_page import as_markdown, find_rules
+from xenodeck.cli.output.sentences import Deeds, Teller
+from xenodeck.cli.terminal.board import Board, side_by_side
+from xenodeck.cli.terminal.questions import arranged
 from xenodeck.core.definition.bot import Advice
 from xenodeck.core.definition.game import Game, Outcome
 from xenodeck.core.errors import GameError, Refusal
@@ -30,14 +30,14 @@ from xenodeck.core.words.event_runs import Event
 from xenodeck.core.words.lexicon import fold
 from xenodeck.core.words.telling import by_rank
 
-with contextlib.suppress(ImportError):  # not everywhere; where it is, it lets people edit what they type
+with contextlib.suppress(ImportError):  # where it is available, people can edit the line they type
     import readline  # noqa: F401
 
-ENDLESS = 100_000  # lines on a screen that is no terminal
-MOST_STORY = 12  # lines of the story that are worth shortening the options for
-CROWDED = 4  # more seats than these may stand in two columns
-BETWEEN = " · "  # what the title says
-LEAST_STORY = 4  # lines of a long story that are worth giving up what the cards do for
+ENDLESS = 100_000  # lines of an output that is not a terminal
+MOST_STORY = 12  # lines of the story for which the options are shortened, at most
+CROWDED = 4  # more seats than these are shown in two columns, if they fit
+BETWEEN = " · "  # between the parts of the title
+LEAST_STORY = 4  # lines of a long story for which the texts of the cards are left out
 
 
 class Screen:
@@ -48,10 +48,10 @@ class Screen:
         self.words = self.teller.words
         self.say = self.teller.phrases.say
         self.board = Board(game, self.teller, me)
-        self.asking = self.board.asking
+        self.questions = self.board.questions
         self.me = me
         self.automata = automata
-        self.above = 0  # lines that stay above the next turn
+        self.above = 0  # lines that stay on the screen above the next turn
 
     # -- a turn ----------------------------------------------------------------------------------------------------
 
@@ -67,11 +67,11 @@ class Screen:
         self.above = sum(map(tall, lines))
 
     def turn(self, view: View, events: list[Event]) -> None:
-        """The table, what happened since, the question: all of it in the window, as much of the story as it holds."""
+        """Print the table, what happened since the last turn and the question, with as much of the story as fits."""
         if not self.above:
             clear()
         table = self.table(view)
-        asked: list[RenderableType] = [] if view.question is None else [self.asking.prompt(view.question, view)]
+        asked: list[RenderableType] = [] if view.question is None else [self.questions.prompt(view.question, view)]
         room = self.room() - sum(map(tall, [*table, *asked])) - 1  # the last line is for the answer
         self.above = 0
         story, gist = (self.story(self.teller.story(events, brief)) for brief in (False, True))
@@ -88,7 +88,7 @@ class Screen:
         return console.height - self.above if console.is_terminal else ENDLESS
 
     def table(self, view: View) -> list[RenderableType]:
-        """A line that says how it stands, what lies in the middle, everybody's row, the own hand."""
+        """The parts of the table: the status line, the middle, a row for each seat, the own hand."""
         width = console.width
         title = Text(self.words.get("game", "name"), "bold green")
         status = self.board.status(view)
@@ -99,7 +99,7 @@ class Screen:
         return [Rule(title, style="green", align="left"), *map(indented, lines)]
 
     def seats(self, view: View) -> RenderableType:
-        """Everybody's row; at a large table in two columns, where they fit beside each other."""
+        """A row for each seat; at a large table in two columns, if they fit."""
         half = (int(view.seats) + 1) // 2
         if view.seats > CROWDED and console.is_terminal:
             halves = [self.board.seats(view, range(half)), self.board.seats(view, range(half, int(view.seats)))]
@@ -110,25 +110,26 @@ class Screen:
         return self.board.seats(view, range(int(view.seats)))
 
     def follow_up(self, view: View, events: list[Event]) -> None:
-        """The next question of the same move. In a window the table stays in sight; on paper it need not come twice."""
+        """Print the next question of the same move; on a terminal with the table, otherwise without it."""
         if console.is_terminal:
             self.turn(view, events)
         elif view.question is not None:
-            console.print(self.asking.prompt(view.question, view))
+            console.print(self.questions.prompt(view.question, view))
             console.print(self.options(arranged(view), view, ENDLESS, 0, 0))
 
     def options(self, question: Question, view: View, room: int, story: int, gist: int) -> RenderableType:
-        """With all that the cards do if the story fits too, else a line each beside its gist, else side by side.
+        """The options in the longest form that leaves room for the story.
 
-        Where not even that makes room for the whole gist, some of it has to do.
+        The forms are: with the whole text of each card, with one line of it, and names side by side. The last two leave
+        room for the brief story (``gist`` lines), or for some lines of it.
         """
-        whole, line = (indented(self.asking.options(question, view, width)) for width in (0, console.width))
-        crowd = indented(self.asking.crowd(question))
+        whole, line = (indented(self.questions.options(question, view, width)) for width in (0, console.width))
+        crowd = indented(self.questions.crowd(question))
         wishes = ((whole, min(story, MOST_STORY)), (line, gist), (crowd, gist), (line, min(gist, LEAST_STORY)))
         return next((form for form, beside in wishes if tall(form) + beside <= room), crowd)
 
     def story(self, told: Sequence[Deeds]) -> list[Text]:
-        """What happened, line by line as the window breaks it."""
+        """The story as lines that are broken at the width of the window."""
         lines: list[Text] = []
         for deeds in told:
             mark = ("▸ ", "bold green") if deeds.seat == self.me else ("· ", "dim")
@@ -144,7 +145,7 @@ class Screen:
             console.print(line)
 
     def latest(self, story: list[Text], room: int) -> list[Text]:
-        """The last lines that fit, and how many were left out."""
+        """The last lines that fit, after a line that says how many were left out."""
         if len(story) <= room:
             return story
         if room <= 1:
@@ -153,7 +154,7 @@ class Screen:
         return [earlier, *story[1 - room :]]
 
     def read(self) -> str | None:
-        """A line; None: there are no more."""
+        """The next line that is typed; None at the end of the input."""
         try:
             line = input("> ").strip()
         except EOFError:
@@ -163,7 +164,7 @@ class Screen:
             console.print()
             raise
         if not sys.stdin.isatty():
-            console.print(escape(line), soft_wrap=True)  # a scripted game reads like a played one
+            console.print(escape(line), soft_wrap=True)  # the output of a scripted game shows the answers, too
         return line
 
     # -- answers to commands ---------------------------------------------------------------------------------------
@@ -194,7 +195,7 @@ class Screen:
         console.print(f"[yellow]! {escape(self.teller.refusal(no))}[/]{legal}")
 
     def why(self, no: Refusal | None, rule: str) -> None:
-        """A refusal or a yes, and the text of the rule behind it."""
+        """Print a refusal, or that the move is allowed, and the text of the rule."""
         if no is None:
             console.print(f"[green]{escape(self.say('allowed'))}[/]")
         else:
@@ -207,14 +208,14 @@ class Screen:
 
     def rules(self, number: str) -> None:
         try:
-            text = page(looked_up(self.words, number)) if number else self.words.text()
+            text = as_markdown(find_rules(self.words, number)) if number else self.words.text()
         except GameError as no:
             self.refused(no)
             return
         console.print(Padding(Markdown(text), (0, 2)))
 
     def card(self, word: str) -> None:
-        """What a card does, by its code or its name in any case."""
+        """Print what a card does. ``word`` is its code or its name; upper and lower case are the same."""
         known = self.words.table.get("cards", {})
         code = next((c for c in known if fold(word) in map(fold, (c, known[c], self.teller.card(c)))), "")
         if not code:
@@ -226,7 +227,7 @@ class Screen:
         console.print(indented(Text.assemble(name, " ", text)))
 
     def hint(self, question: Question, reasons: list[Advice]) -> None:
-        """Why first, in the words of all who advise it, and then what."""
+        """Print the reasons of the bots, then the answer they advise."""
         best = self.teller.label(question.options[reasons[0].index], question.name)
         why = escape(" ".join(self.teller.reason(advice.reason, advice.facts) for advice in reasons))
         console.print(f"{why} [cyan]{escape(self.say('hint'))}: {escape(best)}.[/]")
@@ -234,17 +235,17 @@ class Screen:
     # -- the end ---------------------------------------------------------------------------------------------------
 
     def ending(self, outcome: Outcome, events: list[Event], view: View) -> None:
-        """The table with everything open, as it was left, and how that ended."""
+        """Print the open table at the end of the game, and the result."""
         table = self.standings(outcome, outcome.winners)
         told = [self.teller.verdict(outcome, self.me), *self.teller.ending(outcome.ended)]
         last = Text(" ".join(told), "bold green")
         self.result(self.say("over"), table, last, events, self.table(view))
 
     def round_over(self, outcome: Outcome, events: list[Event]) -> None:
-        """A round is over, and another one will come."""
+        """Print the result of a round that is followed by another one."""
         title = self.say("round_over", name=self.words.get("rounds", "name"), number=len(outcome.rounds))
         self.result(title, self.standings(outcome), Text(self.say("next_round")), events)
-        if console.is_terminal and sys.stdin.isatty():  # else the next turn would wipe it away unread
+        if console.is_terminal and sys.stdin.isatty():  # otherwise the next turn would clear the screen at once
             self.note("press_enter")
             self.read()
 
@@ -256,7 +257,7 @@ class Screen:
         events: list[Event],
         left: Sequence[RenderableType] = (),
     ) -> None:
-        """The rest of the story, what is ``left`` on the table, where everybody stands, and what that means."""
+        """Print the rest of the story, the table (``left``), the standings and the last line."""
         clear()
         self.tell(self.teller.story(events))
         for part in left:
@@ -266,7 +267,7 @@ class Screen:
         console.print(last)
 
     def standings(self, outcome: Outcome, winners: Sequence[int] = ()) -> RenderableType:
-        """Everybody by rank: points, what each round brought, and the tie-breaks that decide between them."""
+        """The seats by rank: points, points of each round, and the tie-breaks that decided."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for _ in range(4):
             grid.add_column(no_wrap=True)
@@ -275,7 +276,9 @@ class Screen:
             mark = f"{'★' if seat in winners else ' '} {outcome.ranks[seat]}."
             more = [f"({' + '.join(str(each[seat]) for each in outcome.rounds)})"] if outcome.rounds else []
             more += [f"{self.teller.tie_break(each)} {outcome.breaks[each][seat]}" for each in outcome.decisive()]
-            own = seat in self.automata and self.words.has("results", "standing_automaton")  # it may count otherwise
+            own = seat in self.automata and self.words.has(
+                "results", "standing_automaton"
+            )  # its score may count something else
             key = "standing_automaton" if own else "standing"
             points = Text(self.words.say("results", key, number=score), justify="right")
             drawn = Text(bar(score, max(outcome.scores)), "green")
@@ -285,7 +288,7 @@ class Screen:
 
 
 def clear() -> None:
-    """An empty window; what was in it has scrolled up and can be looked at there."""
+    """Clear the window by scrolling, so that what was in it can still be read above."""
     if console.is_terminal and not console.is_dumb_terminal:
         console.print("\n" * (console.height - 1))
         console.control(Control.home())
@@ -296,5 +299,5 @@ def indented(what: RenderableType) -> Padding:
 
 
 def tall(what: RenderableType) -> int:
-    """How many lines it takes in this window."""
+    """How many lines it takes in the window."""
     return len(console.render_lines(what, pad=False))

@@ -12,28 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from xenodeck import bots
-from xenodeck.cli.colours import Paint
-from xenodeck.cli.common import (
-    Bots,
-    GameName,
-    Json,
-    Language,
-    ModeName,
-    OptionsFile,
-    Seats,
-    Seed,
-    SeenBy,
-    Set,
-    check_viewer,
-    console,
-    line_up,
-    people_at,
-    print_json,
-    read_options,
-    read_text,
-)
-from xenodeck.cli.telling import Teller
-from xenodeck.core.definition.game import Game, Outcome
+from xenodeck.cli.arguments.types import Bots, GameName, Json, Language, ModeName, OptionsFile, Seats, Seed, SeenBy, Set
+from xenodeck.cli.arguments.values import check_viewer, line_up, read_options, read_text
+from xenodeck.cli.output.colours import Paint
+from xenodeck.cli.output.console import console, print_json
+from xenodeck.cli.output.outcomes import outcome_data
+from xenodeck.cli.output.sentences import Teller, people_at
+from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadRecord
 from xenodeck.core.records.record import Record
 from xenodeck.core.records.replay import EVERYBODY, Look, looks
@@ -43,7 +28,7 @@ from xenodeck.core.tabletop.chance import check_seed
 from xenodeck.games import find
 from xenodeck.lab.driver import run_session
 
-LONGEST_MS = 24 * 60 * 60 * 1000  # a day at the table
+LONGEST_MS = 24 * 60 * 60 * 1000  # a day
 
 
 def record(
@@ -79,7 +64,7 @@ def replay(
     """Play a record again and tell what happened."""
     written = Record.read(read_text(file))
     game = find(written.game, written.rules)
-    game.words(lang)  # an unknown language is refused before the work
+    game.words(lang)  # an unknown language is refused first
     steps: list[Look] = []
     if not isinstance(written.position, dict | None):
         raise BadRecord(0, "its position is no JSON object.")
@@ -100,7 +85,7 @@ def replay(
 
 
 def check_time(written: Record, game: Game) -> None:
-    """Refuse time that would never pass: in a game that knows none, backwards, or longer than anybody plays."""
+    """Refuse ticks in a game without time, ticks that do not go forward, and more than a day of them."""
     ticks = [entry.ticks for entry in written.inputs if entry.seat < 0 and entry.words != GO_ON]
     tick_ms = written.begin(game).setup.tick_ms if ticks else 0
     if ticks and (not tick_ms or min(ticks) < 1 or sum(ticks) * tick_ms > LONGEST_MS):
@@ -117,25 +102,12 @@ def document(session: Session, seen_by: int | None, steps: list[Look]) -> dict[s
         "over": session.state.over,
     }
     if session.state.over:
-        outcome = session.game.outcome(session.state)
-        data |= {"scores": list(outcome.scores), "winners": list(outcome.winners)}
-        data |= {"truncated": outcome.truncated, "ended": outcome.ended}
-        data |= ending_data(outcome)
+        data |= outcome_data(session.game.outcome(session.state))
     return data
 
 
-def ending_data(outcome: Outcome) -> dict[str, Any]:
-    """The rest of how it ended."""
-    return {
-        "ranks": list(outcome.ranks),
-        "teams": list(outcome.teams),
-        "rounds": [list(points) for points in outcome.rounds],
-        "breaks": {name: list(values) for name, values in outcome.breaks.items()},
-    }
-
-
 def show(session: Session, steps: list[Look], teller: Teller) -> None:
-    """Every move by its number and what came of it; a move of which nothing was told as it is written."""
+    """Print each move with its number and its events; a move without events in the words of the record."""
     paint = Paint(session.game.colours)
     for step in steps:
         told = [

@@ -1,27 +1,15 @@
-"""``serve``: the table server. It is imported when it runs, so that a word that is misspelt is refused at once."""
+"""``serve``: the table server. It is imported when it starts, so that wrong arguments are refused at once."""
 
 from __future__ import annotations
 
 import gc
-import os
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-DATABASE = "XENODECK_DATABASE"
+from xenodeck.cli.arguments.database import Database, default_database
+
 LEVELS = ["debug", "info", "warning", "error"]
-
-Database = Annotated[
-    str,
-    typer.Option("--database", envvar=DATABASE, help="Where the tables are kept: a file, sqlite:/// or postgresql://."),
-]
-
-
-def default_database() -> str:
-    """Where a person's data belongs."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return f"sqlite:///{Path(base) / 'xenodeck' / 'tables.db'}"
 
 
 def serve(
@@ -49,7 +37,7 @@ def serve(
 
     if log_level not in LEVELS:
         raise GameError("BAD_LEVEL", f"nothing is logged at a level {log_level!r}.", legal=LEVELS)
-    gc.disable()  # all that is imported now stays; the server looks for garbage itself (tables/tidying)
+    gc.disable()  # what is imported now stays in use; the server collects garbage itself (xenodeck.server.garbage)
     from xenodeck.server import running
     from xenodeck.server.app import Options
     from xenodeck.server.http import static

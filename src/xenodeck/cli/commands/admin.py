@@ -1,4 +1,4 @@
-"""``backup``, ``restore``, ``table`` and ``end``: what an operator does with a store, also beside a running server."""
+"""``backup``, ``restore``, ``table`` and ``end``: the store as an operator manages it, also while a server uses it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from typing import Annotated, Any
 
 import typer
 
-from xenodeck.cli.common import Json, console, print_json
-from xenodeck.cli.serve import Database, default_database
-from xenodeck.cli.stores import opened, table_data
+from xenodeck.cli.arguments.database import Database, default_database, open_to_read
+from xenodeck.cli.arguments.types import Json
+from xenodeck.cli.output.console import console, print_json
+from xenodeck.cli.output.table_data import table_data
 from xenodeck.core.errors import GameError
 
 
@@ -56,7 +57,7 @@ def table(
     table: Annotated[str, typer.Argument(help="The id of a table.")], database: Database = "", as_json: Json = False
 ) -> None:
     """Show what is kept of one table: nothing that is secret at it."""
-    data = asyncio.run(_inspected(database or default_database(), table))
+    data = asyncio.run(_inspected(database, table))
     if as_json:
         print_json(data)
         return
@@ -66,7 +67,7 @@ def table(
 
 
 async def _inspected(database: str, table: str) -> dict[str, Any]:
-    store = await opened(database)
+    store = await open_to_read(database)
     try:
         found = await store.load(table)
         if found is None:

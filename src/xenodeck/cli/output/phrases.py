@@ -1,4 +1,4 @@
-"""What the terminal itself says, and the words it listens to; a language is a file beside this one."""
+"""What the terminal itself says, and the commands it understands. A language is a file, ``cli/words.<code>.toml``."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import Any
 
 from xenodeck.core.definition.wording import fill
 
-FIRST = "en"  # its words are understood everywhere, and stand in where a language has none
+FIRST = "en"  # its commands are understood in every language, and it is used for a language without a file
+WORDS = Path(__file__).parents[1]
 
 
 @cache
 def _load(language: str) -> dict[str, Any]:
-    file = Path(__file__).with_name(f"words.{language}.toml")
+    file = WORDS / f"words.{language}.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
 
 
@@ -30,7 +31,7 @@ class Phrases:
         return fill(self.table[section][key], facts, self.language)
 
     def command(self, word: str) -> str:
-        """The command that ``word`` means in this language or in English; empty: none."""
+        """The command that ``word`` means in this language or in English; an empty string if it means none."""
         asked = word.lower()
         for table in (self.table, _load(FIRST)):
             for command, words in table["commands"].items():

@@ -1,4 +1,4 @@
-"""``games`` and ``rules``: what there is, and how it is played."""
+"""``games`` and ``rules``: the games with their modes and options, and their rules."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from rich.padding import Padding
 from rich.table import Table
 
 from xenodeck import bots
-from xenodeck.cli.common import GameName, Json, Language, console, print_json
-from xenodeck.cli.phrases import Phrases
+from xenodeck.cli.arguments.types import GameName, Json, Language
+from xenodeck.cli.output.console import console, print_json
+from xenodeck.cli.output.phrases import Phrases
+from xenodeck.cli.output.rules_page import as_markdown, find_rules
 from xenodeck.core.definition.game import Game, Mode
 from xenodeck.core.definition.settings import FLAG, LIST, ONE_OF, RANDOM, RECORD, SEAT_OR_RANDOM, TABLE, Setting
 from xenodeck.core.definition.wording import RuleText, Words, languages
-from xenodeck.core.errors import GameError
 from xenodeck.core.words.telling import Teller
 from xenodeck.games import find, found
 
@@ -50,7 +51,7 @@ def game_data(game: Game, language: str) -> dict[str, Any]:
 
 
 def mode_data(game: Game, mode: Mode) -> dict[str, Any]:
-    """How a mode is scored as printed, and which seats only its rules move."""
+    """How a mode is scored by default, and which of its seats are automata."""
     setup = game.setup(mode.seats[1], mode=mode.id)
     return {"fewest": setup.scoring[0].fewest, "rounds": setup.rounds, "automata": list(setup.automata)}
 
@@ -95,7 +96,7 @@ def games(
 
 
 def head(game: Game, words: Words, say: Say) -> None:
-    """What it is called and about, for how many and how long, and the ways to play it."""
+    """Name, tagline, seats, minutes and modes of a game."""
     console.print(f"[bold]{escape(words.get('game', 'name'))}[/] ({game.id})  {escape(words.get('game', 'tagline'))}")
     facts = {"minutes": words.get("game", "minutes"), "rules": game.version}
     spoken = ", ".join(languages(game.folder))
@@ -106,7 +107,7 @@ def head(game: Game, words: Words, say: Say) -> None:
 
 
 def mode_lines(game: Game, mode: Mode, words: Words, say: Say) -> list[str]:
-    """For how many it is, what it is, and what is not so in most games."""
+    """What a mode is: seats, explanation, rounds, automata, and whether the fewest points win."""
     data = mode_data(game, mode)
     lines = [f"{players(mode.seats, say)}.", words.get("modes", mode.id)]
     if data["rounds"] > 1:
@@ -117,7 +118,7 @@ def mode_lines(game: Game, mode: Mode, words: Words, say: Say) -> list[str]:
 
 
 def listed(rows: list[tuple[str, str]]) -> Padding:
-    """A name and what is said of it, one below the other."""
+    """Rows of a name and a text."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for name, text in rows:
         grid.add_row(f"[bold]{escape(name)}[/]", escape(text))
@@ -129,14 +130,14 @@ def players(seats: tuple[int, int], say: Say) -> str:
 
 
 def details(game: Game, words: Words, say: Say) -> None:
-    """Whom to play against, and everything that can be set."""
+    """The bots and the options of a game."""
     console.print(f"[bold]{escape(say('bots'))}[/]")
     console.print(listed([(name, words.get("bots", name)) for name in bots.of(game)]))
     console.print(f"\n[bold]{escape(say('options'))}[/]")
     columns = [say(key) for key in ("option", "default", "takes", "does")]
     table = Table(*columns, box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     for option in game.settings:
-        printed = option.kind == TABLE  # as many as on the cards: too much to list
+        printed = option.kind == TABLE  # the numbers printed on the cards: too many to list
         default = say("printed", rule=option.rule) if printed else json.dumps(option.default)
         does = words.get("options", option.name)
         if option.modes:
@@ -147,7 +148,7 @@ def details(game: Game, words: Words, say: Say) -> None:
 
 
 def values(option: Setting, words: Words, say: Say, name: str = "") -> list[str]:
-    """What may be set, with what people call it; ``name``: under which one within another has its words."""
+    """The values an option takes, with their names. ``name``: the key of its words, for an option within another."""
     name = name or option.name
     named = [f"{choice} ({words.get(f'option_choices.{name}', choice)})" for choice in option.choices]
     if option.kind == ONE_OF:
@@ -169,7 +170,7 @@ def values(option: Setting, words: Words, say: Say, name: str = "") -> list[str]
 
 
 def span(option: Setting, say: Say) -> str:
-    """From where to where a number, or the length of a list, may go."""
+    """The range of a number, or of the length of a list."""
     if option.high is None:
         return say("upwards", low=option.low)
     return str(option.low) if option.low == option.high else f"{option.low}-{option.high}"
@@ -183,27 +184,11 @@ def rules(
 ) -> None:
     """Show the rules page of a game, one rule, or one section."""
     words = find(game).words(lang)
-    wanted = words.rules() if number is None else looked_up(words, number)
+    wanted = words.rules() if number is None else find_rules(words, number)
     if as_json:
         print_json({"game": game, "rules": [rule_data(rule) for rule in wanted]})
     else:
-        console.print(Markdown(words.text() if number is None else page(wanted)))
-
-
-def looked_up(words: Words, number: str) -> list[RuleText]:
-    """The rule with this number, or the rules of the section with it."""
-    asked = number.strip().strip("[]").rstrip(".").upper()
-    known = words.rules()
-    hits = [r for r in known if r.number.upper() == asked]
-    hits = hits or [r for r in known if r.section.upper().split()[0] == asked]
-    if not hits:
-        sections = list(dict.fromkeys(r.section.split()[0] for r in known))
-        raise GameError("NO_RULE", f"there is no rule {number!r}.", legal=[*sections, f"{known[0].number} and so on"])
-    return hits
-
-
-def page(wanted: list[RuleText]) -> str:
-    return "\n\n".join(f"**{rule.number} {rule.title}.** {rule.text}" for rule in wanted)
+        console.print(Markdown(words.text() if number is None else as_markdown(wanted)))
 
 
 def rule_data(rule: RuleText) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Sentences as a terminal tells them: a player's deeds in one line, refusals with the rule to look up."""
+"""Sentences for the terminal: what a player did in one line, refusals with the number of the rule."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from xenodeck.cli.phrases import Phrases
+from xenodeck.cli.output.phrases import Phrases
 from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import GameError
 from xenodeck.core.tabletop.layout import UNKNOWN
@@ -20,16 +20,25 @@ SEAT = re.compile(r"seat (\d{1,9})")
 
 
 class Deeds(NamedTuple):
-    """What somebody did in a row (-1: nobody in particular), and the cards that are named in it."""
+    """What one seat did in a row, as one line, and the cards named in it. Seat -1: nobody in particular."""
 
     seat: int
     line: str
     cards: frozenset[str]
 
 
+def people_at(game: Game, language: str, automata: Sequence[int], names: Sequence[str]) -> list[str]:
+    """``names`` by seat, with the game's own name for each automaton."""
+    words = game.words(language)
+    return [telling.Teller.automaton(words, seat) if seat in automata else name for seat, name in enumerate(names)]
+
+
 class Teller(telling.Teller):
-    """``coded``: cards are told with the codes that files and moves are written in, else by their names alone. ``me``:
-    the seat of whoever reads, who is *you*; -1: everybody has a name."""
+    """The sentences of a game for the terminal.
+
+    ``coded``: a card is named with its code, as in files and moves; otherwise by its name alone. ``me``: the seat of
+    the reader, who is called *you*; -1 if everybody is called by name.
+    """
 
     def __init__(
         self,
@@ -56,7 +65,7 @@ class Teller(telling.Teller):
         return name if name == code else f"{name} ({code})"
 
     def does(self, code: str, fields: dict[str, Any]) -> str:
-        """What a card does, in short as far as the table is now (``brief``), else as it is printed; empty: unknown."""
+        """What a card does: the short text for the table as it is (``brief``), else the printed text, else nothing."""
         briefs = self.words.table.get("brief", {})
         for field, by_value in briefs.items():
             if isinstance(by_value, dict):
@@ -71,7 +80,7 @@ class Teller(telling.Teller):
         return self.people[int(seat[1])] if seat and int(seat[1]) < len(self.people) else super().named(word)
 
     def word(self, question: str, word: str) -> str:
-        """At this table a seat may be called by its name, and so may a card."""
+        """An answer in words, with seats and cards by their names at this table."""
         seat = word.removeprefix("seat ")
         if word.startswith("seat ") and is_figure(seat):
             return self.people[int(seat)]
@@ -88,10 +97,10 @@ class Teller(telling.Teller):
         text = super().refusal(no)
         return f"{text} [{no.rule}]" if no.rule else text
 
-    # -- the story and its end -------------------------------------------------------------------------------------
+    # -- the story -------------------------------------------------------------------------------------
 
     def story(self, events: Sequence[Event], brief: bool = False) -> list[Deeds]:
-        """In one line what somebody did in a row; the name is said once. ``brief``: the gist of it."""
+        """One line for each run of events of a seat; its name is said once. ``brief``: only what matters most."""
         told: list[Deeds] = []
         for seat, run in groupby(events, lambda event: int(event.get("seat", -1))):
             deeds, begun = list(run), False
@@ -104,7 +113,7 @@ class Teller(telling.Teller):
                     line = capital(line.removeprefix(f"{self.people[seat]} "))
                     told[-1] = Deeds(seat, f"{told[-1].line} {line}", told[-1].cards | cards)
                 elif seat < 0 or (brief and "{seat}" not in self.words.get("log", log_key(event))):
-                    told.append(Deeds(-1, line, cards))  # nobody did it, whoever's turn it was
+                    told.append(Deeds(-1, line, cards))  # no seat did it
                 else:
                     named = not brief or seat == self.me or self.people[seat] in line
                     told.append(Deeds(seat, line if named else f"{self.people[seat]}: {line}", cards))
@@ -112,8 +121,8 @@ class Teller(telling.Teller):
         return told
 
     def worth_telling(self, seat: int, deeds: list[Event]) -> list[Event]:
-        """What the gist says of somebody's deeds in a row: no small ones. If all that others did is small, then what
-        came of it, unless nobody saw a card of it: nobody's turn goes by unsaid."""
+        """The events of a run that the brief story keeps: those that are not small. If all that another seat did is
+        small, the last event with a visible card, so that no turn is left out."""
         great = [event for event in deeds if not self.is_small(event)]
         if great or seat in (-1, self.me):
             return great

@@ -10,7 +10,8 @@ from rich.table import Table
 
 import xenodeck
 from xenodeck import _fast
-from xenodeck.cli.common import Json, console, print_json
+from xenodeck.cli.arguments.types import Json
+from xenodeck.cli.output.console import console, print_json
 from xenodeck.games import found
 from xenodeck.lab.measure import measure
 

@@ -1,4 +1,4 @@
-"""``play``: a game against bots in the terminal, with why-not, hints, undo and the log."""
+"""``play``: a game against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -11,22 +11,11 @@ from typing import Annotated
 import typer
 
 from xenodeck import bots
-from xenodeck.cli.common import (
-    Bots,
-    GameName,
-    Language,
-    ModeName,
-    OptionsFile,
-    Seats,
-    Seed,
-    Set,
-    check_viewer,
-    line_up,
-    people_at,
-    read_options,
-)
-from xenodeck.cli.screen import Screen
-from xenodeck.cli.sitting import Sitting
+from xenodeck.cli.arguments.types import Bots, GameName, Language, ModeName, OptionsFile, Seats, Seed, Set
+from xenodeck.cli.arguments.values import check_viewer, line_up, read_options
+from xenodeck.cli.output.sentences import people_at
+from xenodeck.cli.terminal.game import TerminalGame
+from xenodeck.cli.terminal.screen import Screen
 from xenodeck.core.errors import GameError
 from xenodeck.core.records.record import Record
 from xenodeck.core.sessions.session import Session
@@ -62,13 +51,13 @@ def play(
     people = people_at(which, lang, session.setup.automata, [ALIASES[i % len(ALIASES)] for i in range(at_table)])
     people[mine] = " ".join(name.split())[:20] or people[mine]
     screen = Screen(which, lang, at_table, people, mine, session.setup.automata)
-    sitting = Sitting(session, mine, rivals, screen)
+    at_terminal = TerminalGame(session, mine, rivals, screen)
     try:
-        whole = sitting.run()
-    finally:  # also after Ctrl-C: a game broken off has a record too
+        whole = at_terminal.run()
+    finally:  # also after Ctrl-C: an unfinished game has a record too
         if save is not None:
             record = Record.of(session)
-            record.taken_back = sitting.taken_back
+            record.taken_back = at_terminal.taken_back
             save.write_text(record.text(), "utf-8")
             screen.note("saved", file=save)
     if not whole and not sys.stdin.isatty():
@@ -76,7 +65,7 @@ def play(
 
 
 def own_seat(wanted: int | None, session: Session) -> int:
-    """Where the person sits: nobody can take the seat of an automaton."""
+    """The seat of the person: the one asked for, else the first that no automaton plays."""
     free = [seat for seat in range(session.state.seats) if seat not in session.setup.automata]
     if wanted is None:
         return free[0]
@@ -87,6 +76,6 @@ def own_seat(wanted: int | None, session: Session) -> int:
 
 
 def check_writable(file: Path) -> None:
-    """Refuse a place for the record before an hour is spent on the game."""
+    """Refuse a file that cannot be written before the game begins, not after it."""
     if file.is_dir() or not file.parent.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
         raise GameError("BAD_FILE", f"{file} cannot be written.")

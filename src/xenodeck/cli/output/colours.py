@@ -1,4 +1,4 @@
-"""Cards in their colours, numbers as bars. What a colour says the words say too: without it nothing is lost."""
+"""Cards in their colours, numbers as bars. The words say the same, so nothing is lost without colours."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 
 from xenodeck.core.words.telling import matching
 
-# What a game may call a colour -> how a terminal shows it; all of them can be read on black and on white.
+# The colours a game may name -> the style of the terminal; all of them are readable on black and on white.
 STYLES = {
     "red": "red",
     "green": "green",
@@ -25,7 +25,7 @@ FULL, HALF, TRACK = "█", "▌", "░"
 
 
 class Paint:
-    """Knows the colours of one game's cards."""
+    """Colours the cards of one game."""
 
     def __init__(self, colours: Mapping[str, str]) -> None:
         self.colours = colours
@@ -34,7 +34,7 @@ class Paint:
         return [STYLES[colour] for colour in matching(self.colours, code).split()]
 
     def card(self, code: str, name: str) -> Text:
-        """A card's name in its colour; a card of several colours has a stretch of each."""
+        """A card's name in its colour; with several colours, a part of the name in each."""
         text = Text(name)
         self.over(text, code, 0, len(name))
         return text
@@ -46,7 +46,7 @@ class Paint:
             text.stylize(style, start + stretch * at // len(styles), start + stretch * (at + 1) // len(styles))
 
     def sentence(self, line: str, names: Iterable[tuple[str, str]]) -> Text:
-        """A sentence with the cards in it (code and name) painted, longer names before those that lie in them."""
+        """A sentence with its cards (code and name) coloured, long names before short ones that are part of them."""
         text, taken = Text(line), [False] * len(line)
         for code, name in sorted(names, key=lambda card: -len(card[1])):
             for hit in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", line):
@@ -57,7 +57,7 @@ class Paint:
 
 
 def bar(value: int, most: int, track: bool = False) -> str:
-    """``value`` of ``most``: a block for each as long as they are few, then in proportion; never nothing for something.
+    """``value`` of ``most`` as blocks: one each up to ten, beyond that in proportion; at least half a block above zero.
 
     >>> bar(3, 5), bar(3, 5, track=True), bar(25, 50), bar(1, 50), bar(-2, 5)
     ('███', '███░░', '█████', '▌', '')

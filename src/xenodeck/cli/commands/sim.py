@@ -11,21 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from xenodeck import _fast
-from xenodeck.cli.common import (
-    Bots,
-    GameName,
-    Json,
-    ModeName,
-    OptionsFile,
-    Seats,
-    Seed,
-    Set,
-    console,
-    errors,
-    line_up,
-    print_json,
-    read_options,
-)
+from xenodeck.cli.arguments.types import Bots, GameName, Json, ModeName, OptionsFile, Seats, Seed, Set
+from xenodeck.cli.arguments.values import line_up, read_options
+from xenodeck.cli.output.console import console, errors, print_json
 from xenodeck.core.rules.state import Setup
 from xenodeck.core.tabletop.chance import check_seed
 from xenodeck.games import find

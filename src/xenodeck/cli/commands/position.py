@@ -1,4 +1,4 @@
-"""``position``: set up a table, try moves on it, look at what comes out."""
+"""``position``: set up a table from a file and try moves on it."""
 
 from __future__ import annotations
 
@@ -10,20 +10,12 @@ from typing import Annotated, Any
 import typer
 from rich.markup import escape
 
-from xenodeck.cli.common import (
-    GameName,
-    Json,
-    Language,
-    SeenBy,
-    check_viewer,
-    console,
-    people_at,
-    print_json,
-    read_text,
-)
-from xenodeck.cli.records import ending_data
+from xenodeck.cli.arguments.types import GameName, Json, Language, SeenBy
+from xenodeck.cli.arguments.values import check_viewer, read_text
+from xenodeck.cli.output.console import console, print_json
+from xenodeck.cli.output.outcomes import outcome_data
+from xenodeck.cli.output.sentences import Teller, people_at
 from xenodeck.cli.streams import complain
-from xenodeck.cli.telling import Teller
 from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadPosition, GameError, Refusal
 from xenodeck.core.rules import engine, realtime
@@ -95,7 +87,7 @@ def read_position(file: Path) -> dict[str, Any]:
 
 
 def set_up(game: Game, data: dict[str, Any], live: bool = False) -> Session:
-    """``live``: it stands still at secret windows, so that nobody sees whether one of the others is asked there."""
+    """A session from a position. ``live``: it stops at secret windows, as a table with several people does."""
     try:
         return Session.from_position(game, data, live)
     except OverflowError:
@@ -103,17 +95,19 @@ def set_up(game: Game, data: dict[str, Any], live: bool = False) -> Session:
 
 
 def read_pick(text: str) -> tuple[int | None, str]:
-    """``1: S3A`` is seat 1's; without a seat (None) it is the one that is asked."""
+    """The seat and the words of a pick: ``1: S3A`` is for seat 1; None means the seat that is asked."""
     named = FOR_SEAT.fullmatch(text)
     if named:
-        return int(named[1][:18]), named[2]  # eighteen figures: no seat, and still a number to every engine
+        return int(named[1][:18]), named[
+            2
+        ]  # eighteen digits: too large for a seat, and still an integer for the compiled engine
     return None, text
 
 
 def play(session: Session, seat: int | None, words: str) -> int:
-    """The move of ``seat``, or of the seat that is asked, which is returned. A refusal leaves everything as it was.
+    """Make the move of ``seat``, or of the seat that is asked, and return the seat. A refusal changes nothing.
 
-    Nobody has to say that a secret window shuts or that the next round begins, but both are undone with the move.
+    Secret windows are shut and the next round begins as far as the move needs it; a refusal undoes that, too.
     """
     with unless_refused(session):
         while session.window is not None and (seat is None or not session.asks(seat)):
@@ -138,21 +132,21 @@ def asked_first(session: Session) -> int:
 
 
 def pass_time(session: Session, ticks: int) -> list[dict[str, Any]]:
-    """Let ``ticks`` pass; what became of the moves that waited for one of them."""
+    """Let ``ticks`` pass and return the results of the moves that were taken in them."""
     if not realtime.on(session.state):
         raise GameError("NO_TICKS", "No time passes here: everybody waits for somebody.")
     return [{"seat": int(one.seat), "result": one.result} for one in session.tick(ticks)]
 
 
 def told_to_others(no: GameError) -> GameError:
-    """A refusal without what would have been allowed: that may be somebody's hand."""
+    """The refusal without the legal answers, because they may show a hand."""
     return GameError(no.code, no.text, no.rule)
 
 
 def report(
     session: Session, seen_by: int | None, done: list[str], refusal: GameError | None, teller: Teller
 ) -> dict[str, Any]:
-    """The document of ``--json``; the plain output is made from it too."""
+    """The document of ``--json``, from which the plain output is made, too."""
     s = session.state
     waiting = session.waiting() if seen_by is None else session.view(seen_by).waiting
     shown = [seat for seat in waiting if seen_by in (None, seat)]
@@ -169,17 +163,14 @@ def report(
         "over": s.over,
     }
     if s.over:
-        outcome = session.game.outcome(s)
-        data["scores"], data["winners"] = list(outcome.scores), list(outcome.winners)
-        data["truncated"], data["ended"] = outcome.truncated, outcome.ended
-        data |= ending_data(outcome)
+        data |= outcome_data(session.game.outcome(s))
     if seen_by is not None:
         data["view"] = session.view(seen_by).to_data()
     return data
 
 
 def asked(session: Session, seat: int, teller: Teller) -> dict[str, Any] | None:
-    """What is asked of ``seat``; None: it is thinking as far as anybody sees, but what it sent waits for its tick."""
+    """The question to ``seat``; None if it has sent an answer that waits for its tick, which the others do not see."""
     view = session.view(seat)
     question = view.question
     if question is None:

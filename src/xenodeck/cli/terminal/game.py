@@ -1,12 +1,12 @@
-"""One person at a table of bots: whose turn it is, what was typed, what becomes of it."""
+"""The loop of ``play``: whose turn it is, what the person typed, what the bots do."""
 
 from __future__ import annotations
 
 import unicodedata
 
 from xenodeck import bots
-from xenodeck.cli.asking import arranged, typed
-from xenodeck.cli.screen import Screen
+from xenodeck.cli.terminal.questions import arranged, typed
+from xenodeck.cli.terminal.screen import Screen
 from xenodeck.core.definition.bot import Advice, Bot
 from xenodeck.core.errors import Refusal
 from xenodeck.core.knowledge.views import Question
@@ -17,8 +17,8 @@ from xenodeck.core.sessions import bot_claims, own_notes
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.attempt import why_not
 
-PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
-LONGEST_WAIT = 200  # ticks; whoever waits for longer is asked again though nothing has happened
+PARTS = 64  # more than any move has questions, so that each question has random numbers of its own
+LONGEST_WAIT = 200  # ticks after which a person who waits is asked again though nothing has happened
 
 
 class LeftTable(Exception):
@@ -29,22 +29,24 @@ class LeftTable(Exception):
         self.on_purpose = on_purpose
 
 
-class Sitting:
+class TerminalGame:
+    """One person plays a session against bots."""
+
     def __init__(self, session: Session, seat: int, line_up: list[Bot], screen: Screen) -> None:
         self.session = session
         self.seat = seat
         self.line_up = line_up
         self.screen = screen
-        self.told = 0  # events that are old news
-        self.mark = 0  # events when the question was put
-        self.awaited: object = None  # what the person saw when it chose to wait: it is asked again when that changes
-        self.patience = 0  # ticks that it will still wait, though nothing happens
-        self.pages: dict[int, int] = {}  # moves made before an own one -> where its story began
-        self.taken_back = 0  # how often a move was
+        self.told = 0  # events before this one are not told again
+        self.mark = 0  # how many events there were when the question was shown
+        self.awaited: object = None  # what the person saw when they chose to wait; a change of it asks them again
+        self.patience = 0  # ticks left until the person is asked again though nothing changes
+        self.pages: dict[int, int] = {}  # number of moves at an own turn -> the first event of its story
+        self.taken_back = 0  # how many moves were taken back
         session.free_seat = seat  # alone with bots a move may be taken back
 
     def run(self) -> bool:
-        """Play to the end. False: the input ended before."""
+        """Play to the end and return True; False if the input ended before the game."""
         self.screen.welcome()
         try:
             while not self.session.state.over:
@@ -60,16 +62,16 @@ class Sitting:
         return True
 
     def rest(self) -> None:
-        """Between two rounds: how it went and where everybody stands. Nobody has to say that it goes on."""
+        """Show the result of a round. The next round then begins by itself."""
         self.screen.round_over(self.session.game.outcome(self.session.state), self.session.events(self.seat, self.mark))
         self.told = self.mark = len(self.session.log)
 
     def me_first(self, waiting: list[int]) -> list[int]:
-        """In a race nobody beats a program."""
+        """Ask the person before the bots, because in a race nobody is faster than a program."""
         return sorted(waiting, key=lambda seat: seat != self.seat)
 
     def turn(self, seat: int) -> None:
-        """Whoever is asked makes its move."""
+        """Let the seat that is asked make its move."""
         if seat == self.seat:
             if self.still_waiting():
                 return
@@ -80,17 +82,17 @@ class Sitting:
             self.bot_turn(seat)
 
     def in_sight(self) -> object:
-        """What the person sees of the table, but for the time."""
+        """What the person sees of the table, without the time."""
         seen = self.session.view(self.seat).to_data()
         return {**seen, "now": 0}, len(self.session.log)
 
     def still_waiting(self) -> bool:
-        """Did the person choose to wait, and has nothing happened since?"""
+        """True if the person chose to wait and has seen no change since."""
         self.patience -= 1
         return self.patience > 0 and self.awaited == self.in_sight()
 
     def dice(self, seat: int, bot: Bot) -> int:
-        """From what was played so far, not from a count of calls: after an undo bots do the same again."""
+        """Random numbers that depend on what was played so far, so that bots do the same again after an undo."""
         s = self.session.state
         number = (len(self.session.inputs) + int(s.now)) * PARTS + len(s.earlier(seat))
         return bots.dice_for(s, seat, bot, self.session.seed, number)
@@ -99,7 +101,7 @@ class Sitting:
         return bots.hint(self.session.game, self.session.state, seat, bot, self.dice(seat, bot))
 
     def bot_turn(self, seat: int) -> None:
-        """A bot makes its move, or the next part of it; all of it where everybody acts at their own pace."""
+        """Let a bot give its next answer, or in real time its whole move."""
         s, bot, memory = self.session.state, self.line_up[seat], bots.memory_dice(self.session.seed)
         if not s.earlier(seat) and (words := bot_claims.bot_says(self.session, seat)):
             self.session.say(seat, words)
@@ -111,7 +113,7 @@ class Sitting:
     # -- the person ------------------------------------------------------------------------------------------------
 
     def my_turn(self) -> None:
-        """Ask until a move is made."""
+        """Read lines until the person has made a move."""
         self.turn_page()
         self.show_turn()
         while True:
@@ -125,16 +127,16 @@ class Sitting:
                 return
 
     def turn_page(self) -> None:
-        """Once others have moved, the story begins with the own last move; several own moves in a row lose nothing."""
+        """Begin the story at the own last move if others moved since; several own moves in a row stay in it."""
         mine = [number for number, entry in enumerate(self.session.inputs) if entry.seat == self.seat]
-        automata = self.session.setup.automata  # nobody moves them, so only what happened tells that they had a turn
+        automata = self.session.setup.automata  # their turns are events without inputs
         moved = any(event.seat in automata for event in self.session.log[self.mark :])
         if mine and (moved or mine[-1] < len(self.session.inputs) - 1):
             self.told = self.mark
         self.pages[self.session.moves] = self.told
 
     def show_turn(self) -> None:
-        """All since the own last turn, also when it is shown again."""
+        """Show the table and everything since the own last turn."""
         self.mark = len(self.session.log)
         self.screen.turn(self.session.view(self.seat), self.session.events(self.seat, self.told))
 
@@ -144,7 +146,7 @@ class Sitting:
         return question
 
     def move(self, line: str) -> bool:
-        """True: a whole move was made."""
+        """Try a line as a move and return whether a whole move was made."""
         try:
             if self.session.play(self.seat, self.attempt(line)):
                 return True
@@ -154,14 +156,14 @@ class Sitting:
         return False
 
     def attempt(self, line: str) -> str:
-        """What a line means as a move: as it is, or with people in it that are called by their names."""
+        """The move a line means: as typed, or with the names of people replaced by their seats."""
         meant = typed(arranged(self.session.view(self.seat)), line, self.screen.teller)
         named = self.screen.teller.seats_for_names(meant)
         game, state = self.session.game, self.session.state
         return named if why_not(game, state, self.seat, meant) and not why_not(game, state, self.seat, named) else meant
 
     def command(self, line: str) -> bool:
-        """A word that is no move: help, hint, why not, undo, log, rules … False: it is none of these."""
+        """Run a line that is a command (help, hint, why, undo, log, rules and so on); False if it is none."""
         word, _, rest = line.partition(" ")
         rest = rest.strip()
         match self.screen.teller.phrases.command(word):
@@ -192,14 +194,14 @@ class Sitting:
         return True
 
     def hint(self) -> None:
-        """What the strongest bot would do; where the one that knows the game agrees, its reason says more."""
+        """Show what the strongest bot would do. If the usual bot agrees for another reason, show its reason first."""
         game = self.session.game
         best, plain = (self.advice(self.seat, bots.find(game, name(game))) for name in (bots.strongest, bots.usual))
         reasons = [plain, best] if plain.index == best.index and plain.reason != best.reason else [best]
         self.screen.hint(self.question(), reasons)
 
     def why(self, rest: str) -> None:
-        """Why a move is allowed or not; without a move, which rule asks."""
+        """Show why a move is allowed or not; without a move, which rule asks."""
         word, _, after = rest.partition(" ")
         if self.screen.teller.phrases.command(word) == "not":
             rest = after.strip()
@@ -212,7 +214,7 @@ class Sitting:
         self.screen.why(no, question.rule)
 
     def say(self, words: str) -> None:
-        """Claim something; without words, what may be claimed now."""
+        """Make a claim; without words, show what may be claimed now."""
         game, state = self.session.game, self.session.state
         if not words:
             sayable = [f"{t.words()} {label}" for t in game.topics(state, self.seat) for label in t.labels]
@@ -226,7 +228,7 @@ class Sitting:
         self.show_turn()
 
     def undo(self) -> None:
-        """The last part of a move, or the own last move with all that came of it: nobody else is here (decision 15)."""
+        """Take back the last part of a move, or the own last move with everything after it (decision 15)."""
         if not self.session.back(self.seat):
             if not self.session.may_take_back(self.seat):
                 self.screen.note("no_undo")

@@ -1,22 +1,22 @@
-"""``tables`` and ``export``: what is in a store, for whoever runs the server; also beside a running one."""
+"""``tables`` and ``export``: what is in a store; also while a server is using it."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table as Grid
 
-from xenodeck.cli.common import Json, console, print_json
-from xenodeck.cli.serve import Database, default_database
+from xenodeck.cli.arguments.database import Database, open_to_read
+from xenodeck.cli.arguments.types import Json
+from xenodeck.cli.output.console import console, print_json
+from xenodeck.cli.output.table_data import table_data
 from xenodeck.core.errors import GameError
 
 if TYPE_CHECKING:
-    from xenodeck.server.store import Head, Store
+    from xenodeck.server.store import Head
 
 STATUSES = ["open", "running", "over"]
 
@@ -30,7 +30,7 @@ def tables(
     """List the tables in a store, private ones too; also while a server is using it."""
     if status is not None and status not in STATUSES:
         raise GameError("BAD_STATUS", f"there are no tables that are {status!r}.", legal=STATUSES)
-    heads = asyncio.run(_heads(database or default_database(), status, limit))
+    heads = asyncio.run(_heads(database, status, limit))
     if as_json:
         print_json([table_data(head) for head in heads])
         return
@@ -47,49 +47,12 @@ def tables(
     console.print(grid)
 
 
-def table_data(head: Head) -> dict[str, Any]:
-    from msgspec import MsgspecError
-
-    from xenodeck.server.tables.model.info import TableInfo, from_text
-
-    info: TableInfo | None = None
-    with suppress(MsgspecError):  # one that cannot be read is listed all the same: what is known of it stands here
-        info = from_text(head.doc)
-    return {
-        "table": head.id,
-        "game": head.game,
-        "rules": head.rules,
-        "mode": head.mode,
-        "status": head.status,
-        "listed": head.listed,
-        "seats": [seat.name or seat.kind for seat in info.seats] if info is not None else [],
-        "moves": head.moves,
-        "created": when(head.created),
-        "changed": when(head.changed),
-        "scores": info.scores if info is not None else [],
-        "winners": info.winners if info is not None else [],
-    }
-
-
-def when(ms: int) -> str:
-    return datetime.fromtimestamp(ms / 1000, UTC).isoformat(" ", "seconds").removesuffix("+00:00")
-
-
 async def _heads(database: str, status: str | None, limit: int) -> list[Head]:
-    store = await opened(database)
+    store = await open_to_read(database)
     try:
         return await store.tables(status, limit)
     finally:
         await store.close()
-
-
-async def opened(database: str) -> Store:
-    from xenodeck.server.store import Store, StoreError
-
-    try:
-        return await Store.open(database, read_only=True)
-    except StoreError as no:
-        raise GameError("NO_STORE", str(no)) from None
 
 
 def export(
@@ -100,7 +63,7 @@ def export(
     """Write the records of finished games as text."""
     if table is None and out is None:
         raise GameError("NO_FOLDER", "say with --out which folder the records go into.")
-    records = asyncio.run(_records(database or default_database(), table))
+    records = asyncio.run(_records(database, table))
     if out is None:
         typer.echo(next(iter(records.values())), nl=False)
         return
@@ -111,7 +74,7 @@ def export(
 
 
 async def _records(database: str, table: str | None) -> dict[str, str]:
-    store = await opened(database)
+    store = await open_to_read(database)
     try:
         if table is not None:
             head, text = await store.head(table), await store.record(table)
