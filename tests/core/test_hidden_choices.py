@@ -20,7 +20,7 @@ def grown(s: State, seat: int, simulations: int) -> Node:
     """The tree that a search grows."""
     root = Node(-1)
     for number in range(simulations):
-        simulate(root, likely(s, seat, number * 77777 + 5), seat, number * 48271 % 2147483647, s.setup.bound, False)
+        simulate(root, likely(s, seat, number * 77777 + 5), seat, number * 48271 % 2147483647, s.setup.bound)
     return root
 
 
@@ -78,7 +78,7 @@ def test_nobody_else_goes_anywhere_in_the_tree_when_somebody_declines_in_a_windo
     s.then_each([engine.Frame(STOP, 0), *[engine.Frame(f.rule, f.seat) for f in s.pending()]])
     s.agenda.insert(0, engine.Frame(PASS_ON, 0))
     s.depth += 1
-    engine.advance(s)
+    engine.run_to_question(s)
     assert s.asked == 0
     root = grown(s, 0, 200)
     declined = root.children[branch(s, 0, "choice", -1)]

@@ -102,7 +102,7 @@ def test_no_imagined_world_puts_a_seat_into_a_question_it_could_not_be_in() -> N
                 if not window.open_to(viewer):
                     assert world.asked == -1
                     assert view(world, viewer).to_data() == session.view(viewer).to_data()
-                    engine.advance(world)
+                    engine.run_to_question(world)
                 f = world.agenda[world.depth - 1]
                 if world.asked >= 0 and f.rule is STOP:
                     assert world.face[world.zones[TALENT + world.asked][0]] == HUSH
@@ -138,7 +138,7 @@ def test_frames_that_put_each_other_there_are_one_window_too() -> None:
             s.face[s.zones[TALENT + seat][0]] = HUSH if seat in asked else ECHO
         s.stops = True
         s.then(engine.Frame(Chained(), 1, 0, (2, 3)))
-        engine.advance(s)
+        engine.run_to_question(s)
         window = hidden_questions.Window(s, ())
         assert (window.frames, window.seats) == (3, [1, 2, 3])
         assert sorted(window.asked) == asked
@@ -190,5 +190,5 @@ def test_a_window_that_nobody_could_be_in_is_none() -> None:
         s.move(s.zones[TALENT + seat][0], TALENT + seat, 17)
     s.stops = True
     s.then_each([engine.Frame(STOP, seat) for seat in range(2)])
-    engine.advance(s)
+    engine.run_to_question(s)
     assert s.asked == 0

@@ -29,7 +29,7 @@ Request = (
     | protocol.Why
     | protocol.Hint
     | protocol.Say
-    | protocol.Claim
+    | protocol.MakeClaim
     | protocol.Ping
 )
 Answer = protocol.Ack | protocol.Refused | protocol.Because | protocol.Advised | protocol.Pong
@@ -213,7 +213,7 @@ class Player:
 
     async def claim(self, words: str) -> protocol.Ack:
         """Say something in the words of the game, one of ``scene.talk``: ``role 2 alien``."""
-        return await self._request(protocol.Claim(id=self._id(), words=words), protocol.Ack)
+        return await self._request(protocol.MakeClaim(id=self._id(), words=words), protocol.Ack)
 
     async def ping(self) -> protocol.Pong:
         return await self._request(protocol.Ping(id=self._id()), protocol.Pong)

@@ -39,10 +39,10 @@ def serve(
         raise GameError("BAD_LEVEL", f"nothing is logged at a level {log_level!r}.", legal=LEVELS)
     gc.disable()  # what is imported now stays in use; the server collects garbage itself (xenodeck.server.garbage)
     from xenodeck.server import running
-    from xenodeck.server.app import Options
-    from xenodeck.server.http import static
+    from xenodeck.server.app import ServerOptions
+    from xenodeck.server.http import static_files
 
-    options = Options(
+    options = ServerOptions(
         database or default_database(),
         workers=bots,
         budget_ms=budget,
@@ -55,6 +55,6 @@ def serve(
         open_metrics=open_metrics,
         keep_days=keep,
         keep_idle_days=keep_idle,
-        page=static.FOLDER if page else None,
+        page=static_files.FOLDER if page else None,
     )
     running.run(options, host, port, proxy, log_level, log_json)

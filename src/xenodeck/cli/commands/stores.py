@@ -16,7 +16,7 @@ from xenodeck.cli.output.table_data import table_data
 from xenodeck.core.errors import GameError
 
 if TYPE_CHECKING:
-    from xenodeck.server.store import Head
+    from xenodeck.server.store import TableHead
 
 STATUSES = ["open", "running", "over"]
 
@@ -47,7 +47,7 @@ def tables(
     console.print(grid)
 
 
-async def _heads(database: str, status: str | None, limit: int) -> list[Head]:
+async def _heads(database: str, status: str | None, limit: int) -> list[TableHead]:
     store = await open_to_read(database)
     try:
         return await store.tables(status, limit)

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from xenodeck.server.store import Head
+    from xenodeck.server.store import TableHead
 
 
-def table_data(head: Head) -> dict[str, Any]:
+def table_data(head: TableHead) -> dict[str, Any]:
     from msgspec import MsgspecError
 
     from xenodeck.server.tables.model.info import TableInfo, from_text

@@ -10,7 +10,7 @@ from xenodeck.cli.terminal.screen import Screen
 from xenodeck.core.definition.bot import Advice, Bot
 from xenodeck.core.errors import Refusal
 from xenodeck.core.knowledge.views import Question
-from xenodeck.core.playing.driver import lap
+from xenodeck.core.playing.driver import driver
 from xenodeck.core.rules import realtime
 from xenodeck.core.rules.engine import paused
 from xenodeck.core.sessions import bot_claims, own_notes
@@ -48,11 +48,12 @@ class TerminalGame:
     def run(self) -> bool:
         """Play to the end and return True; False if the input ended before the game."""
         self.screen.welcome()
+        loop = driver(self.session, self.turn, self.me_first)
         try:
             while not self.session.state.over:
                 if paused(self.session.state):
                     self.rest()
-                lap(self.session, self.turn, self.me_first)
+                loop.cycle()
         except LeftTable as left:
             self.screen.goodbye()
             return left.on_purpose

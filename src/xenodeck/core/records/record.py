@@ -131,9 +131,14 @@ class Record:
         """The table before the first move and after every one: always the same, played on between two looks at it."""
         return (session for _, session in self.moments(game))
 
-    def moments(self, game: Game, every_tick: bool = False) -> Iterator[tuple[int, Session]]:
-        """The same with the number of lines that are played; ``every_tick``: also after each tick of those in a row."""
-        session = self.begin(game)
+    def moments(
+        self, game: Game, every_tick: bool = False, begun: Session | None = None
+    ) -> Iterator[tuple[int, Session]]:
+        """The same with the number of lines that are played; ``every_tick``: also after each tick of those in a row.
+
+        ``begun``: what ``begin`` gave, to play it on; its caller has the table at its end afterwards.
+        """
+        session = begun or self.begin(game)
         yield 0, session
         for number, entry in enumerate(self.inputs, start=1):
             try:

@@ -48,7 +48,7 @@ def pass_frame(session: Session) -> None:
         if engine.ask_secretly(s, f, f.rule):
             stand_at_window(s)
             raise Refusal("NOT_PAUSED", "Somebody is asked here.")
-        engine.advance(s)
+        engine.run_to_question(s)
 
     session.passed += 1
     session._pass(go)

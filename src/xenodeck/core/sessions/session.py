@@ -63,7 +63,7 @@ class Session:
             state = game.set_up(data)
             position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
             state.log, state.stops = [], live
-            engine.advance(state)
+            engine.run_to_question(state)
             session = Session(game, state, state.chance.seed, position=data)
             rule = game.positions.rule if game.positions is not None else ""
             for one in open_answers.read(data, realtime.on(state), rule):
@@ -166,6 +166,8 @@ class Session:
         if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):
             return self.be_ready(seat)
         if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
+            if realtime.on(self.state) and self.state.lanes.has_sent(seat):  # to do nothing comes too late
+                self.game.refuse_unless_asked(self.state, seat)
             self.restart(seat)
             return True
         picks = read(self.game, self.table_of(seat), seat, attempt, recorded)

@@ -65,7 +65,7 @@ def derive(seed: int, stream: bytes, number: int, block: int = 0) -> bytes:
 class Chance:
     """Where every shuffle, die and random pick of one table comes from."""
 
-    __slots__ = ("seed", "dealt", "drawn", "quick", "script")
+    __slots__ = ("seed", "dealt", "drawn", "quick", "script", "results")
 
     def __init__(self, seed: int, dealt: i64, drawn: i64, quick: i64, script: list[object] | None) -> None:
         self.seed = seed  # the secret of the table
@@ -73,6 +73,7 @@ class Chance:
         self.drawn: i64 = drawn  # dice and random picks so far
         self.quick: i64 = quick  # state of the quick source; 0: sealed
         self.script = script  # results laid down in advance, first one next; None: none
+        self.results: list[object] | None = None  # what was drawn, as a script says it; None: not noted. Not cloned.
 
     def clone(self) -> Chance:
         script = self.script
@@ -93,12 +94,17 @@ class Chance:
         if self.script is not None:
             found: i64 = self.scripted_number(n)
             self.drawn = number + 1
+            if self.results is not None:
+                self.results.append(int(found))
             return found
         self.drawn = number + 1
         if self.quick != 0:
             return self.quick_below(n)
         words = RandomWords(self.seed, PLAY, number)
-        return words.below(n)
+        found = words.below(n)
+        if self.results is not None:
+            self.results.append(int(found))
+        return found
 
     def roll(self, dice: i64, sides: i64) -> list[int]:
         """``dice`` dice with faces 1 … ``sides``, thrown at once: one operation of the play stream, one of a script."""
@@ -107,6 +113,7 @@ class Chance:
         if self.script is not None:
             thrown = self.scripted_roll(dice, sides)
             self.drawn = number + 1
+            self.note_list(thrown)
             return thrown
         self.drawn = number + 1
         if self.quick != 0:
@@ -116,6 +123,7 @@ class Chance:
         words = RandomWords(self.seed, PLAY, number)
         for _ in range(dice):
             thrown.append(words.below(sides) + 1)
+        self.note_list(thrown)
         return thrown
 
     def arrange(self, n: i64) -> list[int]:
@@ -125,6 +133,7 @@ class Chance:
         if self.script is not None:
             order = self.scripted_order(n)
             self.drawn = number + 1
+            self.note_list(order)
             return order
         self.drawn = number + 1
         words = RandomWords(self.seed, PLAY, number)
@@ -133,6 +142,7 @@ class Chance:
             j: i64 = self.quick_below(i + 1) if self.quick != 0 else words.below(i + 1)
             order[i], order[j] = order[j], order[i]
             i -= 1
+        self.note_list(order)
         return order
 
     def dealt_below(self, n: i64) -> i64:
@@ -141,12 +151,17 @@ class Chance:
         if self.script is not None:
             found: i64 = self.scripted_number(n)
             self.dealt = number + 1
+            if self.results is not None:
+                self.results.append(int(found))
             return found
         self.dealt = number + 1
         if self.quick != 0:
             return self.quick_below(n)
         words = RandomWords(self.seed, DEAL, number)
-        return words.below(n)
+        found = words.below(n)
+        if self.results is not None:
+            self.results.append(int(found))
+        return found
 
     def dealt_order(self, n: i64) -> list[int]:
         """The numbers 0 … n-1 in random order: one operation of the deal stream, one list of a script."""
@@ -156,6 +171,7 @@ class Chance:
         else:
             order = self.scripted_order(n)
             self.dealt += 1
+        self.note_list(order)
         return order
 
     def shuffle(self, cards: list[int]) -> None:
@@ -195,6 +211,11 @@ class Chance:
             cards[i] = cards[j]
             cards[j] = card
             i -= 1
+
+    def note_list(self, result: list[int]) -> None:
+        """Add a result that is a list to ``results``, if they are noted."""
+        if self.results is not None:
+            self.results.append([int(n) for n in result])
 
     def scripted_number(self, n: i64) -> i64:
         """The next result of the script as a number; whoever asks counts it, as one that does not fit is none."""
