@@ -6,6 +6,7 @@ import-linter checks. What each is for is written here.
 
 from __future__ import annotations
 
+import math
 import tomllib
 from html import escape
 from pathlib import Path
@@ -23,9 +24,6 @@ CORE = {
     "playing": "policies, games to their end",
     "rules": "states, rules, the engine",
     "tabletop": "cards, places, chance, events",
-    "errors": "",
-    "fields": "",
-    "typevars": "",
 }
 SERVER = {
     "running": "the process",
@@ -37,21 +35,10 @@ SERVER = {
     "network": "connections, proxies, round trips",
     "limits": "rates, costs, accounts",
     "telemetry": "logs, metrics",
-    "auth": "",
-    "cache": "",
-    "garbage": "",
-    "leaving_out": "",
-    "messages": "",
-    "store": "",
-    "words": "",
 }
 CLI = {
     "commands": "a module each",
     "terminal": "a game in the terminal",
-    "arguments": "",
-    "output": "",
-    "plain_values": "",
-    "streams": "",
 }
 WIDTH, MARGIN, GAP, ROW = 1000, 28, 10, 26
 COLOURS = {
@@ -74,6 +61,17 @@ def layers_of(container: str) -> list[list[str]]:
     return [[name.strip() for name in layer.split("|")] for layer in contract["layers"]]
 
 
+def rows_of(container: str, wide: float) -> list[list[list[str]]]:
+    """The same, each floor as rows of a drawing: one whose names are too many for one row has several."""
+    return [in_rows(layer, per_row(layer, wide - 24)) for layer in layers_of(container)]
+
+
+def per_row(layer: list[str], room: float) -> int:
+    """How many of these names fit beside each other, about the same number in each row."""
+    rows = math.ceil(sum(9 * len(name) + 18 + GAP for name in layer) / room)
+    return math.ceil(len(layer) / rows)
+
+
 def games() -> list[str]:
     return sorted(path.parent.name for path in (ROOT / "src/xenodeck/games").glob("*/meta.py"))
 
@@ -83,6 +81,7 @@ class Drawing:
 
     def __init__(self) -> None:
         self.lines: list[str] = []
+        self.inner = 0.0  # width inside the part that was drawn last
 
     def box(self, x: float, y: float, wide: float, high: float, fill: str, edge: str, round_: float = 8) -> None:
         shape = f'x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="{round_:g}"'
@@ -97,30 +96,34 @@ class Drawing:
 
     def part(self, name: str, about: str, x: float, y: float, wide: float, high: float) -> None:
         """A part of Xenodeck: a coloured box with its name and what it is for."""
+        self.inner = wide - 24
         self.box(x, y, wide, high, *COLOURS[name], 12)
         self.text(x + 14, y + 24, name, 17, bold=True)
         self.text(x + 90, y + 24, about, 13, soft=True)
 
     def row(self, name: str, folders: list[str], about: dict[str, str], x: float, y: float, wide: float) -> None:
         """Folders side by side; those of which nothing is said are as wide as their names want."""
+        letters = [1 if folder in about else len(folder) + 3 for folder in folders]
         room = wide - GAP * (len(folders) - 1)
-        if any(about.get(folder) for folder in folders):
-            widths = [room / len(folders)] * len(folders)
-        else:
-            letters = [len(folder) + 4 for folder in folders]
-            widths = [room * each / sum(letters) for each in letters]
-        for folder, own in zip(folders, widths, strict=True):
+        for folder, want in zip(folders, letters, strict=True):
+            own = room * want / sum(letters)
             self.box(x, y, own, ROW - 4, PAPER, COLOURS[name][1], 5)
             self.text(x + 9, y + 16, folder, 13, bold=True)
             self.text(x + 112, y + 16, about.get(folder, ""), 12.5, soft=True)
             x += own + GAP
 
-    def floors(
-        self, name: str, layers: list[list[str]], about: dict[str, str], x: float, y: float, wide: float
-    ) -> None:
-        """The folders of a part, floor upon floor, inside its box."""
-        for number, layer in enumerate(layers):
-            self.row(name, layer, about, x + 12, y + 38 + ROW * number, wide - 24)
+    def floors(self, name: str, floors: list[list[list[str]]], about: dict[str, str], x: float, y: float) -> None:
+        """The folders of a part, floor upon floor, inside its box; several rows of one floor have a frame."""
+        y += 38
+        for rows in floors:
+            if len(rows) > 1:
+                frame = (
+                    f'x="{x + 7:g}" y="{y - 4:g}" width="{self.inner + 10:g}" height="{ROW * len(rows) + 4:g}" rx="7"'
+                )
+                self.lines.append(f'<rect {frame} fill="none" stroke="{COLOURS[name][1]}" stroke-dasharray="3 3"/>')
+            for row in rows:
+                self.row(name, row, about, x + 12, y, self.inner)
+                y += ROW
 
     def listed(self, names: list[list[str]], x: float, y: float) -> None:
         """What else is inside a part, where no floors are."""
@@ -132,9 +135,9 @@ class Drawing:
         self.text(x + 10, y + 19, words, 12, soft=True)
 
 
-def height(rows: int) -> int:
-    """Of the box of a part with so many floors in it."""
-    return 40 + ROW * rows + (8 if rows else 0)
+def height(floors: list[list[list[str]]]) -> int:
+    """Of the box of a part with these floors in it."""
+    return 48 + ROW * sum(map(len, floors))
 
 
 def in_rows(names: list[str], many: int) -> list[list[str]]:
@@ -158,36 +161,37 @@ def picture() -> str:
         ("client", "for programs", client, in_rows(modules("client"), 3), "imports messages only"),
         ("cli", "the command", cli, [], "imports all of these"),
     ]
-    x, high = MARGIN, height(len(layers_of("cli")))
+    x, high = MARGIN, height(rows_of("cli", cli))
     for name, about, wide, names, arrow in tops:
         d.part(name, about, x, y, wide, high)
         d.listed(names, x, y)
         if name == "cli":
-            d.floors(name, layers_of(name), CLI, x, y, wide)
+            d.floors(name, rows_of(name, wide), CLI, x, y)
         d.arrow(x + wide / 2 - 40, y + high, arrow)
         x += wide + GAP
     y += high + 30
     # the server, and what plays many games
-    wide, layers = web + client + GAP, layers_of("server")
-    d.part("server", "tables that are never lost and never leak", MARGIN, y, wide, height(len(layers)))
-    d.floors("server", layers, SERVER, MARGIN, y, wide)
-    d.part("lab", "many games, counted", MARGIN + wide + GAP, y, cli, height(len(layers)))
+    wide = web + client + GAP
+    floors = rows_of("server", wide)
+    d.part("server", "tables that are never lost and never leak", MARGIN, y, wide, height(floors))
+    d.floors("server", floors, SERVER, MARGIN, y)
+    d.part("lab", "many games, counted", MARGIN + wide + GAP, y, cli, height(floors))
     d.listed(in_rows(modules("lab"), 3), MARGIN + wide + GAP, y)
-    y += height(len(layers)) + GAP
+    y += height(floors) + GAP
     # what plays and what is played
     d.part(
         "bots", "random, the policies of games, search; given worlds that a seat cannot rule out", MARGIN, y, whole, 40
     )
     y += 40 + GAP
-    d.part("games", "found as folders; they import core only and never each other", MARGIN, y, whole, height(1))
-    d.floors("games", [games()], {}, MARGIN, y, whole)
-    y += height(1) + GAP
-    layers = layers_of("core")
     d.part(
-        "core", "knows no game; no clock, no randomness from outside, no network", MARGIN, y, whole, height(len(layers))
+        "games", "found as folders; they import core only and never each other", MARGIN, y, whole, height([[games()]])
     )
-    d.floors("core", layers, CORE, MARGIN, y, whole)
-    y += height(len(layers)) + 26
+    d.floors("games", [[games()]], {}, MARGIN, y)
+    y += height([[games()]]) + GAP
+    floors = rows_of("core", whole)
+    d.part("core", "knows no game; no clock, no randomness from outside, no network", MARGIN, y, whole, height(floors))
+    d.floors("core", floors, CORE, MARGIN, y)
+    y += height(floors) + 26
     law = "What stands higher imports what lies below it, never the other way."
     d.text(MARGIN, y, f"{law} Boxes side by side import nothing of each other.", 13)
     return "\n".join([*head(y + 18), *d.lines, "</svg>", ""])

@@ -153,7 +153,7 @@ def is_known(text: str) -> bool:
 
 def unknown(text: str) -> list[str]:
     """What a page names in code type that does not exist."""
-    return [found for found in CODE.findall(text) if not is_known(found)]
+    return [name for found in CODE.findall(text) for name in found.split(" → ") if not is_known(name)]
 
 
 # -- walks -------------------------------------------------------------------------------------------------------------

@@ -122,35 +122,34 @@ def test_the_tables_of_the_games_are_those_of_their_docstrings() -> None:
 
 
 def test_a_name_that_does_not_exist_is_found() -> None:
-    text = "`engine.advance` `engine.advanced` `Session.play` `Session.plays` `core/rules/engine.py` `core/rules/no.py`"
-    assert names.unknown(text) == ["engine.advanced", "Session.plays", "core/rules/no.py"]
-    assert names.unknown("`advance` `advanced_nowhere` `make play`") == ["advanced_nowhere"]
+    text = "`streams.complain` `streams.complains` `Screen.read` `Screen.reads` `cli/streams.py` `cli/no.py`"
+    assert names.unknown(text) == ["streams.complains", "Screen.reads", "cli/no.py"]
+    assert names.unknown("`complain` `complains_nowhere` `make play`") == ["complains_nowhere"]
     assert names.unknown("`net/line.ts` `net/line_of_old.ts`") == ["net/line_of_old.ts"]
-    assert names.unknown("`State.agenda` `Table.lock` `Glow.lock`") == ["Glow.lock"]
+    assert names.unknown("`Screen.above` `Board.me` `Glow.above`") == ["Glow.above"]
+    assert names.unknown("`complain → prepare → complains_nowhere`") == ["complains_nowhere"]
 
 
 WALK = """
-## Walk: a move
+## Walk: a turn
 
-1. Start: `sessions.session.Session.play` reads it.
-2. `words.attempt.read` makes answers of it.
-3. `sessions.session.Session.make` gives them.
-4. `rules.engine.answer` does it.
+1. Start: `cli.terminal.game.TerminalGame.my_turn` is the turn of the person.
+2. `cli.terminal.game.TerminalGame.show_turn` shows it.
+3. `cli.terminal.screen.Screen.turn` prints it.
+4. `cli.terminal.screen.Screen.options` prints the options.
 """
 
 
 def test_a_walk_that_skips_or_turns_round_is_found() -> None:
+    stray = ["a turn: nothing before calls cli.terminal.screen.Screen.options"]
     assert names.strayed(WALK) == []
-    gone = WALK.replace("3. `sessions.session.Session.make` gives them.\n", "")
-    assert names.strayed(gone) == ["a move: nothing before calls rules.engine.answer"]
-    turned = WALK.replace("2. `words.attempt.read`", "2. `rules.engine.answer`")
-    assert names.strayed(turned) == ["a move: nothing before calls rules.engine.answer"]
-    assert names.strayed(WALK.replace("`rules.engine.answer` does it", "It is done")) == [
-        "a move: a step names nothing"
-    ]
-    assert names.strayed(WALK.replace("engine.answer`", "engine.answers`")) == [
-        "a move: there is no rules.engine.answers"
-    ]
+    assert names.strayed(WALK.replace("3. `cli.terminal.screen.Screen.turn` prints it.\n", "")) == stray
+    turned = WALK.replace("2. `cli.terminal.game.TerminalGame.show_turn`", "2. `cli.terminal.screen.Screen.options`")
+    assert names.strayed(turned)[0] == stray[0]
+    nothing = WALK.replace("`cli.terminal.screen.Screen.options` prints", "The rest prints")
+    assert names.strayed(nothing) == ["a turn: a step names nothing"]
+    gone = WALK.replace("Screen.options`", "Screen.choices`")
+    assert names.strayed(gone) == ["a turn: there is no cli.terminal.screen.Screen.choices"]
 
 
 def test_a_step_in_the_page_names_something_that_its_file_has() -> None:
@@ -163,5 +162,5 @@ def test_a_row_too_many_or_too_few_would_be_found() -> None:
     assert rows("| module | what |\n|---|---|\n| `rules.engine` | a |\n\n| other |\n|---|\n| `x` |\n") == [
         "rules.engine"
     ]
-    assert page_of("server.tables.table") == "server-tables" and page_of("server.app") == "server"
+    assert page_of("server.tables.table") == "server-tables" and page_of("server.tablets") == "server"
     assert page_of("_fast") == ""
