@@ -25,8 +25,8 @@ def redeal(s: State, viewer: i64, quick: i64, recall: Recall = PERFECT, dice: i6
     Chance to come is drawn anew from ``quick``; what others answered in secret is guessed anew; an unfinished move of
     another seat is taken back to its beginning, because nobody else could see it.
 
-    In a secret window nobody is asked but ``viewer``: ``advance`` goes on from there. What ``viewer`` has forgotten, as
-    ``recall`` says from ``dice``, it does not know; in that world it never did.
+    In a secret window nobody is asked but ``viewer``: ``run_to_question`` goes on from there. What ``viewer`` has
+    forgotten, as ``recall`` says from ``dice``, it does not know; in that world it never did.
 
     Of a finished game there is one world only: everybody sees all of it.
     """

@@ -1,7 +1,7 @@
-"""Bots that react like people: how long it takes them to do something, what they overlook and what they mistake.
+"""Models of human reaction for bots: reaction times, things overlooked, and mistakes.
 
-A plan is made from dice that stay the same for one occasion (``Rule.occasion``). So a policy keeps no state: at every
-tick it works the same plan out again, and acts when its time has come, live and in simulations.
+The dice of a plan stay the same for one occasion (``Rule.occasion``), so a policy needs no state: in every tick it
+computes the same plan again, and acts in the tick that the plan names, at live tables and in simulations.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ TURN: Final = 6.283185307179586
 
 
 class Reaction:
-    """Log-normal: nobody is quicker than ``shift``, half are by ``median`` more, ``sigma`` is how far they differ."""
+    """A shifted log-normal time: at least ``shift``, with the median ``shift + median``; ``sigma`` is the spread."""
 
     def __init__(self, shift: float, median: float, sigma: float) -> None:
         self.shift: float = shift  # ms
-        self.median: float = median  # ms beyond that
+        self.median: float = median  # ms beyond ``shift``
         self.sigma: float = sigma
 
     def ms(self, dice: i64, number: i64 = 0) -> float:
-        """How long it takes this time; ``number`` tells apart what is drawn from the same dice."""
+        """A reaction time in ms. ``number`` distinguishes several times drawn from the same dice."""
         normal = sqrt(-2.0 * log(part(dice, 2 * number + 1))) * cos(TURN * part(dice, 2 * number + 2))
         return self.shift + self.median * exp(self.sigma * normal)
 
@@ -39,23 +39,23 @@ class Reaction:
 
 
 class Attention:
-    """What people overlook and what they take by mistake."""
+    """How often something is overlooked or taken by mistake."""
 
     def __init__(self, p_miss: float, p_false: float) -> None:
-        self.p_miss: float = p_miss  # of something good
-        self.p_false: float = p_false  # of something bad
+        self.p_miss: float = p_miss  # probability of overlooking something good
+        self.p_false: float = p_false  # probability of taking something bad
 
     def takes(self, good: bool, dice: i64) -> bool:
-        """Does somebody go for this, here and now?"""
+        """Is this taken?"""
         drawn = part(dice, 61)
         return drawn >= self.p_miss if good else drawn < self.p_false
 
 
 def reaction_of(options: dict[str, Any]) -> Reaction:
-    """The model that a record of options holds under ``shift``, ``median`` and ``sigma``."""
+    """The reaction model given by the options ``shift``, ``median`` and ``sigma``."""
     return Reaction(float(options["shift"]), float(options["median"]), float(options["sigma"]))
 
 
 def attention_of(options: dict[str, Any]) -> Attention:
-    """… under ``p_miss`` and ``p_false``."""
+    """The attention model given by the options ``p_miss`` and ``p_false``."""
     return Attention(float(options["p_miss"]), float(options["p_false"]))

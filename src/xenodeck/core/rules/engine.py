@@ -1,4 +1,4 @@
-"""Running a game: advance to the next question, take an answer, let time pass. No clock, no I/O, no game by name."""
+"""Running a game: run to the next question, take an answer, let time pass. No clock, no I/O, no game by name."""
 
 from __future__ import annotations
 
@@ -413,7 +413,7 @@ def stand_at_window(s: State) -> bool:
 
 
 def in_window(s: State) -> bool:
-    """Does the table stand at a window, with nobody asked in the state itself? ``advance`` goes on from there."""
+    """Does the table stand at a window, with nobody asked in the state itself? See ``run_to_question``."""
     if s.asked >= 0 or s.answers is not None or s.over or s.depth == 0:
         return False
     return s.agenda[s.depth - 1].rule.covering
