@@ -41,7 +41,7 @@ from architecture.sources import (
     tree,
 )
 from laws.walks import Dice, begin, step
-from xenodeck.cli.colours import STYLES
+from xenodeck.cli.output.colours import STYLES
 from xenodeck.core.definition.game import LIMIT, Game
 from xenodeck.core.definition.ledger import START, WHOLE
 from xenodeck.core.definition.plurals import forms_of, least_forms

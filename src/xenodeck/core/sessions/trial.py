@@ -16,7 +16,7 @@ from xenodeck.core.definition.declared import blamed, place_of
 from xenodeck.core.definition.game import Game
 from xenodeck.core.definition.wording import PLURAL, Words, languages
 from xenodeck.core.errors import GameError
-from xenodeck.core.playing.driver import driver
+from xenodeck.core.playing.driver import TableDriver
 from xenodeck.core.playing.policy import Policy
 from xenodeck.core.rules.engine import NOTHING, open_options, seats_open
 from xenodeck.core.rules.state import CARD, CHOICE, NUMBER, PLACE, SEAT, Rule
@@ -96,7 +96,7 @@ class Trial:
             places = session.setup.layout.places
             self.zones = {place.first + seat for place in places for seat in range(seats if place.each else 1)}
             tellers = [Teller(self.game, language, seats) for language in languages(self.game.folder)]
-            loop = driver(session, lambda seat: self.answer(session, seat))
+            loop = TableDriver(session, lambda seat: self.answer(session, seat))
             for _ in range(MOST_CYCLES):
                 self.tell(session, tellers)
                 if session.state.over:
