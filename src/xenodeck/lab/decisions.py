@@ -61,9 +61,11 @@ class Decisions(Loop):
         self.waiting, self.passes = waiting, not waiting
         return waiting[:1]
 
-    def seats_in_tick(self) -> list[int]:
+    def ask_in_tick(self) -> None:
         self.passes = True
-        return self.waiting
+        f = self.s.frame
+        for seat in self.waiting:
+            self.ask_seat_in_tick(self.s, f, f.rule, seat)
 
     def tick(self) -> None:
         if self.passes:

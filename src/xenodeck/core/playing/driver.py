@@ -46,11 +46,14 @@ class Driver(Loop):
     def order(self, waiting: list[int]) -> list[int]:
         return self.orders(waiting)
 
-    def seats_in_tick(self) -> list[int]:
-        waiting = engine.seats_open(self.s)
+    def ask_in_tick(self) -> None:
+        s = self.s
+        waiting = engine.seats_open(s)
         if not waiting:
             self.idle()
-        return self.orders(waiting)
+        f = s.frame
+        for seat in self.orders(waiting):
+            self.ask_seat_in_tick(s, f, f.rule, seat)
 
     def take_answer(self, seat: i64, options: list[int]) -> bool:
         pick = self.chooses(seat)

@@ -7,6 +7,8 @@ policy (``lab.decisions``). See decision 21.
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from xenodeck.core.errors import RuleBug
@@ -20,7 +22,7 @@ from xenodeck.core.rules.engine import (
     seats_open,
     take,
 )
-from xenodeck.core.rules.state import State
+from xenodeck.core.rules.state import Frame, Rule, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,7 +33,6 @@ class Loop:
         self.s: State = s
         self.answers: i64 = 0  # given so far; a subclass may count more than answers, see ``run``
         self.stopped: bool = False  # set by a subclass: ``run`` returns before the game is over
-        self.all_seats: list[int] = list(range(s.seats))
 
     # -- the loop ------------------------------------------------------------------------------------------------------
 
@@ -41,25 +42,24 @@ class Loop:
             self.cycle()
 
     def cycle(self) -> None:
-        """End a pause, or ask each seat that has a question open once and then pass a tick."""
+        """End a pause, go on from a secret window, or ask each seat that has a question open and then pass a tick."""
         s = self.s
         if s.asked < 0:
+            if realtime.on(s):
+                self.ask_in_tick()
+                self.tick()
+                return
             if paused(s):
                 self.go_on()
                 return
             if in_window(s):
                 run_to_question(s)
-        self.ask()
+                return
+        self.ask_in_turn()
         self.tick()
 
-    def ask(self) -> None:
-        """Ask the seats: each gives one answer, or in real time a complete move."""
-        if realtime.on(self.s):
-            self.ask_in_tick()
-        else:
-            self.ask_in_turn()
-
     def ask_in_turn(self) -> None:
+        """Ask each seat that has a question open for one answer."""
         s = self.s
         waiting = seats_open(s)
         if not waiting and not s.over:
@@ -73,21 +73,26 @@ class Loop:
                 self.take_answer(seat, options)
 
     def ask_in_tick(self) -> None:
+        """In real time ask each seat for a complete move."""
         s = self.s
-        lanes = s.lanes
         f = s.agenda[s.depth - 1]
         rule = f.rule
-        for seat in self.seats_in_tick():
-            if not lanes.free(seat) or lanes.has_sent(seat):
-                continue
-            options: list[int] | None = rule.choices(s, f, seat)
-            if options and lanes.before[seat]:
-                options = options_after(s, f, rule, seat, lanes.before[seat])
-            while options:
-                self.answers += 1
-                if self.take_answer_in_tick(seat, options):
-                    break
-                options = options_after(s, f, rule, seat, lanes.before[seat])
+        for seat in range(s.seats):
+            self.ask_seat_in_tick(s, f, rule, seat)
+
+    def ask_seat_in_tick(self, s: State, f: Frame, rule: Rule[Any], seat: i64) -> None:
+        """Ask ``seat`` for a complete move, if it may do something before the tick."""
+        lanes = s.lanes
+        if not lanes.free(seat) or lanes.has_sent(seat):
+            return
+        options: list[int] | None = rule.choices(s, f, seat)
+        if options and lanes.before[seat]:
+            options = options_after(s, f, rule, seat, lanes.before[seat])
+        while options:
+            self.answers += 1
+            if self.take_answer_in_tick(seat, options):
+                return
+            options = options_after(s, f, rule, seat, lanes.before[seat])
 
     def one_by_one(self, limit: i64) -> None:
         """The fast path of ``run``: play as long as one seat at a time is asked. It passes no ticks.
@@ -126,10 +131,6 @@ class Loop:
     def next_seat(self, waiting: list[int]) -> i64:
         """Remove the seat that is asked next from ``waiting``, and return it."""
         return waiting.pop(0)
-
-    def seats_in_tick(self) -> list[int]:
-        """The seats that are asked before the tick, in this order. Those with nothing to do are skipped."""
-        return self.all_seats
 
     def idle(self) -> None:
         """No seat is asked. It counts as an answer, so that ``run`` ends."""
