@@ -39,7 +39,7 @@ def rows(m: Session, wanted: Mapping[int, str]) -> None:
     s, face = m.state, list(m.state.face)
     codes = s.layout.codes
     for seat, written in wanted.items():
-        for card, code in zip(s.zones[ROW + seat], written.split(), strict=True):
+        for card, code in zip(s.zones[ROW[seat]], written.split(), strict=True):
             face[card] = codes.index(code)
     s.face = face
 

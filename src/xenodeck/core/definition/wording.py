@@ -43,7 +43,10 @@ def files(folder: Path, language: str) -> list[Path]:
 
 
 def _read(file: Path) -> dict[str, Any]:
-    return tomllib.loads(file.read_text("utf-8"))
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise GameError("BAD_GAMES", f"{file} is no TOML: {error}.") from error
 
 
 @cache
@@ -110,7 +113,14 @@ class Words:
 
     def say(self, section: str, key: str, **facts: object) -> str:
         """The sentence under ``section.key`` with ``facts`` filled in; ``{n|one|many}`` chooses by number."""
-        return fill(self.get(section, key), facts, self.language)
+        try:
+            return fill(self.get(section, key), facts, self.language)
+        except KeyError as missing:
+            if missing.args[0] in facts or not self.has(section, key):
+                raise
+            where = f"{self.page.with_name(f'words.{self.language}.toml')}: [{section}] {key}"
+            there = ", ".join(facts) or "nothing"
+            raise KeyError(f"{where} names {{{missing.args[0]}}}, and there is {there}") from None
 
     def in_short(self, mode: str) -> dict[str, Any]:
         """The game in one minute: ``win``, ``turn``, ``others`` and ``cards``; of ``mode`` where each has its own."""
@@ -122,7 +132,7 @@ class Words:
         return self.page.read_text("utf-8")
 
     def rules(self) -> list[RuleText]:
-        return _rules(self.page)
+        return rules_on(self.page)
 
     def rule(self, number: str) -> RuleText:
         for rule in self.rules():
@@ -132,7 +142,8 @@ class Words:
 
 
 @cache
-def _rules(page: Path) -> list[RuleText]:
+def rules_on(page: Path) -> list[RuleText]:
+    """The numbered paragraphs of a rules page."""
     found: list[RuleText] = []
     section = ""
     body: list[str] = []

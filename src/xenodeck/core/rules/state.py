@@ -204,8 +204,12 @@ class State(Cards, Generic[SetupT]):
 
     @property
     def bottom(self) -> Frame:
-        """The step that was put on the agenda first, and comes last."""
+        """The step that was put on the agenda first, and comes last. Another may take its place."""
         return self.agenda[0]
+
+    @bottom.setter
+    def bottom(self, step: Frame) -> None:
+        self.agenda[0] = step
 
     def drop(self) -> None:
         """Take the step that would come next off the agenda: it is not done."""
@@ -364,9 +368,12 @@ class Rule(Generic[S]):
         self.veiled: bool = self.hides_answers()
         self.asks_one: bool = self.asks and self.mode == ONE and not self.covering  # the common case, looked at first
         self.draws: i64 = getattr(type(self), "DRAWS")  # noqa: B009
-        # seat -> its step of this rule, without further numbers: made once, because a step never changes
-        self.of: list[Frame] = [Frame(self, seat) for seat in range(MOST_SEATS)]
+        self.of: list[Frame] = self.for_seats(0)  # seat -> its step of this rule, without further numbers
         self.hides_holds: bool = getattr(type(self), "HIDES_HOLDS")  # noqa: B009
+
+    def for_seats(self, arg: i64) -> list[Frame]:
+        """The step of each seat with the number ``arg``. To be made once and kept: a step never changes."""
+        return [Frame(self, seat, arg) for seat in range(MOST_SEATS)]
 
     def options(self, s: S, f: Frame) -> list[int] | None:
         """What ``f.seat`` may choose. None: nothing is asked, ``resolve`` at once. []: it fizzles."""
