@@ -61,11 +61,9 @@ class Decisions(Loop):
         self.waiting, self.passes = waiting, not waiting
         return waiting[:1]
 
-    def ask_in_tick(self) -> None:
+    def seats_in_tick(self) -> list[int]:
         self.passes = True
-        f = self.s.frame
-        for seat in self.waiting:
-            self.ask_seat_in_tick(self.s, f, f.rule, seat)
+        return self.waiting
 
     def tick(self) -> None:
         if self.passes:

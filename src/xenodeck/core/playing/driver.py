@@ -46,14 +46,11 @@ class Driver(Loop):
     def order(self, waiting: list[int]) -> list[int]:
         return self.orders(waiting)
 
-    def ask_in_tick(self) -> None:
-        s = self.s
-        waiting = engine.seats_open(s)
+    def seats_in_tick(self) -> list[int]:
+        waiting = engine.seats_open(self.s)
         if not waiting:
             self.idle()
-        f = s.frame
-        for seat in self.orders(waiting):
-            self.ask_seat_in_tick(s, f, f.rule, seat)
+        return self.orders(waiting)
 
     def take_answer(self, seat: i64, options: list[int]) -> bool:
         pick = self.chooses(seat)

@@ -7,7 +7,7 @@ policy (``lab.decisions``). See decision 21.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,7 +22,9 @@ from xenodeck.core.rules.engine import (
     seats_open,
     take,
 )
-from xenodeck.core.rules.state import Frame, Rule, State
+from xenodeck.core.rules.state import State
+
+NO_SEATS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +35,7 @@ class Loop:
         self.s: State = s
         self.answers: i64 = 0  # given so far; a subclass may count more than answers, see ``run``
         self.stopped: bool = False  # set by a subclass: ``run`` returns before the game is over
+        self.all_seats: list[int] = NO_SEATS  # filled by the first tick in real time
 
     # -- the loop ------------------------------------------------------------------------------------------------------
 
@@ -75,24 +78,21 @@ class Loop:
     def ask_in_tick(self) -> None:
         """In real time ask each seat for a complete move."""
         s = self.s
+        lanes = s.lanes
         f = s.agenda[s.depth - 1]
         rule = f.rule
-        for seat in range(s.seats):
-            self.ask_seat_in_tick(s, f, rule, seat)
-
-    def ask_seat_in_tick(self, s: State, f: Frame, rule: Rule[Any], seat: i64) -> None:
-        """Ask ``seat`` for a complete move, if it may do something before the tick."""
-        lanes = s.lanes
-        if not lanes.free(seat) or lanes.has_sent(seat):
-            return
-        options: list[int] | None = rule.choices(s, f, seat)
-        if options and lanes.before[seat]:
-            options = options_after(s, f, rule, seat, lanes.before[seat])
-        while options:
-            self.answers += 1
-            if self.take_answer_in_tick(seat, options):
-                return
-            options = options_after(s, f, rule, seat, lanes.before[seat])
+        for each in self.seats_in_tick():
+            seat: i64 = each
+            if not lanes.free(seat) or lanes.has_sent(seat):
+                continue
+            options: list[int] | None = rule.choices(s, f, seat)
+            if options and lanes.before[seat]:
+                options = options_after(s, f, rule, seat, lanes.before[seat])
+            while options:
+                self.answers += 1
+                if self.take_answer_in_tick(seat, options):
+                    break
+                options = options_after(s, f, rule, seat, lanes.before[seat])
 
     def one_by_one(self, limit: i64) -> None:
         """The fast path of ``run``: play as long as one seat at a time is asked. It passes no ticks.
@@ -131,6 +131,12 @@ class Loop:
     def next_seat(self, waiting: list[int]) -> i64:
         """Remove the seat that is asked next from ``waiting``, and return it."""
         return waiting.pop(0)
+
+    def seats_in_tick(self) -> list[int]:
+        """The seats that are asked before the tick, in this order. Those with nothing to do are skipped."""
+        if not self.all_seats:
+            self.all_seats = list(range(self.s.seats))
+        return self.all_seats
 
     def idle(self) -> None:
         """No seat is asked. It counts as an answer, so that ``run`` ends."""
