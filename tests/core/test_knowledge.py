@@ -349,7 +349,7 @@ def test_loose_cards_are_forgotten_when_they_are_mixed() -> None:
     s = table(rows=["a b"])
     s.show(the(s, "a"), ROW, EVERYONE)
     loose = list(s.zones[ROW])
-    s.mix(loose)
+    s.shuffle_cards(loose)
     s.replace(DECK, loose)
     s.replace(ROW, [])
     assert who(s, "a") == NONE

@@ -234,7 +234,7 @@ def test_every_position_takes_its_chance_from_the_seed_in_its_config(game: Game)
 
 def test_the_standing_is_in_every_step_and_hidden_where_the_game_hides_it() -> None:
     class Covered(type(UFO)):  # type: ignore[misc]
-        open_standing = False
+        scores_are_public = False
 
     record = Record.of(play_session(UFO, 3, 1))
     for viewer in (WATCHING, 0, EVERYBODY):

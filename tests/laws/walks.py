@@ -12,7 +12,7 @@ from effort import FRESH, GLANCE, PROVE, TIMES
 from xenodeck.core.definition.game import Game
 from xenodeck.core.playing.driver import Bare
 from xenodeck.core.rules import engine, realtime
-from xenodeck.core.rules.engine import in_window
+from xenodeck.core.rules.engine import at_secret_window
 from xenodeck.core.rules.state import State
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.chance import QUICK_MASK, Chance
@@ -93,13 +93,13 @@ def step(table: State | Session, dice: Dice) -> None:
     """One random answer of one seat that is asked; now and then time passes instead."""
     driven = table if isinstance(table, Session) else Bare(table)
     s = driven.state
-    if in_window(s):
+    if at_secret_window(s):
         engine.advance(s)  # an imagined table goes on from a secret window by what people hold there
         if s.over:
             return
     waiting = engine.seats_open(s)
     if s.setup.tick_ms and (dice.below(3) == 0 or not (waiting or engine.paused(s))):
-        driven.tick(drawn=dice.below(2) == 0) if realtime.on(s) else driven.tick(drawn=False)
+        driven.tick(drawn=dice.below(2) == 0) if realtime.in_realtime(s) else driven.tick(drawn=False)
     elif engine.paused(s):
         driven.go_on()
     else:
@@ -134,7 +134,7 @@ def finish(game: Game, s: State, dice: Dice) -> int:
     while not s.over:
         step(s, dice)
         steps += 1
-        assert steps < s.setup.bound, f"{game.id} does not end"
+        assert steps < s.setup.max_answers, f"{game.id} does not end"
     return steps
 
 

@@ -21,7 +21,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from xenodeck.core.knowledge.recall import PERFECT, Recall
-from xenodeck.core.knowledge.worlds import likely
+from xenodeck.core.knowledge.worlds import redeal_by_likelihood
 from xenodeck.core.playing.playout import playout
 from xenodeck.core.rules.engine import advance, answer, go_on, open_options, paused, seats_open, take, tick
 from xenodeck.core.rules.lanes import NO_LANES
@@ -75,7 +75,7 @@ def search(
     number: i64 = 0
     while number < simulations:
         dice = (dice * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
-        simulate(root, likely(truth, seat, dice, recall, memory), seat, dice >> 32, limit, timed)
+        simulate(root, redeal_by_likelihood(truth, seat, dice, recall, memory), seat, dice >> 32, limit, timed)
         number += 1
     kind = kind_of_question(truth, seat)
     found: list[tuple[int, float]] = []
@@ -107,7 +107,7 @@ def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64, timed: 
             seat: i64 = s.asked
             f = s.frame
             kind = f.rule.question(s, f, s.before)[1]
-            if where or f.rule.veiled or f.rule.covering:
+            if where or f.rule.has_hidden_choices or f.rule.has_windows:
                 if not where:
                     where = [node] * s.seats
                 node = choose(where[seat], s, seat, kind, s.options, dice)
@@ -133,9 +133,9 @@ def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64, timed: 
             if len(path) == deep:
                 continue
         else:
-            question: i64 = s.opened
+            question: i64 = s.questions_opened
             node = ask_several(node, s, searcher, steps == 1, dice, path, where)
-            if timed and s.opened != question:
+            if timed and s.questions_opened != question:
                 tick(s)
         if node.visits == 0:
             break
@@ -152,7 +152,7 @@ def part_ways(where: list[Node], s: State, f: Frame, seat: i64, chosen: Node, ke
     """``seat`` has ``chosen``: everybody goes on from what they see of it. Those who were at one place and see the same
     stay together. Of somebody who declines in a secret window nobody sees anything."""
     rule = f.rule
-    if rule.covering and chosen.pick == rule.default(s, f, seat, s.options):
+    if rule.has_windows and chosen.pick == rule.default(s, f, seat, s.options):
         where[seat] = chosen
         return
     where[seat] = chosen
@@ -161,7 +161,7 @@ def part_ways(where: list[Node], s: State, f: Frame, seat: i64, chosen: Node, ke
         if other == seat:
             continue
         at = where[other]
-        seen: i64 = key if not rule.veiled or rule.shows(s, f, seat, chosen.pick, other) else UNSEEN - seat
+        seen: i64 = key if not rule.has_hidden_choices or rule.shows(s, f, seat, chosen.pick, other) else UNSEEN - seat
         onward = at.children.get(seen)
         if onward is None:
             onward = Node(seat if seen == key else -1)

@@ -67,7 +67,7 @@ class Board:
 
     def middle(self, view: View, width: int) -> Text:
         """The piles in the middle; an empty one only if the words have something to say about that."""
-        places = [p for p in view.setup.layout.places if not p.each and p.name not in self.game.drawn]
+        places = [p for p in view.setup.layout.places if not p.each and p.name not in self.game.pictured_places]
         drawn: list[Text] = []
         for tops in TOPS:
             parts = [self.pile(place, view.pile(place.name), tops) for place in places]
@@ -98,7 +98,7 @@ class Board:
     def stacked(self, place: Place) -> bool:
         """Is it a pile of which it matters what lies on top: face down, or one of which not all see what is below?"""
         covered = place.shown == TO_NOBODY or place.below != TO_ALL
-        return covered and place.ordered and place.name not in self.game.drawn
+        return covered and place.ordered and place.name not in self.game.pictured_places
 
     def runs(self, cards: list[str], tops: int, stacked: bool) -> Text:
         """A pile from the top: what is known in its place, backs between them by number, far below only how many."""

@@ -44,7 +44,7 @@ def decisions(game: Game, table: str) -> Iterator[str]:
         if paused(s):
             go_on(s)
             continue
-        paced = realtime.on(s)
+        paced = realtime.in_realtime(s)
         waiting = [seat for seat in waiting if seat in seats_open(s)] if paced else seats_open(s)
         if not waiting:
             tick(s, True)

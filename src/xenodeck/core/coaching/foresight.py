@@ -13,7 +13,7 @@ from xenodeck.core.definition.game import Attempt, Game
 from xenodeck.core.errors import BadScript
 from xenodeck.core.knowledge.recall import BLANK
 from xenodeck.core.knowledge.views import bit_of, event_data
-from xenodeck.core.knowledge.worlds import pools, redeal
+from xenodeck.core.knowledge.worlds import interchangeable, redeal
 from xenodeck.core.rules import engine
 from xenodeck.core.rules.state import ONE, State
 from xenodeck.core.words.attempt import read
@@ -21,7 +21,7 @@ from xenodeck.core.words.attempt import read
 FEWEST: Final = 8  # worlds that are looked into
 AT_RANDOM: Final = 12  # more of them, dealt like any
 MOST: Final = 64  # where so many would not show every doubt, nothing is foretold
-DREAM: Final = 1  # always the same dream: the chance of the table has no part in it
+FIRST_SEED: Final = 1  # always the same dream: the chance of the table has no part in it
 
 Told = list[dict[str, Any]]
 
@@ -37,15 +37,15 @@ def foretell(game: Game, s: State, seat: int, attempt: Attempt) -> Told:
     if rule.mode != ONE or rule.discreet:
         return []
     certain: Told | None = None
-    for world in worlds(s, seat):
-        told = lived_through(world, seat, picks)
-        certain = told if certain is None else beginning_of_both(certain, told)
+    for world in sample_worlds(s, seat):
+        told = events_of_move(world, seat, picks)
+        certain = told if certain is None else common_beginning(certain, told)
         if not certain:
             break
     return certain or []
 
 
-def lived_through(world: State, seat: int, picks: list[int]) -> Told:
+def events_of_move(world: State, seat: int, picks: list[int]) -> Told:
     """What ``seat`` is told of this move in ``world``, up to the next question or to where chance would speak."""
     world.log = []
     world.chance.script = []  # used up: whoever asks chance gets no answer
@@ -60,7 +60,7 @@ def lived_through(world: State, seat: int, picks: list[int]) -> Told:
     return [data for data in told if data is not None]
 
 
-def beginning_of_both(one: Told, other: Told) -> Told:
+def common_beginning(one: Told, other: Told) -> Told:
     """Not what they have in common further on: that may follow from a card that only happens to be the same."""
     same = 0
     while same < min(len(one), len(other)) and one[same] == other[same]:
@@ -71,15 +71,17 @@ def beginning_of_both(one: Told, other: Told) -> Told:
 # -- worlds --------------------------------------------------------------------------------------------------------
 
 
-def worlds(s: State, seat: int) -> Iterator[State]:
+def sample_worlds(s: State, seat: int) -> Iterator[State]:
     """Worlds that ``seat`` cannot rule out, such that no card it does not know has the same face in all of them.
 
     In each group of cards that could be one another the faces are laid out in order and turned a little further from
     world to world, then some are dealt at random; none if that would take too many.
     """
-    first = redeal(s, seat, DREAM, BLANK)  # nobody is to be told what it has forgotten
-    groups = [group for group in pools(first, unknown(first, seat)) if len({first.face[c] for c in group}) > 1]
-    count = max([FEWEST, *(enough(first, group) for group in groups)])
+    first = redeal(s, seat, FIRST_SEED, BLANK)  # nobody is to be told what it has forgotten
+    groups = [
+        group for group in interchangeable(first, unknown_cards(first, seat)) if len({first.face[c] for c in group}) > 1
+    ]
+    count = max([FEWEST, *(worlds_needed(first, group) for group in groups)])
     if count > MOST:
         return
     for number in range(count):
@@ -94,16 +96,16 @@ def worlds(s: State, seat: int) -> Iterator[State]:
         yield world
     if groups:
         for number in range(AT_RANDOM):  # in order the faces may have something in common that no single card shows
-            yield redeal(s, seat, DREAM + 1 + number, BLANK)
+            yield redeal(s, seat, FIRST_SEED + 1 + number, BLANK)
 
 
-def unknown(s: State, seat: int) -> list[int]:
+def unknown_cards(s: State, seat: int) -> list[int]:
     """The cards whose face ``seat`` does not know."""
     me = bit_of(seat)
-    return [card for zone, cards in enumerate(s.zones) for card in cards if not s.knowers(card, zone) & me]
+    return [card for zone, cards in enumerate(s.zones) for card in cards if not s.known_to(card, zone) & me]
 
 
-def enough(s: State, group: list[int]) -> int:
+def worlds_needed(s: State, group: list[int]) -> int:
     """How many evenly spread turns bring another face to every place, however common one face is."""
     faces = [s.face[card] for card in group]
     rarer = len(faces) - max(faces.count(face) for face in set(faces))

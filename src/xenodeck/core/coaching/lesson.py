@@ -40,7 +40,7 @@ NOBODY: Final = -1  # whose line that is
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     say: str  # key into the words of the lesson
     at: str = ""  # what to point at: ``stack:1``, ``hand:0/S4B``, ``seat:2``
     rule: str = ""
@@ -54,7 +54,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Picture:
+class LessonPicture:
     """One of three that show a turn, drawn from a step: what the pupil holds there, or what the wanted move brings."""
 
     say: str  # key into the words of the lesson
@@ -68,43 +68,43 @@ class Lesson:
     name: str
     rules: int
     position: Mapping[str, Any]
-    steps: tuple[Step, ...]
-    pictures: tuple[Picture, ...] = ()
+    steps: tuple[LessonStep, ...]
+    pictures: tuple[LessonPicture, ...] = ()
 
     @property
     def mode(self) -> str:
         """The mode that it teaches, as its position names it; empty: the first."""
         return str(self.position["config"].get("mode", ""))
 
-    def begin(self, game: Game) -> tuple[Session, At]:
+    def start_session(self, game: Game) -> tuple[Session, LessonProgress]:
         """The table at its beginning, and the first step."""
-        return Session.from_position(game, self.position), self.settled(At(self.name))
+        return Session.from_position(game, self.position), self.next_stop(LessonProgress(self.name))
 
-    def step(self, at: At) -> Step | None:
+    def step(self, at: LessonProgress) -> LessonStep | None:
         """The step that is on; None: the lesson is over."""
         return self.steps[at.step] if at.step < len(self.steps) else None
 
-    def settled(self, at: At) -> At:
+    def next_stop(self, at: LessonProgress) -> LessonProgress:
         """``at``, or the next step at which somebody has something to do."""
         while (step := self.step(at)) and at.played >= len(step.others) and not step.want and not step.next:
-            at = At(at.lesson, at.step + 1)
+            at = LessonProgress(at.lesson, at.step + 1)
         return at
 
-    def due(self, at: At) -> str:
+    def scripted_line(self, at: LessonProgress) -> str:
         """The line that is scripted for the others now; empty: the pupil is next."""
         step = self.step(at)
         return step.others[at.played] if step is not None and at.played < len(step.others) else ""
 
-    def played(self, at: At) -> At:
+    def after_line(self, at: LessonProgress) -> LessonProgress:
         """The line that was due has been played."""
-        return self.settled(replace(at, played=at.played + 1))
+        return self.next_stop(replace(at, played=at.played + 1))
 
-    def judge(self, at: At, words: str) -> Refusal | None:
+    def judge(self, at: LessonProgress, words: str) -> Refusal | None:
         """What the coach says to a move, or a part of one, that is not wanted; ``words``: from the move's beginning."""
         step = self.step(at)
         if step is None:
             return None
-        if self.due(at):
+        if self.scripted_line(at):
             return self._answer(FIRST_NEXT, step)
         said = words.split()
         if any(fits(said, pattern.split()[: len(said)]) for pattern in step.want):
@@ -117,23 +117,23 @@ class Lesson:
         longest = max(answers, key=len, default=ANY)
         return self._answer(step.no.get(longest, AGAIN if step.want else FIRST_NEXT), step)
 
-    def _answer(self, key: str, step: Step) -> Refusal:
+    def _answer(self, key: str, step: LessonStep) -> Refusal:
         return Refusal("LESSON", key, step.rule, facts={"lesson": self.name, "say": key})
 
-    def moved(self, at: At, words: str) -> At:
+    def after_move(self, at: LessonProgress, words: str) -> LessonProgress:
         """The pupil has made this move, or this part of one; answers that left no choice may follow in ``words``."""
         step, said = self.step(at), words.split()
         if (after := self._within(at, said)) is not None:
-            return self.moved(after, words)
+            return self.after_move(after, words)
         wanted = [] if step is None else [pattern.split() for pattern in step.want]
         if any(fits(said[: len(pattern)], pattern) for pattern in wanted):
-            return self.settled(At(at.lesson, at.step + 1))
+            return self.next_stop(LessonProgress(at.lesson, at.step + 1))
         return at
 
-    def _within(self, at: At, said: list[str]) -> At | None:
+    def _within(self, at: LessonProgress, said: list[str]) -> LessonProgress | None:
         """The next step, if this move does what is wanted now and goes on: somebody may make a move in one go that the
         coach teaches part by part. None: it does not, or that step is about another move."""
-        step, after = self.step(at), At(at.lesson, at.step + 1)
+        step, after = self.step(at), LessonProgress(at.lesson, at.step + 1)
         following = self.step(after)
         if step is None or following is None or not following.want or following.others:
             return None
@@ -143,16 +143,16 @@ class Lesson:
                 return after
         return None
 
-    def next(self, at: At) -> At:
+    def after_next(self, at: LessonProgress) -> LessonProgress:
         """The pupil goes on."""
         step = self.step(at)
-        if step is None or not step.next or self.due(at):
+        if step is None or not step.next or self.scripted_line(at):
             raise GameError("NOT_NEXT", "The lesson waits for something else.")
-        return self.settled(At(at.lesson, at.step + 1))
+        return self.next_stop(LessonProgress(at.lesson, at.step + 1))
 
 
 @dataclass(frozen=True)
-class At:
+class LessonProgress:
     """How far a pupil is."""
 
     lesson: str
@@ -184,14 +184,14 @@ def play_line(session: Session, line: str) -> None:
     if seat == NOBODY:
         session.tick(ticks_of(words))
     else:
-        make(session, seat, words)
+        make_move(session, seat, words)
     pass_pauses(session)
 
 
-def make(session: Session, seat: int, attempt: Attempt) -> bool:
+def make_move(session: Session, seat: int, attempt: Attempt) -> bool:
     """``seat`` answers; a move for a tick gets its tick at once. True: a move was completed."""
     whole = session.play(seat, attempt)
-    if whole and realtime.on(session.state) and session.state.lanes.has_sent(seat):
+    if whole and realtime.in_realtime(session.state) and session.state.lanes.has_sent(seat):
         session.tick()
     return whole
 
@@ -218,40 +218,40 @@ def ticks_of(words: str) -> int:
     return int(words.removeprefix(TIME))
 
 
-def play_step(lesson: Lesson, session: Session, at: At) -> At:
+def play_step(lesson: Lesson, session: Session, at: LessonProgress) -> LessonProgress:
     """Play the step that is on: the others by script, the pupil what is wanted, the first where there is a choice."""
     now = at.step
     while at.step == now:
-        if line := lesson.due(at):
+        if line := lesson.scripted_line(at):
             play_line(session, line)
-            at = lesson.played(at)
+            at = lesson.after_line(at)
         elif lesson.steps[now].next:
-            at = lesson.next(at)
+            at = lesson.after_next(at)
         else:
             at = play_wanted(lesson, session, at)
     return at
 
 
-def play_wanted(lesson: Lesson, session: Session, at: At) -> At:
+def play_wanted(lesson: Lesson, session: Session, at: LessonProgress) -> LessonProgress:
     """One answer of the pupil, as the step that is on wants it."""
     question = session.view(PUPIL).question
     for option in () if question is None else question.options:
         words = words_of(session, option.word)
         if lesson.judge(at, words) is None:
-            make(session, PUPIL, option.word)
+            make_move(session, PUPIL, option.word)
             pass_pauses(session)
-            return lesson.moved(at, words)
+            return lesson.after_move(at, words)
     raise GameError("NOT_NEXT", f"Nothing that step {at.step} wants can be done.")
 
 
-def before_step(lesson: Lesson, game: Game, step: int) -> tuple[Session, At]:
+def before_step(lesson: Lesson, game: Game, step: int) -> tuple[Session, LessonProgress]:
     """The table when the pupil is to do what this step wants."""
-    session, at = lesson.begin(game)
+    session, at = lesson.start_session(game)
     while at.step < step:
         at = play_step(lesson, session, at)
-    while line := lesson.due(at):
+    while line := lesson.scripted_line(at):
         play_line(session, line)
-        at = lesson.played(at)
+        at = lesson.after_line(at)
     return session, at
 
 
@@ -261,23 +261,23 @@ def before_step(lesson: Lesson, game: Game, step: int) -> tuple[Session, At]:
 @cache
 def lessons(folder: Path) -> dict[str, Lesson]:
     """The lessons of the game in ``folder``, in the order of their names."""
-    return {file.stem: load(file) for file in sorted((folder / "lessons").glob("*.json"))}
+    return {file.stem: load_lesson(file) for file in sorted((folder / "lessons").glob("*.json"))}
 
 
-def load(file: Path) -> Lesson:
+def load_lesson(file: Path) -> Lesson:
     data = json.loads(file.read_text("utf-8"))
     steps = [
-        Step(**{**step, **{name: tuple(step[name]) for name in ("others", "want") if name in step}})
+        LessonStep(**{**step, **{name: tuple(step[name]) for name in ("others", "want") if name in step}})
         for step in data["steps"]
     ]
     pictures = [
-        Picture(one["say"], one["step"], () if one["show"] == HAND else tuple(one["show"]))
+        LessonPicture(one["say"], one["step"], () if one["show"] == HAND else tuple(one["show"]))
         for one in data.get("pictures", ())
     ]
     return Lesson(file.parents[1].name, file.stem, data["rules"], data["position"], tuple(steps), tuple(pictures))
 
 
-def find(game: Game, name: str) -> Lesson:
+def find_lesson(game: Game, name: str) -> Lesson:
     found = lessons(game.folder)
     if name not in found:
         raise GameError("NO_LESSON", f"{game.id} has no lesson {name!r}.", legal=list(found))

@@ -39,7 +39,7 @@ class Note:
 
 
 @cache
-def notes(folder: Path) -> tuple[Note, ...]:
+def load_notes(folder: Path) -> tuple[Note, ...]:
     """The notes of the game in ``folder``; it may have none."""
     file = folder / "notes.toml"
     found = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}

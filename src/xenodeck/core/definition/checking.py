@@ -32,7 +32,7 @@ from xenodeck.core.tabletop.layout import Layout
 MOST_TOLD = 20  # of what is missing
 # verb -> which of its arguments is the name of the event that tells of it
 VERBS = {"tell": 0, "tell_number": 0, "tell_move": 0, "shuffle": 1, "draw": 2, "turn_up": 2}
-VERBS |= {"move": 3, "show": 3, "look": 4}
+VERBS |= {"move": 3, "show": 3, "glimpse": 4}
 WORD_AT = 10  # which argument of ``tell`` is the kind of the event
 VERB = re.compile(rf"\.({'|'.join(VERBS)})(?=\()")
 BUILT = re.compile(r"(Refusal|Prospect)(?=\()")
@@ -49,7 +49,7 @@ SEVERAL_LINES = re.compile(r'"""(?:[^\\]|\\.)*?"""', re.S)
 
 
 @dataclass(frozen=True)
-class Need:
+class NeededWords:
     """Words that must be there: one key of a section or, if ``kinds``, one that begins with it; all keys if empty."""
 
     section: str
@@ -104,10 +104,10 @@ def lacking_words(game: Game, setups: list[Setup]) -> Iterator[str]:
     first = own.get(FIRST, {})
     needed = [*declared(game, setups), *written(game)]
     for language in spoken:
-        words = Known(game.folder, language, own[language])
+        words = KnownWords(game.folder, language, own[language])
         told: set[tuple[str, str]] = set()
         elsewhere = [
-            Need(section, key, f"words.{FIRST}.toml has it")
+            NeededWords(section, key, f"words.{FIRST}.toml has it")
             for section, keys in first.items()
             for key in sorted(keys - own[language].get(section, set()))
         ]
@@ -118,7 +118,7 @@ def lacking_words(game: Game, setups: list[Setup]) -> Iterator[str]:
             yield f"{words.file}: [{need.section}] {need.key or 'has no words'} ({need.why})"
 
 
-class Known:
+class KnownWords:
     """The keys that a game has words for in one language: its own and those of all games."""
 
     def __init__(self, folder: Path, language: str, own: dict[str, set[str]]) -> None:
@@ -126,7 +126,7 @@ class Known:
         self.file = folder / f"words.{language}.toml"
         self.common = common_keys(COMMON / f"{language}.toml")
 
-    def meets(self, need: Need) -> bool:
+    def meets(self, need: NeededWords) -> bool:
         if any(need.section in words and need.met(words[need.section]) for words in (self.own, self.common)):
             return True
         table: Any = Words.of(
@@ -157,52 +157,52 @@ def common_keys(file: Path) -> dict[str, set[str]]:
 # -- what a game declares --------------------------------------------------------------------------------------------
 
 
-def declared(game: Game, setups: list[Setup]) -> Iterator[Need]:
+def declared(game: Game, setups: list[Setup]) -> Iterator[NeededWords]:
     for key in ("name", "tagline", "minutes"):
-        yield Need("game", key, "every game has it")
+        yield NeededWords("game", key, "every game has it")
     for mode, setup in zip(game.modes, setups, strict=True):
-        yield Need("modes", mode.id, "a mode")
+        yield NeededWords("modes", mode.id, "a mode")
         yield from of_table(setup)
     for option in game.settings:
         for section in ("options", "option_titles"):
-            yield Need(section, option.name, "an option")
+            yield NeededWords(section, option.name, "an option")
         for name, part in inner(option):
             for choice in part.choices:
-                yield Need(f"option_choices.{name}", choice, f"a choice of the option {option.name}")
+                yield NeededWords(f"option_choices.{name}", choice, f"a choice of the option {option.name}")
     for name in (*game.seat_fields, *game.shown_fields):
-        yield Need("fields", name, "a field that is shown")
+        yield NeededWords("fields", name, "a field that is shown")
     for event, postings in game.postings.items():
-        yield Need("log", event, "an event that is booked", kinds=True)
+        yield NeededWords("log", event, "an event that is booked", kinds=True)
         for posting in postings:
-            yield Need("accounts", posting.account, f"an account of the event {event}")
+            yield NeededWords("accounts", posting.account, f"an account of the event {event}")
     for account in (START, WHOLE):
-        yield Need("accounts", account, "an account of every game")
+        yield NeededWords("accounts", account, "an account of every game")
     for bot in game.bots():
         for section in ("bots", "bot_names"):
-            yield Need(section, bot, "a bot")
+            yield NeededWords(section, bot, "a bot")
     for code in dict.fromkeys(
-        [*game.faults, *(game.spelt(code) for code in common_keys(COMMON / f"{FIRST}.toml")["refusals"])]
+        [*game.faults, *(game.page_code(code) for code in common_keys(COMMON / f"{FIRST}.toml")["refusals"])]
     ):
-        yield Need("refusals", code, "a refusal")
+        yield NeededWords("refusals", code, "a refusal")
     for mark in game.marks.values():
-        yield Need("marks", mark, "a mark on the chart")
+        yield NeededWords("marks", mark, "a mark on the chart")
     for names in game.tallies.values():
         for name in names:
-            yield Need("tallies", name, "something that is counted")
+            yield NeededWords("tallies", name, "something that is counted")
     if game.chart:
-        yield Need("chart", game.chart, "the chart")
-    yield Need("endings", LIMIT, "an ending")
+        yield NeededWords("chart", game.chart, "the chart")
+    yield NeededWords("endings", LIMIT, "an ending")
 
 
-def of_table(setup: Setup) -> Iterator[Need]:
+def of_table(setup: Setup) -> Iterator[NeededWords]:
     """The words of what lies on a table, and of what decides who wins there."""
     layout: Layout = setup.layout
     for code in layout.codes:
-        yield Need("cards", code, "a card")
+        yield NeededWords("cards", code, "a card")
     for place in layout.places:
-        yield Need("places", place.name, "a place")
+        yield NeededWords("places", place.name, "a place")
     for criterion in setup.scoring[1:]:
-        yield Need("breaks", criterion.name, "a tie-break")
+        yield NeededWords("breaks", criterion.name, "a tie-break")
 
 
 # -- what its sources name -------------------------------------------------------------------------------------------
@@ -214,14 +214,14 @@ def sources(folder: Path) -> list[Path]:
     return [path for path, parts in below if "tests" not in parts and not re.fullmatch(r"v[1-9][0-9]*", parts[0])]
 
 
-def written(game: Game) -> Iterator[Need]:
+def written(game: Game) -> Iterator[NeededWords]:
     """What is told, asked, refused, foretold, and given as a reason or an ending, where a source writes it out."""
     for module in sources(game.folder):
         text = module.read_text("utf-8")
         for at, section, key, kinds in named(text):
             where = f"{module.name}, line {text.count(chr(10), 0, at) + 1}"
-            spelt = game.spelt(key) if section == "refusals" else key
-            yield Need(section, spelt, where, kinds, module, key)
+            spelt = game.page_code(key) if section == "refusals" else key
+            yield NeededWords(section, spelt, where, kinds, module, key)
 
 
 Named = tuple[int, str, str, bool]  # where in the text, section, key, does it come in kinds
@@ -333,7 +333,7 @@ def wrong_positions(game: Game, setups: list[Setup]) -> Iterator[str]:
     """A game says how its tables are written; the keys are its own, and the places are those that it has."""
     positions = game.positions
     if positions is None:
-        for name in ("position", "set_up"):
+        for name in ("position", "read_position"):
             if getattr(type(game), name) is getattr(Game, name):
                 where = f"{inspect.getfile(type(game))}: {type(game).__name__}"
                 yield f"{where}.positions is not set, and {name} is not written"

@@ -19,7 +19,7 @@ from xenodeck.core.definition.wording import Words
 from xenodeck.core.errors import BadConfig, GameError, Refusal
 from xenodeck.core.knowledge.views import Option, View
 from xenodeck.core.playing.policy import Policy
-from xenodeck.core.rules.claims import Claim, Topic, left, understood
+from xenodeck.core.rules.claims import Claim, Topic, claims_left, parse_claim
 from xenodeck.core.rules.engine import advance, why_not_asked
 from xenodeck.core.rules.state import Rule, Setup, State
 from xenodeck.core.tabletop.chance import Chance, check_seed
@@ -87,7 +87,7 @@ class Prospect:
     number: int = 0
 
 
-class Notation(Protocol):
+class PositionFormat(Protocol):
     """How the tables of a game are written and read; ``Positions`` has what is the same for every game."""
 
     @property
@@ -117,17 +117,19 @@ class Game:
     shown_fields: tuple[str, ...] = ()  # fields that a plain table shows besides the numbers of each seat
     turn_field: str = ""  # the field that holds the seat whose turn it is; empty: whoever is asked is marked
     out_field: str = ""  # the field of each seat that is not zero once it is out of the game
-    drawn: tuple[str, ...] = ()  # places in the middle that ``picture`` shows, so that a terminal need not list them
+    pictured_places: tuple[
+        str, ...
+    ] = ()  # places in the middle that ``picture`` shows, so that a terminal need not list them
     colours: Mapping[str, str] = {}  # code or pattern (``*.R``) of cards -> their colour, or several; first hit counts
     postings: Postings = {}  # event -> what it adds to a score; empty: scores are shown without their arithmetic
-    positions: Notation | None = None  # how its tables are written: ``Positions``
+    positions: PositionFormat | None = None  # how its tables are written: ``Positions``
     ranked_only: bool = False  # scores put the seats in order and count nothing that anybody would call points
-    beginnings: tuple[str, ...] = ()  # events with which a turn begins in the story; none: whenever somebody else acts
+    turn_events: tuple[str, ...] = ()  # events with which a turn begins in the story; none: whenever somebody else acts
     chart: str = ""  # what the chart of a finished game shows (``charted``), by its name in the words; empty: points
     marks: Mapping[str, str] = {}  # event -> the mark that it leaves on the chart, by its name in the words
     tallies: Mapping[str, tuple[str, ...]] = {}  # event -> what it counts as for its seat once the game is over
-    open_standing: bool = False  # may everybody know at any time what each seat has? A law checks it
-    begins: Mapping[str, Value] = {}  # options under which the first seat is asked first and nobody is hurried
+    scores_are_public: bool = False  # may everybody know at any time what each seat has? A law checks it
+    starter_options: Mapping[str, Value] = {}  # options under which the first seat is asked first and nobody is hurried
     gentle: Gentle = Gentle()
 
     # -- a new game ------------------------------------------------------------------------------------------------
@@ -146,14 +148,14 @@ class Game:
                 return mode
         raise BadConfig(f"{self.id} has no mode {name!r}.", legal=[m.id for m in self.modes])
 
-    def begins_in(self, mode: str) -> dict[str, Value]:
+    def starter_options_in(self, mode: str) -> dict[str, Value]:
         """Of ``begins`` what this mode knows."""
-        own = {setting.name for setting in self.settings if setting.belongs(mode)}
-        return {name: value for name, value in self.begins.items() if name in own}
+        own = {setting.name for setting in self.settings if setting.applies_to(mode)}
+        return {name: value for name, value in self.starter_options.items() if name in own}
 
-    def live_in(self, mode: str) -> dict[str, Value]:
+    def live_options_in(self, mode: str) -> dict[str, Value]:
         """What a site writes into the tables of this mode that it sets up, where that is not as printed."""
-        return {o.name: o.live for o in self.settings if o.live is not None and o.belongs(mode)}
+        return {o.name: o.live for o in self.settings if o.live is not None and o.applies_to(mode)}
 
     def setup(self, seats: int, given: Mapping[str, object] | None = None, mode: str | None = None) -> Setup:
         """A table of ``seats`` with these options, everything checked; what is not given is as printed."""
@@ -169,13 +171,13 @@ class Game:
     def not_as_printed(self, setup: Setup) -> dict[str, Value]:
         """The options that differ from what the mode prints."""
         printed, values = self.mode(setup.mode).defaults, setup.settings
-        own = [setting for setting in self.settings if setting.belongs(setup.mode)]
+        own = [setting for setting in self.settings if setting.applies_to(setup.mode)]
         return {o.name: values[o.name] for o in own if values[o.name] != printed.get(o.name, o.default)}
 
     def start(self, setup: Setup, seed: int, log: bool = False, stops: bool = False) -> State:
         """A new game, run on to the first question; ``stops``: or to the first secret window."""
         s = setup.deal(Chance(check_seed(seed), 0, 0, 0, None))
-        s.stops = stops
+        s.stops_at_windows = stops
         if log:
             s.log = []
         advance(s)
@@ -188,7 +190,7 @@ class Game:
     turn_rule: str = ""
     format_rule: str = ""
     talk_rule: str = ""
-    noted: tuple[str, ...] = ()  # events whose cards belong into the notes of those who saw them, if not all did
+    noted_events: tuple[str, ...] = ()  # events whose cards belong into the notes of those who saw them, if not all did
     talk_limit: int = 0  # claims of a seat in a turn; 0: nobody claims anything in this game
     codes: Mapping[str, str] = {}  # what the core calls a fault -> what the rules page calls it, where that differs
     faults: tuple[str, ...] = ()  # the page's codes of faults, in the order in which they count where several apply
@@ -205,20 +207,20 @@ class Game:
         """Refuse what no single option can see, e.g. a deck too small for the table."""
 
     def scores(self, s: State) -> list[int]:
-        return list(s.standing())
+        return list(s.scores())
 
-    def standing(self, s: State) -> list[int]:
+    def public_scores(self, s: State) -> list[int]:
         """The points of each seat now, as far as everybody may know; empty: that is hidden."""
-        return list(s.standing()) if self.open_standing or s.over else []
+        return list(s.scores()) if self.scores_are_public or s.over else []
 
     def prospects(self, view: View, option: Option) -> list[Prospect]:
         """What an option of the viewer's question would certainly bring, where a few words can say it before anybody
         asks. Made of the view and nothing else, and only when the question is shown to somebody."""
         return []
 
-    def charted(self, s: State) -> list[int]:
+    def chart_values(self, s: State) -> list[int]:
         """What the chart shows of each seat now. Only finished games have one, so hidden things may stand in it."""
-        return list(s.standing())
+        return list(s.scores())
 
     def board(self, setup: Setup, seen: Mapping[str, Any]) -> dict[str, Any]:
         """What a front end draws beyond piles and numbers: a map, where a card could go, what it would risk.
@@ -236,7 +238,7 @@ class Game:
         faults = why_not_asked(s, seat, self.over_rule, self.turn_rule)
         if faults:
             with self.own_codes():
-                raise self.first_of(faults)
+                raise self.first_fault(faults)
 
     @contextmanager
     def own_codes(self) -> Iterator[None]:
@@ -244,19 +246,19 @@ class Game:
         try:
             yield
         except GameError as no:
-            no.code = self.spelt(no.code)
+            no.code = self.page_code(no.code)
             raise
 
-    def spelt(self, code: str) -> str:
+    def page_code(self, code: str) -> str:
         """What the page calls a fault of the core."""
         if code in COARSER and code not in self.codes:
             code = COARSER[code]
         return self.codes.get(code, code)
 
-    def first_of(self, faults: Sequence[Refusal]) -> Refusal:
+    def first_fault(self, faults: Sequence[Refusal]) -> Refusal:
         """The one that counts, by the order of the page; what the page does not name comes last."""
         order = {code: number for number, code in enumerate(self.faults)}
-        return min(faults, key=lambda no: order.get(self.spelt(no.code), len(order)))
+        return min(faults, key=lambda no: order.get(self.page_code(no.code), len(order)))
 
     def printed(self) -> dict[str, int]:
         """Code -> how many copies there are in the largest table's deck, with the options as printed.
@@ -274,7 +276,7 @@ class Game:
     def outcome(self, s: State) -> Outcome:
         names = [criterion.name for criterion in s.setup.scoring[1:]]
         return Outcome(
-            tuple(s.standing()),
+            tuple(s.scores()),
             tuple(s.winners()),
             s.truncated,
             self.ending(s) if s.over else "",
@@ -300,7 +302,7 @@ class Game:
         assert self.positions is not None
         return self.positions.write(self, s, seen_by)
 
-    def set_up(self, data: Mapping[str, Any]) -> State:
+    def read_position(self, data: Mapping[str, Any]) -> State:
         """The table a position describes. Every position takes ``config.seed``, for chance to come."""
         assert self.positions is not None
         read: State = self.positions.read(self, data)
@@ -315,7 +317,7 @@ class Game:
         text = f"{field} is not asked for here."
         return Refusal("SURPLUS", text, self.format_rule, facts={"word": field[:40]})
 
-    def readies(self, s: State, seat: int, attempt: Attempt) -> bool:
+    def is_ready_action(self, s: State, seat: int, attempt: Attempt) -> bool:
         """Is this, tried in a pause, the page's way to say that ``seat`` is ready, such as START?"""
         return False
 
@@ -331,47 +333,47 @@ class Game:
         """What ``seat`` may speak of now, from what it knows; empty: it may not speak now."""
         return []
 
-    def talks(self, setup: Setup) -> bool:
+    def allows_claims(self, setup: Setup) -> bool:
         """May anybody claim anything at this table?"""
         return self.talk_limit > 0
 
-    def chats(self, setup: Setup) -> bool:
+    def allows_chat(self, setup: Setup) -> bool:
         """May people talk in words of their own here? Where cards are not to be named they had better not."""
         return True
 
-    def span(self, s: State) -> int:
+    def claim_turn(self, s: State) -> int:
         """The number of the turn in which nobody says more than ``talk_limit`` things."""
         return 0
 
-    def claimed(self, s: State, seat: int, attempt: Attempt) -> str | None:
+    def claim_words(self, s: State, seat: int, attempt: Attempt) -> str | None:
         """The words of a claim, if this is the page's way to make one; None: it is something else."""
         return None
 
-    def says(self, view: View, topics: list[Topic], dice: int) -> str:
+    def bot_claim(self, view: View, topics: list[Topic], dice: int) -> str:
         """What a bot claims before it answers, in words; empty: nothing. From its view and nothing else."""
         return ""
 
-    def claim(self, s: State, seat: int, words: str) -> Claim:
+    def read_claim(self, s: State, seat: int, words: str) -> Claim:
         """What ``seat`` says with these words, or why it may not."""
         with self.own_codes():
             if s.over:
                 raise Refusal("GAME_OVER", "The game is over.", self.over_rule)
             word, topics = words[:40], self.topics(s, seat) if 0 <= seat < s.seats else []
             faults: list[Refusal] = []
-            if not self.talks(s.setup):
+            if not self.allows_claims(s.setup):
                 faults.append(Refusal("NO_TALK", "Nobody claims anything here.", self.talk_rule, [], {"word": word}))
             if not topics:
                 faults.append(
                     Refusal("NOT_NOW", "This is no time for you to speak.", self.talk_rule, [], {"word": word})
                 )
             if faults:
-                raise self.first_of(faults)
-            claim = understood(topics, seat, words, self.span(s))
-            if not left(s.said, seat, claim.span, self.talk_limit):
+                raise self.first_fault(faults)
+            claim = parse_claim(topics, seat, words, self.claim_turn(s))
+            if not claims_left(s.claims, seat, claim.span, self.talk_limit):
                 raise Refusal("SAID_ENOUGH", "You have said enough for this turn.", self.talk_rule, [], {"word": word})
             return claim
 
-    def idles(self, s: State, seat: int, attempt: Attempt) -> bool:
+    def is_wait(self, s: State, seat: int, attempt: Attempt) -> bool:
         """Is this the page's way to do nothing for a tick, such as WAIT, and open to ``seat`` whatever it is busy with?
 
         Not asked once the game is over or while it pauses between two rounds."""

@@ -11,7 +11,7 @@ from xenodeck.core.tabletop.events import NO_NUMBER, Event
 START: Final = "start"  # what a seat had when the game began, from a position
 WHOLE: Final = "whole"  # the score in one entry, where nothing says how it came about
 
-Sums = list[dict[str, int]]  # seat -> account -> number
+Breakdown = list[dict[str, int]]  # seat -> account -> number
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Posting:
 Postings = Mapping[str, tuple[Posting, ...]]  # event -> what it brings
 
 
-def book(postings: Postings, events: Sequence[Event], sums: Sums) -> None:
+def book(postings: Postings, events: Sequence[Event], sums: Breakdown) -> None:
     """Add what ``events`` brought to ``sums``."""
     for event in events:
         for posting in postings.get(event.what, ()):
@@ -35,20 +35,20 @@ def book(postings: Postings, events: Sequence[Event], sums: Sums) -> None:
             sums[seat][posting.account] = sums[seat].get(posting.account, 0) + number
 
 
-def at_the_start(postings: Postings, standing: Sequence[int], events: Sequence[Event]) -> list[int]:
+def scores_before(postings: Postings, standing: Sequence[int], events: Sequence[Event]) -> list[int]:
     """What each seat had before ``events``, after which it has ``standing``."""
-    since: Sums = [{} for _ in standing]
+    since: Breakdown = [{} for _ in standing]
     book(postings, events, since)
     return [now - sum(account.values()) for now, account in zip(standing, since, strict=True)]
 
 
-def balanced(postings: Postings, scores: Sequence[int], start: Sequence[int] | None, booked: Sums) -> Sums:
+def balanced(postings: Postings, scores: Sequence[int], start: Sequence[int] | None, booked: Breakdown) -> Breakdown:
     """For each seat its entries in the order in which the game declares them; their numbers add up to its score.
 
     Accounts that do not add up are worse than none: then the whole score is one entry.
     """
     order = [START, *dict.fromkeys(p.account for some in postings.values() for p in some)]
-    sums: Sums = []
+    sums: Breakdown = []
     for seat, score in enumerate(scores):
         entries = {START: 0 if start is None else start[seat], **booked[seat]}
         known = bool(postings) and start is not None and sum(entries.values()) == score

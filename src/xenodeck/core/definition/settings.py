@@ -57,7 +57,7 @@ class Setting:
     important: bool = False  # whoever sets up a table should see it without looking for it
     live: Value | None = None  # what a site writes into the tables that it sets up, unless people wish otherwise
 
-    def belongs(self, mode: str) -> bool:
+    def applies_to(self, mode: str) -> bool:
         """Is this an option of ``mode``?"""
         return not self.modes or mode in self.modes
 
@@ -239,7 +239,7 @@ def complete(
     """
     for name in given:
         setting = find(settings, name)
-        if mode is not None and not setting.belongs(mode):
+        if mode is not None and not setting.applies_to(mode):
             modes = " and ".join(setting.modes)
             raise BadConfig(f"{name} is an option of {modes}, not of {mode}.", setting.rule, list(setting.modes))
     own = [replace(o, default=printed[o.name]) if printed and o.name in printed else o for o in settings]

@@ -112,7 +112,7 @@ class Words:
         """The sentence under ``section.key`` with ``facts`` filled in; ``{n|one|many}`` chooses by number."""
         return fill(self.get(section, key), facts, self.language)
 
-    def in_short(self, mode: str) -> dict[str, Any]:
+    def one_minute(self, mode: str) -> dict[str, Any]:
         """The game in one minute: ``win``, ``turn``, ``others`` and ``cards``; of ``mode`` where each has its own."""
         table: dict[str, Any] = self.table.get("in_short", {})
         own = table.get(mode, table)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from xenodeck.core.errors import RuleBug
 from xenodeck.core.rules import engine, realtime
-from xenodeck.core.rules.engine import in_window
+from xenodeck.core.rules.engine import at_secret_window
 from xenodeck.core.rules.state import State
 
 
@@ -49,7 +49,7 @@ def lap(table: Driven, choose: Choose, order: Callable[[list[int]], list[int]] =
     if engine.paused(table.state):
         table.go_on()
         return 0
-    if in_window(table.state):
+    if at_secret_window(table.state):
         engine.advance(table.state)
     waiting = engine.seats_open(table.state)
     if not waiting and not table.state.setup.tick_ms:
@@ -59,7 +59,7 @@ def lap(table: Driven, choose: Choose, order: Callable[[list[int]], list[int]] =
         while seat in engine.seats_open(table.state):  # the first answer of a race closes it
             pick = choose(seat)
             many += 1
-            if pick is None or table.answer(seat, pick) or not realtime.on(table.state):
+            if pick is None or table.answer(seat, pick) or not realtime.in_realtime(table.state):
                 break
     if table.state.setup.tick_ms and not table.state.over:
         table.tick(drawn=True)  # nobody here came first: where it matters chance says so
@@ -74,7 +74,7 @@ def drive(
 ) -> int:
     """Lap by lap to the end, or to the bound of the set-up; ``each`` is called before each of them."""
     many = 0
-    while not table.state.over and many < table.state.setup.bound:
+    while not table.state.over and many < table.state.setup.max_answers:
         if each is not None:
             each()
         many += lap(table, choose, order)

@@ -11,8 +11,8 @@ from xenodeck.core.rules import realtime
 from xenodeck.core.rules.engine import (
     advance,
     answer,
+    at_secret_window,
     go_on,
-    in_window,
     open_options,
     options_after,
     paused,
@@ -67,14 +67,14 @@ def play_many(s: State, policies: list[Policy], quick: i64, limit: i64, leaps: b
             go_on(s)
             many += 1
             continue
-        if realtime.on(s):
+        if realtime.in_realtime(s):
             if leaps:
                 s.now += empty_ticks(s, policies, base)
             quick = quick * 48271 % 2147483647
             many += 1 + act(s, policies, base, quick)
             tick(s, True)
             continue
-        if in_window(s):
+        if at_secret_window(s):
             advance(s)
         waiting = seats_open(s)
         while waiting:
@@ -100,7 +100,7 @@ def empty_ticks(s: State, policies: list[Policy], base: i64) -> i64:
     rule = f.rule
     if lanes.hold_until >= 0 or lanes.sent or lanes.waiting:
         return 0
-    most: i64 = rule.quiet(s, f)
+    most: i64 = rule.idle_ticks(s, f)
     hurried = rule.deadline(s, f) != 0
     for seat in range(s.seats):
         policy = policies[seat]
@@ -110,10 +110,10 @@ def empty_ticks(s: State, policies: list[Policy], base: i64) -> i64:
             options = rule.choices(s, f, seat)
             if options:
                 if hurried:
-                    patience: i64 = rule.patience(s, f, seat)
+                    patience: i64 = rule.seat_deadline(s, f, seat)
                     if patience > 0:
                         most = min(most, lanes.since[seat] + patience - s.now - 1)
-                most = min(most, policy.rests(s, seat, options, plan_dice(base, seat, rule.occasion(s, f, seat))))
+                most = min(most, policy.idle_ticks(s, seat, options, plan_dice(base, seat, rule.occasion(s, f, seat))))
     return max(most, 0)
 
 

@@ -25,7 +25,7 @@ class Policy:
         one occasion; else they are fresh at every tick."""
         return False
 
-    def rests(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
+    def idle_ticks(self, s: State, seat: i64, options: list[int], dice: i64) -> i64:
         """In how many coming ticks it would surely wait, if nothing happened meanwhile; of policies that plan."""
         return 0
 

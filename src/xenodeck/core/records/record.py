@@ -97,7 +97,7 @@ class Record:
         lines = text.splitlines()
         if not lines or lines[0].strip() != FIRST_LINE:
             raise BadRecord(1, f"a record begins with {FIRST_LINE!r}.")
-        parts = Parts()
+        parts = RecordParser()
         for number, line in enumerate(lines[1:], start=2):
             line = line.strip()
             if not line or line.startswith("#"):
@@ -108,7 +108,7 @@ class Record:
                 raise BadRecord(number, f"cannot read {line!r}.") from None
         return parts.record()
 
-    def begin(self, game: Game) -> Session:
+    def start_session(self, game: Game) -> Session:
         """The table before the first move."""
         if self.game != game.id:
             raise BadRecord(0, f"it is a game of {self.game}, not of {game.id}.")
@@ -116,7 +116,9 @@ class Record:
             raise BadRecord(0, f"it was played under rules {self.rules} of {game.id}; here are rules {game.version}.")
         if self.position is not None:
             session = Session.from_position(game, self.position)
-            session.forgiving = True  # as it was at the table; elsewhere nothing that did not fit got into a record
+            session.drops_bad_script = (
+                True  # as it was at the table; elsewhere nothing that did not fit got into a record
+            )
             return session
         return Session.start(game, self.seats, self.seed, self.options, self.mode or None)
 
@@ -133,11 +135,11 @@ class Record:
 
     def moments(self, game: Game, every_tick: bool = False) -> Iterator[tuple[int, Session]]:
         """The same with the number of lines that are played; ``every_tick``: also after each tick of those in a row."""
-        session = self.begin(game)
+        session = self.start_session(game)
         yield 0, session
         for number, entry in enumerate(self.inputs, start=1):
             try:
-                if not entry.said:
+                if not entry.is_claim:
                     session.restart(entry.seat)  # words are those of a whole move; the position may hold half of it
                 if entry.ticks:
                     for at in range(entry.ticks if every_tick else 1):
@@ -146,9 +148,9 @@ class Record:
                         session.tick(1 if every_tick else entry.ticks, entry.words == DRAWN and at == 0)
                 elif entry.seat < 0:
                     session.go_on()
-                elif entry.said:
+                elif entry.is_claim:
                     session.say(entry.seat, entry.words)
-                elif not session.redo(entry.seat, entry.words, entry.comp):
+                elif not session.replay_input(entry.seat, entry.words, entry.comp):
                     raise BadRecord(self._line(number), f"move {number} ({entry.words}) is not complete.")
             except BadRecord:
                 raise
@@ -170,7 +172,7 @@ class Record:
             raise BadRecord(0, f"it ends with {told}, but the record says {self.result}.")
 
 
-class Parts:
+class RecordParser:
     """A record while it is being read: head, moves, result, with a rule between them."""
 
     def __init__(self) -> None:
@@ -230,7 +232,7 @@ def line_of(entry: Input) -> str:
         return f"tick {entry.ticks} {entry.words}".rstrip()
     if entry.seat < 0:
         return entry.words
-    if entry.said:
+    if entry.is_claim:
         return f"{entry.seat}: {entry.words}"
     return f"{entry.seat}~{entry.comp} {entry.words}" if entry.comp else f"{entry.seat} {entry.words}"
 
@@ -248,7 +250,7 @@ def input_of(key: str, value: str) -> Input:
     if key == GO_ON and not value:
         return Input(-1, GO_ON)
     if key.endswith(":"):
-        return Input(seat_of(key[:-1]), value, said=True)
+        return Input(seat_of(key[:-1]), value, is_claim=True)
     seat, _, comp = key.partition("~")
     return Input(seat_of(seat), value, comp=int(comp) if comp else 0)
 

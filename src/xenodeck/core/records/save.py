@@ -13,7 +13,7 @@ from xenodeck.core.rules.engine import open_options
 from xenodeck.core.rules.lanes import NO_LANES, lanes_from_data
 from xenodeck.core.rules.state import NO_OPTIONS, Frame, State
 from xenodeck.core.tabletop.chance import Chance
-from xenodeck.core.tabletop.glimpses import NO_SIGHTS, sights_from_data
+from xenodeck.core.tabletop.glimpses import NO_GLIMPSES, glimpses_from_data
 
 Data = dict[str, Any]
 
@@ -47,21 +47,21 @@ def to_data(game: Game, s: State) -> Data:
         "agenda": [frame_to_data(f) for f in s.pending()],
         "before": list(s.before),
         "answers": None if s.answers is None else list(s.answers),
-        "befores": sorted([seat, list(picks)] for seat, picks in s.befores.items()),
+        "befores": sorted([seat, list(picks)] for seat, picks in s.partial_moves.items()),
         "asked": int(s.asked),
-        "opened": int(s.opened),
+        "opened": int(s.questions_opened),
         "revealed": int(s.revealed),
         "lanes": None if s.lanes is NO_LANES else s.lanes.to_data(),
         "ready": int(s.ready),
-        "sights": None if s.sights is NO_SIGHTS else s.sights.to_data(),
+        "sights": None if s.glimpses is NO_GLIMPSES else s.glimpses.to_data(),
         "rounds": [list(points) for points in s.rounds],
         "now": int(s.now),
-        "since": int(s.since),
+        "since": int(s.asked_since),
         "over": s.over,
         "truncated": s.truncated,
         "own": {name: plain(getattr(s, name)) for name in own_fields(type(s))},
-        "stops": bool(s.stops),
-        "said": [claim.to_data() for claim in s.said],
+        "stops": bool(s.stops_at_windows),
+        "said": [claim.to_data() for claim in s.claims],
     }
 
 
@@ -108,7 +108,7 @@ def _state(game: Game, data: Data) -> State:
     frames = [frame_from_data(game, f) for f in data["agenda"]]
     chance = data["chance"]
     script = chance["script"]
-    s = game.setup(data["seats"], data["options"], data["mode"]).lay(
+    s = game.setup(data["seats"], data["options"], data["mode"]).new_state(
         list(data["face"]),
         list(data["pool"]),
         [list(z) for z in data["zones"]],
@@ -123,20 +123,20 @@ def _state(game: Game, data: Data) -> State:
     s.memory = dict(data["memory"])
     s.before = list(data["before"])
     s.answers = None if data["answers"] is None else list(data["answers"])
-    s.befores = {seat: list(picks) for seat, picks in data["befores"]}
+    s.partial_moves = {seat: list(picks) for seat, picks in data["befores"]}
     s.asked = data["asked"]
-    s.opened = data["opened"]
+    s.questions_opened = data["opened"]
     s.revealed = data["revealed"]
     s.rounds = [list(points) for points in data["rounds"]]
     s.now = data["now"]
-    s.since = data["since"]
+    s.asked_since = data["since"]
     if data.get("format", 0) >= 3:
         s.ready = data["ready"]
-        s.sights = NO_SIGHTS if data["sights"] is None else sights_from_data(data["sights"])
+        s.glimpses = NO_GLIMPSES if data["sights"] is None else glimpses_from_data(data["sights"])
         s.lanes = NO_LANES if data["lanes"] is None else lanes_from_data(data["lanes"], int(s.seats))
     if data.get("format", 0) >= 4:
-        s.stops = data["stops"]
-        s.said = [claim_from_data(claim) for claim in data["said"]]
+        s.stops_at_windows = data["stops"]
+        s.claims = [claim_from_data(claim) for claim in data["said"]]
     s.over = data["over"]
     s.truncated = data["truncated"]
     s.options = open_options(s, s.asked) if s.asked >= 0 else NO_OPTIONS

@@ -9,7 +9,7 @@ from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadSave
 from xenodeck.core.knowledge.views import plain
 from xenodeck.core.records import save
-from xenodeck.core.sessions.inputs import Input, Return
+from xenodeck.core.sessions.inputs import Input, TakeBackPoint
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.events import NO_NUMBER, Event
 from xenodeck.core.words.attempt import without_forced
@@ -27,16 +27,18 @@ def to_data(session: Session) -> Data:
         "format": FORMAT,
         "state": save.to_data(session.game, session.state),
         "log": [event_to_data(e) for e in session.log],
-        "noted": [event_to_data(e) for e in session.noted],
-        "told": list(session.told_before),
+        "noted": [event_to_data(e) for e in session.kept_notes],
+        "told": list(session.noticed_before),
         "inputs": [input_to_data(i) for i in session.inputs],
         "moves": session.moves_before,
-        "passed": session.passed,
-        "start": session.start_standing,
+        "passed": session.silent_frames,
+        "start": session.start_scores,
         "booked": [dict(account) for account in session.booked],
-        "returns": [[one.seat, save.to_data(session.game, one.state), one.mark, one.moves] for one in session.returns],
+        "returns": [
+            [one.seat, save.to_data(session.game, one.state), one.mark, one.moves] for one in session.take_back_points
+        ],
         "window": window_to_data(session),
-        "saves": [[save.to_data(session.game, state), mark] for state, mark in session.saves],
+        "saves": [[save.to_data(session.game, state), mark] for state, mark in session.undo_points],
     }
 
 
@@ -54,18 +56,18 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
     state.log = [event_from_data(e, data.get("format", 0) < 2) for e in data["log"]]
     session = Session(game, state, seed, position)
     if data.get("format", 0) >= 5:
-        session.noted = [event_from_data(e) for e in data["noted"]]
-        session.passed = data["passed"]
-    session.told_before = list(data["told"])
+        session.kept_notes = [event_from_data(e) for e in data["noted"]]
+        session.silent_frames = data["passed"]
+    session.noticed_before = list(data["told"])
     session.inputs = [Input(*i) for i in data["inputs"]]
     session.moves_before = data["moves"]
     if "booked" in data:
-        session.start_standing, session.booked = data["start"], [dict(account) for account in data["booked"]]
-    elif any(session.told_before):
-        session.start_standing = None  # saved before 0.3, when events were let go of without being booked
-    session.saves = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
+        session.start_scores, session.booked = data["start"], [dict(account) for account in data["booked"]]
+    elif any(session.noticed_before):
+        session.start_scores = None  # saved before 0.3, when events were let go of without being booked
+    session.undo_points = [(save.from_data(game, saved), mark) for saved, mark in data["saves"]]
     kept = data["returns"] if data.get("format", 0) >= 3 else []
-    session.returns = [Return(seat, save.from_data(game, state), *at) for seat, state, *at in kept]
+    session.take_back_points = [TakeBackPoint(seat, save.from_data(game, state), *at) for seat, state, *at in kept]
     answered = data["window"] if data.get("format", 0) >= 5 else []
     if (window := session.window) is not None:
         for seat, picks in answered:
@@ -74,7 +76,7 @@ def _match(game: Game, data: Data, seed: int, position: Mapping[str, Any] | None
 
 
 def input_to_data(i: Input) -> list[Any]:
-    if i.said:
+    if i.is_claim:
         return [i.seat, i.words, i.ticks, i.comp, True]
     return [i.seat, i.words, i.ticks, *([i.comp] if i.comp else [])]
 

@@ -13,12 +13,12 @@ from xenodeck.core.sessions.session import Session
 def unless_refused(session: Session) -> Iterator[None]:
     """What is done within is undone by a refusal: the table, its chance, its log and its record are as before."""
     state, mark = session.state.clone(), len(session.log)
-    inputs, passed = list(session.inputs), session.passed
-    saves, returns = list(session.saves), list(session.returns)
+    inputs, passed = list(session.inputs), session.silent_frames
+    saves, returns = list(session.undo_points), list(session.take_back_points)
     try:
         yield
     except GameError:
         session._restore(state, mark)
-        session.inputs[:], session.passed = inputs, passed
-        session.saves[:], session.returns[:] = saves, returns
+        session.inputs[:], session.silent_frames = inputs, passed
+        session.undo_points[:], session.take_back_points[:] = saves, returns
         raise

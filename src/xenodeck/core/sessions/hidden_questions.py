@@ -11,7 +11,7 @@ from xenodeck.core.rules import engine
 from xenodeck.core.rules.state import LAPSE, NO_OPTIONS, State
 
 
-class Window:
+class SecretWindow:
     """A window that is open at a live table."""
 
     def __init__(self, s: State, key: tuple[int, ...]) -> None:
@@ -21,7 +21,7 @@ class Window:
         self.asked: dict[int, State] = {}  # seat -> the table at which it is asked, with what it has begun
         self.answers: dict[int, list[int]] = {}  # seat -> its whole answer, to be given when the window shuts
         table = s.clone()
-        table.stops = False
+        table.stops_at_windows = False
         while self.goes_on(table) and declined(table):
             pass
         self.seats.sort()
@@ -31,7 +31,7 @@ class Window:
         if table.over or table.depth == 0:
             return False
         f = table.agenda[table.depth - 1]
-        if not f.rule.covering:
+        if not f.rule.has_windows:
             return False
         covered = [int(seat) for seat in f.rule.covers(table, f)]
         if any(seat in self.seats for seat in covered):
@@ -43,7 +43,7 @@ class Window:
                 raise RuleBug(f"{f.rule.key} asks seat {f.seat}, of whom nobody could think that it is asked")
             own = table.clone()
             own.log = None
-            engine.ask_secretly(own, f, f.rule)
+            engine.ask_hidden_question(own, f, f.rule)
             self.asked[int(f.seat)] = own
         return True
 
@@ -73,7 +73,7 @@ def declined(table: State) -> bool:
     table.log = []
     drawn = table.chance.used()
     f = table.agenda[table.depth - 1]
-    if engine.ask_secretly(table, f, f.rule):
+    if engine.ask_hidden_question(table, f, f.rule):
         while True:
             pick = f.rule.default(table, f, f.seat, table.options)
             if pick == LAPSE:

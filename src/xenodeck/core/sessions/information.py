@@ -22,7 +22,9 @@ def information(session: Session, viewer: int) -> dict[str, Any]:
         if cards:
             shown = (card for card in reversed(cards))
             known[s.layout.zone_name(zone)] = [
-                s.layout.codes[s.face[card]] if s.over or s.knowers(card, zone) & me else s.layout.unknown[s.face[card]]
+                s.layout.codes[s.face[card]]
+                if s.over or s.known_to(card, zone) & me
+                else s.layout.unknown[s.face[card]]
                 for card in shown
             ]
             if not s.layout.ordered[zone] and not s.sees[zone] & me:

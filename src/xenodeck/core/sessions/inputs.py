@@ -22,11 +22,11 @@ class Input:
     words: str
     ticks: int = 0
     comp: int = 0  # ticks that a move was under way, where a hold makes up for that
-    said: bool = False  # no move, but a claim
+    is_claim: bool = False  # no move, but a claim
 
 
 @dataclass(frozen=True)
-class Result:
+class InputResult:
     """What became of something that a seat sent for a tick: a word of lanes.py, or the code of a refusal."""
 
     seat: int
@@ -35,7 +35,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Return:
+class TakeBackPoint:
     """Where somebody gets to who takes a move back freely: the table before it, its log, and the inputs until then."""
 
     seat: int

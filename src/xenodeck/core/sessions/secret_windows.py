@@ -10,7 +10,7 @@ from typing import Final
 
 from xenodeck.core.errors import Refusal
 from xenodeck.core.rules import engine
-from xenodeck.core.rules.engine import in_window, stand_at_window
+from xenodeck.core.rules.engine import at_secret_window, stop_at_window
 from xenodeck.core.rules.state import LAPSE, Frame, State
 from xenodeck.core.sessions.inputs import Input
 from xenodeck.core.sessions.session import Session
@@ -33,26 +33,26 @@ def open_frame(session: Session) -> None:
     """Put the question of the next frame into the state itself: its answer follows at once."""
     s = session.state
     f = s.agenda[s.depth - 1]
-    if not in_window(s) or not f.rule.options(s, f):
+    if not at_secret_window(s) or not f.rule.options(s, f):
         raise Refusal("NOT_ASKED", "Nobody is asked here.")
-    engine.ask_secretly(s, f, f.rule)
+    engine.ask_hidden_question(s, f, f.rule)
 
 
 def pass_frame(session: Session) -> None:
     """The next frame asked nobody, and is done."""
-    if not in_window(session.state):
+    if not at_secret_window(session.state):
         raise Refusal("NOT_ASKED", "No window is open.")
 
     def go(s: State) -> None:
         f = s.agenda[s.depth - 1]
-        if engine.ask_secretly(s, f, f.rule):
-            stand_at_window(s)
+        if engine.ask_hidden_question(s, f, f.rule):
+            stop_at_window(s)
             raise Refusal("NOT_PAUSED", "Somebody is asked here.")
         engine.advance(s)
 
-    session.passed += 1
+    session.silent_frames += 1
     session._pass(go)
-    session.saves.clear()
+    session.undo_points.clear()
 
 
 def shut(session: Session) -> list[Input]:
@@ -73,9 +73,9 @@ def shut(session: Session) -> list[Input]:
             done.append(session.inputs[-1])
             if used:
                 break
-        if not in_window(session.state):
+        if not at_secret_window(session.state):
             break
-    session.saves.clear()  # that undo ends here tells nothing: it always does
+    session.undo_points.clear()  # that undo ends here tells nothing: it always does
     return done
 
 
@@ -86,5 +86,5 @@ def answer_now(session: Session, f: Frame, picks: list[int] | None) -> bool:
     if picks is None:
         session.answer_by_default(seat)
         return False
-    session.make(seat, picks)
+    session.make_move(seat, picks)
     return declines == LAPSE or picks[0] != declines

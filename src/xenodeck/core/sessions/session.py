@@ -15,8 +15,8 @@ from xenodeck.core.rules.claims import KEPT, SAYS, Claim
 from xenodeck.core.rules.lanes import Sent
 from xenodeck.core.rules.state import LAPSE, State
 from xenodeck.core.sessions import tick_inputs
-from xenodeck.core.sessions.hidden_questions import Window
-from xenodeck.core.sessions.inputs import DRAWN, GO_ON, LAPSED, Input, Result, Return
+from xenodeck.core.sessions.hidden_questions import SecretWindow
+from xenodeck.core.sessions.inputs import DRAWN, GO_ON, LAPSED, Input, InputResult, TakeBackPoint
 from xenodeck.core.sessions.own_notes import keep_notes
 from xenodeck.core.tabletop.chance import position_seed
 from xenodeck.core.tabletop.events import Event
@@ -36,18 +36,20 @@ class Session:
         self.setup = state.setup
         self.seed = seed
         self.position = position  # where it began, if not with a deal
-        self.forgiving = False  # a chance script that does not fit is let go of: from there on the seed says it
+        self.drops_bad_script = False  # a chance script that does not fit is let go of: from there on the seed says it
         self.inputs: list[Input] = []
-        self.saves: list[tuple[State, int]] = []  # states before each move that undo may still reach, and their log
-        self.free_seat = -1  # whose moves may be taken back whatever was learnt since; -1: nobody's
-        self.returns: list[Return] = []  # … and where to, the last move at the end
+        self.undo_points: list[
+            tuple[State, int]
+        ] = []  # states before each move that undo may still reach, and their log
+        self.take_back_seat = -1  # whose moves may be taken back whatever was learnt since; -1: nobody's
+        self.take_back_points: list[TakeBackPoint] = []  # … and where to, the last move at the end
         self.moves_before = 0  # inputs that were let go of, see ``trim``
-        self.told_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> events noticed that were let go of
-        self.start_standing: list[int] | None = self._before_the_log()  # None: saved when nobody noted it yet
-        self.booked: ledger.Sums = [{} for _ in range(state.seats)]  # what events that were let go of brought
-        self.noted: list[Event] = []  # for people's notes, of events that were let go of
-        self.passed = 0  # frames of secret windows that asked nobody
-        self.last_window: Window | None = None  # see ``window``
+        self.noticed_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> events noticed that were let go of
+        self.start_scores: list[int] | None = self._before_the_log()  # None: saved when nobody noted it yet
+        self.booked: ledger.Breakdown = [{} for _ in range(state.seats)]  # what events that were let go of brought
+        self.kept_notes: list[Event] = []  # for people's notes, of events that were let go of
+        self.silent_frames = 0  # frames of secret windows that asked nobody
+        self.last_window: SecretWindow | None = None  # see ``window``
         self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
 
     @staticmethod
@@ -60,17 +62,17 @@ class Session:
     @staticmethod
     def from_position(game: Game, data: Mapping[str, Any], live: bool = False) -> Session:
         with game.own_codes():
-            state = game.set_up(data)
+            state = game.read_position(data)
             position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
-            state.log, state.stops = [], live
+            state.log, state.stops_at_windows = [], live
             engine.advance(state)
             session = Session(game, state, state.chance.seed, position=data)
             rule = game.positions.rule if game.positions is not None else ""
-            for one in open_answers.read(data, realtime.on(state), rule):
-                session.put_down(one, rule)
+            for one in open_answers.read(data, realtime.in_realtime(state), rule):
+                session.place_open_answer(one, rule)
             return session
 
-    def put_down(self, one: OpenAnswer, rule: str) -> None:
+    def place_open_answer(self, one: OpenAnswer, rule: str) -> None:
         """A seat has answered this much of the question that is open, and that did not bring the game on."""
         try:
             s = self.table_of(one.seat)
@@ -78,30 +80,30 @@ class Session:
             if self.window is not None:
                 self.window.take(one.seat, picks)
                 return
-            question, depth, opened = s.agenda[s.depth - 1], s.depth, s.opened
+            question, depth, opened = s.agenda[s.depth - 1], s.depth, s.questions_opened
             engine.put_before(s, one.seat, [])
             for pick in picks:
                 engine.answer(s, one.seat, pick, one.comp)
-                if s.over or s.depth != depth or s.agenda[depth - 1] is not question or s.opened != opened:
+                if s.over or s.depth != depth or s.agenda[depth - 1] is not question or s.questions_opened != opened:
                     text = "given: with this the question is answered, and the game would have gone on."
                     raise BadPosition(text, rule)
         except Refusal as no:
             raise BadPosition(f"given: {no.text}", no.rule or rule) from None
 
     def _before_the_log(self) -> list[int]:
-        return ledger.at_the_start(self.game.postings, self.game.scores(self.state), self.state.log or [])
+        return ledger.scores_before(self.game.postings, self.game.scores(self.state), self.state.log or [])
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
     @property
-    def window(self) -> Window | None:
+    def window(self) -> SecretWindow | None:
         """The secret window at which a live table stands; the same one as long as it is open."""
         s = self.state
-        if not s.stops or not engine.in_window(s):
+        if not s.stops_at_windows or not engine.at_secret_window(s):
             return None
-        key = (self.moves, self.passed, int(s.depth))
+        key = (self.moves, self.silent_frames, int(s.depth))
         if self.last_window is None or self.last_window.key != key:
-            self.last_window = Window(s, key)
+            self.last_window = SecretWindow(s, key)
         return self.last_window
 
     def table_of(self, seat: int) -> State:
@@ -120,7 +122,7 @@ class Session:
         """The seats of whom an answer is awaited, as everybody may know where a window is open: nobody."""
         return engine.seats_open(self.state)
 
-    def discreet(self) -> bool:
+    def asks_in_secret(self) -> bool:
         """Is something being asked that only those asked may know of?"""
         s = self.state
         return not s.over and s.agenda[s.depth - 1].rule.discreet
@@ -131,7 +133,7 @@ class Session:
         seen = (event_data(self.state.layout, e, viewer) for e in log)
         return [e for e in seen if e is not None]
 
-    def retold(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
+    def later_events(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
         """The same as it may be told later, to whoever comes back or comes late: who looked where, never what."""
         told = (event_data(self.state.layout, e, viewer, not self.state.over) for e in self.log[since:])
         return [e for e in told if e is not None]
@@ -139,13 +141,13 @@ class Session:
     def all_events(self, since: int = 0) -> list[dict[str, Any]]:
         """Everything that happened, with nothing hidden: for finished games and for whoever set up the table."""
         layout = self.state.layout
-        return [event_data(layout, e.opened(), WATCHING) or {} for e in self.log[since:]]
+        return [event_data(layout, e.uncovered(), WATCHING) or {} for e in self.log[since:]]
 
-    def sums(self) -> ledger.Sums:
+    def score_breakdown(self) -> ledger.Breakdown:
         """How the score of each seat came about, by account."""
         booked = [dict(account) for account in self.booked]
         ledger.book(self.game.postings, self.log, booked)
-        return ledger.balanced(self.game.postings, self.game.scores(self.state), self.start_standing, booked)
+        return ledger.balanced(self.game.postings, self.game.scores(self.state), self.start_scores, booked)
 
     @property
     def log(self) -> list[Event]:
@@ -160,26 +162,26 @@ class Session:
         A refusal leaves everything as it was, also when a later part of the same line is at fault. At everybody's own
         pace the move is sent for the coming tick; ``comp``: ticks it was under way. ``recorded``: it was taken once.
         """
-        if (words := self.game.claimed(self.state, seat := seat_of(seat), attempt)) is not None:
+        if (words := self.game.claim_words(self.state, seat := seat_of(seat), attempt)) is not None:
             self.say(seat, words)
             return True
-        if engine.paused(self.state) and self.game.readies(self.state, seat, attempt):
+        if engine.paused(self.state) and self.game.is_ready_action(self.state, seat, attempt):
             return self.be_ready(seat)
-        if not engine.between_rounds(self.state) and self.game.idles(self.state, seat, attempt):
+        if not engine.between_rounds(self.state) and self.game.is_wait(self.state, seat, attempt):
             self.restart(seat)
             return True
         picks = read(self.game, self.table_of(seat), seat, attempt, recorded)
-        return self.make(seat, picks, comp) if self.window is None else self.window.take(seat, picks)
+        return self.make_move(seat, picks, comp) if self.window is None else self.window.take(seat, picks)
 
     def say(self, seat: int, words: str) -> Claim:
         """``seat`` claims something. The game goes on as if it had not, but nobody takes back what came before."""
         s = self.state
-        claim = self.game.claim(s, seat, words)
-        s.said = [*s.said[-KEPT + 1 :], claim]
+        claim = self.game.read_claim(s, seat, words)
+        s.claims = [*s.claims[-KEPT + 1 :], claim]
         facts = {"label": claim.label, **({"detail": claim.detail} if claim.detail else {})}
         self.log.append(Event(f"{SAYS}_{claim.subject}", seat, claim.other, facts=facts))
-        self.inputs.append(Input(seat, claim.words(), said=True))
-        self.saves.clear()
+        self.inputs.append(Input(seat, claim.words(), is_claim=True))
+        self.undo_points.clear()
         return claim
 
     def answer(self, seat: int, pick: int) -> bool:
@@ -187,11 +189,11 @@ class Session:
         s = self.table_of(seat)
         self.game.refuse_unless_asked(s, seat)
         picks = without_forced(s, seat, [*s.earlier(seat), pick])
-        return self.make(seat, picks) if self.window is None else self.window.take(seat, picks)
+        return self.make_move(seat, picks) if self.window is None else self.window.take(seat, picks)
 
-    def make(self, seat: int, picks: list[int], comp: int = 0) -> bool:
+    def make_move(self, seat: int, picks: list[int], comp: int = 0) -> bool:
         """Make a move of ``seat`` from its beginning, all of ``picks`` or nothing."""
-        if realtime.on(self.state):
+        if realtime.in_realtime(self.state):
             return self._send(seat, picks, comp)
         saved, mark = self.state.clone(), len(self.log)
         whole = False
@@ -205,23 +207,23 @@ class Session:
                 whole = engine.answer(self.state, seat, pick)
         except GameError as no:
             self._restore(saved, mark)
-            if self.forgiving and isinstance(no, BadScript):
+            if self.drops_bad_script and isinstance(no, BadScript):
                 saved.chance.script = None
-                return self.make(seat, picks)
+                return self.make_move(seat, picks)
             with self.game.own_codes():
                 raise
         if whole:
             crossed = not may_undo(saved, self.state) or self.window is not None
             engine.put_before(saved, seat, [])  # whoever takes a move back gets to where it began
-            if seat == self.free_seat:
-                self.returns.append(Return(seat, saved.clone(), mark, self.moves))
-                del self.returns[:-MOST_RETURNS]
+            if seat == self.take_back_seat:
+                self.take_back_points.append(TakeBackPoint(seat, saved.clone(), mark, self.moves))
+                del self.take_back_points[:-MOST_RETURNS]
             self.inputs.append(Input(seat, words))
             if crossed:
-                self.saves.clear()  # the edge was crossed: nothing before it can be reached any more
+                self.undo_points.clear()  # the edge was crossed: nothing before it can be reached any more
             else:
-                self.saves.append((saved, mark))
-                del self.saves[:-MOST_SAVES]
+                self.undo_points.append((saved, mark))
+                del self.undo_points[:-MOST_SAVES]
         return whole
 
     def _send(self, seat: int, picks: list[int], comp: int) -> bool:
@@ -259,7 +261,7 @@ class Session:
         if self.asks(seat) and self.table_of(seat).earlier(seat):
             engine.put_before(self.table_of(seat), seat, [])
 
-    def unfinished(self, seat: int) -> str:
+    def unfinished_words(self, seat: int) -> str:
         """The words of the move that ``seat`` has begun; empty: none."""
         before = self.table_of(seat).earlier(seat) if self.asks(seat) else []
         return move_words(self.table_of(seat), seat, list(before)) if before else ""
@@ -275,7 +277,7 @@ class Session:
         picks: list[int] = []
         while options := engine.options_after(s, f, f.rule, seat, picks):
             picks.append(f.rule.default(s, f, seat, options))
-        self.make(seat, without_forced(s, seat, picks))
+        self.make_move(seat, without_forced(s, seat, picks))
 
     def lapse(self, seat: int) -> None:
         """``seat`` lets its question go by, where the rule says what happens then."""
@@ -285,7 +287,7 @@ class Session:
         self.inputs.append(Input(seat, LAPSED))
         self._close()
 
-    def redo(self, seat: int, words: str, comp: int = 0) -> bool:
+    def replay_input(self, seat: int, words: str, comp: int = 0) -> bool:
         """What a record or a journal says: a move, or that a seat was silent. True: it was whole."""
         if words == LAPSED:
             self.lapse(seat)
@@ -313,7 +315,7 @@ class Session:
 
     def advance(
         self, inputs: Sequence[tuple[int, Attempt | list[int]]], comp: Mapping[int, int] | None = None
-    ) -> list[Result]:
+    ) -> list[InputResult]:
         """Exactly one tick with what came in during it, in the order of arrival: what a live table calls.
 
         ``comp``: seat -> ticks that its line is long. Only the first input of a seat counts. The results of what came
@@ -347,12 +349,12 @@ class Session:
 
     def _close(self) -> None:
         """What was before can no longer be reached: time does not run backwards."""
-        self.saves.clear()
-        self.returns.clear()
+        self.undo_points.clear()
+        self.take_back_points.clear()
 
     def _pass(self, go: Callable[[State], object]) -> None:
         """Let the table go on by itself; ``forgiving``: without its script, if that does not fit."""
-        if not self.forgiving or self.state.chance.script is None:
+        if not self.drops_bad_script or self.state.chance.script is None:
             with self.game.own_codes():
                 go(self.state)
             return
@@ -374,35 +376,37 @@ class Session:
     @property
     def steps(self) -> int:
         """Inputs and frames that asked nobody: the same number whoever was asked in secret."""
-        return self.moves + self.passed
+        return self.moves + self.silent_frames
 
-    def told(self, viewer: int, until: int | None = None) -> int:
+    def noticed_count(self, viewer: int, until: int | None = None) -> int:
         """How many events ``viewer`` has noticed so far (up to event ``until`` of ``log``)."""
         me = bit_of(viewer)
         if until is not None:
-            return self.told_before[viewer + 1] + sum(1 for e in self.log[:until] if e.audience & me)
+            return self.noticed_before[viewer + 1] + sum(1 for e in self.log[:until] if e.audience & me)
         known, count = self._counted.get(viewer, (0, 0))
         if known > len(self.log):  # undo has cut the log
             known, count = 0, 0
         count += sum(1 for e in self.log[known:] if e.audience & me)
         self._counted[viewer] = (len(self.log), count)
-        return self.told_before[viewer + 1] + count
+        return self.noticed_before[viewer + 1] + count
 
     def trim(self, keep: int) -> int:
         """Let go of all but the last ``keep`` events, and of inputs that undo cannot reach. How many events went."""
         going = len(self.log) - keep
-        self.returns = [one for one in self.returns if len(self.log) - one.mark <= LONGEST_RETURN]
-        reached = [mark for _, mark in self.saves[:1]] + [one.mark for one in self.returns[:1]]
+        self.take_back_points = [one for one in self.take_back_points if len(self.log) - one.mark <= LONGEST_RETURN]
+        reached = [mark for _, mark in self.undo_points[:1]] + [one.mark for one in self.take_back_points[:1]]
         going = max(min([going, *reached]), 0)
-        for viewer in range(-1, len(self.told_before) - 1):
-            self.told_before[viewer + 1] = self.told(viewer, going)
+        for viewer in range(-1, len(self.noticed_before) - 1):
+            self.noticed_before[viewer + 1] = self.noticed_count(viewer, going)
         ledger.book(self.game.postings, self.log[:going], self.booked)
         keep_notes(self, self.log[:going])
         del self.log[:going]
         self._counted.clear()
-        self.saves = [(state, mark - going) for state, mark in self.saves]
-        self.returns = [Return(one.seat, one.state, one.mark - going, one.moves) for one in self.returns]
-        kept = max(len(self.saves), 1)  # the last one may be time, to which more time is added
+        self.undo_points = [(state, mark - going) for state, mark in self.undo_points]
+        self.take_back_points = [
+            TakeBackPoint(one.seat, one.state, one.mark - going, one.moves) for one in self.take_back_points
+        ]
+        kept = max(len(self.undo_points), 1)  # the last one may be time, to which more time is added
         self.moves_before += max(len(self.inputs) - kept, 0)
         del self.inputs[:-kept]
         return going
@@ -411,25 +415,27 @@ class Session:
 
     def may_undo(self) -> bool:
         """Is the last move still on this side of the edge of knowledge?"""
-        return bool(self.saves)
+        return bool(self.undo_points)
 
     def undo(self) -> None:
         """Take back the last whole move."""
         if not self.may_undo():
             raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
-        self._restore(*self.saves.pop())
+        self._restore(*self.undo_points.pop())
         self.inputs.pop()
-        self.returns = [one for one in self.returns if one.moves < self.moves]
+        self.take_back_points = [one for one in self.take_back_points if one.moves < self.moves]
 
     def may_take_back(self, seat: int) -> bool:
         """May ``seat`` take its last move back freely, with everything that came of it? Not the one that ended it."""
-        return not self.state.over and 0 <= seat == self.free_seat == (self.returns[-1].seat if self.returns else -1)
+        return not self.state.over and 0 <= seat == self.take_back_seat == (
+            self.take_back_points[-1].seat if self.take_back_points else -1
+        )
 
     def take_back(self, seat: int) -> int:
         """Go back to before the last move of ``seat``, whatever was learnt since. How many inputs went."""
         if not self.may_take_back(seat):
             raise Refusal("NO_TAKE_BACK", "There is no move of yours that could be taken back.")
-        to = self.returns.pop()
+        to = self.take_back_points.pop()
         going = self.moves - to.moves
         self._restore(to.state, to.mark)
         if to.moves >= self.moves_before:
@@ -437,5 +443,5 @@ class Session:
         else:
             self.inputs.clear()
             self.moves_before = to.moves
-        del self.saves[max(len(self.saves) - going, 0) :]
+        del self.undo_points[max(len(self.undo_points) - going, 0) :]
         return going

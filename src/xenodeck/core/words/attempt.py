@@ -89,7 +89,7 @@ def _read(game: Game, s: State, seat: int, attempt: Attempt, recorded: bool) -> 
         answers = read_words(game, s, seat, attempt)
     except Refusal as no:
         said = [word for word in normalise(attempt) if word.lower() not in game.fillers()]
-        first = game.first_of([no, *game.more_faults(s, seat, said, no)])
+        first = game.first_fault([no, *game.more_faults(s, seat, said, no)])
         first.question = first.question or no.question
         raise first from None
     return without_forced(s, seat, [*s.earlier(seat), *answers])

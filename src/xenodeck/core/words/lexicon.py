@@ -81,7 +81,7 @@ class Lexicon:
             for section in ("cards", "short"):
                 for code, name in words.table.get(section, {}).items():
                     self.names.setdefault(self.phrase(name), set()).add(code)
-            for question, key, text in told(words):
+            for question, key, text in phrases_of(words):
                 self.learn(question, key, text)
         phrases = [*self.passing, *self.names, *(phrase for known in self.answers.values() for phrase in known)]
         self.longest = max(map(len, phrases), default=0)
@@ -126,7 +126,7 @@ class Lexicon:
         return keys if len(word) >= SHORTEST and len(keys) == 1 else set()
 
 
-def told(words: Words) -> Iterator[tuple[str, str, str]]:
+def phrases_of(words: Words) -> Iterator[tuple[str, str, str]]:
     """Question, key and text of everything that answers a question in one language."""
     for question, labels in words.table.get("choices", {}).items():
         yield from ((question, key, label) for key, label in labels.items())

@@ -8,13 +8,13 @@ from itertools import pairwise
 from typing import Any
 
 from xenodeck.core.definition.game import Game, Outcome, Prospect
-from xenodeck.core.definition.ledger import Sums as Ledger
+from xenodeck.core.definition.ledger import Breakdown as Ledger
 from xenodeck.core.definition.wording import Words, fill
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.knowledge.views import Option
 from xenodeck.core.rules.state import CHOICE, SEAT
 from xenodeck.core.tabletop.layout import UNKNOWN
-from xenodeck.core.words.event_runs import Event, hidden, log_key, runs
+from xenodeck.core.words.event_runs import EventData, hidden, log_key, runs
 from xenodeck.core.words.lexicon import EXTREMES, PASSING, is_figure
 
 CLAIMED = ("label", "detail")  # facts of an event that are words of the game
@@ -26,7 +26,7 @@ class Teller:
 
     def __init__(self, game: Game, language: str, seats: int, people: Sequence[str] | None = None) -> None:
         self.words = game.words(language)
-        self.beginnings = game.beginnings
+        self.turn_events = game.turn_events
         self.summed = frozenset(self.words.table.get("several", {}).get("log", {}))  # kinds of which runs tell a sum
         self.people = list(people) if people else [self.words.say("table", "seat", seat=n) for n in range(seats)]
 
@@ -44,7 +44,7 @@ class Teller:
             return code
         return self.words.get("cards", code if self.words.has("cards", code) else code.partition("#")[0])
 
-    def named(self, word: str) -> str:
+    def fact_word(self, word: str) -> str:
         """What was claimed, a card or a place by its name, ``seat`` as any player; any other word as it is."""
         if self.words.has("labels", word):
             return self.words.get("labels", word)
@@ -119,7 +119,7 @@ class Teller:
             return self.people[option.value]
         if not option.place:
             return option.word
-        return self.lying(option) if option.code.startswith(UNKNOWN) else self.card(option.code)
+        return self.hidden_card_label(option) if option.code.startswith(UNKNOWN) else self.card(option.code)
 
     def prospect(self, prospect: Prospect) -> dict[str, Any]:
         """What an option would bring, in a few words."""
@@ -146,7 +146,7 @@ class Teller:
         section = f"typed.{question}"
         return {key: self.word(question, key) for key in EXTREMES if self.words.has(section, key)}
 
-    def lying(self, option: Option) -> str:
+    def hidden_card_label(self, option: Option) -> str:
         """A card whose face is not known, by where it lies."""
         place = self.words.get("places", option.place)
         if option.owner >= 0:
@@ -155,16 +155,16 @@ class Teller:
 
     # -- the story -------------------------------------------------------------------------------------------------
 
-    def line(self, event: Event, section: str = "log", me: int = -1) -> str:
+    def sentence(self, event: EventData, section: str = "log", me: int = -1) -> str:
         """An event, as its viewer noticed it, as a line of the log; ``section`` has the words for it.
 
         ``me``: the seat of whoever reads it, who is *you* there; -1: everybody is told of by name.
         """
         line = self.words.say(
-            self.person(event, section, me),
+            self.section_for(event, section, me),
             log_key(event),
             **{
-                name: self.named(fact) if name in CLAIMED else said(fact)
+                name: self.fact_word(fact) if name in CLAIMED else fact_text(fact)
                 for name, fact in event.get("facts", {}).items()
             },
             seat=self.people[event["seat"]] if "seat" in event else "",
@@ -174,7 +174,7 @@ class Teller:
         )
         return line if "times" not in event else f"{line[:-1]} (×{event['times']}){line[-1:]}"
 
-    def person(self, event: Event, section: str, me: int) -> str:
+    def section_for(self, event: EventData, section: str, me: int) -> str:
         """The section whose words speak to ``me``: to who did it (``you``), to whom it was done (``to_you``).
 
         ``[unseen.…]`` may have other words where nobody sees the cards, so that none is told of as *1 card*, and
@@ -191,25 +191,25 @@ class Teller:
                 break
         return told
 
-    def gist(self, event: Event, me: int = -1) -> str | None:
+    def gist(self, event: EventData, me: int = -1) -> str | None:
         """The same where a whole turn is told in one sentence: without its subject, which was named before. Empty: it
         goes without saying there; None: as in the log."""
         if self.is_small(event):
             return ""
-        return self.line(event, "gist", me) if self.words.has("gist", log_key(event)) else None
+        return self.sentence(event, "gist", me) if self.words.has("gist", log_key(event)) else None
 
-    def is_small(self, event: Event) -> bool:
+    def is_small(self, event: EventData) -> bool:
         """Does the gist of a story go without it? Where its words are empty, or if cards went by that nobody saw."""
         if self.words.has("gist", log_key(event)):
             return not self.words.get("gist", log_key(event))
         return "other" not in event and hidden(event)
 
-    def together(self, events: Sequence[Event]) -> list[Event]:
+    def merged_runs(self, events: Sequence[EventData]) -> list[EventData]:
         """Neighbouring events that differ at most in their cards told as one: a hand drawn in one go, a swarm."""
         ends = [at for at, length in enumerate([*runs(events, self.summed), 1]) if length == 1]
-        return [self.joined(events[begun:end]) for begun, end in pairwise(ends)]
+        return [self.merged_run(events[begun:end]) for begun, end in pairwise(ends)]
 
-    def joined(self, run: Sequence[Event]) -> Event:
+    def merged_run(self, run: Sequence[EventData]) -> EventData:
         """A run of events as one, with all their cards; how often it happened, where the sentence names no cards."""
         if len(run) == 1:
             return run[0]
@@ -220,25 +220,25 @@ class Teller:
         return {**run[0], "cards": cards} if named else {**run[0], "times": len(run)}
 
     def log(
-        self, events: Sequence[Event], since: int = 0, text: Callable[[int], str] | None = None, me: int = -1
-    ) -> list[Event]:
+        self, events: Sequence[EventData], since: int = 0, text: Callable[[int], str] | None = None, me: int = -1
+    ) -> list[EventData]:
         """Events with a sentence each, from number ``since`` on; the last of a run has the sentence for all of it too.
 
         ``text``: where the sentence of an event comes from, if not from here. ``me``: who reads it.
         """
-        lines: list[Event] = []
+        lines: list[EventData] = []
         lengths = runs(events, self.summed)
         for at in range(since, len(events)):
-            line = {**events[at], "text": text(at) if text else self.line(events[at], me=me)}
+            line = {**events[at], "text": text(at) if text else self.sentence(events[at], me=me)}
             told = events[at]
             if lengths[at] > 1:
                 line["run"] = lengths[at]
                 if lengths[at + 1 : at + 2] in ([], [1]):
-                    told = self.joined(events[at + 1 - lengths[at] : at + 1])
-                    line["whole"] = self.line(told, me=me)
+                    told = self.merged_run(events[at + 1 - lengths[at] : at + 1])
+                    line["whole"] = self.sentence(told, me=me)
             if (gist := self.gist(told, me)) is not None:
                 line["gist"] = gist
-            if told["what"] in self.beginnings:
+            if told["what"] in self.turn_events:
                 line["begins"] = True
             lines.append(line)
         return lines
@@ -263,8 +263,8 @@ class Teller:
         best = min(rivals, key=lambda seat: outcome.ranks[seat], default=me)
         gap = abs(outcome.scores[me] - outcome.scores[best])
         facts = {
-            "number": self.spelt("numbers", gap),
-            "place": self.spelt("ordinals", outcome.ranks[me]),
+            "number": self.number_word("numbers", gap),
+            "place": self.number_word("ordinals", outcome.ranks[me]),
         }
         if me not in won:
             behind = self.words.say("results", "you_behind" if gap else "you_come", **facts)
@@ -276,7 +276,7 @@ class Teller:
             return self.words.say("results", "you_win_break", label=self.tie_break(decided[0]))
         return self.words.say("results", "you_win_by" if gap else "you_win", **facts)
 
-    def spelt(self, section: str, number: int) -> str:
+    def number_word(self, section: str, number: int) -> str:
         return self.words.get(section, str(number)) if self.words.has(section, str(number)) else str(number)
 
     def breaks(self, outcome: Outcome) -> list[dict[str, Any]]:
@@ -286,7 +286,7 @@ class Teller:
     def tie_break(self, name: str) -> str:
         return self.words.get("breaks", name)
 
-    def sums(self, sums: Ledger) -> list[list[dict[str, Any]]]:
+    def score_breakdown(self, sums: Ledger) -> list[list[dict[str, Any]]]:
         """The arithmetic of the scores: for each seat what each account brought it."""
         return [
             [{"label": self.words.get("accounts", account), "number": number} for account, number in entries.items()]
@@ -314,7 +314,7 @@ class Teller:
     def refusal(self, no: GameError) -> str:
         """Why not. The rule to look it up is told apart; what is no refusal of a move has only its own English text."""
         if isinstance(no, Refusal) and self.words.has("refusals", no.code):
-            return self.words.say("refusals", no.code, **{key: self.named(fact) for key, fact in no.facts.items()})
+            return self.words.say("refusals", no.code, **{key: self.fact_word(fact) for key, fact in no.facts.items()})
         return no.text
 
     def why_not(self, no: GameError, fields: Mapping[str, Any] | None = None) -> str:
@@ -381,9 +381,9 @@ def by_rank(ranks: Sequence[int]) -> list[int]:
     return sorted(range(len(ranks)), key=lambda seat: ranks[seat])
 
 
-def said(fact: Any) -> object:
+def fact_text(fact: Any) -> object:
     """A fact of an event as it stands in a sentence: ``1, 3, 5``."""
-    return ", ".join(str(said(each)) for each in fact) if isinstance(fact, list) else fact
+    return ", ".join(str(fact_text(each)) for each in fact) if isinstance(fact, list) else fact
 
 
 def times(number: int) -> str:

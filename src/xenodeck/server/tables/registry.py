@@ -322,8 +322,8 @@ def revive(services: Services, loaded: Loaded, lost: Lost | None = None) -> Tabl
     if loaded.snapshot is not None:
         n, text = loaded.snapshot
         session = snapshot.from_data(game, json.decode(text), info.seed, info.position)
-        session.forgiving = True
-        session.free_seat = info.lone_person()
+        session.drops_bad_script = True
+        session.take_back_seat = info.lone_person()
         for entry in loaded.entries:
             journal.apply(session, entry)
         info.waiting = session.waiting()

@@ -122,8 +122,8 @@ class Table:
         if session is None or seat < 0 or not session.asks(seat):
             return ""
         asked = session.table_of(seat)
-        anew = f".{session.steps}" if session.discreet() else ""  # in secret windows questions are not counted
-        said = f"{seat}.{question_number(asked, seat)}.{session.unfinished(seat)}{anew}"
+        anew = f".{session.steps}" if session.asks_in_secret() else ""  # in secret windows questions are not counted
+        said = f"{seat}.{question_number(asked, seat)}.{session.unfinished_words(seat)}{anew}"
         key = self.info.seed.to_bytes(32, "little", signed=True)  # below 0 only at tables of old, which must open too
         return blake2b(said.encode(), key=key, digest_size=8, person=b"xenodeck ask").hexdigest()
 

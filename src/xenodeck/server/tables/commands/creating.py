@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from xenodeck import bots, games
-from xenodeck.core.coaching.lesson import At, find
+from xenodeck.core.coaching.lesson import LessonProgress, find_lesson
 from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadConfig, BadPosition, GameError
 from xenodeck.core.records.record import Record
@@ -62,7 +62,7 @@ class Start(Struct):
     origin: str
     position: dict[str, Any] | None
     automata: list[int]  # seats that nobody can wish for
-    lesson: At | None = None
+    lesson: LessonProgress | None = None
 
 
 async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
@@ -176,8 +176,8 @@ async def beginning(registry: Registry, guest: Guest, wish: NewTable) -> Start:
 
 def taught(game: Game, name: str) -> Start:
     """The table of a lesson. It is ours, and was tried before."""
-    lesson = find(game, name)
-    session, at = lesson.begin(game)
+    lesson = find_lesson(game, name)
+    session, at = lesson.start_session(game)
     options = game.not_as_printed(session.setup)
     setup, position = session.setup, dict(lesson.position)
     return Start(game, setup.mode, int(setup.seats), options, session.seed, TAUGHT, position, list(setup.automata), at)

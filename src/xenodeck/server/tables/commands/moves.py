@@ -94,7 +94,7 @@ async def hear_or_make(table: Table, seat: int, message: Move, comp: int) -> Hea
     """Make a move; or, where everybody acts at their own pace and it is a whole one, have it wait for the tick. Called
     alone."""
     attempt = attempt_of(message.words, message.action)
-    if resting(table) and table.game.readies(session_of(table).state, seat, attempt):
+    if resting(table) and table.game.is_ready_action(session_of(table).state, seat, attempt):
         await be_ready(table, seat, message.id, "NOT_YOUR_TURN")
         return None
     refuse_halted(table)
@@ -138,7 +138,7 @@ async def back(table: Table, seat: int, message: Back) -> Ack:
             raise Refusal("NOTHING_BEGUN", "There is no part of a move to take back.")
         if message.whole:
             session.restart(seat)
-        entries = [*table.time_entry(), table.entry(PART, seat, session.unfinished(seat), message.id)]
+        entries = [*table.time_entry(), table.entry(PART, seat, session.unfinished_words(seat), message.id)]
         await settle(table, entries, len(session.log))
         go_on(table)
     return Ack(message.id)
@@ -194,7 +194,7 @@ def refuse_to_take_back(table: Table, seat: int) -> None:
     refuse_in_pause(table, seat)
     if table.info.lone_person() != seat:
         raise Refusal("NOT_ALONE", "Only where nobody else plays but bots, and without a clock.")
-    session.free_seat = seat
+    session.take_back_seat = seat
     if not may_take_back_now(table.info, session):
         raise Refusal("NO_TAKE_BACK", "There is no move of yours that could be taken back.")
 
@@ -320,7 +320,7 @@ async def say(table: Table, seat: int, message: Say) -> Ack:
         if await table.once.has(seat, message.id):
             return Ack(message.id, again=True)
         running = table.session is not None and not table.over()
-        if text and running and not table.game.chats(table.running().setup):
+        if text and running and not table.game.allows_chat(table.running().setup):
             raise Refusal("NO_FREE_TALK", "At this table people talk in the words of the game.")
         entry = table.entry(SAID, seat, "", message.id)
         n = table.chat[-1].n + 1 if table.chat else 1

@@ -37,7 +37,7 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
     ``attempt``: what a person sent, or the options that a bot took; None: what the rule says for somebody silent.
     """
     session = session_of(table)
-    session.free_seat, paced = table.info.lone_person(), live_ticks.on(table)
+    session.take_back_seat, paced = table.info.lone_person(), live_ticks.on(table)
     mark, secret = len(session.log), session.window is not None
     if attempt is None:
         session.answer_by_default(seat)
@@ -52,7 +52,7 @@ async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, mov
     if whole and paced and not live_ticks.has_sent(table, seat):
         return False  # it waits, of which nothing comes
     entries = table.time_entry()
-    words = session.inputs[-1].words if whole else session.unfinished(seat)
+    words = session.inputs[-1].words if whole else session.unfinished_words(seat)
     teaching.note_move(table.info, table.game, seat, words)
     if live_ticks.has_sent(table, seat):
         entries += live_ticks.tick_for(table, seat, words, move_id)  # in a lesson, where no other time passes
@@ -83,7 +83,7 @@ async def settle(table: Table, entries: list[Entry], mark: int, moved: int = 0, 
 async def keep_secret(table: Table, seat: int, whole: bool, move_id: str | None) -> None:
     """Somebody has answered, or begun to: nobody else is told anything before the window shuts. Called alone."""
     session = table.running()
-    words = secret_windows.answer_words(session, seat) if whole else session.unfinished(seat)
+    words = secret_windows.answer_words(session, seat) if whole else session.unfinished_words(seat)
     entry = table.entry(HELD if whole else PART, seat, words, move_id)
     table.answering = seat
     try:
@@ -95,11 +95,13 @@ async def keep_secret(table: Table, seat: int, whole: bool, move_id: str | None)
 async def shut(table: Table) -> None:
     """The secret window is over: what was answered in it counts now. Called alone."""
     session = table.running()
-    mark, told, entries = len(session.log), session.told(-1), table.time_entry()
+    mark, told, entries = len(session.log), session.noticed_count(-1), table.time_entry()
     for done in secret_windows.shut(session):
         kept = (SHUT, -1, "1") if done is PASSED else (MOVE, done.seat, done.words)
         entries.append(table.entry(*kept))
-    await settle(table, entries, mark, moved=int(session.told(-1) > told))  # a decline is no move that anybody noticed
+    await settle(
+        table, entries, mark, moved=int(session.noticed_count(-1) > told)
+    )  # a decline is no move that anybody noticed
 
 
 async def keep_claim(table: Table, seat: int, words: str, move_id: str | None = None) -> None:
@@ -114,6 +116,6 @@ async def keep_claim(table: Table, seat: int, words: str, move_id: str | None = 
 async def speak(table: Table, seat: int) -> None:
     """What the bot in ``seat`` claims before it answers, if it has anything to say. Called alone."""
     session = table.running()
-    words = bot_claims.bot_says(session, seat)
+    words = bot_claims.bot_claim(session, seat)
     if words:
         await keep_claim(table, seat, words)

@@ -16,7 +16,7 @@ from xenodeck.core.rules import realtime
 from xenodeck.core.rules.engine import put_before
 from xenodeck.core.rules.lanes import ACCEPTED, BEATEN, HELD, VOID
 from xenodeck.core.rules.state import PASS
-from xenodeck.core.sessions.inputs import WAITS, Result
+from xenodeck.core.sessions.inputs import WAITS, InputResult
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.attempt import read
 from xenodeck.server.store import Entry
@@ -40,13 +40,13 @@ class Done:
     eventful: bool  # somebody could notice it, or something came in
     inputs: int = 0  # of people
     entries: list[Entry] = field(default_factory=list)
-    answers: list[tuple[Heard, Result]] = field(default_factory=list)
+    answers: list[tuple[Heard, InputResult]] = field(default_factory=list)
     told: race.Told | None = None  # how close it was
 
 
 def on(table: Table) -> bool:
     """Does everybody act at their own pace here, now?"""
-    return table.session is not None and not table.session.state.over and realtime.on(table.session.state)
+    return table.session is not None and not table.session.state.over and realtime.in_realtime(table.session.state)
 
 
 # -- between two ticks -------------------------------------------------------------------------------------------------

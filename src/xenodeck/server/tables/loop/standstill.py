@@ -50,14 +50,14 @@ def in_real_time(table: Table) -> bool:
 def wait_for_all(table: Table) -> None:
     """The game has just begun. Where anybody may be first at once, nobody begins before the others are there; where
     only bots play, before somebody looks on."""
-    if in_real_time(table) and realtime.on(table.running().state):
+    if in_real_time(table) and realtime.in_realtime(table.running().state):
         table.halt = Halt(AWAY)
         note_halt(table)
 
 
 def note_halt(table: Table) -> None:
     """Somebody has come or gone. What has not begun yet needs no countdown."""
-    if not in_real_time(table) or not (table.running().moves or realtime.on(table.running().state)):
+    if not in_real_time(table) or not (table.running().moves or realtime.in_realtime(table.running().state)):
         table.halt = None
     elif not attended(table):
         table.halt = Halt(AWAY)
@@ -81,7 +81,7 @@ def countdown(table: Table) -> Halt | None:
 
 def count_in(table: Table, kind: str) -> None:
     """A pause of this ``kind`` is over. Where everybody acts at their own pace from now on, all begin together."""
-    if kind in COUNTED_IN and table.people() and realtime.on(table.running().state) and table.halt is None:
+    if kind in COUNTED_IN and table.people() and realtime.in_realtime(table.running().state) and table.halt is None:
         table.halt = countdown(table)
 
 
@@ -116,7 +116,7 @@ def note_linger(table: Table, mark: int) -> bool:
     tick, no input, no clock. Its kind is the event's, its length the set-up's: neither tells anything else. True: it
     does. Not where nobody looks, nor where a pause gives more time than that."""
     session = table.running()
-    lingers = session.setup.lingers
+    lingers = session.setup.viewing_ms
     if not lingers or not table.people() or table.info.lesson is not None:
         return False
     if session.state.over or paused(session.state):

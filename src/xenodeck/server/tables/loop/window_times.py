@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 
-from xenodeck.core.sessions.hidden_questions import Window
+from xenodeck.core.sessions.hidden_questions import SecretWindow
 from xenodeck.server.tables.bots.rhythms import rhythm_of
 from xenodeck.server.tables.model.info import PERSON
 from xenodeck.server.tables.model.pacing import LEAST_MS
@@ -32,7 +32,7 @@ def opening(table: Table) -> Opening | None:
     return table.opening
 
 
-def length_ms(table: Table, window: Window) -> int:
+def length_ms(table: Table, window: SecretWindow) -> int:
     """From what everybody knows: who could be asked, which of them are people who are there, which bots sit there."""
     here, lone = table.here, table.info.lone_person()
     people = [n for n in window.seats if table.info.seats[n].kind == PERSON and not table.bot_of(n) and n != lone]

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.json import Decoder, Encoder
 
-from xenodeck.core.coaching.lesson import At
+from xenodeck.core.coaching.lesson import LessonProgress
 from xenodeck.server.messages.protocol import ClockRule
 
 OPEN, RUNNING, OVER = "open", "running", "over"
@@ -88,7 +88,7 @@ class TableInfo(Struct):
     truncated: bool = False
     taken_back: int = 0  # times that somebody took back a move freely
     pause: Pause | None = None
-    lesson: At | None = None  # how far the pupil is
+    lesson: LessonProgress | None = None  # how far the pupil is
     times: Times | None = None
     waiting: list[int] | None = None  # seats of whom an answer is awaited; None: older servers did not note it
     changed: int = 0  # when anybody could last have noticed something

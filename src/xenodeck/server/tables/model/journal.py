@@ -47,7 +47,7 @@ def apply(session: Session, entry: Entry) -> None:
             secret_windows.open_frame(session)
         session.restart(entry.seat)
         if entry.data:
-            session.redo(entry.seat, entry.data)
+            session.replay_input(entry.seat, entry.data)
 
 
 def effective(entries: list[Entry]) -> list[Input]:
@@ -57,7 +57,7 @@ def effective(entries: list[Entry]) -> list[Input]:
         if entry.kind == MOVE:
             inputs.append(Input(entry.seat, entry.data))
         elif entry.kind == CLAIM:
-            inputs.append(Input(entry.seat, entry.data, said=True))
+            inputs.append(Input(entry.seat, entry.data, is_claim=True))
         elif entry.kind == SENT:
             _, comp, words = read_sent(entry.data)
             inputs.append(Input(entry.seat, words, comp=comp))
@@ -108,9 +108,9 @@ def what_shows(session: Session) -> tuple[object, ...]:
     """If this is the same before and after a tick, nobody can have noticed anything."""
     s = session.state
     fields = [plain(getattr(s, name)) for name in own_fields(type(s))]
-    lanes, sights = s.lanes, s.sights
+    lanes, sights = s.lanes, s.glimpses
     own = [lanes.number.copy(), lanes.before.copy(), lanes.doing.copy(), int(lanes.frozen)]
     until = lanes.until.copy() if lanes.hold_until < 0 else []  # what a hold puts off is to be noticed by nobody
-    looks = [(int(look.card), int(look.seats)) for look in sights.looks]
+    looks = [(int(look.card), int(look.seats)) for look in sights.current]
     cards = [list(zone) for zone in s.zones], dict(s.memory), looks
-    return s.over, int(s.opened), len(session.log), fields, cards, own, until
+    return s.over, int(s.questions_opened), len(session.log), fields, cards, own, until

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from xenodeck.core.coaching.lesson import PUPIL, Lesson, find, parts_of, words_of
+from xenodeck.core.coaching.lesson import PUPIL, Lesson, find_lesson, parts_of, words_of
 from xenodeck.core.definition.game import Attempt, Game
 from xenodeck.core.definition.wording import Words
 from xenodeck.core.errors import GameError, Refusal
@@ -16,7 +16,7 @@ def lesson_of(game: Game, info: TableInfo) -> Lesson | None:
     """The lesson of this table, as long as it goes on."""
     if info.lesson is None:
         return None
-    lesson = find(game, info.lesson.lesson)
+    lesson = find_lesson(game, info.lesson.lesson)
     return lesson if lesson.step(info.lesson) is not None else None
 
 
@@ -34,7 +34,7 @@ def note_move(info: TableInfo, game: Game, seat: int, words: str) -> None:
     """Somebody has made this move, or this part of one: perhaps the next step is on."""
     lesson = lesson_of(game, info)
     if lesson is not None and info.lesson is not None:
-        info.lesson = lesson.moved(info.lesson, words) if seat == PUPIL else lesson.played(info.lesson)
+        info.lesson = lesson.after_move(info.lesson, words) if seat == PUPIL else lesson.after_line(info.lesson)
 
 
 def go_on(info: TableInfo, game: Game) -> None:
@@ -42,13 +42,13 @@ def go_on(info: TableInfo, game: Game) -> None:
     lesson = lesson_of(game, info)
     if lesson is None or info.lesson is None:
         raise Refusal("NOT_NEXT", "No lesson is waiting here.")
-    info.lesson = lesson.next(info.lesson)
+    info.lesson = lesson.after_next(info.lesson)
 
 
 def scripted(info: TableInfo, game: Game) -> tuple[int, str] | None:
     """Who of the others moves now, and how; None: nobody, as long as the lesson goes on."""
     lesson = lesson_of(game, info)
-    line = "" if lesson is None or info.lesson is None else lesson.due(info.lesson)
+    line = "" if lesson is None or info.lesson is None else lesson.scripted_line(info.lesson)
     return parts_of(line) if line else None
 
 
@@ -57,7 +57,7 @@ def coach_scene(info: TableInfo, game: Game, words: Words) -> dict[str, Any] | N
     at = info.lesson
     if at is None:
         return None
-    lesson = find(game, at.lesson)
+    lesson = find_lesson(game, at.lesson)
     step = lesson.step(at)
     section = f"lessons.{lesson.name}"
     scene = {
@@ -69,9 +69,9 @@ def coach_scene(info: TableInfo, game: Game, words: Words) -> dict[str, Any] | N
     }
     if step is None:
         return {**scene, "text": words.get("lesson", "done"), "at": "", "rule": "", "next": False}
-    if lesson.due(at):
+    if lesson.scripted_line(at):
         scene["watch"] = True
-    waits = step.next and not lesson.due(at)
+    waits = step.next and not lesson.scripted_line(at)
     return {**scene, "text": words.get(section, step.say), "at": step.at, "rule": step.rule, "next": waits}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from xenodeck.core.sessions.hidden_questions import Window
+from xenodeck.core.sessions.hidden_questions import SecretWindow
 
 AWAY, RETURN, COUNTDOWN, SPENT = "away", "return", "countdown", "spent"
 
@@ -22,7 +22,7 @@ class Halt:
 class Opening:
     """When a window was opened at this table, and when it shuts."""
 
-    window: Window
+    window: SecretWindow
     opened: int
     length: int  # ms
     begun: float  # when it was opened, on the clock that alarms go by: that one does not count in ms
