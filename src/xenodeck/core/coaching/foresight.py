@@ -1,7 +1,7 @@
-"""What a seat would certainly be told if it made this move now: the next lines of its log, as far as it can know them.
+"""Foresight: the events that a seat would certainly be told if it made a move now.
 
-Everything is tried out in worlds that the seat cannot rule out, never at the table. What is the same in all of them,
-from the first line on, is certain; it ends where chance would have to speak.
+The move is tried in worlds that the seat cannot rule out, never at the table. Events that are the same in all worlds,
+from the first one on, are certain. A world ends where it would need chance.
 """
 
 from __future__ import annotations
@@ -18,18 +18,19 @@ from xenodeck.core.rules import engine
 from xenodeck.core.rules.state import ONE, State
 from xenodeck.core.words.attempt import read
 
-FEWEST: Final = 8  # worlds that are looked into
-AT_RANDOM: Final = 12  # more of them, dealt like any
-MOST: Final = 64  # where so many would not show every doubt, nothing is foretold
-FIRST_SEED: Final = 1  # always the same dream: the chance of the table has no part in it
+FEWEST: Final = 8  # the least number of systematic worlds
+AT_RANDOM: Final = 12  # how many random worlds are tried besides
+MOST: Final = 64  # if more systematic worlds were needed to cover every doubt, nothing is foretold
+FIRST_SEED: Final = 1  # the worlds are always the same: the chance of the table has no influence on them
 
 Told = list[dict[str, Any]]
 
 
 def foretell(game: Game, s: State, seat: int, attempt: Attempt) -> Told:
-    """What ``seat`` would be told next, in its own eyes; empty if that is not certain or the move not whole.
+    """The events that ``seat`` would certainly be told after this move; empty: nothing is certain, or the move is not
+    complete.
 
-    Refuses what the table would refuse. Where others answer at the same time, or may not know that something is asked,
+    Raises the same refusals as the table. If several seats answer at the same time, or the question is discreet,
     nothing is foretold.
     """
     picks = read(game, s, seat, attempt)
@@ -46,9 +47,9 @@ def foretell(game: Game, s: State, seat: int, attempt: Attempt) -> Told:
 
 
 def events_of_move(world: State, seat: int, picks: list[int]) -> Told:
-    """What ``seat`` is told of this move in ``world``, up to the next question or to where chance would speak."""
+    """The events that ``seat`` is told of this move in ``world``, up to the next question or use of chance."""
     world.log = []
-    world.chance.script = []  # used up: whoever asks chance gets no answer
+    world.chance.script = []  # an empty script: any use of chance raises BadScript
     engine.put_before(world, seat, [])
     whole = False
     try:
@@ -61,7 +62,7 @@ def events_of_move(world: State, seat: int, picks: list[int]) -> Told:
 
 
 def common_beginning(one: Told, other: Told) -> Told:
-    """Not what they have in common further on: that may follow from a card that only happens to be the same."""
+    """The equal events at the beginning of both. Later equal events may follow from a card that is equal by chance."""
     same = 0
     while same < min(len(one), len(other)) and one[same] == other[same]:
         same += 1
@@ -72,12 +73,12 @@ def common_beginning(one: Told, other: Told) -> Told:
 
 
 def sample_worlds(s: State, seat: int) -> Iterator[State]:
-    """Worlds that ``seat`` cannot rule out, such that no card it does not know has the same face in all of them.
+    """Worlds that ``seat`` cannot rule out, such that no unknown card has the same face in all of them.
 
-    In each group of cards that could be one another the faces are laid out in order and turned a little further from
-    world to world, then some are dealt at random; none if that would take too many.
+    In each group of interchangeable cards the faces are sorted and rotated from world to world; some random worlds
+    follow. No world at all if that would take more than MOST.
     """
-    first = redeal(s, seat, FIRST_SEED, BLANK)  # nobody is to be told what it has forgotten
+    first = redeal(s, seat, FIRST_SEED, BLANK)  # BLANK: foresight must not tell what a person may have forgotten
     groups = [
         group for group in interchangeable(first, unknown_cards(first, seat)) if len({first.face[c] for c in group}) > 1
     ]
@@ -95,7 +96,7 @@ def sample_worlds(s: State, seat: int) -> Iterator[State]:
         world.face = face
         yield world
     if groups:
-        for number in range(AT_RANDOM):  # in order the faces may have something in common that no single card shows
+        for number in range(AT_RANDOM):  # rotated faces may have a property in common that no single card shows
             yield redeal(s, seat, FIRST_SEED + 1 + number, BLANK)
 
 
@@ -106,7 +107,7 @@ def unknown_cards(s: State, seat: int) -> list[int]:
 
 
 def worlds_needed(s: State, group: list[int]) -> int:
-    """How many evenly spread turns bring another face to every place, however common one face is."""
+    """How many rotations it takes until every card of the group has had two different faces."""
     faces = [s.face[card] for card in group]
     rarer = len(faces) - max(faces.count(face) for face in set(faces))
     return -(-len(faces) // rarer)

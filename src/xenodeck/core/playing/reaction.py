@@ -1,7 +1,7 @@
-"""Bots that react like people: how long it takes them to do something, what they overlook and what they mistake.
+"""Human-like reaction times and mistakes for bots in real time.
 
-A plan is made from dice that stay the same for one occasion (``Rule.occasion``). So a policy keeps no state: at every
-tick it works the same plan out again, and acts when its time has come, live and in simulations.
+All values are computed from dice that stay the same for one occasion (``Rule.occasion``). So a policy needs no state:
+in every tick it computes the same plan again, and acts when its time has come.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ TURN: Final = 6.283185307179586
 
 
 class Reaction:
-    """Log-normal: nobody is quicker than ``shift``, half are by ``median`` more, ``sigma`` is how far they differ."""
+    """Reaction times with a shifted log-normal distribution: the least time is ``shift``, the median ``shift`` +
+    ``median``; ``sigma`` is the spread."""
 
     def __init__(self, shift: float, median: float, sigma: float) -> None:
         self.shift: float = shift  # ms
@@ -25,7 +26,7 @@ class Reaction:
         self.sigma: float = sigma
 
     def ms(self, dice: i64, number: i64 = 0) -> float:
-        """How long it takes this time; ``number`` tells apart what is drawn from the same dice."""
+        """A reaction time. ``number`` distinguishes several values from the same dice."""
         normal = sqrt(-2.0 * log(part(dice, 2 * number + 1))) * cos(TURN * part(dice, 2 * number + 2))
         return self.shift + self.median * exp(self.sigma * normal)
 
@@ -39,23 +40,23 @@ class Reaction:
 
 
 class Attention:
-    """What people overlook and what they take by mistake."""
+    """How often a bot overlooks something good, or takes something bad by mistake."""
 
     def __init__(self, p_miss: float, p_false: float) -> None:
-        self.p_miss: float = p_miss  # of something good
-        self.p_false: float = p_false  # of something bad
+        self.p_miss: float = p_miss  # the probability of overlooking something good
+        self.p_false: float = p_false  # the probability of taking something bad
 
     def takes(self, good: bool, dice: i64) -> bool:
-        """Does somebody go for this, here and now?"""
+        """Does the bot take this?"""
         drawn = part(dice, 61)
         return drawn >= self.p_miss if good else drawn < self.p_false
 
 
 def reaction_of(options: dict[str, Any]) -> Reaction:
-    """The model that a record of options holds under ``shift``, ``median`` and ``sigma``."""
+    """The reaction with the values ``shift``, ``median`` and ``sigma`` of a setting."""
     return Reaction(float(options["shift"]), float(options["median"]), float(options["sigma"]))
 
 
 def attention_of(options: dict[str, Any]) -> Attention:
-    """… under ``p_miss`` and ``p_false``."""
+    """The attention with the values ``p_miss`` and ``p_false`` of a setting."""
     return Attention(float(options["p_miss"]), float(options["p_false"]))

@@ -1,4 +1,4 @@
-"""A state as plain JSON data and back, in the middle of any effect. What is secret stays in it: for the store only."""
+"""Saving: a state as plain JSON data and back, at any moment. The data contain all secrets: for the store only."""
 
 from __future__ import annotations
 
@@ -17,15 +17,14 @@ from xenodeck.core.tabletop.glimpses import NO_GLIMPSES, glimpses_from_data
 
 Data = dict[str, Any]
 
-# 0 had no number, and called rules by their classes: those names are their keys. 1 had the options among the fields.
-# Until 2 nobody acted at an own pace, and whatever was seen stayed in sight. Until 3 there were no secret
-# windows, and nobody could claim anything.
+# Format 0 had no number, and named rules by their classes: those names are their keys now. Format 1 had the options
+# among the fields. Formats up to 2 had no real time and no places that forget; up to 3 no secret windows and no claims.
 FORMAT: Final = 4
 DAMAGED: Final = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError)
 
 
 def to_data(game: Game, s: State) -> Data:
-    """Everything that ``s`` is; ``from_data`` is the inverse."""
+    """The state as data; ``from_data`` is the inverse."""
     return {
         "format": FORMAT,
         "game": game.id,
@@ -66,10 +65,12 @@ def to_data(game: Game, s: State) -> Data:
 
 
 def frame_to_data(f: Frame) -> Data:
+    """A frame as data; its rule by its key."""
     return {"rule": f.rule.key, "seat": int(f.seat), "arg": int(f.arg), "more": list(f.more)}
 
 
 def frame_from_data(game: Game, data: Data) -> Frame:
+    """The frame that ``frame_to_data`` wrote."""
     rule = next((rule for rule in game.rules if rule.key == data["rule"]), None)
     if rule is None:
         raise BadSave(f"{game.id} has no rule {data['rule']!r} to go on with.")
@@ -77,7 +78,7 @@ def frame_from_data(game: Game, data: Data) -> Frame:
 
 
 def from_data(game: Game, data: Data) -> State:
-    """The state that ``to_data`` wrote, now or in an earlier format; what cannot be this game's table is refused."""
+    """The state that ``to_data`` of this or an earlier version wrote; raises BadSave if it is not of ``game``."""
     check_format(data, FORMAT)
     if data.get("game") != game.id:
         raise BadSave(f"this is a table of {data.get('game')!r}, not of {game.id!r}.")
@@ -90,7 +91,7 @@ def from_data(game: Game, data: Data) -> State:
 
 
 def check_format(data: object, newest: int) -> None:
-    """Refuse what this program cannot know how to read."""
+    """Raise BadSave for data in a newer format than this program knows, or in none."""
     form = data.get("format", 0) if isinstance(data, dict) else None
     if not isinstance(form, int) or isinstance(form, bool) or form < 0:
         raise BadSave("this is no saved table.")
@@ -99,7 +100,7 @@ def check_format(data: object, newest: int) -> None:
 
 
 def with_setup(game: Game, data: Data) -> Data:
-    """A table saved before it carried its set-up: the game knows which of the fields were options."""
+    """Data of a format without set-up, with mode and options added, which the game finds among the old fields."""
     mode, options = game.setup_of_old(data["own"])
     return {**data, "mode": mode, "options": options, "rounds": []}
 

@@ -1,4 +1,4 @@
-"""Several things done to a table as if they were one: all of them, or nothing at all."""
+"""Several changes of a session as one: all of them, or none."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from xenodeck.core.sessions.session import Session
 
 @contextmanager
 def unless_refused(session: Session) -> Iterator[None]:
-    """What is done within is undone by a refusal: the table, its chance, its log and its record are as before."""
+    """A context in which an error of the game takes back all changes of the session: state, chance, log and record."""
     state, mark = session.state.clone(), len(session.log)
     inputs, passed = list(session.inputs), session.silent_frames
     saves, returns = list(session.undo_points), list(session.take_back_points)

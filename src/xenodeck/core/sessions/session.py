@@ -1,4 +1,4 @@
-"""One table being played: takes moves in words, lets time pass, keeps the record, knows how far undo may go."""
+"""A session: one game being played. It takes moves in words, passes time, keeps the record, and undoes moves."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ from xenodeck.core.tabletop.chance import position_seed
 from xenodeck.core.tabletop.events import Event
 from xenodeck.core.words.attempt import move_words, read, seat_of, without_forced
 
-MOST_SAVES = 20  # whole moves that undo may reach back
-MOST_RETURNS = 5  # own moves that somebody may take back freely, one after the other
-LONGEST_RETURN = 1000  # events; whoever has watched so much since takes nothing back
+MOST_SAVES = 20  # how many complete moves undo can go back
+MOST_RETURNS = 5  # how many of its own moves a seat can take back freely
+LONGEST_RETURN = 1000  # events; a move with more events after it cannot be taken back freely
 
 
 class Session:
-    """A game, its table and everything that was put into it."""
+    """A game from its set-up to its outcome: the state, the log of events, and all inputs for the record."""
 
     def __init__(self, game: Game, state: State, seed: int, position: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.state = state
         self.setup = state.setup
         self.seed = seed
-        self.position = position  # where it began, if not with a deal
-        self.drops_bad_script = False  # a chance script that does not fit is let go of: from there on the seed says it
+        self.position = position  # the position it began with; None: it began with a deal
+        self.drops_bad_script = False  # True: a chance script that does not fit is dropped, and the seed takes over
         self.inputs: list[Input] = []
         self.undo_points: list[
             tuple[State, int]
-        ] = []  # states before each move that undo may still reach, and their log
-        self.take_back_seat = -1  # whose moves may be taken back whatever was learnt since; -1: nobody's
-        self.take_back_points: list[TakeBackPoint] = []  # … and where to, the last move at the end
-        self.moves_before = 0  # inputs that were let go of, see ``trim``
-        self.noticed_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> events noticed that were let go of
-        self.start_scores: list[int] | None = self._before_the_log()  # None: saved when nobody noted it yet
-        self.booked: ledger.Breakdown = [{} for _ in range(state.seats)]  # what events that were let go of brought
-        self.kept_notes: list[Event] = []  # for people's notes, of events that were let go of
-        self.silent_frames = 0  # frames of secret windows that asked nobody
+        ] = []  # for undo: the state before each move, and the length of its log
+        self.take_back_seat = -1  # the seat that may take its moves back freely; -1: none
+        self.take_back_points: list[TakeBackPoint] = []  # for ``take_back``, the latest move last
+        self.moves_before = 0  # how many inputs ``trim`` has dropped
+        self.noticed_before = [0] * (int(state.seats) + 1)  # viewer + 1 -> how many of its events were dropped
+        self.start_scores: list[int] | None = self._before_the_log()  # None: saved by a version that did not keep it
+        self.booked: ledger.Breakdown = [{} for _ in range(state.seats)]  # the scores that dropped events brought
+        self.kept_notes: list[Event] = []  # for own notes, from events that were dropped
+        self.silent_frames = 0  # how many frames of secret windows asked no seat
         self.last_window: SecretWindow | None = None  # see ``window``
         self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
 
@@ -56,11 +56,12 @@ class Session:
     def start(
         game: Game, seats: int, seed: int, given: Mapping[str, object], mode: str | None = None, live: bool = False
     ) -> Session:
-        """``live``: the table stands at secret windows, as one must where people can see how time passes."""
+        """A session with a new deal. ``live``: it stops at every secret window, because people can see time pass."""
         return Session(game, game.start(game.setup(seats, given, mode), seed, True, live), seed)
 
     @staticmethod
     def from_position(game: Game, data: Mapping[str, Any], live: bool = False) -> Session:
+        """A session that begins with a position."""
         with game.own_codes():
             state = game.read_position(data)
             position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
@@ -73,7 +74,7 @@ class Session:
             return session
 
     def place_open_answer(self, one: OpenAnswer, rule: str) -> None:
-        """A seat has answered this much of the question that is open, and that did not bring the game on."""
+        """Give an answer that a position says is already given, and that leaves the question open."""
         try:
             s = self.table_of(one.seat)
             picks = read(self.game, s, one.seat, one.move)
@@ -97,7 +98,7 @@ class Session:
 
     @property
     def window(self) -> SecretWindow | None:
-        """The secret window at which a live table stands; the same one as long as it is open."""
+        """The open secret window of a live table; the same object as long as it is open. None: there is none."""
         s = self.state
         if not s.stops_at_windows or not engine.at_secret_window(s):
             return None
@@ -107,60 +108,62 @@ class Session:
         return self.last_window
 
     def table_of(self, seat: int) -> State:
-        """The table as it is when something is asked of ``seat``: in a secret window that is one of its own."""
+        """The state in which ``seat`` is asked: in a secret window a copy of its own, else the state itself."""
         window = self.window
         return window.asked[seat] if window is not None and window.open_to(seat) else self.state
 
     def asks(self, seat: int) -> bool:
-        """Is an answer of ``seat`` awaited? In a secret window ``waiting`` does not say so."""
+        """Is ``seat`` asked now? Also true if it is asked in a secret window, which ``waiting`` leaves out."""
         return seat in engine.seats_open(self.table_of(seat))
 
     def view(self, viewer: int) -> View:
+        """What ``viewer`` (a seat, or -1 for spectators) may see now."""
         return view(self.table_of(viewer), viewer)
 
     def waiting(self) -> list[int]:
-        """The seats of whom an answer is awaited, as everybody may know where a window is open: nobody."""
+        """The seats that are asked in the state itself. While a secret window is open: none."""
         return engine.seats_open(self.state)
 
     def asks_in_secret(self) -> bool:
-        """Is something being asked that only those asked may know of?"""
+        """Is the open question one that other seats may not know of?"""
         s = self.state
         return not s.over and s.agenda[s.depth - 1].rule.discreet
 
     def events(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
-        """What ``viewer`` noticed, from event ``since`` on."""
+        """The events that ``viewer`` noticed, from number ``since`` of the log on."""
         log = self.log[since:]
         seen = (event_data(self.state.layout, e, viewer) for e in log)
         return [e for e in seen if e is not None]
 
     def later_events(self, viewer: int, since: int = 0) -> list[dict[str, Any]]:
-        """The same as it may be told later, to whoever comes back or comes late: who looked where, never what."""
+        """The same events as they may be told later, to a viewer who reconnects: without the faces of fleeting ones."""
         told = (event_data(self.state.layout, e, viewer, not self.state.over) for e in self.log[since:])
         return [e for e in told if e is not None]
 
     def all_events(self, since: int = 0) -> list[dict[str, Any]]:
-        """Everything that happened, with nothing hidden: for finished games and for whoever set up the table."""
+        """All events with nothing hidden, for finished games and for the person who set up the table."""
         layout = self.state.layout
         return [event_data(layout, e.uncovered(), WATCHING) or {} for e in self.log[since:]]
 
     def score_breakdown(self) -> ledger.Breakdown:
-        """How the score of each seat came about, by account."""
+        """Seat -> account -> the points it brought: how the score of each seat came about."""
         booked = [dict(account) for account in self.booked]
         ledger.book(self.game.postings, self.log, booked)
         return ledger.balanced(self.game.postings, self.game.scores(self.state), self.start_scores, booked)
 
     @property
     def log(self) -> list[Event]:
+        """The events so far, without those that ``trim`` has dropped."""
         assert self.state.log is not None
         return self.state.log
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, attempt: Attempt, comp: int = 0, recorded: bool = False) -> bool:
-        """``seat`` answers, in words or with an action of the rules page. True: a move was completed.
+        """``seat`` makes a move, in words or as an action of the rules page. True: the move is complete.
 
-        A refusal leaves everything as it was, also when a later part of the same line is at fault. At everybody's own
-        pace the move is sent for the coming tick; ``comp``: ticks it was under way. ``recorded``: it was taken once.
+        A refusal changes nothing, also if only a later part of the line is wrong. In real time the move is sent for
+        the coming tick; ``comp`` is its lag compensation. ``recorded``: it is from a record, so it was accepted before.
         """
         if (words := self.game.claim_words(self.state, seat := seat_of(seat), attempt)) is not None:
             self.say(seat, words)
@@ -174,7 +177,7 @@ class Session:
         return self.make_move(seat, picks, comp) if self.window is None else self.window.take(seat, picks)
 
     def say(self, seat: int, words: str) -> Claim:
-        """``seat`` claims something. The game goes on as if it had not, but nobody takes back what came before."""
+        """``seat`` makes a claim. The game goes on unchanged, but undo cannot go back before it."""
         s = self.state
         claim = self.game.read_claim(s, seat, words)
         s.claims = [*s.claims[-KEPT + 1 :], claim]
@@ -185,14 +188,14 @@ class Session:
         return claim
 
     def answer(self, seat: int, pick: int) -> bool:
-        """``seat`` answers the question open to it. True: a move was completed."""
+        """``seat`` answers the question open to it with one of its options. True: the move is complete."""
         s = self.table_of(seat)
         self.game.refuse_unless_asked(s, seat)
         picks = without_forced(s, seat, [*s.earlier(seat), pick])
         return self.make_move(seat, picks) if self.window is None else self.window.take(seat, picks)
 
     def make_move(self, seat: int, picks: list[int], comp: int = 0) -> bool:
-        """Make a move of ``seat`` from its beginning, all of ``picks`` or nothing."""
+        """Make a move of ``seat`` from its beginning: all of ``picks``, or nothing. True: the move is complete."""
         if realtime.in_realtime(self.state):
             return self._send(seat, picks, comp)
         saved, mark = self.state.clone(), len(self.log)
@@ -214,20 +217,20 @@ class Session:
                 raise
         if whole:
             crossed = not may_undo(saved, self.state) or self.window is not None
-            engine.put_before(saved, seat, [])  # whoever takes a move back gets to where it began
+            engine.put_before(saved, seat, [])  # taking a move back goes to its beginning
             if seat == self.take_back_seat:
                 self.take_back_points.append(TakeBackPoint(seat, saved.clone(), mark, self.moves))
                 del self.take_back_points[:-MOST_RETURNS]
             self.inputs.append(Input(seat, words))
             if crossed:
-                self.undo_points.clear()  # the edge was crossed: nothing before it can be reached any more
+                self.undo_points.clear()  # somebody has learnt something, so undo cannot go back any further
             else:
                 self.undo_points.append((saved, mark))
                 del self.undo_points[:-MOST_SAVES]
         return whole
 
     def _send(self, seat: int, picks: list[int], comp: int) -> bool:
-        """The same where everybody acts at their own pace: nothing of the table changes before the tick."""
+        """The same in real time: the move is sent, and the table does not change before the tick."""
         begun, whole, words = self.state.earlier(seat), False, ""
         realtime.put_before(self.state, seat, [])
         try:
@@ -262,12 +265,12 @@ class Session:
             engine.put_before(self.table_of(seat), seat, [])
 
     def unfinished_words(self, seat: int) -> str:
-        """The words of the move that ``seat`` has begun; empty: none."""
+        """The words of the unfinished move of ``seat``; empty: there is none."""
         before = self.table_of(seat).earlier(seat) if self.asks(seat) else []
         return move_words(self.table_of(seat), seat, list(before)) if before else ""
 
     def answer_by_default(self, seat: int) -> None:
-        """A silent seat gets the answers its rule gives by default, a whole move."""
+        """Make the default move of a silent seat, as its rule says."""
         self.game.refuse_unless_asked(self.state, seat)
         self.restart(seat)
         s, f = self.state, self.state.agenda[self.state.depth - 1]
@@ -280,7 +283,7 @@ class Session:
         self.make_move(seat, without_forced(s, seat, picks))
 
     def lapse(self, seat: int) -> None:
-        """``seat`` lets its question go by, where the rule says what happens then."""
+        """Let the question of ``seat`` lapse, if its rule says what happens then."""
         self.game.refuse_unless_asked(self.state, seat)
         self.restart(seat)
         self._pass(engine.lapse)
@@ -288,14 +291,15 @@ class Session:
         self._close()
 
     def replay_input(self, seat: int, words: str, comp: int = 0) -> bool:
-        """What a record or a journal says: a move, or that a seat was silent. True: it was whole."""
+        """Repeat an input of a record or a journal: a move, or a lapse. True: the move is complete."""
         if words == LAPSED:
             self.lapse(seat)
             return True
         return self.play(seat, words, comp, recorded=True)
 
     def tick(self, ticks: int = 1, drawn: bool = False) -> list[Sent]:
-        """Time passes. What was decided of what was sent; ``drawn``: in the first tick chance says who was first."""
+        """Pass ``ticks`` ticks. Returns the moves that were decided. ``drawn``: in the first tick, chance orders the
+        moves that compete."""
         lots = drawn and len(self.state.lanes.sent) > 1
         told: list[Sent] = []
         for number in range(ticks):
@@ -324,13 +328,13 @@ class Session:
         return tick_inputs.advance(self, inputs, comp or {})
 
     def go_on(self) -> None:
-        """The pause between two rounds is over."""
+        """End the pause."""
         self._pass(engine.go_on)
         self.inputs.append(Input(-1, GO_ON))
         self._close()
 
     def ready(self, seat: int) -> bool:
-        """``seat`` needs the pause no longer. True: nobody does, and the game has gone on."""
+        """``seat`` is ready to go on. True: all seats are, so the pause has ended."""
         gone: list[bool] = []
         self._pass(lambda s: gone.append(engine.ready(s, seat)))
         if gone[-1]:
@@ -339,7 +343,7 @@ class Session:
         return gone[-1]
 
     def be_ready(self, seat: int) -> bool:
-        """``ready`` as a move of the rules page: from whoever is not waited for it is out of turn. True: it counts."""
+        """``ready`` as an action of the rules page, which is refused from a seat that the pause does not wait for."""
         f = self.state.agenda[self.state.depth - 1]
         if seat not in f.rule.pause(self.state, f).waits_for:
             with self.game.own_codes():
@@ -348,12 +352,12 @@ class Session:
         return True
 
     def _close(self) -> None:
-        """What was before can no longer be reached: time does not run backwards."""
+        """Drop all points that undo and take-back could go to, because time cannot be undone."""
         self.undo_points.clear()
         self.take_back_points.clear()
 
     def _pass(self, go: Callable[[State], object]) -> None:
-        """Let the table go on by itself; ``forgiving``: without its script, if that does not fit."""
+        """Let ``go`` run the state on; ``drops_bad_script``: again without the chance script, if that does not fit."""
         if not self.drops_bad_script or self.state.chance.script is None:
             with self.game.own_codes():
                 go(self.state)
@@ -370,16 +374,16 @@ class Session:
 
     @property
     def moves(self) -> int:
-        """Inputs so far."""
+        """How many inputs there were so far."""
         return self.moves_before + len(self.inputs)
 
     @property
     def steps(self) -> int:
-        """Inputs and frames that asked nobody: the same number whoever was asked in secret."""
+        """Inputs plus frames that asked no seat: the same number whether or not a seat was asked in a window."""
         return self.moves + self.silent_frames
 
     def noticed_count(self, viewer: int, until: int | None = None) -> int:
-        """How many events ``viewer`` has noticed so far (up to event ``until`` of ``log``)."""
+        """How many events ``viewer`` has noticed so far, or up to number ``until`` of the log."""
         me = bit_of(viewer)
         if until is not None:
             return self.noticed_before[viewer + 1] + sum(1 for e in self.log[:until] if e.audience & me)
@@ -391,7 +395,7 @@ class Session:
         return self.noticed_before[viewer + 1] + count
 
     def trim(self, keep: int) -> int:
-        """Let go of all but the last ``keep`` events, and of inputs that undo cannot reach. How many events went."""
+        """Drop all but the last ``keep`` events, and inputs that undo cannot reach. Returns how many events went."""
         going = len(self.log) - keep
         self.take_back_points = [one for one in self.take_back_points if len(self.log) - one.mark <= LONGEST_RETURN]
         reached = [mark for _, mark in self.undo_points[:1]] + [one.mark for one in self.take_back_points[:1]]
@@ -414,11 +418,11 @@ class Session:
     # -- undo ------------------------------------------------------------------------------------------------------
 
     def may_undo(self) -> bool:
-        """Is the last move still on this side of the edge of knowledge?"""
+        """Can the last move be undone? Not if a viewer has learnt something since, or chance was used."""
         return bool(self.undo_points)
 
     def undo(self) -> None:
-        """Take back the last whole move."""
+        """Undo the last complete move."""
         if not self.may_undo():
             raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
         self._restore(*self.undo_points.pop())
@@ -426,13 +430,13 @@ class Session:
         self.take_back_points = [one for one in self.take_back_points if one.moves < self.moves]
 
     def may_take_back(self, seat: int) -> bool:
-        """May ``seat`` take its last move back freely, with everything that came of it? Not the one that ended it."""
+        """May ``seat`` take its last move back, whatever was learnt since? Never after the end of the game."""
         return not self.state.over and 0 <= seat == self.take_back_seat == (
             self.take_back_points[-1].seat if self.take_back_points else -1
         )
 
     def take_back(self, seat: int) -> int:
-        """Go back to before the last move of ``seat``, whatever was learnt since. How many inputs went."""
+        """Go back to before the last move of ``seat``, whatever was learnt since. Returns how many inputs went."""
         if not self.may_take_back(seat):
             raise Refusal("NO_TAKE_BACK", "There is no move of yours that could be taken back.")
         to = self.take_back_points.pop()

@@ -1,4 +1,4 @@
-"""One tick of a session with everything that came in during it: who is heard, and what became of each input."""
+"""One tick of a session in real time with all inputs that came in during it, and the result of each."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from xenodeck.core.rules.lanes import ACCEPTED, Sent
 from xenodeck.core.rules.state import State
 from xenodeck.core.sessions.inputs import BEGUN, WAITS, InputResult
 
-Inputs = Sequence[tuple[int, Attempt | list[int]]]  # a list: the answers themselves, read when they came
+Inputs = Sequence[tuple[int, Attempt | list[int]]]  # (seat, move); a list has the answers, which were read before
 
 
 class Played(Protocol):
-    """A table that takes moves and lets time pass: a ``Session``."""
+    """What this module needs of a ``Session``."""
 
     game: Game
     state: State
@@ -54,7 +54,7 @@ def advance(table: Played, inputs: Inputs, comp: Mapping[int, int]) -> list[Inpu
 
 
 def hear(table: Played, seat: int, attempt: Attempt | list[int], late: int, waited: bool) -> InputResult | None:
-    """Put the input of one seat to the table; None: it was sent, and the tick will tell what becomes of it."""
+    """Give the input of one seat to the session. None: a move was sent, and the tick decides its result."""
     lanes, idle = realtime.in_realtime(table.state), False
     try:
         if waited and not engine.paused(table.state):  # somebody said go: the first tick is the one after this
