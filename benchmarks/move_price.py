@@ -132,7 +132,7 @@ class Play:
         return table
 
     def drain(self, table: Table) -> None:
-        for connection in table.connections:
+        for connection in table.audience.connections:
             for frame in drained(connection):
                 if frame is not None:
                     self.price.frames += 1

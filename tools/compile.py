@@ -184,12 +184,12 @@ def build(files: list[str], cc: list[str], jobs: int, level: str) -> dict[str, t
     for left in KEPT.glob("work-*"):  # by a build that was killed
         shutil.rmtree(left, ignore_errors=True)
     with tempfile.TemporaryDirectory(prefix="work-", dir=KEPT) as scratch, ThreadPoolExecutor(jobs) as pool:
-        work = Path(scratch)
-        translated = translate(work, files, level)
-        parts = translated["libraries"]
-        largest = sorted(parts, key=lambda name: -sum((work / file).stat().st_size for file in parts[name]["c"]))
-        made = {name: pool.submit(compiled, work, name, translated, cc) for name in largest}
-        try:
+        try:  # a signal may come at any moment from here on, also while the first compilers are being started
+            work = Path(scratch)
+            translated = translate(work, files, level)
+            parts = translated["libraries"]
+            largest = sorted(parts, key=lambda name: -sum((work / file).stat().st_size for file in parts[name]["c"]))
+            made = {name: pool.submit(compiled, work, name, translated, cc) for name in largest}
             found = {name: (result_of(made[name]), parts[name]["modules"]) for name in largest}
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)

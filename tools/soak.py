@@ -23,7 +23,7 @@ from rich.console import Console
 
 from xenodeck import _fast
 from xenodeck.core.definition.game import Game
-from xenodeck.core.playing.driver import Bare, drive
+from xenodeck.core.playing.driver import drive
 from xenodeck.core.rules.engine import open_options
 from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.games import find, found
@@ -62,7 +62,7 @@ def play(game: Game, number: int, seed: int, only: str | None = None) -> int:
         options = open_options(s, seat)
         return options[(bot_seed(seed, seat, given) >> 1) % len(options)]
 
-    answers = drive(Bare(s), choose, lambda: check(s))
+    answers = drive(s, choose, lambda: check(s))
     check(s)
     assert s.over, f"{answers} answers, and no end"
     return answers

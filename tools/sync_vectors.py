@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from xenodeck.server.tables.audience.scene import canonical, difference, scene_hash
+from xenodeck.server.tables.audience.scene_builder import canonical, difference, scene_hash
 
 TARGET = Path(__file__).resolve().parents[1] / "web/src/net/vectors.json"
 Data = dict[str, Any]

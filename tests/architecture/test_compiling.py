@@ -257,6 +257,22 @@ def test_asked_to_end_it_ends_the_compilers_with_all_their_children(tree: Tree) 
     damage(tree, code=None, say="asked to end", go=lambda: tree.build(cc=str(tree.cc("kill $PPID; sleep 100000"))))
 
 
+ENDED_EARLY = """
+import signal
+from concurrent.futures import ThreadPoolExecutor
+submit = ThreadPoolExecutor.submit
+def submit_and_end(*given):
+    made = submit(*given)
+    signal.raise_signal(signal.SIGTERM)
+    return made
+ThreadPoolExecutor.submit = submit_and_end
+"""
+
+
+def test_asked_to_end_while_the_compilers_are_being_started_it_ends_those_that_run(tree: Tree) -> None:
+    damage(tree, code=None, say="asked to end", go=lambda: tree.build(ENDED_EARLY, cc=str(tree.cc("sleep 100000"))))
+
+
 SIGNALLED = """
 import runpy, signal, sys, threading
 from concurrent.futures import Future

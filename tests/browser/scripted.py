@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 from browser import steps
-from xenodeck.server.tables.audience.scene import scene_hash
+from xenodeck.server.tables.audience.scene_builder import scene_hash
 
 Message = dict[str, Any]
 

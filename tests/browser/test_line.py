@@ -14,7 +14,7 @@ from browser.conftest import People, Rooms
 from browser.serving import Serving
 from browser.words import EN
 from effort import some
-from xenodeck.server.tables.audience.scene import scene_hash
+from xenodeck.server.tables.audience.scene_builder import scene_hash
 
 Come = Callable[..., Page]
 Message = dict[str, Any]

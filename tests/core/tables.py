@@ -182,7 +182,7 @@ def session_at(game: ToyGame, seats: int, words: dict[int, str], *frames: Frame)
     setup = game.setup(seats)
     s = lay_out(setup.layout, words, list(frames), setup=setup)
     s.log = []
-    engine.advance(s)
+    engine.run_to_question(s)
     return Session(game, s, 1)
 
 

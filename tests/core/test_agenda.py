@@ -131,7 +131,7 @@ def test_the_end_in_the_middle_of_an_effect_clears_what_is_pending() -> None:
     assert trace(s) == [1]
     assert s.pending() == []
     assert engine.seats_open(s) == []
-    assert not engine.advance(s)
+    assert not engine.run_to_question(s)
 
 
 def test_what_a_rule_adds_after_the_end_is_not_done() -> None:

@@ -13,7 +13,7 @@ from toys.scramble.meta import GAME
 from toys.scramble.state import FREEZE, IDLE, LIMIT, PEEK, ROW, SHOUT, SWAP, Rows
 from xenodeck.core.errors import BadScript, Refusal
 from xenodeck.core.knowledge.views import view
-from xenodeck.core.playing.driver import Bare, lap
+from xenodeck.core.playing.driver import drive, driver, silent
 from xenodeck.core.records.record import Record
 from xenodeck.core.records.replay import looks
 from xenodeck.core.records.save import from_data, to_data
@@ -109,7 +109,9 @@ def test_when_all_are_busy_nobody_is_asked_and_time_goes_on() -> None:
         m.play(seat, f"look row {seat} 1")
     m.tick()
     assert (engine.seats_open(m.state), realtime.in_realtime(m.state)) == ([], True)
-    assert lap(m, lambda _: None) == 1
+    loop = driver(m, silent)
+    loop.cycle()
+    assert loop.many == 1
     m.tick()
     assert engine.seats_open(m.state) == [0, 1, 2]
 
@@ -442,8 +444,7 @@ def test_a_turn_based_mode_of_the_same_game_never_ticks() -> None:
     setup = GAME.setup(2, {}, "calm")
     assert setup.tick_ms == 0
     s = GAME.start(setup, 1)
-    while not s.over:
-        lap(Bare(s), lambda seat: engine.open_options(s, seat)[0])
+    drive(s, lambda seat: engine.open_options(s, seat)[0])
     assert s.now == 0
 
 

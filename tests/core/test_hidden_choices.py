@@ -26,7 +26,6 @@ def grown(s: State, seat: int, simulations: int) -> Node:
             seat,
             number * 48271 % 2147483647,
             s.setup.max_answers,
-            False,
         )
     return root
 
@@ -85,7 +84,7 @@ def test_nobody_else_goes_anywhere_in_the_tree_when_somebody_declines_in_a_windo
     s.then_each([engine.Frame(STOP, 0), *[engine.Frame(f.rule, f.seat) for f in s.pending()]])
     s.agenda.insert(0, engine.Frame(PASS_ON, 0))
     s.depth += 1
-    engine.advance(s)
+    engine.run_to_question(s)
     assert s.asked == 0
     root = grown(s, 0, 200)
     declined = root.children[branch(s, 0, "choice", -1)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from toys.scramble.meta import GAME
+from xenodeck.core.playing.playout import play
 from xenodeck.core.playing.policy import Policy
-from xenodeck.core.playing.series import Counts, play, series
+from xenodeck.core.playing.series import Counts, series
 from xenodeck.core.records.save import to_data
 from xenodeck.core.rules import realtime
 from xenodeck.core.rules.lanes import ACCEPTED

@@ -12,8 +12,9 @@ from toys.auction.meta import GAME as AUCTION
 from toys.base import Toy, ToyGame
 from toys.slap.meta import DECK, GAME as SLAP
 from xenodeck.core.definition.game import Game
+from xenodeck.core.playing.playout import play
 from xenodeck.core.playing.policy import Policy
-from xenodeck.core.playing.series import Counts, play, series
+from xenodeck.core.playing.series import Counts, series
 from xenodeck.core.rules.state import NUMBER, PAUSE, TOGETHER, Frame, Rule, State
 from xenodeck.core.tabletop.chance import Chance
 

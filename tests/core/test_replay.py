@@ -96,6 +96,29 @@ def test_a_pile_that_covers_its_cards_is_open_to_everybody_only() -> None:
     assert (spectator["deck"][0]["cards"], everybody["deck"][0]["cards"]) == ([], ["RECRUIT"])
 
 
+@every_game
+def test_everybodys_eyes_are_told_how_a_spectator_saw_what_belongs_to_no_seat(game: Game) -> None:
+    """Whoever looks at the whole game sees all hands, and the deck as it lay."""
+    session = play_session(game, 3, 1)
+    lay: list[dict[str, Any]] = []
+    Record.of(session).replay(game, lambda now: lay.append(now.view(WATCHING).to_data()["places"]))
+    forgets = {place.name for place in session.state.layout.places if place.forgets}
+    for step in replayed(session, EVERYBODY):
+        for name, piles in step["view"]["places"].items():
+            seen = lay[step["move"]][name]
+            same = name not in forgets and len(piles) == 1 and seen[0]["size"] == piles[0]["size"]
+            assert step.get("spectator", {}).get(name, piles) == (seen if same else piles), (step["move"], name)
+    for viewer in range(WATCHING, session.state.seats):
+        assert all("spectator" not in step for step in replayed(session, viewer))
+
+
+def test_what_lies_in_the_deck_is_told_to_everybodys_eyes_with_what_a_spectator_saw() -> None:
+    m = Session.from_position(UFO, {"hands": [["S2A"], ["S3A"]], "stacks": [["S4A", "SWARM"], []], "deck": ["RECRUIT"]})
+    (step,) = steps(UFO, Record.of(m), EVERYBODY, "en")
+    assert step["view"]["places"]["deck"] == [{"size": 1, "cards": ["RECRUIT"]}]
+    assert step["spectator"] == {"deck": [{"size": 1, "cards": []}]}
+
+
 def stolen_from() -> Session:
     """A magpie was played, the rival has not said yet whether a scarecrow stops it."""
     for seed in range(100):
@@ -178,6 +201,16 @@ def test_a_viewer_who_does_not_sit_there_is_refused(viewer: int) -> None:
     with pytest.raises(GameError) as no:
         replayed(m, viewer)
     assert no.value.code == "NO_SEAT"
+
+
+@every_game
+def test_a_table_that_was_begun_is_at_its_end_after_the_last_look(game: Game) -> None:
+    """Whoever wants to know how it ended need not play it again."""
+    session = play_session(game, 3, 1)
+    record = Record.of(session)
+    begun = record.start_session(game)
+    assert list(steps(game, record, 0, "en", every_tick=True, begun=begun))
+    assert to_data(game, begun.state) == to_data(game, session.state)
 
 
 def test_a_record_that_does_not_come_out_is_refused_here_too() -> None:

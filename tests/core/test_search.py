@@ -114,7 +114,7 @@ def test_the_same_words_of_two_seats_are_two_choices() -> None:
 def turned_up(card: str) -> State:
     """The last card of Slap is on offer."""
     s = lay_out(slap.GAME.layout(3), {slap.SHOWN: card}, [Frame(slap.CATCH, -1)])
-    engine.advance(s)
+    engine.run_to_question(s)
     return s
 
 
@@ -122,7 +122,7 @@ def in_the_wind(card: str) -> State:
     """The last thing that happens in Sandglass is that somebody catches ``card``."""
     frames = [Frame(sandglass.SNATCH, -1), Frame(END, -1)]
     s = lay_out(sandglass.GAME.layout(3), {sandglass.SHOWN: card}, frames)
-    engine.advance(s)
+    engine.run_to_question(s)
     return s
 
 
@@ -175,7 +175,7 @@ def sower(card: str, left: int) -> State:
     setup = sandglass.GAME.setup(2)
     s = lay_out(setup.layout, words, sandglass.a_round(0), setup=setup)
     s.now = 2 * sandglass.SAND - left
-    engine.advance(s)
+    engine.run_to_question(s)
     engine.answer(s, 0, s.zones[sandglass.HAND][0])
     return s
 

@@ -84,7 +84,7 @@ def test_only_those_who_could_be_asked_as_everybody_knows_may_be() -> None:
     try:
         type(STOP).covers = lambda self, s, f: [] if f.seat in session.window.asked else covers(self, s, f)  # type: ignore
         with pytest.raises(RuleBug, match="of whom nobody could think"):
-            hidden_questions.SecretWindow(session.state, ())
+            hidden_questions.WindowQuestions(session.state, ())
     finally:
         type(STOP).covers = covers  # type: ignore[method-assign]
 
@@ -102,7 +102,7 @@ def test_no_imagined_world_puts_a_seat_into_a_question_it_could_not_be_in() -> N
                 if not window.open_to(viewer):
                     assert world.asked == -1
                     assert view(world, viewer).to_data() == session.view(viewer).to_data()
-                    engine.advance(world)
+                    engine.run_to_question(world)
                 f = world.agenda[world.depth - 1]
                 if world.asked >= 0 and f.rule is STOP:
                     assert world.face[world.zones[TALENT + world.asked][0]] == HUSH
@@ -117,7 +117,7 @@ def test_who_could_be_asked_is_the_same_in_every_world() -> None:
         assert session.window is not None
         for viewer in range(-1, SEATS):
             world = redeal(session.state, viewer, 5 + seed)
-            window = hidden_questions.SecretWindow(world, ())
+            window = hidden_questions.WindowQuestions(world, ())
             assert (window.seats, window.frames) == (session.window.seats, session.window.frames)
 
 
@@ -138,8 +138,8 @@ def test_frames_that_put_each_other_there_are_one_window_too() -> None:
             s.face[s.zones[TALENT + seat][0]] = HUSH if seat in asked else ECHO
         s.stops_at_windows = True
         s.then(engine.Frame(Chained(), 1, 0, (2, 3)))
-        engine.advance(s)
-        window = hidden_questions.SecretWindow(s, ())
+        engine.run_to_question(s)
+        window = hidden_questions.WindowQuestions(s, ())
         assert (window.frames, window.seats) == (3, [1, 2, 3])
         assert sorted(window.asked) == asked
 
@@ -190,5 +190,5 @@ def test_a_window_that_nobody_could_be_in_is_none() -> None:
         s.move(s.zones[TALENT + seat][0], TALENT + seat, 17)
     s.stops_at_windows = True
     s.then_each([engine.Frame(STOP, seat) for seat in range(2)])
-    engine.advance(s)
+    engine.run_to_question(s)
     assert s.asked == 0

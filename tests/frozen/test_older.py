@@ -20,7 +20,7 @@ from effort import PROVE
 from frozen.kept import FOLDER, Data, grown, read
 from server.registries import look_on, registry_on
 from xenodeck.server.http.authenticator import Authenticator
-from xenodeck.server.limits.rate_limiter import Limits
+from xenodeck.server.limits.rate_limiter import RateLimiter
 from xenodeck.server.messages.protocol import Move
 from xenodeck.server.tables.commands import moves
 from xenodeck.server.tables.table import Table
@@ -38,7 +38,7 @@ def seen_by(table: Table, viewer: int) -> Data:
     """What of a scene and its log 0.4.0 had as well."""
     scene = table.scene(viewer, "en")
     view = scene["view"]
-    lines = table.painter().log_lines(viewer, table.teller("en"), 0, again=True)
+    lines = table.scene_builder().log_lines(viewer, table.teller("en"), 0, again=True)
     return {
         **{key: view[key] for key in ("places", "waiting", "standing", "over", "truncated", "fields")},
         "asked": [option["word"] for option in scene.get("question", {}).get("options", [])],
@@ -71,7 +71,7 @@ async def test_a_running_table_of_0_4_0_is_as_it_was_and_goes_on(number: int, tm
     kept = read(KEPT / "sqlite.json.xz")[number]
     (tmp_path / "tables.db").write_bytes(gzip.decompress((KEPT / "sqlite.db.gz").read_bytes()))
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
-        table, authenticator = await registry.get(kept["id"]), Authenticator(registry, Limits())
+        table, authenticator = await registry.get(kept["id"]), Authenticator(registry, RateLimiter())
         for viewer, seen in kept["seen"].items():
             then, now = as_kept(seen, kept["game"]), seen_by(table, int(viewer))
             assert then.keys() == now.keys(), viewer

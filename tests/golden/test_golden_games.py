@@ -69,11 +69,10 @@ import hashlib
 from xenodeck import _fast
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.definition.bot import Advice
-from xenodeck.core.playing.driver import Bare, lap as pass_time
+from xenodeck.core.playing.driver import pass_until_asked
 from xenodeck.core.records.record import Record
 from xenodeck import bots
 from xenodeck.bots.search import search
-from xenodeck.core.rules.engine import seats_open
 from xenodeck.games import found
 from xenodeck.lab.driver import run_session
 
@@ -106,9 +105,7 @@ for game in games:
         sat |= {(game.id, mode, name) for name in line_up}
         if number < len(tables):  # what search makes of the first question, not only what it takes
             first = game.start(game.setup(seats, game.safe_settings(mode), mode), number)
-            while not seats_open(first):
-                pass_time(Bare(first), lambda _: None)
-            seat = seats_open(first)[0]
+            seat = pass_until_asked(first)[0]
             digest.update(repr(search(first, seat, 12, 77, first.setup.bound)).encode())
 print(_fast.status(), digest.hexdigest())
 print(sorted(sat))

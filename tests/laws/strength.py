@@ -14,9 +14,8 @@ from xenodeck.bots.search import search
 from xenodeck.core.definition.bot import Bot
 from xenodeck.core.definition.game import Game
 from xenodeck.core.knowledge.worlds import redeal
-from xenodeck.core.playing.playout import playout
+from xenodeck.core.playing.playout import play, playout
 from xenodeck.core.playing.policy import Policy
-from xenodeck.core.playing.series import play
 from xenodeck.core.rules import engine
 from xenodeck.core.rules.state import ALONGSIDE, ONE, PASS, RACE, TOGETHER, State
 from xenodeck.lab.driver import run

@@ -11,7 +11,7 @@ from effort import TIMES, chance_for
 from server.forgers import positions, tweaked
 from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import GameError
-from xenodeck.core.playing.driver import lap
+from xenodeck.core.playing.driver import driver
 from xenodeck.core.sessions.session import Session
 from xenodeck.games import found
 from xenodeck.server.workers.rehearsal import answer
@@ -39,14 +39,15 @@ def test_whatever_is_taken_can_be_played_on(game: Game) -> None:
 
 
 def play_on(session: Session, chance: Random, made: str) -> None:
+    loop = driver(
+        session,
+        lambda seat: answer(session, seat, chance),
+        lambda waiting: chance.sample(waiting, min(1, len(waiting))),
+    )
     try:
         for _ in range(ANSWERS):
             if session.state.over:
                 return
-            lap(
-                session,
-                lambda seat: answer(session, seat, chance),
-                lambda waiting: chance.sample(waiting, min(1, len(waiting))),
-            )
+            loop.cycle()
     except Exception as bug:
         raise AssertionError(f"{type(bug).__name__}: {bug} in {made}") from bug

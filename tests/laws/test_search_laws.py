@@ -46,7 +46,7 @@ def test_the_dreamer_takes_the_last_token_when_that_wins() -> None:
     game = find("ufoludki")
     position = {"earth": 2, "loot": [9, 9, 3], "hands": [["SWARM", "S2A", "GENERAL"], ["S3A"] * 5, ["S4A"] * 5]}
     s = game.read_position({**position, "deck": ["S3B"] * 9})
-    engine.advance(s)
+    engine.run_to_question(s)
     advice = bots.advise(game, s, 0, bots.find(game, "dreamer:300"), 5)
     assert (advice.index, advice.reason, advice.facts["percent"]) == (1, "dreamt_sure", 100)
 

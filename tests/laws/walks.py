@@ -10,7 +10,6 @@ from hypothesis import given, seed as seeded, settings, strategies as st
 
 from effort import FRESH, GLANCE, PROVE, TIMES
 from xenodeck.core.definition.game import Game
-from xenodeck.core.playing.driver import Bare
 from xenodeck.core.rules import engine, realtime
 from xenodeck.core.rules.engine import at_secret_window
 from xenodeck.core.rules.state import State
@@ -91,21 +90,23 @@ def begin(game: Game, seed: int, extra: int, log: bool = False) -> State:
 
 def step(table: State | Session, dice: Dice) -> None:
     """One random answer of one seat that is asked; now and then time passes instead."""
-    driven = table if isinstance(table, Session) else Bare(table)
-    s = driven.state
+    session = table if isinstance(table, Session) else None
+    s = table.state if isinstance(table, Session) else table
     if at_secret_window(s):
-        engine.advance(s)  # an imagined table goes on from a secret window by what people hold there
+        engine.run_to_question(s)  # an imagined table goes on from a secret window by what people hold there
         if s.over:
             return
     waiting = engine.seats_open(s)
     if s.setup.tick_ms and (dice.below(3) == 0 or not (waiting or engine.paused(s))):
-        driven.tick(drawn=dice.below(2) == 0) if realtime.in_realtime(s) else driven.tick(drawn=False)
+        drawn = realtime.in_realtime(s) and dice.below(2) == 0
+        session.tick(drawn=drawn) if session else engine.tick(s, drawn)
     elif engine.paused(s):
-        driven.go_on()
+        session.go_on() if session else engine.go_on(s)
     else:
         seat = waiting[dice.below(len(waiting))]
         options = engine.open_options(s, seat)
-        driven.answer(seat, options[dice.below(len(options))])
+        pick = options[dice.below(len(options))]
+        session.answer(seat, pick) if session else engine.answer(s, seat, pick)
 
 
 def walk(game: Game, seed: int, extra: int, steps: int, log: bool = False) -> State:

@@ -12,8 +12,8 @@ import httpx
 import msgspec
 import pytest
 
-from xenodeck.server.app import Options, Server
-from xenodeck.server.http.socket import Visit
+from xenodeck.server.app import Server, ServerOptions
+from xenodeck.server.http.socket import SocketSession
 from xenodeck.server.messages.protocol import FromClient, Hello
 from xenodeck.server.store import StoreError
 from xenodeck.server.store.writer import Writer
@@ -74,7 +74,7 @@ class Visitor:
     def __init__(self, server: Server, table: str, token: str = "", hello: bool = True) -> None:
         self.socket = FakeSocket()
         state = server.litestar.state
-        self.visit = Visit(self.socket, state.registry, state.authenticator)  # type: ignore[arg-type]
+        self.visit = SocketSession(self.socket, state.registry, state.authenticator)  # type: ignore[arg-type]
         self.task = asyncio.create_task(self.visit.run())
         if hello:
             self.say(Hello(table, token=token))
@@ -109,9 +109,9 @@ async def server_inside(
     database: str, bots: bool = True, limits: float = 1000
 ) -> AsyncIterator[tuple[Server, Registry, httpx.AsyncClient]]:
     """Its clock stands still; its limits are wide. Without ``bots`` no process is started before one is needed."""
-    server = (Server if bots else Botless)(Options(database, workers=1, limits=limits))
+    server = (Server if bots else Botless)(ServerOptions(database, workers=1, limits=limits))
     try:
-        async with server.living():
+        async with server.lifespan():
             registry = server.registry
             assert registry is not None
             registry.services.now = lambda: NOW

@@ -20,9 +20,10 @@ from xenodeck.core.sessions.session import Session
 from xenodeck.games.alieninjas.modes.claim.policy import CLAIM_POLICIES, Claimer
 from xenodeck.games.alieninjas.modes.claim.state import ASIDE, PILE
 from xenodeck.games.alieninjas.modes.map.state import GRID
-from xenodeck.server.store import Entry
-from xenodeck.server.tables.audience.scene import session_scene
-from xenodeck.server.tables.model.journal import MOVE, NEXT, SENT, TICK, read_sent, what_shows
+from xenodeck.server.store import JournalEntry
+from xenodeck.server.tables.audience.scene_builder import session_scene
+from xenodeck.server.tables.model.ticker import what_shows
+from xenodeck.server.tables.persistence.entries import MOVE, NEXT, SENT, TICK, read_sent
 
 NINJA = GAMES["alieninjas"]
 CODES = re.compile(rb'"(C\dT\d|C\dX|N\d)"')
@@ -171,12 +172,15 @@ def check_lines(players: dict[int, Racer], game: Replayed) -> int:
     return many
 
 
-def entries_of(store: Path, table: str) -> list[Entry]:
+def entries_of(store: Path, table: str) -> list[JournalEntry]:
     with contextlib.closing(sqlite3.connect(store)) as base:
         rows = base.execute(
             "select n, kind, seat, data, move_id, at from journal where table_id = ? order by n", (table,)
         ).fetchall()
-    return [Entry(n=n, kind=kind, seat=seat, data=data, move_id=move, at=at) for n, kind, seat, data, move, at in rows]
+    return [
+        JournalEntry(n=n, kind=kind, seat=seat, data=data, move_id=move, at=at)
+        for n, kind, seat, data, move, at in rows
+    ]
 
 
 @dataclass
@@ -192,7 +196,7 @@ class Decided:
     since: int = 0  # the tick of the last event before it
 
 
-def decided(text: str, entries: list[Entry]) -> list[Decided]:
+def decided(text: str, entries: list[JournalEntry]) -> list[Decided]:
     """Everything that was sent for a tick, decided anew as a live table does it, tick by tick."""
     session = Record.read(text).start_session(NINJA)
     found: list[Decided] = []

@@ -18,7 +18,7 @@ from xenodeck.server.store import Store
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import creating, moves
 from xenodeck.server.tables.loop import progress, window_times
-from xenodeck.server.tables.loop.attendance import arrive
+from xenodeck.server.tables.loop.arrivals import arrive
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 from xenodeck.server.telemetry.logs import logger
@@ -91,13 +91,13 @@ async def rest_is_over(table: Table, name: str) -> None:
     while table.info.pause is not None and table.info.pause.ready:
         await asyncio.sleep(0)
     await looked(table)
-    async with table.settled():
+    async with table.committed():
         pass  # and it is kept
 
 
 async def looked(table: Table) -> None:
     """Whatever people are given a moment for, a look or a countdown, is over."""
-    while (halt := table.linger or table.halt) is not None:
+    while (halt := table.standstill.linger or table.standstill.halt) is not None:
         assert halt.due, "nobody is there"
         await later(table, max(halt.due - table.services.now(), 0))
 
@@ -107,7 +107,7 @@ async def later(table: Table, ms: int) -> None:
     clock = table.services.now
     assert isinstance(clock, Stopped)
     clock.ms += ms
-    await progress.wake(table)
+    await progress.run_due(table)
 
 
 async def ticks(table: Table, many: int = 1) -> None:
@@ -128,10 +128,10 @@ async def moved(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
 
 async def shut_window(table: Table) -> None:
     """The secret window that is open has had its time."""
-    opening = window_times.opening(table)
+    opening = window_times.open_window(table)
     assert opening is not None
     opening.length = 0
-    await progress.wake(table)
+    await progress.run_due(table)
 
 
 async def past_windows(table: Table, chance: Random, number: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from xenodeck.server.store import Change, ChatRow, Entry, Head, Store
+from xenodeck.server.store import Change, ChatRow, JournalEntry, Store, TableHead
 
 NOW = 1_800_000_000_000
 
@@ -20,7 +20,7 @@ async def opened(url: str, **how: Any) -> AsyncIterator[Store]:
         await store.close()
 
 
-def head(id: str, **other: Any) -> Head:
+def head(id: str, **other: Any) -> TableHead:
     usual: dict[str, Any] = {
         "status": "open",
         "listed": True,
@@ -33,11 +33,11 @@ def head(id: str, **other: Any) -> Head:
         "moves": 0,
         "doc": '{"seats":["żółw"]}',
     }
-    return Head(id=id, **usual | other)
+    return TableHead(id=id, **usual | other)
 
 
-def entry(n: int, seat: int = 0, move_id: str | None = None, data: str = "pass") -> Entry:
-    return Entry(n=n, kind="move", seat=seat, data=data, move_id=move_id, at=NOW + n)
+def entry(n: int, seat: int = 0, move_id: str | None = None, data: str = "pass") -> JournalEntry:
+    return JournalEntry(n=n, kind="move", seat=seat, data=data, move_id=move_id, at=NOW + n)
 
 
 def line(n: int, text: str = "hello 👽") -> ChatRow:

@@ -24,11 +24,11 @@ from xenodeck.server.messages.protocol import Move
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.tables.bots.planning import occasion
 from xenodeck.server.tables.commands import creating, moves
-from xenodeck.server.tables.loop import attendance
-from xenodeck.server.tables.loop.standstill import in_real_time
+from xenodeck.server.tables.loop import arrivals
+from xenodeck.server.tables.loop.halting import in_real_time
+from xenodeck.server.tables.model.bot_plan import BotPlan
+from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, RETURN
 from xenodeck.server.tables.model.info import BOT, Seat
-from xenodeck.server.tables.model.plan import Plan
-from xenodeck.server.tables.model.waiting import AWAY, COUNTDOWN, RETURN
 from xenodeck.server.tables.table import Table
 
 BAD = Line(0.01, 0.02, lost=0.01, cut=0.01, doubled=0.03)
@@ -104,11 +104,11 @@ async def test_bots_end_a_map_race_while_a_person_only_looks_on(site: Serving) -
 async def test_nobody_is_first_before_everybody_is_there_and_was_counted_in(tmp_path: Path) -> None:
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         table = await seated(registry, "alieninjas", 2, mode=CLAIM, begin=Beginning(seed=1))
-        assert table.halt is not None and table.halt.kind == COUNTDOWN and table.ticks == 0
+        assert table.standstill.halt is not None and table.standstill.halt.kind == COUNTDOWN and table.ticks == 0
         await later(table, table.services.countdown_ms - 1)
         assert table.ticks == 0
         await later(table, 1)
-        assert table.halt is None
+        assert table.standstill.halt is None
         await later(table, 50)
         assert table.ticks == 1
 
@@ -120,10 +120,10 @@ async def test_who_is_not_there_yet_is_waited_for(tmp_path: Path) -> None:
         assert guest is not None
         made = await creating.create(registry, guest, NewTable("alieninjas", [SeatWish("me")] * 2, mode=CLAIM))
         table = await registry.get(made.table)
-        kinds = [table.halt.kind if table.halt else ""]
+        kinds = [table.standstill.halt.kind if table.standstill.halt else ""]
         for seat in (0, 1):
             await look_on(table, seat)
-            kinds.append(table.halt.kind if table.halt else "")
+            kinds.append(table.standstill.halt.kind if table.standstill.halt else "")
         assert kinds == [AWAY, RETURN, COUNTDOWN] and table.ticks == 0
 
 
@@ -140,7 +140,7 @@ async def test_a_bot_whose_claim_is_held_says_nothing_more_meanwhile(tmp_path: P
         bot = 1 - flipper
         table.info.seats[bot] = Seat(BOT, bot="shadow", name="Bot")
         for _ in range(4):
-            table.plans[bot] = Plan(occasion(table, bot), table.ticks + 1, "2")
+            table.bots.plans[bot] = BotPlan(occasion(table, bot), table.ticks + 1, "2")
             await later(table, 50)
         sent = [e for e in await registry.services.store.entries(table.info.id) if e.kind == "sent" and e.seat == bot]
         assert len(sent) == 1
@@ -151,7 +151,7 @@ async def test_a_bot_whose_claim_is_held_says_nothing_more_meanwhile(tmp_path: P
 
 async def sitting(registry: Any, mode: str, **options: Any) -> Table:
     table = await seated(registry, "alieninjas", 2, mode=mode, begin=Beginning(seed=1), options=options)
-    assert not in_real_time(table) and table.tick_due is None
+    assert not in_real_time(table) and table.ticker.due is None
     return table
 
 
@@ -164,7 +164,7 @@ async def test_in_turns_no_tick_ever_passes(mode: str, tmp_path: Path) -> None:
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         table = await sitting(registry, mode, turn_timeout_s=0)
         await later(table, 3_600_000)
-        assert table.ticks == 0 and table.tick_due is None
+        assert table.ticks == 0 and table.ticker.due is None
         assert "tick" not in table.scene(0, "en")["table"]
         assert not moves.session_of(table).inputs, "and where there is no time limit nothing happens by itself"
 
@@ -174,7 +174,7 @@ async def test_while_a_card_is_shown_the_next_input_is_refused(action: str, tmp_
     """R2.10 Both peeks are looked at for so long; of a reveal the second card is, the first stays."""
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         table = await sitting(registry, "m2_memory", m2_peek_ms=2500, m2_show_ms=1700)
-        seat, everybody = active(table), list(table.connections)
+        seat, everybody = active(table), list(table.audience.connections)
         await moves.move(table, seat, Move("a", table.ask(seat), action={"type": action, "cell": 4}))
         if action == "PEEK":
             await still(table, seat, {"type": action, "cell": 11}, 2500)
@@ -203,7 +203,7 @@ async def still(table: Table, seat: int, action: dict[str, Any], ms: int) -> Non
     """For so long nothing is taken."""
     for left in (ms, 1):
         with pytest.raises(GameError) as no:
-            await moves.move(table, seat, Move(f"no{table.n}.{left}", table.ask(seat), action=action))
+            await moves.move(table, seat, Move(f"no{table.journal.n}.{left}", table.ask(seat), action=action))
         assert no.value.code == "HALTED"
         await later(table, left - 1 if left > 1 else 1)
 
@@ -246,7 +246,7 @@ async def test_a_bot_takes_the_seat_of_whoever_is_away_for_as_long_as_the_option
         for takeover in (True, False):
             options = {"disconnect_grace_s": 45, "bot_takeover": takeover}
             table = await seated(registry, "alieninjas", 2, mode=mode, begin=Beginning(seed=1), options=options)
-            await attendance.depart(table, connection(table, 1))
+            await arrivals.depart(table, connection(table, 1))
             await later(table, 44_999)
             assert not table.info.seats[1].stand_in
             await later(table, 1)

@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from effort import TIMES
 from real_server import PATIENCE
 from server.serving import Serving, play_on, sit_down
-from xenodeck.server.app import Options, Server, openapi
+from xenodeck.server.app import Server, ServerOptions, openapi
 
 
 @pytest.fixture(scope="session")
@@ -36,7 +36,9 @@ async def prepare(site: Serving) -> dict[str, str]:
 
 # The operations, so that each is a test of its own; that none is missing is a test too.
 OPERATIONS = sorted(
-    f"{method} {path}" for path, item in openapi(Server(Options("unused")).litestar)["paths"].items() for method in item
+    f"{method} {path}"
+    for path, item in openapi(Server(ServerOptions("unused")).litestar)["paths"].items()
+    for method in item
 )
 
 

@@ -18,7 +18,7 @@ from xenodeck.server.messages.protocol import Ping, Why
 from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop.attendance import arrive
+from xenodeck.server.tables.loop.arrivals import arrive
 from xenodeck.server.tables.table import Table
 
 
@@ -30,7 +30,7 @@ async def test_a_token_that_became_void_on_the_way_opens_nothing(tmp_path: Path)
         table.info.seats[0].generation += 1
         with pytest.raises(GameError, match="BAD_TOKEN"):
             await arrive(table, late)
-        assert late not in table.connections
+        assert late not in table.audience.connections
         assert late.queue.empty()
 
 
@@ -39,7 +39,7 @@ async def test_whoever_sees_the_same_in_the_same_language_shares_one_stream(tmp_
         table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1))
         for _ in range(5):
             await look_on(table, -1)
-        assert len(table.channels) == 3
+        assert len(table.audience.channels) == 3
 
 
 async def test_a_mistake_of_ours_is_answered_and_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +81,7 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_the_same(tm
         table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1))
         scene = table.scene(0, "en")
         assert await registry.sweep(registry.services.now()) == 0
-        for connection in list(table.connections):
+        for connection in list(table.audience.connections):
             table.exit(connection)
         assert await registry.sweep(registry.services.now()) == 1
         assert registry.tables == {}
@@ -108,7 +108,7 @@ async def test_a_crowd_comes_in_one_by_one_and_everybody_else_is_heard_in_betwee
         came.append(rounds)
         await arrive(table, connection)
 
-    monkeypatch.setattr("xenodeck.server.http.socket.attendance.arrive", drawn)
+    monkeypatch.setattr("xenodeck.server.http.socket.arrivals.arrive", drawn)
     async with server_inside(f"sqlite:///{tmp_path / 'tables.db'}", bots=False) as (server, _, web):
         guest = (await web.post("/api/guests", json={})).json()["token"]
         wish = {"game": "ufoludki", "seats": [{"kind": "me"}, {"kind": "me"}]}

@@ -17,7 +17,7 @@ from xenodeck.core.errors import BadConfig, GameError
 from xenodeck.core.records.record import Record
 from xenodeck.server.messages.protocol import Move, Scene
 from xenodeck.server.messages.schemas import Beginning, Created, NewTable, SeatWish
-from xenodeck.server.store import Guest
+from xenodeck.server.store import GuestRow
 from xenodeck.server.tables.commands import creating, moves, seating
 from xenodeck.server.tables.model.info import AUTOMATON, INVITED, OPEN, OVER, PERSON
 from xenodeck.server.tables.queries import archive, listing
@@ -35,7 +35,7 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]))
 
 
-async def guest_of(registry: Registry, name: str) -> Guest:
+async def guest_of(registry: Registry, name: str) -> GuestRow:
     if await registry.services.store.guest(name) is None:
         await registry.services.store.add_guest(name, name.title(), 1)
     guest = await registry.services.store.guest(name)
@@ -55,7 +55,7 @@ async def play_to_the_end(table: Table) -> None:
         assert session.waiting() == [0]
         question = session.view(0).question
         assert question is not None
-        await moves.move(table, 0, Move(f"m{table.n}", table.ask(0), question.options[0].word))
+        await moves.move(table, 0, Move(f"m{table.journal.n}", table.ask(0), question.options[0].word))
 
 
 async def test_an_automaton_sits_where_the_mode_says_and_has_a_name_in_every_language(tmp_path: Path) -> None:

@@ -23,13 +23,13 @@ from xenodeck.core.rules.state import PASS, State
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.games import find, found
-from xenodeck.server.workers.bot_service import SHARE, BotService, Decision, Dice, Thought, default_index
-from xenodeck.server.workers.fairness import Place
+from xenodeck.server.workers.bot_service import SHARE, BotDice, BotMove, BotService, HintResult, default_index
+from xenodeck.server.workers.fair_queue import QueueTicket
 from xenodeck.server.workers.hint_queue import MOST_HINTS
-from xenodeck.server.workers.pool import Closed, TooSlow
+from xenodeck.server.workers.pool import PoolClosed, TaskTooSlow
 
 BUDGET_MS = 700
-DICE = Dice(1, 0)
+DICE = BotDice(1, 0)
 
 
 class Counts:
@@ -63,7 +63,7 @@ async def hasty(counts: Counts) -> AsyncIterator[BotService]:
 async def test_a_bot_answers(bot_service: BotService, counts: Counts) -> None:
     state = puzzlers.begun()
     decision = await bot_service.decide(PUZZLE, state, 0, "steady", DICE)
-    assert decision == Decision([open_options(state, 0)[2]])
+    assert decision == BotMove([open_options(state, 0)[2]])
     assert len(counts.seconds) == 1
     assert not counts.late
 
@@ -94,7 +94,7 @@ async def test_nor_is_a_hint(bot_service: BotService, monkeypatch: pytest.Monkey
 
 
 async def test_a_bot_that_hangs_is_answered_for_all_the_same(hasty: BotService, counts: Counts) -> None:
-    assert await hasty.decide(PUZZLE, puzzlers.begun(), 0, "sleeper", DICE) == Decision([], late=True)
+    assert await hasty.decide(PUZZLE, puzzlers.begun(), 0, "sleeper", DICE) == BotMove([], late=True)
     assert counts.late == ["slow"]
     assert not (await hasty.decide(PUZZLE, puzzlers.begun(), 0, "steady", DICE)).late
 
@@ -114,7 +114,7 @@ async def test_where_a_bot_gives_no_answer_the_rule_does(
     bot_service: BotService, counts: Counts, bot: str, why: str
 ) -> None:
     state = puzzlers.begun()
-    assert await bot_service.decide(PUZZLE, state, 0, bot, DICE) == Decision([], late=True)
+    assert await bot_service.decide(PUZZLE, state, 0, bot, DICE) == BotMove([], late=True)
     assert counts.late == [why]
     assert not counts.seconds
     assert not (await bot_service.decide(PUZZLE, state, 0, "steady", DICE)).late
@@ -203,8 +203,8 @@ async def test_worker_and_caller_think_the_same(name: str, jobs_of: str, monkeyp
             for bot in ("dreamer:60", bots.usual(game)) if number < (5 if PROVE else 2) else ("random",):
                 picks = decided_here(game, session, seat, bot)
                 assert await bot_service.decide(
-                    game, session.state, seat, bot, Dice(session.seed, session.moves)
-                ) == Decision(picks)
+                    game, session.state, seat, bot, BotDice(session.seed, session.moves)
+                ) == BotMove(picks)
                 decisions += 1
                 answers += len(picks)
                 longest = max(longest, len(picks))
@@ -257,9 +257,9 @@ async def test_a_hint_has_both_reasons_where_the_two_bots_agree(
 
     state = puzzlers.begun()
     hint_from("agreeing", "random")  # which takes the option of its dice
-    assert await bot_service.hint(PUZZLE, state, 0, 0) == Thought(0, [("agreed", {})])
+    assert await bot_service.hint(PUZZLE, state, 0, 0) == HintResult(0, [("agreed", {})])
     hint_from("agreeing", "steady")
-    assert await bot_service.hint(PUZZLE, state, 0, 0) == Thought(0, [("agreed", {})])
+    assert await bot_service.hint(PUZZLE, state, 0, 0) == HintResult(0, [("agreed", {})])
     hint_from("steady", "steady")
     assert [reason for reason, _ in (await bot_service.hint(PUZZLE, state, 0, 0)).reasons] == ["steady"]
     hint_from("agreeing", "nodding")
@@ -295,7 +295,7 @@ async def test_bots_do_not_wait_behind_longer_jobs(bot_service: BotService, tmp_
 
 async def test_a_longer_job_has_its_own_limit(bot_service: BotService) -> None:
     assert await bot_service.run(puzzlers.compute, BUDGET_MS / 1000 + 0.3, seconds=5) > 0
-    with pytest.raises(TooSlow):
+    with pytest.raises(TaskTooSlow):
         await bot_service.run(puzzlers.compute, puzzlers.FOR_EVER, seconds=0.2)
 
 
@@ -305,7 +305,7 @@ async def test_closing_ends_the_waiting_of_a_bot() -> None:
     waiting = asyncio.create_task(bot_service.decide(PUZZLE, puzzlers.begun(), 0, "sleeper", DICE))
     await until(lambda: bool(bot_service._bots._open))
     await bot_service.close()
-    with pytest.raises(Closed):
+    with pytest.raises(PoolClosed):
         await waiting
 
 
@@ -335,7 +335,7 @@ def unanswered(patience: float) -> tuple[BotService, Endless]:
     return made, workers
 
 
-async def asked_for(bot_service: BotService, guest: str, dice: int = 1) -> Thought | str:
+async def asked_for(bot_service: BotService, guest: str, dice: int = 1) -> HintResult | str:
     """The advice, or the code of the refusal."""
     try:
         return await bot_service.hint(PUZZLE, puzzlers.begun(), 0, dice, guest=guest)
@@ -351,13 +351,13 @@ async def test_every_hint_has_an_answer_however_many_ask_and_however_long_one_ta
     others = [asked_for(bot_service, guest) for guest in guests]
     async with asyncio.timeout(PATIENCE):
         heard = await asyncio.gather(*others)
-    late = [one for one in heard if isinstance(one, Thought)]
+    late = [one for one in heard if isinstance(one, HintResult)]
     assert all(one.late for one in late) and 0 < len(late) < MOST_HINTS
     assert {one for one in heard if isinstance(one, str)} == {"SLOW_DOWN", "NO_HINT_IN_TIME"}
     assert len(workers.begun) == 1 and not first.done()
     workers.let.set()
-    assert await first == Thought(0, [])
-    assert await asked_for(bot_service, "g1") == Thought(0, []), "and nothing is left of it"
+    assert await first == HintResult(0, [])
+    assert await asked_for(bot_service, "g1") == HintResult(0, []), "and nothing is left of it"
     assert not bot_service._hints.asking
 
 
@@ -385,7 +385,7 @@ async def test_who_is_gone_is_dropped() -> None:
 
 async def test_a_hint_waits_for_a_worker_only_so_long(bot_service: BotService) -> None:
     """Also where bots have all of them: it is never begun, and says so."""
-    front = Place()
+    front = QueueTicket()
     await bot_service._bots._slots.acquire(front)
     try:
         bot_service._hints.patience = 0.01

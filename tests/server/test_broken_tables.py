@@ -14,12 +14,12 @@ from server.registries import look_on, registry_on, seated
 from xenodeck.cli.stores import table_data
 from xenodeck.core.records import snapshot
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
-from xenodeck.server.store import Change, Guest
+from xenodeck.server.server_words import ServerWords
+from xenodeck.server.store import Change, GuestRow
 from xenodeck.server.tables.commands import creating
 from xenodeck.server.tables.queries import listing
 from xenodeck.server.tables.registry import BrokenTable, Registry
 from xenodeck.server.tables.table import Table
-from xenodeck.server.words import ServerWords
 
 
 @pytest.fixture
@@ -50,12 +50,12 @@ async def spoil(registry: Registry, table: Table, how: str) -> None:
         "snapshot": Change(info, head, snapshot=(n, "{}")),
     }[how]
     await registry.services.store.commit(change)
-    table.put_away()
+    table.shut_down()
     table.lost = True
     registry.forget(table)
 
 
-async def me(registry: Registry) -> Guest:
+async def me(registry: Registry) -> GuestRow:
     guest = await registry.services.store.guest("g")
     assert guest is not None
     return guest
@@ -109,7 +109,7 @@ async def test_a_table_of_an_older_server_still_says_whose_turn_it_is(registry: 
     assert doc.pop("waiting")
     old = msgspec.structs.replace(head, doc=msgspec.json.encode(doc).decode())
     await registry.services.store.commit(Change(table.info.id, old))
-    table.put_away()
+    table.shut_down()
     table.lost = True
     assert [one.asked for one in await listing.mine(registry, await me(registry))] == [True, True]
 
@@ -117,9 +117,9 @@ async def test_a_table_of_an_older_server_still_says_whose_turn_it_is(registry: 
 async def test_a_table_with_a_seed_below_nothing_from_an_older_server_opens(registry: Registry) -> None:
     table, _ = await two(registry)
     table.info.seed = -5
-    async with table.alone():
-        await table.keep()
-    table.put_away()
+    async with table.exclusive():
+        await table.commit()
+    table.shut_down()
     table.lost = True
     again = await registry.get(table.info.id)
     assert again.ask(0) or again.ask(1)
@@ -140,7 +140,7 @@ async def test_the_server_wakes_the_others(registry: Registry) -> None:
     tables = [await bots_only(registry, **wish) for _ in range(3)]
     await spoil(registry, tables[1], "snapshot")
     for table in (tables[0], tables[2]):
-        table.put_away()
+        table.shut_down()
         table.lost = True
         registry.forget(table)
     with capture_logs() as log:
@@ -161,10 +161,10 @@ async def test_the_sweep_goes_on_past_one_that_cannot_be_written(
 ) -> None:
     tables = await two(registry)
     for table in tables:
-        for connection in list(table.connections):
+        for connection in list(table.audience.connections):
             table.exit(connection)
-        table.put_away()
-        table.timer = None
+        table.shut_down()
+        table.alarm = None
     bad = tables[0]
     real = snapshot.to_data
     monkeypatch.setattr(registry.services, "snapshot_every", 0)

@@ -12,7 +12,7 @@ import pytest
 from real_server import PATIENCE, TESTS
 from server.serving import Serving, log_of, serving, wait_for
 from xenodeck import _fast
-from xenodeck.server.workers import builds
+from xenodeck.server.workers import engine_builds
 
 needs_a_build = pytest.mark.skipif(not _fast.is_compiled(), reason="there is no compiled engine to take up")
 
@@ -59,10 +59,10 @@ def test_a_build_of_other_sources_is_left_alone_until_the_next_start(uncompiled:
 
 def test_one_build_is_told_from_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_fast, "MANIFEST", tmp_path / "manifest.json")
-    assert builds.stamp() is None
+    assert engine_builds.stamp() is None
     _fast.MANIFEST.write_text("{}")
-    first = builds.stamp()
-    assert first is not None and builds.stamp() == first
+    first = engine_builds.stamp()
+    assert first is not None and engine_builds.stamp() == first
     (tmp_path / "next").write_text("{}")
     (tmp_path / "next").replace(_fast.MANIFEST)
-    assert builds.stamp() not in (None, first)
+    assert engine_builds.stamp() not in (None, first)

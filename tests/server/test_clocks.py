@@ -6,12 +6,12 @@ import pytest
 
 from xenodeck.server.messages.protocol import Clock, ClockRule
 from xenodeck.server.tables.model.clocks import GRACE, Clocks
-from xenodeck.server.tables.model.info import CLOCKS, Times
+from xenodeck.server.tables.model.info import CLOCKS, ClockTimes
 
 TEN_AND_FIVE = ClockRule("own", 10_000, 5_000)
 
 
-def clocks(rule: ClockRule = TEN_AND_FIVE, kept: Times | None = None, now: int = 0) -> Clocks:
+def clocks(rule: ClockRule = TEN_AND_FIVE, kept: ClockTimes | None = None, now: int = 0) -> Clocks:
     return Clocks(rule, 2, kept, now)
 
 

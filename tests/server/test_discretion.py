@@ -21,16 +21,16 @@ from toys.auction.meta import BID
 from xenodeck import games
 from xenodeck.server.messages.protocol import Move, Say
 from xenodeck.server.messages.schemas import Beginning, ClockWish
-from xenodeck.server.tables.audience import showing
+from xenodeck.server.server_words import ServerWords
 from xenodeck.server.tables.commands import moves, seating
-from xenodeck.server.tables.loop.attendance import depart
+from xenodeck.server.tables.loop.arrivals import depart
 from xenodeck.server.tables.loop.progress import pass_time
 from xenodeck.server.tables.model.info import OVER
+from xenodeck.server.tables.persistence import journal
 from xenodeck.server.tables.queries import listing
 from xenodeck.server.tables.queries.archive import position_of
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
-from xenodeck.server.words import ServerWords
 
 SEATED = 3
 
@@ -123,7 +123,7 @@ async def test_what_the_server_does_for_itself_stirs_nothing(tmp_path: Path) -> 
     clock = [1_000_000]
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: clock[0]) as registry:
         other, table = await two_tables(registry, "slap", 1)
-        for connection in list(table.connections):
+        for connection in list(table.audience.connections):
             await depart(table, connection)
         clock[0] += 100
         await moves.say(other, 0, Say("s", text="hm"))
@@ -136,11 +136,11 @@ async def test_what_the_server_does_for_itself_stirs_nothing(tmp_path: Path) -> 
         table = await registry.get(table.info.id)
         assert await told(registry, table) == before
         await look_on(table, -1)
-        async with table.alone():
-            table.tick_due = clock[0]
+        async with table.exclusive():
+            table.ticker.due = clock[0]
             clock[0] += 1
             await pass_time(table)
-            await table.keep()
+            await table.commit()
         assert table.ticks == 1
         assert await listed(registry, table) == before[0]
 
@@ -167,7 +167,7 @@ async def test_how_far_back_the_log_reaches_tells_nothing_of_what_one_did_not_no
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever comes is shown the last lines they noticed, as many as there are, however much went on besides."""
-    monkeypatch.setattr(showing, "KEPT_EVENTS", 12)
+    monkeypatch.setattr(journal, "KEPT_EVENTS", 12)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=3) as registry:
         hidden = 0
         for seed in range(6 if PROVE else 2):

@@ -14,8 +14,8 @@ import pytest
 
 from server.serving import Serving, pick, sit_down, whoever_is_asked
 from xenodeck.core.errors import GameError
-from xenodeck.server.network import door
-from xenodeck.server.network.door import Door, GuardedHttp, GuardedSocket
+from xenodeck.server.network import connection_limits
+from xenodeck.server.network.connection_limits import ConnectionLimiter, LimitedHttpProtocol, LimitedWebSocketProtocol
 from xenodeck.server.network.proxies import Proxies
 
 ELSEWHERE = "127.0.0.66"  # another address of this machine
@@ -59,31 +59,31 @@ def line() -> Any:
 
 def test_one_address_has_its_share_and_no_more() -> None:
     limited: list[str] = []
-    held = Door(40, 30, Proxies.of(""), on_limited=limited.append)
-    inside = [held.enter(line(), "192.0.2.1") for _ in range(50)]
+    held = ConnectionLimiter(40, 30, Proxies.of(""), on_limited=limited.append)
+    inside = [held.admit(line(), "192.0.2.1") for _ in range(50)]
     assert sum(one is not None for one in inside) == 10  # a fourth of all places, less than its own limit
     assert limited == ["connection"] * 40
-    others = [held.enter(line(), f"192.0.2.{n}") for n in range(2, 33)]
+    others = [held.admit(line(), f"192.0.2.{n}") for n in range(2, 33)]
     assert sum(one is not None for one in others) == 30  # and then the house is full
     for one in inside:
         if one is not None:
-            held.leave(one.transport)
-    assert held.enter(line(), "192.0.2.1") is not None
+            held.release(one.transport)
+    assert held.admit(line(), "192.0.2.1") is not None
 
 
 def test_whoever_leaves_twice_frees_one_place() -> None:
-    held = Door(8, 8, Proxies.of(""))
-    first = held.enter(line(), "192.0.2.1")
-    assert first is not None and held.enter(line(), "192.0.2.1") is not None
-    held.leave(first.transport)
-    held.leave(first.transport)
+    held = ConnectionLimiter(8, 8, Proxies.of(""))
+    first = held.admit(line(), "192.0.2.1")
+    assert first is not None and held.admit(line(), "192.0.2.1") is not None
+    held.release(first.transport)
+    held.release(first.transport)
     assert len(held) == 1
 
 
 def test_a_proxy_brings_the_connections_of_many() -> None:
-    held = Door(100, 4, Proxies.of("10.0.0.0/8, 192.0.2.7"))
-    assert all(held.enter(line(), "10.1.2.3") for _ in range(50))
-    assert [held.enter(line(), "192.0.2.8") is not None for _ in range(5)] == [True] * 4 + [False]
+    held = ConnectionLimiter(100, 4, Proxies.of("10.0.0.0/8, 192.0.2.7"))
+    assert all(held.admit(line(), "10.1.2.3") for _ in range(50))
+    assert [held.admit(line(), "192.0.2.8") is not None for _ in range(5)] == [True] * 4 + [False]
 
 
 @pytest.mark.parametrize("text", ["nonsense", "10.0.0.1;::1", "10.0.0.1,", "300.1.1.1", "10.0.0.1/8", "*,10.0.0.1"])
@@ -94,23 +94,23 @@ def test_what_names_no_proxy_is_refused(text: str) -> None:
 
 def test_a_head_must_come_in_soon_however_many_bytes_of_it_come() -> None:
     clock = Clock()
-    held = Door(8, 8, Proxies.of(""), clock)
-    silent, asking = held.enter(line(), "192.0.2.1"), held.enter(line(), "192.0.2.2")
+    held = ConnectionLimiter(8, 8, Proxies.of(""), clock)
+    silent, asking = held.admit(line(), "192.0.2.1"), held.admit(line(), "192.0.2.2")
     assert silent is not None and asking is not None
     asking.head_since = None
-    clock.now += door.HEAD_SECONDS - 1
-    held.await_head(silent)  # it is awaited already: a byte now and then wins no time
-    assert held.look() == 0
+    clock.now += connection_limits.HEAD_SECONDS - 1
+    held.expect_head(silent)  # it is awaited already: a byte now and then wins no time
+    assert held.close_slow() == 0
     clock.now += 2
-    assert held.look() == 1
+    assert held.close_slow() == 1
     assert b"408" in cast(Any, silent.transport).written and silent.transport.is_closing()
     assert not asking.transport.is_closing()
 
 
 def test_an_answer_must_be_taken() -> None:
     clock = Clock()
-    held = Door(8, 8, Proxies.of(""), clock)
-    entries = [held.enter(line(), f"192.0.2.{n}") for n in range(3)]
+    held = ConnectionLimiter(8, 8, Proxies.of(""), clock)
+    entries = [held.admit(line(), f"192.0.2.{n}") for n in range(3)]
     lines: list[Any] = [one.transport for one in entries if one is not None]
     for one in entries:
         assert one is not None
@@ -118,12 +118,12 @@ def test_an_answer_must_be_taken() -> None:
     stuck, slow, quick = lines
     stuck.owed, slow.owed, quick.owed = 100_000, 100_000, 0
     for _ in range(12):
-        held.look()
-        clock.now += door.LOOK_SECONDS
-        slow.owed -= int(door.SLOWEST * door.LOOK_SECONDS) + 1
+        held.close_slow()
+        clock.now += connection_limits.LOOK_SECONDS
+        slow.owed -= int(connection_limits.SLOWEST * connection_limits.LOOK_SECONDS) + 1
     assert [one.gone for one in lines] == ["aborted", "", ""]
-    quick.owed = door.MOST_OWED + 1
-    held.look()
+    quick.owed = connection_limits.MOST_OWED + 1
+    held.close_slow()
     assert quick.gone == "aborted"
 
 
@@ -131,9 +131,9 @@ def test_some_files_are_kept_for_the_store(monkeypatch: pytest.MonkeyPatch) -> N
     asked: list[tuple[int, int]] = []
     monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 4096))
     monkeypatch.setattr(resource, "setrlimit", lambda _, both: asked.append(both))
-    assert door.places() == 4096 - door.RESERVE and asked == [(4096, 4096)]
+    assert connection_limits.available_connections() == 4096 - connection_limits.RESERVE and asked == [(4096, 4096)]
     monkeypatch.setattr(resource, "getrlimit", lambda _: (100, 100))
-    assert door.places() == 50
+    assert connection_limits.available_connections() == 50
 
 
 @contextmanager
@@ -191,6 +191,6 @@ async def test_a_head_that_never_ends_is_cut_off(site: Serving) -> None:
 def test_uvicorn_still_calls_what_is_overridden() -> None:
     """A version of uvicorn with other names would quietly have no door."""
     for name in ("connection_made", "connection_lost", "data_received", "on_message_begin", "on_headers_complete"):
-        assert callable(getattr(GuardedHttp.__mro__[1], name))
+        assert callable(getattr(LimitedHttpProtocol.__mro__[1], name))
     for name in ("connection_lost", "data_received"):
-        assert callable(getattr(GuardedSocket.__mro__[1], name))
+        assert callable(getattr(LimitedWebSocketProtocol.__mro__[1], name))

@@ -15,15 +15,15 @@ from server.test_middleware import HOST, client, wide
 from xenodeck.core.errors import GameError
 from xenodeck.server import app as server_app
 from xenodeck.server.auth.phrases import KnownPhrases
-from xenodeck.server.cache import Shelf
 from xenodeck.server.http import authenticator
 from xenodeck.server.http.middleware import Middleware, Receive, Scope, Send
 from xenodeck.server.limits import costs
-from xenodeck.server.limits.payers import payer, tag_of
-from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate, TooMany
+from xenodeck.server.limits.accounts import account_of, payer
+from xenodeck.server.limits.rate_limiter import LimitSettings, Rate, RateLimiter, TooManyRequests
 from xenodeck.server.messages.protocol import Because, ClientMessage, Hello, Hint, Move, Ping, Resync, Why
+from xenodeck.server.response_cache import ResponseCache
 from xenodeck.server.workers.bot_service import MOST_JOBS, BotService
-from xenodeck.server.workers.fairness import FairSlots, Place
+from xenodeck.server.workers.fair_queue import FairQueue, QueueTicket
 
 
 async def settled() -> None:
@@ -38,17 +38,17 @@ class Queue:
     """Tasks that wait for a slot, noted when they get it."""
 
     def __init__(self, many: int) -> None:
-        self.slots = FairSlots(many)
+        self.slots = FairQueue(many)
         self.order: list[str] = []
-        self.places: dict[str, Place] = {}
+        self.places: dict[str, QueueTicket] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def come(self, name: str, place: Place) -> None:
+    async def come(self, name: str, place: QueueTicket) -> None:
         self.places[name] = place
         self.tasks[name] = asyncio.create_task(self._wait(name, place))
         await settled()
 
-    async def _wait(self, name: str, place: Place) -> None:
+    async def _wait(self, name: str, place: QueueTicket) -> None:
         await self.slots.acquire(place)
         self.order.append(name)
 
@@ -60,9 +60,9 @@ class Queue:
 async def test_accounts_take_turns_however_much_one_of_them_asks_for() -> None:
     queue = Queue(1)
     for n in range(5):
-        await queue.come(f"a{n}", Place("a"))
-    await queue.come("b0", Place("b"))
-    await queue.come("c0", Place("c"))
+        await queue.come(f"a{n}", QueueTicket("a"))
+    await queue.come("b0", QueueTicket("b"))
+    await queue.come("c0", QueueTicket("c"))
     for _ in range(7):
         await queue.end(queue.order[-1])
     assert queue.order == ["a0", "a1", "b0", "c0", "a2", "a3", "a4"]
@@ -71,8 +71,8 @@ async def test_accounts_take_turns_however_much_one_of_them_asks_for() -> None:
 async def test_tables_with_people_come_before_those_without() -> None:
     queue = Queue(1)
     for n in range(3):
-        await queue.come(f"alone{n}", Place("a", people=False))
-    await queue.come("people", Place("b"))
+        await queue.come(f"alone{n}", QueueTicket("a", people=False))
+    await queue.come("people", QueueTicket("b"))
     await queue.end("alone0")
     assert queue.order == ["alone0", "people"]
 
@@ -80,9 +80,9 @@ async def test_tables_with_people_come_before_those_without() -> None:
 async def test_what_takes_long_never_holds_every_worker() -> None:
     queue = Queue(2)
     for n in range(3):
-        await queue.come(f"heavy{n}", Place(f"a{n}", heavy=True))
+        await queue.come(f"heavy{n}", QueueTicket(f"a{n}", heavy=True))
     assert queue.order == ["heavy0"]
-    await queue.come("quick", Place("b"))
+    await queue.come("quick", QueueTicket("b"))
     assert queue.order == ["heavy0", "quick"]
     await queue.end("quick")
     assert queue.order == ["heavy0", "quick"], "the place is kept for the next quick one"
@@ -93,34 +93,34 @@ async def test_what_takes_long_never_holds_every_worker() -> None:
 async def test_a_quick_one_of_the_same_account_passes_a_heavy_one() -> None:
     queue = Queue(2)
     for name, heavy in (("heavy0", True), ("heavy1", True), ("quick", False)):
-        await queue.come(name, Place("a", heavy=heavy))
+        await queue.come(name, QueueTicket("a", heavy=heavy))
     assert queue.order == ["heavy0", "quick"]
 
 
 async def test_whoever_has_left_is_never_begun_and_costs_no_place() -> None:
     queue = Queue(1)
     for name in ("first", "gone", "last"):
-        await queue.come(name, Place("a"))
+        await queue.come(name, QueueTicket("a"))
     assert queue.slots.waiting("a") == 2
     queue.tasks["gone"].cancel()
     await settled()
     assert queue.slots.waiting("a") == 1
     await queue.end("first")
     assert queue.order == ["first", "last"]
-    queue.slots.release(Place("a"))
-    await queue.come("next", Place("b"))
+    queue.slots.release(QueueTicket("a"))
+    await queue.come("next", QueueTicket("b"))
     assert queue.order[-1] == "next"
 
 
 async def test_who_leaves_in_the_moment_of_its_turn_gives_it_on() -> None:
-    slots = FairSlots(1)
-    await slots.acquire(Place())
-    leaving = asyncio.create_task(slots.acquire(Place("a")))
+    slots = FairQueue(1)
+    await slots.acquire(QueueTicket())
+    leaving = asyncio.create_task(slots.acquire(QueueTicket("a")))
     await settled()
-    slots.release(Place())  # its turn comes, but it has not run yet
+    slots.release(QueueTicket())  # its turn comes, but it has not run yet
     leaving.cancel()
     await settled()
-    await asyncio.wait_for(slots.acquire(Place("b")), 60)
+    await asyncio.wait_for(slots.acquire(QueueTicket("b")), 60)
 
 
 async def test_one_account_has_so_many_jobs_waiting_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,12 +131,12 @@ async def test_one_account_has_so_many_jobs_waiting_and_no_more(monkeypatch: pyt
         await held.wait()
 
     monkeypatch.setattr(service._jobs, "_working_pool", never)
-    token = payer.set(tag_of("192.0.2.1"))
+    token = payer.set(account_of("192.0.2.1"))
     jobs = [asyncio.create_task(service.run(len, "x", seconds=1)) for _ in range(MOST_JOBS + 1)]
     await settled()
-    with pytest.raises(TooMany):
+    with pytest.raises(TooManyRequests):
         await service.run(len, "x", seconds=1)
-    payer.set(tag_of("192.0.2.2"))
+    payer.set(account_of("192.0.2.2"))
     other = asyncio.create_task(service.run(len, "x", seconds=1))
     await settled()
     assert not other.done()
@@ -206,7 +206,7 @@ async def test_a_long_answer_is_made_once_for_all_and_kept() -> None:
         await go.wait()
         return b"x" * 60
 
-    shelf = Shelf(100)
+    shelf = ResponseCache(100)
     asking = [asyncio.create_task(shelf.get("a", make)) for _ in range(3)]
     await settled()
     asking[0].cancel()
@@ -229,7 +229,7 @@ async def test_nobody_makes_what_nobody_waits_for() -> None:
             ended.set()
         return b""
 
-    shelf = Shelf()
+    shelf = ResponseCache()
     asking = asyncio.create_task(shelf.get("a", make))
     await settled()
     asking.cancel()
@@ -249,12 +249,14 @@ def test_everything_that_can_be_asked_has_a_price() -> None:
     assert set(costs.MESSAGES) == set(ClientMessage.__args__)  # type: ignore[attr-defined]
     assert costs.MESSAGES[Hint] > costs.MESSAGES[Resync] > costs.MESSAGES[Why] > costs.MESSAGES[Ping]
     dear = {"type": "http", "path": "/api/tables/abcd-efgh-jkmn/replay"}
-    assert costs.of_request(dear) > costs.of_request({"type": "http", "path": "/api/me"})
-    assert costs.of_request({"type": "http", "path": "/api/me"}) > costs.of_request({"type": "http", "path": "/x.js"})
+    assert costs.cost_of_request(dear) > costs.cost_of_request({"type": "http", "path": "/api/me"})
+    assert costs.cost_of_request({"type": "http", "path": "/api/me"}) > costs.cost_of_request(
+        {"type": "http", "path": "/x.js"}
+    )
 
 
 def test_a_guest_has_one_budget_wherever_it_comes_from() -> None:
-    limits = Limits(LimitSettings(work=Rate(1, 10), person=Rate(1, 6)), clock=lambda: 0.0)
+    limits = RateLimiter(LimitSettings(work=Rate(1, 10), person=Rate(1, 6)), clock=lambda: 0.0)
     assert not limits.spend(6, "192.0.2.1", "g")
     assert limits.spend(1, "192.0.2.2", "g") > 0
     assert not limits.spend(4, "192.0.2.1", "h"), "the no cost the address nothing"
@@ -263,10 +265,10 @@ def test_a_guest_has_one_budget_wherever_it_comes_from() -> None:
 
 
 async def test_many_sockets_of_one_address_share_its_budget(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("xenodeck.server.http.socket.LONGEST_REST", 0.0)
+    monkeypatch.setattr("xenodeck.server.http.socket.MAX_REFUSAL_DELAY", 0.0)
     async with server_inside(sqlite_url, bots=False) as (server, _, web):
         table, token = await begun(web)
-        narrow = Limits(LimitSettings(work=Rate(0.001, 100), person=Rate(1, 1e6)), clock=lambda: 0.0)
+        narrow = RateLimiter(LimitSettings(work=Rate(0.001, 100), person=Rate(1, 1e6)), clock=lambda: 0.0)
         registry_of: Any = server.litestar.state
         registry_of.authenticator.limits = narrow
         flood = [Visitor(server, table) for _ in range(10)]
@@ -305,11 +307,11 @@ async def test_whoever_asks_why_all_the_time_lets_others_ask_in_between(
     async with server_inside(sqlite_url, bots=False) as (server, registry, web):
         table, token = await begun(web)
         flood, other = Visitor(server, table, token), Visitor(server, table, token)
-        flood.visit.place = Place("flood")
+        flood.visit.place = QueueTicket("flood")
         await until(lambda: flood.has("scene") and other.has("scene"))
         for n in range(12):
             flood.say(Why(f"w{n}", words="x"))
-        desk = registry.services.desk
+        desk = registry.services.slow_answers
         await until(lambda: desk.waiting("flood") == 11)
         other.say(Why("other", words="x"))
         await until(lambda: desk.waiting(other.visit.place.account) == 1)
@@ -401,7 +403,7 @@ async def test_a_no_to_somebody_is_no_failure_of_ours(sqlite_url: str, monkeypat
             raise GameError("SEAT_TAKEN", "This seat is taken.")
 
         with pytest.raises(GameError):
-            await services.whole(no(), "join")
+            await services.run_to_end(no(), "join")
         assert noted == []
         services.begin(no(), "by itself")  # nobody asked for this one, so nobody hears of it
         await until(lambda: noted == ["task_failed"])

@@ -27,7 +27,7 @@ async def test_the_log_that_is_sent_again_has_no_forgotten_face(tmp_path: Path) 
         for number, words in enumerate(("1 0", "3")):
             await moves.move(table, 0, Move(f"m{number}", table.ask(0), words))
         await moves.move(table, 1, Move("n", table.ask(1), "1 1"))
-        painter, teller = table.painter(), table.teller("en")
+        painter, teller = table.scene_builder(), table.teller("en")
         now = str(painter.log_lines(0, teller, mark))
         assert any(face in now for face in FACES), "at its time it was told"
         for viewer in (-1, 0, 1):

@@ -28,7 +28,7 @@ async def home() -> AsyncIterator[ForkServer]:
 
 @pytest.fixture
 async def pool(home: ForkServer) -> AsyncIterator[WorkerPool]:
-    made = WorkerPool(1, puzzlers.warm, home=home)
+    made = WorkerPool(1, puzzlers.warm, fork_server=home)
     await made.start()
     yield made
     await made.close()
@@ -56,7 +56,7 @@ async def test_a_worker_has_no_password_no_argument_and_no_file_of_the_server(
 
 async def test_what_bots_need_is_there_before_a_worker_is_born() -> None:
     home = ForkServer([PRELOADED])
-    pool = WorkerPool(1, dict, home=home)
+    pool = WorkerPool(1, dict, fork_server=home)
     await pool.start()
     try:
         loaded = await pool.run(eval, "set(__import__('sys').modules)", seconds=5)
@@ -118,9 +118,9 @@ async def test_the_bots_say_which_engine_they_have_and_leave_no_process() -> Non
     service = BotService(1, find=puzzlers.find)
     assert service.engine == ""
     await service.start()
-    former = service._home._process
+    former = service._fork_server._process
     await service.renew()
-    present = service._home._process
+    present = service._fork_server._process
     assert service.engine.startswith(("compiled", "interpreted"))
     assert former is not None and present is not None and former.pid != present.pid
     assert not alive(former.pid) and alive(present.pid)

@@ -20,10 +20,10 @@ from xenodeck.core.records.record import Record
 from xenodeck.server.messages.protocol import Hint, Move, Ready
 from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, SeatWish
 from xenodeck.server.tables.commands import creating, moves
-from xenodeck.server.tables.loop import attendance, live_ticks
+from xenodeck.server.tables.loop import arrivals, live_ticks
+from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN
 from xenodeck.server.tables.model.info import BOT, Seat
-from xenodeck.server.tables.model.waiting import AWAY, COUNTDOWN
-from xenodeck.server.tables.registry import Registry, revive
+from xenodeck.server.tables.registry import Registry, restore_table
 from xenodeck.server.tables.table import Table
 
 MESSY = "cob bud ash"
@@ -45,7 +45,7 @@ async def playing(tmp_path: Path, game: str, seats: int = 2, **wish: Any) -> Asy
 
 async def refusal(table: Table, seat: int, words: str = "", action: dict[str, Any] | None = None) -> str:
     with pytest.raises(GameError) as no:
-        await moves.move(table, seat, Move(f"no{table.n}", table.ask(seat), words, action))
+        await moves.move(table, seat, Move(f"no{table.journal.n}", table.ask(seat), words, action))
     return no.value.code
 
 
@@ -54,7 +54,7 @@ async def refusal(table: Table, seat: int, words: str = "", action: dict[str, An
 
 async def test_after_a_look_nothing_is_taken_until_everybody_has_had_the_time_to_look(tmp_path: Path) -> None:
     async with playing(tmp_path, "pairs", options={"peek_ms": 2500, "turn_s": 30}) as (_, table):
-        everybody = list(table.connections)
+        everybody = list(table.audience.connections)
         await moves.move(table, 0, Move("a", table.ask(0), "1 0"))
         due = table.services.now() + 2500
         pause = {"kind": "peek", "text": "Look.", "waits_for": [], "ready": [], "due": due}
@@ -77,8 +77,8 @@ async def test_time_to_look_is_in_no_record_and_over_after_a_restart(tmp_path: P
         await moves.move(table, 0, Move("a", table.ask(0), "1 0"))
         loaded = await registry.services.store.load(table.info.id)
         assert loaded is not None
-        back = revive(registry.services, loaded)
-        assert back.standing is None and back.ask(0) == table.ask(0)
+        back = restore_table(registry.services, loaded)
+        assert back.standstill.current is None and back.ask(0) == table.ask(0)
         session = moves.session_of(table)
         text = Record.of(session).text()
         assert Record.of(Record.read(text).replay(GAMES["pairs"])).text() == text
@@ -91,7 +91,7 @@ async def test_people_who_come_and_go_do_not_end_the_time_to_look_and_it_runs_on
 ) -> None:
     async with playing(tmp_path, "pairs", options={"peek_ms": 2500}) as (_, table):
         await moves.move(table, 0, Move("a", table.ask(0), "1 0"))
-        await attendance.depart(table, connection(table, 1))
+        await arrivals.depart(table, connection(table, 1))
         await look_on(table, 1)
         assert await refusal(table, 0, "3") == "HALTED"
         await later(table, 2500)
@@ -108,12 +108,12 @@ async def test_a_wrong_shout_is_looked_at_while_no_tick_passes_then_it_goes_on_w
         half = table.ask(1)
         await moved(table, 0, Move("m", table.ask(0), "shout"))
         now = table.ticks
-        assert table.scene(1, "en")["pause"]["kind"] == "wrong" and table.halt is None
+        assert table.scene(1, "en")["pause"]["kind"] == "wrong" and table.standstill.halt is None
         assert await outcome(send(table, 2, "look 0")) == "HALTED"
         await later(table, 1499)
         assert table.ticks == now
         await later(table, 1)
-        assert table.standing is None and table.ask(1) == half, "a half-made move is still there"
+        assert table.standstill.current is None and table.ask(1) == half, "a half-made move is still there"
         await ticks(table)
         assert table.ticks == now + 1
         lanes = moves.session_of(table).state.lanes
@@ -126,12 +126,12 @@ async def test_where_all_leave_meanwhile_the_table_stands_and_is_counted_in(tmp_
         lay(table, {0: MESSY})
         await moved(table, 0, Move("m", table.ask(0), "shout"))
         for seat in (0, 1):
-            await attendance.depart(table, connection(table, seat))
+            await arrivals.depart(table, connection(table, seat))
         assert table.scene(-1, "en")["pause"]["kind"] == AWAY
         await later(table, 1500)
         for seat in (0, 1):
             await look_on(table, seat)
-        assert table.standing is not None and table.standing.kind == COUNTDOWN
+        assert table.standstill.current is not None and table.standstill.current.kind == COUNTDOWN
 
 
 async def test_bots_wait_while_people_look(tmp_path: Path) -> None:
@@ -145,9 +145,11 @@ async def test_bots_wait_while_people_look(tmp_path: Path) -> None:
         await moves.move(table, 0, Move("a", table.ask(0), "1 0"))
         await later(table, 2500)
         await moves.move(table, 0, Move("b", table.ask(0), "3"))
-        assert table.linger is not None and not table.thinking and moves.session_of(table).waiting() == [1]
+        assert (
+            table.standstill.linger is not None and not table.bots.thinking and moves.session_of(table).waiting() == [1]
+        )
         await later(table, 2500)
-        assert list(table.thinking) == [1]
+        assert list(table.bots.thinking) == [1]
 
 
 # -- the clocks of RG.8: for a move, to be away ------------------------------------------------------------------------
@@ -164,7 +166,7 @@ async def test_the_time_for_a_move_comes_from_the_options_and_who_lets_it_pass_l
         assert (entry.kind, entry.seat, entry.data) == ("move", 0, "(time)")
         loaded = await registry.services.store.load(table.info.id)
         assert loaded is not None
-        assert moves.session_of(revive(registry.services, loaded)).waiting() == [1], "the journal says it again"
+        assert moves.session_of(restore_table(registry.services, loaded)).waiting() == [1], "the journal says it again"
 
 
 async def test_whoever_sets_up_the_table_may_wish_for_another_clock_or_none(tmp_path: Path) -> None:
@@ -181,7 +183,7 @@ async def test_who_is_there_and_silent_keeps_the_seat_who_is_away_loses_it_to_a_
         for _ in range(6):
             await later(table, 10_000)
         assert not any(seat.stand_in for seat in table.info.seats), "three turns in a row went by, but both are there"
-        await attendance.depart(table, connection(table, 1))
+        await arrivals.depart(table, connection(table, 1))
         await later(table, 44_999)
         assert not table.info.seats[1].stand_in or table.info.seats[1].late >= 2
         await later(table, 1)
@@ -190,7 +192,7 @@ async def test_who_is_there_and_silent_keeps_the_seat_who_is_away_loses_it_to_a_
 
 async def test_no_bot_sits_in_where_the_options_forbid_it(tmp_path: Path) -> None:
     async with playing(tmp_path, "pairs", options={"turn_s": 10, "grace_s": 5, "takeover": False}) as (_, table):
-        await attendance.depart(table, connection(table, 1))
+        await arrivals.depart(table, connection(table, 1))
         for _ in range(12):
             await later(table, 10_000)
         assert not table.info.seats[1].stand_in
@@ -205,7 +207,7 @@ async def begin(table: Table) -> None:
     await moves.ready(table, 0, Ready("begin"))
     await later(table, 0)
     await later(table, table.services.countdown_ms)
-    assert live_ticks.on(table)
+    assert live_ticks.is_live(table)
 
 
 async def test_picks_in_turn_a_start_and_a_countdown_come_before_the_race(tmp_path: Path) -> None:
@@ -219,10 +221,10 @@ async def test_picks_in_turn_a_start_and_a_countdown_come_before_the_race(tmp_pa
         ack = await moves.move(table, 0, Move("go", "", action=START))
         assert not ack.again and (await moves.move(table, 0, Move("go", "", action=START))).again
         await later(table, 0)
-        assert table.halt is not None and table.halt.kind == COUNTDOWN
+        assert table.standstill.halt is not None and table.standstill.halt.kind == COUNTDOWN
         assert await outcome(send(table, 1, "look 0")) == "HALTED"
         await later(table, table.services.countdown_ms)
-        assert live_ticks.on(table) and table.halt is None
+        assert live_ticks.is_live(table) and table.standstill.halt is None
 
 
 async def test_nobody_says_start_and_it_starts_all_the_same(tmp_path: Path) -> None:
@@ -230,7 +232,7 @@ async def test_nobody_says_start_and_it_starts_all_the_same(tmp_path: Path) -> N
         await later(table, 2999)
         assert table.info.pause is not None
         await later(table, 1)
-        assert table.info.pause is None and table.halt is not None
+        assert table.info.pause is None and table.standstill.halt is not None
 
 
 async def test_a_bot_that_is_to_start_lets_people_see_what_there_is_and_no_longer(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from server.inside import Visitor, server_inside
 from server.registries import GAMES, look_on, registry_on
 from server.test_floods import begun, until
 from xenodeck.core.errors import BadConfig, BadPosition, GameError
-from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate
+from xenodeck.server.limits.rate_limiter import LimitSettings, Rate, RateLimiter
 from xenodeck.server.messages.protocol import Move, Resync, Why
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.tables.audience import channel
@@ -103,12 +103,16 @@ async def test_what_was_taken_makes_room() -> None:
 async def test_whoever_asks_for_everything_all_the_time_gets_it_now_and_then(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xenodeck.server.http.socket.LONGEST_REST", 0.0)  # this is about what is shown, not how soon
+    monkeypatch.setattr(
+        "xenodeck.server.http.socket.MAX_REFUSAL_DELAY", 0.0
+    )  # this is about what is shown, not how soon
     async with server_inside(sqlite_url, bots=False) as (server, _, web):
         table, token = await begun(web)
         clock = [0.0]
         state: Any = server.litestar.state
-        state.authenticator.limits = Limits(LimitSettings(resync=Rate(5, 3), message=Rate(1e6, 1e6)), lambda: clock[0])
+        state.authenticator.limits = RateLimiter(
+            LimitSettings(resync=Rate(5, 3), message=Rate(1e6, 1e6)), lambda: clock[0]
+        )
         visitor = Visitor(server, table, token)
         await until(lambda: visitor.has("scene"))
         for _ in range(200):
@@ -147,7 +151,7 @@ async def play_without_chance(registry: Registry, name: str) -> None:
                 question = session.view(0).question
                 assert question is not None
                 words = question.options[0].word
-                await moves.move(table, 0, Move(f"m{table.n}", table.ask(0), words=words))
+                await moves.move(table, 0, Move(f"m{table.journal.n}", table.ask(0), words=words))
             await asyncio.sleep(0.01)
     assert not table.lost and not connection.closed
-    table.put_away()
+    table.shut_down()

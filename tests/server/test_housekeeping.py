@@ -28,7 +28,7 @@ def clock_of(registry: Registry) -> Stopped:
 
 
 async def alone(table: Table) -> None:
-    for connection in list(table.connections):
+    for connection in list(table.audience.connections):
         table.exit(connection)
 
 
@@ -38,7 +38,7 @@ async def alone(table: Table) -> None:
 async def test_a_table_played_by_calendar_leaves_memory_and_is_back_in_time(sqlite_url: str) -> None:
     async with registry_on(sqlite_url) as registry:
         table = await seated(registry, "ufoludki", 2, clock=ClockWish("days"))
-        assert table.timer is not None, "its clock runs"
+        assert table.alarm is not None, "its clock runs"
         await alone(table)
         clock = clock_of(registry)
         clock.ms += registries.IDLE_MS + 1
@@ -48,7 +48,7 @@ async def test_a_table_played_by_calendar_leaves_memory_and_is_back_in_time(sqli
         due = alarm.when() - asyncio.get_running_loop().time()
         assert 2.9 * 86400 < due < 3 * 86400
         again = await registry.get(table.info.id)  # somebody comes earlier
-        assert registry._alarms == {} and again.timer is not None
+        assert registry._alarms == {} and again.alarm is not None
 
 
 async def test_where_something_is_due_soon_a_table_stays(sqlite_url: str) -> None:

@@ -20,7 +20,7 @@ from xenodeck.core.errors import GameError
 from xenodeck.games import found
 from xenodeck.server.messages.protocol import Move, Scene
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
-from xenodeck.server.store import Guest
+from xenodeck.server.store import GuestRow
 from xenodeck.server.tables.commands import creating, moves
 from xenodeck.server.tables.model.info import OVER
 from xenodeck.server.tables.queries import listing
@@ -37,7 +37,7 @@ def wish(game: str, lesson: str = "first", **more: Any) -> NewTable:
     return NewTable(game, seats, begin=Beginning(lesson=lesson), **more)
 
 
-async def guest(registry: Registry) -> Guest:
+async def guest(registry: Registry) -> GuestRow:
     await registry.services.store.add_guest("g", "Gus", 1)
     found = await registry.services.store.guest("g")
     assert found is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from xenodeck.server.limits import rate_limiter as module
-from xenodeck.server.limits.rate_limiter import Bucket, Limits, LimitSettings, Rate, household
+from xenodeck.server.limits.rate_limiter import LimitSettings, Rate, RateLimiter, TokenBucket, address_group
 
 
 class Clock:
@@ -16,13 +16,13 @@ class Clock:
         return self.now
 
 
-def small(clock: Clock, counted: list[str] | None = None) -> Limits:
+def small(clock: Clock, counted: list[str] | None = None) -> RateLimiter:
     settings = LimitSettings(message=Rate(2, 4), request=Rate(1, 3), wrong=Rate(0.5, 2), open_sockets=2)
-    return Limits(settings, clock, (counted if counted is not None else []).append)
+    return RateLimiter(settings, clock, (counted if counted is not None else []).append)
 
 
 def test_a_bucket_gives_its_burst_then_its_rate() -> None:
-    bucket = Bucket(2, 3)
+    bucket = TokenBucket(2, 3)
     assert [bucket.take(0) for _ in range(3)] == [0, 0, 0]
     assert bucket.take(0) == pytest.approx(0.5)
     assert bucket.take(0.49) == pytest.approx(0.01)
@@ -31,20 +31,20 @@ def test_a_bucket_gives_its_burst_then_its_rate() -> None:
 
 
 def test_a_bucket_never_holds_more_than_its_burst() -> None:
-    bucket = Bucket(2, 3)
+    bucket = TokenBucket(2, 3)
     bucket.take(0)
     assert [bucket.take(1000) > 0 for _ in range(4)] == [False, False, False, True]
 
 
 def test_a_clock_that_goes_back_fills_no_bucket_and_empties_none() -> None:
-    bucket = Bucket(1, 1)
+    bucket = TokenBucket(1, 1)
     assert bucket.take(100) == 0
     assert bucket.take(50) == pytest.approx(1)
     assert bucket.take(51) == 0
 
 
 def test_asking_how_long_takes_nothing() -> None:
-    bucket = Bucket(1, 1)
+    bucket = TokenBucket(1, 1)
     assert [bucket.wait(0) for _ in range(3)] == [0, 0, 0]
     assert bucket.take(0) == 0
     assert bucket.wait(0) == pytest.approx(1)
@@ -130,11 +130,11 @@ def test_the_memory_is_bounded_and_the_busy_are_not_forgotten(monkeypatch: pytes
     ],
 )
 def test_an_ipv6_customer_counts_once(one: str, other: str, same: bool) -> None:
-    assert (household(one) == household(other)) is same
+    assert (address_group(one) == address_group(other)) is same
 
 
 def test_text_that_is_no_address_is_cut_short() -> None:
-    assert len(household("x" * 10_000)) == 40
+    assert len(address_group("x" * 10_000)) == 40
 
 
 def test_scaled_limits_are_wider_in_everything() -> None:
@@ -150,7 +150,7 @@ def test_scaled_limits_are_wider_in_everything() -> None:
 
 def test_a_family_behind_one_address_is_not_bothered() -> None:
     """Eight people who open the page at the same moment, each with 20 files and two sockets."""
-    limits = Limits(clock=Clock())
+    limits = RateLimiter(clock=Clock())
     assert not any(limits.take("request", "192.0.2.1") for _ in range(8 * 20))
     assert not any(limits.take("socket", "192.0.2.1") for _ in range(8 * 2))
     assert all(limits.open_socket("192.0.2.1") for _ in range(8 * 2))

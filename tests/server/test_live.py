@@ -24,15 +24,15 @@ from xenodeck.core.records.record import Record
 from xenodeck.core.sessions.information import information
 from xenodeck.server.messages.protocol import Back, Move, Ready, Say
 from xenodeck.server.messages.schemas import Beginning
-from xenodeck.server.store import Entry, Store
-from xenodeck.server.tables.audience.latency import Line
-from xenodeck.server.tables.audience.scene import Painter
+from xenodeck.server.store import JournalEntry, Store
+from xenodeck.server.tables.audience.latency import LatencyMeter
+from xenodeck.server.tables.audience.scene_builder import SceneBuilder
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop import attendance, live_ticks
+from xenodeck.server.tables.loop import arrivals, live_ticks
+from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, RETURN
 from xenodeck.server.tables.model.inbox import Inbox
 from xenodeck.server.tables.model.info import OVER
-from xenodeck.server.tables.model.waiting import AWAY, COUNTDOWN, RETURN
-from xenodeck.server.tables.registry import Registry, revive
+from xenodeck.server.tables.registry import Registry, restore_table
 from xenodeck.server.tables.table import Table, TableLost
 
 TIDY, MESSY = "ash bud cob", "cob bud ash"
@@ -49,9 +49,9 @@ async def begin(table: Table) -> None:
     """The pause before the first tick is over, and so is the countdown."""
     await moves.ready(table, 0, Ready("begin"))
     await later(table, 0)
-    assert table.halt is not None and table.halt.kind == COUNTDOWN
+    assert table.standstill.halt is not None and table.standstill.halt.kind == COUNTDOWN
     await later(table, table.services.countdown_ms)
-    assert table.halt is None and live_ticks.on(table)
+    assert table.standstill.halt is None and live_ticks.is_live(table)
 
 
 @asynccontextmanager
@@ -73,7 +73,7 @@ def lay(table: Table, rows: dict[int, str]) -> None:
 
 
 def send(table: Table, seat: int, words: str, name: str = "", comp: int = 0) -> asyncio.Task[Any]:
-    message = Move(name or f"{seat}.{table.n}.{words}".replace(" ", "_"), table.ask(seat), words)
+    message = Move(name or f"{seat}.{table.journal.n}.{words}".replace(" ", "_"), table.ask(seat), words)
     return asyncio.create_task(moves.move(table, seat, message, comp))
 
 
@@ -91,10 +91,10 @@ async def outcome(task: asyncio.Task[Any]) -> str:
 
 
 def connection(table: Table, viewer: int) -> Any:
-    return next(c for c in table.connections if c.viewer == viewer)
+    return next(c for c in table.audience.connections if c.viewer == viewer)
 
 
-async def entries(table: Table) -> list[Entry]:
+async def entries(table: Table) -> list[JournalEntry]:
     return await table.services.store.entries(table.info.id)
 
 
@@ -193,7 +193,7 @@ async def test_an_answer_to_an_older_question_is_stale(tmp_path: Path) -> None:
 async def test_uneventful_ticks_cost_no_row_and_no_frame(tmp_path: Path) -> None:
     async with racing(tmp_path) as (registry, table):
         rows = len(await entries(table))
-        everybody = list(table.connections)
+        everybody = list(table.audience.connections)
         for one in everybody:
             drained(one)
         await ticks(table, 11)
@@ -206,7 +206,9 @@ async def test_uneventful_ticks_cost_no_row_and_no_frame(tmp_path: Path) -> None
         ]  # fmt: skip
         loaded = await registry.services.store.load(table.info.id)
         assert loaded is not None
-        assert revive(registry.services, loaded).ticks == 12  # whoever reads the journal lives through all of them
+        assert (
+            restore_table(registry.services, loaded).ticks == 12
+        )  # whoever reads the journal lives through all of them
 
 
 async def test_what_shows_leaves_for_everybody_at_once_when_all_frames_are_made(
@@ -214,7 +216,7 @@ async def test_what_shows_leaves_for_everybody_at_once_when_all_frames_are_made(
 ) -> None:
     async with racing(tmp_path, seats=3) as (_, table):
         order: list[str] = []
-        for channel in table.channels.values():
+        for channel in table.audience.channels.values():
             made, sent = channel.step, channel.send
             monkeypatch.setattr(channel, "step", lambda *a, _made=made: (order.append("made"), _made(*a))[1])
             monkeypatch.setattr(channel, "send", lambda f, _sent=sent: (order.append("sent"), _sent(f))[1])
@@ -243,7 +245,7 @@ async def test_nothing_of_a_tick_is_told_before_it_is_committed_and_nothing_at_a
             await gate.wait()
             raise OSError("planted")
 
-        everybody = list(table.connections)
+        everybody = list(table.audience.connections)
         for one in everybody:
             drained(one)
         task = send(table, 0, "look 0", "m")
@@ -262,7 +264,7 @@ async def test_nothing_of_a_tick_is_told_before_it_is_committed_and_nothing_at_a
             await task
         monkeypatch.setattr(Store, "commit", real)
         back = await registry.get(table.info.id)
-        assert back.ticks == 0 and not await back.once.has(0, "m")
+        assert back.ticks == 0 and not await back.journal.requests.has(0, "m")
         frames = [json.loads(f) for one in everybody for f in drained(one) if f]
         assert {frame["t"] for frame in frames} == {"bye"}
 
@@ -277,9 +279,9 @@ async def test_what_is_written_in_mid_tick_knows_nothing_of_what_waits(tmp_path:
         await moves.say(table, 1, Say("s", text="hm"))
         loaded = await registry.services.store.load(table.info.id)
         assert loaded is not None
-        killed = revive(registry.services, loaded)
+        killed = restore_table(registry.services, loaded)
         assert (killed.ticks, killed.ask(0)) == (2, table.ask(0))
-        assert not await killed.once.has(0, "m")
+        assert not await killed.journal.requests.has(0, "m")
         await ticks(table)
         assert await outcome(task) == "accepted"
 
@@ -293,7 +295,7 @@ async def test_a_journal_that_names_another_tick_is_not_believed(tmp_path: Path)
         assert told != loaded.entries
         loaded = msgspec.structs.replace(loaded, entries=told)
         with pytest.raises(ValueError, match="tick 7"):
-            revive(registry.services, loaded)
+            restore_table(registry.services, loaded)
 
 
 async def test_the_record_of_a_game_in_real_time_replays_to_the_same_bytes(tmp_path: Path) -> None:
@@ -304,8 +306,8 @@ async def test_the_record_of_a_game_in_real_time_replays_to_the_same_bytes(tmp_p
             number += 1
             if table.info.pause is not None:
                 await later(table, table.info.pause.due - table.services.now())
-            elif table.halt is not None:
-                await later(table, table.halt.due - table.services.now())
+            elif table.standstill.halt is not None:
+                await later(table, table.standstill.halt.due - table.services.now())
             elif number % 2 and (seat := number // 2 % 3) in moves.session_of(table).waiting():
                 word = ("look 0", "exchange 0 1", "shout", "look 2")[number // 6 % 4]
                 with contextlib.suppress(GameError):
@@ -346,7 +348,7 @@ async def test_a_hold_makes_up_for_a_long_line_where_the_set_up_says_so(
 
 
 def test_a_line_is_measured_by_the_server_alone() -> None:
-    line = Line(lambda: 1000.0)
+    line = LatencyMeter(lambda: 1000.0)
     assert line.ticks(100, 3) == 0, "whoever never answers is not made up for"
     for trip in (900, 240, 700):
         line.echo(line.probe(0), trip)
@@ -367,7 +369,7 @@ def test_a_line_is_measured_by_the_server_alone() -> None:
 )
 def test_who_delays_its_echoes_earns_nothing(trips: list[float], ticks: int) -> None:
     told: list[float] = []
-    line = Line(lambda: told[-1] if told else None)
+    line = LatencyMeter(lambda: told[-1] if told else None)
     for trip in trips or [0.0]:
         told[:] = [trip] if trips else []
         line.echo(line.probe(0), 320)
@@ -382,23 +384,23 @@ async def test_a_table_that_everybody_left_stands_still_and_is_counted_in_when_t
     async with racing(tmp_path) as (_, table):
         await ticks(table, 2)
         for seat in (0, 1):
-            await attendance.depart(table, connection(table, seat))
-        assert table.halt is not None and table.halt.kind == AWAY
+            await arrivals.depart(table, connection(table, seat))
+        assert table.standstill.halt is not None and table.standstill.halt.kind == AWAY
         assert table.scene(-1, "en")["pause"]["kind"] == AWAY, "a spectator is told why"
         await later(table, 5000)
         assert table.ticks == 2
         await look_on(table, 0)
-        assert table.halt.kind == RETURN and table.halt.due == table.services.now() + 10_000
+        assert table.standstill.halt.kind == RETURN and table.standstill.halt.due == table.services.now() + 10_000
         assert await outcome(send(table, 0, "look 0")) == "HALTED"
         back = await look_on(table, 1)
-        assert table.halt.kind == COUNTDOWN
+        assert table.standstill.halt.kind == COUNTDOWN
         assert json.loads(drained(back)[-1] or b"")["scene"]["pause"] == {
             "kind": "countdown", "text": "", "waits_for": [], "ready": [], "due": table.services.now() + 3000
         }  # fmt: skip
         await later(table, 2999)
         assert table.ticks == 2
         await later(table, 1)
-        assert table.halt is None and "pause" not in table.scene(0, "en")
+        assert table.standstill.halt is None and "pause" not in table.scene(0, "en")
         await ticks(table)
         assert table.ticks == 3
 
@@ -407,10 +409,10 @@ async def test_who_is_missing_is_waited_for_only_so_long(tmp_path: Path) -> None
     async with racing(tmp_path) as (_, table):
         await ticks(table, 2)
         for seat in (0, 1):
-            await attendance.depart(table, connection(table, seat))
+            await arrivals.depart(table, connection(table, seat))
         await look_on(table, 1)
         await later(table, 10_000)
-        assert table.halt is not None and table.halt.kind == COUNTDOWN
+        assert table.standstill.halt is not None and table.standstill.halt.kind == COUNTDOWN
         await later(table, 3_000)
         await ticks(table)
         assert table.ticks == 3
@@ -418,8 +420,8 @@ async def test_who_is_missing_is_waited_for_only_so_long(tmp_path: Path) -> None
 
 async def test_while_one_person_is_there_time_passes(tmp_path: Path) -> None:
     async with racing(tmp_path) as (_, table):
-        await attendance.depart(table, connection(table, 0))
-        assert table.halt is None
+        await arrivals.depart(table, connection(table, 0))
+        assert table.standstill.halt is None
         await ticks(table)
         assert table.ticks == 1
 
@@ -429,10 +431,10 @@ async def test_played_in_turns_nothing_ticks_and_nothing_halts(tmp_path: Path) -
         table = await seated(registry, "scramble", 2, mode="calm", begin=Beginning(seed=1))
         await moves.move(table, 0, Move("m", table.ask(0), "look 0"))
         for seat in (0, 1):
-            await attendance.depart(table, connection(table, seat))
+            await arrivals.depart(table, connection(table, seat))
         await look_on(table, 0)
         await later(table, 60_000)
-        assert (table.ticks, table.halt, table.tick_due) == (0, None, None)
+        assert (table.ticks, table.standstill.halt, table.ticker.due) == (0, None, None)
 
 
 # -- what is forgotten -------------------------------------------------------------------------------------------------
@@ -496,20 +498,20 @@ async def test_a_fault_that_orders_by_what_clients_say_of_time_is_caught(
 
 
 async def test_a_fault_that_leaves_a_face_in_a_scene_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Painter.scene
+    real = SceneBuilder.scene
 
-    def remembering(painter: Painter, viewer: int, *more: Any) -> Any:
+    def remembering(painter: SceneBuilder, viewer: int, *more: Any) -> Any:
         scene, session = real(painter, viewer, *more), painter.session
         if session is not None:
             known = information(session, viewer)["known"]
             scene["view"]["places"]["grid"][0]["cards"] = known.get("grid", [])
         return scene
 
-    monkeypatch.setattr(Painter, "scene", remembering)
+    monkeypatch.setattr(SceneBuilder, "scene", remembering)
     assert await faces_after_a_look(tmp_path) != []
 
 
 async def test_a_fault_that_tells_a_face_twice_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = Painter.log_lines
-    monkeypatch.setattr(Painter, "log_lines", lambda p, viewer, teller, since, **_: real(p, viewer, teller, since))
+    real = SceneBuilder.log_lines
+    monkeypatch.setattr(SceneBuilder, "log_lines", lambda p, viewer, teller, since, **_: real(p, viewer, teller, since))
     assert await faces_after_a_look(tmp_path) != []

@@ -11,7 +11,7 @@ import pytest
 from server.inside import Visitor, server_inside
 from server.test_floods import begun, until
 from xenodeck.server.app import Server
-from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate
+from xenodeck.server.limits.rate_limiter import LimitSettings, Rate, RateLimiter
 
 Inside = tuple[Server, httpx.AsyncClient]
 FEW = LimitSettings(wrong=Rate(0.001, 5), wrong_all=Rate(0.001, 15), work=Rate(1e6, 1e6), table=Rate(1e6, 1e6))
@@ -28,7 +28,7 @@ async def inside(sqlite_url: str) -> AsyncIterator[Inside]:
 def anew(server: Server) -> None:
     """Nobody has guessed yet."""
     state: Any = server.litestar.state
-    state.authenticator.limits = Limits(FEW, clock=lambda: 0.0)
+    state.authenticator.limits = RateLimiter(FEW, clock=lambda: 0.0)
 
 
 async def wrong_ids(web: httpx.AsyncClient, many: int = 6) -> list[int]:

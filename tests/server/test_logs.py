@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from real_server import PATIENCE
 from xenodeck.server.auth.tokens import new_table_id
 from xenodeck.server.telemetry import logs
-from xenodeck.server.telemetry.logs import WITHHELD, configure, logger, tag
+from xenodeck.server.telemetry.logs import WITHHELD, configure, logger, table_tag
 
 LIBRARIES = ["", "uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi", "litestar"]
 
@@ -210,15 +210,15 @@ def test_a_terminal_gets_pretty_lines_unless_told_otherwise(stream: io.StringIO)
 
 def test_a_tag_is_the_same_for_the_same_table_and_tells_nothing_of_it(stream: io.StringIO) -> None:
     configure("info", stream, key=b"one key for the tests")
-    one = tag("abcd-efgh-jkmn")
-    assert one == tag("abcd-efgh-jkmn")
-    assert one != tag("abcd-efgh-jkmm")
+    one = table_tag("abcd-efgh-jkmn")
+    assert one == table_tag("abcd-efgh-jkmn")
+    assert one != table_tag("abcd-efgh-jkmm")
     assert "abcd" not in one
     assert len(one) == 10
     configure("info", stream, key=b"another key")
-    assert tag("abcd-efgh-jkmn") != one
+    assert table_tag("abcd-efgh-jkmn") != one
     configure("info", stream, key=b"one key for the tests")
-    assert tag("abcd-efgh-jkmn") == one
+    assert table_tag("abcd-efgh-jkmn") == one
 
 
 @pytest.mark.parametrize("pretty", [False, True])
@@ -232,4 +232,4 @@ def test_no_table_is_named_in_what_an_error_quotes(stream: io.StringIO, pretty: 
         logger("xenodeck").error("task_failed", what=[table], exc_info=bug)
     logging.getLogger("uvicorn.error").error("no answer at /t/%s", table)
     assert table not in stream.getvalue()
-    assert stream.getvalue().count(tag(table)) >= 3, "which table it was can still be told"
+    assert stream.getvalue().count(table_tag(table)) >= 3, "which table it was can still be told"

@@ -22,12 +22,12 @@ from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, Sea
 from xenodeck.server.store import Change, Store, StoreError
 from xenodeck.server.tables import registry as registries
 from xenodeck.server.tables.commands import creating, moves
-from xenodeck.server.tables.loop import attendance, progress
+from xenodeck.server.tables.loop import arrivals, progress
 from xenodeck.server.tables.model.info import OVER
 from xenodeck.server.tables.queries import archive
 from xenodeck.server.tables.registry import RETURN_MS, Registry
 from xenodeck.server.tables.table import Table, TableLost
-from xenodeck.server.workers.bot_service import BotService, Decision
+from xenodeck.server.workers.bot_service import BotMove, BotService
 
 SECOND = 1000
 
@@ -60,8 +60,8 @@ def trouble(monkeypatch: pytest.MonkeyPatch) -> Trouble:
             raise StoreError("planted")
         await real(store, change)
 
-    async def decide(_: BotService, game: Game, session_state: State, seat: int, *more: Any) -> Decision:
-        return Decision(open_options(session_state, seat)[:1])
+    async def decide(_: BotService, game: Game, session_state: State, seat: int, *more: Any) -> BotMove:
+        return BotMove(open_options(session_state, seat)[:1])
 
     monkeypatch.setattr(Store, "commit", commit)
     monkeypatch.setattr(BotService, "decide", decide)
@@ -121,9 +121,9 @@ async def test_a_store_that_keeps_failing_is_not_asked_faster_and_faster(registr
     made = await creating.create(registry, guest, NewTable("ufoludki", [SeatWish("bot")] * 3, pace=0))
     trouble.on = True
     await until(lambda: trouble.refused >= 3)
-    assert registry._lost[made.table].losses >= 3 or registry.tables[made.table].losses >= 3
+    assert registry._lost[made.table].losses >= 3 or registry.tables[made.table].journal.losses >= 3
     trouble.on = False
-    await until(lambda: not registry.tables[made.table].lost and registry.tables[made.table].losses == 0)
+    await until(lambda: not registry.tables[made.table].lost and registry.tables[made.table].journal.losses == 0)
 
 
 def test_the_pauses_grow_up_to_the_longest() -> None:
@@ -137,14 +137,14 @@ async def test_a_table_played_by_calendar_goes_on_with_nobody_there(
 ) -> None:
     days = ClockWish("days")
     table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1), clock=days)
-    for connection in list(table.connections):
-        await attendance.depart(table, connection)
+    for connection in list(table.audience.connections):
+        await arrivals.depart(table, connection)
     clock.ms += 4 * 86_400 * SECOND
     trouble.on = True
-    await progress.wake(table)
+    await progress.run_due(table)
     assert table.lost
     trouble.on = False
-    await back(registry, table, lambda found: found.info.moves == 1 and found.timer is not None)
+    await back(registry, table, lambda found: found.info.moves == 1 and found.alarm is not None)
 
 
 async def test_a_table_that_was_never_kept_or_is_over_is_not_brought_back(registry: Registry, trouble: Trouble) -> None:
@@ -183,19 +183,19 @@ async def test_whoever_does_not_come_back_loses_no_more_than_that(
     seat = await fail_to_move(table, trouble)
     again = await back(registry, table)
     clock.ms += RETURN_MS
-    await progress.wake(again)
+    await progress.run_due(again)
     assert again.clocks.next_due() is None
     clock.ms += 500 * SECOND
-    await progress.wake(again)
+    await progress.run_due(again)
     assert again.clocks.kept(clock.ms).move[seat] == 20 * SECOND - RETURN_MS
-    assert again.timer is None
+    assert again.alarm is None
 
 
 async def test_at_a_table_that_all_had_left_no_clock_begins_to_run(registry: Registry, clock: Clock) -> None:
     table = await seated(registry, "ufoludki", 2, begin=Beginning(seed=1), clock=ClockWish("own", move=20, bank=60))
     clock.ms += 5 * SECOND
-    for connection in list(table.connections):
-        await attendance.depart(table, connection)
+    for connection in list(table.audience.connections):
+        await arrivals.depart(table, connection)
     clock.ms += 100 * SECOND
     table.lose(ValueError("planted"))
     again = await back(registry, table)

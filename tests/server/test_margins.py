@@ -17,19 +17,19 @@ from server.inside import FakeSocket
 from server.registries import Stopped, drained, later, look_on, registry_on, seated
 from server.test_live import in_the_inbox, outcome
 from xenodeck.core.records.record import Record
-from xenodeck.server.http.socket import Visit
-from xenodeck.server.limits.rate_limiter import Limits
+from xenodeck.server.http.socket import SocketSession
+from xenodeck.server.limits.rate_limiter import RateLimiter
 from xenodeck.server.messages.protocol import Move, Race, RaceTime
 from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.store import StoreError
 from xenodeck.server.tables.audience.channel import encode
 from xenodeck.server.tables.bots.planning import occasion
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop import attendance, margins
+from xenodeck.server.tables.loop import arrivals, margins
+from xenodeck.server.tables.model.bot_plan import BotPlan
 from xenodeck.server.tables.model.info import BOT, Seat
-from xenodeck.server.tables.model.plan import Plan
-from xenodeck.server.tables.model.race import Entrant, figures
-from xenodeck.server.tables.registry import Registry, revive
+from xenodeck.server.tables.model.race import Entrant, race_times
+from xenodeck.server.tables.registry import Registry, restore_table
 from xenodeck.server.tables.table import Table, TableLost
 
 TICK = 50
@@ -73,7 +73,7 @@ class Race3:
 
     async def at(self, ms: int) -> None:
         """So long after the card was shown, with every tick up to then."""
-        while (due := self.table.tick_due) is not None and due <= self.since + ms:
+        while (due := self.table.ticker.due) is not None and due <= self.since + ms:
             await later(self.table, due - self.clock.ms)
         self.clock.ms = self.since + ms
 
@@ -87,7 +87,7 @@ class Race3:
     def told(self) -> dict[int, list[dict[str, Any]]]:
         """By viewer, how close it was, as told since the last time."""
         found: dict[int, list[dict[str, Any]]] = {}
-        for one in self.table.connections:
+        for one in self.table.audience.connections:
             frames = [json.loads(frame) for frame in drained(one) if frame]
             found.setdefault(one.viewer, []).extend(frame for frame in frames if frame["t"] == "race")
         return found
@@ -142,7 +142,7 @@ async def test_nothing_is_told_before_it_is_committed_and_nothing_at_all_if_that
             raise StoreError("planted")
 
         claiming = await game.claim(2, 612)
-        everybody = {one.viewer: one for one in game.table.connections}
+        everybody = {one.viewer: one for one in game.table.audience.connections}
         monkeypatch.setattr(store, "commit", failing)
         await game.at(650)
         with pytest.raises(TableLost):
@@ -213,15 +213,15 @@ async def test_it_counts_from_the_frame_not_from_the_tick(tmp_path: Path, monkey
 async def test_while_a_table_stands_no_time_passes(tmp_path: Path) -> None:
     async with racing(tmp_path) as game:
         await game.at(200)
-        people = [one for one in game.table.connections if one.viewer >= 0]
+        people = [one for one in game.table.audience.connections if one.viewer >= 0]
         for one in people:
-            await attendance.depart(game.table, one)
-        assert game.table.standing is not None
+            await arrivals.depart(game.table, one)
+        assert game.table.standstill.current is not None
         await later(game.table, 60_000)
         for seat in range(3):
             await look_on(game.table, seat)
         await later(game.table, game.table.services.countdown_ms)
-        assert game.table.standing is None
+        assert game.table.standstill.current is None
         game.told()
         game.since = game.clock.ms - 200
         await game.claim(0, 430)
@@ -232,12 +232,12 @@ async def test_while_a_table_stands_no_time_passes(tmp_path: Path) -> None:
 async def test_after_a_restart_nobody_knows_when_it_was_shown_and_nothing_is_told(tmp_path: Path) -> None:
     async with racing(tmp_path) as game:
         await game.at(100)
-        for one in list(game.table.connections):
-            await attendance.depart(game.table, one)
-        game.table.put_away()
+        for one in list(game.table.audience.connections):
+            await arrivals.depart(game.table, one)
+        game.table.shut_down()
         loaded = await game.registry.services.store.load(game.table.info.id)
         assert loaded is not None
-        game.table = revive(game.registry.services, loaded)
+        game.table = restore_table(game.registry.services, loaded)
         for viewer in (0, 1, 2, -1):
             await look_on(game.table, viewer)
         await later(game.table, game.table.services.countdown_ms)
@@ -259,8 +259,8 @@ def planned(game: Race3, seat: int, tick: int) -> None:
 
     game.table.services.bot_service.plan = nothing  # type: ignore[method-assign, assignment]
     game.table.info.seats[seat] = Seat(BOT, bot="shadow", name="Bot")
-    at = int(game.table.margins.window) + tick
-    game.table.plans[seat] = Plan(occasion(game.table, seat), at, "2")
+    at = int(game.table.race.window) + tick
+    game.table.bots.plans[seat] = BotPlan(occasion(game.table, seat), at, "2")
 
 
 async def test_a_bot_has_the_time_that_it_planned(tmp_path: Path) -> None:
@@ -303,7 +303,7 @@ def test_no_figures_ever_speak_against_the_decision() -> None:
         ]
         best = min(one.tick for one in came)
         first = chance.choice([one for one in came if one.tick == best]) if held else came[0]
-        times, drawn = figures(came, first, window, TICK, shown, held)
+        times, drawn = race_times(came, first, window, TICK, shown, held)
         assert times[0].seat == first.seat and sorted(one.seat for one in times) == list(range(many))
         assert [one.ms for one in times] == sorted(one.ms for one in times) and times[0].ms >= 0
         equal = {one.seat for one in came if one.tick == best}
@@ -317,12 +317,12 @@ def test_no_figures_ever_speak_against_the_decision() -> None:
 
 async def answer(game: Race3, seat: int, message: Move, trip: float = 0.0) -> dict[str, Any]:
     """What a socket of ``seat`` hears; ``trip``: the round trip of its line, ms."""
-    visit = Visit(cast(Any, FakeSocket()), game.registry, cast(Any, SimpleNamespace(limits=Limits())))
+    visit = SocketSession(cast(Any, FakeSocket()), game.registry, cast(Any, SimpleNamespace(limits=RateLimiter())))
     visit.table, visit.connection.viewer = game.table, seat
     visit.connection.generation = game.table.info.seats[seat].generation
     if trip:
-        visit.connection.line._trip = lambda: trip
-        visit.connection.line._trips.append(trip)
+        visit.connection.latency._trip = lambda: trip
+        visit.connection.latency._trips.append(trip)
     await visit.answer(message)
     heard: dict[str, Any] = [json.loads(frame) for frame in drained(visit.connection) if frame][-1]
     return heard
@@ -412,8 +412,12 @@ async def test_where_nothing_was_shown_at_a_moment_no_times_are_told(tmp_path: P
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         table = await seated(registry, "alieninjas", 3, mode="m3_map", begin=Beginning(seed=1))
         game = Race3(registry, table)
-        while table.standing is not None or table.info.pause is not None:
-            due = max(halt.due for halt in (table.halt, table.linger, table.info.pause) if halt is not None)
+        while table.standstill.current is not None or table.info.pause is not None:
+            due = max(
+                halt.due
+                for halt in (table.standstill.halt, table.standstill.linger, table.info.pause)
+                if halt is not None
+            )
             await later(table, max(due - game.clock.ms, 0))
         await later(table, 500)
         calling = game.send(1, {"type": "CALL"})

@@ -13,7 +13,7 @@ from litestar import Litestar, Request, get, post
 
 from real_server import PATIENCE
 from xenodeck.server.http.middleware import Message, Middleware, Receive, Scope, Send, is_same
-from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate
+from xenodeck.server.limits.rate_limiter import LimitSettings, Rate, RateLimiter
 from xenodeck.server.messages.schemas import LONGEST_BODY
 
 HOST = "table.example"
@@ -59,8 +59,8 @@ def client(middleware: Middleware, base: str = f"http://{HOST}", address: str = 
     return httpx.AsyncClient(transport=transport, base_url=base)
 
 
-def wide() -> Limits:
-    return Limits().scaled(1000)
+def wide() -> RateLimiter:
+    return RateLimiter().scaled(1000)
 
 
 def has_the_headers(answer: httpx.Response) -> bool:
@@ -229,8 +229,8 @@ async def test_an_address_that_is_too_long_is_refused() -> None:
 # -- floods ------------------------------------------------------------------------------------------------------------
 
 
-def narrow() -> Limits:
-    return Limits(LimitSettings(request=Rate(0.5, 2), socket=Rate(0.5, 3), open_sockets=1), clock=lambda: 0.0)
+def narrow() -> RateLimiter:
+    return RateLimiter(LimitSettings(request=Rate(0.5, 2), socket=Rate(0.5, 3), open_sockets=1), clock=lambda: 0.0)
 
 
 async def test_too_many_requests_are_told_when_to_come_back() -> None:

@@ -11,7 +11,7 @@ from xenodeck.core.definition.bot import Advice
 from xenodeck.core.records.save import to_data
 from xenodeck.core.sessions.session import Session
 from xenodeck.games import find, is_kept
-from xenodeck.server.workers.bot_service import Dice, plan_ahead, think_on
+from xenodeck.server.workers.bot_service import BotDice, decide_in_worker, plan_in_worker
 
 
 @pytest.mark.parametrize(("version", "hurried"), [(1, True), (2, False)])
@@ -31,9 +31,9 @@ def test_a_dreamer_under_old_rules_imagines_what_it_has_time_for(
     session = Session.start(game, 2, 5, {"first_player": 0}, mode)
     data = to_data(game, session.state)
     if mode == "m1_claim":
-        plan_ahead(find, game.id, version, data, 0, "dreamer", 5, 1.0)
+        plan_in_worker(find, game.id, version, data, 0, "dreamer", 5, 1.0)
     else:
-        think_on(find, game.id, version, data, 0, "dreamer", Dice(1, 0), 1.0)
+        decide_in_worker(find, game.id, version, data, 0, "dreamer", BotDice(1, 0), 1.0)
     assert asked
     assert all((seconds > 0) == hurried for seconds in asked)
 

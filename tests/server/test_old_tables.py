@@ -16,7 +16,7 @@ from xenodeck.core.errors import BadSave, GameError
 from xenodeck.core.records import snapshot
 from xenodeck.core.sessions.session import Session
 from xenodeck.server.messages.protocol import ClockRule, Move
-from xenodeck.server.store import Change, Head
+from xenodeck.server.store import Change, TableHead
 from xenodeck.server.tables.commands import moves
 from xenodeck.server.tables.model.info import PERSON, RUNNING, Seat, TableInfo, to_text
 from xenodeck.server.tables.registry import BrokenTable, Registry
@@ -31,7 +31,7 @@ async def keep(registry: Registry, game: Game, data: dict[str, Any], **known: An
     info = TableInfo(
         OLD, game.id, seats=seats, clock=ClockRule("none"), created=1, status=RUNNING, **{**usual, **known}
     )
-    head = Head(OLD, RUNNING, False, game.id, info.rules, info.mode, 1, 1, None, 0, to_text(info))
+    head = TableHead(OLD, RUNNING, False, game.id, info.rules, info.mode, 1, 1, None, 0, to_text(info))
     await registry.services.store.commit(Change(OLD, head, snapshot=(0, json.dumps(data))))
 
 
@@ -50,7 +50,7 @@ async def test_an_old_table_is_played_on(game: Game, table: dict[str, Any], tmp_
         assert (session.waiting(), offered(session)) == (table["waiting"], table["offered"])
         if not table["waiting"]:
             return  # between two rounds
-        found.halt = None  # in real time: everybody is back and was counted in
+        found.standstill.halt = None  # in real time: everybody is back and was counted in
         seat = table["waiting"][0]
         await moves.move(found, seat, Move("m", found.ask(seat), table["offered"][str(seat)][0]))
         kept = await registry.services.store.load(OLD)

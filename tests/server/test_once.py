@@ -13,7 +13,7 @@ from xenodeck.server.messages.protocol import Back, Move, Say, Undo
 from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.store import Store
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.model import requests
+from xenodeck.server.tables.persistence import requests
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 
@@ -23,7 +23,7 @@ REMEMBERED = 5
 @pytest.fixture
 async def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Registry]:
     monkeypatch.setattr(requests, "KEPT_IDS", REMEMBERED)
-    monkeypatch.setattr("xenodeck.server.store.store.RECENT_MOVES", REMEMBERED)
+    monkeypatch.setattr("xenodeck.server.store.database.RECENT_MOVES", REMEMBERED)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         yield registry
 
@@ -68,8 +68,8 @@ async def many(registry: Registry) -> tuple[Table, list[tuple[int, Move]]]:
 
 async def everything_again(table: Table, made: list[tuple[int, Move]]) -> None:
     """The same requests once more: to their own questions, to the one open now, and those that answer none."""
-    session, n, log = moves.session_of(table), table.n, len(moves.session_of(table).log)
-    for connection in table.connections:
+    session, n, log = moves.session_of(table), table.journal.n, len(moves.session_of(table).log)
+    for connection in table.audience.connections:
         drained(connection)
     for seat, move in made:
         assert (await moves.move(table, seat, move)).again
@@ -77,20 +77,20 @@ async def everything_again(table: Table, made: list[tuple[int, Move]]) -> None:
         assert (await moves.back(table, seat, Back(move.id, table.ask(seat)))).again
         assert (await moves.undo(table, seat, Undo(move.id))).again
     assert (await moves.say(table, 0, Say("talk", text="hello"))).again
-    assert (table.n, len(session.log), len(table.chat)) == (n, log, 1)
+    assert (table.journal.n, len(session.log), len(table.chat.rows)) == (n, log, 1)
     assert not table.lost
-    assert [drained(connection) for connection in table.connections] == [[]] * len(table.connections)
+    assert [drained(connection) for connection in table.audience.connections] == [[]] * len(table.audience.connections)
 
 
 async def test_an_id_that_has_left_memory_is_known_by_the_journal(registry: Registry) -> None:
     table, made = await many(registry)
-    assert len(table.once.recent) == REMEMBERED
+    assert len(table.journal.requests.recent) == REMEMBERED
     await everything_again(table, made)
 
 
 async def test_it_is_known_after_a_restart_too(registry: Registry) -> None:
     table, made = await many(registry)
-    table.put_away()
+    table.shut_down()
     table.lost = True
     again = await registry.get(table.info.id)
     assert again is not table
@@ -100,7 +100,7 @@ async def test_it_is_known_after_a_restart_too(registry: Registry) -> None:
 async def test_a_new_move_costs_no_query(registry: Registry, queries: list[str]) -> None:
     table, _ = await many(registry)
     assert queries == []
-    table.put_away()
+    table.shut_down()
     table.lost = True
     again = await registry.get(table.info.id)
     await play(again, 3 * REMEMBERED, "later")

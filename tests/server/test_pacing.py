@@ -23,8 +23,8 @@ from xenodeck import games
 from xenodeck.server.messages.protocol import Move
 from xenodeck.server.tables.commands import moves
 from xenodeck.server.tables.model.info import BOT, PERSON, Seat
-from xenodeck.server.tables.model.pacing import LEAST_MS, REMEMBERED, Rhythm
-from xenodeck.server.workers.bot_service import Decision
+from xenodeck.server.tables.model.pacing import LEAST_MS, REMEMBERED, AnswerPacing
+from xenodeck.server.workers.bot_service import BotMove
 
 PLAIN, CHOICE = False, True
 Waits = dict[str, dict[bool, list[float]]]  # question -> was there a choice? -> seconds until the answer came
@@ -178,7 +178,7 @@ def test_an_answer_comes_on_a_beat_and_no_later_than_if_the_bot_had_thought_afte
     took: list[float], pace: int
 ) -> None:
     """That is how it was once; nobody shall wait longer for a bot that is as slow as it always is."""
-    rhythm = Rhythm(pace)
+    rhythm = AnswerPacing(pace)
     beat = max(pace, LEAST_MS) / 1000
     slowest = [0.0, 0.0]
     for seconds in took:
@@ -190,7 +190,7 @@ def test_an_answer_comes_on_a_beat_and_no_later_than_if_the_bot_had_thought_afte
 
 
 def test_a_machine_that_stumbles_once_slows_nobody_down_and_a_slow_one_not_for_ever() -> None:
-    rhythm = Rhythm(500)
+    rhythm = AnswerPacing(500)
     assert [rhythm.due(0.0, seconds) for seconds in (0.1, 3.2, 0.1, 0.1)] == [0.5, 3.5, 0.5, 0.5]
     assert [rhythm.due(0.0, seconds) for seconds in (0.7, 0.1)] == [1.0, 1.0]
     for _ in range(REMEMBERED):
@@ -256,11 +256,11 @@ def test_a_bot_whose_answer_time_has_overtaken_thinks_again_and_is_answered_for_
         bot_service: Any = table.services.bot_service
         true, asked = bot_service.decide, 0
 
-        async def decide(*args: Any) -> Decision:
+        async def decide(*args: Any) -> BotMove:
             nonlocal asked
             asked += 1
-            decision: Decision = await true(*args)
-            return Decision([-7]) if asked <= wrong else decision
+            decision: BotMove = await true(*args)
+            return BotMove([-7]) if asked <= wrong else decision
 
         bot_service.decide = decide
         await virtual.begin(table)

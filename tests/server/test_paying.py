@@ -14,21 +14,21 @@ from effort import some
 from server.registries import Stopped, later, look_on, looked, registry_on, ticks
 from server.test_live import in_the_inbox, outcome, send
 from xenodeck.server.limits import costs
-from xenodeck.server.limits.payers import payer, tag_of
-from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate
+from xenodeck.server.limits.accounts import account_of, payer
+from xenodeck.server.limits.rate_limiter import LimitSettings, Rate, RateLimiter
 from xenodeck.server.messages.protocol import Move
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import creating
-from xenodeck.server.tables.loop import attendance, payment, progress
-from xenodeck.server.tables.model.waiting import AWAY, COUNTDOWN, SPENT
+from xenodeck.server.tables.loop import arrivals, payment, progress
+from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, SPENT
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 
 RACES = some(["m1_claim", "m3_map"], "m1_claim")
 TICK_MS = 100
 QUICK = {"min_exposure": 1, "claim_pause": 1, "flip_deadline": 5}
-HOME, AWAY_FROM_HOME = tag_of("192.0.2.1"), tag_of("192.0.2.2")
+HOME, AWAY_FROM_HOME = account_of("192.0.2.1"), account_of("192.0.2.2")
 
 
 async def race(registry: Registry, *kinds: str, guest: str = "g", account: str = HOME, **wish: Any) -> Table:
@@ -53,15 +53,15 @@ async def race(registry: Registry, *kinds: str, guest: str = "g", account: str =
 async def assert_still(table: Table) -> None:
     """However much time passes, no tick does, no bot thinks, and no alarm is set."""
     async with asyncio.timeout(120):
-        while table.thinking:  # one that had begun comes to its end
+        while table.bots.thinking:  # one that had begun comes to its end
             await asyncio.sleep(0.01)
     before = table.ticks
     for _ in range(20):
         await later(table, 5_000)
-        assert not table.thinking
-    assert (table.ticks, table.timer, table.tick_due) == (before, None, None)
-    assert table.wakes() is None, "nor does it begin anew with the server"
-    assert table.unattended, "it may leave memory"
+        assert not table.bots.thinking
+    assert (table.ticks, table.alarm, table.ticker.due) == (before, None, None)
+    assert table.next_wake() is None, "nor does it begin anew with the server"
+    assert table.is_unused, "it may leave memory"
 
 
 async def assert_runs(table: Table) -> None:
@@ -73,7 +73,7 @@ async def assert_runs(table: Table) -> None:
 
 async def leave(table: Table, *there: Connection) -> None:
     for one in there:
-        await attendance.depart(table, one)
+        await arrivals.depart(table, one)
 
 
 @pytest.mark.parametrize("mode", RACES)
@@ -100,7 +100,7 @@ async def test_a_table_of_people_who_never_came_or_have_left_stands_still(mode: 
         if mode == "m1_claim":
             await assert_runs(table)
         await leave(table, person)
-        assert table.halt is not None and table.halt.kind == AWAY
+        assert table.standstill.halt is not None and table.standstill.halt.kind == AWAY
         before = table.ticks
         await later(table, 60_000)
         assert table.ticks == before, "whoever only looks on keeps no table of people going"
@@ -137,7 +137,7 @@ class Computing:
 async def paid(tmp_path: Path, own: float, all_: float) -> AsyncIterator[tuple[Registry, Computing]]:
     """``own`` and ``all_``: ms of computing a second, of a guest and of an address."""
     clock, computing = Stopped(), Computing()
-    limits = Limits(LimitSettings(own_ticks=Rate(own, own), ticks=Rate(all_, all_)), clock=lambda: clock.ms / 1000)
+    limits = RateLimiter(LimitSettings(own_ticks=Rate(own, own), ticks=Rate(all_, all_)), clock=lambda: clock.ms / 1000)
     how = {"now": clock, "computed": computing, "limits": limits}
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", **how) as registry:
         yield registry, computing
@@ -149,7 +149,7 @@ async def sit(registry: Registry, guest: str, account: str = HOME) -> Table:
     for seat in (0, 1):
         await look_on(table, seat)
     await looked(table)
-    assert table.standing is None
+    assert table.standstill.current is None
     return table
 
 
@@ -160,11 +160,11 @@ async def together(tables: list[Table], many: int = 1) -> None:
     for _ in range(many):
         clock.ms += TICK_MS
         for table in tables:
-            await progress.wake(table)
+            await progress.run_due(table)
 
 
 def standing(table: Table) -> str:
-    return table.halt.kind if table.halt is not None else ""
+    return table.standstill.halt.kind if table.standstill.halt is not None else ""
 
 
 async def until_spent(tables: list[Table], others: list[Table]) -> tuple[Table, int]:
@@ -188,7 +188,7 @@ async def test_tables_of_who_has_too_much_computed_stand_still_and_nobody_elses(
             assert pause["kind"] == SPENT and said in pause["text"] and pause["due"] > stopped.services.now()
         assert await outcome(send(stopped, 0, "1")) == "HALTED"
         await together([*mine, other], 100 - due)
-        assert other.ticks == 100 and other.halt is None and "pause" not in other.scene(0, "en")
+        assert other.ticks == 100 and other.standstill.halt is None and "pause" not in other.scene(0, "en")
         assert sum(table.ticks for table in mine) * 9 <= 100 * 10 + 2 * 100, "ten seconds of it, and what is free"
         assert all(table.ticks for table in mine)
 
@@ -198,8 +198,8 @@ async def test_after_a_while_it_is_counted_in_and_goes_on(tmp_path: Path) -> Non
         table = await sit(registry, "greedy")
         computing.ms = 30
         await until_spent([table], [])
-        assert table.halt is not None
-        stood, due = table.ticks, table.halt.due
+        assert table.standstill.halt is not None
+        stood, due = table.ticks, table.standstill.halt.due
         await later(table, due - table.services.now() - 1)
         assert (table.ticks, standing(table)) == (stood, SPENT)
         await later(table, 1)
@@ -207,7 +207,7 @@ async def test_after_a_while_it_is_counted_in_and_goes_on(tmp_path: Path) -> Non
         computing.ms = 1
         await assert_runs(table)
         await together([table], 50)
-        assert table.halt is None and table.ticks == stood + 55
+        assert table.standstill.halt is None and table.ticks == stood + 55
 
 
 async def test_many_guests_behind_one_address_pay_together(tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ async def test_what_people_send_is_paid_for_and_gets_its_tick(tmp_path: Path) ->
         sent = send(table, flipper, "1")
         await in_the_inbox(table, flipper)
         await together([table], 1)
-        assert await outcome(sent) == "accepted" and table.halt is None
+        assert await outcome(sent) == "accepted" and table.standstill.halt is None
         await together([table], 1)
         assert standing(table) == SPENT
 

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from xenodeck.server.messages import protocol, scenes, schemas
-from xenodeck.server.tables.audience.scene import difference, scene_hash
+from xenodeck.server.tables.audience.scene_builder import difference, scene_hash
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"

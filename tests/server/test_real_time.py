@@ -21,7 +21,7 @@ from server.test_never_lost import killed_now_and_then, record_of
 from xenodeck.client.errors import Refused
 from xenodeck.client.player import Player
 from xenodeck.core.records.record import Record
-from xenodeck.server.tables.model.journal import read_sent
+from xenodeck.server.tables.persistence.entries import read_sent
 
 SCRAMBLE = GAMES["scramble"]
 OUT_OF_TIME = {

@@ -21,7 +21,7 @@ from xenodeck.server.messages.schemas import Beginning, ClockWish
 from xenodeck.server.tables.commands import moves
 from xenodeck.server.tables.loop.progress import pass_time
 from xenodeck.server.tables.model.info import OVER
-from xenodeck.server.tables.registry import revive
+from xenodeck.server.tables.registry import restore_table
 from xenodeck.server.tables.table import Table
 
 SEATED = 3
@@ -41,17 +41,23 @@ def shown(table: Table, langs: Sequence[str] = ("en", "pl")) -> list[Any]:
                 scene["window"] = scene["window"]["kind"]  # it opens anew
             if table.info.pause is None:
                 scene.pop("pause", None)  # a halt, which is about who is connected
-            lines = table.painter().log_lines(viewer, table.teller(lang), 0)[-50:]
+            lines = table.scene_builder().log_lines(viewer, table.teller(lang), 0)[-50:]
             found.append((scene, lines, table.ask(viewer)))
-    return [*found, list(table.once.recent), table.n, table.chat, table.ticks - table.unkept_ticks]
+    return [
+        *found,
+        list(table.journal.requests.recent),
+        table.journal.n,
+        table.chat.rows,
+        table.ticks - table.journal.unwritten_ticks,
+    ]
 
 
 async def check_kept(table: Table) -> None:
     loaded = await table.services.store.load(table.info.id)
     assert loaded is not None
     assert len(loaded.entries) < table.services.snapshot_every
-    langs = ("en", "pl")[table.n % 2 :][:1]  # in turn: what is read from the store knows no language
-    assert shown(revive(table.services, loaded), langs) == shown(table, langs)
+    langs = ("en", "pl")[table.journal.n % 2 :][:1]  # in turn: what is read from the store knows no language
+    assert shown(restore_table(table.services, loaded), langs) == shown(table, langs)
 
 
 async def one_step(table: Table, chance: Random, number: int) -> None:
@@ -85,16 +91,16 @@ async def check_pause(table: Table, number: int) -> None:
     waited_for = table.scene(-1, "en")["pause"]["waits_for"]
     for seat in waited_for:
         await moves.ready(table, seat, Ready(f"r{number}.{seat}"))
-        async with table.settled():
+        async with table.committed():
             await check_kept(table)
     if not waited_for:
         assert table.info.pause is not None
         await later(table, table.info.pause.due - table.services.now())
     while table.info.pause is not None and table.info.pause.ready:
         await asyncio.sleep(0)
-    if table.halt is not None:
-        await later(table, table.halt.due - table.services.now())
-    async with table.settled():
+    if table.standstill.halt is not None:
+        await later(table, table.standstill.halt.due - table.services.now())
+    async with table.committed():
         await check_kept(table)
 
 
@@ -114,8 +120,8 @@ async def test_every_step_is_kept_before_the_next(
         number, steps = 0, 150 if PROVE else 40 if name in TOYS else 60
         while table.info.status != OVER and number < steps:
             await check_kept(table)
-            if table.halt is not None:
-                await later(table, table.halt.due - table.services.now())
+            if table.standstill.halt is not None:
+                await later(table, table.standstill.halt.due - table.services.now())
             while table.info.pause is not None:
                 await check_pause(table, number)
                 number += 1
@@ -162,9 +168,9 @@ async def test_time_that_was_not_written_down_yet_is_lived_through_once(
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", snapshot_every=1, now=lambda: clock[0]) as registry:
         table = await seated(registry, "slap", 2, begin=Beginning(seed=1))
         clock[0] += GAMES["slap"].modes[0].tick_ms
-        async with table.alone():
+        async with table.exclusive():
             await pass_time(table)
-        assert table.unkept_ticks == 1
+        assert table.journal.unwritten_ticks == 1
         await moves.say(table, 0, Say("s", text="hm"))
         await check_kept(table)
         registry.services.snapshot_every = 50  # what comes now is read from the journal
@@ -219,9 +225,9 @@ async def test_a_line_goes_on_with_what_was_told_before_it_wherever_a_frame_begi
             (0, "You play 3 × Strength in numbers.", "You draw 4 × Saucer 3 with a moon."),
             (1, "Gus plays 3 × Strength in numbers.", "Gus draws 4 cards."),
         ):
-            teller, painter = table.teller("en"), table.painter()
+            teller, painter = table.teller("en"), table.scene_builder()
             lines = painter.log_lines(viewer, teller, 0)
             assert [line["whole"] for line in lines if "whole" in line] == [played, drew]
             for since in range(1, len(moves.session_of(table).log)):
-                part = table.painter().log_lines(viewer, teller, since)
+                part = table.scene_builder().log_lines(viewer, teller, since)
                 assert part == lines[len(lines) - len(part) :], "a frame that begins here tells it otherwise"

@@ -23,11 +23,11 @@ from xenodeck.core.records.record import Record
 from xenodeck.core.sessions.inputs import GO_ON, Input
 from xenodeck.server.messages.protocol import Hint, Move, Ready, Scene, Undo, Why
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
-from xenodeck.server.store import Entry
+from xenodeck.server.store import JournalEntry
 from xenodeck.server.tables.commands import creating, moves
-from xenodeck.server.tables.loop import attendance, progress
+from xenodeck.server.tables.loop import arrivals, progress
 from xenodeck.server.tables.model.info import OVER
-from xenodeck.server.tables.model.journal import effective
+from xenodeck.server.tables.persistence.entries import effective
 from xenodeck.server.tables.queries import archive
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
@@ -49,7 +49,9 @@ async def play_round(table: Table, number: int = 0) -> None:
         question = session.view(seats[0]).question
         assert question is not None
         number += 1
-        await moves.move(table, seats[0], Move(f"{table.n}.{number}", table.ask(seats[0]), question.options[0].word))
+        await moves.move(
+            table, seats[0], Move(f"{table.journal.n}.{number}", table.ask(seats[0]), question.options[0].word)
+        )
 
 
 async def at_rest(registry: Registry, **wish: Any) -> Table:
@@ -61,7 +63,7 @@ async def at_rest(registry: Registry, **wish: Any) -> Table:
 async def until_it_goes_on(table: Table) -> None:
     while table.info.pause is not None:
         await asyncio.sleep(0)
-    async with table.settled():
+    async with table.committed():
         pass  # and it is kept
 
 
@@ -132,12 +134,12 @@ async def test_who_is_away_for_a_moment_is_waited_for_and_who_is_stood_in_for_is
         table = await at_rest(registry)
         for seat in range(3):
             await moves.ready(table, seat, Ready(f"r{seat}"))
-        [unready] = [connection for connection in table.connections if connection.viewer == 3]
-        await attendance.depart(table, unready)
-        await progress.wake(table)
+        [unready] = [connection for connection in table.audience.connections if connection.viewer == 3]
+        await arrivals.depart(table, unready)
+        await progress.run_due(table)
         assert table.info.pause is not None
         table.info.seats[3].stand_in = True
-        await progress.wake(table)
+        await progress.run_due(table)
         assert table.info.pause is None
         assert moves.session_of(table).waiting()
 
@@ -147,10 +149,10 @@ async def test_it_goes_on_by_itself_when_the_time_has_come_and_not_before(tmp_pa
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}", now=lambda: clock[0]) as registry:
         table = await at_rest(registry)
         clock[0] += registry.services.pause_ms - 1
-        await progress.wake(table)
+        await progress.run_due(table)
         assert table.info.pause is not None
         clock[0] += 1
-        await progress.wake(table)
+        await progress.run_due(table)
         assert table.info.pause is None
         assert moves.session_of(table).waiting()
 
@@ -162,19 +164,19 @@ async def test_in_a_pause_no_time_of_the_game_passes_and_after_it_a_deadline_sta
         session, tick_ms = moves.session_of(table), RELAY.mode("hurried").tick_ms
         now, log = int(session.state.now), len(session.log)
         clock[0] += registry.services.pause_ms - 1  # many deadlines long
-        await progress.wake(table)
+        await progress.run_due(table)
         assert table.info.pause is not None
         assert (session.state.now, len(session.log)) == (now, log)
         clock[0] += 1
-        await progress.wake(table)
+        await progress.run_due(table)
         assert (table.info.pause, session.state.now) == (None, now), "the next round begins without a tick gone by"
         first = session.waiting()
         for _ in range(HURRY - 1):
             clock[0] += tick_ms
-            await progress.wake(table)
+            await progress.run_due(table)
         assert (session.waiting(), session.state.now) == (first, now + HURRY - 1)
         clock[0] += tick_ms
-        await progress.wake(table)
+        await progress.run_due(table)
         assert session.waiting() != first, "a card ran for who was slow"
         text = Record.of(session).text()
         again = Record.read(text).replay(RELAY)
@@ -272,7 +274,7 @@ def test_the_end_of_a_pause_is_an_input_that_time_does_not_run_into() -> None:
         ("tick", -1, "4"),
         ("ready", 1, ""),
     ]
-    entries = [Entry(n, kind, seat, data, None, 0) for n, (kind, seat, data) in enumerate(told, start=1)]
+    entries = [JournalEntry(n, kind, seat, data, None, 0) for n, (kind, seat, data) in enumerate(told, start=1)]
     assert effective(entries) == [Input(0, "r1"), Input(-1, "", 5), Input(-1, GO_ON), Input(-1, "", 4)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
-from xenodeck.server.tables.audience.scene import canonical, session_scene
+from xenodeck.server.tables.audience.scene_builder import canonical, session_scene
 
 
 def test_whether_somebody_is_frozen_is_a_truth_and_no_number() -> None:

@@ -38,7 +38,7 @@ from xenodeck.core.sessions.session import Session
 from xenodeck.server.messages.protocol import Back, Move, Why
 from xenodeck.server.messages.schemas import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop.standstill import in_real_time
+from xenodeck.server.tables.loop.halting import in_real_time
 from xenodeck.server.tables.model import info as table_info
 from xenodeck.server.tables.model.info import OVER, TableInfo
 from xenodeck.server.tables.registry import Registry
@@ -103,9 +103,9 @@ async def say_all(table: Table, viewer: int, chance: Random) -> None:
     open_to_it = [option.word for option in question.options] if question is not None else []
     for number, words in enumerate([*codes, *open_to_it, "", "0", "pass", "x y z"]):
         answer = await moves.why(table, viewer, Why(f"w{number}", words), "en")
-        next(iter(table.channels.values())).send(repr(answer).encode())
+        next(iter(table.audience.channels.values())).send(repr(answer).encode())
     position = table.game.position(moves.session_of(table).state, viewer)
-    next(iter(table.channels.values())).send(json.dumps(position).encode())
+    next(iter(table.audience.channels.values())).send(json.dumps(position).encode())
 
 
 async def decline(table: Table, viewer: int, number: int) -> None:
@@ -185,8 +185,8 @@ async def twins(registry: Registry, table: Table, chance: Random, monkeypatch: p
         patch.setattr(registry.services.store, "commit", unkept)
         one, two = straight(table, viewer), fork(table, viewer, chance.getrandbits(30))
         compared = await walk_together(one, two, viewer, chance)
-        one.put_away()
-        two.put_away()
+        one.shut_down()
+        two.shut_down()
     time_of(table).ms = began
     return compared
 
@@ -320,7 +320,7 @@ async def test_who_has_nothing_new_to_know_hears_nothing_at_all(
         table = await seated(
             registry, name, seats, begin=Beginning(seed=seed), clock=ClockWish("own", move=1000, bank=5)
         )
-        ends = {c.viewer: c for c in table.connections}
+        ends = {c.viewer: c for c in table.audience.connections}
         counts = {viewer: told_at(drained(end)) for viewer, end in ends.items()}
         chance = Random(seed)
         silent = 0

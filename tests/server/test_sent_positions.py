@@ -18,9 +18,9 @@ from xenodeck.core.errors import GameError, Refusal
 from xenodeck.core.records.record import Record
 from xenodeck.server.messages.protocol import Move, Why
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
-from xenodeck.server.store import Guest
+from xenodeck.server.store import GuestRow
 from xenodeck.server.tables.commands import creating, moves, seating
-from xenodeck.server.tables.loop.standstill import in_real_time
+from xenodeck.server.tables.loop.halting import in_real_time
 from xenodeck.server.tables.model.info import OVER, RUNNING
 from xenodeck.server.tables.queries import archive, listing
 from xenodeck.server.tables.registry import Registry
@@ -40,14 +40,14 @@ async def registry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
         yield registry
 
 
-async def guest(registry: Registry, name: str) -> Guest:
+async def guest(registry: Registry, name: str) -> GuestRow:
     await registry.services.store.add_guest(name, name.title(), 1)
     found = await registry.services.store.guest(name)
     assert found is not None
     return found
 
 
-async def sent(registry: Registry, host: Guest, game: str, position: dict[str, Any], seats: int) -> Table:
+async def sent(registry: Registry, host: GuestRow, game: str, position: dict[str, Any], seats: int) -> Table:
     """A table that begins with ``position``, where the last seat is still open."""
     kinds = [*[SeatWish("me")] * (seats - 1), SeatWish("open")]
     begin = Beginning(position=msgspec.json.decode(msgspec.json.encode(position)))
@@ -55,7 +55,7 @@ async def sent(registry: Registry, host: Guest, game: str, position: dict[str, A
     return await registry.get(made.table)
 
 
-async def refused(registry: Registry, host: Guest, game: str, position: dict[str, Any], seats: int = 2) -> str:
+async def refused(registry: Registry, host: GuestRow, game: str, position: dict[str, Any], seats: int = 2) -> str:
     with pytest.raises(GameError) as no:
         await sent(registry, host, game, position, seats)
     assert registry.tables == {}
@@ -96,7 +96,7 @@ def seats_of(game: Game, position: dict[str, Any]) -> int:
         return 2
 
 
-async def live_through(registry: Registry, table: Table, host: Guest, friend: Guest, chance: Random) -> None:
+async def live_through(registry: Registry, table: Table, host: GuestRow, friend: GuestRow, chance: Random) -> None:
     await seating.join(registry, table, friend, None, None)
     assert table.info.status == RUNNING
     for viewer in range(-1, len(table.info.seats)):
@@ -125,9 +125,9 @@ async def live_through(registry: Registry, table: Table, host: Guest, friend: Gu
         assert Record.read(text).replay(table.game).state.over
     else:
         assert table.info.id in [one.id for one in await listing.listed(registry, "running")]
-    for connection in list(table.connections):
+    for connection in list(table.audience.connections):
         table.exit(connection)
-    for _, task in table.thinking.values():
+    for _, task in table.bots.thinking.values():
         task.cancel()
     table.lost = True  # and read again from the store
     assert (await registry.get(table.info.id)).info.moves == table.info.moves

@@ -58,8 +58,8 @@ async def test_work_that_never_ends_is_ended_all_the_same(tmp_path: Path, monkey
     monkeypatch.setattr(jobs, "JOB_SECONDS", 0.5)
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         with pytest.raises(GameError, match="TOO_HARD"):
-            await jobs.job(registry, puzzlers.compute, puzzlers.FOR_EVER)
-        assert await jobs.job(registry, puzzlers.double, 4) == 8
+            await jobs.run_job(registry, puzzlers.compute, puzzlers.FOR_EVER)
+        assert await jobs.run_job(registry, puzzlers.double, 4) == 8
 
 
 async def test_a_longer_record_may_take_more_computing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,7 +71,7 @@ async def test_a_longer_record_may_take_more_computing(tmp_path: Path, monkeypat
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         monkeypatch.setattr(registry.services.bot_service, "run", run)
         for text in ("", "0 S2A\n" * 1000, "tick 1000000\n", "tick 999999999\n"):
-            await jobs.job(registry, puzzlers.double, text, record=text)
+            await jobs.run_job(registry, puzzlers.double, text, record=text)
     assert allowed == sorted(allowed)
     assert allowed[1] > allowed[0] + 1
     assert allowed[3] < 1000, "nobody keeps a worker busy for ever with one line"

@@ -16,7 +16,7 @@ from xenodeck.bots import rank
 from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.games import find
 from xenodeck.server.http.middleware import is_local
-from xenodeck.server.limits.rate_limiter import Limits, LimitSettings, Rate
+from xenodeck.server.limits.rate_limiter import LimitSettings, Rate, RateLimiter
 from xenodeck.server.messages.protocol import Say
 from xenodeck.server.store import Store, StoreBusy
 from xenodeck.server.tables.queries.listing import MOST_LISTED, MOST_OF_ONE
@@ -110,7 +110,7 @@ async def talk_is_counted_by_guest(server: Any, web: httpx.AsyncClient) -> None:
     state = server.litestar.state
     wide, state.authenticator.limits = (
         state.authenticator.limits,
-        Limits(LimitSettings(talk=Rate(0.001, 3)), clock=lambda: 0.0),
+        RateLimiter(LimitSettings(talk=Rate(0.001, 3)), clock=lambda: 0.0),
     )
     sockets = [Visitor(server, table, token) for _ in range(3)]
     for socket in sockets:

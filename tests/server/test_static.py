@@ -18,8 +18,8 @@ from real_server import PATIENCE
 from xenodeck.cli import serve
 from xenodeck.core.errors import GameError
 from xenodeck.server import running
-from xenodeck.server.app import Options, Server
-from xenodeck.server.http import static
+from xenodeck.server.app import Server, ServerOptions
+from xenodeck.server.http import static_files
 from xenodeck.server.http.middleware import POLICY_TEXT
 from xenodeck.server.telemetry import logs
 
@@ -45,13 +45,13 @@ def build(folder: Path) -> Path:
 
 @pytest.fixture
 async def site_built(tmp_path: Path) -> httpx.AsyncClient:
-    server = Server(Options("unused", page=build(tmp_path / "static")))
+    server = Server(ServerOptions("unused", page=build(tmp_path / "static")))
     return httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url="http://testserver")
 
 
 @pytest.fixture
 async def api_alone() -> httpx.AsyncClient:
-    server = Server(Options("unused"))
+    server = Server(ServerOptions("unused"))
     return httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url="http://testserver")
 
 
@@ -197,7 +197,7 @@ async def test_head_is_answered_like_get_without_the_body(site_built: httpx.Asyn
 
 async def test_head_sends_no_body(tmp_path: Path) -> None:
     """Asked without a client that would hide one."""
-    pages = static.Pages(nobody, static.load(build(tmp_path / "static")))
+    pages = static_files.StaticFiles(nobody, static_files.load(build(tmp_path / "static")))
     sent: dict[str, list[MutableMapping[str, Any]]] = {}
     for method in ("GET", "HEAD"):
         messages = sent[method] = []
@@ -236,7 +236,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     monkeypatch.setattr(running, "listening", started)
     monkeypatch.setattr(logs, "configure", lambda **_: None)
-    monkeypatch.setattr(static, "FOLDER", tmp_path / "static")
+    monkeypatch.setattr(static_files, "FOLDER", tmp_path / "static")
     return tmp_path / "static"
 
 
@@ -257,7 +257,7 @@ def test_a_server_without_its_page_does_not_start(elsewhere: Path, tmp_path: Pat
 
 
 def test_the_page_is_looked_for_where_the_client_is_built_to() -> None:
-    assert static.FOLDER == ROOT / "src/xenodeck/static"
+    assert static_files.FOLDER == ROOT / "src/xenodeck/static"
     assert 'outDir: "../src/xenodeck/static"' in (ROOT / "web/vite.config.ts").read_text("utf-8")
 
 

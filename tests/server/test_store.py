@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from server.stores import NOW, entry, fresh, head, line, opened
-from xenodeck.server.store import Change, Guest, Loaded, StoreError
+from xenodeck.server.store import Change, GuestRow, StoredTable, StoreError
 
 
 async def test_a_table_comes_back_as_it_was_committed(store_url: str) -> None:
@@ -16,7 +16,7 @@ async def test_a_table_comes_back_as_it_was_committed(store_url: str) -> None:
     async with opened(store_url) as store:
         await store.commit(Change("t1", head=first, entries=entries, chat=[line(0)], snapshot=(0, "{}")))
     async with opened(store_url) as store:
-        assert await store.load("t1") == Loaded(first, (0, "{}"), entries[1:], [(0, "a")], [line(0)])
+        assert await store.load("t1") == StoredTable(first, (0, "{}"), entries[1:], [(0, "a")], [line(0)])
         assert await store.head("t1") == first
         assert await store.entries("t1") == entries
         assert await store.entries("t1", after=0) == entries[1:]
@@ -38,7 +38,7 @@ async def test_what_a_change_does_not_mention_stays(store_url: str) -> None:
         )
         await store.commit(whole)
         await store.commit(Change("t"))
-        assert await store.load("t") == Loaded(head("t"), (0, "s"), [], [], [line(0)])
+        assert await store.load("t") == StoredTable(head("t"), (0, "s"), [], [], [line(0)])
         assert await store.record("t") == "r"
         assert await store.of_guest("ana", 9) == [(head("t"), [0])]
 
@@ -77,7 +77,7 @@ async def test_of_changes_written_together_the_last_one_counts(store_url: str) -
         ]
         await asyncio.gather(*(store.commit(change) for change in changes))
         loaded = await store.load("t")
-        assert loaded == Loaded(head("t", moves=4), (4, "s4"), [], [], [line(3), line(4)])
+        assert loaded == StoredTable(head("t", moves=4), (4, "s4"), [], [], [line(3), line(4)])
         assert await store.record("t") == "r4"
         assert await store.of_guest("ana", 9) == [(head("t", moves=4), [4])]
         assert await store.entries("t") == [entry(i) for i in range(5)]
@@ -164,24 +164,24 @@ async def test_a_removed_table_is_gone_with_all_that_belongs_to_it(store_url: st
         assert await store.record("gone") is None
         assert await store.of_guest("ana", 9) == [(head("stays"), [0])]
         await store.commit(fresh("gone"))  # nothing of the old one is in the way, or comes back
-        assert await store.load("gone") == Loaded(head("gone"), None, [], [], [])
-        assert await store.load("stays") == Loaded(head("stays"), (0, "s"), [], [(0, "m")], [line(0)])
+        assert await store.load("gone") == StoredTable(head("gone"), None, [], [], [])
+        assert await store.load("stays") == StoredTable(head("stays"), (0, "s"), [], [(0, "m")], [line(0)])
 
 
 async def test_guests_are_remembered(store_url: str) -> None:
     async with opened(store_url) as store:
         assert await store.guest("g1") is None
         await store.add_guest("g1", "Ana 👽", NOW)
-        assert await store.guest("g1") == Guest("g1", "Ana 👽", NOW, NOW)
+        assert await store.guest("g1") == GuestRow("g1", "Ana 👽", NOW, NOW)
         await store.rename_guest("g1", "Bo")
         await store.saw_guest("g1", NOW + 7)
     async with opened(store_url) as store:
-        assert await store.guest("g1") == Guest("g1", "Bo", NOW, NOW + 7)
+        assert await store.guest("g1") == GuestRow("g1", "Bo", NOW, NOW + 7)
         with pytest.raises(StoreError, match="there is no guest g2"):
             await store.rename_guest("g2", "Cy")
         with pytest.raises(StoreError):
             await store.add_guest("g1", "Di", NOW)
-        assert await store.guest("g1") == Guest("g1", "Bo", NOW, NOW + 7)
+        assert await store.guest("g1") == GuestRow("g1", "Bo", NOW, NOW + 7)
 
 
 async def test_a_secret_is_made_once_and_kept(store_url: str) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from real_server import PATIENCE
 from server.conftest import order
 from server.stores import entry, fresh, head, opened
-from xenodeck.server.store import Change, Loaded, Store, StoreError, migrating
+from xenodeck.server.store import Change, Store, StoredTable, StoreError, migrating
 from xenodeck.server.store.address import Address, writing
 from xenodeck.server.store.schema import HEAD, metadata
 from xenodeck.server.store.upgrade import MIGRATIONS, check, upgrade
@@ -122,7 +122,7 @@ async def test_opening_again_changes_nothing(store_url: str) -> None:
         await store.commit(kept)
     for _ in range(3):
         async with opened(store_url) as store:
-            assert await store.load("t") == Loaded(head("t"), None, [entry(0)], [], [])
+            assert await store.load("t") == StoredTable(head("t"), None, [entry(0)], [], [])
 
 
 def newer(folder: Path, more: str = "") -> Path:

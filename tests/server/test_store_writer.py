@@ -8,7 +8,7 @@ import pytest
 
 from real_server import PATIENCE
 from server.stores import NOW, entry, fresh, head, line, opened
-from xenodeck.server.store import Change, Loaded, Store, StoreError
+from xenodeck.server.store import Change, Store, StoredTable, StoreError
 from xenodeck.server.store.writer import LARGEST_BATCH
 
 
@@ -114,7 +114,7 @@ async def test_different_kinds_of_work_keep_their_order(store_url: str) -> None:
             store.rename_guest("g", "Bo"),
         ]
         await asyncio.gather(*work)
-        assert await store.load("t") == Loaded(head("t", moves=2), None, [entry(0, data="again")], [], [])
+        assert await store.load("t") == StoredTable(head("t", moves=2), None, [entry(0, data="again")], [], [])
 
 
 async def test_a_cancelled_caller_leaves_a_whole_change_and_disturbs_nobody(store_url: str) -> None:

@@ -17,12 +17,12 @@ from xenodeck.core.errors import GameError
 from xenodeck.core.records.record import Record
 from xenodeck.server.messages.protocol import Hurry, Move, TakeBack
 from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, SeatWish
-from xenodeck.server.tables.bots import rhythms
+from xenodeck.server.tables.bots import answer_times
 from xenodeck.server.tables.commands import creating, moves
 from xenodeck.server.tables.model.info import BOT, OVER
 from xenodeck.server.tables.model.pacing import LEAST_MS
 from xenodeck.server.tables.queries import archive
-from xenodeck.server.tables.registry import Registry, revive
+from xenodeck.server.tables.registry import Registry, restore_table
 from xenodeck.server.tables.table import Table
 
 PATIENCE = 60.0
@@ -89,7 +89,7 @@ async def test_what_the_store_holds_after_it_is_the_table(tmp_path: Path) -> Non
         taken = 0
         for number in range(24):
             await my_turn(table)
-            async with table.settled():
+            async with table.committed():
                 await check_kept(table)
             if number % 3 == 2 and table.scene(0, "en").get("can_take_back"):
                 await moves.take_back(table, 0, TakeBack(f"t{number}"))
@@ -98,11 +98,11 @@ async def test_what_the_store_holds_after_it_is_the_table(tmp_path: Path) -> Non
                 await answer(table, number)
         assert taken >= 6
         await my_turn(table)
-        async with table.settled():
+        async with table.committed():
             await check_kept(table)
             loaded = await registry.services.store.load(table.info.id)
         assert loaded is not None
-        again = revive(registry.services, loaded)
+        again = restore_table(registry.services, loaded)
         assert again.info.taken_back == taken and shown(again) == shown(table)
 
 
@@ -168,10 +168,10 @@ async def test_bots_are_quick_until_somebody_is_asked(tmp_path: Path) -> None:
         assert table.scene(0, "en")["can_hurry"]
         await answer(table, 1)
         await moves.hurry(table, 0, Hurry("h"))
-        assert rhythms.rhythm_of(table, "raider").beat == LEAST_MS / 1000  # still a beat: it tells nothing
+        assert answer_times.pacing_of(table, "raider").interval == LEAST_MS / 1000  # still a beat: it tells nothing
         await my_turn(table)
-        assert not table.hurried
-        assert rhythms.rhythm_of(table, "raider").beat == 3600
+        assert not table.bots.hurried
+        assert answer_times.pacing_of(table, "raider").interval == 3600
 
 
 async def test_nobody_is_hurried_along(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ async def test_who_is_out_may_skip_to_the_end_also_where_others_are_out_too(tmp_
         await moves.move(table, 0, Move("m", table.ask(0), "pass"))
         scene = table.scene(0, "en")
         assert scene["out"] == [0]
-        line = next(line for line in table.painter().log_lines(0, table.teller("en"), 0) if line["what"] == "out")
+        line = next(line for line in table.scene_builder().log_lines(0, table.teller("en"), 0) if line["what"] == "out")
         assert line["text"] == "You are out: 2 aliens and only 1 Character."
         assert not table.over()
         await moves.hurry(table, 0, Hurry("h"))

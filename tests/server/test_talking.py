@@ -15,14 +15,14 @@ from server.test_windows import ALL, Watcher, gust, killed, people, position
 from toys.veil.meta import ECHO, HUSH
 from xenodeck import games
 from xenodeck.core.errors import Refusal
-from xenodeck.server.messages.protocol import Claim, Say
+from xenodeck.server.messages.protocol import MakeClaim, Say
 from xenodeck.server.messages.schemas import Beginning
+from xenodeck.server.server_words import ServerWords
 from xenodeck.server.tables.audience import talk
 from xenodeck.server.tables.commands import moves, talking
 from xenodeck.server.tables.loop import change, progress
 from xenodeck.server.tables.model.info import BOT, PERSON
-from xenodeck.server.tables.model.journal import effective
-from xenodeck.server.words import ServerWords
+from xenodeck.server.tables.persistence.entries import effective
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +50,7 @@ async def test_talk_is_written_once_until_it_changes(tmp_path: Path, monkeypatch
     counted("sentence")
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         table = await seated(registry, "veil", 3, begin=Beginning(seed=4))
-        await talking.claim(table, 0, Claim("c1", "role 2 night"))
+        await talking.claim(table, 0, MakeClaim("c1", "role 2 night"))
         before = table.scene(0, "en")
         assert written.count("sentence") == 1, "once for all viewers"
         written.clear()
@@ -59,10 +59,10 @@ async def test_talk_is_written_once_until_it_changes(tmp_path: Path, monkeypatch
         assert again["talk"]["topics"] is before["talk"]["topics"], "so no difference has to be looked for"
         polish = table.scene(0, "pl")["said"][0]["text"]
         assert polish != again["said"][0]["text"]
-        await talking.claim(table, 0, Claim("c2", "role 1 night"))
+        await talking.claim(table, 0, MakeClaim("c2", "role 1 night"))
         assert [one["label"] for one in table.scene(0, "en")["said"]] == ["night", "night"]
         table.info.seats[0].name = "Zyx"
-        table.renamed()
+        table.names_changed()
         assert "Zyx" in table.scene(0, "en")["said"][0]["text"], "a name that changes is told anew"
 
 
@@ -71,8 +71,8 @@ async def test_a_claim_is_told_to_all_kept_and_counts_once(tmp_path: Path) -> No
         table = await seated(registry, "veil", 3, begin=Beginning(seed=4))
         before = [table.ask(seat) for seat in range(3)]
         assert [bool(table.scene(seat, "en").get("talk")) for seat in (-1, 0, 1, 2)] == [False, True, False, False]
-        await talking.claim(table, 0, Claim("c1", "role 2 night"))
-        assert (await talking.claim(table, 0, Claim("c1", "role 2 night"))).again
+        await talking.claim(table, 0, MakeClaim("c1", "role 2 night"))
+        assert (await talking.claim(table, 0, MakeClaim("c1", "role 2 night"))).again
         assert [table.ask(seat) for seat in range(3)] == before
         assert table.info.moves == 0
         for viewer in (-1, 0, 1, 2):
@@ -80,8 +80,8 @@ async def test_a_claim_is_told_to_all_kept_and_counts_once(tmp_path: Path) -> No
             assert [(one["seat"], one["label"], one["other"]) for one in said] == [(0, "night", 2)]
             assert "Night" in said[0]["text"]
         assert table.scene(0, "en")["talk"]["left"] == 1
-        assert await code_of(talking.claim(table, 1, Claim("c2", "hand good"))) == "NOT_NOW"
-        assert await code_of(talking.claim(table, 0, Claim("c3", "hand gust"))) == "NOT_SAYABLE"
+        assert await code_of(talking.claim(table, 1, MakeClaim("c2", "hand good"))) == "NOT_NOW"
+        assert await code_of(talking.claim(table, 0, MakeClaim("c3", "hand gust"))) == "NOT_SAYABLE"
         table = await killed(registry, table)
         comer = await look_on(table, 1)
         first = json.loads(comer.queue.get_nowait() or b"")
@@ -109,8 +109,8 @@ def test_bots_claim_and_say_the_same_after_a_kill() -> None:
             if session.state.over or any(one.is_claim for one in session.inputs):
                 break
             if session.asks(0) and (question := session.view(0).question) is not None:
-                await change.make(table, 0, question.options[0].word)
-                progress.go_on(table)
+                await change.make_move(table, 0, question.options[0].word)
+                progress.schedule_next(table)
         await virtual.end(table)
         return [one.words for one in session.inputs if one.is_claim]
 
@@ -124,7 +124,7 @@ def test_nobody_may_speak_in_a_window_whoever_is_asked() -> None:
         table = virtual.table_of("veil", people(*ALL), lambda _: 0.03, position=position(talents))
         await virtual.begin(table, *(Watcher(viewer) for viewer in (0, 1, 2)))
         await gust(table)
-        codes = [await code_of(talking.claim(table, seat, Claim(f"c{seat}", "hand good"))) for seat in range(3)]
+        codes = [await code_of(talking.claim(table, seat, MakeClaim(f"c{seat}", "hand good"))) for seat in range(3)]
         scenes = ["talk" in table.scene(seat, "en") for seat in range(3)]
         await virtual.end(table)
         return [codes, scenes]
@@ -141,8 +141,8 @@ async def test_notes_are_in_the_scene_of_whoever_has_them_after_a_kill_too(tmp_p
             assert question is not None
             if any(option.code == "lamp" for option in question.options):
                 break
-        await change.make(table, 0, "lamp 2")
-        progress.go_on(table)
+        await change.make_move(table, 0, "lamp 2")
+        progress.schedule_next(table)
         saw = table.scene(0, "en")["saw"]
         assert [note["what"] for note in saw] == ["lamp"]
         assert all("saw" not in table.scene(viewer, "en") for viewer in (-1, 1, 2))

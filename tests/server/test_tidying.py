@@ -15,7 +15,7 @@ from server.inside import Visitor, server_inside
 from server.test_worker_pool import until
 from xenodeck import games
 from xenodeck.core.errors import GameError
-from xenodeck.server import garbage
+from xenodeck.server import garbage_collection
 from xenodeck.server.messages.protocol import Back, Move
 
 
@@ -35,18 +35,18 @@ class Ring:
 
 
 async def test_garbage_waits_until_it_is_quiet_and_then_goes(as_before: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "LOOK_SECONDS", 0.01)
-    garbage.settle_down()
+    monkeypatch.setattr(garbage_collection, "LOOK_SECONDS", 0.01)
+    garbage_collection.freeze_startup_objects()
     assert not gc.isenabled()
     assert gc.get_freeze_count() > 0
     clock, moved = [0], [0]
-    task = asyncio.create_task(garbage.tidy_when_quiet(lambda: clock[0], lambda: moved[0]))
+    task = asyncio.create_task(garbage_collection.collect_when_idle(lambda: clock[0], lambda: moved[0]))
     await asyncio.sleep(0)
     gone = weakref.ref(Ring())
-    clock[0] = moved[0] = garbage.OFTEN_MS + 1
+    clock[0] = moved[0] = garbage_collection.INTERVAL_MS + 1
     await asyncio.sleep(0.1)
     assert gone() is not None, "somebody had just moved"
-    clock[0] += garbage.QUIET_MS + 1
+    clock[0] += garbage_collection.IDLE_MS + 1
     async with asyncio.timeout(PATIENCE):
         while gone() is not None:
             await asyncio.sleep(0.01)
@@ -54,10 +54,10 @@ async def test_garbage_waits_until_it_is_quiet_and_then_goes(as_before: None, mo
 
 
 async def test_too_much_of_it_does_not_wait(as_before: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(garbage, "MOST_NEW", 1000)
-    garbage.settle_down()
-    task = asyncio.create_task(garbage.tidy_when_quiet(lambda: 0, lambda: 0))
+    monkeypatch.setattr(garbage_collection, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(garbage_collection, "MOST_NEW", 1000)
+    garbage_collection.freeze_startup_objects()
+    task = asyncio.create_task(garbage_collection.collect_when_idle(lambda: 0, lambda: 0))
     gone = weakref.ref(Ring())
     kept = [[] for _ in range(3000)]
     async with asyncio.timeout(PATIENCE):
@@ -68,13 +68,13 @@ async def test_too_much_of_it_does_not_wait(as_before: None, monkeypatch: pytest
 
 
 async def test_what_is_young_goes_also_while_everybody_plays(as_before: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(garbage, "MOST_YOUNG", 1000)
-    garbage.settle_down()
+    monkeypatch.setattr(garbage_collection, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(garbage_collection, "MOST_YOUNG", 1000)
+    garbage_collection.freeze_startup_objects()
     looked: list[int] = []
     real = gc.collect
     monkeypatch.setattr(gc, "collect", lambda generation=2: (looked.append(generation), real(generation))[1])
-    task = asyncio.create_task(garbage.tidy_when_quiet(lambda: 0, lambda: 0))
+    task = asyncio.create_task(garbage_collection.collect_when_idle(lambda: 0, lambda: 0))
     gone = weakref.ref(Ring())
     kept = [[] for _ in range(3000)]
     async with asyncio.timeout(PATIENCE):

@@ -14,7 +14,7 @@ from xenodeck.server.auth import tokens as module
 from xenodeck.server.auth.tokens import (
     ALPHABET,
     LONGEST_TOKEN,
-    SeatClaim,
+    SeatTokenData,
     Tokens,
     check_phrase,
     clean_alias,
@@ -46,7 +46,7 @@ def test_a_guest_token_says_who_it_is(tokens: Tokens) -> None:
 
 def test_a_seat_token_says_whose_and_which(tokens: Tokens) -> None:
     token = tokens.seat(TABLE, 2, "guest", 5)
-    assert tokens.read_seat(token, TABLE) == SeatClaim(TABLE, 2, "guest", 5)
+    assert tokens.read_seat(token, TABLE) == SeatTokenData(TABLE, 2, "guest", 5)
 
 
 def test_a_seat_token_opens_no_other_table(tokens: Tokens) -> None:

@@ -15,13 +15,13 @@ from litestar.enums import HttpMethod
 
 from server.inside import NOW, Pen, Visitor, server_inside
 from server.test_worker_pool import until
-from xenodeck.server.app import Options, Server
+from xenodeck.server.app import Server, ServerOptions
 from xenodeck.server.messages import protocol
 from xenodeck.server.messages.protocol import (
     Back,
-    Claim,
     Hint,
     Hurry,
+    MakeClaim,
     Move,
     Next,
     Ping,
@@ -149,7 +149,7 @@ DOES: list[protocol.FromClient] = [
     Ready("ready"),
     Next("next"),
     Say("say", text="hm"),
-    Claim("claim", "role 1 alien"),
+    MakeClaim("claim", "role 1 alien"),
     Resync("gap"),
 ]
 
@@ -158,7 +158,7 @@ def test_no_address_and_no_message_is_forgotten() -> None:
     """Whoever adds one says here what it may tell."""
     routes = {
         f"{method} {route.path_format}"
-        for route in Server(Options("unused")).litestar.routes
+        for route in Server(ServerOptions("unused")).litestar.routes
         for method in getattr(route, "methods", ())
         if method != HttpMethod.OPTIONS and not route.path_format.startswith("/api/framework")
     }
@@ -188,7 +188,7 @@ async def speak(scene: Scene) -> Any:
 async def let_time_run_out(scene: Scene) -> Any:
     table = scene.here()
     table.clocks.since[0] = NOW - 10_000_000
-    return asyncio.create_task(progress.wake(table))
+    return asyncio.create_task(progress.run_due(table))
 
 
 def http(asking: Asking) -> Callable[[Scene], Awaitable[Any]]:

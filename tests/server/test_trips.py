@@ -19,11 +19,11 @@ from websockets.asyncio.client import connect
 
 from real_server import PATIENCE
 from server.proxy import NAMED
-from xenodeck.server.network import trip_times
-from xenodeck.server.network.door import Door, DoorConfig
+from xenodeck.server.network import round_trips
+from xenodeck.server.network.connection_limits import ConnectionLimiter, LimitedConfig
 from xenodeck.server.network.proxies import Proxies
-from xenodeck.server.network.trip_times import KERNEL_TELLS, Trip, round_trips
-from xenodeck.server.tables.audience.latency import Line
+from xenodeck.server.network.round_trips import KERNEL_TELLS, RoundTrip, round_trip_of
+from xenodeck.server.tables.audience.latency import LatencyMeter
 
 needs_kernel = pytest.mark.skipif(not KERNEL_TELLS, reason="this kernel does not tell round trips")
 
@@ -32,10 +32,10 @@ class Answering:
     """An app that only takes down what is known of the line of each socket; ``say`` and ``hear`` keep it busy."""
 
     def __init__(self) -> None:
-        self.known: list[Trip] = []
+        self.known: list[RoundTrip] = []
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        self.known.append(round_trips(scope))
+        self.known.append(round_trip_of(scope))
         await receive()
         await send({"type": "websocket.accept"})
         while (message := await receive())["type"] != "websocket.disconnect":
@@ -49,8 +49,8 @@ async def listening(proxy: str, at: str, host: str) -> AsyncIterator[tuple[Answe
     with socket.socket() as listener:
         listener.bind((at, 0))
         listener.listen()
-        config = DoorConfig.at(
-            Door(100, 100, Proxies.of(proxy)), app, log_config=None, lifespan="off", ws_ping_interval=None,
+        config = LimitedConfig.at(
+            ConnectionLimiter(100, 100, Proxies.of(proxy)), app, log_config=None, lifespan="off", ws_ping_interval=None,
             proxy_headers=bool(proxy), forwarded_allow_ips=proxy or None,
         )  # fmt: skip
         server = uvicorn.Server(config)
@@ -127,10 +127,10 @@ def test_where_the_kernel_says_nothing_nothing_is_known(monkeypatch: pytest.Monk
         def getsockopt(self, level: int, option: int, length: int) -> bytes:
             return bytes(length)
 
-    assert [trip_times.told_by_kernel(one) for one in (Gone(), Old(), Silent())] == [None] * 3
-    assert round_trips({"extensions": {}, "headers": []})() is None
-    monkeypatch.setattr(trip_times, "KERNEL_TELLS", False)
-    assert trip_times.told_by_kernel(Silent()) is None
+    assert [round_trips.round_trip_from_kernel(one) for one in (Gone(), Old(), Silent())] == [None] * 3
+    assert round_trip_of({"extensions": {}, "headers": []})() is None
+    monkeypatch.setattr(round_trips, "KERNEL_TELLS", False)
+    assert round_trips.round_trip_from_kernel(Silent()) is None
 
 
 # -- where packets are really late -------------------------------------------------------------------------------------
@@ -164,6 +164,6 @@ def test_a_line_on_which_packets_are_late_is_as_long_as_it_is(who: str, capsys: 
     assert made.returncode == 0, made.stderr
     trip = float(made.stdout)
     assert trip >= 2 * LATE_MS, "the kernel knows that it is late"
-    line = Line(lambda: trip)
+    line = LatencyMeter(lambda: trip)
     line.echo(line.probe(0), 10 * trip)
     assert line.one_way_ms == int(trip / 2), "and holding back what one answers makes it no later"

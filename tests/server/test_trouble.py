@@ -17,10 +17,10 @@ from sqlalchemy.exc import IntegrityError
 
 from server.inside import server_inside
 from server.stores import entry, fresh
-from xenodeck.server.store import Change, Store, StoreError, checkpoints, pulse
-from xenodeck.server.store.pulse import Pulse
-from xenodeck.server.store.store import LEAST_ROOM
-from xenodeck.server.store.writer import Failed, Writer
+from xenodeck.server.store import Change, Store, StoreError, checkpoints, health
+from xenodeck.server.store.database import LEAST_ROOM
+from xenodeck.server.store.health import StoreHealth
+from xenodeck.server.store.writer import TransactionFailed, Writer
 
 
 class Clock:
@@ -32,18 +32,18 @@ class Clock:
 
 def test_the_pulse_tells_what_is_wrong_and_when_it_is_over() -> None:
     clock = Clock()
-    felt = Pulse(clock)
+    felt = StoreHealth(clock)
     felt.begin()
-    clock.now += pulse.SLOW_SECONDS + 1
-    assert felt.trouble == pulse.SILENT
+    clock.now += health.SLOW_SECONDS + 1
+    assert felt.trouble == health.SILENT
     felt.end(False, OSError("disk full"))
-    assert felt.trouble == pulse.FAILS
+    assert felt.trouble == health.FAILS
     felt.begin()
     felt.end(False, IntegrityError("", {}, Exception("a row that does not fit")))
-    assert felt.trouble == pulse.FAILS, "which says nothing about the store"
+    assert felt.trouble == health.FAILS, "which says nothing about the store"
     felt.begin()
     felt.end(True)
-    assert (felt.trouble, felt.quiet) == ("", 0.0)
+    assert (felt.trouble, felt.seconds_since_commit) == ("", 0.0)
     felt.end(False, IntegrityError("", {}, Exception("a row that does not fit")))
     assert felt.trouble == ""
 
@@ -54,14 +54,14 @@ async def test_health_is_told_by_the_last_commit(sqlite_url: str, monkeypatch: p
         assert (await web.get("/api/health")).status_code == 200
 
         async def full(writer: Writer, batch: Any) -> None:
-            raise Failed(OSError("No space left on device"), begun=False)
+            raise TransactionFailed(OSError("No space left on device"), begun=False)
 
         with monkeypatch.context() as patch:
             patch.setattr(Writer, "_transact", full)
             with pytest.raises(StoreError):
                 await store.probe()
             told = await web.get("/api/health")
-            assert (told.status_code, told.json()["status"]) == (503, pulse.FAILS)
+            assert (told.status_code, told.json()["status"]) == (503, health.FAILS)
             assert (await web.get("/api/ready")).status_code == 503
         await store.probe()
         assert (await web.get("/api/health")).json()["status"] == "ok"
@@ -80,7 +80,7 @@ async def test_a_disk_that_is_nearly_full_is_told_before_a_table_does_not_fit(
         monkeypatch.setattr(shutil, "disk_usage", lambda _: room._replace(free=LEAST_ROOM - 1))
         await registry.services.store.probe()
         told = await web.get("/api/health")
-        assert (told.status_code, told.json()["status"]) == (503, registry.services.store.little_room)
+        assert (told.status_code, told.json()["status"]) == (503, registry.services.store.low_disk_space)
         assert (await web.get("/api/ready")).status_code == 503
         monkeypatch.setattr(shutil, "disk_usage", lambda _: room._replace(free=LEAST_ROOM))
         assert (await web.get("/api/health")).status_code == 200
@@ -90,7 +90,7 @@ async def test_a_store_that_does_not_answer_is_said_not_to(sqlite_url: str, monk
     async with server_inside(sqlite_url, bots=False) as (_, registry, web):
         store, clock, go = registry.services.store, Clock(), asyncio.Event()
         assert store._writer is not None
-        store._writer.pulse = Pulse(clock)
+        store._writer.health = StoreHealth(clock)
         real: Callable[..., Any] = Writer._transact
 
         async def hang(writer: Writer, batch: Any) -> None:
@@ -99,12 +99,12 @@ async def test_a_store_that_does_not_answer_is_said_not_to(sqlite_url: str, monk
 
         monkeypatch.setattr(Writer, "_transact", hang)
         probing = asyncio.create_task(store.probe())
-        while store._writer.pulse._begun is None:
+        while store._writer.health._begun is None:
             await asyncio.sleep(0)
         assert (await web.get("/api/health")).status_code == 200
-        clock.now += pulse.SLOW_SECONDS + 1
+        clock.now += health.SLOW_SECONDS + 1
         told = await web.get("/api/health")
-        assert (told.status_code, told.json()["status"]) == (503, pulse.SILENT)
+        assert (told.status_code, told.json()["status"]) == (503, health.SILENT)
         go.set()
         await probing
         assert (await web.get("/api/health")).status_code == 200

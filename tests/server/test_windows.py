@@ -25,19 +25,19 @@ from xenodeck import games
 from xenodeck.core.errors import Refusal
 from xenodeck.core.sessions import hidden_questions
 from xenodeck.core.sessions.session import Session
-from xenodeck.server.http.socket import Visit
-from xenodeck.server.limits.rate_limiter import Limits
+from xenodeck.server.http.socket import SocketSession
+from xenodeck.server.limits.rate_limiter import RateLimiter
 from xenodeck.server.messages.protocol import Back, Hint, Hurry, Move, Ready, Resync, TakeBack, Undo, Why
 from xenodeck.server.messages.schemas import Beginning
-from xenodeck.server.tables.audience.scene import moves_to_take_back
-from xenodeck.server.tables.bots.rhythms import rhythm_of
+from xenodeck.server.tables.audience.scene_builder import moves_to_take_back
+from xenodeck.server.tables.bots.answer_times import pacing_of
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop import attendance, window_times
-from xenodeck.server.tables.model import waiting
+from xenodeck.server.tables.loop import arrivals, window_times
+from xenodeck.server.tables.model import halts
 from xenodeck.server.tables.model.info import BOT, PERSON, Seat
-from xenodeck.server.tables.model.journal import effective
+from xenodeck.server.tables.persistence.entries import effective
 from xenodeck.server.tables.registry import Registry
-from xenodeck.server.workers.fairness import Place
+from xenodeck.server.workers.fair_queue import QueueTicket
 
 TRIES = 2000 if PROVE else 300
 WINDOW = 4.0  # seconds
@@ -93,7 +93,7 @@ async def after_window(table: Table) -> None:
     """Until the window is shut and told of."""
     while moves.session_of(table).window is not None:
         await asyncio.sleep(0.01)
-    async with table.settled():
+    async with table.committed():
         pass
 
 
@@ -161,7 +161,7 @@ def test_thousands_of_tries_show_no_difference_in_time() -> None:
             waits[asked].append(round(shut - opened, 5))
             frames[asked].add(without_times(spy.heard[1][1]))
             for one in (spy, *others):
-                await attendance.depart(table, one)
+                await arrivals.depart(table, one)
         await virtual.end(table)
 
     virtual.run(many())
@@ -174,8 +174,8 @@ def test_thousands_of_tries_show_no_difference_in_time() -> None:
 def begin_again(table: Table, start: dict[str, Any]) -> None:
     """The same table with another deal, as if nothing had been played."""
     table.session = Session.from_position(table.game, start, live=True)
-    table.opening = None
-    table.once.__init__(table.services.store, table.info.id)  # type: ignore[misc]
+    table.secret_window.open = None
+    table.journal.requests.__init__(table.services.store, table.info.id)  # type: ignore[misc]
 
 
 def without_times(frame: bytes) -> bytes:
@@ -196,11 +196,11 @@ def test_a_window_waits_for_slow_bots_whether_or_not_one_of_them_is_asked() -> N
     async def length(talents: list[int]) -> int:
         table = virtual.table_of("veil", people(PERSON, BOT, BOT), lambda _: 0.03, position=position(talents))
         await virtual.begin(table, Watcher(0))
-        rhythm = rhythm_of(table, "random")
+        rhythm = pacing_of(table, "random")
         for _ in range(2):  # once is no habit
-            rhythm.due(opened=0, ready=2.5 * rhythm.beat)
+            rhythm.due(opened=0, ready=2.5 * rhythm.interval)
         await gust(table)
-        opening = window_times.opening(table)
+        opening = window_times.open_window(table)
         await after_window(table)
         await virtual.end(table)
         assert opening is not None
@@ -304,14 +304,16 @@ class Held:
         await self.let.wait()
 
 
-def visit_of(table: Table, viewer: int) -> Visit:
+def visit_of(table: Table, viewer: int) -> SocketSession:
     """The socket of somebody who sits there."""
-    made = Visit(cast(Any, FakeSocket()), cast(Any, SimpleNamespace(services=table.services)), cast(Any, ANYBODY))
+    made = SocketSession(
+        cast(Any, FakeSocket()), cast(Any, SimpleNamespace(services=table.services)), cast(Any, ANYBODY)
+    )
     made.table, made.connection.viewer = table, viewer
     return made
 
 
-ANYBODY = SimpleNamespace(limits=Limits())
+ANYBODY = SimpleNamespace(limits=RateLimiter())
 ASKING: dict[str, Any] = {
     "why": lambda: Why("w", "pass"),
     "move": lambda: Move("m", "x", "pass"),
@@ -379,7 +381,7 @@ def test_whoever_asks_for_everything_again_waits_for_no_secret_answer_and_keeps_
         coming = asyncio.create_task(newcomer.arrive(table))
         await asyncio.sleep(0.1)
         assert not coming.done(), "who comes changes the table, and waits"
-        async with asyncio.timeout(WINDOW / 2), table.services.desk.turn(Place("elsewhere")):
+        async with asyncio.timeout(WINDOW / 2), table.services.slow_answers.turn(QueueTicket("elsewhere")):
             pass
         held.let.set()
         await asyncio.gather(answering, coming)
@@ -446,7 +448,7 @@ def fits(s: Any) -> bool:
 
 async def killed(registry: Registry, table: Table) -> Table:
     """The table as another server finds it."""
-    table.put_away()
+    table.shut_down()
     del registry.tables[table.info.id]
     return await registry.get(table.info.id)
 
@@ -454,7 +456,7 @@ async def killed(registry: Registry, table: Table) -> Table:
 # -- planted leaks -----------------------------------------------------------------------------------------------------
 
 
-def people_asked(table: Table, window: hidden_questions.SecretWindow) -> int:
+def people_asked(table: Table, window: hidden_questions.WindowQuestions) -> int:
     """A window as long as it takes to ask those who are asked."""
     return 4000 if window.asked else 500
 
@@ -462,19 +464,19 @@ def people_asked(table: Table, window: hidden_questions.SecretWindow) -> int:
 @pytest.mark.parametrize("leak", ["shuts early", "length", "waiting", "alarm"])
 def test_a_leak_planted_in_the_window_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if leak == "shuts early":
-        monkeypatch.setattr(waiting.Opening, "due", lambda self, _: shuts_early(self))
+        monkeypatch.setattr(halts.OpenWindow, "due", lambda self, _: shuts_early(self))
     elif leak == "length":
         monkeypatch.setattr(window_times, "length_ms", people_asked)
     elif leak == "waiting":
         monkeypatch.setattr(Session, "view", leaky_view)
     else:
-        monkeypatch.setattr(window_times, "alarm", lambda *_: None)
+        monkeypatch.setattr(window_times, "exact_end", lambda *_: None)
     asked = virtual.run(played([ECHO, HUSH, ECHO], ALL, declines_after(1.30037)))
     nobody = virtual.run(played([ECHO, ECHO, ECHO], ALL, None))
     assert [asked[viewer] for viewer in OTHERS] != [nobody[viewer] for viewer in OTHERS]
 
 
-def shuts_early(now: waiting.Opening) -> int:
+def shuts_early(now: halts.OpenWindow) -> int:
     answered = all(not now.window.open_to(seat) for seat in now.window.asked)
     return now.opened + (50 if answered else now.length)
 

@@ -15,7 +15,7 @@ import pytest
 from real_server import PATIENCE
 from server import puzzlers
 from xenodeck.core.errors import Refusal
-from xenodeck.server.workers.pool import Closed, Died, Failed, TooSlow, WorkerError, WorkerPool
+from xenodeck.server.workers.pool import PoolClosed, TaskFailed, TaskTooSlow, WorkerDied, WorkerError, WorkerPool
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ async def test_a_task_runs_in_another_process_and_its_result_comes_back(pool: Wo
 async def test_a_task_past_its_limit_is_killed_and_the_next_one_goes_to_a_new_process(pool: WorkerPool) -> None:
     """A loop that lets no thread of its process run, and no handler of a signal."""
     before = await pool.run(puzzlers.process, seconds=5)
-    with pytest.raises(TooSlow, match="computing"):
+    with pytest.raises(TaskTooSlow, match="computing"):
         await pool.run(sum, range(puzzlers.HOLDS_ALL_THREADS), seconds=0.3)
     await until(lambda: not alive(before))
     assert await pool.run(puzzlers.process, seconds=5) != before
@@ -64,7 +64,7 @@ async def test_a_task_past_its_limit_is_killed_and_the_next_one_goes_to_a_new_pr
 
 async def test_what_hangs_is_found_out_by_the_clock_on_the_wall(pool: WorkerPool) -> None:
     before = await pool.run(puzzlers.process, seconds=5)
-    with pytest.raises(TooSlow, match="hangs"):
+    with pytest.raises(TaskTooSlow, match="hangs"):
         await pool.run(puzzlers.nap, puzzlers.FOR_EVER, seconds=5, wall=0.3)
     await until(lambda: not alive(before))
     assert await pool.run(puzzlers.process, seconds=5) != before
@@ -92,13 +92,13 @@ async def test_every_task_has_the_whole_limit(pool: WorkerPool) -> None:
 
 @pytest.mark.parametrize("code", [1, 7])
 async def test_a_process_that_ends_costs_its_own_task_only(pool: WorkerPool, code: int) -> None:
-    with pytest.raises(Died):
+    with pytest.raises(WorkerDied):
         await pool.run(puzzlers.stop_at_once, code, seconds=5)
     assert await pool.run(puzzlers.double, 4, seconds=5) == 8
 
 
 async def test_a_process_that_ends_as_if_all_were_well_is_found_out_by_the_limit(pool: WorkerPool) -> None:
-    with pytest.raises((TooSlow, Died)):
+    with pytest.raises((TaskTooSlow, WorkerDied)):
         await pool.run(puzzlers.stop_at_once, 0, seconds=5, wall=0.5)
     assert await pool.run(puzzlers.double, 4, seconds=5) == 8
 
@@ -124,7 +124,7 @@ async def test_workers_that_are_stuck_are_replaced_and_the_task_is_tried_again()
 
 
 async def test_what_a_task_raises_comes_back_with_its_traceback(pool: WorkerPool) -> None:
-    with pytest.raises(Failed, match="ZeroDivisionError: division by zero") as caught:
+    with pytest.raises(TaskFailed, match="ZeroDivisionError: division by zero") as caught:
         await pool.run(puzzlers.divide, 1, seconds=5)
     assert "return number / 0" in caught.value.trace
 
@@ -137,7 +137,7 @@ async def test_a_clear_no_of_the_engine_comes_back_as_a_refusal(pool: WorkerPool
 
 async def test_what_cannot_be_sent_back_fails_and_breaks_nothing(pool: WorkerPool) -> None:
     worker = await pool.run(puzzlers.process, seconds=5)
-    with pytest.raises(Failed, match="pickle"):
+    with pytest.raises(TaskFailed, match="pickle"):
         await pool.run(puzzlers.no_luggage, seconds=5)
     assert await pool.run(puzzlers.process, seconds=5) == worker
 
@@ -196,7 +196,7 @@ async def test_workers_do_not_hear_ctrl_c(pool: WorkerPool) -> None:
 
 
 async def test_a_worker_born_to_replace_another_does_not_hear_ctrl_c_either(pool: WorkerPool) -> None:
-    with pytest.raises(Died):
+    with pytest.raises(WorkerDied):
         await pool.run(puzzlers.stop_at_once, 1, seconds=5)
     assert signal.SIGINT in await pool.run(puzzlers.blocked_signals, seconds=5)
 
@@ -209,10 +209,10 @@ async def test_after_closing_nobody_waits_and_no_process_is_left() -> None:
     await until(lambda: len(pool._open) == 2)
     await pool.close()
     for outcome in await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), PATIENCE):
-        assert isinstance(outcome, Closed)
+        assert isinstance(outcome, PoolClosed)
     assert len(workers) == 2
     assert not [pid for pid in workers if alive(pid)]
-    with pytest.raises(Closed):
+    with pytest.raises(PoolClosed):
         await pool.run(puzzlers.double, 1, seconds=5)
 
 

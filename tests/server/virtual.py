@@ -17,13 +17,13 @@ from xenodeck.server.services import Services
 from xenodeck.server.store import Change
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import seating
-from xenodeck.server.tables.loop import attendance, progress
+from xenodeck.server.tables.loop import arrivals, progress
 from xenodeck.server.tables.model.info import CLOCKS, Seat, TableInfo
 from xenodeck.server.tables.table import Table
 from xenodeck.server.telemetry.logs import logger
 from xenodeck.server.telemetry.metrics import Metrics
 from xenodeck.server.workers.bot_service import BotService
-from xenodeck.server.workers.pool import TooSlow
+from xenodeck.server.workers.pool import TaskTooSlow
 
 T = TypeVar("T")
 Cost = Callable[[int], float]  # seconds to choose among so many options
@@ -88,7 +88,7 @@ class MadeUpPool:
         *args: object,
         seconds: float,
         wall: float | None = None,
-        place: object = None,
+        ticket: object = None,
     ) -> T:
         async with self.free:
             took, true = 0.0, bots.advise
@@ -107,7 +107,7 @@ class MadeUpPool:
                 bots.advise = true
             await asyncio.sleep(min(took, seconds))
             if took > seconds:
-                raise TooSlow("made up")
+                raise TaskTooSlow("made up")
             return found
 
 
@@ -159,12 +159,12 @@ def table_of(name: str, seats: list[Seat], cost: Cost, *, workers: int = 2, pace
 
 async def begin(table: Table, *listeners: Listener) -> None:
     for listener in listeners:
-        await attendance.arrive(table, listener)
-    async with table.alone():
-        progress.go_on(table)
+        await arrivals.arrive(table, listener)
+    async with table.exclusive():
+        progress.schedule_next(table)
 
 
 async def end(table: Table) -> None:
     table.lost = True
-    table.put_away()
+    table.shut_down()
     await table.services.close()

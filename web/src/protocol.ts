@@ -1008,6 +1008,8 @@ export interface ReplayStep {
   standing: number[];
   /** that had passed by then, in real time; default 0 */
   ticks?: number;
+  /** by all eyes: a deck as a spectator saw it, where ``view`` has more */
+  spectator?: Record<string, PileScene[]>;
 }
 
 /** Something on the chart that happened to a seat. */

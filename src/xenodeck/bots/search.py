@@ -22,8 +22,9 @@ from mypy_extensions import i64
 
 from xenodeck.core.knowledge.recall import PERFECT, Recall
 from xenodeck.core.knowledge.worlds import redeal_by_likelihood
+from xenodeck.core.playing.loop import Loop
 from xenodeck.core.playing.playout import playout
-from xenodeck.core.rules.engine import advance, answer, go_on, open_options, paused, seats_open, take, tick
+from xenodeck.core.rules.engine import answer, open_options, run_to_question, seats_open, take
 from xenodeck.core.rules.lanes import NO_LANES
 from xenodeck.core.rules.state import CARD, PLACE, RACE, Frame, State
 from xenodeck.core.tabletop.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
@@ -70,12 +71,11 @@ def search(
     ``truth`` is only ever redealt for ``seat``: what the seat cannot see has no influence on the answer, nor what
     it has forgotten (``recall``, from the dice ``memory``). Where time matters a tick passes with every move.
     """
-    timed = truth.setup.tick_ms > 0
     root = Node(-1)
     number: i64 = 0
     while number < simulations:
         dice = (dice * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
-        simulate(root, redeal_by_likelihood(truth, seat, dice, recall, memory), seat, dice >> 32, limit, timed)
+        simulate(root, redeal_by_likelihood(truth, seat, dice, recall, memory), seat, dice >> 32, limit)
         number += 1
     kind = kind_of_question(truth, seat)
     found: list[tuple[int, float]] = []
@@ -93,59 +93,141 @@ def next_dice(dice: i64) -> i64:
     return (dice * 48271 + 11) & 0x7FFF_FFFF
 
 
-def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64, timed: bool) -> None:
+def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64) -> None:
     """Down the tree to a branch never tried, on at random to the end, and back up with the result."""
     s.pool = []  # nobody imagines this world anew
-    path: list[Node] = [root]
-    node = root
-    where: list[Node] = []  # seat -> its place in the tree, once somebody knows more than others
-    steps: i64 = 0
-    while not s.over and steps < limit:
-        steps += 1
-        dice = next_dice(dice)
-        if s.asked >= 0:
-            seat: i64 = s.asked
-            f = s.frame
-            kind = f.rule.question(s, f, s.before)[1]
-            if where or f.rule.has_hidden_choices or f.rule.has_windows:
-                if not where:
-                    where = [node] * s.seats
-                node = choose(where[seat], s, seat, kind, s.options, dice)
-                path.append(node)
-                part_ways(where, s, f, seat, node, branch(s, seat, kind, node.pick), path)
-            else:
-                node = choose(node, s, seat, kind, s.options, dice)
-                path.append(node)
-            if take(s, node.pick):
-                advance(s)
-                if timed:
-                    tick(s)
-        elif s.answers is None:
-            if paused(s):
-                go_on(s)
-                continue
-            if s.lanes is NO_LANES:
-                tick(s)
-                continue
-            deep: i64 = len(path)
-            node = ask_everybody(where[searcher] if where else node, s, searcher, dice, path)
-            tick(s, True)
-            if len(path) == deep:
-                continue
-        else:
-            question: i64 = s.questions_opened
-            node = ask_several(node, s, searcher, steps == 1, dice, path, where)
-            if timed and s.questions_opened != question:
-                tick(s)
-        if node.visits == 0:
-            break
+    descent = Descent(root, s, searcher, dice)
+    descent.play(limit)
     if not s.over:
-        playout(s, dice % 2147483646 + 1, limit)
+        playout(s, descent.dice % 2147483646 + 1, limit)
     shares = s.shares()
-    for visited in path:
+    for visited in descent.path:
         visited.visits += 1
         if visited.seat >= 0:
             visited.won += shares[visited.seat]
+
+
+class Descent(Loop):
+    """The game loop in an imagined world, down the tree: it notes its path and stops at a branch never tried.
+
+    ``many`` counts the cycles. Several who are asked at once make whole moves, and a tick passes after a whole move.
+    """
+
+    def __init__(self, root: Node, s: State, searcher: i64, dice: i64) -> None:
+        super().__init__(s)
+        self.node = root  # where the tree goes on
+        self.path: list[Node] = [root]
+        self.where: list[Node] = []  # seat -> its place in the tree, once somebody knows more than others
+        self.searcher: i64 = searcher
+        self.dice: i64 = dice
+        self.timed: bool = s.setup.tick_ms > 0
+        self.ticks: bool = False  # a tick passes after what was just done
+
+    def cycle(self) -> None:
+        self.many += 1
+        self.dice = next_dice(self.dice)
+        super().cycle()
+
+    def ask(self) -> None:
+        s = self.s
+        deep: i64 = len(self.path)
+        if s.asked >= 0:
+            self.ticks = self.ask_one() and self.timed
+        elif s.answers is not None:
+            question: i64 = s.questions_opened
+            self.node = self.ask_each() if self.where else self.ask_several()
+            self.ticks = self.timed and s.questions_opened != question
+        else:
+            self.ticks = True
+            if s.lanes is not NO_LANES:
+                self.node = self.ask_everybody()
+        self.stopped = self.node.visits == 0 and len(self.path) > deep
+
+    def tick(self) -> None:
+        if self.ticks:
+            super().tick()
+
+    def ask_one(self) -> bool:
+        """The one seat asked answers. True: with a whole move."""
+        s = self.s
+        seat: i64 = s.asked
+        f = s.frame
+        kind = f.rule.question(s, f, s.before)[1]
+        if self.where or f.rule.has_hidden_choices or f.rule.has_windows:
+            if not self.where:
+                self.where = [self.node] * s.seats
+            node = choose(self.where[seat], s, seat, kind, s.options, self.dice)
+            self.path.append(node)
+            part_ways(self.where, s, f, seat, node, branch(s, seat, kind, node.pick), self.path)
+        else:
+            node = choose(self.node, s, seat, kind, s.options, self.dice)
+            self.path.append(node)
+        self.node = node
+        if not take(s, node.pick):
+            return False
+        run_to_question(s)
+        return True
+
+    def ask_several(self) -> Node:
+        """All who are asked in secret make their moves, or one of those who race. Where the tree goes on: the searching
+        seat is the quickest at the question that the search is about."""
+        s = self.s
+        dice: i64 = self.dice
+        waiting = seats_open(s)
+        if s.frame.rule.mode == RACE:
+            first: i64 = self.searcher if self.many == 1 else waiting[(dice * len(waiting)) >> 31]
+            return self.whole_move(self.node, first, dice)
+        onward = self.node
+        for seat in waiting:
+            dice = next_dice(dice)
+            chosen = self.whole_move(self.node, seat, dice)
+            if onward is self.node or seat == self.searcher:
+                onward = chosen
+        return onward
+
+    def ask_each(self) -> Node:
+        """The same where people know different things already: each goes on alone, from what it answered."""
+        s = self.s
+        where = self.where
+        dice: i64 = self.dice
+        asked = seats_open(s)
+        last = where[self.searcher]
+        if s.frame.rule.mode == RACE:
+            asked = [asked[(dice * len(asked)) >> 31]]
+        for seat in asked:
+            dice = next_dice(dice)
+            last = self.whole_move(where[seat], seat, dice)
+            where[seat] = last
+        return where[self.searcher] if self.searcher in asked else last
+
+    def ask_everybody(self) -> Node:
+        """Before a tick: the searching seat goes down the tree, if it may do something, and the others do anything or
+        wait. Their trees would be as deep as a game has ticks, and tell nothing that chance does not."""
+        s = self.s
+        dice: i64 = self.dice
+        onward = self.where[self.searcher] if self.where else self.node
+        for seat in seats_open(s):
+            dice = next_dice(dice)
+            if seat == self.searcher:
+                onward = self.whole_move(onward, seat, dice)
+                continue
+            while True:
+                options = open_options(s, seat)
+                dice = next_dice(dice)
+                if answer(s, seat, options[(dice * len(options)) >> 31]):
+                    break
+        return onward
+
+    def whole_move(self, node: Node, seat: i64, dice: i64) -> Node:
+        """One of several who are asked answers, down the tree from ``node``, to the last part of its move."""
+        s = self.s
+        while True:
+            dice = next_dice(dice)
+            kind = kind_of_question(s, seat)
+            node = choose(node, s, seat, kind, open_options(s, seat), dice)
+            self.path.append(node)
+            if answer(s, seat, node.pick):
+                return node
 
 
 def part_ways(where: list[Node], s: State, f: Frame, seat: i64, chosen: Node, key: i64, path: list[Node]) -> None:
@@ -170,72 +252,6 @@ def part_ways(where: list[Node], s: State, f: Frame, seat: i64, chosen: Node, ke
         if onward not in went:
             went.append(onward)
             path.append(onward)
-
-
-def ask_several(
-    node: Node, s: State, searcher: i64, searched: bool, dice: i64, path: list[Node], where: list[Node]
-) -> Node:
-    """All who are asked in secret make their moves, or one of those who race. Where the tree goes on.
-
-    ``searched``: this is the question that the search is about. ``where``: everybody's own place, if they differ; then
-    each goes on alone, from what it answered.
-    """
-    if where:
-        return ask_each(s, searcher, dice, path, where)
-    waiting = seats_open(s)
-    if s.frame.rule.mode == RACE:
-        first: i64 = searcher if searched else waiting[(dice * len(waiting)) >> 31]
-        return whole_move(node, s, first, dice, path)
-    onward = node
-    for seat in waiting:
-        dice = next_dice(dice)
-        chosen = whole_move(node, s, seat, dice, path)
-        if onward is node or seat == searcher:
-            onward = chosen
-    return onward
-
-
-def ask_each(s: State, searcher: i64, dice: i64, path: list[Node], where: list[Node]) -> Node:
-    """The same where people know different things already."""
-    asked = seats_open(s)
-    last = where[searcher]
-    if s.frame.rule.mode == RACE:
-        asked = [asked[(dice * len(asked)) >> 31]]
-    for seat in asked:
-        dice = next_dice(dice)
-        last = whole_move(where[seat], s, seat, dice, path)
-        where[seat] = last
-    return where[searcher] if searcher in asked else last
-
-
-def ask_everybody(node: Node, s: State, searcher: i64, dice: i64, path: list[Node]) -> Node:
-    """Before a tick: the searching seat goes down the tree, if it may do something, and the others do anything or wait.
-
-    Their trees would be as deep as a game has ticks, and tell nothing that chance does not.
-    """
-    onward = node
-    for seat in seats_open(s):
-        dice = next_dice(dice)
-        if seat == searcher:
-            onward = whole_move(node, s, seat, dice, path)
-            continue
-        while True:
-            options = open_options(s, seat)
-            dice = next_dice(dice)
-            if answer(s, seat, options[(dice * len(options)) >> 31]):
-                break
-    return onward
-
-
-def whole_move(node: Node, s: State, seat: i64, dice: i64, path: list[Node]) -> Node:
-    """One of several who are asked answers, down the tree from ``node``, to the last part of its move."""
-    while True:
-        dice = next_dice(dice)
-        kind = kind_of_question(s, seat)
-        node = choose(node, s, seat, kind, open_options(s, seat), dice)
-        path.append(node)
-        if answer(s, seat, node.pick):
-            return node
 
 
 def choose(node: Node, s: State, seat: i64, kind: str, picks: list[int], dice: i64) -> Node:

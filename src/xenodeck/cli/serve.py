@@ -51,10 +51,10 @@ def serve(
         raise GameError("BAD_LEVEL", f"nothing is logged at a level {log_level!r}.", legal=LEVELS)
     gc.disable()  # all that is imported now stays; the server looks for garbage itself (tables/tidying)
     from xenodeck.server import running
-    from xenodeck.server.app import Options
-    from xenodeck.server.http import static
+    from xenodeck.server.app import ServerOptions
+    from xenodeck.server.http import static_files
 
-    options = Options(
+    options = ServerOptions(
         database or default_database(),
         workers=bots,
         budget_ms=budget,
@@ -67,6 +67,6 @@ def serve(
         open_metrics=open_metrics,
         keep_days=keep,
         keep_idle_days=keep_idle,
-        page=static.FOLDER if page else None,
+        page=static_files.FOLDER if page else None,
     )
     running.run(options, host, port, proxy, log_level, log_json)

@@ -10,7 +10,7 @@ from xenodeck.cli.screen import Screen
 from xenodeck.core.definition.bot import Advice, Bot
 from xenodeck.core.errors import Refusal
 from xenodeck.core.knowledge.views import Question
-from xenodeck.core.playing.driver import lap
+from xenodeck.core.playing.driver import driver
 from xenodeck.core.rules import realtime
 from xenodeck.core.rules.engine import paused
 from xenodeck.core.sessions import bot_claims, own_notes
@@ -46,11 +46,12 @@ class Sitting:
     def run(self) -> bool:
         """Play to the end. False: the input ended before."""
         self.screen.welcome()
+        loop = driver(self.session, self.turn, self.me_first)
         try:
             while not self.session.state.over:
                 if paused(self.session.state):
                     self.rest()
-                lap(self.session, self.turn, self.me_first)
+                loop.cycle()
         except LeftTable as left:
             self.screen.goodbye()
             return left.on_purpose

@@ -16,7 +16,7 @@ from xenodeck.cli.serve import Database, default_database
 from xenodeck.core.errors import GameError
 
 if TYPE_CHECKING:
-    from xenodeck.server.store import Head, Store
+    from xenodeck.server.store import Store, TableHead
 
 STATUSES = ["open", "running", "over"]
 
@@ -47,7 +47,7 @@ def tables(
     console.print(grid)
 
 
-def table_data(head: Head) -> dict[str, Any]:
+def table_data(head: TableHead) -> dict[str, Any]:
     from msgspec import MsgspecError
 
     from xenodeck.server.tables.model.info import TableInfo, from_text
@@ -75,7 +75,7 @@ def when(ms: int) -> str:
     return datetime.fromtimestamp(ms / 1000, UTC).isoformat(" ", "seconds").removesuffix("+00:00")
 
 
-async def _heads(database: str, status: str | None, limit: int) -> list[Head]:
+async def _heads(database: str, status: str | None, limit: int) -> list[TableHead]:
     store = await opened(database)
     try:
         return await store.tables(status, limit)

@@ -29,7 +29,7 @@ Request = (
     | protocol.Why
     | protocol.Hint
     | protocol.Say
-    | protocol.Claim
+    | protocol.MakeClaim
     | protocol.Ping
 )
 Answer = protocol.Ack | protocol.Refused | protocol.Because | protocol.Advised | protocol.Pong
@@ -220,7 +220,7 @@ class Player:
 
     async def claim(self, words: str) -> protocol.Ack:
         """Make a claim, one of ``scene.talk``: ``role 2 alien``."""
-        return await self._request(protocol.Claim(id=self._id(), words=words), protocol.Ack)
+        return await self._request(protocol.MakeClaim(id=self._id(), words=words), protocol.Ack)
 
     async def ping(self) -> protocol.Pong:
         """Measure the round trip to the server."""

@@ -4,6 +4,7 @@ each name. Everything else in the core is internal."""
 from xenodeck.core.definition.bot import Advice, Bot, PolicyBot
 from xenodeck.core.definition.game import Game, Gentle, Mode, Prospect
 from xenodeck.core.definition.ledger import Posting
+from xenodeck.core.definition.pending_steps import PendingStep, carries_nothing, carries_number, is_whole
 from xenodeck.core.definition.pile_keys import PileKey
 from xenodeck.core.definition.positions import Positions, is_count, is_seat
 from xenodeck.core.definition.settings import (
@@ -112,6 +113,7 @@ __all__ = [
     "Mode",
     "Option",
     "Pause",
+    "PendingStep",
     "PileKey",
     "Place",
     "Policy",
@@ -133,10 +135,13 @@ __all__ = [
     "Value",
     "View",
     "attention_of",
+    "carries_nothing",
+    "carries_number",
     "common",
     "is_count",
     "is_figure",
     "is_seat",
+    "is_whole",
     "per_seat",
     "reaction_of",
 ]

@@ -11,13 +11,14 @@ acts at their own pace somebody waits at nearly every tick: of that the first ti
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 from xenodeck.core.definition.game import Game
 from xenodeck.core.knowledge.views import question
+from xenodeck.core.playing.loop import Loop
+from xenodeck.core.playing.policy import Policy
 from xenodeck.core.rules import realtime
-from xenodeck.core.rules.engine import answer, go_on, open_options, paused, seats_open, tick
-from xenodeck.core.rules.state import WAIT
+from xenodeck.core.rules.engine import answer, seats_open
+from xenodeck.core.rules.state import WAIT, State
 from xenodeck.core.tabletop.chance import Chance, plan_dice
 
 TABLE = "table"
@@ -33,36 +34,59 @@ def decided(game: Game, text: str) -> str:
     return "".join(f"{table}\n" + "".join(f"{line}\n" for line in decisions(game, table)) for table in tables(text))
 
 
-def decisions(game: Game, table: str) -> Iterator[str]:
+def decisions(game: Game, table: str) -> list[str]:
+    """What is decided in the game that the line ``table`` names."""
     _, name, mode, seats, _, seed, options = table.split(maxsplit=6)
-    policy = game.policies()[name]
     s = game.start(game.setup(int(seats), {**game.safe_settings(mode), **json.loads(options)}, mode), int(seed))
-    dice = Chance(0, 0, 0, int(seed) * 2 + 1, None)
-    waited: set[str] = set()
-    waiting: list[int] = []  # at their own pace: who has still to say something before the next tick
-    while not s.over:
-        if paused(s):
-            go_on(s)
-            continue
-        paced = realtime.in_realtime(s)
-        waiting = [seat for seat in waiting if seat in seats_open(s)] if paced else seats_open(s)
-        if not waiting:
-            tick(s, True)
-            waiting = seats_open(s)
-            continue
-        seat = waiting[0]
-        picks = open_options(s, seat)
+    loop = Decisions(s, game.policies()[name], int(seed))
+    loop.play(s.setup.max_answers)
+    return loop.lines
+
+
+class Decisions(Loop):
+    """The game loop that writes down what ``policy`` decides at every question. One seat answers in a cycle, and time
+    passes only where nobody is asked or everybody acts at their own pace."""
+
+    def __init__(self, s: State, policy: Policy, seed: int) -> None:
+        super().__init__(s)
+        self.policy = policy
+        self.seed = seed
+        self.dice = Chance(0, 0, 0, seed * 2 + 1, None)  # of the first seat
+        self.lines: list[str] = []
+        self.waited: set[str] = set()  # the reasons to wait that are written down
+        self.waiting: list[int] = []  # who was asked last; in a tick nobody else does anything
+        self.passes = False  # a tick passes after this cycle
+
+    def order(self, waiting: list[int]) -> list[int]:
+        self.waiting, self.passes = waiting, not waiting
+        return waiting[:1]
+
+    def seats_in_tick(self) -> list[int]:
+        self.passes = True
+        return self.waiting
+
+    def tick(self) -> None:
+        if self.passes:
+            super().tick()
+            self.waiting = seats_open(self.s)
+
+    def turn(self, seat: int, options: list[int]) -> bool:
+        return answer(self.s, seat, self.choose(seat, options))
+
+    turn_in_tick = turn
+
+    def choose(self, seat: int, options: list[int]) -> int:
+        """The first seat plays at random, all others do as the policy says."""
+        s, policy, paced = self.s, self.policy, realtime.in_realtime(self.s)
         f = s.frame
-        thrown = plan_dice(int(seed), seat, f.rule.occasion(s, f, seat)) if paced and policy.plans() else 0
-        pick = policy.choose(s, seat, picks, thrown)
-        key, facts = policy.reason(s, seat, picks, thrown)
-        if len(picks) > 1 and not (paced and pick == WAIT and key in waited):
+        thrown = plan_dice(self.seed, seat, f.rule.occasion(s, f, seat)) if paced and policy.plans() else 0
+        pick = policy.choose(s, seat, options, thrown)
+        key, facts = policy.reason(s, seat, options, thrown)
+        if len(options) > 1 and not (paced and pick == WAIT and key in self.waited):
             if paced and pick == WAIT:
-                waited.add(key)
+                self.waited.add(key)
             asked = question(s, seat)
             assert asked is not None
             told = "".join(f" {fact}={value}" for fact, value in facts.items())
-            yield f"{seat} {asked.name} {asked.options[picks.index(pick)].word}: {key}{told}"
-        given = picks[dice.quick_below(len(picks))] if seat == 0 else pick
-        if answer(s, seat, given) and paced:
-            waiting.remove(seat)
+            self.lines.append(f"{seat} {asked.name} {asked.options[options.index(pick)].word}: {key}{told}")
+        return options[self.dice.quick_below(len(options))] if seat == 0 else pick

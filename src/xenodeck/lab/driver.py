@@ -5,7 +5,7 @@ from __future__ import annotations
 from xenodeck import bots
 from xenodeck.core.definition.bot import Bot
 from xenodeck.core.definition.game import Game
-from xenodeck.core.playing.driver import Bare, Driven, drive
+from xenodeck.core.playing.driver import Driven, driver
 from xenodeck.core.rules.state import State
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.chance import bot_seed
@@ -13,7 +13,7 @@ from xenodeck.core.tabletop.chance import bot_seed
 
 def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False) -> int:
     """Play on to the end or to the bound; returns the number of answers given."""
-    many = _run(game, Bare(s), line_up, seed, check)
+    many = _run(game, s, line_up, seed, check)
     if check:
         game.check(s)
     return many
@@ -24,20 +24,22 @@ def run_session(session: Session, line_up: list[Bot]) -> None:
     _run(session.game, session, line_up, session.seed, False)
 
 
-def _run(game: Game, table: Driven, line_up: list[Bot], seed: int, check: bool) -> int:
+def _run(game: Game, table: State | Driven, line_up: list[Bot], seed: int, check: bool) -> int:
     many = 0
     memory = bots.memory_dice(seed)
 
     def choose(seat: int) -> int:
         nonlocal many
         many += 1
-        s = table.state
+        s = loop.s
         return bots.pick(game, s, seat, line_up[seat], bots.dice_for(s, seat, line_up[seat], seed, many - 1), memory)
 
     def quickest_first(waiting: list[int]) -> list[int]:
         """Drawn, else one seat would win all the races; with dice that no bot is given."""
         if len(waiting) < 2:
             return waiting
-        return sorted(waiting, key=lambda seat: bot_seed(seed, int(table.state.seats) + seat, many))
+        return sorted(waiting, key=lambda seat: bot_seed(seed, int(loop.s.seats) + seat, many))
 
-    return drive(table, choose, (lambda: game.check(table.state)) if check else None, quickest_first)
+    loop = driver(table, choose, quickest_first, (lambda: game.check(loop.s)) if check else None)
+    loop.play(loop.s.setup.max_answers)
+    return int(loop.many)

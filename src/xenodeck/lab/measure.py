@@ -10,11 +10,10 @@ from xenodeck.bots.search import search
 from xenodeck.core.definition.game import Game
 from xenodeck.core.knowledge.views import view
 from xenodeck.core.knowledge.worlds import redeal
-from xenodeck.core.playing.driver import Bare, lap
-from xenodeck.core.playing.playout import playout, playouts
+from xenodeck.core.playing.driver import pass_until_asked
+from xenodeck.core.playing.playout import play, playout, playouts
 from xenodeck.core.playing.policy import Policy
-from xenodeck.core.playing.series import Counts, play, series
-from xenodeck.core.rules.engine import seats_open
+from xenodeck.core.playing.series import Counts, series
 from xenodeck.core.rules.state import Setup, State
 from xenodeck.core.tabletop.chance import Chance
 
@@ -109,9 +108,7 @@ def policy_speed(setup: Setup, policy: Policy, seconds: float) -> int:
 
 def search_speed(game: Game, mode: str, seats: int, seconds: float) -> int:
     s = game.start(game.setup(seats, game.safe_settings(mode), mode), 7)
-    while not seats_open(s):
-        lap(Bare(s), lambda _: None)
-    seat = seats_open(s)[0]
+    seat = pass_until_asked(s)[0]
     done, begun = 0, time.process_time()
     while (spent := time.process_time() - begun) < seconds:
         search(s, seat, 200, 12345 + done, s.setup.max_answers)

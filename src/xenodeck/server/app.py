@@ -25,16 +25,17 @@ from msgspec.json import encode
 from xenodeck import __version__, _fast, games
 from xenodeck.core.definition.wording import keys_of
 from xenodeck.core.errors import GameError
-from xenodeck.server import garbage
+from xenodeck.server import garbage_collection
 from xenodeck.server.auth.tokens import Tokens
-from xenodeck.server.garbage import forget_way
-from xenodeck.server.http import admin, api, api_operator, static
+from xenodeck.server.garbage_collection import drop_traceback
+from xenodeck.server.http import admin, api, api_operator, static_files
 from xenodeck.server.http.authenticator import Authenticator
 from xenodeck.server.http.middleware import App, Middleware
 from xenodeck.server.http.socket import table_socket
-from xenodeck.server.limits.rate_limiter import Limits, TooMany
+from xenodeck.server.limits.rate_limiter import RateLimiter, TooManyRequests
 from xenodeck.server.messages import schemas
 from xenodeck.server.messages.schemas import Problem
+from xenodeck.server.server_words import ServerWords
 from xenodeck.server.services import Services
 from xenodeck.server.store import Store, StoreError
 from xenodeck.server.tables import retention
@@ -42,12 +43,11 @@ from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import TableLost
 from xenodeck.server.telemetry.logs import logger
 from xenodeck.server.telemetry.metrics import Metrics
-from xenodeck.server.words import ServerWords
-from xenodeck.server.workers import builds
+from xenodeck.server.workers import engine_builds
 from xenodeck.server.workers.bot_service import BotService
 from xenodeck.server.workers.pool import WorkerError
 
-PULSE_SECONDS = 5.0  # without a commit
+PROBE_SECONDS = 5.0  # without a commit
 LAG_SECONDS = 0.5  # how often the event loop is asked how late it is
 
 STATUS = {
@@ -75,7 +75,7 @@ STATUS = {
 
 
 @dataclass(frozen=True)
-class Options:
+class ServerOptions:
     """What the operator may set."""
 
     database: str
@@ -104,29 +104,29 @@ class Framework(Litestar):
 class Server:
     """Everything that lives as long as the process."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: ServerOptions) -> None:
         self.options = options
         codes = {*STATUS, *ServerWords.of("en").keys("refusals"), *known_refusals()}
         self.metrics = Metrics(list(games.found()), codes)
-        self.limits = Limits(on_limited=self.metrics.limited).scaled(options.limits)
+        self.limits = RateLimiter(on_limited=self.metrics.limited).scaled(options.limits)
         self.registry: Registry | None = None
         self.stopping = False
         self.bots_up = False
         self.litestar = self._app()
         app = cast(App, self.litestar)
         if options.page is not None:
-            app = static.Pages(app, static.load(options.page))
+            app = static_files.StaticFiles(app, static_files.load(options.page))
         self.app = Middleware(app, self.limits, options.origins)
 
     def _app(self) -> Litestar:
         return Framework(
             [*api.HANDLERS, *api_operator.HANDLERS, admin.end_table, table_socket, openapi_page],
             exception_handlers={
-                GameError: refused,
-                TableLost: busy,
-                StoreError: busy,
-                HTTPException: misused,
-                Exception: broken,
+                GameError: on_refusal,
+                TableLost: on_store_error,
+                StoreError: on_store_error,
+                HTTPException: on_http_error,
+                Exception: on_bug,
             },
             openapi_config=OpenAPIConfig(
                 title="Xenodeck",
@@ -140,7 +140,7 @@ class Server:
         )
 
     @asynccontextmanager
-    async def living(self) -> AsyncIterator[None]:
+    async def lifespan(self) -> AsyncIterator[None]:
         """Everything is up within this block. What cannot come up says so before anything is served."""
         options = self.options
         log = logger("xenodeck.server")
@@ -170,11 +170,11 @@ class Server:
             services.begin(self._start_bots(bot_service), "bots")
             await registry.open()
             services.begin(self._watch_lag(), "lag")
-            keeping = retention.keep_house(registry, options.keep_days, options.keep_idle_days)
+            keeping = retention.remove_regularly(registry, options.keep_days, options.keep_idle_days)
             services.begin(keeping, "retention")
-            services.begin(self._tidy(services), "tidy")
-            services.begin(builds.take_up(bot_service, log), "builds")
-            services.begin(self._feel_pulse(store), "pulse")
+            services.begin(self._collect_garbage(services), "tidy")
+            services.begin(engine_builds.adopt_new_builds(bot_service, log), "builds")
+            services.begin(self._probe_store(store), "pulse")
             log.info("serving", version=__version__, engine=_fast.status(), games=list(games.found()))
             yield
             await self.stop()
@@ -214,15 +214,15 @@ class Server:
                 logger("xenodeck.server").error("no_bots", exc_info=no)
                 signal.raise_signal(signal.SIGTERM)
 
-    async def _tidy(self, services: Services) -> None:
-        garbage.settle_down()
-        await garbage.tidy_when_quiet(services.now, lambda: services.moved)
+    async def _collect_garbage(self, services: Services) -> None:
+        garbage_collection.freeze_startup_objects()
+        await garbage_collection.collect_when_idle(services.now, lambda: services.last_move)
 
-    async def _feel_pulse(self, store: Store) -> None:
+    async def _probe_store(self, store: Store) -> None:
         """Where nothing is written, write something: trouble is to be known before somebody moves."""
         while True:
-            await asyncio.sleep(PULSE_SECONDS)
-            if store.quiet > PULSE_SECONDS:
+            await asyncio.sleep(PROBE_SECONDS)
+            if store.seconds_since_commit > PROBE_SECONDS:
                 try:
                     await store.probe()
                 except StoreError as no:
@@ -250,17 +250,17 @@ WRITING = Lock()
 @get("/api/openapi.json", include_in_schema=False, media_type=MediaType.JSON)
 async def openapi_page(request: Request[Any, Any, Any]) -> bytes:
     """What the API takes and answers. Beside the tables: to make it takes a third of a second."""
-    return await asyncio.to_thread(written, request.app)
+    return await asyncio.to_thread(openapi_bytes, request.app)
 
 
-def written(app: Litestar) -> bytes:
+def openapi_bytes(app: Litestar) -> bytes:
     """Made once: it is long, and never another. Whoever asks meanwhile waits for it."""
     with WRITING:
-        return written_out(app)
+        return cached_openapi_bytes(app)
 
 
 @lru_cache(1)
-def written_out(app: Litestar) -> bytes:
+def cached_openapi_bytes(app: Litestar) -> bytes:
     return encode(openapi(app))
 
 
@@ -277,21 +277,21 @@ def openapi(app: Litestar) -> dict[str, Any]:
 # -- noes ----------------------------------------------------------------------------------------------------------
 
 
-def refused(request: Request[Any, Any, Any], no: GameError) -> Response[Problem]:
+def on_refusal(request: Request[Any, Any, Any], no: GameError) -> Response[Problem]:
     request.app.state.registry.services.metrics.refused(no.code)
-    headers = {"Retry-After": str(round(no.seconds) + 1)} if isinstance(no, TooMany) else {}
+    headers = {"Retry-After": str(round(no.seconds) + 1)} if isinstance(no, TooManyRequests) else {}
     problem = Problem(no.code, no.text, no.rule, list(no.legal))
-    forget_way(no)
+    drop_traceback(no)
     return Response(problem, status_code=STATUS.get(no.code, 400), headers=headers)
 
 
-def busy(request: Request[Any, Any, Any], no: Exception) -> Response[Problem]:
+def on_store_error(request: Request[Any, Any, Any], no: Exception) -> Response[Problem]:
     """Our store or our mistake; nothing confirmed is lost, and trying again is right."""
     request.app.state.registry.services.metrics.store_failed()
     return Response(Problem("TRY_AGAIN", "That did not work just now. Please try again."), status_code=503)
 
 
-def broken(request: Request[Any, Any, Any], bug: Exception) -> Response[Problem]:
+def on_bug(request: Request[Any, Any, Any], bug: Exception) -> Response[Problem]:
     """A mistake of ours: noted with its traceback, told without."""
     if isinstance(bug, RecursionError | UnicodeError) and request.method not in ("GET", "HEAD"):
         return Response(Problem("BAD_REQUEST", "The body cannot be read."), status_code=400)
@@ -299,7 +299,7 @@ def broken(request: Request[Any, Any, Any], bug: Exception) -> Response[Problem]
     return Response(Problem("SERVER_ERROR", "Something went wrong here. It has been noted."), status_code=500)
 
 
-def misused(request: Request[Any, Any, Any], no: HTTPException) -> Response[Problem]:
+def on_http_error(request: Request[Any, Any, Any], no: HTTPException) -> Response[Problem]:
     """What the framework refuses: no such address, a body that does not fit. Says where, not what was sent."""
     code = {404: "NOT_FOUND", 405: "WRONG_METHOD", 413: "TOO_BIG", 415: "WRONG_TYPE"}.get(no.status_code, "BAD_REQUEST")
     text = no.detail if no.status_code < 500 else "Something went wrong."

@@ -13,8 +13,8 @@ import uvicorn
 import uvloop
 
 from xenodeck.core.errors import GameError
-from xenodeck.server.app import Options, Server
-from xenodeck.server.network.door import Door, DoorConfig, places
+from xenodeck.server.app import Server, ServerOptions
+from xenodeck.server.network.connection_limits import ConnectionLimiter, LimitedConfig, available_connections
 from xenodeck.server.network.proxies import Proxies
 from xenodeck.server.store import StoreError
 from xenodeck.server.telemetry import logs
@@ -48,7 +48,7 @@ class TableServer(uvicorn.Server):
             super().handle_exit(sig, frame)
 
     def _stop(self) -> None:
-        end_soon()
+        exit_after_deadline()
         self.stopping = asyncio.create_task(self._say_goodbye())
 
     async def _say_goodbye(self) -> None:
@@ -61,7 +61,7 @@ class TableServer(uvicorn.Server):
             self.should_exit = True  # and nothing else: a stop that was asked for is no failure
 
 
-def end_soon() -> None:
+def exit_after_deadline() -> None:
     """Let nothing keep this process: neither a database that does not answer nor a thread that waits for a disk."""
 
     def end() -> None:
@@ -73,7 +73,7 @@ def end_soon() -> None:
     timer.start()
 
 
-def run(options: Options, host: str, port: int, proxy: str, log_level: str, log_json: bool) -> None:
+def run(options: ServerOptions, host: str, port: int, proxy: str, log_level: str, log_json: bool) -> None:
     """Serve until a signal says stop."""
     proxies = Proxies.of(proxy)
     server = Server(options)
@@ -96,9 +96,11 @@ def listening(host: str, port: int) -> socket.socket:
 
 async def serve(server: Server, listener: socket.socket, proxies: Proxies, proxy: str) -> None:
     limits = server.limits
-    door = Door(places(), limits.settings.connections, proxies, on_limited=server.metrics.limited)
-    config = DoorConfig.at(
-        door,
+    limiter = ConnectionLimiter(
+        available_connections(), limits.settings.connections, proxies, on_limited=server.metrics.limited
+    )
+    config = LimitedConfig.at(
+        limiter,
         server.app,
         log_config=None,
         log_level="warning",
@@ -116,8 +118,8 @@ async def serve(server: Server, listener: socket.socket, proxies: Proxies, proxy
     name, taken = listener.getsockname()[:2]
     shown = "localhost" if name in ("127.0.0.1", "0.0.0.0", "::", "::1") else name
     try:
-        async with server.living():
-            server.begin(door.look_after(), "door")
+        async with server.lifespan():
+            server.begin(limiter.watch(), "door")
             await TableServer(config, server, f"http://{shown}:{taken}").serve(sockets=[listener])
     except StoreError as no:
         raise GameError("NO_STORE", f"{no}.") from None

@@ -10,14 +10,14 @@ from typing import Any, TypeVar
 
 from xenodeck.core.errors import GameError
 from xenodeck.server.auth.tokens import Tokens
-from xenodeck.server.cache import Shelf
-from xenodeck.server.limits.rate_limiter import Limits
-from xenodeck.server.network.trip_times import Trips, round_trips
+from xenodeck.server.limits.rate_limiter import RateLimiter
+from xenodeck.server.network.round_trips import RoundTripLookup, round_trip_of
+from xenodeck.server.response_cache import ResponseCache
 from xenodeck.server.store import Store
 from xenodeck.server.telemetry.logs import Logger
 from xenodeck.server.telemetry.metrics import Metrics
 from xenodeck.server.workers.bot_service import BotService
-from xenodeck.server.workers.fairness import FairSlots
+from xenodeck.server.workers.fair_queue import FairQueue
 
 T = TypeVar("T")
 
@@ -40,12 +40,14 @@ class Services:
     countdown_ms: int = 3_000  # before a table in real time goes on, where people play
     snapshot_every: int = 50  # entries of the journal
     bot_tables: int = 4  # of one account at once, where nobody but bots plays
-    trips: Trips = round_trips  # how long the lines of people are
-    limits: Limits = field(default_factory=Limits)  # from which tables in real time pay
+    round_trips: RoundTripLookup = round_trip_of  # how long the lines of people are
+    limits: RateLimiter = field(default_factory=RateLimiter)  # from which tables in real time pay
     computed: Callable[[], float] = time.thread_time  # seconds for which this thread has computed
-    replays: Shelf = field(default_factory=Shelf)
-    desk: FairSlots = field(default_factory=lambda: FairSlots(1))  # for what keeps everybody waiting while it is done
-    moved: int = 0  # when anybody moved last
+    replays: ResponseCache = field(default_factory=ResponseCache)
+    slow_answers: FairQueue = field(
+        default_factory=lambda: FairQueue(1)
+    )  # for what keeps everybody waiting while it is done
+    last_move: int = 0  # when anybody moved last
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     _answered: set[asyncio.Task[Any]] = field(default_factory=set)  # somebody asked for them, and hears a no
 
@@ -65,13 +67,13 @@ class Services:
         if not (answered and isinstance(no, GameError)):  # a no to somebody is no failure
             self.log.error("task_failed", task=task.get_name(), exc_info=no)
 
-    async def whole(self, work: Coroutine[Any, Any, T], name: str) -> T:
+    async def run_to_end(self, work: Coroutine[Any, Any, T], name: str) -> T:
         """Wait for ``work``, which goes on to its end also when whoever waits for it is gone."""
         task = self.begin(work, name)
         self._answered.add(task)
         return await asyncio.shield(task)
 
-    async def aside(self, function: Callable[..., T], *args: object) -> T:
+    async def in_thread(self, function: Callable[..., T], *args: object) -> T:
         """Work that would hold up everybody else (hashing a pass phrase), in a thread."""
         return await asyncio.to_thread(function, *args)
 

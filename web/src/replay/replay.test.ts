@@ -14,6 +14,7 @@ import Screening from "./Screening.svelte";
 import Transport from "./Transport.svelte";
 
 const GAME = replayOf([[0, 0], [1, 0], [1, 2], [3, 2]]);
+const PATIENCE = { timeout: 30_000, interval: 20 };
 
 beforeAll(() => loadWords("en"));
 beforeEach(() => {
@@ -153,6 +154,15 @@ describe("the page", () => {
     await fireEvent.click(screen.getAllByRole("button", { name: "Play on from here" })[0] as HTMLElement);
     expect(screen.getByText("The game is over here: go back a step to play on.")).toBeTruthy();
     expect(container.querySelector("dialog")).toBeNull();
+  });
+
+  it("asks for the replay once", async () => {
+    vi.spyOn(api, "table").mockResolvedValue(shape);
+    vi.spyOn(api, "game").mockResolvedValue(game);
+    const fetched = vi.spyOn(api, "replay").mockResolvedValue(GAME);
+    render(ReplayPage, { id: "k7f3-9wq2" });
+    await vi.waitFor(() => expect(screen.getByText("Step 0 of 3")).toBeTruthy(), PATIENCE);
+    expect(fetched.mock.calls).toEqual([["k7f3-9wq2", -2]]);
   });
 
   it("of a game that still runs says so", async () => {

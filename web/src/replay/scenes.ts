@@ -1,7 +1,7 @@
 // A finished game as scenes, so that the table of the live game can show it: who sat where, what was on the table, and
 // nothing to answer.
 
-import type { GameSchema, LogLine, NewTable, Replay, ReplayStep, Result, Scene, SeatScene, TableSchema, ViewScene } from "../protocol";
+import type { GameSchema, LogLine, NewTable, Replay, ReplayStep, Result, Scene, SeatScene, TableSchema } from "../protocol";
 import { say } from "../words/words";
 
 /** Through whose eyes, besides the seats. */
@@ -92,19 +92,8 @@ export function playOn(replay: Replay, at: number, game: GameSchema, mine: numbe
   };
 }
 
-/**
- * Everybody's eyes see every hand, but nobody ever saw into the deck: what belongs to no seat is shown as it lay there
- * for a spectator. What people looked at one by one (`forgets`) is open.
- */
-export function everybodys(whole: Replay, spectator: Replay, forgets: string[] = []): Replay {
-  const steps = whole.steps.map((step) => {
-    const seen = spectator.steps[stepOfMove(spectator, step.move, step.ticks)]?.view.places ?? {};
-    const places = Object.entries(step.view.places).map(([name, piles]) => {
-      const lay = seen[name];
-      const same = !forgets.includes(name) && piles.length === 1 && lay?.length === 1 && lay[0]?.size === piles[0]?.size;
-      return [name, same ? lay : piles];
-    });
-    return { ...step, view: { ...step.view, places: Object.fromEntries(places) as ViewScene["places"] } };
-  });
+/** Everybody's eyes see every hand, but nobody ever saw into the deck: what belongs to no seat lies as a spectator saw it. */
+export function everybodys(whole: Replay): Replay {
+  const steps = whole.steps.map((step) => ({ ...step, view: { ...step.view, places: { ...step.view.places, ...step.spectator } } }));
   return { ...whole, steps };
 }

@@ -20,7 +20,7 @@ from xenodeck.core.errors import BadConfig, GameError, Refusal
 from xenodeck.core.knowledge.views import Option, View
 from xenodeck.core.playing.policy import Policy
 from xenodeck.core.rules.claims import Claim, Topic, claims_left, parse_claim
-from xenodeck.core.rules.engine import advance, why_not_asked
+from xenodeck.core.rules.engine import run_to_question, why_not_asked
 from xenodeck.core.rules.state import Rule, Setup, State
 from xenodeck.core.tabletop.chance import Chance, check_seed
 
@@ -186,7 +186,7 @@ class Game:
         s.stops_at_windows = stops
         if log:
             s.log = []
-        advance(s)
+        run_to_question(s)
         return s
 
     # -- what each game says ---------------------------------------------------------------------------------------

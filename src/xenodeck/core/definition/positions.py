@@ -11,11 +11,12 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from xenodeck.core.definition import open_answers
 from xenodeck.core.definition.game import Game
+from xenodeck.core.definition.pending_steps import PendingStep, Stack
 from xenodeck.core.definition.pile_keys import PileKey
 from xenodeck.core.definition.settings import in_position, is_int
 from xenodeck.core.errors import BadConfig, BadPosition
 from xenodeck.core.knowledge.views import View, bit_of, view
-from xenodeck.core.rules.state import Setup, State
+from xenodeck.core.rules.state import Frame, Rule, Setup, State
 from xenodeck.core.tabletop.chance import Chance, position_seed
 from xenodeck.core.tabletop.events import EVERYONE, SPECTATOR
 from xenodeck.core.tabletop.glimpses import FOR_GOOD
@@ -40,6 +41,9 @@ class Positions(Generic[S]):
     states: tuple[str, ...] = ()  # what ``state`` may be besides DEAL, the usual one first
     matter: tuple[str, ...] | None = None  # options that still mean something once a game is dealt; None: all
     rounds_key: str = "rounds"  # of the points of rounds that are over; empty: the game has keys of its own
+    steps: Mapping[Rule[Any], PendingStep] = {}  # what may be pending in the middle of a turn; then ``own`` has "stack"
+    stack_rule: str = ""  # the rule on that, if it is another one
+    open_stack: bool = True  # everybody may know what is pending; False: only whole positions say it
 
     # -- what a game adds ------------------------------------------------------------------------------------------
 
@@ -70,6 +74,13 @@ class Positions(Generic[S]):
     def write_own(self, s: S, whole: bool) -> dict[str, Any]:
         """The game's own keys; ``whole``: nothing is hidden from whoever reads it."""
         raise NotImplementedError
+
+    def says_it_all(self, s: S) -> bool:
+        """Do the game's other keys say by themselves what comes next? Otherwise ``stack`` is written."""
+        return True
+
+    def check_steps(self, s: S, frames: list[Frame]) -> None:
+        """Refuse pending steps that cannot be together at this table."""
 
     def has_left(self, s: S, seat: int) -> bool:
         """Has this seat left the game? Then its pile is null."""
@@ -174,6 +185,16 @@ class Positions(Generic[S]):
             raise BadPosition(f"{pile.key}: there is no card {code!r}.", self.card_rule)
         return codes.index(code)
 
+    def read_stack(self, s: S, stack: object) -> None:
+        """Put the steps of ``stack`` on the agenda of a table that has everything else already."""
+        pending = self.stack(s)
+        frames = pending.read(stack)
+        self.check_steps(s, frames)
+        pending.check(frames)
+
+    def stack(self, s: S) -> Stack:
+        return Stack(s, self.steps, self.piles_of(s.setup), self.stack_rule or self.rule)
+
     def read_known(self, s: S, known: object) -> None:
         """Who remembers cards that their place does not show; a card is named by where it is written."""
         if not isinstance(known, list):
@@ -234,6 +255,8 @@ class Positions(Generic[S]):
         piles = {pile.key: self.written(s, pile, place, seen) for pile, place in here}
         piles = {pile.key: piles[pile.key] for pile, _ in here if piles[pile.key] or not pile.quiet}
         position: dict[str, Any] = {"config": config, **piles, "over": s.over, **self.write_own(s, seen is None)}
+        if not s.over and (seen is None or self.open_stack) and not self.says_it_all(s):
+            position["stack"] = self.stack(s).write()
         if s.rounds and self.rounds_key:
             position[self.rounds_key] = [list(points) for points in s.rounds]
         if s.truncated:

@@ -1,18 +1,23 @@
-"""The one loop that asks everybody and lets time pass, for whoever drives a table without a clock on the wall."""
+"""The game loop for whoever answers from outside: bots at a table, a person at the terminal, a test."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol
 
-from xenodeck.core.errors import RuleBug
-from xenodeck.core.rules import engine, realtime
-from xenodeck.core.rules.engine import at_secret_window
+from mypy_extensions import i64, mypyc_attr
+
+from xenodeck.core.playing.loop import Loop
+from xenodeck.core.rules import engine
 from xenodeck.core.rules.state import State
+
+Choose = Callable[[int], int | None]  # seat -> its answer; None: it stays silent, or has answered by itself
+Order = Callable[[list[int]], list[int]]  # who is asked -> those who are to answer now, in their order
+Each = Callable[[], object]
 
 
 class Driven(Protocol):
-    """A table that can be driven: a ``Session``, which keeps its record, or a ``Bare`` one."""
+    """A table that does more than its state when somebody answers: a ``Session``, which keeps a record."""
 
     @property
     def state(self) -> State: ...
@@ -21,61 +26,92 @@ class Driven(Protocol):
     def go_on(self) -> None: ...
 
 
-class Bare:
-    """A state and nothing else."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driver(Loop):
+    """Asks ``chooses`` for the answers of a state. Time passes where the game knows time."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    def __init__(self, s: State, chooses: Choose, orders: Order = list, each: Each | None = None) -> None:
+        super().__init__(s)
+        self.chooses = chooses
+        self.orders = orders
+        self.each = each  # called before every cycle
 
-    def answer(self, seat: int, pick: int) -> bool:
-        return engine.answer(self.state, seat, pick)
+    def cycle(self) -> None:
+        if self.each is not None:
+            self.each()
+        super().cycle()
 
-    def tick(self, *, drawn: bool = False) -> object:
-        return engine.tick(self.state, drawn)
+    def order(self, waiting: list[int]) -> list[int]:
+        return self.orders(waiting)
+
+    def seats_in_tick(self) -> list[int]:
+        waiting = engine.seats_open(self.s)
+        if not waiting:
+            self.idle()
+        return self.orders(waiting)
+
+    def turn(self, seat: i64, options: list[int]) -> bool:
+        pick = self.chooses(seat)
+        return pick is None or self.answer(seat, pick)
+
+    def turn_in_tick(self, seat: i64, options: list[int]) -> bool:
+        return self.turn(seat, options)
+
+    def answer(self, seat: i64, pick: i64) -> bool:
+        return engine.answer(self.s, seat, pick)
+
+    def tick(self) -> None:
+        if self.s.setup.tick_ms > 0:
+            super().tick()
+
+
+class TableDriver(Driver):
+    """The same for a table: everything goes through it. Its state may become another one, when a move is taken back."""
+
+    def __init__(self, table: Driven, chooses: Choose, orders: Order = list, each: Each | None = None) -> None:
+        super().__init__(table.state, chooses, orders, each)
+        self.table = table
+
+    def turn(self, seat: i64, options: list[int]) -> bool:
+        whole = super().turn(seat, options)
+        self.s = self.table.state
+        return whole
+
+    def answer(self, seat: i64, pick: i64) -> bool:
+        return self.table.answer(seat, pick)
+
+    def tick(self) -> None:
+        if self.s.setup.tick_ms > 0 and not self.s.over:
+            self.table.tick(drawn=True)
+            self.s = self.table.state
 
     def go_on(self) -> None:
-        engine.go_on(self.state)
+        self.table.go_on()
+        self.s = self.table.state
 
 
-Choose = Callable[[int], int | None]  # seat -> its answer; None: it stays silent, or has answered by itself
+def driver(table: State | Driven, choose: Choose, order: Order = list, each: Each | None = None) -> Driver:
+    """The loop that asks ``choose`` for the answers at ``table``; ``each`` is called before every cycle."""
+    if isinstance(table, State):
+        return Driver(table, choose, order, each)
+    return TableDriver(table, choose, order, each)
 
 
-def lap(table: Driven, choose: Choose, order: Callable[[list[int]], list[int]] = list) -> int:
-    """Everybody who is asked answers once, then a tick passes where time matters. How many answers were given.
-
-    Where everybody acts at their own pace an answer is a whole move, or to wait. A tick without anybody to ask counts
-    as one, so that nobody waits for ever.
-    """
-    if engine.paused(table.state):
-        table.go_on()
-        return 0
-    if at_secret_window(table.state):
-        engine.advance(table.state)
-    waiting = engine.seats_open(table.state)
-    if not waiting and not table.state.setup.tick_ms:
-        raise RuleBug("nobody is asked and no time passes")
-    many = 0
-    for seat in order(waiting):
-        while seat in engine.seats_open(table.state):  # the first answer of a race closes it
-            pick = choose(seat)
-            many += 1
-            if pick is None or table.answer(seat, pick) or not realtime.in_realtime(table.state):
-                break
-    if table.state.setup.tick_ms and not table.state.over:
-        table.tick(drawn=True)  # nobody here came first: where it matters chance says so
-    return many or (0 if waiting else 1)
+def drive(table: State | Driven, choose: Choose, each: Each | None = None, order: Order = list) -> int:
+    """Play to the end, or to the bound of the set-up. How many answers were given; a cycle that asks nobody is one."""
+    loop = driver(table, choose, order, each)
+    loop.play(loop.s.setup.max_answers)
+    return int(loop.many)
 
 
-def drive(
-    table: Driven,
-    choose: Choose,
-    each: Callable[[], object] | None = None,
-    order: Callable[[list[int]], list[int]] = list,
-) -> int:
-    """Lap by lap to the end, or to the bound of the set-up; ``each`` is called before each of them."""
-    many = 0
-    while not table.state.over and many < table.state.setup.max_answers:
-        if each is not None:
-            each()
-        many += lap(table, choose, order)
-    return many
+def silent(seat: int) -> int | None:
+    """An answer that is never given."""
+    return None
+
+
+def pass_until_asked(s: State) -> list[int]:
+    """End pauses and let ticks pass until somebody is asked, or the game is over. Who is asked."""
+    loop = Driver(s, silent)
+    while not s.over and not engine.seats_open(s):
+        loop.cycle()
+    return engine.seats_open(s)

@@ -6,44 +6,99 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from xenodeck.core.playing.loop import Loop
 from xenodeck.core.playing.policy import Policy
 from xenodeck.core.rules import realtime
-from xenodeck.core.rules.engine import (
-    advance,
-    answer,
-    at_secret_window,
-    go_on,
-    open_options,
-    options_after,
-    paused,
-    seats_open,
-    take,
-    tick,
-)
+from xenodeck.core.rules.engine import run_to_question
 from xenodeck.core.rules.state import Setup, State
 from xenodeck.core.tabletop.chance import Chance, plan_dice
 
 ANY: Final = Policy()  # plays at random
 
 
+class Players(Loop):
+    """Each seat plays by its policy, with dice from one quick source."""
+
+    def __init__(self, s: State, policies: list[Policy], quick: i64, leaps: bool) -> None:
+        super().__init__(s)
+        self.policies = policies
+        self.quick: i64 = quick  # the last number of the source; 1 … 2^31 - 2
+        self.base: i64 = quick  # where the dice of plans come from
+        self.leaps = leaps
+
+    def play(self, limit: i64) -> None:
+        s = self.s
+        if not s.before:
+            run_to_question(s)
+        if s.setup.tick_ms == 0:
+            self.one_by_one(limit)
+        self.base = self.quick
+        super().play(limit)
+
+    def throw(self) -> i64:
+        """The next number of the source."""
+        quick: i64 = self.quick * 48271 % 2147483647
+        self.quick = quick
+        return quick
+
+    def choose(self, seat: i64, options: list[int]) -> i64:
+        return self.policies[seat].choose(self.s, seat, options, self.throw())
+
+    def next_seat(self, waiting: list[int]) -> i64:
+        return waiting.pop((self.throw() * len(waiting)) >> 31)  # else the first seat would win most races
+
+    def ask_in_tick(self) -> None:
+        s = self.s
+        if self.leaps:
+            s.now += empty_ticks(s, self.policies, self.base)
+        self.many += 1
+        quick: i64 = self.throw()
+        super().ask_in_tick()
+        self.quick = quick  # what the seats have used of the source does not change the next tick
+
+    def turn_in_tick(self, seat: i64, options: list[int]) -> bool:
+        s = self.s
+        policy = self.policies[seat]
+        if policy.plans():
+            f = s.agenda[s.depth - 1]
+            dice: i64 = plan_dice(self.base, seat, f.rule.occasion(s, f, seat))
+        else:
+            dice = self.throw()
+        return realtime.answer(s, seat, policy.choose(s, seat, options, dice))
+
+    def go_on(self) -> None:
+        self.many += 1
+        super().go_on()
+
+
+class AtRandom(Players):
+    """Every seat takes any option. It plays as ``Players`` do with ``ANY`` in every seat, with a call less."""
+
+    def __init__(self, s: State, quick: i64) -> None:
+        super().__init__(s, [ANY] * s.seats, quick, False)
+
+    def choose(self, seat: i64, options: list[int]) -> i64:
+        quick: i64 = self.quick * 48271 % 2147483647
+        self.quick = quick
+        return options[(quick * len(options)) >> 31]
+
+
+def play(s: State, policies: list[Policy], quick: i64, limit: i64, leaps: bool = False) -> i64:
+    """Play on to the end (or ``limit`` answers), each seat by its policy; returns how many answers were given.
+
+    ``quick``: 1 … 2^31 - 2, where the dice of the policies come from. ``leaps``: ticks in which nothing would happen
+    are left out. A pause counts as an answer, and so does a tick in real time.
+    """
+    players = Players(s, policies, quick, leaps)
+    players.play(limit)
+    return players.many
+
+
 def playout(s: State, quick: i64, limit: i64) -> i64:
-    """Answer at random to the end (or ``limit`` answers); returns how many were given. ``quick``: 1 … 2^31 - 2."""
-    many: i64 = 0
-    asked = bool(s.before) or advance(s)
-    if asked and s.setup.tick_ms > 0:
-        return play_many(s, [ANY] * s.seats, quick, limit)
-    while many < limit and asked:
-        if s.asked < 0:
-            return many + play_many(s, [ANY] * s.seats, quick, limit - many)
-        while True:
-            options = s.options
-            quick = quick * 48271 % 2147483647
-            at: i64 = (quick * len(options)) >> 31
-            many += 1
-            if take(s, options[at]):
-                break
-        asked = advance(s)
-    return many
+    """The same at random."""
+    players = AtRandom(s, quick)
+    players.play(limit)
+    return players.many
 
 
 def playouts(setup: Setup, first: i64, games: i64, limit: i64) -> i64:
@@ -57,43 +112,11 @@ def playouts(setup: Setup, first: i64, games: i64, limit: i64) -> i64:
     return many
 
 
-def play_many(s: State, policies: list[Policy], quick: i64, limit: i64, leaps: bool = False) -> i64:
-    """Play on where several seats may be asked at once and time passes: slower, and takes everything. After everybody
-    was asked once a tick goes by. ``leaps``: ticks in which nothing would happen are left out."""
-    many: i64 = 0
-    base: i64 = quick
-    while many < limit and not s.over:
-        if paused(s):
-            go_on(s)
-            many += 1
-            continue
-        if realtime.in_realtime(s):
-            if leaps:
-                s.now += empty_ticks(s, policies, base)
-            quick = quick * 48271 % 2147483647
-            many += 1 + act(s, policies, base, quick)
-            tick(s, True)
-            continue
-        if at_secret_window(s):
-            advance(s)
-        waiting = seats_open(s)
-        while waiting:
-            quick = quick * 48271 % 2147483647
-            seat: i64 = waiting.pop((quick * len(waiting)) >> 31)  # else the first seat would win most races
-            options = open_options(s, seat)
-            if options:
-                quick = quick * 48271 % 2147483647
-                answer(s, seat, policies[seat].choose(s, seat, options, quick))
-                many += 1
-        tick(s)
-    return many
-
-
 def empty_ticks(s: State, policies: list[Policy], base: i64) -> i64:
     """In how many coming ticks nothing happens: no seat does anything, nor does the rule by itself.
 
-    All plans are made from dice that stay the same for one occasion, so it can be said beforehand. The machine then
-    does the next tick as ever: a game comes out the same with leaps and without.
+    All plans are made from dice that stay the same for one occasion, so it can be said beforehand. The next tick is
+    then played like any other: a game comes out the same with leaps and without.
     """
     lanes = s.lanes
     f = s.agenda[s.depth - 1]
@@ -115,34 +138,3 @@ def empty_ticks(s: State, policies: list[Policy], base: i64) -> i64:
                         most = min(most, lanes.since[seat] + patience - s.now - 1)
                 most = min(most, policy.idle_ticks(s, seat, options, plan_dice(base, seat, rule.occasion(s, f, seat))))
     return max(most, 0)
-
-
-def act(s: State, policies: list[Policy], base: i64, quick: i64) -> i64:
-    """Everybody who may does something, or waits, before the next tick; nobody sees what others do. How many answers.
-
-    ``base`` is where the dice of plans come from, ``quick`` all others.
-    """
-    lanes = s.lanes
-    f = s.agenda[s.depth - 1]
-    rule = f.rule
-    many: i64 = 0
-    for seat in range(s.seats):
-        if not lanes.free(seat):
-            continue
-        picks: list[int] | None = rule.choices(s, f, seat)
-        if not picks or lanes.has_sent(seat):
-            continue
-        if lanes.before[seat]:
-            picks = options_after(s, f, rule, seat, lanes.before[seat])
-        policy = policies[seat]
-        plans = policy.plans()
-        dice: i64 = plan_dice(base, seat, rule.occasion(s, f, seat)) if plans else 0
-        while picks:
-            if not plans:
-                quick = quick * 48271 % 2147483647
-                dice = quick
-            many += 1
-            if realtime.answer(s, seat, policy.choose(s, seat, picks, dice)):
-                break
-            picks = options_after(s, f, rule, seat, lanes.before[seat])
-    return many

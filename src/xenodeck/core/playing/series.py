@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from xenodeck.core.playing.playout import play_many
+from xenodeck.core.playing.playout import play
 from xenodeck.core.playing.policy import Policy
-from xenodeck.core.rules.engine import advance, take
 from xenodeck.core.rules.state import Setup, State
 from xenodeck.core.tabletop.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES, Chance
 
@@ -62,25 +61,3 @@ def series(
         s = setup.deal(Chance(0, 0, 0, quick | 1, None))
         counts.note(s, play(s, policies, (quick >> 29) % 2147483646 + 1, setup.max_answers, leaps))
         number += 1
-
-
-def play(s: State, policies: list[Policy], quick: i64, limit: i64, leaps: bool = False) -> i64:
-    """Play on to the end, or ``limit`` answers, a policy for each seat; returns how many were given.
-
-    ``quick``: 1 … 2^31 - 2, where the dice of the policies come from.
-    """
-    many: i64 = 0
-    asked = bool(s.before) or advance(s)
-    if asked and s.setup.tick_ms > 0:
-        return play_many(s, policies, quick, limit, leaps)
-    while many < limit and asked:
-        if s.asked < 0:
-            return many + play_many(s, policies, quick, limit - many, leaps)
-        policy = policies[s.asked]
-        while True:
-            quick = quick * 48271 % 2147483647
-            many += 1
-            if take(s, policy.choose(s, s.asked, s.options, quick)):
-                break
-        asked = advance(s)
-    return many

@@ -136,9 +136,14 @@ class Record:
         """The table before the first move and after every one: always the same, played on between two looks at it."""
         return (session for _, session in self.moments(game))
 
-    def moments(self, game: Game, every_tick: bool = False) -> Iterator[tuple[int, Session]]:
-        """The same with the number of lines that are played; ``every_tick``: also after each tick of those in a row."""
-        session = self.start_session(game)
+    def moments(
+        self, game: Game, every_tick: bool = False, begun: Session | None = None
+    ) -> Iterator[tuple[int, Session]]:
+        """Like ``steps``, with the number of lines played. ``every_tick``: also after each tick between two moves.
+
+        ``begun``: a session of ``start_session`` to play on; the caller keeps it and has the end of the game.
+        """
+        session = begun or self.start_session(game)
         yield 0, session
         for number, entry in enumerate(self.inputs, start=1):
             try:

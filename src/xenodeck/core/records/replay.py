@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import BadPosition, BadRecord, GameError
-from xenodeck.core.knowledge.views import view
+from xenodeck.core.knowledge.views import WATCHING, view
 from xenodeck.core.records.record import Record, line_of
 from xenodeck.core.rules.engine import seats_open
 from xenodeck.core.rules.state import State
@@ -34,13 +34,16 @@ class Look:
     session: Session  # the same for all looks, so its state is of this move only until the next one is taken
 
 
-def looks(game: Game, record: Record, viewer: int, every_tick: bool = False) -> Iterator[Look]:
+def looks(
+    game: Game, record: Record, viewer: int, every_tick: bool = False, begun: Session | None = None
+) -> Iterator[Look]:
     """Before the first move and after every one. What another seat answered may be a secret: its events tell enough.
 
-    ``every_tick``: also at the ticks between two moves, with the number of the move before them.
+    ``every_tick``: also at the ticks between two moves, with the number of the move before them. ``begun``: see
+    ``Record.moments``.
     """
     told, before = 0, -1
-    for move, session in record.moments(game, every_tick):
+    for move, session in record.moments(game, every_tick, begun):
         if not EVERYBODY <= viewer < session.state.seats:
             raise GameError("NO_SEAT", f"there is no seat {viewer} at a table of {session.state.seats}.")
         seat: int | None = None
@@ -64,16 +67,18 @@ def steps(
     language: str,
     people: Sequence[str] | None = None,
     every_tick: bool = False,
+    begun: Session | None = None,
 ) -> Iterator[dict[str, Any]]:
     """The looks as data, with sentences and views; without those at which a seat or spectator noticed nothing.
 
     ``every_tick``: with what was seen between two moves; ``ticks`` says when it was. ``retold`` is there where a log
-    that goes on must not repeat the faces in ``log``.
+    that goes on must not repeat the faces in ``log``, and ``spectator`` by everybody's eyes only, see ``less_open``.
+    ``begun``: see ``Record.moments``. The record is played once.
     """
     teller: Teller | None = None
     seen: dict[str, Any] | None = None
     last = -1
-    for look in looks(game, record, viewer, every_tick):
+    for look in looks(game, record, viewer, every_tick, begun):
         if teller is None:
             teller = Teller(game, language, int(look.session.state.seats), people)
         now = open_view(game, look.session.state) if viewer == EVERYBODY else look.session.view(viewer).to_data()
@@ -85,8 +90,10 @@ def steps(
         standing = list(look.session.state.scores()) if viewer == EVERYBODY else game.public_scores(look.session.state)
         saw = teller.log(own_notes.notes_of(look.session, viewer), me=viewer)
         again = {} if look.retold == look.events else {"retold": teller.log(look.retold)}
+        lay = less_open(look.session, now) if viewer == EVERYBODY else {}
         yield {
             **again,
+            **({"spectator": lay} if lay else {}),
             **({"saw": saw} if saw else {}),
             "move": look.move,
             "ticks": int(look.session.state.now),
@@ -106,6 +113,18 @@ def open_view(game: Game, s: State) -> dict[str, Any]:
     world.layout = opened(s.layout)
     world.sees = world.layout.sees
     return {**view(world, EVERYBODY).to_data(), "waiting": seats_open(s)}
+
+
+def less_open(session: Session, now: Mapping[str, Any]) -> dict[str, Any]:
+    """The piles that belong to no seat, as a spectator saw them where ``now``, by everybody's eyes, has more: nobody
+    ever saw into the deck. Not those that people looked at one card at a time."""
+    layout, found = session.state.layout, {}
+    forgets = {place.name for place in layout.places if place.forgets}
+    for name, piles in session.view(WATCHING).to_data()["places"].items():
+        sizes = [[pile["size"] for pile in seen] for seen in (piles, now["places"][name])]
+        if name not in forgets and len(piles) == 1 and sizes[0] == sizes[1] and piles != now["places"][name]:
+            found[name] = piles
+    return found
 
 
 def opened(layout: Layout) -> Layout:

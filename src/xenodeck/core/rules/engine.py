@@ -30,7 +30,7 @@ from xenodeck.core.tabletop.layout import BITS
 NOTHING: Final = -9  # the ``pick`` that ``resolve`` gets if nothing was asked
 
 
-def advance(s: State) -> bool:
+def run_to_question(s: State) -> bool:
     """Run all steps up to the next question. True: a seat is asked. False: the game is over.
 
     Must not be called while a move of several questions is unfinished.
@@ -146,7 +146,7 @@ def open_many(s: State, f: Frame, rule: Rule[Any]) -> bool:
     s.options = NO_OPTIONS
     if UNANSWERED not in s.answers:
         close_many(s, f, rule)
-        return advance(s)
+        return run_to_question(s)
     return True
 
 
@@ -248,7 +248,7 @@ def go_on(s: State) -> None:
     s.depth -= 1
     f = s.agenda[s.depth]
     f.rule.resolve(s, f, NOTHING)
-    advance(s)
+    run_to_question(s)
 
 
 def ready(s: State, seat: i64) -> bool:
@@ -340,7 +340,7 @@ def answer(s: State, seat: i64, pick: i64, comp: i64 = 0) -> bool:
     else:
         whole = take(s, pick)
     if whole:
-        advance(s)
+        run_to_question(s)
     return whole
 
 
@@ -363,12 +363,12 @@ def tick(s: State, drawn: bool = False) -> list[Sent]:
     if rule.mode == ALONGSIDE:
         sent = realtime.tick(s, f, rule, drawn)
         if s.over or s.lanes is NO_LANES or s.agenda[s.depth - 1] is not f:
-            advance(s)
+            run_to_question(s)
         return sent
     if rule.tick(s, f):
         forget_answers(s)
         s.before = NO_OPTIONS
-        advance(s)
+        run_to_question(s)
         return NO_SENT
     limit = rule.deadline(s, f)
     if limit and s.now - s.asked_since >= limit:
@@ -409,7 +409,7 @@ def lapse(s: State) -> None:
     if s.glimpses is not NO_GLIMPSES:
         s.glimpses = s.glimpses.at_tick(NEXT_MOVE)
     rule.lapse(s, f)
-    advance(s)
+    run_to_question(s)
 
 
 # -- secret windows (decision 18) --------------------------------------------------------------------------------------

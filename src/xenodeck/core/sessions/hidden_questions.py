@@ -12,7 +12,7 @@ from xenodeck.core.rules import engine
 from xenodeck.core.rules.state import LAPSE, NO_OPTIONS, State
 
 
-class SecretWindow:
+class WindowQuestions:
     """A secret window that is open at a live table."""
 
     def __init__(self, s: State, key: tuple[int, ...]) -> None:

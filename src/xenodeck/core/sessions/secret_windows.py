@@ -48,7 +48,7 @@ def pass_frame(session: Session) -> None:
         if engine.ask_hidden_question(s, f, f.rule):
             stop_at_window(s)
             raise Refusal("NOT_PAUSED", "Somebody is asked here.")
-        engine.advance(s)
+        engine.run_to_question(s)
 
     session.silent_frames += 1
     session._pass(go)

@@ -15,7 +15,7 @@ from xenodeck.core.rules.claims import KEPT, SAYS, Claim
 from xenodeck.core.rules.lanes import Sent
 from xenodeck.core.rules.state import LAPSE, State
 from xenodeck.core.sessions import tick_inputs
-from xenodeck.core.sessions.hidden_questions import SecretWindow
+from xenodeck.core.sessions.hidden_questions import WindowQuestions
 from xenodeck.core.sessions.inputs import DRAWN, GO_ON, LAPSED, Input, InputResult, TakeBackPoint
 from xenodeck.core.sessions.own_notes import keep_notes
 from xenodeck.core.tabletop.chance import position_seed
@@ -49,7 +49,7 @@ class Session:
         self.booked: ledger.Breakdown = [{} for _ in range(state.seats)]  # the scores that dropped events brought
         self.kept_notes: list[Event] = []  # for own notes, from events that were dropped
         self.silent_frames = 0  # how many frames of secret windows asked no seat
-        self.last_window: SecretWindow | None = None  # see ``window``
+        self.last_window: WindowQuestions | None = None  # see ``window``
         self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
 
     @staticmethod
@@ -66,7 +66,7 @@ class Session:
             state = game.read_position(data)
             position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
             state.log, state.stops_at_windows = [], live
-            engine.advance(state)
+            engine.run_to_question(state)
             session = Session(game, state, state.chance.seed, position=data)
             rule = game.positions.rule if game.positions is not None else ""
             for one in open_answers.read(data, realtime.in_realtime(state), rule):
@@ -97,14 +97,14 @@ class Session:
     # -- reading ---------------------------------------------------------------------------------------------------
 
     @property
-    def window(self) -> SecretWindow | None:
+    def window(self) -> WindowQuestions | None:
         """The open secret window of a live table; the same object as long as it is open. None: there is none."""
         s = self.state
         if not s.stops_at_windows or not engine.at_secret_window(s):
             return None
         key = (self.moves, self.silent_frames, int(s.depth))
         if self.last_window is None or self.last_window.key != key:
-            self.last_window = SecretWindow(s, key)
+            self.last_window = WindowQuestions(s, key)
         return self.last_window
 
     def table_of(self, seat: int) -> State:
@@ -171,6 +171,8 @@ class Session:
         if engine.paused(self.state) and self.game.is_ready_action(self.state, seat, attempt):
             return self.be_ready(seat)
         if not engine.between_rounds(self.state) and self.game.is_wait(self.state, seat, attempt):
+            if realtime.in_realtime(self.state) and self.state.lanes.has_sent(seat):  # to do nothing comes too late
+                self.game.refuse_unless_asked(self.state, seat)
             self.restart(seat)
             return True
         picks = read(self.game, self.table_of(seat), seat, attempt, recorded)

@@ -210,6 +210,8 @@ class Cards:
             self.chance.shuffle(cards)
         else:
             self.apply_script(cards, wanted)
+        if self.chance.results is not None:
+            self.chance.results.append([self.layout.codes[self.face[c]] for c in cards[::-1]])
         self.join_pools(cards)
         if self.memory:
             self.forget(cards, EVERYONE)

@@ -65,7 +65,7 @@ def derive(seed: int, stream: bytes, number: int, block: int = 0) -> bytes:
 class Chance:
     """The source of all randomness of one table: shuffles, dice, random picks."""
 
-    __slots__ = ("seed", "dealt", "drawn", "quick", "script")
+    __slots__ = ("seed", "dealt", "drawn", "quick", "script", "results")
 
     def __init__(self, seed: int, dealt: i64, drawn: i64, quick: i64, script: list[object] | None) -> None:
         self.seed = seed  # the secret seed of the table
@@ -73,6 +73,7 @@ class Chance:
         self.drawn: i64 = drawn  # how many operations of the play stream there were
         self.quick: i64 = quick  # the state of the quick source; 0: the source is sealed
         self.script = script  # results laid down in advance, the next one first; None: no script
+        self.results: list[object] | None = None  # the results drawn, as a script has them; None: not noted; not cloned
 
     def clone(self) -> Chance:
         """An independent copy that draws the same results."""
@@ -94,12 +95,17 @@ class Chance:
         if self.script is not None:
             found: i64 = self.scripted_number(n)
             self.drawn = number + 1
+            if self.results is not None:
+                self.results.append(int(found))
             return found
         self.drawn = number + 1
         if self.quick != 0:
             return self.quick_below(n)
         words = UniformNumbers(self.seed, PLAY, number)
-        return words.below(n)
+        found = words.below(n)
+        if self.results is not None:
+            self.results.append(int(found))
+        return found
 
     def roll(self, dice: i64, sides: i64) -> list[int]:
         """Roll ``dice`` dice with the faces 1 … ``sides``: one operation of the play stream, one script entry."""
@@ -108,6 +114,7 @@ class Chance:
         if self.script is not None:
             thrown = self.scripted_roll(dice, sides)
             self.drawn = number + 1
+            self.note_list(thrown)
             return thrown
         self.drawn = number + 1
         if self.quick != 0:
@@ -117,6 +124,7 @@ class Chance:
         words = UniformNumbers(self.seed, PLAY, number)
         for _ in range(dice):
             thrown.append(words.below(sides) + 1)
+        self.note_list(thrown)
         return thrown
 
     def arrange(self, n: i64) -> list[int]:
@@ -126,6 +134,7 @@ class Chance:
         if self.script is not None:
             order = self.scripted_order(n)
             self.drawn = number + 1
+            self.note_list(order)
             return order
         self.drawn = number + 1
         words = UniformNumbers(self.seed, PLAY, number)
@@ -134,6 +143,7 @@ class Chance:
             j: i64 = self.quick_below(i + 1) if self.quick != 0 else words.below(i + 1)
             order[i], order[j] = order[j], order[i]
             i -= 1
+        self.note_list(order)
         return order
 
     def dealt_below(self, n: i64) -> i64:
@@ -142,12 +152,17 @@ class Chance:
         if self.script is not None:
             found: i64 = self.scripted_number(n)
             self.dealt = number + 1
+            if self.results is not None:
+                self.results.append(int(found))
             return found
         self.dealt = number + 1
         if self.quick != 0:
             return self.quick_below(n)
         words = UniformNumbers(self.seed, DEAL, number)
-        return words.below(n)
+        found = words.below(n)
+        if self.results is not None:
+            self.results.append(int(found))
+        return found
 
     def dealt_order(self, n: i64) -> list[int]:
         """The numbers 0 … n-1 in random order: one operation of the deal stream, one script entry."""
@@ -157,6 +172,7 @@ class Chance:
         else:
             order = self.scripted_order(n)
             self.dealt += 1
+        self.note_list(order)
         return order
 
     def shuffle(self, cards: list[int]) -> None:
@@ -196,6 +212,11 @@ class Chance:
             cards[i] = cards[j]
             cards[j] = card
             i -= 1
+
+    def note_list(self, result: list[int]) -> None:
+        """Add a result that is a list to ``results``, if they are noted."""
+        if self.results is not None:
+            self.results.append([int(n) for n in result])
 
     def scripted_number(self, n: i64) -> i64:
         """The next result of the script as a number. The caller counts the operation after this has succeeded."""

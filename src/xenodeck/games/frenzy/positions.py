@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from xenodeck.core import BadConfig, BadPosition, Frame, PileKey, Positions, is_count, is_seat
+from xenodeck.core import BadConfig, BadPosition, Frame, PileKey, Positions, is_count, is_seat, is_whole
 from xenodeck.games.frenzy import pending
 from xenodeck.games.frenzy.play.turns import ACT, OPENING, PLAY, START, START_RULE
 from xenodeck.games.frenzy.settings import HOUSE, UFO
@@ -46,6 +46,8 @@ class FrenzyPositions(Positions[Frenzy]):
     )
     own = frozenset({"phase", "current", "turns_left", "dir", "lock", "phase2_turns", "out", "ufos", "turn", "stack"})
     states = ("TURN",)
+    steps = pending.STEPS
+    stack_rule = "11.1"
     matter = (*HOUSE, "turn_cap")
 
     def take_mode(self, config: dict[str, Any]) -> str | None:
@@ -109,10 +111,18 @@ class FrenzyPositions(Positions[Frenzy]):
         if data.get("over", False):
             s.finish(data.get("truncated") is True)
         elif "stack" in data:
-            pending.read(s, data)
+            pending.read_turn(s, data.get("turn"))
+            pending.check_hands(s)
+            self.read_stack(s, data["stack"])
         else:
             check_playable(s)
             s.then(Frame(OPENING, s.current) if s.phase == 1 else START)
+
+    def check_steps(self, s: Frenzy, frames: list[Frame]) -> None:
+        pending.check_steps(s, frames)
+
+    def says_it_all(self, s: Frenzy) -> bool:
+        return at_start_of_turn(s)
 
     def write_own(self, s: Frenzy, whole: bool) -> dict[str, Any]:
         lock = s.lock if not at_start_of_turn(s) or begins(s) else s.lock_now
@@ -127,7 +137,7 @@ class FrenzyPositions(Positions[Frenzy]):
         if any(s.out):
             own["out"] = list(s.out)
         if not at_start_of_turn(s):
-            own |= pending.write(s)
+            own["turn"] = pending.written_turn(s)
         if whole:
             piles = [zone[::-1] if at in DECKS else zone for at, zone in enumerate(s.zones)]
             ufos = [s.face[card] + 1 for cards in piles for card in cards if s.face[card] < GREY]
@@ -143,9 +153,9 @@ def read_numbers(s: Frenzy, data: Mapping[str, Any]) -> None:
     hands = data["hands"]
     phase: Any = data.get("phase")
     direction = data.get("dir", 1)
-    if not pending.is_whole(phase, 1, 2):
+    if not is_whole(phase, 1, 2):
         raise BadPosition("phase is 1 or 2.", "21.1")
-    if not pending.is_whole(direction, -1, 1) or direction == 0:
+    if not is_whole(direction, -1, 1) or direction == 0:
         raise BadPosition("dir is 1 (clockwise) or -1.", "21.1")
     current, turns, played = data.get("current", 0), data.get("turns_left", 1), data.get("phase2_turns", 0)
     if not is_seat(current, s) or not is_count(turns) or turns < 1 or not is_count(played):

@@ -10,8 +10,9 @@ from xenodeck.games.gambit import pending
 from xenodeck.games.gambit.checks import forced_slots
 from xenodeck.games.gambit.play.abilities import W3, WINDOWS
 from xenodeck.games.gambit.play.piles import NONE, slot_of
+from xenodeck.games.gambit.play.playing import CHOOSE
 from xenodeck.games.gambit.play.science import count, verdict
-from xenodeck.games.gambit.play.steps import COMPEL, PLAY, STUCK
+from xenodeck.games.gambit.play.steps import COMPEL, PLAY, RESIST, STUCK
 from xenodeck.games.gambit.play.turns import PASS_ON, START
 from xenodeck.games.gambit.play.windows import note_use
 from xenodeck.games.gambit.state import (
@@ -27,6 +28,7 @@ from xenodeck.games.gambit.state import (
     PROTECT_ON_TRIGGER,
     PROTECTS,
     PSYCHS,
+    RESOLVING,
     ROLES,
     SCIENCE,
     SCIENCES,
@@ -86,6 +88,9 @@ class GambitPositions(Positions[Gambit]):
     )
     states = ("START", "PLAY", "PASS")
     rounds_key = ""
+    steps = pending.STEPS
+    stack_rule = "21.2"
+    open_stack = False  # it would tell who is asked in secret
     config_needed = True
 
     # -- reading -------------------------------------------------------------------------------------------------------
@@ -110,7 +115,11 @@ class GambitPositions(Positions[Gambit]):
             s.won = verdict(s)
             s.finish(data.get("truncated") is True)
         elif "stack" in data:
-            pending.read(s, data["stack"], passed, drawn)
+            self.read_stack(s, data["stack"])
+            if s.bottom.rule is PASS_ON:
+                s.agenda[0] = Frame(PASS_ON, s.active, passed, (drawn,))
+            if is_before_play(s):
+                show_slots(s, passed, drawn)
         elif state == "START":
             if drawn != NONE:
                 raise BadPosition("before the draw nothing is drawn.", "5.1")
@@ -164,9 +173,18 @@ class GambitPositions(Positions[Gambit]):
             own["played_by"] = [int(by) if by != NONE else None for by in s.played_by]
         if any(s.looked):
             own["looked"] = [written_looks(s, int(bits)) for bits in s.looked]
-        if whole and not s.over and not says_it_all(s):  # it would tell who is asked in secret
-            own["stack"] = pending.write(s)
         return own
+
+    def says_it_all(self, s: Gambit) -> bool:
+        """Does the moment by itself say what comes next?"""
+        top = s.frame
+        if top.rule in (START, PASS_ON) or top.rule is COMPEL:
+            return True
+        resisted = s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + s.active]
+        return top.rule in (PLAY, STUCK) and not resisted
+
+    def check_steps(self, s: Gambit, frames: list[Frame]) -> None:
+        pending.check_steps(s, frames)
 
 
 POSITIONS = GambitPositions()
@@ -344,10 +362,9 @@ def moment(s: Gambit) -> str:
     return "START" if any(rule.key == "Draw" for rule in pending_rules) else "PLAY"
 
 
-def says_it_all(s: Gambit) -> bool:
-    """Does the moment by itself say what comes next?"""
-    top = s.frame
-    if top.rule in (START, PASS_ON) or top.rule.key == "Compel":
-        return True
-    resisted = s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + s.active]
-    return top.rule in (PLAY, STUCK) and not resisted
+def is_before_play(s: Gambit) -> bool:
+    """Do the slots of the hand still count, because the card of the turn is still to be played?"""
+    rules = [f.rule for f in s.pending()]
+    if rules[0] is CHOOSE:
+        return s.frame.arg not in s.zones[RESOLVING]
+    return COMPEL in rules or rules[0] in (PLAY, STUCK, RESIST)

@@ -44,7 +44,7 @@ LAST = (
 )
 
 
-class SeatClaim(Struct, frozen=True):
+class SeatTokenData(Struct, frozen=True):
     """What a seat token says. Whether ``generation`` is still the seat's own, the table knows."""
 
     table: str
@@ -81,11 +81,11 @@ class Tokens:
         """The token of a seat."""
         return str(self._seats.dumps([table, seat, guest, generation]))
 
-    def read_seat(self, token: str, table: str) -> SeatClaim | None:
+    def read_seat(self, token: str, table: str) -> SeatTokenData | None:
         """What the token says, if we have signed it, and for this table."""
         match read(self._seats, token):
             case [str(named), int(seat), str(guest), int(generation)] if named == table:
-                return SeatClaim(named, seat, guest, generation)
+                return SeatTokenData(named, seat, guest, generation)
         return None
 
     def order(self, table: str, now: int) -> str:

@@ -11,7 +11,7 @@ from msgspec import Meta
 from xenodeck.core.errors import GameError
 from xenodeck.server.http.authenticator import Authenticator
 from xenodeck.server.http.middleware import address_of, is_local
-from xenodeck.server.limits.rate_limiter import household
+from xenodeck.server.limits.rate_limiter import address_group
 from xenodeck.server.messages.schemas import Body
 from xenodeck.server.tables import retention
 from xenodeck.server.tables.registry import Registry
@@ -32,10 +32,10 @@ async def end_table(request: Request[Any, Any, Any], data: JSONBody[Order]) -> N
     no = GameError("BAD_TOKEN", "This is no order of the operator.")
     if not is_local(request.scope):
         raise no
-    authenticator.patience(household(address))
+    authenticator.refuse_if_guessing(address_group(address))
     table = registry.services.tokens.read_order(data.token, registry.services.now())
     if table is None:
-        raise authenticator.wrong(address, no)
+        raise authenticator.count_wrong(address, no)
     await registry.info(table)
-    await registry.services.whole(retention.remove(registry, table), "end")
+    await registry.services.run_to_end(retention.remove(registry, table), "end")
     registry.services.log.info("table_ended_by_operator")

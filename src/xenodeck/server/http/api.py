@@ -43,14 +43,14 @@ from xenodeck.server.messages.schemas import (
     SettingSchema,
     TableSchema,
 )
-from xenodeck.server.store import Guest as KnownGuest
+from xenodeck.server.store import GuestRow as KnownGuest
 from xenodeck.server.tables.commands import creating, seating
 from xenodeck.server.tables.model.info import TableInfo
 from xenodeck.server.tables.queries import archive, listing, overview
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 
-Asked = Request[Any, Any, Any]
+ApiRequest = Request[Any, Any, Any]
 Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=500, description="Bearer and the guest token")]
 Phrase = Annotated[
     str,
@@ -72,33 +72,33 @@ PROBLEMS = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 415, 429, 503), NO)
 PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))]
 
 
-def registry_of(request: Asked) -> Registry:
+def registry_of(request: ApiRequest) -> Registry:
     registry: Registry = request.app.state.registry
     return registry
 
 
-def door_of(request: Asked) -> Authenticator:
+def authenticator_of(request: ApiRequest) -> Authenticator:
     authenticator: Authenticator = request.app.state.authenticator
     return authenticator
 
 
-async def guest_of(request: Asked, bearer: str) -> KnownGuest:
-    guest = await door_of(request).guest(bearer, address_of(request.scope))
-    door_of(request).spend(guest, costs.of_request(request.scope))
+async def guest_of(request: ApiRequest, bearer: str) -> KnownGuest:
+    guest = await authenticator_of(request).guest(bearer, address_of(request.scope))
+    authenticator_of(request).spend(guest, costs.cost_of_request(request.scope))
     return guest
 
 
-async def table_of(request: Asked, table: str, token: str) -> Table:
+async def table_of(request: ApiRequest, table: str, token: str) -> Table:
     """A table for the holder of a seat there. A token that is none counts as a guess."""
-    authenticator, address = door_of(request), address_of(request.scope)
+    authenticator, address = authenticator_of(request), address_of(request.scope)
     info = await authenticator.info(table, address, token)
     authenticator.viewer(info, token or "-", address)
     return await registry_of(request).get(table)
 
 
-async def open_info(request: Asked, table: str, phrase: str, seat: str = "") -> tuple[TableInfo, int | None]:
+async def open_info(request: ApiRequest, table: str, phrase: str, seat: str = "") -> tuple[TableInfo, int | None]:
     """A table for somebody who has a seat there or knows its pass phrase, and the seat."""
-    authenticator, address = door_of(request), address_of(request.scope)
+    authenticator, address = authenticator_of(request), address_of(request.scope)
     info = await authenticator.info(table, address, seat)
     viewer = authenticator.viewer(info, seat, address)
     if viewer is None:
@@ -110,9 +110,9 @@ async def open_info(request: Asked, table: str, phrase: str, seat: str = "") -> 
 
 
 @post("/api/guests", responses=PROBLEMS)
-async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Guest:
+async def new_guest(request: ApiRequest, data: JSONBody[NewGuest]) -> Guest:
     """Become somebody. The token is you: keep it."""
-    door_of(request).count("guest", address_of(request.scope))
+    authenticator_of(request).count("guest", address_of(request.scope))
     services = registry_of(request).services
     alias = clean_alias(data.alias) if data.alias is not None else made_up_alias(secrets.SystemRandom())
     guest_id = new_guest_id()
@@ -121,28 +121,28 @@ async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Guest:
 
 
 @get("/api/me", responses=PROBLEMS)
-async def me(request: Asked, bearer: Bearer = "") -> Me:
+async def me(request: ApiRequest, bearer: Bearer = "") -> Me:
     return Me((await guest_of(request, bearer)).alias)
 
 
 @post("/api/me", responses=PROBLEMS, status_code=200)
-async def rename(request: Asked, data: JSONBody[Rename], bearer: Bearer = "") -> Me:
+async def rename(request: ApiRequest, data: JSONBody[Rename], bearer: Bearer = "") -> Me:
     """Take another name, from the next table on."""
     guest = await guest_of(request, bearer)
     alias = clean_alias(data.alias)
-    await door_of(request).rename(guest, alias)
+    await authenticator_of(request).rename(guest, alias)
     return Me(alias)
 
 
 @post("/api/me/rotate", responses=PROBLEMS, status_code=200)
-async def sign_out(request: Asked, bearer: Bearer = "") -> Guest:
+async def sign_out(request: ApiRequest, bearer: Bearer = "") -> Guest:
     """All tokens of this guest given out before are void. Seats keep theirs: ``rotate`` those too."""
     guest = await guest_of(request, bearer)
-    return Guest(guest.alias, await door_of(request).sign_out(guest))
+    return Guest(guest.alias, await authenticator_of(request).sign_out(guest))
 
 
 @get("/api/me/tables", responses=PROBLEMS)
-async def my_tables(request: Asked, bearer: Bearer = "") -> list[MyTable]:
+async def my_tables(request: ApiRequest, bearer: Bearer = "") -> list[MyTable]:
     """The tables this guest sits at, newest first, with the tokens of its seats."""
     return await listing.mine(registry_of(request), await guest_of(request, bearer))
 
@@ -175,115 +175,115 @@ async def game_in_short(game: GameId, lang: Lang = "en", mode: ModeId = "") -> I
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, middleware=PACKED)
 async def rules_page(game: GameId, lang: Lang = "en", version: Version = None) -> list[RuleSchema]:
     """As they are now, or as they were: a table is played to its end under those it was begun under."""
-    return listing.rule_shapes(games.find(game, version), lang)
+    return listing.rule_schemas(games.find(game, version), lang)
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def new_table(request: Asked, data: JSONBody[NewTable], bearer: Bearer = "") -> Created:
+async def new_table(request: ApiRequest, data: JSONBody[NewTable], bearer: Bearer = "") -> Created:
     guest = await guest_of(request, bearer)
-    door_of(request).count("table", address_of(request.scope))
+    authenticator_of(request).count("table", address_of(request.scope))
     services = registry_of(request).services
-    return await services.whole(creating.create(registry_of(request), guest, data), "create")
+    return await services.run_to_end(creating.create(registry_of(request), guest, data), "create")
 
 
 @get("/api/tables", responses=PROBLEMS)
-async def listed_tables(request: Asked, status: FromQuery[Status | None] = None) -> list[TableSchema]:
+async def listed_tables(request: ApiRequest, status: FromQuery[Status | None] = None) -> list[TableSchema]:
     """Tables that are open to everybody. Private ones are in no list."""
     return await listing.listed(registry_of(request), status)
 
 
 @get("/api/tables/{table:str}", responses=PROBLEMS)
-async def one_table(request: Asked, table: TableId, phrase: Phrase = "", seat: SeatHeader = "") -> TableSchema:
+async def one_table(request: ApiRequest, table: TableId, phrase: Phrase = "", seat: SeatHeader = "") -> TableSchema:
     info, _ = await open_info(request, table, phrase, seat)
     return listing.table_schema(registry_of(request), info)
 
 
 @get("/api/tables/{table:str}/invitation", responses=PROBLEMS)
 async def invitation(
-    request: Asked, table: TableId, phrase: Phrase = "", seat: SeatHeader = "", invite: InviteHeader = ""
+    request: ApiRequest, table: TableId, phrase: Phrase = "", seat: SeatHeader = "", invite: InviteHeader = ""
 ) -> Invitation:
     """What whoever was invited may know before sitting down. The code opens this much, also when it is used up; without
     one it takes what it takes to look at the table."""
     if not invite:
         info, _ = await open_info(request, table, phrase, seat)
         return await listing.invitation(registry_of(request), info)
-    authenticator, address = door_of(request), address_of(request.scope)
+    authenticator, address = authenticator_of(request), address_of(request.scope)
     info = await authenticator.info(table, address)
     try:
         return await listing.invitation(registry_of(request), info, invite)
     except seating.BadInvite as no:
-        raise authenticator.wrong(address, no) from None
+        raise authenticator.count_wrong(address, no) from None
 
 
 @post("/api/tables/{table:str}/join", responses=PROBLEMS, status_code=200)
-async def join(request: Asked, table: TableId, data: JSONBody[Join], bearer: Bearer = "") -> Seated:
+async def join(request: ApiRequest, table: TableId, data: JSONBody[Join], bearer: Bearer = "") -> Seated:
     """Take a seat; whoever has one here gets it again."""
     guest = await guest_of(request, bearer)
-    registry, authenticator, address = registry_of(request), door_of(request), address_of(request.scope)
+    registry, authenticator, address = registry_of(request), authenticator_of(request), address_of(request.scope)
     info = await authenticator.info(table, address, guest=guest.id)
     found = await registry.get(table)
-    if data.invite is None and not info.seat_of(guest.id):
+    if data.invite is None and not info.seats_of(guest.id):
         await authenticator.phrase(info, data.phrase, address, guest.id)
     elif data.invite is not None:
-        authenticator.patience(address, guest.id)
+        authenticator.refuse_if_guessing(address, guest.id)
     try:
-        return await registry.services.whole(seating.join(registry, found, guest, data.seat, data.invite), "join")
+        return await registry.services.run_to_end(seating.join(registry, found, guest, data.seat, data.invite), "join")
     except seating.BadInvite as no:
-        raise authenticator.wrong(address, no, guest.id) from None
+        raise authenticator.count_wrong(address, no, guest.id) from None
 
 
 @post("/api/tables/{table:str}/leave", responses=PROBLEMS, status_code=204)
-async def leave(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
+async def leave(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """Get up for good: before the game the seat is open again, during it a bot takes it."""
     registry = registry_of(request)
-    await registry.services.whole(
+    await registry.services.run_to_end(
         seating.leave(registry, await table_of(request, table, data.token), data.token), "leave"
     )
 
 
 @post("/api/tables/{table:str}/start", responses=PROBLEMS, status_code=204)
-async def start(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
+async def start(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """The host waits no longer: bots take the seats that are left."""
     registry = registry_of(request)
-    await registry.services.whole(
+    await registry.services.run_to_end(
         seating.start(registry, await table_of(request, table, data.token), data.token), "start"
     )
 
 
 @post("/api/tables/{table:str}/close", responses=PROBLEMS, status_code=204)
-async def close(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> None:
+async def close(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) -> None:
     """The host closes a table that has not started."""
     registry = registry_of(request)
-    await registry.services.whole(
+    await registry.services.run_to_end(
         seating.close(registry, await table_of(request, table, data.token), data.token), "close"
     )
 
 
 @post("/api/tables/{table:str}/rematch", responses=PROBLEMS, status_code=200)
-async def rematch(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Seated:
+async def rematch(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) -> Seated:
     """A seat at the table where the same people play again."""
     registry = registry_of(request)
-    return await registry.services.whole(
+    return await registry.services.run_to_end(
         seating.rematch(registry, await table_of(request, table, data.token), data.token), "rematch"
     )
 
 
 @post("/api/tables/{table:str}/rotate", responses=PROBLEMS, status_code=200)
-async def rotate(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Seated:
+async def rotate(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) -> Seated:
     """All tokens of this seat given out before are void."""
     registry = registry_of(request)
-    return await registry.services.whole(
+    return await registry.services.run_to_end(
         seating.rotate(registry, await table_of(request, table, data.token), data.token), "rotate"
     )
 
 
 @post("/api/tables/{table:str}/handover", responses=PROBLEMS, status_code=200)
-async def handover(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> Handover:
+async def handover(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) -> Handover:
     """A code that opens this seat on another device."""
-    authenticator, address = door_of(request), address_of(request.scope)
+    authenticator, address = authenticator_of(request), address_of(request.scope)
     info = await authenticator.info(table, address, data.token)
     viewer = authenticator.viewer(info, data.token or "-", address)
     assert viewer is not None
@@ -291,15 +291,15 @@ async def handover(request: Asked, table: TableId, data: JSONBody[SeatOnly]) -> 
 
 
 @post("/api/handover", responses=PROBLEMS, status_code=200)
-async def redeem(request: Asked, data: JSONBody[Redeem]) -> Seated:
-    return await door_of(request).redeem(data.code, address_of(request.scope))
+async def redeem(request: ApiRequest, data: JSONBody[Redeem]) -> Seated:
+    return await authenticator_of(request).redeem(data.code, address_of(request.scope))
 
 
 # -- records -------------------------------------------------------------------------------------------------------
 
 
 @get("/api/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
-async def record(request: Asked, table: TableId, phrase: Phrase = "", seat: SeatHeader = "") -> str:
+async def record(request: ApiRequest, table: TableId, phrase: Phrase = "", seat: SeatHeader = "") -> str:
     """A finished game as text."""
     info, _ = await open_info(request, table, phrase, seat)
     return await archive.record_of(registry_of(request), info)
@@ -307,7 +307,7 @@ async def record(request: Asked, table: TableId, phrase: Phrase = "", seat: Seat
 
 @get("/api/tables/{table:str}/position", responses=PROBLEMS)
 async def position(
-    request: Asked,
+    request: ApiRequest,
     table: TableId,
     step: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
     phrase: Phrase = "",
@@ -321,7 +321,7 @@ async def position(
 
 @get("/api/tables/{table:str}/replay", responses={**PROBLEMS, 200: REPLAY}, media_type=MediaType.JSON)
 async def replay(
-    request: Asked,
+    request: ApiRequest,
     table: TableId,
     viewer: Annotated[int, QueryParameter(ge=-2, le=63)] = -2,
     lang: Lang = "en",
@@ -334,10 +334,10 @@ async def replay(
 
 
 @post("/api/records", responses=PROBLEMS)
-async def keep_record(request: Asked, data: JSONBody[NewRecord], bearer: Bearer = "") -> Kept:
+async def keep_record(request: ApiRequest, data: JSONBody[NewRecord], bearer: Bearer = "") -> Kept:
     """Bring a record along, to look at it here. It is played through first."""
     guest = await guest_of(request, bearer)
-    door_of(request).count("table", address_of(request.scope))
+    authenticator_of(request).count("table", address_of(request.scope))
     return await archive.keep_record(registry_of(request), guest, data.text)
 
 

@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from xenodeck import __version__, _fast
-from xenodeck.server.http.api import Asked, registry_of
+from xenodeck.server.http.api import ApiRequest, registry_of
 from xenodeck.server.http.middleware import is_local
 from xenodeck.server.messages.schemas import Health
 
@@ -14,23 +14,23 @@ IN_TROUBLE = ResponseSpec(Health, generate_examples=False, description="What is 
 
 
 @get("/api/health", responses={503: IN_TROUBLE})
-async def health(request: Asked) -> Response[Health]:
+async def health(request: ApiRequest) -> Response[Health]:
     """Well, or what is wrong with it: told by the last commits, one every few seconds, and by the room left."""
     return told(request, wrong_with(request))
 
 
 @get("/api/ready", responses={503: IN_TROUBLE})
-async def ready(request: Asked) -> Response[Health]:
+async def ready(request: ApiRequest) -> Response[Health]:
     """The same for whoever sends people here: not before everything is up, nor when it is being stopped."""
     return told(request, wrong_with(request) or request.app.state.server.unready)
 
 
-def wrong_with(request: Asked) -> str:
+def wrong_with(request: ApiRequest) -> str:
     store = registry_of(request).services.store
-    return store.trouble or store.little_room
+    return store.trouble or store.low_disk_space
 
 
-def told(request: Asked, trouble: str) -> Response[Health]:
+def told(request: ApiRequest, trouble: str) -> Response[Health]:
     registry = registry_of(request)
     workers = registry.services.bot_service.engine
     body = Health(trouble or "ok", __version__, _fast.status(), workers, len(registry.tables), registry.connections)
@@ -38,14 +38,14 @@ def told(request: Asked, trouble: str) -> Response[Health]:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(request: Asked) -> Response[bytes]:
+async def metrics(request: ApiRequest) -> Response[bytes]:
     """Prometheus. Only for this machine, unless the operator opened it."""
     if not request.app.state.open_metrics and not is_local(request.scope):
         return Response(b"only from this machine\n", status_code=403, media_type="text/plain")
     registry = registry_of(request)
     for status, count in registry.counts().items():
         registry.services.metrics.tables(status, count)
-    watchers = sum(1 for table in registry.tables.values() for c in table.connections if c.viewer < 0)
+    watchers = sum(1 for table in registry.tables.values() for c in table.audience.connections if c.viewer < 0)
     registry.services.metrics.connections(registry.connections, watchers)
     return Response(registry.services.metrics.render(), media_type="text/plain; version=0.0.4")
 

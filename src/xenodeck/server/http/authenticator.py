@@ -7,12 +7,12 @@ from asyncio import Semaphore
 from xenodeck.core.errors import GameError
 from xenodeck.server.auth.phrases import KnownPhrases
 from xenodeck.server.auth.tokens import check_phrase, digest_code, new_code
-from xenodeck.server.limits.rate_limiter import Kind, Limits, TooMany
+from xenodeck.server.limits.rate_limiter import Kind, RateLimiter, TooManyRequests
 from xenodeck.server.messages.schemas import Handover, Seated
-from xenodeck.server.store import Guest
-from xenodeck.server.tables.commands.seating import claim_of, seated
+from xenodeck.server.store import GuestRow
+from xenodeck.server.tables.commands.seating import seat_token_of, seated
 from xenodeck.server.tables.model.info import PERSON, TableInfo
-from xenodeck.server.tables.registry import NoTable, Registry
+from xenodeck.server.tables.registry import Registry, TableNotFound
 
 CODE_SECONDS = 300
 MOST_CODES = 10_000
@@ -21,10 +21,10 @@ MOST_CHECKED = 1  # phrases looked at at the same time: each takes a core and 16
 
 
 class Authenticator:
-    def __init__(self, registry: Registry, limits: Limits) -> None:
+    def __init__(self, registry: Registry, limits: RateLimiter) -> None:
         self.registry = registry
         self.limits = limits
-        self._guests: dict[str, tuple[Guest, int]] = {}  # by id, the one not heard of for longest first
+        self._guests: dict[str, tuple[GuestRow, int]] = {}  # by id, the one not heard of for longest first
         self._known_phrases = KnownPhrases()
         self._checking = Semaphore(MOST_CHECKED)
         self._codes: dict[str, tuple[str, int, int, int]] = {}  # digest -> table, seat, generation, good until (ms)
@@ -32,28 +32,28 @@ class Authenticator:
     def count(self, kind: Kind, address: str) -> None:
         wait = self.limits.take(kind, address)
         if wait:
-            raise TooMany(wait)
+            raise TooManyRequests(wait)
 
-    def spend(self, guest: Guest, cost: float) -> None:
+    def spend(self, guest: GuestRow, cost: float) -> None:
         """``guest`` has something done. Its address has paid already."""
         wait = self.limits.take("person", f"guest:{guest.id}", cost)
         if wait:
-            raise TooMany(wait)
+            raise TooManyRequests(wait)
 
-    def patience(self, address: str, guest: str = "") -> None:
+    def refuse_if_guessing(self, address: str, guest: str = "") -> None:
         """Refuse to look at any more guesses from an address, or of a ``guest``, that was wrong too often."""
         wait = self.limits.wait("wrong", f"guest:{guest}" if guest else address)
         wait = max(wait, self.limits.wait("wrong_all", address))
         if wait:
-            raise TooMany(wait)
+            raise TooManyRequests(wait)
 
-    def wrong(self, address: str, no: GameError, guest: str = "") -> GameError:
+    def count_wrong(self, address: str, no: GameError, guest: str = "") -> GameError:
         """Count a guess against whoever made it: others share the address."""
         self.limits.take("wrong", f"guest:{guest}" if guest else address)
         self.limits.take("wrong_all", address)
         return no
 
-    async def guest(self, authorization: str, address: str) -> Guest:
+    async def guest(self, authorization: str, address: str) -> GuestRow:
         """Whose token this is."""
         kind, _, token = authorization.partition(" ")
         said = self.registry.services.tokens.read_guest(token) if kind.lower() == "bearer" else None
@@ -61,10 +61,10 @@ class Authenticator:
         guest = known[0] if said is not None and known is not None and known[1] == said[1] else None
         if guest is None:
             no = GameError("NO_GUEST", "Say who you are first: the guest token is missing or not ours.")
-            raise self.wrong(address, no) if token else no
+            raise self.count_wrong(address, no) if token else no
         return guest
 
-    async def _known(self, guest_id: str) -> tuple[Guest, int] | None:
+    async def _known(self, guest_id: str) -> tuple[GuestRow, int] | None:
         """A guest and the generation of its tokens. Asked for with every request, so those seen last are remembered."""
         known, store = self._guests.pop(guest_id, None), self.registry.services.store
         if known is None and (guest := await store.guest(guest_id)) is not None:
@@ -75,13 +75,13 @@ class Authenticator:
                 self._guests.pop(next(iter(self._guests)))
         return known
 
-    async def sign_out(self, guest: Guest) -> str:
+    async def sign_out(self, guest: GuestRow) -> str:
         """All tokens of this guest given out before are void; here is a new one."""
         generation = await self.registry.services.store.void_guest(guest.id)
         self._guests.pop(guest.id, None)
         return self.registry.services.tokens.guest(guest.id, generation)
 
-    async def rename(self, guest: Guest, alias: str) -> None:
+    async def rename(self, guest: GuestRow, alias: str) -> None:
         """From the next table on. At the tables where it sits it keeps the name the others know."""
         await self.registry.services.store.rename_guest(guest.id, alias)
         self._guests.pop(guest.id, None)
@@ -90,11 +90,11 @@ class Authenticator:
         """A table by its id. Guessing ids is counted like guessing phrases; whoever has a seat ``token`` of ours for it
         does not guess."""
         if self.registry.services.tokens.read_seat(token, table_id) is None:
-            self.patience(address, guest)
+            self.refuse_if_guessing(address, guest)
         try:
             return await self.registry.info(table_id)
-        except NoTable as no:
-            raise self.wrong(address, no, guest) from None
+        except TableNotFound as no:
+            raise self.count_wrong(address, no, guest) from None
 
     async def phrase(self, info: TableInfo, given: str, address: str, guest: str = "") -> None:
         """Only with the pass phrase, where there is one."""
@@ -105,26 +105,26 @@ class Authenticator:
         async with self._checking:
             if given and self._known_phrases.has(info.phrase, given):
                 return  # somebody else was asked the same a moment ago
-            self.patience(address, guest)
-            right: bool = await self.registry.services.aside(check_phrase, given, info.phrase) if given else False
+            self.refuse_if_guessing(address, guest)
+            right: bool = await self.registry.services.in_thread(check_phrase, given, info.phrase) if given else False
         if right:
             self._known_phrases.keep(info.phrase, given)
         else:
             no = GameError("WRONG_PHRASE", "That is not the pass phrase.")
-            raise self.wrong(address, no, guest) if given else no
+            raise self.count_wrong(address, no, guest) if given else no
 
     def viewer(self, info: TableInfo, token: str, address: str) -> int | None:
         """The seat that a seat token opens; None without a token."""
         if not token:
             return None
-        claim = claim_of(self.registry.services, info, token)
+        claim = seat_token_of(self.registry.services, info, token)
         if claim is not None:
             return claim.seat
         no = GameError("BAD_TOKEN", "This token does not open that seat.")
         if self.registry.services.tokens.read_seat(token, info.id) is not None:
             raise no  # ours, and void by now: that is no guess
-        self.patience(address)
-        raise self.wrong(address, no)
+        self.refuse_if_guessing(address)
+        raise self.count_wrong(address, no)
 
     # -- a second device -------------------------------------------------------------------------------------------
 
@@ -134,17 +134,17 @@ class Authenticator:
         for old in [digest for digest, kept in self._codes.items() if kept[3] <= now]:
             del self._codes[old]
         if len(self._codes) >= MOST_CODES:
-            raise TooMany(CODE_SECONDS)
+            raise TooManyRequests(CODE_SECONDS)
         code = new_code()
         self._codes[digest_code(code)] = (info.id, seat, info.seats[seat].generation, now + CODE_SECONDS * 1000)
         return Handover(code, CODE_SECONDS)
 
     async def redeem(self, code: str, address: str) -> Seated:
-        self.patience(address)
+        self.refuse_if_guessing(address)
         kept = self._codes.pop(digest_code(code), None)
         if kept is not None and kept[3] > self.registry.services.now():
             table, number, generation, _ = kept
             info = await self.registry.info(table)
             if info.seats[number].kind == PERSON and info.seats[number].generation == generation:
                 return seated(self.registry.services, info, number)
-        raise self.wrong(address, GameError("BAD_CODE", "This code is not good, or no longer."))
+        raise self.count_wrong(address, GameError("BAD_CODE", "This code is not good, or no longer."))

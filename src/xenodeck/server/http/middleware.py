@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 from msgspec.json import encode
 
 from xenodeck.server.limits import costs
-from xenodeck.server.limits.payers import payer, tag_of
-from xenodeck.server.limits.rate_limiter import Kind, Limits
+from xenodeck.server.limits.accounts import account_of, payer
+from xenodeck.server.limits.rate_limiter import Kind, RateLimiter
 from xenodeck.server.messages.schemas import LONGEST_BODY, Problem
 from xenodeck.server.telemetry.logs import logger
 
@@ -73,7 +73,7 @@ NOT_KEPT = {b"cache-control": b"no-store"}
 log = logger("xenodeck.middleware")
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """The request does not reach the app."""
 
     def __init__(self, status: int, code: str, text: str, headers: Headers | None = None) -> None:
@@ -89,7 +89,7 @@ class Middleware:
     def __init__(
         self,
         app: App,
-        limits: Limits,
+        limits: RateLimiter,
         origins: Collection[str] = (),
         longest_body: int = LONGEST_BODY,
         body_seconds: float = BODY_SECONDS,
@@ -101,36 +101,36 @@ class Middleware:
         self._body_seconds = body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        payer.set(tag_of(address_of(scope)))
+        payer.set(account_of(address_of(scope)))
         if scope["type"] == "http":
-            await self._http(scope, receive, Answering(scope, send))
+            await self._http(scope, receive, ResponseSender(scope, send))
         elif scope["type"] == "websocket":
-            await self._socket(scope, receive, Answering(scope, send))
+            await self._socket(scope, receive, ResponseSender(scope, send))
         else:
             await self._app(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, answer: Answering) -> None:
+    async def _http(self, scope: Scope, receive: Receive, answer: ResponseSender) -> None:
         try:
             check_target(scope)
             self._check_rate("request", scope)
-            self._check_rate("work", scope, costs.of_request(scope))
+            self._check_rate("work", scope, costs.cost_of_request(scope))
             if scope["method"] not in SAFE:
                 self._check_origin(scope)
             body = await self._body(scope, receive)
-        except Refused as no:
+        except RequestRefused as no:
             await self._say_no(no, scope, receive, answer)
             return
         except ConnectionError:
             return  # whoever asked is gone
         try:
-            if not await self._while_wanted(self._app(scope, replayed(body, receive), answer.send), receive):
+            if not await self._while_wanted(self._app(scope, receive_again(body, receive), answer.send), receive):
                 return
         except Exception:
             if answer.begun:
                 raise
             log.exception("request failed")
         if not answer.begun:
-            await answer.refuse(Refused(500, "SERVER_ERROR", "Something went wrong here. It has been noted."))
+            await answer.refuse(RequestRefused(500, "SERVER_ERROR", "Something went wrong here. It has been noted."))
 
     async def _while_wanted(self, work: Awaitable[None], receive: Receive) -> bool:
         """Do it, unless whoever asked leaves before it is done: nobody waits in a queue for somebody who is gone. What
@@ -140,7 +140,7 @@ class Middleware:
         try:
             await asyncio.wait({doing}, timeout=QUICK_SECONDS)
             if not doing.done():
-                leaving = asyncio.ensure_future(left(receive))
+                leaving = asyncio.ensure_future(disconnected(receive))
                 await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
             if doing.done():
                 doing.result()
@@ -154,7 +154,7 @@ class Middleware:
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """Everything that was sent, taken in before the app sees it: chunks need no length to be counted."""
-        too_long = Refused(
+        too_long = RequestRefused(
             413, "TOO_LONG", f"A body has at most {self._longest_body} bytes.", [(b"connection", b"close")]
         )
         length = header(scope, b"content-length")
@@ -174,18 +174,22 @@ class Middleware:
                     if not message.get("more_body"):
                         return body
         except TimeoutError:
-            raise Refused(408, "TOO_SLOW", "The body did not come in time.", [(b"connection", b"close")]) from None
+            raise RequestRefused(
+                408, "TOO_SLOW", "The body did not come in time.", [(b"connection", b"close")]
+            ) from None
 
-    async def _socket(self, scope: Scope, receive: Receive, answer: Answering) -> None:
+    async def _socket(self, scope: Scope, receive: Receive, answer: ResponseSender) -> None:
         address = address_of(scope)
         try:
             check_target(scope)
             self._check_origin(scope)
             self._check_rate("socket", scope)
-            self._check_rate("work", scope, costs.of_request(scope))
+            self._check_rate("work", scope, costs.cost_of_request(scope))
             if not self._limits.open_socket(address):
-                raise Refused(FLOOD, "TOO_MANY", "Too many open connections from here.", [(b"retry-after", b"5")])
-        except Refused as no:
+                raise RequestRefused(
+                    FLOOD, "TOO_MANY", "Too many open connections from here.", [(b"retry-after", b"5")]
+                )
+        except RequestRefused as no:
             await receive()  # the handshake, which is now answered
             await self._say_no(no, scope, receive, answer)
             return
@@ -194,16 +198,18 @@ class Middleware:
         except Exception:
             log.exception("socket failed")
             with suppress(OSError, RuntimeError):  # it may be closed already
-                await answer.refuse(Refused(500, "SERVER_ERROR", "Something went wrong here. It has been noted."))
+                await answer.refuse(
+                    RequestRefused(500, "SERVER_ERROR", "Something went wrong here. It has been noted.")
+                )
         finally:
             self._limits.close_socket(address)
 
-    async def _say_no(self, no: Refused, scope: Scope, receive: Receive, answer: Answering) -> None:
+    async def _say_no(self, no: RequestRefused, scope: Scope, receive: Receive, answer: ResponseSender) -> None:
         """At once, unless it is one no of a flood: who floods waits for each of them, and nobody else has to."""
-        rest = self._limits.rest(address_of(scope)) if no.status == FLOOD else 0.0
+        rest = self._limits.refusal_delay(address_of(scope)) if no.status == FLOOD else 0.0
         if rest:
             with suppress(TimeoutError):
-                await asyncio.wait_for(left(receive), rest)
+                await asyncio.wait_for(disconnected(receive), rest)
                 return
         await answer.refuse(no)
 
@@ -211,7 +217,9 @@ class Middleware:
         wait = self._limits.take(kind, address_of(scope), many)
         if wait:
             seconds = str(math.ceil(wait)).encode()
-            raise Refused(FLOOD, "SLOW_DOWN", "Too many at once. Try again in a moment.", [(b"retry-after", seconds)])
+            raise RequestRefused(
+                FLOOD, "SLOW_DOWN", "Too many at once. Try again in a moment.", [(b"retry-after", seconds)]
+            )
 
     def _check_origin(self, scope: Scope) -> None:
         """A page of somebody else's that a visitor has open must not speak for that visitor."""
@@ -223,10 +231,10 @@ class Middleware:
             origin = named[0].decode("latin-1").lower()
             if origin in self._origins or (len(hosts) == 1 and is_same(origin, hosts[0].decode("latin-1").lower())):
                 return
-        raise Refused(403, "WRONG_ORIGIN", "This page may not speak to this server.")
+        raise RequestRefused(403, "WRONG_ORIGIN", "This page may not speak to this server.")
 
 
-class Answering:
+class ResponseSender:
     """The way back: whatever is answered over it carries the headers."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
@@ -260,7 +268,7 @@ class Answering:
             log.error("a cookie was held back")
         return kept
 
-    async def refuse(self, no: Refused) -> None:
+    async def refuse(self, no: RequestRefused) -> None:
         """The no as JSON, or by closing where that is all one can do."""
         if self._scope["type"] == "http":
             prefix = "http.response"
@@ -281,7 +289,9 @@ class Answering:
 def check_target(scope: Scope) -> None:
     path = scope.get("raw_path") or scope["path"].encode()
     if len(path) + len(scope.get("query_string", b"")) > LONGEST_TARGET:
-        raise Refused(414, "TOO_LONG", f"An address has at most {LONGEST_TARGET} bytes.", [(b"connection", b"close")])
+        raise RequestRefused(
+            414, "TOO_LONG", f"An address has at most {LONGEST_TARGET} bytes.", [(b"connection", b"close")]
+        )
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
@@ -324,13 +334,13 @@ def is_same(origin: str, host: str) -> bool:
         return False
 
 
-async def left(receive: Receive) -> None:
+async def disconnected(receive: Receive) -> None:
     """Wait until whoever asked is gone."""
     while (await receive())["type"] not in ("http.disconnect", "websocket.disconnect"):
         pass
 
 
-def replayed(body: bytes, receive: Receive) -> Receive:
+def receive_again(body: bytes, receive: Receive) -> Receive:
     """The body in one piece, then whatever comes after it."""
     waiting = [body]
 

@@ -16,25 +16,25 @@ from msgspec.json import Decoder
 
 from xenodeck.core.definition.wording import nearest_language
 from xenodeck.core.errors import GameError
-from xenodeck.server.garbage import forget_way
+from xenodeck.server.garbage_collection import drop_traceback
 from xenodeck.server.http.authenticator import Authenticator
 from xenodeck.server.http.middleware import address_of
 from xenodeck.server.limits import costs
-from xenodeck.server.limits.payers import tag_of
-from xenodeck.server.limits.rate_limiter import LONGEST_REST, Kind
+from xenodeck.server.limits.accounts import account_of
+from xenodeck.server.limits.rate_limiter import MAX_REFUSAL_DELAY, Kind
 from xenodeck.server.messages.protocol import (
     LONGEST_FRAME,
     VERSION,
     Ack,
     Back,
     Bye,
-    Claim,
     ClientMessage,
     Echo,
     FromServer,
     Hello,
     Hint,
     Hurry,
+    MakeClaim,
     Move,
     Next,
     Ping,
@@ -48,14 +48,14 @@ from xenodeck.server.messages.protocol import (
     Undo,
     Why,
 )
+from xenodeck.server.server_words import ServerWords
 from xenodeck.server.store import StoreError
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import moves, talking
-from xenodeck.server.tables.loop import attendance, margins
+from xenodeck.server.tables.loop import arrivals, margins
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
-from xenodeck.server.words import ServerWords
-from xenodeck.server.workers.fairness import Place
+from xenodeck.server.workers.fair_queue import QueueTicket
 
 HELLO_SECONDS = 60.0  # to say it; however long it then takes us to answer
 FAREWELL_SECONDS = 5.0  # for the last words to go out
@@ -71,7 +71,7 @@ Socket = WebSocket[Any, Any, Any]
 decode = Decoder(ClientMessage).decode
 
 
-class Goodbye(Exception):
+class CloseSocket(Exception):
     """The socket is to be closed, with these words."""
 
     def __init__(self, code: str, text: str, close: int = POLICY, again: bool = False) -> None:
@@ -83,11 +83,11 @@ class Goodbye(Exception):
 @websocket("/ws")
 async def table_socket(socket: Socket) -> None:
     await socket.accept()
-    visit = Visit(socket, socket.app.state.registry, socket.app.state.authenticator)
+    visit = SocketSession(socket, socket.app.state.registry, socket.app.state.authenticator)
     await visit.run()
 
 
-class Visit:
+class SocketSession:
     """One socket from hello to goodbye."""
 
     def __init__(self, socket: Socket, registry: Registry, authenticator: Authenticator) -> None:
@@ -95,12 +95,12 @@ class Visit:
         self.registry = registry
         self.authenticator = authenticator
         self.services = registry.services
-        self.connection = Connection(address_of(socket.scope), self.services.trips(socket.scope))
+        self.connection = Connection(address_of(socket.scope), self.services.round_trips(socket.scope))
         self.meter = authenticator.limits.meter()
         self.resyncs = authenticator.limits.meter("resync")
         self.table: Table | None = None
         self.guest = ""  # who sits there
-        self.place = Place(tag_of(self.connection.address))
+        self.place = QueueTicket(account_of(self.connection.address))
         self.abuse = 0
         self.floods = 0  # messages in a row that were too much
         self.at_work: set[asyncio.Task[None]] = set()
@@ -123,7 +123,7 @@ class Visit:
             for task in self.asking:  # nobody is left who wants to know
                 task.cancel()
             if self.table is not None:
-                self.services.begin(attendance.depart(self.table, self.connection), "depart")
+                self.services.begin(arrivals.depart(self.table, self.connection), "depart")
 
     async def send_queued(self) -> None:
         """Everything in the queue, in order; then close as the connection says."""
@@ -145,17 +145,17 @@ class Visit:
                 if message is not None:
                     await self.take(message)
         except TimeoutError:
-            self.leave(Goodbye("NO_HELLO", "Nobody said hello."))
-        except Goodbye as bye:
+            self.leave(CloseSocket("NO_HELLO", "Nobody said hello."))
+        except CloseSocket as bye:
             self.leave(bye)
         except TableLost:
-            self.leave(Goodbye("TABLE_RELOADED", "Please come back.", TRY_AGAIN, again=True))
+            self.leave(CloseSocket("TABLE_RELOADED", "Please come back.", TRY_AGAIN, again=True))
         except StoreError:
-            self.leave(Goodbye("STORE", "The server cannot reach its store.", TRY_AGAIN, again=True))
+            self.leave(CloseSocket("STORE", "The server cannot reach its store.", TRY_AGAIN, again=True))
         except (WebSocketDisconnect, OSError):
             return
 
-    def leave(self, bye: Goodbye) -> None:
+    def leave(self, bye: CloseSocket) -> None:
         CLOSES.setdefault(bye.bye.code, bye.close)
         self.connection.say(bye.bye)
         self.connection.close(bye.bye.code)
@@ -166,7 +166,7 @@ class Visit:
         """The next message; None for one that was too much or cannot be understood, which is answered here."""
         raw = await self.socket.receive_data(mode="text")
         if len(raw) > LONGEST_FRAME:
-            raise Goodbye("TOO_BIG", f"A message has at most {LONGEST_FRAME} bytes.", TOO_BIG)
+            raise CloseSocket("TOO_BIG", f"A message has at most {LONGEST_FRAME} bytes.", TOO_BIG)
         if self.meter.take():
             return self.complain("SLOW_DOWN", request_id(raw))
         try:
@@ -180,17 +180,17 @@ class Visit:
         self.floods = min(self.floods + 1, MOST_DOUBLINGS)
         self.services.metrics.refused("SLOW_DOWN")
         if isinstance(message, Hello):
-            raise Goodbye("BUSY", "Too many at once. Try again in a moment.", TRY_AGAIN, again=True)
+            raise CloseSocket("BUSY", "Too many at once. Try again in a moment.", TRY_AGAIN, again=True)
         self.refuse("SLOW_DOWN", getattr(message, "id", ""))
         # Nothing is read meanwhile: who floods waits with the flood, and each time longer. To say no costs something,
         # too, and many sockets that wait for one budget would be told so whenever it has grown a little.
-        await asyncio.sleep(min(max(wait, FIRST_REST * 2**self.floods), LONGEST_REST))
+        await asyncio.sleep(min(max(wait, FIRST_REST * 2**self.floods), MAX_REFUSAL_DELAY))
         return None
 
     def complain(self, code: str, request: str) -> None:
         self.abuse += 1
         if self.abuse > MOST_ABUSE:
-            raise Goodbye(code, "That was too much.")
+            raise CloseSocket(code, "That was too much.")
         self.services.metrics.refused(code)
         self.refuse(code, request)
 
@@ -200,9 +200,9 @@ class Visit:
     async def hello(self, message: Any) -> None:
         """Who is there, and where do they belong?"""
         if not isinstance(message, Hello):
-            raise Goodbye("NO_HELLO", "The first message is hello.")
+            raise CloseSocket("NO_HELLO", "The first message is hello.")
         if message.version != VERSION:
-            raise Goodbye("OTHER_VERSION", f"This server speaks version {VERSION}.")
+            raise CloseSocket("OTHER_VERSION", f"This server speaks version {VERSION}.")
         connection, address = self.connection, self.connection.address
         try:
             info = await self.authenticator.info(message.table, address, message.token)
@@ -222,17 +222,17 @@ class Visit:
             self.services.metrics.refused(no.code)
             words = ServerWords.of(message.lang)
             text = words.say("refusals", no.code) if words.has("refusals", no.code) else no.text
-            raise Goodbye(no.code, text) from None
+            raise CloseSocket(no.code, text) from None
 
     async def arrive(self, table: Table) -> None:
         """To draw a table for somebody takes a while, so a crowd comes in one by one. Only who takes a seat back from
         a bot changes the table: nobody at other tables should wait until that is kept."""
         viewer = self.connection.viewer
         if viewer >= 0 and table.info.seats[viewer].stand_in:
-            await self.services.whole(attendance.arrive(table, self.connection), "arrive")
+            await self.services.run_to_end(arrivals.arrive(table, self.connection), "arrive")
             return
-        async with self.at_the_desk(table, changes=True):
-            await self.services.whole(attendance.arrive(table, self.connection), "arrive")
+        async with self.in_slow_answer_queue(table, changes=True):
+            await self.services.run_to_end(arrivals.arrive(table, self.connection), "arrive")
 
     # -- doing -----------------------------------------------------------------------------------------------------
 
@@ -241,7 +241,7 @@ class Visit:
         if isinstance(message, Ping):
             self.connection.say(Pong(message.id, self.services.now()))
         elif isinstance(message, Echo):
-            self.connection.line.echo(message.nonce, monotonic_ms())
+            self.connection.latency.echo(message.nonce, monotonic_ms())
         elif isinstance(message, Resync):
             self.services.metrics.resynced(message.why)
             wait = self.resyncs.take()
@@ -262,7 +262,7 @@ class Visit:
     def too_often(self, message: Any) -> bool:
         """Talk and hints are counted by guest, however many sockets and seats it has."""
         kind: Kind | None = (
-            "talk" if isinstance(message, Say | Claim) else "hint" if isinstance(message, Hint) else None
+            "talk" if isinstance(message, Say | MakeClaim) else "hint" if isinstance(message, Hint) else None
         )
         who = f"guest:{self.guest}" if self.guest else self.connection.address
         return kind is not None and self.authenticator.limits.take(kind, who) > 0
@@ -274,18 +274,18 @@ class Visit:
         with suppress(TimeoutError):
             if wait:
                 await asyncio.wait_for(self.connection.ending.wait(), wait)
-        async with self.at_the_desk(table), table.settled(self.connection.viewer):
-            if self.connection in table.connections and not self.connection.closed:
+        async with self.in_slow_answer_queue(table), table.committed(self.connection.viewer):
+            if self.connection in table.audience.connections and not self.connection.closed:
                 table.show_all(self.connection)
 
     @asynccontextmanager
-    async def at_the_desk(self, table: Table, changes: bool = False) -> AsyncIterator[None]:
+    async def in_slow_answer_queue(self, table: Table, changes: bool = False) -> AsyncIterator[None]:
         """For long answers: one after the other, addresses in turn, and between two of them everybody else is heard
         for as long as the answer took. Who has to wait for a table's commit waits there first: nobody at other tables
         should wait with them. ``changes``: who changes the table waits for every commit, others' secrets too."""
-        async with table.settled(None if changes else self.connection.viewer):
+        async with table.committed(None if changes else self.connection.viewer):
             pass
-        async with self.services.desk.turn(self.place):
+        async with self.services.slow_answers.turn(self.place):
             begun = time.perf_counter()
             yield
             await asyncio.sleep(min(time.perf_counter() - begun, LONGEST_BREATH))
@@ -297,18 +297,18 @@ class Visit:
         try:
             if connection.viewer < 0:
                 raise GameError("NOT_SEATED", "You are watching; only those who sit at the table can do that.")
-            seat = (table.agreed or table.info).seats[connection.viewer]
+            seat = (table.journal.committed_info or table.info).seats[connection.viewer]
             if seat.generation != connection.generation:
                 raise GameError("BAD_TOKEN", "This token does not open that seat.")
             if seat.stand_in:
-                await attendance.come_back(table, connection.viewer)
+                await arrivals.come_back(table, connection.viewer)
             reply: FromServer = await self.do(table, connection.viewer, message)
         except GameError as no:
             self.services.metrics.refused(no.code)
             late = self.too_late(table, message)
             text = moves.refusal_text(table, no, connection.lang)
             reply = Refused(message.id, no.code, text, no.rule, list(no.legal), *late)
-            forget_way(no)
+            drop_traceback(no)
         except TableLost:
             return  # everybody at this table was told to come back
         except Exception as bug:
@@ -329,7 +329,7 @@ class Visit:
         session = table.session
         if session is None or session.setup.hold_ticks < 0:
             return 0
-        return self.connection.line.ticks(session.setup.tick_ms, session.setup.hold_ticks)
+        return self.connection.latency.ticks(session.setup.tick_ms, session.setup.hold_ticks)
 
     async def measure(self) -> None:
         """Find out how long the line is, again and again, where that matters."""
@@ -338,7 +338,7 @@ class Visit:
             await asyncio.sleep(PROBE_SECONDS[min(number, len(PROBE_SECONDS) - 1)])
             table = self.table
             if table is not None and table.session is not None and table.session.setup.hold_ticks >= 0:
-                connection.say(Probe(connection.line.probe(monotonic_ms())))
+                connection.say(Probe(connection.latency.probe(monotonic_ms())))
 
     async def do(self, table: Table, seat: int, message: Any) -> FromServer:
         lang = self.connection.lang
@@ -358,11 +358,11 @@ class Visit:
             case Ready():
                 return await moves.ready(table, seat, message)
             case Why():
-                async with self.at_the_desk(table):
+                async with self.in_slow_answer_queue(table):
                     return await moves.why(table, seat, message, lang)
             case Hint():
                 return await moves.hint(table, seat, message, lang)
-            case Claim():
+            case MakeClaim():
                 return await talking.claim(table, seat, message)
             case Say():
                 return await moves.say(table, seat, message)

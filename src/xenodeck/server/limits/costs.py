@@ -7,11 +7,11 @@ from typing import Any
 
 from xenodeck.server.messages.protocol import (
     Back,
-    Claim,
     Echo,
     Hello,
     Hint,
     Hurry,
+    MakeClaim,
     Move,
     Next,
     Ping,
@@ -35,21 +35,21 @@ MESSAGES: dict[type, float] = {
     Why: 1.0,
     Hint: 10.0,
     Say: 2.0,
-    Claim: 2.0,
+    MakeClaim: 2.0,
     Resync: 5.0,
     Ping: 0.1,
     Echo: 0.1,
 }
 KEPT_TICK = 1.0  # of a table in real time that shows something: what it takes to commit it
-A_FILE = 0.2  # of the page, which lies in memory
+STATIC_FILE = 0.2  # of the page, which lies in memory
 PLAIN = 1.0
-ENDS = {"/replay": 15.0, "/position": 10.0, "/record": 3.0, "/rules": 4.0, "/in_short": 4.0, "/rematch": 10.0}
-WHOLE = {"/api/tables": 10.0, "/api/records": 15.0, "/api/games": 5.0, "/api/me/tables": 5.0}
+BY_ENDING = {"/replay": 15.0, "/position": 10.0, "/record": 3.0, "/rules": 4.0, "/in_short": 4.0, "/rematch": 10.0}
+BY_PATH = {"/api/tables": 10.0, "/api/records": 15.0, "/api/games": 5.0, "/api/me/tables": 5.0}
 
 
-def of_request(scope: Mapping[str, Any]) -> float:
+def cost_of_request(scope: Mapping[str, Any]) -> float:
     """A request over HTTP, or the opening of a socket."""
     path: str = scope["path"]
     if not path.startswith("/api/"):
-        return PLAIN if scope["type"] == "websocket" else A_FILE
-    return WHOLE.get(path) or ENDS.get(path[path.rfind("/") :], PLAIN)
+        return PLAIN if scope["type"] == "websocket" else STATIC_FILE
+    return BY_PATH.get(path) or BY_ENDING.get(path[path.rfind("/") :], PLAIN)

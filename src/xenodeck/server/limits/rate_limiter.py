@@ -14,7 +14,7 @@ from xenodeck.core.errors import GameError
 
 MOST_ADDRESSES = 20_000  # remembered at once; then those that were quiet longest are forgotten
 MINUTE = 60.0
-LONGEST_REST = 2.0  # seconds before a no is told
+MAX_REFUSAL_DELAY = 2.0  # seconds before a no is told
 
 Kind = Literal[
     "message",
@@ -68,7 +68,7 @@ class LimitSettings:
     connections: int = 200  # TCP, at once: those sockets, and what browsers keep open besides
 
 
-class TooMany(GameError):
+class TooManyRequests(GameError):
     """Refused for the sheer number; try again after ``seconds``."""
 
     expected = True
@@ -78,7 +78,7 @@ class TooMany(GameError):
         self.seconds = seconds
 
 
-class Bucket:
+class TokenBucket:
     """Fills up at a rate; whoever takes more than is in it has to wait."""
 
     __slots__ = ("_rate", "_burst", "_level", "_at")
@@ -120,10 +120,10 @@ class Bucket:
         return 0.0 if self._level >= many else (many - self._level) / self._rate
 
 
-class Meter:
+class ConnectionRate:
     """The bucket of one connection, on the clock of its ``Limits``."""
 
-    def __init__(self, bucket: Bucket, clock: Callable[[], float], on_limited: Callable[[], object]) -> None:
+    def __init__(self, bucket: TokenBucket, clock: Callable[[], float], on_limited: Callable[[], object]) -> None:
         self._bucket = bucket
         self._clock = clock
         self._on_limited = on_limited
@@ -135,38 +135,38 @@ class Meter:
         return wait
 
 
-def nobody_counts(kind: str) -> None:
+def ignore_kind(kind: str) -> None:
     """Nobody is told what was limited."""
 
 
-class Limits:
+class RateLimiter:
     """Every answer is in seconds to wait; 0 means go ahead. ``on_limited`` is told the kind of each no."""
 
     def __init__(
         self,
         settings: LimitSettings | None = None,
         clock: Callable[[], float] = time.monotonic,
-        on_limited: Callable[[str], object] = nobody_counts,
+        on_limited: Callable[[str], object] = ignore_kind,
     ) -> None:
         self.settings = settings or LimitSettings()
         self._clock = clock
         self._on_limited = on_limited
-        self._buckets: OrderedDict[str, dict[Kind, Bucket]] = OrderedDict()  # by address, the quietest first
+        self._buckets: OrderedDict[str, dict[Kind, TokenBucket]] = OrderedDict()  # by address, the quietest first
         self._sockets: dict[str, int] = {}  # by address, those that are open
 
-    def scaled(self, factor: float) -> Limits:
+    def scaled(self, factor: float) -> RateLimiter:
         """The same, ``factor`` times as generous, with nothing counted yet."""
         given = {f.name: getattr(self.settings, f.name) for f in fields(LimitSettings)}
         wider: dict[str, Any] = {
             name: had.scaled(factor) if isinstance(had, Rate) else max(1, round(had * factor))
             for name, had in given.items()
         }
-        return Limits(LimitSettings(**wider), self._clock, self._on_limited)
+        return RateLimiter(LimitSettings(**wider), self._clock, self._on_limited)
 
-    def meter(self, kind: Kind = "message") -> Meter:
+    def meter(self, kind: Kind = "message") -> ConnectionRate:
         """For the messages of one new connection."""
         rate: Rate = getattr(self.settings, kind)
-        return Meter(Bucket(rate.rate, rate.burst), self._clock, lambda: self._on_limited(kind))
+        return ConnectionRate(TokenBucket(rate.rate, rate.burst), self._clock, lambda: self._on_limited(kind))
 
     def take(self, kind: Kind, address: str, many: float = 1) -> float:
         """``address`` does something of this kind."""
@@ -202,13 +202,13 @@ class Limits:
         """How long ``address`` would have to wait; counts nothing. Ask this before a code is looked at."""
         return self._bucket(kind, address).wait(self._clock())
 
-    def rest(self, address: str) -> float:
+    def refusal_delay(self, address: str) -> float:
         """How long ``address``, which is being refused, should wait for that: longer, the more often it comes."""
-        return self._bucket("refusal", address).borrow(self._clock(), LONGEST_REST)
+        return self._bucket("refusal", address).borrow(self._clock(), MAX_REFUSAL_DELAY)
 
     def open_socket(self, address: str) -> bool:
         """One more open socket; False: there are too many. Each that was allowed ends with ``close_socket``."""
-        who = household(address)
+        who = address_group(address)
         many = self._sockets.get(who, 0)
         if many >= self.settings.open_sockets:
             self._on_limited("open_sockets")
@@ -217,7 +217,7 @@ class Limits:
         return True
 
     def close_socket(self, address: str) -> None:
-        who = household(address)
+        who = address_group(address)
         self._sockets[who] -= 1
         if not self._sockets[who]:
             del self._sockets[who]
@@ -226,20 +226,20 @@ class Limits:
         """Addresses remembered."""
         return len(self._buckets)
 
-    def _bucket(self, kind: Kind, address: str) -> Bucket:
-        who = household(address)
+    def _bucket(self, kind: Kind, address: str) -> TokenBucket:
+        who = address_group(address)
         buckets = self._buckets.setdefault(who, {})
         self._buckets.move_to_end(who)
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
         if kind not in buckets:
             rate: Rate = getattr(self.settings, kind)
-            buckets[kind] = Bucket(rate.rate, rate.burst)
+            buckets[kind] = TokenBucket(rate.rate, rate.burst)
         return buckets[kind]
 
 
 @lru_cache(4096)
-def household(address: str) -> str:
+def address_group(address: str) -> str:
     """Who shares a count: one IPv4 address, or the /64 that one IPv6 customer has. Other text stands for itself."""
     try:
         ip = ip_address(address.partition("%")[0])

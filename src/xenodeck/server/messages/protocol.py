@@ -134,7 +134,7 @@ class Say(FromClient, frozen=True, tag="say"):
     phrase: PhraseKey | None = None
 
 
-class Claim(FromClient, frozen=True, tag="claim"):
+class MakeClaim(FromClient, frozen=True, tag="claim"):
     """Say something in the words of the game: a topic of ``talk`` and one of its labels (``role 2 alien``)."""
 
     id: Id
@@ -158,7 +158,7 @@ class Echo(FromClient, frozen=True, tag="echo"):
 
 
 ClientMessage = (
-    Hello | Move | Back | Undo | TakeBack | Hurry | Ready | Next | Why | Hint | Say | Claim | Resync | Ping | Echo
+    Hello | Move | Back | Undo | TakeBack | Hurry | Ready | Next | Why | Hint | Say | MakeClaim | Resync | Ping | Echo
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xenodeck.server.messages.scenes import Break, LogLine, SumLine, ViewScene
+from xenodeck.server.messages.scenes import Break, LogLine, PileScene, SumLine, ViewScene
 from xenodeck.server.messages.schemas import Answer
 
 
@@ -16,6 +16,7 @@ class ReplayStep(Answer, frozen=True):
     view: ViewScene
     standing: list[int]  # the points of each seat now; empty: the viewer may not know
     ticks: int = 0  # that had passed by then, in real time
+    spectator: dict[str, list[PileScene]] = {}  # by all eyes: a deck as a spectator saw it, where ``view`` has more
 
 
 class ChartMark(Answer, frozen=True):

@@ -1,7 +1,17 @@
 """Everything durable of the table server, in SQLite or PostgreSQL."""
 
-from xenodeck.server.store.errors import StoreBusy, StoreError
-from xenodeck.server.store.rows import Change, ChatRow, Entry, Guest, Head, Loaded
-from xenodeck.server.store.store import Store
+from xenodeck.server.store.database import Store
+from xenodeck.server.store.rows import Change, ChatRow, GuestRow, JournalEntry, StoredTable, TableHead
+from xenodeck.server.store.store_errors import StoreBusy, StoreError
 
-__all__ = ["Change", "ChatRow", "Entry", "Guest", "Head", "Loaded", "Store", "StoreBusy", "StoreError"]
+__all__ = [
+    "Change",
+    "ChatRow",
+    "GuestRow",
+    "JournalEntry",
+    "Store",
+    "StoreBusy",
+    "StoreError",
+    "StoredTable",
+    "TableHead",
+]

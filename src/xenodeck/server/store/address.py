@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool, QueuePool
 
-from xenodeck.server.store.errors import StoreError
+from xenodeck.server.store.store_errors import StoreError
 
 BUSY_TIMEOUT = 60_000  # ms to wait for somebody's own tool that holds the file, or for a checkpoint on a slow disk
 CONNECT_SECONDS, COMMAND_SECONDS = 10.0, 15.0  # over a line; one that is silent for so long is taken for dead

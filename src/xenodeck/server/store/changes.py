@@ -12,8 +12,8 @@ from sqlalchemy import BindParameter, Connection, Executable, Table, bindparam, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from xenodeck.server.store import schema
-from xenodeck.server.store.errors import StoreError
 from xenodeck.server.store.rows import Change
+from xenodeck.server.store.store_errors import StoreError
 
 Row = dict[str, Any]
 
@@ -50,7 +50,7 @@ def replacing(statement: Any, table: Table) -> Executable:
     return upserting
 
 
-def sound(change: Change) -> None:
+def check_consistent(change: Change) -> None:
     """Refuse a change that contradicts itself."""
     if change.head is not None and change.head.id != change.table:
         raise StoreError(f"a change of table {change.table} has the head of table {change.head.id}")

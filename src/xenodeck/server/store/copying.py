@@ -8,10 +8,10 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from xenodeck.server.store.address import Address, reading
-from xenodeck.server.store.authority import HOLDER, take
-from xenodeck.server.store.errors import StoreError
 from xenodeck.server.store.schema import metadata, settings, tables
+from xenodeck.server.store.store_errors import StoreError
 from xenodeck.server.store.upgrade import check
+from xenodeck.server.store.write_access import HOLDER, acquire
 
 MANY = 500  # rows at once
 
@@ -24,7 +24,7 @@ async def copy(source: str, target: str) -> dict[str, int]:
         raise StoreError("a database in memory has nothing to keep")
     if here.file is not None and not here.file.is_file():
         raise StoreError(f"{here}: there is no such file")
-    authority = await take(there)
+    authority = await acquire(there)
     engine = reading(here)
     try:
         async with engine.connect() as old, authority.begin() as new:

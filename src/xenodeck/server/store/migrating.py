@@ -10,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from xenodeck.server.store.errors import StoreError
+from xenodeck.server.store.store_errors import StoreError
 
 
 def config_of(folder: Path) -> Config:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Guest(Struct, frozen=True):
+class GuestRow(Struct, frozen=True):
     """A person, by the name they chose."""
 
     id: str
@@ -14,7 +14,7 @@ class Guest(Struct, frozen=True):
     seen: int
 
 
-class Head(Struct, frozen=True):
+class TableHead(Struct, frozen=True):
     """A table in one row: what lists need, and ``doc``, which only ``tables.info`` can read."""
 
     id: str
@@ -30,7 +30,7 @@ class Head(Struct, frozen=True):
     doc: str
 
 
-class Entry(Struct, frozen=True):
+class JournalEntry(Struct, frozen=True):
     """One line of a table's journal. The same move id counts once for each seat."""
 
     n: int
@@ -59,8 +59,8 @@ class Change(Struct):
     """
 
     table: str
-    head: Head | None = None
-    entries: list[Entry] = []
+    head: TableHead | None = None
+    entries: list[JournalEntry] = []
     snapshot: tuple[int, str] | None = None  # (n of the last entry in it, data); replaces the one before
     chat: list[ChatRow] = []
     forget_chat_before: int | None = None
@@ -68,11 +68,11 @@ class Change(Struct):
     sitting: dict[int, str] | None = None  # seat -> guest; replaces all of the table
 
 
-class Loaded(Struct, frozen=True):
+class StoredTable(Struct, frozen=True):
     """Everything a table needs to go on, as it was at one moment."""
 
-    head: Head
+    head: TableHead
     snapshot: tuple[int, str] | None
-    entries: list[Entry]  # after the snapshot
+    entries: list[JournalEntry]  # after the snapshot
     recent: list[tuple[int, str]]  # (seat, move id) of the last moves, oldest first
     chat: list[ChatRow]  # the last lines, oldest first

@@ -12,8 +12,8 @@ from weakref import WeakKeyDictionary
 from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, String, Table, insert, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from xenodeck.server.store.errors import StoreError
 from xenodeck.server.store.schema import HEAD, metadata
+from xenodeck.server.store.store_errors import StoreError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 

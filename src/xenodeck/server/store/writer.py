@@ -12,11 +12,11 @@ from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from xenodeck.server.store.authority import Authority
 from xenodeck.server.store.changes import write
-from xenodeck.server.store.errors import NotBegun, StoreError, reason
-from xenodeck.server.store.pulse import Pulse
+from xenodeck.server.store.health import StoreHealth
 from xenodeck.server.store.rows import Change
+from xenodeck.server.store.store_errors import StoreError, TransactionNotBegun, reason
+from xenodeck.server.store.write_access import WriteAccess
 
 LARGEST_BATCH = 200
 BUSY_SECONDS, GATHER_SECONDS = 0.02, 0.004  # when changes come so close, they wait so long for each other
@@ -30,7 +30,7 @@ OnBatch: TypeAlias = Callable[[int, float], None]  # how many at once, how many 
 log = logging.getLogger(__name__)
 
 
-class Waiting:
+class PendingWrite:
     """Something to write, and whoever waits for it. Who stops waiting changes nothing: it is written all the same."""
 
     def __init__(self, work: Change | Work[Any]) -> None:
@@ -51,7 +51,7 @@ class Waiting:
             self._done.set_exception(failure)
 
 
-class Failed(Exception):
+class TransactionFailed(Exception):
     """A transaction did not come about. If it could not even begin, no other will."""
 
     def __init__(self, error: Exception, begun: bool) -> None:
@@ -63,16 +63,16 @@ class Failed(Exception):
 class Writer:
     """Takes work until it is closed or dies of a bug; in the second case all that waits fails, and all that comes."""
 
-    def __init__(self, authority: Authority, on_batch: OnBatch | None = None) -> None:
-        self._authority = authority
+    def __init__(self, access: WriteAccess, on_batch: OnBatch | None = None) -> None:
+        self._access = access
         self._on_batch = on_batch
-        self._queue: deque[Waiting] = deque()
-        self._batch: list[Waiting] = []
+        self._queue: deque[PendingWrite] = deque()
+        self._batch: list[PendingWrite] = []
         self._wake = asyncio.Event()
         self._ended = 0.0  # when the last transaction was over
         self._busy = False  # one comes right after the other
         self.refusal = ""  # why it takes no more
-        self.pulse = Pulse()
+        self.health = StoreHealth()
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def commit(self, change: Change) -> None:
@@ -92,7 +92,7 @@ class Writer:
     async def _put(self, work: Change | Work[Any]) -> Any:
         if self.refusal:
             raise StoreError(self.refusal)
-        waiting = Waiting(work)
+        waiting = PendingWrite(work)
         self._queue.append(waiting)
         self._wake.set()
         return await waiting.result()
@@ -120,12 +120,12 @@ class Writer:
             for waiting in (*self._batch, *self._queue):
                 waiting.failed(why)
 
-    async def _write(self, batch: list[Waiting]) -> None:
+    async def _write(self, batch: list[PendingWrite]) -> None:
         began = perf_counter()
         self._busy = began - self._ended < BUSY_SECONDS
         try:
             await self._attempt(batch)
-        except Failed as failed:
+        except TransactionFailed as failed:
             if failed.begun and len(batch) > 1:
                 await self._write_singly(batch)
             else:
@@ -134,51 +134,51 @@ class Writer:
         if self._on_batch is not None:
             self._on_batch(len(batch), self._ended - began)
 
-    async def _write_singly(self, batch: list[Waiting]) -> None:
+    async def _write_singly(self, batch: list[PendingWrite]) -> None:
         """One of them spoiled it for all: each on its own, so that only that one fails."""
         for number, waiting in enumerate(batch):
             try:
                 await self._attempt([waiting])
-            except Failed as failed:
+            except TransactionFailed as failed:
                 if not failed.begun:
                     refuse(batch[number:], failed)
                     return
                 refuse([waiting], failed)
 
-    async def _attempt(self, batch: list[Waiting]) -> None:
-        self.pulse.begin()
+    async def _attempt(self, batch: list[PendingWrite]) -> None:
+        self.health.begin()
         try:
             await self._transact(batch)
-        except Failed as failed:
-            self.pulse.end(False, failed.error)
+        except TransactionFailed as failed:
+            self.health.end(False, failed.error)
             raise
-        self.pulse.end(True)
+        self.health.end(True)
 
-    async def _transact(self, batch: list[Waiting]) -> None:
+    async def _transact(self, batch: list[PendingWrite]) -> None:
         """One transaction. Nobody is told before it is committed."""
         begun = False
         works = [waiting.work for waiting in batch]
         changes = [work for work in works if isinstance(work, Change)]
         try:
-            if len(changes) == len(works) and await self._authority.write(changes):
+            if len(changes) == len(works) and await self._access.write(changes):
                 for waiting in batch:
                     waiting.written(None)
                 return
-            async with asyncio.timeout(COMMIT_SECONDS), self._authority.begin() as connection:
+            async with asyncio.timeout(COMMIT_SECONDS), self._access.begin() as connection:
                 begun = True
                 results = await perform(connection, works)
-        except NotBegun as no:
-            raise Failed(no.error, begun=False) from no.error
+        except TransactionNotBegun as no:
+            raise TransactionFailed(no.error, begun=False) from no.error
         except TimeoutError as error:  # whether it was committed nobody knows; the others would wait as long
-            await self._authority.give_up()
-            raise Failed(error, begun=False) from error
+            await self._access.abandon()
+            raise TransactionFailed(error, begun=False) from error
         except Exception as error:
-            raise Failed(error, begun or len(changes) == len(works)) from error
+            raise TransactionFailed(error, begun or len(changes) == len(works)) from error
         for waiting, result in zip(batch, results, strict=True):
             waiting.written(result)
 
 
-def refuse(batch: Sequence[Waiting], failed: Failed) -> None:
+def refuse(batch: Sequence[PendingWrite], failed: TransactionFailed) -> None:
     for waiting in batch:
         what = f"the change of table {waiting.work.table}" if isinstance(waiting.work, Change) else "it"
         waiting.failed(f"{what} was not written: {reason(failed.error)}", failed.error)

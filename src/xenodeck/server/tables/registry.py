@@ -12,13 +12,15 @@ from xenodeck.core.records import snapshot
 from xenodeck.core.sessions.session import Session
 from xenodeck.server.messages.protocol import Bye
 from xenodeck.server.services import Services
-from xenodeck.server.store import Head, Loaded, StoreError
+from xenodeck.server.store import StoredTable, StoreError, TableHead
 from xenodeck.server.tables.loop import bookkeeping, pauses, progress, window_times
-from xenodeck.server.tables.loop.standstill import RETURN_MS, note_halt
-from xenodeck.server.tables.model import info as table_info, journal
-from xenodeck.server.tables.model.info import OPEN, OVER, RUNNING, TableInfo, Times
+from xenodeck.server.tables.loop.halting import RETURN_MS, update_halt
+from xenodeck.server.tables.model import info as table_info
+from xenodeck.server.tables.model.info import OPEN, OVER, RUNNING, ClockTimes, TableInfo
+from xenodeck.server.tables.persistence import entries
+from xenodeck.server.tables.persistence.chat import ChatHistory
 from xenodeck.server.tables.table import Table, TableLost
-from xenodeck.server.telemetry.logs import tag
+from xenodeck.server.telemetry.logs import table_tag
 
 IDLE_MS = 5 * 60 * 1000  # a table nobody looks at leaves memory after this long
 FAR_MS = 30 * 60 * 1000  # a table that has nothing to do for so long may leave memory too
@@ -31,7 +33,7 @@ FIRST_PAUSE, LONGEST_PAUSE = (
 )  # seconds before a lost table is brought back; doubled while nothing is committed
 
 
-class NoTable(GameError):
+class TableNotFound(GameError):
     expected = True
 
     def __init__(self) -> None:
@@ -48,11 +50,11 @@ class BrokenTable(GameError):
         super().__init__("TABLE_BROKEN", text)
 
 
-class Lost(Struct, frozen=True):
+class LostTable(Struct, frozen=True):
     """What a table had in memory only, when it was lost: for its successor."""
 
     losses: int  # in a row
-    times: Times | None  # what its clocks showed
+    times: ClockTimes | None  # what its clocks showed
     people: bool  # was anybody there?
 
 
@@ -61,7 +63,7 @@ class Registry:
         self.services = services
         self.tables: dict[str, Table] = {}
         self.broken: set[str] = set()  # those that could not be opened when somebody tried last
-        self._lost: dict[str, Lost] = {}
+        self._lost: dict[str, LostTable] = {}
         self._returning: set[str] = set()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}  # of tables that are put away until then
@@ -85,23 +87,23 @@ class Registry:
     async def _load(self, table_id: str) -> Table:
         loaded = await self.services.store.load(table_id)
         if loaded is None:
-            raise NoTable
+            raise TableNotFound
         table: Table | None = None
         try:
-            table = revive(self.services, loaded, self._lost.get(table_id))
-            table.try_out()
+            table = restore_table(self.services, loaded, self._lost.get(table_id))
+            table.check_scenes()
             if table.info.status == OVER and await self.services.store.record(table_id) is None:
-                await bookkeeping.keep_record(table)  # the server was killed between the last move and this
+                await bookkeeping.write_record(table)  # the server was killed between the last move and this
             if table.info.status == RUNNING:
                 bookkeeping.set_clocks(table)
-                pauses.note_pause(table)
-                note_halt(table)
-                progress.go_on(table)
+                pauses.update_pause(table)
+                update_halt(table)
+                progress.schedule_next(table)
         except StoreError:
             raise
         except Exception as bug:
             if table is not None:
-                table.put_away()
+                table.shut_down()
             raise self._break(table_id, bug) from bug
         self.broken.discard(table_id)
         self._lost.pop(table_id, None)
@@ -120,25 +122,25 @@ class Registry:
             return agreed
         head = await self.services.store.head(table_id)
         if head is None:
-            raise NoTable
+            raise TableNotFound
         return self._read(head)
 
-    def latest(self, head: Head) -> TableInfo:
+    def latest(self, head: TableHead) -> TableInfo:
         """The same of a table whose head was just read; what is in memory may be newer."""
         return self._agreed(head.id) or self._read(head)
 
     def _agreed(self, table_id: str) -> TableInfo | None:
         table = self.tables.get(table_id)
-        return None if table is None or table.lost else table.agreed
+        return None if table is None or table.lost else table.journal.committed_info
 
-    def _read(self, head: Head) -> TableInfo:
+    def _read(self, head: TableHead) -> TableInfo:
         try:
             return table_info.from_text(head.doc)
         except MsgspecError as bug:
             raise self._break(head.id, bug) from bug
 
     def _break(self, table_id: str, why: Exception) -> BrokenTable:
-        self.services.log.error("table_broken", table=tag(table_id), exc_info=why)
+        self.services.log.error("table_broken", table=table_tag(table_id), exc_info=why)
         self.broken.add(table_id)
         return BrokenTable()
 
@@ -168,7 +170,7 @@ class Registry:
                 except Exception as no:  # one that does not come must not keep the others
                     if self._closing:
                         return  # the next start finds it
-                    self.services.log.error("table_not_woken", table=tag(table_id), why=type(no).__name__)
+                    self.services.log.error("table_not_woken", table=table_tag(table_id), why=type(no).__name__)
                     if not isinstance(no, GameError):
                         self.bring_back(table_id)
 
@@ -180,11 +182,11 @@ class Registry:
 
     def _note_lost(self, table: Table) -> None:
         """Something went on there: it goes on by itself, also where nobody looks who would ask for the table."""
-        table_id, agreed = table.info.id, table.agreed
+        table_id, agreed = table.info.id, table.journal.committed_info
         if agreed is None or agreed.status != RUNNING or self._closing:
             return
-        times = table.clocks_before.kept(self.services.now()) if table.clocks.on else None
-        self._lost[table_id] = Lost(table.losses + 1, times, bool(table.here))
+        times = table.clocks.before.kept(self.services.now()) if table.clocks.on else None
+        self._lost[table_id] = LostTable(table.journal.losses + 1, times, bool(table.here))
         self.bring_back(table_id)
 
     def bring_back(self, table_id: str) -> None:
@@ -198,12 +200,12 @@ class Registry:
         try:
             while not self._closing:
                 before = self._lost[table_id].losses if table_id in self._lost else 0
-                await asyncio.sleep(pause_after(before + failures))
+                await asyncio.sleep(retry_delay(before + failures))
                 try:
                     await self.get(table_id)
                 except GameError as no:  # there is no such table any more, or it cannot be opened
                     self._lost.pop(table_id, None)
-                    self.services.log.warning("table_not_brought_back", table=tag(table_id), why=no.code)
+                    self.services.log.warning("table_not_brought_back", table=table_tag(table_id), why=no.code)
                     return
                 except (StoreError, TableLost):
                     failures += 1
@@ -233,16 +235,20 @@ class Registry:
 
     def may_go(self, table: Table) -> bool:
         """Nothing goes on there, or not for long: then it is brought back in time."""
-        if table.unattended:
+        if table.is_unused:
             return True
-        due = table.wakes() if not table.connections and not table.thinking and table.clocks.by_calendar else None
+        due = (
+            table.next_wake()
+            if not table.audience.connections and not table.bots.thinking and table.clocks.by_calendar
+            else None
+        )
         return due is not None and due > self.services.now() + FAR_MS
 
     async def _put_away(self, table: Table) -> bool:
         if not await self._written_down(table, OPEN, RUNNING):
             return False
-        due = table.wakes()
-        table.put_away()
+        due = table.next_wake()
+        table.shut_down()
         table.lost = True
         self.forget(table)
         if due is not None:
@@ -264,7 +270,7 @@ class Registry:
         """Keep what is in memory only. False: the table is lost; that must not take others with it."""
         try:
             if table.info.status in statuses:
-                await table.keep()
+                await table.commit()
         except TableLost:
             return False
         except Exception as bug:
@@ -290,21 +296,21 @@ class Registry:
             if not await self._written_down(table, RUNNING):
                 return
             table.lost = True
-            table.put_away(Bye("RESTART", "The server restarts; your seat is kept.", again=True))
+            table.shut_down(Bye("RESTART", "The server restarts; your seat is kept.", again=True))
 
     def counts(self) -> dict[str, int]:
         found = {OPEN: 0, RUNNING: 0, OVER: 0}
         for table in self.tables.values():
-            if not table.lost and table.agreed is not None:
-                found[table.agreed.status] += 1
+            if not table.lost and table.journal.committed_info is not None:
+                found[table.journal.committed_info.status] += 1
         return found
 
     @property
     def connections(self) -> int:
-        return sum(len(table.connections) for table in self.tables.values())
+        return sum(len(table.audience.connections) for table in self.tables.values())
 
 
-def pause_after(failures: int) -> float:
+def retry_delay(failures: int) -> float:
     """Seconds to wait before a table is brought back.
 
     >>> [pause_after(n) for n in (0, 1, 2, 5, 50)]
@@ -313,7 +319,7 @@ def pause_after(failures: int) -> float:
     return min(FIRST_PAUSE * 2.0 ** min(failures, 20), LONGEST_PAUSE)
 
 
-def revive(services: Services, loaded: Loaded, lost: Lost | None = None) -> Table:
+def restore_table(services: Services, loaded: StoredTable, lost: LostTable | None = None) -> Table:
     """The table as it was: the last snapshot, and what the journal says after it. ``lost``: what this server had of it
     in memory besides; where there is none, its clocks stand where they stood at the last commit."""
     info = table_info.from_text(loaded.head.doc)
@@ -325,7 +331,7 @@ def revive(services: Services, loaded: Loaded, lost: Lost | None = None) -> Tabl
         session.drops_bad_script = True
         session.take_back_seat = info.lone_person()
         for entry in loaded.entries:
-            journal.apply(session, entry)
+            entries.apply(session, entry)
         info.waiting = session.waiting()
     else:
         n = 0
@@ -333,12 +339,12 @@ def revive(services: Services, loaded: Loaded, lost: Lost | None = None) -> Tabl
         info.times = lost.times
     table = Table(services, game, info, session)
     if lost is not None:
-        table.losses = lost.losses
-        table.expected_until = services.now() + RETURN_MS if lost.people else 0
-    table.snapshot_n = n
-    table.n = table.seen_n = loaded.entries[-1].n if loaded.entries else n
-    table.once.load(loaded.recent)
-    table.chat = list(loaded.chat)
-    table.note_kept(table_info.to_text(info))
-    window_times.opening(table)
+        table.journal.losses = lost.losses
+        table.attendance.expected_until = services.now() + RETURN_MS if lost.people else 0
+    table.journal.snapshot_n = n
+    table.journal.n = table.journal.seen_n = loaded.entries[-1].n if loaded.entries else n
+    table.journal.requests.load(loaded.recent)
+    table.chat = ChatHistory(loaded.chat)
+    table.note_committed(table_info.to_text(info))
+    window_times.open_window(table)
     return table

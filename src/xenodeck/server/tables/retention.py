@@ -13,7 +13,7 @@ EVERY_SECONDS = 3600.0
 AT_ONCE = 50
 
 
-async def keep_house(registry: Registry, over_days: int, idle_days: int) -> None:
+async def remove_regularly(registry: Registry, over_days: int, idle_days: int) -> None:
     """As long as the server runs. 0 days: for ever."""
     if not over_days and not idle_days:
         return
@@ -46,10 +46,10 @@ async def remove(registry: Registry, table_id: str, only_unused: bool = False) -
         await registry.services.store.remove(table_id)
         return True
     async with table.lock:
-        if only_unused and table.connections:
+        if only_unused and table.audience.connections:
             return False
         await registry.services.store.remove(table_id)
         table.lost = True
-        table.put_away(Bye("TABLE_CLOSED", "This table was closed."))
+        table.shut_down(Bye("TABLE_CLOSED", "This table was closed."))
         registry.forget(table)
     return True

@@ -11,9 +11,9 @@ from collections.abc import Mapping, MutableMapping
 from typing import Any, TextIO
 
 from xenodeck.server.auth.tokens import ALPHABET, GROUPS, LETTERS
-from xenodeck.server.leaving_out import leaving_out
+from xenodeck.server.optional_imports import without_module
 
-with leaving_out("rich"):  # for tracebacks with the values of variables, which are never shown here
+with without_module("rich"):  # for tracebacks with the values of variables, which are never shown here
     import structlog
     from structlog.typing import EventDict, Processor
 
@@ -43,7 +43,7 @@ def configure(
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
-        withhold,
+        withhold_secrets,
     ]
     structlog.configure(
         processors=[
@@ -56,7 +56,7 @@ def configure(
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(stream)
-    handler.addFilter(without_paths)
+    handler.addFilter(drop_handshakes)
     handler.setFormatter(
         Formatter(
             foreign_pre_chain=early,
@@ -88,7 +88,7 @@ def rendering(pretty: bool, colours: bool) -> list[Processor]:
     structured = structlog.processors.ExceptionRenderer(
         structlog.tracebacks.ExceptionDictTransformer(show_locals=False, use_rich=False)
     )
-    return [structured, in_order, structlog.processors.JSONRenderer(ensure_ascii=False)]
+    return [structured, order_fields, structlog.processors.JSONRenderer(ensure_ascii=False)]
 
 
 def logger(name: str) -> Logger:
@@ -99,10 +99,10 @@ class Formatter(structlog.stdlib.ProcessorFormatter):
     """Whatever a line was made of, in the end no table is named in it: errors often quote what they were given."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return TABLE_ID.sub(lambda found: tag(found[0]), super().format(record))
+        return TABLE_ID.sub(lambda found: table_tag(found[0]), super().format(record))
 
 
-def tag(table: str) -> str:
+def table_tag(table: str) -> str:
     """What a table is called in the log: always the same, and no way back to its id."""
     return hashlib.blake2b(table.encode(), key=_key, digest_size=TAG_BYTES).hexdigest()
 
@@ -110,7 +110,7 @@ def tag(table: str) -> str:
 # -- processors --------------------------------------------------------------------------------------------------------
 
 
-def withhold(_: Any, method: str, event: EventDict) -> EventDict:
+def withhold_secrets(_: Any, method: str, event: EventDict) -> EventDict:
     """Whatever is logged under a name like ``token`` or ``invite_code`` is not."""
     return without_secrets(event)
 
@@ -133,11 +133,11 @@ def plain(value: Any) -> Any:
     return value
 
 
-def in_order(_: Any, method: str, event: EventDict) -> EventDict:
+def order_fields(_: Any, method: str, event: EventDict) -> EventDict:
     first = {name: event.pop(name) for name in ("time", "level", "event") if name in event}
     return {**first, **event}
 
 
-def without_paths(record: logging.LogRecord) -> bool:
+def drop_handshakes(record: logging.LogRecord) -> bool:
     """uvicorn tells every handshake with its path and address; those lines are dropped."""
     return not (record.name.startswith("uvicorn") and "WebSocket %s" in str(record.msg))

@@ -20,20 +20,20 @@ from xenodeck.core.rules.engine import answer, open_options, question_number, se
 from xenodeck.core.rules.state import PASS, State
 from xenodeck.core.tabletop.chance import bot_seed
 from xenodeck.core.words.attempt import move_words, without_forced
-from xenodeck.server.limits.payers import payer
-from xenodeck.server.limits.rate_limiter import TooMany
+from xenodeck.server.limits.accounts import payer
+from xenodeck.server.limits.rate_limiter import TooManyRequests
 from xenodeck.server.telemetry.logs import logger
-from xenodeck.server.workers.fairness import Place
+from xenodeck.server.workers.fair_queue import QueueTicket
 from xenodeck.server.workers.fork_server import ForkServer
 from xenodeck.server.workers.hint_queue import HINT_PATIENCE, HintQueue
 from xenodeck.server.workers.pool import (
+    DEFAULT_TICKET,
     END_SECONDS,
-    FRONT,
-    Closed,
-    Crowded,
-    Died,
-    Failed,
-    TooSlow,
+    PoolClosed,
+    QueueTimeout,
+    TaskFailed,
+    TaskTooSlow,
+    WorkerDied,
     WorkerError,
     WorkerPool,
     in_own_thread,
@@ -58,7 +58,7 @@ Reason = tuple[str, dict[str, Any]]
 log = logger("xenodeck.bot_service")
 
 
-class Thought(Struct, frozen=True):
+class HintResult(Struct, frozen=True):
     """The rank of an option, and the reasons for it as keys into the words of the game, with what fills them.
 
     ``late``: the bot gave no answer; this is what the rule says for a silent seat.
@@ -69,7 +69,7 @@ class Thought(Struct, frozen=True):
     late: bool = False
 
 
-class Decision(Struct, frozen=True):
+class BotMove(Struct, frozen=True):
     """A whole move, or the rest of one that was begun: the options taken, part after part.
 
     ``late``: the bot gave no answer, and the rule's own is due.
@@ -79,7 +79,7 @@ class Decision(Struct, frozen=True):
     late: bool = False
 
 
-class Dice(Struct, frozen=True):
+class BotDice(Struct, frozen=True):
     """What a bot draws from in the move after ``moves`` others: the same whenever it is asked again."""
 
     seed: int
@@ -89,7 +89,7 @@ class Dice(Struct, frozen=True):
         return bot_seed(self.seed, seat, self.moves * PARTS + part)
 
 
-class Asked(Struct, frozen=True):
+class HintRequest(Struct, frozen=True):
     """A table as it was when somebody was asked to think about it."""
 
     game: Game
@@ -98,14 +98,14 @@ class Asked(Struct, frozen=True):
     bots: list[str]
     dice: int
     default: int  # what the rule says for a silent seat
-    place: Place = FRONT
+    ticket: QueueTicket = DEFAULT_TICKET
 
 
-def nothing(_: object) -> None:
+def ignore(_: object) -> None:
     """Nobody counts."""
 
 
-def warm(find: Finder) -> None:
+def import_games(find: Finder) -> None:
     """Unpacking ``find`` has imported the bots; this imports the games."""
     games.found()
 
@@ -125,8 +125,8 @@ class BotService:
         budget_ms: int = BUDGET_MS,
         *,
         jobs: int = 1,
-        on_think: Callable[[float], object] = nothing,
-        on_late: Callable[[str], object] = nothing,
+        on_think: Callable[[float], object] = ignore,
+        on_late: Callable[[str], object] = ignore,
         find: Finder = games.find,
         wall: float | None = None,
         patience: float = HINT_PATIENCE,
@@ -136,10 +136,10 @@ class BotService:
         self._find = find
         self._on_think = on_think
         self._on_late = on_late
-        self._home = ForkServer([PRELOADED])
+        self._fork_server = ForkServer([PRELOADED])
         self._former: list[ForkServer] = []  # until the last of their workers has ended
-        self._bots = WorkerPool(workers, partial(warm, find), home=self._home)
-        self._jobs = WorkerPool(jobs, partial(warm, find), nice=JOB_NICENESS, home=self._home)
+        self._bots = WorkerPool(workers, partial(import_games, find), fork_server=self._fork_server)
+        self._jobs = WorkerPool(jobs, partial(import_games, find), nice=JOB_NICENESS, fork_server=self._fork_server)
         self.engine = ""  # of the workers, as ``_fast.status`` says; empty until they are up
         # whoever asks for many hints waits for the own ones, not in front of all bots
         self._hints = HintQueue(max(1, workers // 2), patience)
@@ -158,19 +158,19 @@ class BotService:
         """No process is left. Whoever still waits gets ``Closed``."""
         await self._bots.close()
         await self._jobs.close()
-        for home in (*self._former, self._home):
-            await in_own_thread(home.stop, END_SECONDS)
+        for fork_server in (*self._former, self._fork_server):
+            await in_own_thread(fork_server.stop, END_SECONDS)
 
     async def renew(self) -> None:
         """New workers, with the engine that is there now. The old ones come to the end of what they do; where the new
         ones do not come up (``WorkerError``) they go on."""
-        home = ForkServer([PRELOADED])
-        self._former.append(home)
-        retiring = [await self._bots.renew(home), await self._jobs.renew(home)]
+        fork_server = ForkServer([PRELOADED])
+        self._former.append(fork_server)
+        retiring = [await self._bots.renew(fork_server), await self._jobs.renew(fork_server)]
         await self._ask_engine()
-        self._former.remove(home)
-        self._former.append(self._home)
-        old, self._home = self._home, home
+        self._former.remove(fork_server)
+        self._former.append(self._fork_server)
+        old, self._fork_server = self._fork_server, fork_server
         await asyncio.gather(*map(asyncio.shield, retiring))
         await in_own_thread(old.stop, END_SECONDS)
         self._former.remove(old)
@@ -178,7 +178,9 @@ class BotService:
     async def _ask_engine(self) -> None:
         self.engine = await self._bots.run(_fast.status, seconds=self.budget_ms / 1000)
 
-    async def decide(self, game: Game, state: State, seat: int, bot: str, dice: Dice, place: Place = FRONT) -> Decision:
+    async def decide(
+        self, game: Game, state: State, seat: int, bot: str, dice: BotDice, ticket: QueueTicket = DEFAULT_TICKET
+    ) -> BotMove:
         """What ``bot`` does in ``seat``, to the end of its move. It stands in the queue once, however many parts that
         move has: how many there are may be nobody's business."""
         state = unscripted(state)  # now: the table may go on while this waits
@@ -187,35 +189,35 @@ class BotService:
         budget = self.budget_ms / 1000
         begun = time.monotonic()
         while not whole:
-            task = think_on, self._find, game.id, game.version, to_data(game, state), seat, bot, dice
+            task = decide_in_worker, self._find, game.id, game.version, to_data(game, state), seat, bot, dice
             try:
                 ranks, whole = await self._bots.run(
-                    *task, budget / SHARE, seconds=budget, wall=self._wall, place=with_bot(place, bot)
+                    *task, budget / SHARE, seconds=budget, wall=self._wall, ticket=ticket_for_bot(ticket, bot)
                 )
-            except Closed:
+            except PoolClosed:
                 raise
             except (WorkerError, Refusal) as error:
                 self._note_late(error, game, [bot])
-                return Decision([], late=True)
+                return BotMove([], late=True)
             for number, rank in enumerate(ranks, start=1):
                 picks.append(open_options(state, seat)[rank])
                 if number < len(ranks) or not whole:  # with the last part the game would go on
                     answer(state, seat, picks[-1])
         self._on_think(time.monotonic() - begun)
-        return Decision(picks)
+        return BotMove(picks)
 
     async def plan(
-        self, game: Game, state: State, seat: int, bot: str, seed: int, place: Place = FRONT
+        self, game: Game, state: State, seat: int, bot: str, seed: int, ticket: QueueTicket = DEFAULT_TICKET
     ) -> tuple[int, str]:
         """Where everybody acts at their own pace: after how many ticks ``bot`` does what, if nothing new happens.
         Empty words: it does nothing for so long, and wants to be asked again."""
         begun, budget = time.monotonic(), self.budget_ms / 1000
-        task = plan_ahead, self._find, game.id, game.version, to_data(game, unscripted(state)), seat, bot, seed
+        task = plan_in_worker, self._find, game.id, game.version, to_data(game, unscripted(state)), seat, bot, seed
         try:
             ahead, words = await self._bots.run(
-                *task, budget / SHARE, seconds=budget, wall=self._wall, place=with_bot(place, bot)
+                *task, budget / SHARE, seconds=budget, wall=self._wall, ticket=ticket_for_bot(ticket, bot)
             )
-        except Closed:
+        except PoolClosed:
             raise
         except (WorkerError, Refusal) as error:
             self._note_late(error, game, [bot])
@@ -224,57 +226,61 @@ class BotService:
         return ahead, words
 
     def hint(
-        self, game: Game, state: State, seat: int, dice: int, place: Place = FRONT, guest: str = ""
-    ) -> Coroutine[Any, Any, Thought]:
+        self, game: Game, state: State, seat: int, dice: int, ticket: QueueTicket = DEFAULT_TICKET, guest: str = ""
+    ) -> Coroutine[Any, Any, HintResult]:
         """What the strongest bot would do; where the usual one agrees, its reason says more. To be awaited; ``state``
         is looked at now, and may go on meanwhile. Who asks for too many is refused now, and whoever's turn does not
         come in time is told so: nobody waits for ever, however many ask."""
         self._hints.refuse_too_many(guest)
         names = [bots.strongest(game), bots.usual(game)]
-        asked = Asked(game, to_data(game, unscripted(state)), seat, names, dice, default_index(state, seat), place)
+        asked = HintRequest(
+            game, to_data(game, unscripted(state)), seat, names, dice, default_index(state, seat), ticket
+        )
         return self._hint(asked, guest)
 
-    async def _hint(self, thinking: Asked, guest: str) -> Thought:
+    async def _hint(self, thinking: HintRequest, guest: str) -> HintResult:
         try:
             async with self._hints.turn(guest) as left:
                 return await self._think(thinking, left)
-        except Crowded:  # which is nobody's fault
-            return Thought(thinking.default, [], late=True)
+        except QueueTimeout:  # which is nobody's fault
+            return HintResult(thinking.default, [], late=True)
 
     async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
         """``function(*args)`` among the longer jobs, on the account of whoever asks; for the limits and what it may
         raise see ``WorkerPool.run``, and ``TooMany``: that one has enough waiting already."""
         account = payer.get()
         if account and self._jobs.waiting(account) >= MOST_JOBS:
-            raise TooMany(JOB_PAUSE)
-        return await self._jobs.run(function, *args, seconds=seconds, wall=wall, place=Place(account, heavy=True))
+            raise TooManyRequests(JOB_PAUSE)
+        return await self._jobs.run(
+            function, *args, seconds=seconds, wall=wall, ticket=QueueTicket(account, heavy=True)
+        )
 
-    async def _think(self, asked: Asked, patience: float) -> Thought:
+    async def _think(self, asked: HintRequest, patience: float) -> HintResult:
         game, seconds, begun = asked.game, self.budget_ms / 1000, time.monotonic()
         task = (asked.data, asked.seat, asked.bots, asked.dice, seconds)
         try:
             index, reasons = await self._bots.run(
-                think,
+                hint_in_worker,
                 self._find,
                 game.id,
                 game.version,
                 *task,
                 seconds=seconds,
                 wall=self._wall,
-                place=asked.place,
+                ticket=asked.ticket,
                 patience=patience,
             )
-        except (Closed, Crowded):
+        except (PoolClosed, QueueTimeout):
             raise
         except (WorkerError, Refusal) as error:
             self._note_late(error, game, asked.bots)
-            return Thought(asked.default, [], late=True)
+            return HintResult(asked.default, [], late=True)
         self._on_think(time.monotonic() - begun)
-        return Thought(index, reasons)
+        return HintResult(index, reasons)
 
     def _note_late(self, error: Exception, game: Game, names: list[str]) -> None:
-        why = SLOW if isinstance(error, TooSlow) else DEAD if isinstance(error, Died) else WRONG
-        trace = error.trace if isinstance(error, Failed) else ""
+        why = SLOW if isinstance(error, TaskTooSlow) else DEAD if isinstance(error, WorkerDied) else WRONG
+        trace = error.trace if isinstance(error, TaskFailed) else ""
         log.error("bot gave no answer", game=game.id, bots=names, why=why, error=str(error), trace=trace)
         self._on_late(why)
 
@@ -286,9 +292,9 @@ def unscripted(state: State) -> State:
     return copy
 
 
-def with_bot(place: Place, bot: str) -> Place:
+def ticket_for_bot(ticket: QueueTicket, bot: str) -> QueueTicket:
     """The same for what this bot does: those that play ahead may take long."""
-    return Place(place.account, place.people, heavy=bot.startswith(SEARCHES))
+    return QueueTicket(ticket.account, ticket.people, heavy=bot.startswith(SEARCHES))
 
 
 def default_index(state: State, seat: int) -> int:
@@ -304,7 +310,7 @@ def default_index(state: State, seat: int) -> int:
 # -- in the worker -----------------------------------------------------------------------------------------------------
 
 
-def think(
+def hint_in_worker(
     find: Finder, name: str, version: int, data: dict[str, Any], seat: int, names: list[str], dice: int, seconds: float
 ) -> tuple[int, list[Reason]]:
     """The option that the first of the bots takes, and why; the others say why if they agree. Who knows the game speaks
@@ -326,8 +332,8 @@ def think(
     return best.index, reasons
 
 
-def think_on(
-    find: Finder, name: str, version: int, data: dict[str, Any], seat: int, bot: str, dice: Dice, seconds: float
+def decide_in_worker(
+    find: Finder, name: str, version: int, data: dict[str, Any], seat: int, bot: str, dice: BotDice, seconds: float
 ) -> tuple[list[int], bool]:
     """The options that a bot takes, part after part, and whether its move is whole; one that thinks for longer than
     ``seconds`` stops between two parts."""
@@ -348,7 +354,7 @@ def think_on(
             return ranks, False
 
 
-def plan_ahead(
+def plan_in_worker(
     find: Finder, name: str, version: int, data: dict[str, Any], seat: int, bot: str, seed: int, seconds: float
 ) -> tuple[int, str]:
     """The tick, counted from now, in which a bot does something, and what, in words. It lives through the ticks as the

@@ -156,7 +156,7 @@ class Popen(popen_forkserver.Popen):
             reduction.dump(process_obj, parcel)
         finally:
             context.set_spawning_popen(None)
-        self.sentinel, orders = process_obj.home.fork(self._fds)
+        self.sentinel, orders = process_obj.fork_server.fork(self._fds)
         kept = os.dup(orders)  # by its other end the process sees that this one has ended
         self.finalizer = util.Finalize(self, close, (kept, self.sentinel))
         with open(orders, "wb") as file:  # noqa: PTH123
@@ -165,13 +165,13 @@ class Popen(popen_forkserver.Popen):
 
 
 class Process(context.ForkServerProcess):
-    def __init__(self, home: ForkServer, **what: Any) -> None:
+    def __init__(self, fork_server: ForkServer, **what: Any) -> None:
         super().__init__(**what)
-        self.home = home
+        self.fork_server = fork_server
 
     def __getstate__(self) -> dict[str, Any]:
         """The new process has no use for the place where it was made."""
-        return {name: value for name, value in self.__dict__.items() if name != "home"}
+        return {name: value for name, value in self.__dict__.items() if name != "fork_server"}
 
     @staticmethod
     def _Popen(process_obj: Any) -> Any:
@@ -179,8 +179,8 @@ class Process(context.ForkServerProcess):
 
 
 class Context(context.ForkServerContext):
-    def __init__(self, home: ForkServer) -> None:
-        self._home = home
+    def __init__(self, fork_server: ForkServer) -> None:
+        self._fork_server = fork_server
 
     def Process(self, **what: Any) -> Process:  # type: ignore[override]
-        return Process(self._home, **what)
+        return Process(self._fork_server, **what)

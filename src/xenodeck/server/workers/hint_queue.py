@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from xenodeck.core.errors import Refusal
-from xenodeck.server.workers.fairness import FairSlots, Place
-from xenodeck.server.workers.pool import Crowded
+from xenodeck.server.workers.fair_queue import FairQueue, QueueTicket
+from xenodeck.server.workers.pool import QueueTimeout
 
 HINT_PATIENCE = 15.0  # seconds that somebody waits for a worker, at most
 OWN_HINTS = 2  # of one guest at once
@@ -21,7 +21,7 @@ class HintQueue:
 
     def __init__(self, many: int, patience: float = HINT_PATIENCE) -> None:
         self.patience = patience
-        self._slots = FairSlots(many)
+        self._slots = FairQueue(many)
         self.asking: Counter[str] = Counter()  # hints that are waited for, by guest
 
     def refuse_too_many(self, guest: str) -> None:
@@ -34,19 +34,19 @@ class HintQueue:
     @asynccontextmanager
     async def turn(self, guest: str) -> AsyncIterator[float]:
         """Its turn, with the seconds that are left for a worker to be free. ``Crowded``: it did not come in time."""
-        place, clock = Place(guest), asyncio.get_running_loop().time
+        ticket, clock = QueueTicket(guest), asyncio.get_running_loop().time
         until = clock() + self.patience
         self.asking[guest] += 1
         try:
             try:
                 async with asyncio.timeout_at(until):
-                    await self._slots.acquire(place)
+                    await self._slots.acquire(ticket)
             except TimeoutError:
-                raise Crowded("too many ask for advice") from None
+                raise QueueTimeout("too many ask for advice") from None
             try:
                 yield max(until - clock(), 0.0)
             finally:
-                self._slots.release(place)
+                self._slots.release(ticket)
         finally:
             self.asking[guest] -= 1
             if not self.asking[guest]:

@@ -28,7 +28,7 @@ from pebble import ProcessExpired, ProcessPool
 
 from xenodeck.core.errors import GameError, Refusal
 from xenodeck.server.telemetry.logs import logger
-from xenodeck.server.workers.fairness import FairSlots, Place
+from xenodeck.server.workers.fair_queue import FairQueue, QueueTicket
 from xenodeck.server.workers.fork_server import ForkServer, lifeline
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ GRACE_SECONDS = 60.0  # beyond the wall of a task, for a worker being born anew;
 END_SECONDS = 60.0
 WALL_SECONDS, WALL_FACTOR = 60.0, 15.0  # who has not come to an end after so long, and so many times its limit, hangs
 
-FRONT = Place()
+DEFAULT_TICKET = QueueTicket()
 
 log = logger("xenodeck.workers")
 
@@ -47,23 +47,23 @@ class WorkerError(Exception):
     """A task has no result."""
 
 
-class TooSlow(WorkerError):
+class TaskTooSlow(WorkerError):
     """The limit was reached; the process was killed."""
 
 
-class Died(WorkerError):
+class WorkerDied(WorkerError):
     """The process ended in the middle of it."""
 
 
-class Crowded(WorkerError):
+class QueueTimeout(WorkerError):
     """Its turn did not come in time; it was never begun."""
 
 
-class Closed(WorkerError):
+class PoolClosed(WorkerError):
     """The workers were sent home."""
 
 
-class Failed(WorkerError):
+class TaskFailed(WorkerError):
     """The function raised; ``trace`` is its traceback."""
 
     def __init__(self, kind: str, text: str, trace: str) -> None:
@@ -89,19 +89,19 @@ class WorkerPool:
         *,
         nice: int = 0,
         grace: float = GRACE_SECONDS,
-        home: ForkServer | None = None,
+        fork_server: ForkServer | None = None,
     ) -> None:
         self._workers = workers
         self._warm = warm
         self._nice = nice
         self._grace = grace
-        self._own = None if home is not None else ForkServer([__name__])
-        self._home = home or cast(ForkServer, self._own)
+        self._own = None if fork_server is not None else ForkServer([__name__])
+        self._fork_server = fork_server or cast(ForkServer, self._own)
         self._retiring: set[asyncio.Task[None]] = set()
         # a task goes to pebble only when a process is free for it: there, cancelling one would cost its process
-        self._slots = FairSlots(workers)
+        self._slots = FairQueue(workers)
         self._pool: asyncio.Task[ProcessPool] | None = None
-        self._open: dict[asyncio.Future[object], tuple[ProcessPool, asyncio.TimerHandle, Place]] = {}
+        self._open: dict[asyncio.Future[object], tuple[ProcessPool, asyncio.TimerHandle, QueueTicket]] = {}
         self._closed = False
 
     async def start(self) -> None:
@@ -112,7 +112,7 @@ class WorkerPool:
         """Nobody waits any longer, no process is left."""
         self._closed = True
         for waiter in list(self._open):
-            self._settle(waiter, Closed("the workers were sent home"))
+            self._settle(waiter, PoolClosed("the workers were sent home"))
         if self._pool is not None:
             await self._end(self._pool)
         await asyncio.gather(*self._retiring)
@@ -129,12 +129,12 @@ class WorkerPool:
         except WorkerError:
             log.exception("workers do not end; they do with this process")
 
-    async def renew(self, home: ForkServer) -> asyncio.Task[None]:
+    async def renew(self, fork_server: ForkServer) -> asyncio.Task[None]:
         """From now on tasks go to workers forked from ``home``. What the old ones are at comes to its end, and then
         they do: when the task that is returned is done. If the new ones do not come up all stays as it is."""
-        fresh = asyncio.create_task(self._launch(home=home))
+        fresh = asyncio.create_task(self._launch(fork_server=fork_server))
         await asyncio.shield(fresh)
-        old, self._pool, self._home = self._pool, fresh, home
+        old, self._pool, self._fork_server = self._pool, fresh, fork_server
         retiring = asyncio.create_task(self._retire(old))
         self._retiring.add(retiring)
         retiring.add_done_callback(self._retiring.discard)
@@ -163,7 +163,7 @@ class WorkerPool:
         *args: object,
         seconds: float,
         wall: float | None = None,
-        place: Place = FRONT,
+        ticket: QueueTicket = DEFAULT_TICKET,
         patience: float | None = None,
     ) -> T:
         """``function(*args)`` in a worker; it must be found by its name in a module. It may compute for ``seconds``,
@@ -176,31 +176,31 @@ class WorkerPool:
         payload = pickle.dumps((function, args, seconds), pickle.HIGHEST_PROTOCOL)
         wall = WALL_SECONDS + WALL_FACTOR * seconds if wall is None else wall
         try:
-            outcome = await self._once(payload, wall, place, patience)
+            outcome = await self._once(payload, wall, ticket, patience)
         except _Broken:
             try:
-                outcome = await self._once(payload, wall, place, patience)
+                outcome = await self._once(payload, wall, ticket, patience)
             except _Broken as again:
-                raise Died("the workers were lost twice") from again
+                raise WorkerDied("the workers were lost twice") from again
         return cast(T, outcome)
 
-    async def _once(self, payload: bytes, wall: float, place: Place, patience: float | None) -> object:
+    async def _once(self, payload: bytes, wall: float, ticket: QueueTicket, patience: float | None) -> object:
         try:
             async with asyncio.timeout(patience):
-                await self._slots.acquire(place)
+                await self._slots.acquire(ticket)
         except TimeoutError:
-            raise Crowded("no worker was free in time") from None
+            raise QueueTimeout("no worker was free in time") from None
         try:
-            waiter = self._hand_in(await self._working_pool(), payload, wall, place)
+            waiter = self._hand_in(await self._working_pool(), payload, wall, ticket)
         except BaseException:
-            self._slots.release(place)
+            self._slots.release(ticket)
             raise
         outcome = await asyncio.shield(waiter)
         if isinstance(outcome, Exception):
             raise outcome
         return outcome
 
-    def _hand_in(self, pool: ProcessPool, payload: bytes, wall: float, place: Place) -> asyncio.Future[object]:
+    def _hand_in(self, pool: ProcessPool, payload: bytes, wall: float, ticket: QueueTicket) -> asyncio.Future[object]:
         loop = asyncio.get_running_loop()
         waiter: asyncio.Future[object] = loop.create_future()
 
@@ -214,16 +214,16 @@ class WorkerPool:
         except RuntimeError as error:
             self._replace(pool)
             raise _Broken(str(error)) from error
-        self._open[waiter] = pool, loop.call_later(wall + self._grace, self._replace, pool), place
+        self._open[waiter] = pool, loop.call_later(wall + self._grace, self._replace, pool), ticket
         task.add_done_callback(finished)
         return waiter
 
     def _settle(self, waiter: asyncio.Future[object], outcome: object, pool: ProcessPool | None = None) -> None:
         """Errors are results too: there may be nobody left to look at them."""
         if waiter in self._open:
-            _, timer, place = self._open.pop(waiter)
+            _, timer, ticket = self._open.pop(waiter)
             timer.cancel()
-            self._slots.release(place)
+            self._slots.release(ticket)
             waiter.set_result(outcome)
         if isinstance(outcome, _Broken) and pool is not None:
             self._replace(pool)
@@ -232,18 +232,18 @@ class WorkerPool:
 
     async def _working_pool(self) -> ProcessPool:
         if self._closed:
-            raise Closed("the workers were sent home")
+            raise PoolClosed("the workers were sent home")
         if self._pool is None or (self._pool.done() and self._pool.exception() is not None):
             self._pool = asyncio.create_task(self._launch())
         return await asyncio.shield(self._pool)  # others wait for it too
 
-    async def _launch(self, old: ProcessPool | None = None, home: ForkServer | None = None) -> ProcessPool:
+    async def _launch(self, old: ProcessPool | None = None, fork_server: ForkServer | None = None) -> ProcessPool:
         if old is not None:
             try:
                 await in_own_thread(partial(end, old), END_SECONDS)
             except WorkerError:
                 log.exception("lost workers do not end")
-        making = partial(launch, home or self._home, self._workers, self._warm, self._nice)
+        making = partial(launch, fork_server or self._fork_server, self._workers, self._warm, self._nice)
         return await in_own_thread(making, START_SECONDS)
 
     def _replace(self, pool: ProcessPool) -> None:
@@ -283,15 +283,15 @@ async def in_own_thread(function: Callable[[], T], seconds: float) -> T:
         raise WorkerError("worker processes do not come or go in time") from late
 
 
-def launch(home: ForkServer, workers: int, warm: Callable[[], object], nice: int) -> ProcessPool:
+def launch(fork_server: ForkServer, workers: int, warm: Callable[[], object], nice: int) -> ProcessPool:
     """A pool with every worker up and warm."""
-    context = home.context()
+    context = fork_server.context()
     up = context.Semaphore(0)
     # Workers inherit this, so Ctrl-C spares them from their birth on. After the semaphore, because making the first one
     # lets the signal through again.
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    home.ensure_running()
+    fork_server.ensure_running()
     pool = ProcessPool(workers, initializer=begin, initargs=(up, warm, nice), context=cast(Any, context))
     until = time.monotonic() + START_SECONDS
     waiting = workers
@@ -323,16 +323,16 @@ def outcome_of(task: Future[bytes]) -> object:
         returned, what = pickle.loads(task.result())
         return what if returned else error_of(what)
     if isinstance(error, TimeoutError):
-        return TooSlow("it hangs")
+        return TaskTooSlow("it hangs")
     if isinstance(error, ProcessExpired) and error.exitcode == -signal.SIGPROF:
-        return TooSlow("the computing time was used up")
+        return TaskTooSlow("the computing time was used up")
     if isinstance(error, ProcessExpired):
-        return Died(f"the process ended with {error.exitcode}")
+        return WorkerDied(f"the process ended with {error.exitcode}")
     return _Broken(str(error))
 
 
 def error_of(what: dict[str, Any]) -> Exception:
-    return Refusal(**what["refusal"]) if "refusal" in what else Failed(**what)
+    return Refusal(**what["refusal"]) if "refusal" in what else TaskFailed(**what)
 
 
 # -- in the worker -----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from xenodeck import games
 from xenodeck.core.coaching.foresight import foretell
 from xenodeck.core.definition.wording import languages
 from xenodeck.core.errors import BadPosition, GameError, RuleBug
-from xenodeck.core.playing.driver import lap
+from xenodeck.core.playing.driver import driver
 from xenodeck.core.records import snapshot
 from xenodeck.core.records.record import Record
 from xenodeck.core.sessions.session import Session
@@ -24,7 +24,7 @@ ANSWERS = 150  # each time at most; work and not time, so that a slow machine ta
 LOOK_AROUND_EVERY = 25  # answers, because it is the larger part of the work
 
 
-class Promise(Struct, frozen=True):
+class PlayablePosition(Struct, frozen=True):
     """What a position that can be played says of its table."""
 
     mode: str
@@ -34,7 +34,7 @@ class Promise(Struct, frozen=True):
     automata: list[int]
 
 
-def rehearse(name: str, rules: int, position: dict[str, Any]) -> Promise:
+def rehearse(name: str, rules: int, position: dict[str, Any]) -> PlayablePosition:
     """In a worker: play from ``position``. Whatever it raises, nobody can play there."""
     for chance in range(TIMES):
         session = Session.from_position(games.find(name, rules), position)
@@ -45,7 +45,7 @@ def rehearse(name: str, rules: int, position: dict[str, Any]) -> Promise:
             raise GameError("GAME_OVER", "There the game is over; nothing is left to play.")
         setup, seats = session.setup, int(session.state.seats)
         options = session.game.not_as_printed(setup)
-        promise = Promise(setup.mode, seats, options, session.seed, list(setup.automata))
+        promise = PlayablePosition(setup.mode, seats, options, session.seed, list(setup.automata))
         try:
             play(session, Random(chance))
         except GameError as no:  # not a fault of who sent it, but of a table that contradicts itself
@@ -54,18 +54,19 @@ def rehearse(name: str, rules: int, position: dict[str, Any]) -> Promise:
 
 
 def play(session: Session, chance: Random) -> None:
-    look_around(session)
+    exercise_views(session)
+    loop = driver(
+        session,
+        lambda seat: answer(session, seat, chance),
+        lambda waiting: chance.sample(waiting, min(1, len(waiting))),
+    )
     for number in range(1, ANSWERS + 1):
         if session.state.over:
             break
-        lap(
-            session,
-            lambda seat: answer(session, seat, chance),
-            lambda waiting: chance.sample(waiting, min(1, len(waiting))),
-        )
+        loop.cycle()
         if number % LOOK_AROUND_EVERY == 0:
-            look_around(session)
-    look_around(session)
+            exercise_views(session)
+    exercise_views(session)
 
 
 def answer(session: Session, seat: int, chance: Random) -> None:
@@ -76,7 +77,7 @@ def answer(session: Session, seat: int, chance: Random) -> None:
     session.play(seat, chance.choice(question.options).word)
 
 
-def look_around(session: Session) -> None:
+def exercise_views(session: Session) -> None:
     """Everything that anybody may ask for at a table, and what the store is given."""
     game, seats = session.game, int(session.state.seats)
     people = [f"P{seat}" for seat in range(seats)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from effort import TIMES
-from xenodeck.core.playing.series import play
+from xenodeck.core.playing.playout import play
 from xenodeck.core.records.save import to_data
 from xenodeck.core.rules.state import State
 from xenodeck.core.tabletop.chance import Chance

@@ -13,7 +13,7 @@ import pytest
 
 from effort import PROVE, first_seed
 from xenodeck import _fast
-from xenodeck.core.playing.driver import Bare, drive
+from xenodeck.core.playing.driver import drive
 from xenodeck.core.rules.engine import open_options
 from xenodeck.core.rules.realtime import in_realtime
 from xenodeck.core.rules.state import State
@@ -144,7 +144,7 @@ def watched(mode: str, seats: int, seed: int, options: dict[str, Any]) -> Witnes
     """A whole random game, seen from its deal to its end."""
     s = GAME.start(GAME.setup(seats, {**GAME.safe_settings(mode), **options}, mode), seed)
     dice, witness = random.Random(seed), Witness(mode)
-    drive(Bare(s), lambda seat: patient(s, seat, dice), lambda: witness(s))
+    drive(s, lambda seat: patient(s, seat, dice), lambda: witness(s))
     witness(s)
     assert s.over and len(s.rounds) == s.setup.rounds
     assert all(points >= 0 for got in s.rounds for points in got)

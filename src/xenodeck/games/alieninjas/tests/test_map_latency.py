@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from xenodeck.core import Refusal
 from xenodeck.games.alieninjas.tests.tables import (
     again,
     at,
     both,
     by_seat,
     do,
+    drawn,
     ended,
     idle,
     points,
@@ -73,6 +77,29 @@ def test_R3_12_what_was_accepted_in_a_hold_begins_with_the_tick_after_it() -> No
         assert by_seat(one) == {}
         assert "C2T4" in one.session.view(1).pile("grid", 1).cards
         assert [doing and doing["type"] for doing in one.table("busy")] == [None, "LOOK", "UP"]
+
+
+@pytest.mark.parametrize("words", ["1 WAIT", "1 UP 4", "1 CALL"])
+def test_R3_12_what_begins_with_the_tick_after_a_hold_is_the_one_input_of_that_tick(words: str) -> None:
+    t = race(HELD, seats=3)
+    tick(t, "0 CALL")
+    tick(t, "1 LOOK 4")
+    wait(t, 1)
+    assert t.table("frozen") == [True, False, False]
+    assert idle(t, words, "2 WAIT") == ["ONE_A_TICK", "waits"]
+    assert t.table("busy")[1]["type"] == "LOOK"
+    assert tick(t, "1 WAIT") == ["waits"]
+
+
+@pytest.mark.parametrize("driven", [tick, drawn])
+def test_3_1_who_has_sent_something_for_a_tick_can_no_longer_wait_in_it(driven: Callable[..., list[str]]) -> None:
+    t = race(HELD, seats=3)
+    t.session.play(1, {"type": "LOOK", "cell": 4})
+    with pytest.raises(Refusal) as no:
+        t.session.play(1, {"type": "WAIT"})
+    assert no.value.code == "ONE_A_TICK"
+    driven(t)
+    assert t.table("busy")[1]["type"] == "LOOK"
 
 
 def test_R3_12_a_call_in_the_tick_after_a_hold_keeps_it_waiting() -> None:

@@ -18,7 +18,7 @@ import pytest
 from effort import PROVE, first_seed
 from xenodeck import _fast
 from xenodeck.core.errors import Refusal
-from xenodeck.core.playing.driver import Bare
+from xenodeck.core.rules import engine
 from xenodeck.core.rules.engine import open_options, paused, seats_open
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.chance import plan_dice
@@ -331,7 +331,7 @@ def test_4_4_bots_play_as_the_epoch_form_of_their_plans_says(number: int) -> Non
     seats, game = dice.randint(2, 6), find("alieninjas")
     bots = [cast(Claimer, dice.choice(list(CLAIM_POLICIES.values()))) for _ in range(seats)]
     s = cast(Claim, game.start(game.setup(seats, options, "m1_claim"), seed))
-    table, there = Bare(s), peer().alieninjas("m1_claim", seed, players=seats, **options)
+    there = peer().alieninjas("m1_claim", seed, players=seats, **options)
     laid_like(there, game.position(s))
     cards = 0
     while not s.over:
@@ -342,8 +342,8 @@ def test_4_4_bots_play_as_the_epoch_form_of_their_plans_says(number: int) -> Non
         before = game.position(s)
         while not s.over and s.event_tick == before["tick"]:
             for seat in seats_open(s):
-                table.answer(seat, bots[seat].choose(s, seat, open_options(s, seat), plan[seat]))
-            table.tick(drawn=True)
+                engine.answer(s, seat, bots[seat].choose(s, seat, open_options(s, seat), plan[seat]))
+            engine.tick(s, True)
         took = [seat for seat in range(seats) if len(s.zones[GAINED + seat]) > len(before["gained"][seat])]
 
         def first_of(tied: list[int], drawn: bool, took: list[int] = took) -> int:

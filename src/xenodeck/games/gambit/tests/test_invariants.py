@@ -11,8 +11,8 @@ import pytest
 from effort import TIMES, first_seed
 from xenodeck import _fast
 from xenodeck.core.knowledge.views import view
-from xenodeck.core.playing.driver import Bare, drive
-from xenodeck.core.rules.engine import advance, answer, open_options, seats_open
+from xenodeck.core.playing.driver import drive
+from xenodeck.core.rules.engine import answer, open_options, run_to_question, seats_open
 from xenodeck.core.rules.state import State
 from xenodeck.games import find
 from xenodeck.games.gambit.play.science import verdict
@@ -56,7 +56,7 @@ def walk(seats: int, seed: int, options: dict[str, Any], watch: Any) -> Gambit:
     """A whole game at random, looked at by ``watch`` at every question and at its end."""
     s = GAME.start(GAME.setup(seats, options), seed)
     dice = random.Random(seed)
-    drive(Bare(s), lambda seat: dice.choice(open_options(s, seat)), lambda: watch(s))
+    drive(s, lambda seat: dice.choice(open_options(s, seat)), lambda: watch(s))
     assert s.over
     watch(s)
     return cast(Gambit, s)
@@ -85,7 +85,7 @@ def test_21_2_a_position_is_read_as_it_was_written_at_every_question(seats: int)
             return  # half a move, or what one of two traders has chosen: a position takes that back
         written = json.loads(json.dumps(GAME.position(s)))
         again = GAME.read_position(written)
-        advance(again) if not again.over else None
+        run_to_question(again) if not again.over else None
         assert GAME.position(again) == written
         assert seats_open(again) == seats_open(s)
         assert [len(open_options(again, seat)) for seat in seats_open(s)] == [
@@ -107,7 +107,7 @@ def test_5_1_nobody_else_learns_which_card_came_from_where() -> None:
     seen = []
     for first, second in (("passed:R", "drawn:B"), ("drawn:R", "passed:B")):
         s = cast(Gambit, GAME.read_position({**base, "hands": [["heal_all", first, second], ["Y"], ["Y"]]}))
-        advance(s)
+        run_to_question(s)
         red = next(card for card in s.zones[HAND] if s.layout.codes[s.face[card]] == "R")
         answer(s, 0, red)
         seen.append([view(s, viewer).to_data() for viewer in (-1, 1, 2)])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from effort import TIMES, first_seed
-from xenodeck.core.playing.driver import Bare, drive
+from xenodeck.core.playing.driver import drive
 from xenodeck.core.playing.policy import Policy
 from xenodeck.core.rules.engine import open_options
 from xenodeck.games import find
@@ -38,7 +38,7 @@ def watched(mode: str, seats: int, seed: int, policy: Policy | None = None, **op
         options = open_options(s, seat)
         return dice.choice(options) if policy is None else policy.choose(s, seat, options, dice.randrange(1, 2**31 - 1))
 
-    drive(Bare(s), choose, lambda: witness(s))  # type: ignore[arg-type]
+    drive(s, choose, lambda: witness(s))  # type: ignore[arg-type]
     witness(s)  # type: ignore[arg-type]
     assert s.over
     return witness

@@ -9,9 +9,9 @@ from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
 from xenodeck.server.messages.protocol import ChatLine, FromServer
-from xenodeck.server.network.trip_times import Trip, unknown
-from xenodeck.server.tables.audience.latency import Line
-from xenodeck.server.tables.audience.scene import Data, canonical, difference, scene_hash
+from xenodeck.server.network.round_trips import RoundTrip, unknown_round_trip
+from xenodeck.server.tables.audience.latency import LatencyMeter
+from xenodeck.server.tables.audience.scene_builder import Data, canonical, difference, scene_hash
 
 MOST_QUEUED = 200  # frames a slow reader may be behind; then it is let go and may come back
 MOST_BYTES = 1024 * 1024  # of them together
@@ -45,12 +45,12 @@ class RawDelta(Struct, frozen=True, tag_field="t", tag="delta", omit_defaults=Tr
 class Connection:
     """One open socket at a table. What is sent waits in a queue of its own, so that nobody waits for a slow reader."""
 
-    def __init__(self, address: str, trip: Trip = unknown) -> None:
+    def __init__(self, address: str, trip: RoundTrip = unknown_round_trip) -> None:
         self.address = address
         self.viewer = -1
         self.lang = "en"
         self.generation = 0
-        self.line = Line(trip)
+        self.latency = LatencyMeter(trip)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
         self.queued = 0  # bytes in it
         self.closed = ""  # why it must go; empty: it may stay

@@ -1,7 +1,7 @@
 """How long the line to somebody is: as long as the probes say, and no longer than those who cannot be fooled say.
 
 An answer to a probe can be held back, so it only ever makes a line shorter. What bounds it from above is the round trip
-of the connection itself (``xenodeck.server.network.trip_times``); where nobody knows that, nothing is made up for.
+of the connection itself (``xenodeck.server.network.round_trips``); where nobody knows that, nothing is made up for.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 import secrets
 from collections import deque
 
-from xenodeck.server.network.trip_times import Trip, unknown
+from xenodeck.server.network.round_trips import RoundTrip, unknown_round_trip
 
 KEPT = 8  # round trips; the best of them counts, the others met something on the way
 UNDER_WAY = 4  # probes that may be out at the same time
 
 
-class Line:
+class LatencyMeter:
     """Round trips of one connection. Told what time it is, in ms on any clock that never jumps.
 
     >>> line = Line(lambda: 220.0)
@@ -26,7 +26,7 @@ class Line:
     (True, 110, 1, 3)
     """
 
-    def __init__(self, trip: Trip = unknown) -> None:
+    def __init__(self, trip: RoundTrip = unknown_round_trip) -> None:
         self._trip = trip
         self._best: float | None = None  # of the connection itself; it gets no longer while it lasts
         self._out: dict[str, float] = {}  # what was sent -> when

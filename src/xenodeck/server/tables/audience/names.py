@@ -5,11 +5,11 @@ from __future__ import annotations
 from xenodeck.core.definition.game import Game
 from xenodeck.core.definition.wording import nearest_language
 from xenodeck.core.words.telling import Teller
+from xenodeck.server.server_words import ServerWords
 from xenodeck.server.tables.model.info import AUTOMATON, TableInfo
-from xenodeck.server.words import ServerWords
 
 
-def people_of(game: Game, info: TableInfo, lang: str) -> list[str]:
+def seat_names(game: Game, info: TableInfo, lang: str) -> list[str]:
     """By seat: the name somebody has, that of an automaton from the words of the game, else what sits there."""
     words, server = game.words(nearest_language(game.folder, lang)), ServerWords.of(lang)
     return [

@@ -9,9 +9,9 @@ from xenodeck.core.errors import Refusal
 from xenodeck.core.rules.engine import put_before
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.chance import bot_seed
-from xenodeck.server.tables.bots.thinking import place_of
-from xenodeck.server.tables.model.inbox import Heard
-from xenodeck.server.tables.model.plan import Plan
+from xenodeck.server.tables.bots.thinking import ticket_of
+from xenodeck.server.tables.model.bot_plan import BotPlan
+from xenodeck.server.tables.model.inbox import PendingMove
 from xenodeck.server.tables.table import Table
 
 LATER = 20  # ticks after which a bot that had no plan thinks again
@@ -27,43 +27,42 @@ def occasion(table: Table, seat: int) -> str:
 
 def has_plan(table: Table, seat: int, key: str) -> bool:
     """Has the bot in ``seat`` thought about this already?"""
-    plan = table.plans.get(seat)
+    plan = table.bots.plans.get(seat)
     return plan is not None and plan.occasion == key and (bool(plan.words) or plan.at > table.ticks)
 
 
-def restless(table: Table) -> bool:
+def has_idle_planner(table: Table) -> bool:
     """Is there a bot that found nothing to plan, and may look again?"""
-    return any(not plan.words and plan.at <= table.ticks for plan in table.plans.values())
+    return any(not plan.words and plan.at <= table.ticks for plan in table.bots.plans.values())
 
 
-def due_plans(table: Table, heard: list[Heard]) -> list[Heard]:
+def due_plans(table: Table, heard: list[PendingMove]) -> list[PendingMove]:
     """``heard`` with what bots do in the coming tick. Nobody can say that they are quicker or slower than people
     within it, so dice do."""
-    if not table.plans:
+    if not table.bots.plans:
         return heard
     session = table.running()
     tick = int(session.state.now) + 1
     busy = {one.seat for one in heard} | {int(one.seat) for one in session.state.lanes.collected}
-    for seat, plan in sorted(table.plans.items()):
+    for seat, plan in sorted(table.bots.plans.items()):
         if plan.at > tick or not plan.words or seat in busy or not table.bot_of(seat):
             continue
-        del table.plans[seat]
+        del table.bots.plans[seat]
         if seat in session.waiting() and occasion(table, seat) == plan.occasion:
             dice = Random(bot_seed(session.seed, ORDER + seat, tick))
-            heard.insert(dice.randint(0, len(heard)), Heard(seat, plan.words))
+            heard.insert(dice.randint(0, len(heard)), PendingMove(seat, plan.words))
     return heard
 
 
-def wake_planners(table: Table, waiting: list[int]) -> None:
+def start_planners(table: Table, waiting: list[int]) -> None:
     """The same where everybody acts at their own pace: whoever has a new occasion makes a plan."""
     occasions = {seat: occasion(table, seat) for seat in waiting if table.bot_of(seat)}
-    for seat, (known, task) in list(table.thinking.items()):
+    for seat, (known, _) in list(table.bots.thinking.items()):
         if occasions.get(seat) != known:
-            task.cancel()
-            del table.thinking[seat]
+            table.bots.cancel(seat)
     for seat, known in occasions.items():
-        if seat not in table.thinking and not has_plan(table, seat, known):
-            table.thinking[seat] = (known, table.services.begin(plan(table, seat, known), "plan"))
+        if seat not in table.bots.thinking and not has_plan(table, seat, known):
+            table.bots.thinking[seat] = (known, table.services.begin(plan(table, seat, known), "plan"))
 
 
 async def plan(table: Table, seat: int, known: str) -> None:
@@ -72,17 +71,17 @@ async def plan(table: Table, seat: int, known: str) -> None:
     now = table.ticks
     try:
         ahead, words = await table.services.bot_service.plan(
-            table.game, session.state, seat, bot, session.seed, place_of(table)
+            table.game, session.state, seat, bot, session.seed, ticket_of(table)
         )
     except Exception as bug:
         table.services.log.error("bot_failed", bot=bot, exc_info=bug)
         ahead, words = LATER, ""
-    if table.thinking.get(seat, ("",))[0] == known:
-        del table.thinking[seat]
-        table.plans[seat] = Plan(known, now + 1 + ahead, words)
+    if table.bots.thinking.get(seat, ("",))[0] == known:
+        del table.bots.thinking[seat]
+        table.bots.plans[seat] = BotPlan(known, now + 1 + ahead, words)
 
 
-def take_all(session: Session, seat: int, picks: list[int]) -> bool:
+def answer_all_parts(session: Session, seat: int, picks: list[int]) -> bool:
     """Answer part after part. True: a move was completed. A refusal leaves everything as it was."""
     before = list(session.state.earlier(seat))
     try:

@@ -6,45 +6,45 @@ from __future__ import annotations
 import asyncio
 
 from xenodeck.core.sessions.session import Session
-from xenodeck.server.tables.bots.rhythms import rhythm_of
-from xenodeck.server.tables.model.waiting import Opening
+from xenodeck.server.tables.bots.answer_times import pacing_of
+from xenodeck.server.tables.model.halts import OpenWindow
 from xenodeck.server.tables.table import Table
-from xenodeck.server.workers.bot_service import Decision, Dice
-from xenodeck.server.workers.fairness import Place
+from xenodeck.server.workers.bot_service import BotDice, BotMove
+from xenodeck.server.workers.fair_queue import QueueTicket
 
 
-def place_of(table: Table, heavy: bool = False) -> Place:
+def ticket_of(table: Table, heavy: bool = False) -> QueueTicket:
     """On the account of whoever set the table up; before others where somebody is there who plays."""
-    return Place(table.info.payer or table.info.host, bool(table.here), heavy)
+    return QueueTicket(table.info.payer or table.info.host, bool(table.here), heavy)
 
 
-async def decided(table: Table, session: Session, seat: int, bot: str) -> Decision:
+async def decide_move(table: Table, session: Session, seat: int, bot: str) -> BotMove:
     """What ``bot`` does in ``seat``. Whatever becomes of it, the table goes on."""
-    drawn, place = Dice(session.seed, session.moves), place_of(table)
+    drawn, ticket = BotDice(session.seed, session.moves), ticket_of(table)
     try:
-        return await table.services.bot_service.decide(table.game, session.table_of(seat), seat, bot, drawn, place)
+        return await table.services.bot_service.decide(table.game, session.table_of(seat), seat, bot, drawn, ticket)
     except Exception as bug:
         table.services.log.error("bot_failed", bot=bot, exc_info=bug)
-        return Decision([], late=True)
+        return BotMove([], late=True)
 
 
-def wake_secretly(table: Table, now: Opening) -> None:
+def start_window_bots(table: Table, now: OpenWindow) -> None:
     """Bots that are asked in a window think; what they come to waits with the rest."""
     for seat in now.window.asked:
-        if table.bot_of(seat) and now.window.open_to(seat) and seat not in table.thinking:
+        if table.bot_of(seat) and now.window.open_to(seat) and seat not in table.bots.thinking:
             ask = table.ask(seat)
-            table.thinking[seat] = (ask, table.services.begin(think_in_secret(table, seat, ask, now), "bot"))
+            table.bots.thinking[seat] = (ask, table.services.begin(think_in_window(table, seat, ask, now), "bot"))
 
 
-async def think_in_secret(table: Table, seat: int, ask: str, now: Opening) -> None:
+async def think_in_window(table: Table, seat: int, ask: str, now: OpenWindow) -> None:
     """Whatever becomes of the bot, the window shuts at its time. One that is late declines, and is waited for longer in
     windows to come."""
     session, bot = table.running(), table.bot_of(seat)
-    rhythm = rhythm_of(table, bot)
-    decision = await decided(table, session, seat, bot)
-    rhythm.due(now.begun, asyncio.get_running_loop().time())
-    async with table.alone():
+    rhythm = pacing_of(table, bot)
+    decision = await decide_move(table, session, seat, bot)
+    rhythm.due(now.opened_at, asyncio.get_running_loop().time())
+    async with table.exclusive():
         if table.ask(seat) == ask and table.bot_of(seat):
-            table.thinking.pop(seat, None)
+            table.bots.thinking.pop(seat, None)
             if not decision.late:
                 any(session.answer(seat, pick) for pick in decision.picks)

@@ -15,13 +15,13 @@ from xenodeck.core.errors import BadConfig, BadPosition, GameError
 from xenodeck.core.records.record import Record
 from xenodeck.core.records.replay import reseeded
 from xenodeck.server.auth.tokens import digest_code, hash_phrase, made_up_alias, new_code, new_table_id, plain_phrase
-from xenodeck.server.limits.payers import payer
+from xenodeck.server.limits.accounts import payer
 from xenodeck.server.messages.protocol import ClockRule
 from xenodeck.server.messages.schemas import Beginning, ClockWish, Created, NewTable
 from xenodeck.server.services import Services
-from xenodeck.server.store import Guest
+from xenodeck.server.store import GuestRow
 from xenodeck.server.tables.commands import seating
-from xenodeck.server.tables.commands.jobs import Unplayable, job, position_in, sent_record
+from xenodeck.server.tables.commands.jobs import Unplayable, position_in, run_job, sent_record
 from xenodeck.server.tables.commands.seating import SEED_BITS, seated
 from xenodeck.server.tables.commands.sizes import refuse_bulk, refuse_too_large, refuse_too_many
 from xenodeck.server.tables.model.info import (
@@ -42,7 +42,7 @@ from xenodeck.server.tables.model.info import (
     from_text,
     to_text,
 )
-from xenodeck.server.tables.registry import NoTable, Registry
+from xenodeck.server.tables.registry import Registry, TableNotFound
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.rehearsal import rehearse
 
@@ -51,7 +51,7 @@ MOST_SIMULATIONS = 5000  # of a dreamer at a table: more would not be thought th
 MOST_TOGETHER = 10_000  # of all dreamers at a table
 
 
-class Start(Struct):
+class TableStart(Struct):
     """How a table begins, checked."""
 
     game: Game
@@ -65,8 +65,8 @@ class Start(Struct):
     lesson: LessonProgress | None = None
 
 
-async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
-    start = await beginning(registry, guest, wish)
+async def create(registry: Registry, guest: GuestRow, wish: NewTable) -> Created:
+    start = await table_start(registry, guest, wish)
     if start.lesson is not None:
         wish = as_lesson(wish)
     free = [number for number in range(start.seats) if number not in start.automata]
@@ -74,7 +74,7 @@ async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
         raise BadConfig(f"this position has {len(free)} seats, not {len(wish.seats)}.")
     if wish.phrase and not plain_phrase(wish.phrase):
         raise BadConfig("a pass phrase has something in it besides blanks.")
-    phrase = await registry.services.aside(hash_phrase, wish.phrase) if wish.phrase else ""
+    phrase = await registry.services.in_thread(hash_phrase, wish.phrase) if wish.phrase else ""
     services = registry.services
     info = TableInfo(
         id=new_table_id(),
@@ -112,7 +112,7 @@ async def create(registry: Registry, guest: Guest, wish: NewTable) -> Created:
     refuse_too_many(registry, info)
     refuse_unless_playable(services, start.game, info)
     await seating.set_up(registry, Table(services, start.game, info, None))
-    mine = [seated(services, info, number) for number in info.seat_of(guest.id)]
+    mine = [seated(services, info, number) for number in info.seats_of(guest.id)]
     return Created(info.id, mine, invites)
 
 
@@ -143,7 +143,7 @@ def clock_rule(wish: ClockWish) -> ClockRule:
 # -- where it begins -----------------------------------------------------------------------------------------------
 
 
-async def beginning(registry: Registry, guest: Guest, wish: NewTable) -> Start:
+async def table_start(registry: Registry, guest: GuestRow, wish: NewTable) -> TableStart:
     begin = wish.begin
     wished = (begin.seed, begin.position, begin.record, begin.table, begin.lesson)
     if sum(one is not None for one in wished) > 1:
@@ -151,7 +151,7 @@ async def beginning(registry: Registry, guest: Guest, wish: NewTable) -> Start:
             "a table begins with one of a seed, a position, a record, a table and a lesson, not with several."
         )
     if begin.lesson is not None:
-        return taught(games.find(wish.game), begin.lesson)
+        return lesson_start(games.find(wish.game), begin.lesson)
     if begin.position is None and begin.record is None and begin.table is None:
         game = games.find(wish.game)
         mode = game.mode(wish.mode or None)
@@ -163,24 +163,26 @@ async def beginning(registry: Registry, guest: Guest, wish: NewTable) -> Start:
         seed = secrets.randbits(SEED_BITS) if begin.seed is None else begin.seed
         origin = DEALT if begin.seed is None else SEEDED
         options = game.not_as_printed(setup)
-        return Start(game, setup.mode, seats, options, seed, origin, None, list(setup.automata))
+        return TableStart(game, setup.mode, seats, options, seed, origin, None, list(setup.automata))
     if wish.options or wish.mode:
         raise BadConfig("the options and the mode of this table come with the position.")
     game, position = await position_of(registry, begin, wish.game)
     try:
-        found = await job(registry, rehearse, game.id, game.version, position)
+        found = await run_job(registry, rehearse, game.id, game.version, position)
     except Unplayable as no:
         raise BadPosition("this is not a position of this game, or not one that can be played on.") from no
-    return Start(game, found.mode, found.seats, found.options, found.seed, SET_UP, position, found.automata)
+    return TableStart(game, found.mode, found.seats, found.options, found.seed, SET_UP, position, found.automata)
 
 
-def taught(game: Game, name: str) -> Start:
+def lesson_start(game: Game, name: str) -> TableStart:
     """The table of a lesson. It is ours, and was tried before."""
     lesson = find_lesson(game, name)
     session, at = lesson.start_session(game)
     options = game.not_as_printed(session.setup)
     setup, position = session.setup, dict(lesson.position)
-    return Start(game, setup.mode, int(setup.seats), options, session.seed, TAUGHT, position, list(setup.automata), at)
+    return TableStart(
+        game, setup.mode, int(setup.seats), options, session.seed, TAUGHT, position, list(setup.automata), at
+    )
 
 
 def as_lesson(wish: NewTable) -> NewTable:
@@ -200,7 +202,7 @@ def refuse_unless_playable(services: Services, game: Game, info: TableInfo) -> N
         assert trial.session is not None
         seating.refuse_quick(trial.session.setup)
         refuse_too_large(trial)
-        trial.try_out()
+        trial.check_scenes()
     except GameError:
         raise
     except Exception as bug:
@@ -225,15 +227,15 @@ async def position_of(registry: Registry, begin: Beginning, name: str) -> tuple[
         if info.status != OVER:
             raise GameError("NOT_OVER", "The game is still running.")
         if info.phrase:
-            raise NoTable
+            raise TableNotFound
         text = await registry.services.store.record(begin.table)
     if text is None:
-        raise NoTable
+        raise TableNotFound
     record = sent_record(text) if begin.record is not None else Record.read(text)
     if record.game != name:
         raise BadConfig(f"this is a game of {record.game}, not of {name}.")
     game = games.find(record.game, record.rules)
-    position = await job(registry, position_in, text, begin.step, record=text)
+    position = await run_job(registry, position_in, text, begin.step, record=text)
     return game, reseeded(position, seed)
 
 

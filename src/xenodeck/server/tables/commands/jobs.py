@@ -10,7 +10,7 @@ from xenodeck.core.errors import BadRecord, GameError
 from xenodeck.core.records.record import Record
 from xenodeck.core.records.replay import position_after
 from xenodeck.server.tables.registry import Registry
-from xenodeck.server.workers.pool import Failed, WorkerError
+from xenodeck.server.workers.pool import TaskFailed, WorkerError
 
 # Computing that a job may take: many times what it takes on an old machine without the compiled engine, so that nothing
 # but what would never end is ended. It grows with the work that was asked for.
@@ -26,13 +26,13 @@ class Unplayable(GameError):
         super().__init__("TOO_HARD", "This took too long, or could not be done.")
 
 
-async def job(registry: Registry, function: Any, *args: object, record: str = "") -> Any:
+async def run_job(registry: Registry, function: Any, *args: object, record: str = "") -> Any:
     """Longer work, in a process of its own and within a limit; ``record``: the text that is played through."""
     lines, ticks = record.count("\n"), sum(map(int, TICKS.findall(record)))
     seconds = JOB_SECONDS + LINE_SECONDS * lines + TICK_SECONDS * min(ticks, MOST_TICKS)
     try:
         return await registry.services.bot_service.run(function, *args, seconds=seconds)
-    except Failed as bug:
+    except TaskFailed as bug:
         registry.services.log.warning("job_failed", job=function.__name__, error=str(bug), trace=bug.trace)
         raise Unplayable from bug
     except WorkerError as no:

@@ -30,26 +30,26 @@ from xenodeck.server.messages.protocol import (
     Undo,
     Why,
 )
+from xenodeck.server.server_words import ServerWords
 from xenodeck.server.store import ChatRow
-from xenodeck.server.tables.audience.scene import may_hurry, may_take_back_now, moves_to_take_back
-from xenodeck.server.tables.bots.thinking import place_of
+from xenodeck.server.tables.audience.scene_builder import may_hurry, may_take_back_now, moves_to_take_back
+from xenodeck.server.tables.bots.thinking import ticket_of
 from xenodeck.server.tables.loop import live_ticks, window_times
-from xenodeck.server.tables.loop.change import dice, make, session_of, settle
-from xenodeck.server.tables.loop.pauses import resting, waited_for
-from xenodeck.server.tables.loop.progress import go_on, hurry as be_quick
-from xenodeck.server.tables.loop.standstill import shown_halt
+from xenodeck.server.tables.loop.change import commit_change, hint_dice, make_move, session_of
+from xenodeck.server.tables.loop.halting import shown_halt
+from xenodeck.server.tables.loop.pauses import is_paused, waited_for
+from xenodeck.server.tables.loop.progress import hurry as be_quick, schedule_next
 from xenodeck.server.tables.model import teaching
-from xenodeck.server.tables.model.inbox import Heard
-from xenodeck.server.tables.model.info import Pause
-from xenodeck.server.tables.model.journal import PART, READY, SAID, TAKE_BACK, UNDO
-from xenodeck.server.tables.table import KEPT_CHAT, Table
-from xenodeck.server.words import ServerWords
+from xenodeck.server.tables.model.inbox import PendingMove
+from xenodeck.server.tables.model.info import RoundPause
+from xenodeck.server.tables.persistence.entries import PART, READY, SAID, TAKE_BACK, UNDO
+from xenodeck.server.tables.table import Table
 
 
 def refuse_in_pause(table: Table, seat: int) -> None:
     """Between two rounds there is nothing to be done, and the game has its word for that."""
     session = session_of(table)
-    if resting(table):
+    if is_paused(table):
         session.game.refuse_unless_asked(session.state, seat)
 
 
@@ -62,14 +62,18 @@ def refuse_halted(table: Table) -> None:
 def refuse_stale(table: Table, seat: int, ask: str) -> None:
     session = session_of(table)
     session.game.refuse_unless_asked(session.table_of(seat), seat)
-    if ask != table.ask(seat) or window_times.is_late(table):
+    if ask != table.ask(seat) or window_times.is_closing(table):
         raise Refusal("STALE", "That question is no longer open.", session.game.turn_rule)
 
 
-async def refuse_unnoticed(table: Table, seat: int, request: str, check: Callable[[], object]) -> None:
+async def refuse_early(table: Table, seat: int, request: str, check: Callable[[], object]) -> None:
     """While another's answer in a secret window is committed: whoever would be refused in any case is refused now, as
     at any other time. The table itself is asked when its turn has come."""
-    if table.kept_from(seat) and not resting(table) and not await table.once.has(seat, request):
+    if (
+        table.secret_window.hides_commit_from(seat)
+        and not is_paused(table)
+        and not await table.journal.requests.has(seat, request)
+    ):
         refuse_halted(table)
         check()
 
@@ -80,35 +84,35 @@ def attempt_of(words: str, action: dict[str, Any] | None) -> Attempt:
 
 async def move(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
     """``comp``: ticks that it was under way, as the server measured the line."""
-    await refuse_unnoticed(table, seat, message.id, lambda: refuse_stale(table, seat, message.ask))
-    async with table.alone():
-        if await table.once.has(seat, message.id) and table.inbox.find(seat, message.id) is None:
+    await refuse_early(table, seat, message.id, lambda: refuse_stale(table, seat, message.ask))
+    async with table.exclusive():
+        if await table.journal.requests.has(seat, message.id) and table.inbox.find(seat, message.id) is None:
             return Ack(message.id, again=True)
-        heard = table.inbox.find(seat, message.id) or await hear_or_make(table, seat, message, comp)
+        heard = table.inbox.find(seat, message.id) or await queue_or_make_move(table, seat, message, comp)
     if heard is None or heard.answer is None:
         return Ack(message.id)
     return Ack(message.id, result=await asyncio.shield(heard.answer))
 
 
-async def hear_or_make(table: Table, seat: int, message: Move, comp: int) -> Heard | None:
+async def queue_or_make_move(table: Table, seat: int, message: Move, comp: int) -> PendingMove | None:
     """Make a move; or, where everybody acts at their own pace and it is a whole one, have it wait for the tick. Called
     alone."""
     attempt = attempt_of(message.words, message.action)
-    if resting(table) and table.game.is_ready_action(session_of(table).state, seat, attempt):
+    if is_paused(table) and table.game.is_ready_action(session_of(table).state, seat, attempt):
         await be_ready(table, seat, message.id, "NOT_YOUR_TURN")
         return None
     refuse_halted(table)
     refuse_stale(table, seat, message.ask)
-    if live_ticks.on(table) and table.info.lesson is None:
-        heard = live_ticks.hear(table, seat, attempt, message.id, message.afresh, comp)
+    if live_ticks.is_live(table) and table.info.lesson is None:
+        heard = live_ticks.queue_move(table, seat, attempt, message.id, message.afresh, comp)
         if heard is not None:
             table.info.seats[seat].late = 0
             return heard
-    await make_now(table, seat, message, attempt)
+    await make_move_now(table, seat, message, attempt)
     return None
 
 
-async def make_now(table: Table, seat: int, message: Move, attempt: Attempt) -> None:
+async def make_move_now(table: Table, seat: int, message: Move, attempt: Attempt) -> None:
     session = session_of(table)
     begun = list(session.table_of(seat).earlier(seat))
     try:
@@ -116,8 +120,8 @@ async def make_now(table: Table, seat: int, message: Move, attempt: Attempt) -> 
             session.restart(seat)
         teaching.refuse_unless_wanted(table.info, session, seat, attempt)
         table.info.seats[seat].late = 0
-        if await make(table, seat, attempt, message.id):
-            go_on(table)
+        if await make_move(table, seat, attempt, message.id):
+            schedule_next(table)
     except Refusal:
         if message.afresh:
             put_before(session.table_of(seat), seat, begun)  # what is refused leaves also a begun move as it was
@@ -125,41 +129,44 @@ async def make_now(table: Table, seat: int, message: Move, attempt: Attempt) -> 
 
 
 async def back(table: Table, seat: int, message: Back) -> Ack:
-    await refuse_unnoticed(table, seat, message.id, lambda: refuse_stale(table, seat, message.ask))
-    async with table.alone():
-        if await table.once.has(seat, message.id):
+    await refuse_early(table, seat, message.id, lambda: refuse_stale(table, seat, message.ask))
+    async with table.exclusive():
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         refuse_halted(table)
         refuse_stale(table, seat, message.ask)
         session = session_of(table)
-        if table.inbox.of(seat) is not None:
+        if table.inbox.move_of(seat) is not None:
             raise Refusal("ONE_A_TICK", "What was sent cannot be taken back.", session.game.turn_rule)
         if not session.back(seat):
             raise Refusal("NOTHING_BEGUN", "There is no part of a move to take back.")
         if message.whole:
             session.restart(seat)
-        entries = [*table.time_entry(), table.entry(PART, seat, session.unfinished_words(seat), message.id)]
-        await settle(table, entries, len(session.log))
-        go_on(table)
+        entries = [
+            *table.journal.tick_entry(),
+            table.journal.entry(PART, seat, session.unfinished_words(seat), message.id),
+        ]
+        await commit_change(table, entries, len(session.log))
+        schedule_next(table)
     return Ack(message.id)
 
 
 async def undo(table: Table, seat: int, message: Undo) -> Ack:
     """Take back the own last move, and with it what bots have done since: they will do it again."""
-    await refuse_unnoticed(table, seat, message.id, lambda: to_undo(table, seat))
-    async with table.alone():
-        if await table.once.has(seat, message.id):
+    await refuse_early(table, seat, message.id, lambda: moves_to_undo(table, seat))
+    async with table.exclusive():
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
-        count, session = to_undo(table, seat), session_of(table)
+        count, session = moves_to_undo(table, seat), session_of(table)
         for _ in range(count):
             session.undo()
-        entries = [*table.time_entry(), table.entry(UNDO, seat, str(count), message.id)]
-        await settle(table, entries, len(session.log))
-        go_on(table)
+        entries = [*table.journal.tick_entry(), table.journal.entry(UNDO, seat, str(count), message.id)]
+        await commit_change(table, entries, len(session.log))
+        schedule_next(table)
     return Ack(message.id)
 
 
-def to_undo(table: Table, seat: int) -> int:
+def moves_to_undo(table: Table, seat: int) -> int:
     """How many moves go back with the last one of ``seat``; refuses where none can."""
     session = session_of(table)
     if not table.info.undo:
@@ -173,17 +180,17 @@ def to_undo(table: Table, seat: int) -> int:
 
 async def take_back(table: Table, seat: int, message: TakeBack) -> Ack:
     """Take back the own last move freely, and everything since. The record says that it was done."""
-    await refuse_unnoticed(table, seat, message.id, lambda: refuse_to_take_back(table, seat))
-    async with table.alone():
-        if await table.once.has(seat, message.id):
+    await refuse_early(table, seat, message.id, lambda: refuse_to_take_back(table, seat))
+    async with table.exclusive():
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         refuse_to_take_back(table, seat)
         session = session_of(table)
         count = session.take_back(seat)
         table.info.taken_back += 1
-        entries = [*table.time_entry(), table.entry(TAKE_BACK, seat, str(count), message.id)]
-        await settle(table, entries, len(session.log), whole=True)
-        go_on(table)
+        entries = [*table.journal.tick_entry(), table.journal.entry(TAKE_BACK, seat, str(count), message.id)]
+        await commit_change(table, entries, len(session.log), whole=True)
+        schedule_next(table)
     return Ack(message.id)
 
 
@@ -201,8 +208,8 @@ def refuse_to_take_back(table: Table, seat: int) -> None:
 
 async def hurry(table: Table, seat: int, message: Hurry) -> Ack:
     """Nobody else is waited for: the bots need not be slow for anybody's sake. Nothing of it is kept."""
-    await refuse_unnoticed(table, seat, message.id, lambda: refuse_to_hurry(table, seat))
-    async with table.alone():
+    await refuse_early(table, seat, message.id, lambda: refuse_to_hurry(table, seat))
+    async with table.exclusive():
         refuse_to_hurry(table, seat)
         be_quick(table)
     return Ack(message.id)
@@ -215,19 +222,19 @@ def refuse_to_hurry(table: Table, seat: int) -> None:
 
 async def ready(table: Table, seat: int, message: Ready) -> Ack:
     """Whoever is ready needs the pause no longer; it is over when all people are."""
-    await refuse_unnoticed(table, seat, message.id, lambda: pause_of(table))
-    async with table.alone():
-        if await table.once.has(seat, message.id):
+    await refuse_early(table, seat, message.id, lambda: pause_of(table))
+    async with table.exclusive():
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         session_of(table)
         await be_ready(table, seat, message.id, "NOT_ASKED")
     return Ack(message.id)
 
 
-def pause_of(table: Table) -> Pause:
+def pause_of(table: Table) -> RoundPause:
     """The pause in which the table rests; refuses where it does not."""
     pause = table.info.pause
-    if pause is None or not resting(table):
+    if pause is None or not is_paused(table):
         raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
     return pause
 
@@ -239,28 +246,28 @@ async def be_ready(table: Table, seat: int, name: str, not_asked: str) -> None:
         with table.game.own_codes():
             raise Refusal(not_asked, f"The pause does not wait for seat {seat}.")
     pause.ready = sorted({*pause.ready, seat})
-    await table.keep([table.entry(READY, seat, "", name)])
+    await table.commit([table.journal.entry(READY, seat, "", name)])
     table.publish()
-    go_on(table)
+    schedule_next(table)
 
 
 async def go_on_with_lesson(table: Table, seat: int, message: Next) -> Ack:
     """The pupil has read what the coach said."""
-    async with table.alone():
-        if await table.once.has(seat, message.id):
+    async with table.exclusive():
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         session_of(table)
-        teaching.go_on(table.info, table.game)
-        await table.keep([table.entry(READY, seat, "", message.id)])
+        teaching.confirm_step(table.info, table.game)
+        await table.commit([table.journal.entry(READY, seat, "", message.id)])
         table.publish()
-        go_on(table)
+        schedule_next(table)
     return Ack(message.id)
 
 
 async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
     """Would this be allowed, and what would then certainly happen? It waits for what is being committed, unless that
     is another's secret."""
-    async with table.settled(seat):
+    async with table.committed(seat):
         session, teller = session_of(table), table.teller(lang)
         attempt = attempt_of(message.words, message.action)
         no = why_not(table.game, session.table_of(seat), seat, attempt)
@@ -273,7 +280,7 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
 
 def refusal_text(table: Table, no: GameError, lang: str) -> str:
     """The refusal in the reader's language: the game's words for it, else the server's, else as it is."""
-    if (coach := teaching.said(no, table.teller(lang).words)) is not None:
+    if (coach := teaching.coach_text(no, table.teller(lang).words)) is not None:
         return coach
     words = ServerWords.of(table.teller(lang).words.language)
     return words.say("refusals", no.code) if words.has("refusals", no.code) else table.teller(lang).refusal(no)
@@ -286,18 +293,18 @@ def why_not_text(table: Table, no: Refusal, lang: str, fields: dict[str, Any]) -
 
 async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
     """What a good player would do. It waits for what is being committed, but nobody waits while the bot thinks."""
-    async with table.settled(seat):
+    async with table.committed(seat):
         session = session_of(table)
         if not table.info.assist:
             raise Refusal("NO_HINTS_HERE", "This table is played without hints.")
         asked = session.table_of(seat)
         session.game.refuse_unless_asked(asked, seat)
         ask = table.ask(seat)
-        rolled, place = dice(session, seat), place_of(table, heavy=True)
+        rolled, place = hint_dice(session, seat), ticket_of(table, heavy=True)
         guest = table.info.seats[seat].guest
         thinking = table.services.bot_service.hint(table.game, asked, seat, rolled, place, guest)
     thought = await thinking
-    async with table.settled(seat):
+    async with table.committed(seat):
         if table.ask(seat) != ask:
             raise Refusal("STALE", "That question is no longer open.", table.game.turn_rule)
         if thought.late:
@@ -316,16 +323,15 @@ async def say(table: Table, seat: int, message: Say) -> Ack:
     text = clean_line(message.text or "")
     if bool(phrase) == bool(text):
         raise Refusal("BAD_FORMAT", "Say something, in your own words or with one phrase.", facts={"word": "say"})
-    async with table.alone():
-        if await table.once.has(seat, message.id):
+    async with table.exclusive():
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         running = table.session is not None and not table.over()
         if text and running and not table.game.allows_chat(table.running().setup):
             raise Refusal("NO_FREE_TALK", "At this table people talk in the words of the game.")
-        entry = table.entry(SAID, seat, "", message.id)
-        n = table.chat[-1].n + 1 if table.chat else 1
-        row = ChatRow(n, seat, table.info.seats[seat].name, text, phrase, table.services.now())
-        await table.keep([entry], chat=row)
-        table.chat = [*table.chat[-KEPT_CHAT + 1 :], row]
-        table.tell_chat(row)
+        entry = table.journal.entry(SAID, seat, "", message.id)
+        row = ChatRow(table.chat.next_n, seat, table.info.seats[seat].name, text, phrase, table.services.now())
+        await table.commit([entry], chat=row)
+        table.chat.add(row)
+        table.audience.tell_chat(row)
     return Ack(message.id)

@@ -8,13 +8,13 @@ from xenodeck import bots, games
 from xenodeck.core.errors import BadConfig, GameError
 from xenodeck.core.rules.state import Setup
 from xenodeck.core.sessions.session import Session
-from xenodeck.server.auth.tokens import SeatClaim, digest_code, made_up_alias, new_table_id
+from xenodeck.server.auth.tokens import SeatTokenData, digest_code, made_up_alias, new_table_id
 from xenodeck.server.messages.protocol import Bye, ClockRule
 from xenodeck.server.messages.schemas import Seated
 from xenodeck.server.services import Services
-from xenodeck.server.store import Guest
+from xenodeck.server.store import GuestRow
 from xenodeck.server.tables.loop import bookkeeping, pauses, progress, window_times
-from xenodeck.server.tables.loop.standstill import wait_for_all
+from xenodeck.server.tables.loop.halting import wait_for_all
 from xenodeck.server.tables.model.clocks import Clocks
 from xenodeck.server.tables.model.info import (
     AUTOMATON,
@@ -30,9 +30,9 @@ from xenodeck.server.tables.model.info import (
     Seat,
     TableInfo,
 )
-from xenodeck.server.tables.registry import NoTable, Registry
+from xenodeck.server.tables.registry import Registry, TableNotFound
 from xenodeck.server.tables.table import Table
-from xenodeck.server.telemetry.logs import tag
+from xenodeck.server.telemetry.logs import table_tag
 
 SEED_BITS = 128
 LEAST_TICK_MS = 20
@@ -56,7 +56,7 @@ def seated(services: Services, info: TableInfo, number: int) -> Seated:
     return Seated(info.id, number, token)
 
 
-def claim_of(services: Services, info: TableInfo, token: str) -> SeatClaim | None:
+def seat_token_of(services: Services, info: TableInfo, token: str) -> SeatTokenData | None:
     """The seat that ``token`` opens at this table, if it still does."""
     claim = services.tokens.read_seat(token, info.id)
     if claim is None or claim.seat >= len(info.seats):
@@ -66,8 +66,8 @@ def claim_of(services: Services, info: TableInfo, token: str) -> SeatClaim | Non
     return claim if good else None
 
 
-def prove(services: Services, info: TableInfo, token: str) -> int:
-    claim = claim_of(services, info, token)
+def require_seat(services: Services, info: TableInfo, token: str) -> int:
+    claim = seat_token_of(services, info, token)
     if claim is None:
         raise GameError("BAD_TOKEN", "This token does not open that seat.")
     return claim.seat
@@ -98,37 +98,37 @@ def start_session(table: Table) -> None:
         info.clock = ClockRule("own", session.setup.turn_ms, 0)
         table.clocks = Clocks(info.clock, len(info.seats), None, table.services.now())
     bookkeeping.note_end(table)
-    pauses.note_pause(table)
+    pauses.update_pause(table)
     table.note_absence()
     wait_for_all(table)
     bookkeeping.set_clocks(table)
-    window_times.opening(table)
+    window_times.open_window(table)
 
 
 def start_or_refuse(table: Table) -> None:
     """Nothing is kept of a game that breaks on its first question or when it is shown."""
     try:
         start_session(table)
-        table.try_out()
+        table.check_scenes()
     except Exception as bug:
-        table.services.log.error("table_not_started", table=tag(table.info.id), exc_info=bug)
-        table.go_back()
+        table.services.log.error("table_not_started", table=table_tag(table.info.id), exc_info=bug)
+        table.roll_back()
         raise CannotStart from bug
 
 
-async def changed(table: Table) -> None:
+async def commit_seats(table: Table) -> None:
     """After the seats changed: start if all are taken; commit, tell, go on. Called alone."""
-    table.renamed()
+    table.names_changed()
     taken = all(seat.kind in TAKEN for seat in table.info.seats)
     begin = taken and table.info.status == OPEN
     if begin:
         start_or_refuse(table)
     bookkeeping.set_clocks(table)
-    await table.keep(seats_changed=True, begin=begin)
+    await table.commit(seats_changed=True, begin=begin)
     if begin and table.over():
-        await bookkeeping.keep_record(table)
+        await bookkeeping.write_record(table)
     table.publish(0 if begin else None)
-    progress.go_on(table)
+    progress.schedule_next(table)
 
 
 def refuse_quick(setup: Setup) -> None:
@@ -140,10 +140,10 @@ def refuse_quick(setup: Setup) -> None:
 
 async def set_up(registry: Registry, table: Table) -> None:
     """Commit a new table; it starts if every seat is taken. Of one that is refused nothing stays."""
-    async with table.alone():
+    async with table.exclusive():
         registry.add(table)
         try:
-            await changed(table)
+            await commit_seats(table)
         except GameError:
             table.lost = True
             registry.forget(table)
@@ -153,11 +153,11 @@ async def set_up(registry: Registry, table: Table) -> None:
 # -- sitting down and getting up -----------------------------------------------------------------------------------
 
 
-async def join(registry: Registry, table: Table, guest: Guest, wanted: int | None, invite: str | None) -> Seated:
+async def join(registry: Registry, table: Table, guest: GuestRow, wanted: int | None, invite: str | None) -> Seated:
     """A seat for ``guest``: the one it has, the one kept for it, the invited one, or an open one."""
-    async with table.alone():
+    async with table.exclusive():
         info = table.info
-        mine = info.seat_of(guest.id)
+        mine = info.seats_of(guest.id)
         if mine and (wanted is None or wanted in mine):
             if info.seats[mine[0] if wanted is None else wanted].held:
                 raise GameError("BAD_TOKEN", "This seat was signed out everywhere; its own token opens it.")
@@ -169,7 +169,7 @@ async def join(registry: Registry, table: Table, guest: Guest, wanted: int | Non
         seat.name = ""
         seat.kind, seat.guest, seat.name = PERSON, guest.id, info.free_name(guest.alias)
         seat.held = False
-        await changed(table)
+        await commit_seats(table)
         return seated(registry.services, info, number)
 
 
@@ -203,16 +203,16 @@ def choose_seat(info: TableInfo, guest: str, wanted: int | None, invite: str | N
 
 def dismiss(table: Table, seat: int, code: str, text: str) -> None:
     """Close the connections of a seat whose token is void."""
-    for connection in [c for c in table.connections if c.viewer == seat]:
+    for connection in [c for c in table.audience.connections if c.viewer == seat]:
         connection.say(Bye(code, text))
         connection.close(code)
 
 
 async def leave(registry: Registry, table: Table, token: str) -> None:
     """Get up for good. Before the game the seat is open again; during it a bot takes it and keeps it."""
-    async with table.alone():
+    async with table.exclusive():
         info = table.info
-        number = prove(registry.services, info, token)
+        number = require_seat(registry.services, info, token)
         if info.status == OVER:
             return
         seat = info.seats[number]
@@ -222,14 +222,14 @@ async def leave(registry: Registry, table: Table, token: str) -> None:
             seat.kind, seat.guest, seat.name = FREE, "", ""
         else:
             sit_bot(info, seat, bots.usual(table.game))
-        if info.host == guest and not info.seat_of(guest):
+        if info.host == guest and not info.seats_of(guest):
             others = [s.guest for s in info.seats if s.kind == PERSON]
             info.host = others[0] if others else ""
-        table.absent_since.pop(number, None)
+        table.attendance.absent_since.pop(number, None)
         if info.status == OPEN and not info.host:
             await close_down(registry, table)
         else:
-            await changed(table)
+            await commit_seats(table)
             dismiss(table, number, "SEAT_LEFT", "You have left this seat.")
 
 
@@ -237,12 +237,12 @@ async def close_down(registry: Registry, table: Table) -> None:
     """A table that never started goes away, and only then anybody is told. Called alone."""
     await registry.services.store.remove(table.info.id)
     table.lost = True
-    table.put_away(Bye("TABLE_CLOSED", "This table was closed."))
+    table.shut_down(Bye("TABLE_CLOSED", "This table was closed."))
     registry.forget(table)
 
 
 def refuse_unless_host(registry: Registry, table: Table, token: str) -> None:
-    number = prove(registry.services, table.info, token)
+    number = require_seat(registry.services, table.info, token)
     if table.info.seats[number].guest != table.info.host:
         raise GameError("NOT_HOST", "Only whoever set up the table can do that.")
     if table.info.status != OPEN:
@@ -251,17 +251,17 @@ def refuse_unless_host(registry: Registry, table: Table, token: str) -> None:
 
 async def start(registry: Registry, table: Table, token: str) -> None:
     """The host waits no longer: bots take the seats that are left."""
-    async with table.alone():
+    async with table.exclusive():
         refuse_unless_host(registry, table, token)
         for seat in table.info.seats:
             if seat.kind in (FREE, INVITED):
                 seat.generation += 1
                 sit_bot(table.info, seat, bots.usual(table.game))
-        await changed(table)
+        await commit_seats(table)
 
 
 async def close(registry: Registry, table: Table, token: str) -> None:
-    async with table.alone():
+    async with table.exclusive():
         refuse_unless_host(registry, table, token)
         await close_down(registry, table)
 
@@ -269,41 +269,41 @@ async def close(registry: Registry, table: Table, token: str) -> None:
 async def rotate(registry: Registry, table: Table, token: str) -> Seated:
     """All tokens of this seat given out before are void; here is a new one. Whoever stole the guest's does not get
     it."""
-    async with table.alone():
-        number = prove(registry.services, table.info, token)
+    async with table.exclusive():
+        number = require_seat(registry.services, table.info, token)
         table.info.seats[number].generation += 1
         table.info.seats[number].held = True
-        await table.keep()
+        await table.commit()
         dismiss(table, number, "SIGNED_OUT", "This seat was opened elsewhere and closed here.")
         return seated(registry.services, table.info, number)
 
 
 async def rematch(registry: Registry, table: Table, token: str) -> Seated:
     """The same people at a new table. Whoever asks first sets it up and sits; the seats of the others are kept."""
-    async with table.alone():
-        number = prove(registry.services, table.info, token)
+    async with table.exclusive():
+        number = require_seat(registry.services, table.info, token)
         if table.info.status != OVER:
             raise GameError("NOT_OVER", "The game is still running.")
         guest = await registry.services.store.guest(table.info.seats[number].guest)
         if guest is None:
             raise GameError("BAD_TOKEN", "This token does not open that seat.")
         if not table.info.next:
-            fresh = again(registry.services, table, guest.id)
+            fresh = rematch_table(registry.services, table, guest.id)
             await set_up(registry, fresh)
             table.info.next = fresh.info.id
-            await table.keep()
+            await table.commit()
             table.publish()
         try:
             fresh = await registry.get(table.info.next)
-        except NoTable:
+        except TableNotFound:
             table.info.next = ""  # it was closed before it began
-            await table.keep()
+            await table.commit()
             table.publish()
             raise
     return await join(registry, fresh, guest, None, None)
 
 
-def again(services: Services, table: Table, host: str) -> Table:
+def rematch_table(services: Services, table: Table, host: str) -> Table:
     """A new table with the same agreements; people's seats are kept for them, and the host's is taken."""
     old, now, game = table.info, services.now(), games.find(table.info.game)
     refuse_quick(game.setup(len(old.seats), old.options, old.mode))

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from xenodeck.core.errors import BadConfig, BadPosition
-from xenodeck.server.limits.rate_limiter import TooMany
-from xenodeck.server.tables.audience.scene import canonical
+from xenodeck.server.limits.rate_limiter import TooManyRequests
+from xenodeck.server.tables.audience.scene_builder import canonical
 from xenodeck.server.tables.model.info import BOT, OVER, PERSON, TableInfo
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
@@ -54,4 +54,4 @@ def refuse_too_many(registry: Registry, info: TableInfo) -> None:
     """One account has a few tables at once where only bots play; where people do, as many as it can set up."""
     mine = [t.info for t in registry.tables.values() if t.info.payer == info.payer and t.info.status != OVER]
     if info.payer and only_bots(info) and sum(map(only_bots, mine)) >= registry.services.bot_tables:
-        raise TooMany(LATER)
+        raise TooManyRequests(LATER)

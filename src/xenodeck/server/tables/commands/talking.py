@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from xenodeck.core.errors import Refusal
-from xenodeck.server.messages.protocol import Ack, Claim
-from xenodeck.server.tables.loop.change import keep_claim
+from xenodeck.server.messages.protocol import Ack, MakeClaim
+from xenodeck.server.tables.loop.change import commit_claim
 from xenodeck.server.tables.table import Table
 
 Data = dict[str, Any]
 
 
-async def claim(table: Table, seat: int, message: Claim) -> Ack:
+async def claim(table: Table, seat: int, message: MakeClaim) -> Ack:
     """Somebody says something. Nothing of the game changes, so nobody's question, clock or window does."""
-    async with table.alone():
-        if await table.once.has(seat, message.id):
+    async with table.exclusive():
+        if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
         if table.session is None:
             raise Refusal("NOT_STARTED", "The game has not started.")
-        await keep_claim(table, seat, message.words, message.id)
+        await commit_claim(table, seat, message.words, message.id)
     return Ack(message.id)

@@ -6,9 +6,9 @@ from xenodeck.core.records.record import Record
 from xenodeck.core.rules.engine import question_number
 from xenodeck.server.store import Change
 from xenodeck.server.tables.loop import live_ticks
-from xenodeck.server.tables.loop.standstill import attended
+from xenodeck.server.tables.loop.halting import time_passes
 from xenodeck.server.tables.model.info import OVER
-from xenodeck.server.tables.model.journal import effective
+from xenodeck.server.tables.persistence.entries import effective
 from xenodeck.server.tables.table import Table
 
 
@@ -22,7 +22,7 @@ def note_end(table: Table) -> None:
         info.ranks = list(outcome.ranks)
 
 
-async def keep_record(table: Table) -> None:
+async def write_record(table: Table) -> None:
     """Write the record of a finished game. Made from the journal, because a long game is not all in memory."""
     session = table.running()
     record = Record.of(session)
@@ -40,8 +40,8 @@ def set_clocks(table: Table) -> None:
         return
     s = session.state
     # whoever acts at the own pace may wait: there the game's own deadlines count
-    waiting = [] if live_ticks.on(table) else session.waiting()
+    waiting = [] if live_ticks.is_live(table) else session.waiting()
     asked = {seat: int(question_number(s, seat)) for seat in waiting if not table.bot_of(seat)}
-    left = not attended(table) and table.expected_until <= now and not table.clocks.by_calendar
-    stopped = left or table.linger is not None
+    left = not time_passes(table) and table.attendance.expected_until <= now and not table.clocks.by_calendar
+    stopped = left or table.standstill.linger is not None
     table.clocks.run(asked, now, session.asks_in_secret(), stopped)

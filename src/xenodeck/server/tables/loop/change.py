@@ -8,16 +8,16 @@ from xenodeck.core.errors import Refusal
 from xenodeck.core.sessions import bot_claims, secret_windows
 from xenodeck.core.sessions.secret_windows import PASSED
 from xenodeck.core.sessions.session import Session
-from xenodeck.server.store import Entry
+from xenodeck.server.store import JournalEntry
 from xenodeck.server.tables.bots import planning
 from xenodeck.server.tables.loop import live_ticks, window_times
-from xenodeck.server.tables.loop.bookkeeping import keep_record, note_end, set_clocks
-from xenodeck.server.tables.loop.pauses import note_pause
-from xenodeck.server.tables.loop.standstill import note_linger
+from xenodeck.server.tables.loop.bookkeeping import note_end, set_clocks, write_record
+from xenodeck.server.tables.loop.halting import begin_linger
+from xenodeck.server.tables.loop.pauses import update_pause
 from xenodeck.server.tables.model import teaching
-from xenodeck.server.tables.model.journal import CLAIM, HELD, MOVE, PART, SHUT
+from xenodeck.server.tables.persistence.entries import CLAIM, HELD, MOVE, PART, SHUT
 from xenodeck.server.tables.table import Table
-from xenodeck.server.workers.bot_service import Dice
+from xenodeck.server.workers.bot_service import BotDice
 
 
 def session_of(table: Table) -> Session:
@@ -26,96 +26,98 @@ def session_of(table: Table) -> Session:
     return table.session
 
 
-def dice(session: Session, seat: int) -> int:
+def hint_dice(session: Session, seat: int) -> int:
     """From what was played so far, not from a count of calls: after an undo or a restart bots do the same again."""
-    return Dice(session.seed, session.moves).roll(seat, len(session.table_of(seat).earlier(seat)))
+    return BotDice(session.seed, session.moves).roll(seat, len(session.table_of(seat).earlier(seat)))
 
 
-async def make(table: Table, seat: int, attempt: Attempt | list[int] | None, move_id: str | None = None) -> bool:
+async def make_move(table: Table, seat: int, attempt: Attempt | list[int] | None, move_id: str | None = None) -> bool:
     """Apply, commit and tell a move. False: nothing came of it. Called alone.
 
     ``attempt``: what a person sent, or the options that a bot took; None: what the rule says for somebody silent.
     """
     session = session_of(table)
-    session.take_back_seat, paced = table.info.lone_person(), live_ticks.on(table)
+    session.take_back_seat, paced = table.info.lone_person(), live_ticks.is_live(table)
     mark, secret = len(session.log), session.window is not None
     if attempt is None:
         session.answer_by_default(seat)
         whole = True
     elif isinstance(attempt, list):
-        whole = planning.take_all(session, seat, attempt)
+        whole = planning.answer_all_parts(session, seat, attempt)
     else:
         whole = session.play(seat, attempt)
     if secret:
-        await keep_secret(table, seat, whole, move_id)
+        await commit_secret_answer(table, seat, whole, move_id)
         return True
     if whole and paced and not live_ticks.has_sent(table, seat):
         return False  # it waits, of which nothing comes
-    entries = table.time_entry()
+    entries = table.journal.tick_entry()
     words = session.inputs[-1].words if whole else session.unfinished_words(seat)
     teaching.note_move(table.info, table.game, seat, words)
     if live_ticks.has_sent(table, seat):
         entries += live_ticks.tick_for(table, seat, words, move_id)  # in a lesson, where no other time passes
     else:
-        entries.append(table.entry(MOVE if whole else PART, seat, words, move_id))
-    await settle(table, entries, mark, moved=whole)
-    table.services.moved = table.services.now()
+        entries.append(table.journal.entry(MOVE if whole else PART, seat, words, move_id))
+    await commit_change(table, entries, mark, moved=whole)
+    table.services.last_move = table.services.now()
     if whole:
         table.services.metrics.moved(table.game.id)
     return True
 
 
-async def settle(table: Table, entries: list[Entry], mark: int, moved: int = 0, whole: bool = False) -> None:
+async def commit_change(
+    table: Table, entries: list[JournalEntry], mark: int, moved: int = 0, whole: bool = False
+) -> None:
     """After any change of the game: clocks, commit, telling."""
-    table.shown = None
+    table.ticker.shown = None
     set_clocks(table)
     note_end(table)
-    note_pause(table)
-    mark = await table.keep(entries, mark, moved=moved, whole=whole)
+    update_pause(table)
+    mark = await table.commit(entries, mark, moved=moved, whole=whole)
     if table.over():
-        await keep_record(table)  # before anybody is told that it is over and asks for it
-    if note_linger(table, mark):
+        await write_record(table)  # before anybody is told that it is over and asks for it
+    if begin_linger(table, mark):
         set_clocks(table)
-    window_times.opening(table)
+    window_times.open_window(table)
     table.publish(mark)
 
 
-async def keep_secret(table: Table, seat: int, whole: bool, move_id: str | None) -> None:
+async def commit_secret_answer(table: Table, seat: int, whole: bool, move_id: str | None) -> None:
     """Somebody has answered, or begun to: nobody else is told anything before the window shuts. Called alone."""
     session = table.running()
     words = secret_windows.answer_words(session, seat) if whole else session.unfinished_words(seat)
-    entry = table.entry(HELD if whole else PART, seat, words, move_id)
-    table.answering = seat
+    entry = table.journal.entry(HELD if whole else PART, seat, words, move_id)
+    table.secret_window.answering = seat
     try:
-        await settle(table, [*table.time_entry(), entry], len(session.log))
+        await commit_change(table, [*table.journal.tick_entry(), entry], len(session.log))
     finally:
-        table.answering = None
+        table.secret_window.answering = None
 
 
-async def shut(table: Table) -> None:
+async def close_window(table: Table) -> None:
     """The secret window is over: what was answered in it counts now. Called alone."""
     session = table.running()
-    mark, told, entries = len(session.log), session.noticed_count(-1), table.time_entry()
+    mark, told, entries = len(session.log), session.noticed_count(-1), table.journal.tick_entry()
     for done in secret_windows.shut(session):
         kept = (SHUT, -1, "1") if done is PASSED else (MOVE, done.seat, done.words)
-        entries.append(table.entry(*kept))
-    await settle(
+        entries.append(table.journal.entry(*kept))
+    await commit_change(
         table, entries, mark, moved=int(session.noticed_count(-1) > told)
     )  # a decline is no move that anybody noticed
 
 
-async def keep_claim(table: Table, seat: int, words: str, move_id: str | None = None) -> None:
+async def commit_claim(table: Table, seat: int, words: str, move_id: str | None = None) -> None:
     """Apply, commit and tell a claim. Called alone."""
     session = table.running()
-    mark, entries = len(session.log), table.time_entry()
+    mark, entries = len(session.log), table.journal.tick_entry()
     said = session.say(seat, words)
-    mark = await table.keep([*entries, table.entry(CLAIM, seat, said.words(), move_id)], mark)
+    mark = await table.commit([*entries, table.journal.entry(CLAIM, seat, said.words(), move_id)], mark)
     table.publish(mark)
 
 
-async def speak(table: Table, seat: int) -> None:
+async def make_bot_claim(table: Table, seat: int) -> None:
     """What the bot in ``seat`` claims before it answers, if it has anything to say. Called alone."""
     session = table.running()
     words = bot_claims.bot_claim(session, seat)
     if words:
-        await keep_claim(table, seat, words)
+        await commit_claim(table, seat, words)

@@ -19,32 +19,33 @@ from xenodeck.core.rules.state import PASS
 from xenodeck.core.sessions.inputs import WAITS, InputResult
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.attempt import read
-from xenodeck.server.store import Entry
+from xenodeck.server.store import JournalEntry
 from xenodeck.server.tables.bots.planning import due_plans
 from xenodeck.server.tables.loop import margins
-from xenodeck.server.tables.loop.standstill import skip_what_was_slept
+from xenodeck.server.tables.loop.halting import skip_missed_ticks
 from xenodeck.server.tables.model import race
-from xenodeck.server.tables.model.inbox import Heard
-from xenodeck.server.tables.model.journal import SENT, sent_text, what_shows
+from xenodeck.server.tables.model.inbox import PendingMove
+from xenodeck.server.tables.model.ticker import what_shows
+from xenodeck.server.tables.persistence.entries import SENT, sent_text
 from xenodeck.server.tables.table import Table
 
 NO_FAULT = (ACCEPTED, BEATEN, VOID, WAITS)  # results that are no refusal
 
 
 @dataclass
-class Done:
+class TickResult:
     """A tick that has passed: what to write down, and whom to answer once it is."""
 
     mark: int  # of the log before it
     moved: int  # moves that got as far as the rules
     eventful: bool  # somebody could notice it, or something came in
     inputs: int = 0  # of people
-    entries: list[Entry] = field(default_factory=list)
-    answers: list[tuple[Heard, InputResult]] = field(default_factory=list)
-    told: race.Told | None = None  # how close it was
+    entries: list[JournalEntry] = field(default_factory=list)
+    answers: list[tuple[PendingMove, InputResult]] = field(default_factory=list)
+    told: race.RaceResult | None = None  # how close it was
 
 
-def on(table: Table) -> bool:
+def is_live(table: Table) -> bool:
     """Does everybody act at their own pace here, now?"""
     return table.session is not None and not table.session.state.over and realtime.in_realtime(table.session.state)
 
@@ -52,20 +53,20 @@ def on(table: Table) -> bool:
 # -- between two ticks -------------------------------------------------------------------------------------------------
 
 
-def hear(table: Table, seat: int, attempt: Attempt, request: str, afresh: bool, comp: int) -> Heard | None:
+def queue_move(table: Table, seat: int, attempt: Attempt, request: str, afresh: bool, comp: int) -> PendingMove | None:
     """Put a whole move into the inbox; None: it is half of one. Refuses what the rules refuse, at once."""
     session = table.running()
-    if table.inbox.of(seat) is not None or seat in table.inbox.spent:
+    if table.inbox.move_of(seat) is not None or seat in table.inbox.refused_seats:
         raise Refusal("ONE_A_TICK", "Only the first thing that a seat does in a tick counts.", session.game.turn_rule)
     try:
         picks = whole_move(session, seat, attempt, afresh)
     except Refusal:
-        table.inbox.spent.add(seat)  # what is refused was the first thing all the same
+        table.inbox.refused_seats.add(seat)  # what is refused was the first thing all the same
         raise
     if picks is None:
         return None
     answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    heard = Heard(seat, picks, request, comp, answer, table.services.now())
+    heard = PendingMove(seat, picks, request, comp, answer, table.services.now())
     table.inbox.put(heard)
     return heard
 
@@ -79,7 +80,7 @@ def whole_move(session: Session, seat: int, attempt: Attempt, afresh: bool) -> l
         picks = read(session.game, s, seat, attempt)
     finally:
         put_before(s, seat, begun)
-    return picks if picks[:1] == [PASS] or margins.whole(s, seat, picks) is not None else None
+    return picks if picks[:1] == [PASS] or margins.complete_move(s, seat, picks) is not None else None
 
 
 # -- the tick ----------------------------------------------------------------------------------------------------------
@@ -87,58 +88,60 @@ def whole_move(session: Session, seat: int, attempt: Attempt, afresh: bool) -> l
 
 def has_sent(table: Table, seat: int) -> bool:
     """Does a move of ``seat`` wait for its tick?"""
-    return on(table) and bool(table.running().state.lanes.has_sent(seat))
+    return is_live(table) and bool(table.running().state.lanes.has_sent(seat))
 
 
-def tick_for(table: Table, seat: int, words: str, request: str | None) -> list[Entry]:
+def tick_for(table: Table, seat: int, words: str, request: str | None) -> list[JournalEntry]:
     """The tick of a move that was just sent, at a table where no time passes by itself; what to write down of both."""
     session = table.running()
-    sent = table.entry(SENT, seat, sent_text(int(session.state.now) + 1, 0, words), request)
+    sent = table.journal.entry(SENT, seat, sent_text(int(session.state.now) + 1, 0, words), request)
     session.tick()
-    table.unkept_ticks += 1
-    return [sent, *table.time_entry()]
+    table.journal.unwritten_ticks += 1
+    return [sent, *table.journal.tick_entry()]
 
 
 def is_due(table: Table, now: int) -> bool:
     """Is it time for a tick here?"""
-    return table.tick_due is not None and table.tick_due <= now and table.standing is None and on(table)
+    return (
+        table.ticker.due is not None and table.ticker.due <= now and table.standstill.current is None and is_live(table)
+    )
 
 
-def pass_tick(table: Table, now: int) -> Done:
+def pass_tick(table: Table, now: int) -> TickResult:
     """Exactly one tick, with what came in during it. Nothing is committed or told yet."""
-    table.computed = 0.0  # what is shown between two ticks was paid for by whoever did it
-    with table.metered():
+    table.ticker.cost_ms = 0.0  # what is shown between two ticks was paid for by whoever did it
+    with table.ticker.measured():
         return _pass_tick(table, now)
 
 
-def _pass_tick(table: Table, now: int) -> Done:
+def _pass_tick(table: Table, now: int) -> TickResult:
     session = table.running()
-    assert table.tick_due is not None
-    due = table.tick_due
+    assert table.ticker.due is not None
+    due = table.ticker.due
     table.services.metrics.ticked((now - due) / 1000)
-    table.tick_due += session.setup.tick_ms
-    skip_what_was_slept(table, now)
+    table.ticker.due += session.setup.tick_ms
+    skip_missed_ticks(table, now)
     sent = table.inbox.take()
-    done = Done(len(session.log), 0, False, len(sent))
+    done = TickResult(len(session.log), 0, False, len(sent))
     heard = due_plans(table, sent)
-    before, known = table.shown or what_shows(session), len(session.inputs)
+    before, known = table.ticker.shown or what_shows(session), len(session.inputs)
     number = int(session.state.now) + 1
-    entrants = margins.enter(table, heard, due)
+    entrants = margins.find_entrants(table, heard, due)
     results = session.advance([(one.seat, one.attempt) for one in heard], {one.seat: one.comp for one in heard})
-    done.told = margins.decide(table, entrants, heard, results, now)
+    done.told = margins.decide_race(table, entrants, heard, results, now)
     took = [one for one in session.inputs[known:] if one.seat >= 0]
     if took:
         requests = {one.seat: one.request for one in heard}
-        done.entries = table.time_entry()
+        done.entries = table.journal.tick_entry()
         for move in took:
             text = sent_text(number, move.comp, move.words)
-            done.entries.append(table.entry(SENT, move.seat, text, requests[move.seat]))
-    table.unkept_ticks += 1
+            done.entries.append(table.journal.entry(SENT, move.seat, text, requests[move.seat]))
+    table.journal.unwritten_ticks += 1
     done.moved = len(took)
-    table.shown = what_shows(session)
-    done.eventful = bool(took) or table.shown != before
+    table.ticker.shown = what_shows(session)
+    done.eventful = bool(took) or table.ticker.shown != before
     if done.eventful:
-        done.entries += table.time_entry()
+        done.entries += table.journal.tick_entry()
     for one, result in zip(heard, results, strict=False):
         if result.result == HELD:
             table.inbox.held[one.seat] = one
@@ -151,7 +154,7 @@ def _pass_tick(table: Table, now: int) -> Done:
     return done
 
 
-def answer_all(table: Table, done: Done) -> None:
+def answer_senders(table: Table, done: TickResult) -> None:
     """Tell whoever sent something what became of it. Only when it is committed."""
     table.inbox.answered()
     for one, result in done.answers:

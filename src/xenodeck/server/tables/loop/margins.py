@@ -18,8 +18,8 @@ from xenodeck.core.sessions.inputs import InputResult
 from xenodeck.core.words.attempt import read
 from xenodeck.server.messages.protocol import Move, Race
 from xenodeck.server.tables.audience.channel import encode
-from xenodeck.server.tables.model.inbox import Heard
-from xenodeck.server.tables.model.race import Decided, Entrant, Start, Told, figures
+from xenodeck.server.tables.model.inbox import PendingMove
+from xenodeck.server.tables.model.race import DecidedRace, Entrant, RaceResult, RaceStart, race_times
 from xenodeck.server.tables.table import Table
 
 LATE_MS = 2000  # so long after it was decided whoever still wanted it is told by how much it was too late
@@ -29,7 +29,7 @@ TAKEN = (ACCEPTED, BEATEN, VOID)  # results of what was decided
 # -- before and after a tick -------------------------------------------------------------------------------------------
 
 
-def note_shown(table: Table) -> None:
+def note_race_shown(table: Table) -> None:
     """A tick was committed and everybody was sent what came of it: was there something to be had in it?"""
     session = table.session
     if session is None or not tells_times(session.state):
@@ -37,18 +37,18 @@ def note_shown(table: Table) -> None:
     s = session.state
     f = s.agenda[s.depth - 1]
     if int(f.rule.race_start(s, f)) == int(s.now) + 1:
-        begun = table.services.now() if table.tick_due is None else table.tick_due - session.setup.tick_ms
-        table.margins.window = int(s.now) + 1
-        table.margins.shown = max(table.services.now() - begun, 0)
+        begun = table.services.now() if table.ticker.due is None else table.ticker.due - session.setup.tick_ms
+        table.race.window = int(s.now) + 1
+        table.race.shown = max(table.services.now() - begun, 0)
 
 
 def tells_times(s: State) -> bool:
     return not s.over and s.depth > 0 and type(s.agenda[s.depth - 1].rule).TELLS_TIMES
 
 
-def enter(table: Table, heard: list[Heard], due: int) -> dict[int, Entrant]:
+def find_entrants(table: Table, heard: list[PendingMove], due: int) -> dict[int, Entrant]:
     """By seat, who of ``heard`` competes in the coming tick, which is ``due``. Before the rules get it."""
-    s, margins, setup = table.running().state, table.margins, table.running().setup
+    s, margins, setup = table.running().state, table.race, table.running().setup
     if not heard or not tells_times(s):
         return {}
     f = s.agenda[s.depth - 1]
@@ -64,16 +64,16 @@ def enter(table: Table, heard: list[Heard], due: int) -> dict[int, Entrant]:
         found[one.seat] = Entrant(one.seat, max(window, number - made_up), into)
     if found and (margins.start is None or margins.start.window != window):
         margins.entrants = []
-        margins.start = Start(window, s.clone(), [table.ask(seat) for seat in range(s.seats)])
+        margins.start = RaceStart(window, s.clone(), [table.ask(seat) for seat in range(s.seats)])
     return found
 
 
-def decide(
-    table: Table, entrants: dict[int, Entrant], heard: list[Heard], results: Sequence[InputResult], now: int
-) -> Told | None:
+def decide_race(
+    table: Table, entrants: dict[int, Entrant], heard: list[PendingMove], results: Sequence[InputResult], now: int
+) -> RaceResult | None:
     """What came of those who competed in the tick that has passed, and of those whom a hold had collected before; None:
     nothing is decided yet, or nobody got it."""
-    margins, setup, tick = table.margins, table.running().setup, table.ticks
+    margins, setup, tick = table.race, table.running().setup, table.ticks
     came = list(margins.entrants)
     ended = {one.seat: one.result for one in results[len(heard) :]}  # now that a hold is over
     for one, result in zip(heard, results, strict=False):
@@ -88,30 +88,30 @@ def decide(
     if len(firsts) != 1:
         return None
     tick_ms, shown = int(setup.tick_ms), margins.shown
-    times, drawn = figures(came, firsts[0], start.window, tick_ms, shown, int(setup.hold_ticks) >= 0)
+    times, drawn = race_times(came, firsts[0], start.window, tick_ms, shown, int(setup.hold_ticks) >= 0)
     ends = (tick - start.window + 1) * tick_ms - shown
-    return Told(Race(times, drawn), Decided(start, now, ends, times[0].ms, {one.seat for one in times}))
+    return RaceResult(Race(times, drawn), DecidedRace(start, now, ends, times[0].ms, {one.seat for one in times}))
 
 
-def after_tick(table: Table, told: Told | None) -> None:
+def after_tick(table: Table, told: RaceResult | None) -> None:
     """The tick is committed, and everybody was sent what it shows."""
-    note_shown(table)
+    note_race_shown(table)
     if told is not None:
-        tell(table, told)
+        send_times(table, told)
 
 
-def tell(table: Table, told: Told) -> None:
+def send_times(table: Table, told: RaceResult) -> None:
     """Everybody at the table alike. Only when it is committed, and after the frame that shows it."""
-    table.margins.decided = told.decided
+    table.race.decided = told.decided
     frame = encode(told.race)
-    for channel in table.channels.values():
+    for channel in table.audience.channels.values():
         channel.send(frame)
 
 
 def too_late(table: Table, seat: int, message: Move, comp: int) -> tuple[int, int]:
     """Of a move that was refused: the time of ``seat``, and by how much that was too late; zeros: it was not that."""
-    decided, now = table.margins.decided, table.services.now()
-    if decided is None or seat < 0 or seat in decided.known or table.standing is not None:
+    decided, now = table.race.decided, table.services.now()
+    if decided is None or seat < 0 or seat in decided.known or table.standstill.current is not None:
         return 0, 0
     named = message.action is not None or message.ask == decided.start.asks[seat]  # words mean what is seen
     if not named or now - decided.at > LATE_MS:
@@ -143,12 +143,12 @@ def competes(game: Game, s: State, seat: int, attempt: Attempt | list[int]) -> b
         picks = list(attempt) if isinstance(attempt, list) else read(game, s, seat, attempt)
     except GameError:
         return False
-    move = whole(s, seat, picks)
+    move = complete_move(s, seat, picks)
     f = s.agenda[s.depth - 1]
     return move is not None and bool(f.rule.competes(s, f, seat, move))
 
 
-def whole(s: State, seat: int, picks: list[int]) -> list[int] | None:
+def complete_move(s: State, seat: int, picks: list[int]) -> list[int] | None:
     """All answers of a move, also those that the engine gives by itself; None: it waits, or is half a move."""
     f = s.agenda[s.depth - 1]
     before: list[int] = []

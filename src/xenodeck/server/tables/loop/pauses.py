@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from xenodeck.core.rules.engine import paused
-from xenodeck.server.tables.model.info import Pause
+from xenodeck.server.tables.model.info import RoundPause
 from xenodeck.server.tables.table import Table
 
 BOT_READY_MS = 3000  # a pause that only bots could end is over then: they let people see what there is
 
 
-def resting(table: Table) -> bool:
+def is_paused(table: Table) -> bool:
     """Does the game pause? Then nobody is asked anything, and no time passes in the game."""
     return table.session is not None and paused(table.session.state)
 
 
-def note_pause(table: Table) -> None:
+def update_pause(table: Table) -> None:
     """The table knows when a pause that has begun will be over. Where only bots play nobody needs one."""
     session, info, now = table.session, table.info, table.services.now()
     if session is None or not paused(session.state):
         info.pause = None
     elif info.pause is None or info.pause.opened != session.state.questions_opened:
-        info.pause = Pause(int(session.state.questions_opened), now + length_ms(table), since=now)
+        info.pause = RoundPause(int(session.state.questions_opened), now + length_ms(table), since=now)
 
 
 def length_ms(table: Table) -> int:
@@ -46,7 +46,7 @@ def pause_due(table: Table) -> int | None:
     """When the pause will be over: at its time, or now, if nobody needs it any longer. Whoever is away for a moment may
     be on the way back (after a restart everybody is) and needs it like the others; who is stood in for does not."""
     pause = table.info.pause
-    if pause is None or not resting(table):
+    if pause is None or not is_paused(table):
         return None
     people = set(table.people()) & set(waited_for(table))
     if not people:

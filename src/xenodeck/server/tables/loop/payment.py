@@ -28,18 +28,18 @@ def debt(table: Table) -> float:
 
 
 @contextmanager
-def paid(table: Table) -> Iterator[None]:
+def charged(table: Table) -> Iterator[None]:
     """What is computed in this block, which waits for nothing, is noted and paid for at once."""
-    table.computed = 0.0
-    with table.metered():
+    table.ticker.cost_ms = 0.0
+    with table.ticker.measured():
         yield
     pay(table, 0, kept=False)
 
 
 def pay(table: Table, inputs: int, kept: bool) -> None:
     """A tick has passed, with so many ``inputs`` of people; ``kept``: it was committed and shown."""
-    cost = table.computed + kept * costs.KEPT_TICK - inputs * costs.MESSAGES[Move]
-    table.computed = 0.0
+    cost = table.ticker.cost_ms + kept * costs.KEPT_TICK - inputs * costs.MESSAGES[Move]
+    table.ticker.cost_ms = 0.0
     if cost > 0:
         for kind, who in accounts(table):
             table.services.limits.charge(kind, who, cost)

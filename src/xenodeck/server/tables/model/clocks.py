@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xenodeck.server.messages.protocol import Clock, ClockRule
-from xenodeck.server.tables.model.info import SLOW_FROM, Times
+from xenodeck.server.tables.model.info import SLOW_FROM, ClockTimes
 
 GRACE = 10 * 60 * 1000  # ms at least that somebody who plays by calendar has when the server comes back
 
@@ -15,11 +15,12 @@ class Clocks:
     something. A discreet question never touches the bank, because a bank that shrinks would tell of it.
     """
 
-    def __init__(self, rule: ClockRule, seats: int, kept: Times | None, now: int) -> None:
+    def __init__(self, rule: ClockRule, seats: int, kept: ClockTimes | None, now: int) -> None:
         self.rule = rule
-        self.times = kept or Times([rule.bank] * seats, [0] * seats, [-1] * seats)
+        self.times = kept or ClockTimes([rule.bank] * seats, [0] * seats, [-1] * seats)
         self.since: dict[int, int] = {}  # running seat -> from when on it is to be charged
         self.discreet = False
+        self._before: Clocks | None = None
         if kept is not None and self.by_calendar:
             self._catch_up(now - kept.at)
 
@@ -64,17 +65,27 @@ class Clocks:
         over = 0 if self.discreet else max(passed - move, 0)
         return max(move - passed, 0), max(bank - over, 0)
 
-    def kept(self, now: int) -> Times:
+    def kept(self, now: int) -> ClockTimes:
         """What to write down."""
         left = [self._left(seat, now) for seat in range(len(self.times.bank))]
-        return Times([bank for _, bank in left], [move for move, _ in left], list(self.times.asked), now)
+        return ClockTimes([bank for _, bank in left], [move for move, _ in left], list(self.times.asked), now)
 
     def copy(self) -> Clocks:
         """As they are now, whatever becomes of these."""
-        times = Times(list(self.times.bank), list(self.times.move), list(self.times.asked), self.times.at)
+        times = ClockTimes(list(self.times.bank), list(self.times.move), list(self.times.asked), self.times.at)
         twin = Clocks(self.rule, len(times.bank), None, 0)
         twin.times, twin.since, twin.discreet = times, dict(self.since), self.discreet
         return twin
+
+    def mark(self) -> None:
+        """A change begins here, or has been committed: remember what the clocks show now."""
+        if self.on:
+            self._before = self.copy()
+
+    @property
+    def before(self) -> Clocks:
+        """The clocks as they were before the change under way."""
+        return self._before or self
 
     def due(self, now: int) -> list[int]:
         """Seats whose time has run out."""

@@ -9,7 +9,7 @@ from xenodeck.core.definition.game import Attempt
 
 
 @dataclass
-class Heard:
+class PendingMove:
     """A whole move of a seat, and who waits to hear what became of it."""
 
     seat: int
@@ -22,33 +22,33 @@ class Heard:
 
 class Inbox:
     def __init__(self) -> None:
-        self.waiting: list[Heard] = []
-        self.taken: list[Heard] = []  # with the rules, and not answered before it is committed
-        self.spent: set[int] = set()  # seats whose first input for this tick was refused: it was their only one
-        self.held: dict[int, Heard] = {}  # seat -> what is committed, and not decided before the hold is over
+        self.waiting: list[PendingMove] = []
+        self.taken: list[PendingMove] = []  # with the rules, and not answered before it is committed
+        self.refused_seats: set[int] = set()  # seats whose first input for this tick was refused: it was their only one
+        self.held: dict[int, PendingMove] = {}  # seat -> what is committed, and not decided before the hold is over
 
-    def put(self, heard: Heard) -> None:
+    def put(self, heard: PendingMove) -> None:
         self.waiting.append(heard)
 
-    def of(self, seat: int) -> Heard | None:
+    def move_of(self, seat: int) -> PendingMove | None:
         return next((one for one in self.waiting if one.seat == seat), None)
 
-    def find(self, seat: int, request: str) -> Heard | None:
+    def find(self, seat: int, request: str) -> PendingMove | None:
         """The same request, over whichever connection it came first."""
         known = [*self.waiting, *self.taken, *self.held.values()]
         return next((one for one in known if (one.seat, one.request) == (seat, request)), None)
 
-    def take(self) -> list[Heard]:
+    def take(self) -> list[PendingMove]:
         """All that came for this tick."""
         self.taken, self.waiting = self.waiting, []
-        self.spent.clear()
+        self.refused_seats.clear()
         return list(self.taken)
 
     def answered(self) -> None:
         """The tick is over for everybody whom no hold keeps waiting."""
         self.taken = []
 
-    def give_up(self, why: Exception) -> None:
+    def fail_all(self, why: Exception) -> None:
         """Nothing will come of it here; whoever waits comes back and asks again."""
         for one in [*self.taken, *self.waiting, *self.held.values()]:
             if one.answer is not None and not one.answer.done():

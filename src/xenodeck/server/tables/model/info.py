@@ -41,7 +41,7 @@ class Seat(Struct):
     late: int = 0  # time-outs in a row
 
 
-class Times(Struct):
+class ClockTimes(Struct):
     """What the clocks showed at the last moment that was kept."""
 
     bank: list[int]  # ms, by seat
@@ -50,7 +50,7 @@ class Times(Struct):
     at: int = 0  # when that was
 
 
-class Pause(Struct):
+class RoundPause(Struct):
     """A table between two rounds."""
 
     opened: int  # the number that the game gave this pause
@@ -87,14 +87,14 @@ class TableInfo(Struct):
     ranks: list[int] = field(default_factory=list)  # empty: older servers did not note them
     truncated: bool = False
     taken_back: int = 0  # times that somebody took back a move freely
-    pause: Pause | None = None
+    pause: RoundPause | None = None
     lesson: LessonProgress | None = None  # how far the pupil is
-    times: Times | None = None
+    times: ClockTimes | None = None
     waiting: list[int] | None = None  # seats of whom an answer is awaited; None: older servers did not note it
     changed: int = 0  # when anybody could last have noticed something
     moves: int = 0  # that everybody could notice, taken back or not; of a finished game those of its record
 
-    def seat_of(self, guest: str) -> list[int]:
+    def seats_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest]
 
     def lone_person(self) -> int:

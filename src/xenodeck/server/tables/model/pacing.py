@@ -10,7 +10,7 @@ LEAST_MS = 50  # a beat, however quick a table is meant to be: plain bots have t
 REMEMBERED = 50  # answers
 
 
-class Rhythm:
+class AnswerPacing:
     """The answers of the bots of one level at one table. Times in seconds, on whatever clock.
 
     How long a bot thinks tells what it holds: a forced answer is quick, a move of several parts is slow. So an answer
@@ -20,7 +20,7 @@ class Rhythm:
     """
 
     def __init__(self, pace_ms: int, remembered: int = REMEMBERED, least_ms: int = LEAST_MS) -> None:
-        self.beat = max(pace_ms, least_ms) / 1000
+        self.interval = max(pace_ms, least_ms) / 1000
         self._needed: deque[int] = deque(maxlen=remembered)  # beats, by answer
 
     def due(self, opened: float, ready: float) -> float:
@@ -30,10 +30,10 @@ class Rhythm:
         >>> [rhythm.due(opened=10, ready=10 + took) - 10 for took in (0.01, 0.3, 0.7, 0.01, 0.7, 0.01)]
         [0.5, 0.5, 1.0, 0.5, 1.0, 1.0]
         """
-        needed = max(ceil((ready - opened) / self.beat), 1)
+        needed = max(ceil((ready - opened) / self.interval), 1)
         self._needed.append(needed)
-        return opened + max(needed * self.beat, self.habit())
+        return opened + max(needed * self.interval, self.usual_delay())
 
-    def habit(self) -> float:
+    def usual_delay(self) -> float:
         """The seconds after which these bots answer, unless one is slower than they are used to."""
-        return max([1, *nlargest(2, self._needed)[1:]]) * self.beat
+        return max([1, *nlargest(2, self._needed)[1:]]) * self.interval

@@ -18,7 +18,7 @@ class Entrant:
 
 
 @dataclass(frozen=True)
-class Start:
+class RaceStart:
     """The table when the first came: what was to be had, and which question each seat saw."""
 
     window: int
@@ -27,10 +27,10 @@ class Start:
 
 
 @dataclass
-class Decided:
+class DecidedRace:
     """A race that was told, for those who come too late."""
 
-    start: Start
+    start: RaceStart
     at: int  # when, on the clock of the services
     ends: int  # ms: the time that the end of its last tick was
     best: int  # ms: the time of the first
@@ -38,25 +38,25 @@ class Decided:
 
 
 @dataclass
-class Margins:
+class RaceState:
     """What a table knows of the race that is on, and of the last."""
 
     window: int = -1  # the first tick in which what is shown now could be had; -1: it is not known when it was shown
     shown: int = 0  # ms into that tick at which everybody had been sent it
-    start: Start | None = None
+    start: RaceStart | None = None
     entrants: list[Entrant] = field(default_factory=list)
-    decided: Decided | None = None
+    decided: DecidedRace | None = None
 
 
 @dataclass(frozen=True)
-class Told:
+class RaceResult:
     """What everybody is told when the tick is committed."""
 
     race: Race
-    decided: Decided
+    decided: DecidedRace
 
 
-def figures(
+def race_times(
     came: list[Entrant], first: Entrant, window: int, tick_ms: int, shown: int, held: bool
 ) -> tuple[list[RaceTime], int]:
     """Everybody's time in ms, the first one's first, and among how many of them it was drawn by lot (0: it was not).

@@ -37,7 +37,7 @@ def note_move(info: TableInfo, game: Game, seat: int, words: str) -> None:
         info.lesson = lesson.after_move(info.lesson, words) if seat == PUPIL else lesson.after_line(info.lesson)
 
 
-def go_on(info: TableInfo, game: Game) -> None:
+def confirm_step(info: TableInfo, game: Game) -> None:
     """The pupil has read this step."""
     lesson = lesson_of(game, info)
     if lesson is None or info.lesson is None:
@@ -75,7 +75,7 @@ def coach_scene(info: TableInfo, game: Game, words: Words) -> dict[str, Any] | N
     return {**scene, "text": words.get(section, step.say), "at": step.at, "rule": step.rule, "next": waits}
 
 
-def said(no: GameError, words: Words) -> str | None:
+def coach_text(no: GameError, words: Words) -> str | None:
     """What the coach says to a move that misses the point; None: this is no word of the coach."""
     if not isinstance(no, Refusal) or no.code != "LESSON":
         return None

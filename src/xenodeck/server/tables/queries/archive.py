@@ -18,10 +18,10 @@ from xenodeck.server.auth.tokens import new_table_id
 from xenodeck.server.messages.protocol import Break, SumLine
 from xenodeck.server.messages.replays import Chart, Replay, ReplayStep, Tally
 from xenodeck.server.messages.schemas import Kept
-from xenodeck.server.store import Change, Guest, Head
-from xenodeck.server.tables.audience.names import people_of
-from xenodeck.server.tables.audience.scene import Data, result_scene, view_scene
-from xenodeck.server.tables.commands.jobs import check_record, job, position_in, sent_record
+from xenodeck.server.store import Change, GuestRow, TableHead
+from xenodeck.server.tables.audience.names import seat_names
+from xenodeck.server.tables.audience.scene_builder import Data, result_scene, view_scene
+from xenodeck.server.tables.commands.jobs import check_record, position_in, run_job, sent_record
 from xenodeck.server.tables.model.info import (
     AUTOMATON,
     BOT,
@@ -32,7 +32,7 @@ from xenodeck.server.tables.model.info import (
     TableInfo,
     to_text as info_text,
 )
-from xenodeck.server.tables.registry import NoTable, Registry
+from xenodeck.server.tables.registry import Registry, TableNotFound
 
 
 async def record_of(registry: Registry, info: TableInfo) -> str:
@@ -47,7 +47,7 @@ async def record_of(registry: Registry, info: TableInfo) -> str:
             pass
         text = await registry.services.store.record(info.id)
     if text is None:
-        raise NoTable
+        raise TableNotFound
     return text
 
 
@@ -61,12 +61,12 @@ async def position_of(registry: Registry, info: TableInfo, viewer: int, step: in
     if info.status == OVER:
         text = await record_of(registry, info)
         at = len(Record.read(text).inputs) if step is None else step
-        found: dict[str, Any] = await job(registry, position_in, text, at, record=text)
+        found: dict[str, Any] = await run_job(registry, position_in, text, at, record=text)
         return found
     if step is not None:
         raise GameError("NOT_OVER", "The game is still running.")
     table = await registry.get(info.id)
-    async with table.settled():
+    async with table.committed():
         if table.session is None:
             raise GameError("NOT_STARTED", "The game has not started.")
         return table.game.position(table.session.state, viewer)
@@ -86,8 +86,8 @@ async def written_replay(registry: Registry, info: TableInfo, viewer: int, lang:
     text = await record_of(registry, info)
 
     async def write() -> bytes:
-        people = people_of(game, info, lang)
-        found: bytes = await job(registry, written_out, text, viewer, lang, people, ending_of(info), record=text)
+        people = seat_names(game, info, lang)
+        found: bytes = await run_job(registry, written_out, text, viewer, lang, people, ending_of(info), record=text)
         return found
 
     return await registry.services.replays.get((info.id, viewer, lang), write)
@@ -126,16 +126,16 @@ def written_out(text: str, viewer: int, lang: str, people: list[str], known: Dat
 
 
 def play_through(text: str, viewer: int, lang: str, people: list[str]) -> tuple[list[Data], Data]:
-    """In a worker: all steps of a record, and how it ended."""
+    """In a worker: all steps of a record, and how it ended. It is played once for both."""
     record = Record.read(text)
     game = games.find(record.game, record.rules)
     lang = nearest_language(game.folder, lang)
+    session = record.start_session(game)
     found = [
         {**step, "log": with_later(step), "view": view_scene(step["view"], step["standing"], step["board"])}
-        for step in steps(game, record, viewer, lang, people, every_tick=True)
+        for step in steps(game, record, viewer, lang, people, every_tick=True, begun=session)
     ]
     teller = Teller(game, lang, len(people), people)
-    session = record.replay(game)
     ending = result_scene(session, teller, taken_back=record.taken_back)
     if game.chart and viewer == EVERYBODY:
         ending["chart"] = chart_of(game, found, teller)
@@ -173,10 +173,10 @@ def tallied(session: Session) -> dict[str, list[int]]:
     return counts
 
 
-async def keep_record(registry: Registry, guest: Guest, text: str) -> Kept:
+async def keep_record(registry: Registry, guest: GuestRow, text: str) -> Kept:
     """Take in a record that somebody brings along, once it has played through to the end it claims."""
     record = sent_record(text)
-    found = await job(registry, check_record, text, record=text)
+    found = await run_job(registry, check_record, text, record=text)
     if not found["over"]:
         raise BadRecord(0, "the game in it is not finished; play on from it instead.")
     now = registry.services.now()
@@ -202,6 +202,8 @@ async def keep_record(registry: Registry, guest: Guest, text: str) -> Kept:
         truncated=found["truncated"],
         moves=found["moves"],
     )
-    head = Head(info.id, OVER, False, info.game, info.rules, info.mode, now, now, None, info.moves, info_text(info))
+    head = TableHead(
+        info.id, OVER, False, info.game, info.rules, info.mode, now, now, None, info.moves, info_text(info)
+    )
     await registry.services.store.commit(Change(info.id, head, record=record.text()))
     return Kept(info.id)

@@ -29,12 +29,12 @@ from xenodeck.server.messages.schemas import (
     SettingSchema,
     TableSchema,
 )
-from xenodeck.server.store import Guest, Head, StoreError
+from xenodeck.server.server_words import ServerWords
+from xenodeck.server.store import GuestRow, StoreError, TableHead
 from xenodeck.server.tables.commands.seating import BadInvite, seat_of_invite, seated
 from xenodeck.server.tables.model.info import DEALT, FREE, INVITED, OPEN, OVER, RUNNING, TableInfo
-from xenodeck.server.tables.registry import BrokenTable, NoTable, Registry
+from xenodeck.server.tables.registry import BrokenTable, Registry, TableNotFound
 from xenodeck.server.tables.table import TableLost
-from xenodeck.server.words import ServerWords
 
 IN_SHORT = ("win", "turn", "others")  # a game in three lines
 
@@ -77,7 +77,7 @@ async def invitation(registry: Registry, info: TableInfo, code: str = "") -> Inv
     number = seat_of_invite(info, code) if code else None
     if code and number is None:
         raise BadInvite
-    hosting = info.seat_of(info.host)
+    hosting = info.seats_of(info.host)
     host = info.seats[hosting[0]].name if hosting else ""
     if number is not None and not host and info.host:
         known = await registry.services.store.guest(info.host)
@@ -118,27 +118,27 @@ def in_turns(lists: Iterable[list[T]]) -> list[T]:
     return [one for turn in zip_longest(*lists) for one in turn if one is not None]
 
 
-async def mine(registry: Registry, guest: Guest) -> list[MyTable]:
+async def mine(registry: Registry, guest: GuestRow) -> list[MyTable]:
     return [
         await my_table(registry, guest, head) for head, _ in await registry.services.store.of_guest(guest.id, MOST_MINE)
     ]
 
 
-async def my_table(registry: Registry, guest: Guest, head: Head) -> MyTable:
+async def my_table(registry: Registry, guest: GuestRow, head: TableHead) -> MyTable:
     """One of the tables where ``guest`` sits. One that cannot be opened is shown as such, and spoils no other."""
     try:
         info = registry.latest(head)
         if info.status == RUNNING and info.waiting is None and head.id not in registry.broken:
-            info = (await registry.get(head.id)).agreed or info
-    except (BrokenTable, NoTable, StoreError, TableLost):
+            info = (await registry.get(head.id)).journal.committed_info or info
+    except (BrokenTable, TableNotFound, StoreError, TableLost):
         return MyTable(unread_schema(head), [], False, broken=head.id in registry.broken)
-    seats = info.seat_of(guest.id)
+    seats = info.seats_of(guest.id)
     asked = info.status == RUNNING and any(seat in (info.waiting or []) for seat in seats)
     tokens = [seated(registry.services, info, n) for n in seats if not info.seats[n].held]
     return MyTable(table_schema(registry, info), tokens, asked, broken=head.id in registry.broken)
 
 
-def unread_schema(head: Head) -> TableSchema:
+def unread_schema(head: TableHead) -> TableSchema:
     """What can be said of a table that cannot be read."""
     return TableSchema(
         id=head.id,
@@ -303,6 +303,6 @@ def printed(game: Game) -> dict[str, int]:
     return game.printed()
 
 
-def rule_shapes(game: Game, lang: str) -> list[RuleSchema]:
+def rule_schemas(game: Game, lang: str) -> list[RuleSchema]:
     words = game.words(nearest_language(game.folder, lang))
     return [RuleSchema(r.number, r.title, r.text, r.section) for r in words.rules()]

@@ -23,7 +23,7 @@ from xenodeck.core.definition.wording import Words, nearest_language
 from xenodeck.core.words.telling import Teller
 from xenodeck.server.messages.protocol import LogLine, ViewScene
 from xenodeck.server.messages.schemas import CardsInShort, InShort, PictureSchema
-from xenodeck.server.tables.audience.scene import session_scene
+from xenodeck.server.tables.audience.scene_builder import session_scene
 
 
 @cache

@@ -17,12 +17,13 @@ from xenodeck.core.rules.engine import paused
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.event_runs import alike
 from xenodeck.core.words.telling import Teller
+from xenodeck.server.server_words import ServerWords
 from xenodeck.server.tables.audience.talk import TalkCache, talk_scene
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.model.clocks import Clocks
+from xenodeck.server.tables.model.halts import Halt, OpenWindow
 from xenodeck.server.tables.model.info import AUTOMATON, BOT, OVER, PERSON, RUNNING, TableInfo
-from xenodeck.server.tables.model.waiting import Halt, Opening
-from xenodeck.server.words import ServerWords
+from xenodeck.server.tables.model.questions import question_id
 
 Data = dict[str, Any]
 
@@ -108,7 +109,7 @@ def result_scene(session: Session, teller: Teller, viewer: int = -1, taken_back:
     }
 
 
-class Memo:
+class SceneCache:
     """What scenes of a table have in common with those before: made once, and not looked through for changes."""
 
     def __init__(self) -> None:
@@ -133,7 +134,7 @@ class Memo:
         self._options[question, teller.words.language] = (plain, told)
 
 
-class Painter:
+class SceneBuilder:
     """Makes the scenes of one table at one moment. What several viewers share is made once."""
 
     def __init__(
@@ -144,8 +145,8 @@ class Painter:
         session: Session | None,
         here: set[int],
         halt: Halt | None = None,
-        opening: Opening | None = None,
-        memo: Memo | None = None,
+        window_open: OpenWindow | None = None,
+        cache: SceneCache | None = None,
     ) -> None:
         self.game = game
         self.info = info
@@ -153,14 +154,14 @@ class Painter:
         self.session = session
         self.here = here  # seats with somebody connected
         self.halt = halt  # why no time passes at a table in real time
-        self.opening = opening  # the secret window that is open
-        self.memo = memo or Memo()
-        self.table = self.memo.same("table", self._table())
+        self.window_open = window_open  # the secret window that is open
+        self.cache = cache or SceneCache()
+        self.table = self.cache.same("table", self._table())
         self._seats: dict[tuple[int, bool], Data] = {}
         self._texts: dict[tuple[str, int, int, tuple[str, ...]], str] = {}
 
-    def scene(self, viewer: int, teller: Teller, watchers: int, ask: str) -> Data:
-        """What ``viewer`` sees; ``ask`` is the name of its open question."""
+    def scene(self, viewer: int, teller: Teller, watchers: int) -> Data:
+        """What ``viewer`` sees."""
         session = self.session
         view = None if session is None else session.view(viewer)
         waiting = [] if view is None else view.waiting
@@ -182,14 +183,16 @@ class Painter:
             if may_hurry(self.info, self.game, data["fields"], viewer):
                 scene["can_hurry"] = True
             if view.question is not None:
-                scene["question"] = self.question(view, data["question"], teller, ask)
+                scene["question"] = self.question(
+                    view, data["question"], teller, question_id(self.info, session, viewer)
+                )
             if view.over:
                 scene["result"] = result_scene(session, teller, viewer, self.info.taken_back)
             if (pause := self.pause(view, teller)) is not None:
                 scene["pause"] = pause
-            if view.window and self.opening is not None:
-                scene["window"] = self.window(view.window, self.opening, teller)
-            scene |= talk_scene(session, viewer, teller, self.memo.talk)
+            if view.window and self.window_open is not None:
+                scene["window"] = self.window(view.window, self.window_open, teller)
+            scene |= talk_scene(session, viewer, teller, self.cache.talk)
             if (coach := teaching.coach_scene(self.info, self.game, teller.words)) is not None:
                 scene["coach"] = coach
         return scene
@@ -210,7 +213,7 @@ class Painter:
             "undo": info.undo,
             "watch": info.watch,
         }
-        host = info.seat_of(info.host)
+        host = info.seats_of(info.host)
         if host:
             table["host"] = host[0]
         if info.next:
@@ -247,7 +250,7 @@ class Painter:
     def question(self, view: View, data: Data, teller: Teller, ask: str) -> Data:
         question = view.question
         assert question is not None
-        options = self.memo.options(question.name, data["options"], teller)
+        options = self.cache.options(question.name, data["options"], teller)
         if options is None or type(self.game).prospects is not Game.prospects:  # those are made of the whole view
             options = []
             for option, plain in zip(question.options, data["options"], strict=True):
@@ -255,7 +258,7 @@ class Painter:
                 if prospects := [teller.prospect(one) for one in self.game.prospects(view, option)]:
                     shown["prospects"] = prospects
                 options.append(shown)
-            self.memo.keep_options(question.name, data["options"], teller, options)
+            self.cache.keep_options(question.name, data["options"], teller, options)
         asked = {**data, "options": options, "ask": ask, "prompt": teller.prompt(question.name, view.fields)}
         verb = teller.verb(question.name)
         return {**asked, "verb": verb} if verb else asked
@@ -275,10 +278,15 @@ class Painter:
             text = teller.words.get("pauses", kind)
         return {"kind": kind, "text": text, "waits_for": waits_for, "ready": ready, "due": due}
 
-    def window(self, kind: str, opening: Opening, teller: Teller) -> Data:
+    def window(self, kind: str, window_open: OpenWindow, teller: Teller) -> Data:
         """That somebody may be asked something now, as it is for everybody: never who is, nor whether anybody is."""
         text = teller.words.get("windows", kind) if teller.words.has("windows", kind) else ""
-        return {"kind": kind, "text": text, "opened": opening.opened, "due": opening.due(self.info.lone_person())}
+        return {
+            "kind": kind,
+            "text": text,
+            "opened": window_open.opened,
+            "due": window_open.due(self.info.lone_person()),
+        }
 
     def may_undo(self, session: Session, seat: int) -> bool:
         return self.info.undo and moves_to_take_back(self.info, session, seat) > 0
@@ -360,14 +368,3 @@ def moves_to_take_back(info: TableInfo, session: Session, seat: int) -> int:
         if entry.seat < 0 or info.seats[entry.seat].kind != BOT:
             return 0
     return 0
-
-
-def face_of(info: TableInfo, session: Session | None) -> list[object]:
-    """All that everybody may know of a table for good: what is agreed, and the game as a spectator sees it."""
-    seats = [(seat.kind, seat.name, seat.bot, seat.stand_in) for seat in info.seats]
-    known: list[object] = [info.status, info.next, info.seat_of(info.host), seats]
-    if info.pause is not None:
-        known.append((info.pause.opened, list(info.pause.ready)))
-    if session is not None:
-        known += [session.noticed_count(-1), session_scene(session, session.view(-1).to_data())]
-    return known

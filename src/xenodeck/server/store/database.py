@@ -14,12 +14,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from xenodeck.server.store.address import Address, reading
-from xenodeck.server.store.authority import Authority, take
-from xenodeck.server.store.changes import sound
-from xenodeck.server.store.errors import StoreError, reason
-from xenodeck.server.store.rows import Change, ChatRow, Entry, Guest, Head, Loaded
+from xenodeck.server.store.changes import check_consistent
+from xenodeck.server.store.rows import Change, ChatRow, GuestRow, JournalEntry, StoredTable, TableHead
 from xenodeck.server.store.schema import chat, guests, journal, records, settings, sitting, snapshots, tables
+from xenodeck.server.store.store_errors import StoreError, reason
 from xenodeck.server.store.upgrade import check
+from xenodeck.server.store.write_access import WriteAccess, acquire
 from xenodeck.server.store.writer import CLOSED, OnBatch, Work, Writer
 
 RECENT_MOVES = 500
@@ -30,8 +30,8 @@ READ_SECONDS = 20.0  # for a database over a line
 CLOSE_SECONDS = 5.0  # for those who still read
 LEAST_ROOM = 64 << 20  # bytes on the disk: a table that is set up, its log and a checkpoint need some
 
-HEADS = select(*(tables.c[name] for name in Head.__struct_fields__))
-ENTRIES = select(*(journal.c[name] for name in Entry.__struct_fields__)).order_by(journal.c.n)
+HEADS = select(*(tables.c[name] for name in TableHead.__struct_fields__))
+ENTRIES = select(*(journal.c[name] for name in JournalEntry.__struct_fields__)).order_by(journal.c.n)
 CHAT = select(*(chat.c[name] for name in ChatRow.__struct_fields__))
 NEWEST_FIRST = (tables.c.changed.desc(), tables.c.id)
 
@@ -40,11 +40,11 @@ class Store:
     """A database in use by this server, or (``read_only``) looked at beside a running one."""
 
     def __init__(
-        self, address: Address, engine: AsyncEngine, authority: Authority | None, writer: Writer | None
+        self, address: Address, engine: AsyncEngine, access: WriteAccess | None, writer: Writer | None
     ) -> None:
         self._address = address
         self._engine = engine
-        self._authority = authority
+        self._access = access
         self._writer = writer
         self._closing: asyncio.Task[None] | None = None
         self._readers = 0
@@ -61,15 +61,15 @@ class Store:
         try:
             if read_only:
                 return await _open_for_reading(address)
-            authority = await take(address)
+            access = await acquire(address)
         except StoreError as error:
             raise type(error)(f"{address}: {error}") from error.__cause__
         except ModuleNotFoundError as error:
             raise StoreError(f"{address}: {error.name} is not installed; the extra 'cluster' brings it") from None
         except Exception as error:  # drivers raise whatever they like when they cannot connect
             raise StoreError(f"{address} cannot be opened: {reason(error)}") from error
-        engine = authority.engine if address.is_memory else reading(address)
-        return Store(address, engine, authority, Writer(authority, on_batch))
+        engine = access.engine if address.is_memory else reading(address)
+        return Store(address, engine, access, Writer(access, on_batch))
 
     def __repr__(self) -> str:
         return f"<Store in {self._address}>"
@@ -79,19 +79,19 @@ class Store:
         """Why nothing can be written, or nothing."""
         if self._writer is None:
             return "the store is open for reading only"
-        return self._writer.refusal or self._writer.pulse.trouble
+        return self._writer.refusal or self._writer.health.trouble
 
     @property
-    def little_room(self) -> str:
+    def low_disk_space(self) -> str:
         """Why a larger change may soon not fit on the disk though a small one still does, or nothing."""
         file = self._address.file
         full = file is not None and shutil.disk_usage(file.parent).free < LEAST_ROOM
         return f"there are less than {LEAST_ROOM >> 20} MB left on the disk of the store" if full else ""
 
     @property
-    def quiet(self) -> float:
+    def seconds_since_commit(self) -> float:
         """Seconds since something was committed."""
-        return self._writing().pulse.quiet
+        return self._writing().health.seconds_since_commit
 
     async def probe(self) -> None:
         """Write something, to see whether that is possible."""
@@ -118,14 +118,14 @@ class Store:
                 await asyncio.wait_for(self._nobody_reads.wait(), CLOSE_SECONDS)
             await self._engine.dispose()
         finally:
-            if self._authority is not None:
-                await self._authority.close()
+            if self._access is not None:
+                await self._access.close()
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
     async def commit(self, change: Change) -> None:
         """Write a change. Returns only when it is committed; ``StoreError``: it is not known to be."""
-        sound(change)
+        check_consistent(change)
         await self._writing().commit(change)
 
     async def remove(self, table: str) -> None:
@@ -198,13 +198,13 @@ class Store:
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
-    async def guest(self, id: str) -> Guest | None:
-        query = select(*(guests.c[name] for name in Guest.__struct_fields__)).where(guests.c.id == id)
+    async def guest(self, id: str) -> GuestRow | None:
+        query = select(*(guests.c[name] for name in GuestRow.__struct_fields__)).where(guests.c.id == id)
         async with self._reading() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return Guest(*row) if row is not None else None
+        return GuestRow(*row) if row is not None else None
 
-    async def load(self, table: str) -> Loaded | None:
+    async def load(self, table: str) -> StoredTable | None:
         """Everything a table needs to go on, as of one moment."""
         newest = select(snapshots.c.n, snapshots.c.data).where(snapshots.c.table_id == table)
         moves = (
@@ -223,7 +223,7 @@ class Store:
             entries = await _entries(connection, table, snapshot[0] if snapshot is not None else -1)
             recent = [(seat, move_id) for seat, move_id in await connection.execute(moves)]
             said = [ChatRow(*line) for line in await connection.execute(lines)]
-        return Loaded(head, snapshot, entries, recent[::-1], said[::-1])
+        return StoredTable(head, snapshot, entries, recent[::-1], said[::-1])
 
     async def move_ids(self, table: str) -> list[tuple[int, str]]:
         """Seat and id of everything that was done at a table under an id."""
@@ -239,19 +239,19 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(select(journal.c.n).where(mine))).first() is not None
 
-    async def head(self, table: str) -> Head | None:
+    async def head(self, table: str) -> TableHead | None:
         async with self._reading() as connection:
             return await _head(connection, table)
 
-    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+    async def entries(self, table: str, after: int = -1) -> list[JournalEntry]:
         async with self._reading() as connection:
             return await _entries(connection, table, after)
 
-    async def listed(self, statuses: list[str], limit: int) -> list[Head]:
+    async def listed(self, statuses: list[str], limit: int) -> list[TableHead]:
         """The tables that everybody may find, newest change first."""
         return await self._heads(HEADS.where(tables.c.listed.is_(True), tables.c.status.in_(statuses)), limit)
 
-    async def tables(self, status: str | None, limit: int, after: tuple[int, str] | None = None) -> list[Head]:
+    async def tables(self, status: str | None, limit: int, after: tuple[int, str] | None = None) -> list[TableHead]:
         """All tables, newest change first; the next page is ``after`` the ``(changed, id)`` of the last one."""
         query = HEADS if status is None else HEADS.where(tables.c.status == status)
         if after is not None:
@@ -259,13 +259,13 @@ class Store:
             query = query.where(or_(tables.c.changed < changed, and_(tables.c.changed == changed, tables.c.id > id)))
         return await self._heads(query, limit)
 
-    async def of_guest(self, guest: str, limit: int) -> list[tuple[Head, list[int]]]:
+    async def of_guest(self, guest: str, limit: int) -> list[tuple[TableHead, list[int]]]:
         """The tables where a guest has seats, newest change first, with those seats."""
         seats = select(sitting.c.table_id, sitting.c.seat).where(sitting.c.guest == guest).order_by(sitting.c.seat)
         here = select(sitting.c.table_id).where(sitting.c.guest == guest)
         async with self._reading() as connection:
             found = await connection.execute(HEADS.where(tables.c.id.in_(here)).order_by(*NEWEST_FIRST).limit(limit))
-            held = {head.id: (head, list[int]()) for head in (Head(*row) for row in found)}
+            held = {head.id: (head, list[int]()) for head in (TableHead(*row) for row in found)}
             for table, seat in await connection.execute(seats.where(sitting.c.table_id.in_(list(held)))):
                 held[table][1].append(seat)
         return list(held.values())
@@ -289,9 +289,9 @@ class Store:
             rows = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
             return {status: int(number) for status, number in rows}
 
-    async def _heads(self, query: Select[Any], limit: int) -> list[Head]:
+    async def _heads(self, query: Select[Any], limit: int) -> list[TableHead]:
         async with self._reading() as connection:
-            return [Head(*row) for row in await connection.execute(query.order_by(*NEWEST_FIRST).limit(limit))]
+            return [TableHead(*row) for row in await connection.execute(query.order_by(*NEWEST_FIRST).limit(limit))]
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -331,11 +331,11 @@ async def _generation(connection: AsyncConnection, guest: str) -> int:
     return int((await connection.execute(query)).scalar_one_or_none() or 0)
 
 
-async def _head(connection: AsyncConnection, table: str) -> Head | None:
+async def _head(connection: AsyncConnection, table: str) -> TableHead | None:
     row = (await connection.execute(HEADS.where(tables.c.id == table))).one_or_none()
-    return Head(*row) if row is not None else None
+    return TableHead(*row) if row is not None else None
 
 
-async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
+async def _entries(connection: AsyncConnection, table: str, after: int) -> list[JournalEntry]:
     query = ENTRIES.where(journal.c.table_id == table, journal.c.n > after)
-    return [Entry(*row) for row in await connection.execute(query)]
+    return [JournalEntry(*row) for row in await connection.execute(query)]

@@ -21,7 +21,7 @@ class ServerWords:
     def of(language: str) -> ServerWords:
         """The words of ``language``; of English where there are none."""
         plain = language.partition("-")[0].lower()
-        return _load(plain if plain in spoken() else FIRST)
+        return _load(plain if plain in available_languages() else FIRST)
 
     def has(self, section: str, key: str) -> bool:
         return key in self.table[section]
@@ -34,7 +34,7 @@ class ServerWords:
 
 
 @cache
-def spoken() -> list[str]:
+def available_languages() -> list[str]:
     return sorted(file.name.split(".")[1] for file in Path(__file__).parent.glob("words.*.toml"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Plan(Struct, frozen=True):
+class BotPlan(Struct, frozen=True):
     """What a bot will do, unless something happens first."""
 
     occasion: str

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from xenodeck.core.fields import own_fields
-from xenodeck.core.knowledge.views import bit_of, plain
+from xenodeck.core.knowledge.views import bit_of
 from xenodeck.core.sessions import secret_windows
 from xenodeck.core.sessions.inputs import GO_ON, Input
 from xenodeck.core.sessions.session import Session
-from xenodeck.server.store import Entry
+from xenodeck.server.store import JournalEntry
 
 # kinds of entries: a part is an unfinished move from its beginning; what was said stands elsewhere, here is only its id
 MOVE, PART, TICK, UNDO, SAID = "move", "part", "tick", "undo", "said"
@@ -22,7 +21,7 @@ MOST_UNSEEN = 3000  # entries made with nobody there, then bots stop: several ti
 MOST_EVENTS = 1000  # kept of the log for a viewer who notices few
 
 
-def apply(session: Session, entry: Entry) -> None:
+def apply(session: Session, entry: JournalEntry) -> None:
     """Do again what the journal says."""
     if entry.kind == TICK:
         session.tick(int(entry.data))
@@ -50,7 +49,7 @@ def apply(session: Session, entry: Entry) -> None:
             session.replay_input(entry.seat, entry.data)
 
 
-def effective(entries: list[Entry]) -> list[Input]:
+def effective(entries: list[JournalEntry]) -> list[Input]:
     """The inputs that count: whole moves, time and the ends of pauses, less what was taken back."""
     inputs: list[Input] = []
     for entry in entries:
@@ -102,15 +101,3 @@ def events_to_keep(session: Session, lines: int) -> int:
             if not missing[bit]:
                 del missing[bit]
     return min(len(session.log), MOST_EVENTS)
-
-
-def what_shows(session: Session) -> tuple[object, ...]:
-    """If this is the same before and after a tick, nobody can have noticed anything."""
-    s = session.state
-    fields = [plain(getattr(s, name)) for name in own_fields(type(s))]
-    lanes, sights = s.lanes, s.glimpses
-    own = [lanes.number.copy(), lanes.before.copy(), lanes.doing.copy(), int(lanes.frozen)]
-    until = lanes.until.copy() if lanes.hold_until < 0 else []  # what a hold puts off is to be noticed by nobody
-    looks = [(int(look.card), int(look.seats)) for look in sights.current]
-    cards = [list(zone) for zone in s.zones], dict(s.memory), looks
-    return s.over, int(s.questions_opened), len(session.log), fields, cards, own, until

@@ -6,7 +6,7 @@ import secrets
 from contextvars import ContextVar
 from hashlib import blake2b
 
-from xenodeck.server.limits.rate_limiter import household
+from xenodeck.server.limits.rate_limiter import address_group
 
 NOBODY = ""  # the server itself
 
@@ -14,10 +14,10 @@ _key = secrets.token_bytes(16)
 payer: ContextVar[str] = ContextVar("payer", default=NOBODY)  # of the request that is being answered
 
 
-def tag_of(address: str) -> str:
+def account_of(address: str) -> str:
     """The account of an address.
 
     >>> tag_of("192.0.2.1") == tag_of("192.0.2.1") != tag_of("192.0.2.2")
     True
     """
-    return blake2b(household(address).encode(), key=_key, digest_size=8).hexdigest()
+    return blake2b(address_group(address).encode(), key=_key, digest_size=8).hexdigest()

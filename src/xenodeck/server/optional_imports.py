@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def leaving_out(name: str) -> Iterator[None]:
+def without_module(name: str) -> Iterator[None]:
     """Whoever tries to import ``name`` within this block is told that it is not installed; afterwards it is there. One
     that is loaded already stays: nothing is to be saved."""
     if name in sys.modules:

@@ -16,9 +16,9 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from xenodeck.server.limits.rate_limiter import household, nobody_counts
+from xenodeck.server.limits.rate_limiter import address_group, ignore_kind
 from xenodeck.server.network.proxies import Proxies
-from xenodeck.server.network.trip_times import WIRE, Wire
+from xenodeck.server.network.round_trips import TCP_CONNECTION, TcpConnection
 
 MOST_FILES = 65_536  # asked of the kernel, which may give less
 RESERVE = 128  # files for the store, the workers, the log
@@ -35,7 +35,7 @@ TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\n" + CLOSING
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + CLOSING
 
 
-def places(wanted: int = MOST_FILES) -> int:
+def available_connections(wanted: int = MOST_FILES) -> int:
     """Ask the kernel for as many open files as it gives, and say how many of them may be connections."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY:
@@ -47,7 +47,7 @@ def places(wanted: int = MOST_FILES) -> int:
     return max(files - RESERVE, files // 2)
 
 
-class Entry:
+class OpenConnection:
     """Somebody inside."""
 
     __slots__ = ("who", "transport", "head_since", "head_bytes", "owed", "slow_since")
@@ -61,7 +61,7 @@ class Entry:
         self.slow_since: float | None = None
 
 
-class Door:
+class ConnectionLimiter:
     """``most`` connections at once, ``each`` from one address, as far as its own; proxies bring those of others."""
 
     def __init__(
@@ -70,149 +70,151 @@ class Door:
         each: int,
         proxies: Proxies,
         clock: Callable[[], float] = time.monotonic,
-        on_limited: Callable[[str], object] = nobody_counts,
+        on_limited: Callable[[str], object] = ignore_kind,
     ) -> None:
         self._most = most
         self._each = max(1, min(each, most // SHARE))
         self._proxies = proxies
         self._clock = clock
         self._on_limited = on_limited
-        self._inside: dict[asyncio.Transport, Entry] = {}
+        self._inside: dict[asyncio.Transport, OpenConnection] = {}
         self._by_address: dict[str, int] = {}
 
     def __len__(self) -> int:
         return len(self._inside)
 
-    def wire(self, transport: asyncio.Transport) -> Wire | None:
+    def tcp_connection(self, transport: asyncio.Transport) -> TcpConnection | None:
         """The connection itself, and whether it is one of a proxy's."""
         peer, line = transport.get_extra_info("peername"), transport.get_extra_info("socket")
-        return None if line is None else Wire(line, bool(peer) and self._proxies.trusts(str(peer[0])))
+        return None if line is None else TcpConnection(line, bool(peer) and self._proxies.trusts(str(peer[0])))
 
-    def enter(self, transport: asyncio.Transport, address: str) -> Entry | None:
+    def admit(self, transport: asyncio.Transport, address: str) -> OpenConnection | None:
         """A place for a new connection; None: there is none for this address."""
-        who = "" if self._proxies.trusts(address) else household(address)
+        who = "" if self._proxies.trusts(address) else address_group(address)
         many = self._by_address.get(who, 0)
         if len(self._inside) >= self._most or (who and many >= self._each):
             self._on_limited("connection")
             return None
         self._by_address[who] = many + 1
-        entry = self._inside[transport] = Entry(who, transport, self._clock())
-        return entry
+        connection = self._inside[transport] = OpenConnection(who, transport, self._clock())
+        return connection
 
-    def leave(self, transport: asyncio.Transport) -> None:
-        entry = self._inside.pop(transport, None)
-        if entry is not None:
-            self._by_address[entry.who] -= 1
-            if not self._by_address[entry.who]:
-                del self._by_address[entry.who]
+    def release(self, transport: asyncio.Transport) -> None:
+        connection = self._inside.pop(transport, None)
+        if connection is not None:
+            self._by_address[connection.who] -= 1
+            if not self._by_address[connection.who]:
+                del self._by_address[connection.who]
 
-    def await_head(self, entry: Entry) -> None:
-        if entry.head_since is None:
-            entry.head_since, entry.head_bytes = self._clock(), -1
+    def expect_head(self, connection: OpenConnection) -> None:
+        if connection.head_since is None:
+            connection.head_since, connection.head_bytes = self._clock(), -1
 
-    async def look_after(self) -> None:
+    async def watch(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            self.look()
+            self.close_slow()
 
-    def look(self) -> int:
+    def close_slow(self) -> int:
         """Show out who takes too long to ask, or to take the answer. How many went."""
         now, gone = self._clock(), 0
-        for entry in list(self._inside.values()):
-            if entry.head_since is not None and now - entry.head_since > HEAD_SECONDS:
+        for connection in list(self._inside.values()):
+            if connection.head_since is not None and now - connection.head_since > HEAD_SECONDS:
                 self._on_limited("slow")
-                turn_away(entry.transport, TOO_SLOW)
+                refuse_connection(connection.transport, TOO_SLOW)
                 gone += 1
-            elif self._is_stuck(entry, now):
+            elif self._is_stuck(connection, now):
                 self._on_limited("slow")
-                entry.transport.abort()
+                connection.transport.abort()
                 gone += 1
         return gone
 
-    def _is_stuck(self, entry: Entry, now: float) -> bool:
-        owed, before = entry.transport.get_write_buffer_size(), entry.owed
-        entry.owed = owed
+    def _is_stuck(self, connection: OpenConnection, now: float) -> bool:
+        owed, before = connection.transport.get_write_buffer_size(), connection.owed
+        connection.owed = owed
         if not owed or before - owed > SLOWEST * LOOK_SECONDS or not before:
-            entry.slow_since = None if not owed else now
+            connection.slow_since = None if not owed else now
             return owed > MOST_OWED
-        return owed > MOST_OWED or now - (entry.slow_since or now) > PATIENCE_SECONDS
+        return owed > MOST_OWED or now - (connection.slow_since or now) > PATIENCE_SECONDS
 
 
-def turn_away(transport: asyncio.Transport, answer: bytes) -> None:
+def refuse_connection(transport: asyncio.Transport, answer: bytes) -> None:
     transport.write(answer)
     transport.close()
 
 
-class DoorConfig(uvicorn.Config):
+class LimitedConfig(uvicorn.Config):
     """How uvicorn's protocols find the door."""
 
-    door: Door
+    limiter: ConnectionLimiter
 
     @staticmethod
-    def at(door: Door, app: Any, **how: Any) -> DoorConfig:
-        config = DoorConfig(app, http=GuardedHttp, ws=GuardedSocket, **how)
-        config.door = door
+    def at(limiter: ConnectionLimiter, app: Any, **how: Any) -> LimitedConfig:
+        config = LimitedConfig(app, http=LimitedHttpProtocol, ws=LimitedWebSocketProtocol, **how)
+        config.limiter = limiter
         return config
 
 
-class GuardedHttp(HttpToolsProtocol):
+class LimitedHttpProtocol(HttpToolsProtocol):
     """HTTP for those whom the door lets in."""
 
-    _entry: Entry | None = None
+    _open_connection: OpenConnection | None = None
 
     @property
-    def door(self) -> Door:
-        return cast(DoorConfig, self.config).door
+    def limiter(self) -> ConnectionLimiter:
+        return cast(LimitedConfig, self.config).limiter
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         peer = transport.get_extra_info("peername")
-        self._entry = self.door.enter(transport, str(peer[0]) if peer else "")
-        if self._entry is None:
-            turn_away(transport, FULL)
+        self._open_connection = self.limiter.admit(transport, str(peer[0]) if peer else "")
+        if self._open_connection is None:
+            refuse_connection(transport, FULL)
         else:
             super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._entry is not None:
-            self.door.leave(self._entry.transport)
+        if self._open_connection is not None:
+            self.limiter.release(self._open_connection.transport)
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        entry = self._entry
-        if entry is None or entry.transport.is_closing():
+        connection = self._open_connection
+        if connection is None or connection.transport.is_closing():
             return
         super().data_received(data)
-        if entry.head_bytes >= 0:  # a head has begun and did not end with this
-            entry.head_bytes += len(data)
-            if entry.head_bytes > LONGEST_HEAD:
-                turn_away(entry.transport, TOO_LONG)
-        if entry.head_since is None and self.cycle is not None and self.cycle.response_complete:
-            self.door.await_head(entry)  # the next request has begun, or the rest of one that was answered comes in
+        if connection.head_bytes >= 0:  # a head has begun and did not end with this
+            connection.head_bytes += len(data)
+            if connection.head_bytes > LONGEST_HEAD:
+                refuse_connection(connection.transport, TOO_LONG)
+        if connection.head_since is None and self.cycle is not None and self.cycle.response_complete:
+            self.limiter.expect_head(
+                connection
+            )  # the next request has begun, or the rest of one that was answered comes in
 
     def on_message_begin(self) -> None:
-        if self._entry is not None:
-            self.door.await_head(self._entry)
-            self._entry.head_bytes = 0
+        if self._open_connection is not None:
+            self.limiter.expect_head(self._open_connection)
+            self._open_connection.head_bytes = 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        if self._entry is not None:
-            self._entry.head_since, self._entry.head_bytes = None, -1
+        if self._open_connection is not None:
+            self._open_connection.head_since, self._open_connection.head_bytes = None, -1
         super().on_headers_complete()
 
 
-class GuardedSocket(WebSocketsSansIOProtocol):
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """A socket of somebody who came in by HTTP."""
 
     @property
-    def door(self) -> Door:
-        return cast(DoorConfig, self.config).door
+    def limiter(self) -> ConnectionLimiter:
+        return cast(LimitedConfig, self.config).limiter
 
     async def run_asgi(self) -> None:
         """The app finds the connection in the scope: what is said there of the visitor may be what a proxy says."""
-        wire = self.door.wire(self.transport)
+        wire = self.limiter.tcp_connection(self.transport)
         if wire is not None:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), WIRE: wire}  # type: ignore[dict-item]
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), TCP_CONNECTION: wire}  # type: ignore[dict-item]
         await super().run_asgi()
 
     async def send(self, message: Any) -> None:
@@ -221,7 +223,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # else uvicorn notes a fault of ours whenever a socket is refused
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self.transport)
+        self.limiter.release(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -15,8 +15,8 @@ from xenodeck.server.http.middleware import App, Headers, Receive, Scope, Send, 
 FOLDER = Path(__file__).resolve().parents[2] / "static"  # where the client is built to
 INDEX = "/index.html"
 # every address of the client; what is shown there it works out itself
-DOORS = re.compile(r"/(?:style/?|(?:t|r|new|rules)/[A-Za-z0-9_-]{1,40}/?)?")
-OURS = re.compile(r"/(?:api|assets|ws|metrics)(?:/|$)")  # addresses of the server itself, for programs
+CLIENT_ROUTES = re.compile(r"/(?:style/?|(?:t|r|new|rules)/[A-Za-z0-9_-]{1,40}/?)?")
+SERVER_ROUTES = re.compile(r"/(?:api|assets|ws|metrics)(?:/|$)")  # addresses of the server itself, for programs
 FOR_EVER = b"public, max-age=31536000, immutable"  # the name of an asset has a hash of what is in it
 ASK_AGAIN = b"no-cache"  # keep it, but ask whether it is still the same
 TYPES = {
@@ -36,7 +36,7 @@ BROTLI, GZIP = "br", "gzip"
 
 
 @dataclass(frozen=True)
-class File:
+class StaticFile:
     """One file as it goes out."""
 
     body: bytes
@@ -45,7 +45,7 @@ class File:
     mark: str  # tells this content from any other
 
     @staticmethod
-    def of(path: Path) -> File:
+    def of(path: Path) -> StaticFile:
         body = path.read_bytes()
         kind = TYPES.get(path.suffix, UNKNOWN_TYPE)
         is_text = bool(TEXT.fullmatch(kind))
@@ -56,27 +56,27 @@ class File:
             packed[GZIP] = gzip.compress(body, mtime=0)
         mark = blake2b(body, digest_size=12).hexdigest()
         gained = {coding: less for coding, less in packed.items() if len(less) < len(body)}
-        return File(body, gained, f"{kind}; charset=utf-8" if is_text else kind, mark)
+        return StaticFile(body, gained, f"{kind}; charset=utf-8" if is_text else kind, mark)
 
 
-def load(folder: Path) -> dict[str, File]:
+def load(folder: Path) -> dict[str, StaticFile]:
     """Path -> file, of the whole page. A server without its page would be a riddle: it is not started."""
     if not (folder / INDEX.lstrip("/")).is_file():
         raise GameError("NO_PAGE", "the page is not built: run make play, or serve the API alone with --no-page.")
     files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix != SMALLER]
-    return {f"/{path.relative_to(folder).as_posix()}": File.of(path) for path in files}
+    return {f"/{path.relative_to(folder).as_posix()}": StaticFile.of(path) for path in files}
 
 
-class Pages:
+class StaticFiles:
     """Gives out the files of the page, and behind every door of the client its first page; the rest is for the app."""
 
-    def __init__(self, app: App, files: Mapping[str, File]) -> None:
+    def __init__(self, app: App, files: Mapping[str, StaticFile]) -> None:
         self._app = app
         self._files = files
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         file = self._find(scope["path"]) if scope["type"] == "http" and scope["method"] in ("GET", "HEAD") else None
-        lost = file is None and is_a_lost_reader(scope)
+        lost = file is None and wants_missing_page(scope)
         if file is None and not lost:
             await self._app(scope, receive, send)
             return
@@ -86,20 +86,20 @@ class Pages:
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
-    def _find(self, path: str) -> File | None:
-        return self._files[INDEX] if DOORS.fullmatch(path) else self._files.get(path)
+    def _find(self, path: str) -> StaticFile | None:
+        return self._files[INDEX] if CLIENT_ROUTES.fullmatch(path) else self._files.get(path)
 
 
-def is_a_lost_reader(scope: Scope) -> bool:
+def wants_missing_page(scope: Scope) -> bool:
     """Somebody who looks at an address that nobody has, with a browser."""
-    if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD") or OURS.match(scope["path"]):
+    if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD") or SERVER_ROUTES.match(scope["path"]):
         return False
     return "text/html" in header(scope, b"accept")
 
 
-def answer(scope: Scope, file: File) -> tuple[int, Headers, bytes]:
+def answer(scope: Scope, file: StaticFile) -> tuple[int, Headers, bytes]:
     """Status, headers and body; only the headers if whoever asks has it already."""
-    coding = next((one for one in file.packed if takes(one, header(scope, b"accept-encoding"))), "")
+    coding = next((one for one in file.packed if accepts(one, header(scope, b"accept-encoding"))), "")
     body = file.packed[coding] if coding else file.body
     mark = f'"{file.mark}{f"-{coding}" if coding else ""}"'
     headers = [
@@ -116,7 +116,7 @@ def answer(scope: Scope, file: File) -> tuple[int, Headers, bytes]:
     return 200, headers, body
 
 
-def takes(coding: str, accepted: str) -> bool:
+def accepts(coding: str, accepted: str) -> bool:
     """Does whoever sent this ``Accept-Encoding`` take this coding?"""
     wants: dict[str, bool] = {}
     for part in accepted.lower().split(","):

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 
 
-class Turnstile:
+class TableLock:
     """One at a time, in the order in which they came. Like ``asyncio.Lock``, and ``take_now``."""
 
     def __init__(self) -> None:
@@ -16,7 +16,7 @@ class Turnstile:
     def locked(self) -> bool:
         return self._taken
 
-    def take_now(self) -> bool:
+    def try_acquire(self) -> bool:
         """Go through if nobody is there and nobody waits. False: wait like the others."""
         if self._taken or self.waiting:
             return False
@@ -24,7 +24,7 @@ class Turnstile:
         return True
 
     async def acquire(self) -> None:
-        if self.take_now():
+        if self.try_acquire():
             return
         turn = asyncio.get_running_loop().create_future()
         self.waiting.append(turn)

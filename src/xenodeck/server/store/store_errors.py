@@ -23,7 +23,7 @@ def reason(error: BaseException) -> str:
     return QUOTED_VALUE.sub(r"\1", DRIVER_CLASS.sub("", first))
 
 
-class NotBegun(Exception):
+class TransactionNotBegun(Exception):
     """Not even a transaction could be begun, so nothing else will be."""
 
     def __init__(self, error: Exception) -> None:

@@ -12,27 +12,27 @@ from xenodeck.core.rules import realtime
 from xenodeck.core.rules.engine import paused
 from xenodeck.core.tabletop.events import Event
 from xenodeck.server.tables.loop.payment import debt
+from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, RETURN, SPENT, Halt
 from xenodeck.server.tables.model.info import PERSON, RUNNING
-from xenodeck.server.tables.model.waiting import AWAY, COUNTDOWN, RETURN, SPENT, Halt
 from xenodeck.server.tables.table import Table
 
 RETURN_MS = 10_000  # in which whoever was thrown out, or left with the others, comes back: so long they are waited for
 TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
-SLEPT_MS = 1000  # a table that is later than this does not catch up
-COUNTED_IN = ("round", "start")  # after such pauses everybody gets ready, before anybody can be first
+MAX_CATCH_UP_MS = 1000  # a table that is later than this does not catch up
+COUNTDOWN_AFTER = ("round", "start")  # after such pauses everybody gets ready, before anybody can be first
 
 
-def attended(table: Table) -> bool:
+def time_passes(table: Table) -> bool:
     """Does time pass? Not at a table that all its people have left for the moment; nor, in real time, where only bots
     play and nobody looks on."""
     if table.people():
         return bool(table.here)
-    return bool(table.connections) or not (in_real_time(table) or table.asleep())
+    return bool(table.audience.connections) or not (in_real_time(table) or table.is_dormant())
 
 
-def at_rest(table: Table) -> bool:
+def is_idle(table: Table) -> bool:
     """Is nothing to happen here by itself, not even a bot's thought?"""
-    return table.standing is not None or (in_real_time(table) and not attended(table))
+    return table.standstill.current is not None or (in_real_time(table) and not time_passes(table))
 
 
 def in_real_time(table: Table) -> bool:
@@ -51,23 +51,25 @@ def wait_for_all(table: Table) -> None:
     """The game has just begun. Where anybody may be first at once, nobody begins before the others are there; where
     only bots play, before somebody looks on."""
     if in_real_time(table) and realtime.in_realtime(table.running().state):
-        table.halt = Halt(AWAY)
-        note_halt(table)
+        table.standstill.halt = Halt(AWAY)
+        update_halt(table)
 
 
-def note_halt(table: Table) -> None:
+def update_halt(table: Table) -> None:
     """Somebody has come or gone. What has not begun yet needs no countdown."""
     if not in_real_time(table) or not (table.running().moves or realtime.in_realtime(table.running().state)):
-        table.halt = None
-    elif not attended(table):
-        table.halt = Halt(AWAY)
-    elif table.halt is not None and table.halt.kind == AWAY:
-        table.halt = Halt(RETURN, table.services.now() + RETURN_MS) if missing(table) else countdown(table)
-    elif table.halt is not None and table.halt.kind == RETURN and not missing(table):
-        table.halt = countdown(table)
+        table.standstill.halt = None
+    elif not time_passes(table):
+        table.standstill.halt = Halt(AWAY)
+    elif table.standstill.halt is not None and table.standstill.halt.kind == AWAY:
+        table.standstill.halt = (
+            Halt(RETURN, table.services.now() + RETURN_MS) if missing_people(table) else countdown(table)
+        )
+    elif table.standstill.halt is not None and table.standstill.halt.kind == RETURN and not missing_people(table):
+        table.standstill.halt = countdown(table)
 
 
-def missing(table: Table) -> list[int]:
+def missing_people(table: Table) -> list[int]:
     """People who are not there and not stood in for."""
     here = table.here
     return [seat for seat in table.people() if seat not in here and not table.info.seats[seat].stand_in]
@@ -79,39 +81,44 @@ def countdown(table: Table) -> Halt | None:
     return Halt(COUNTDOWN, table.services.now() + length) if length else None
 
 
-def count_in(table: Table, kind: str) -> None:
+def begin_countdown(table: Table, kind: str) -> None:
     """A pause of this ``kind`` is over. Where everybody acts at their own pace from now on, all begin together."""
-    if kind in COUNTED_IN and table.people() and realtime.in_realtime(table.running().state) and table.halt is None:
-        table.halt = countdown(table)
+    if (
+        kind in COUNTDOWN_AFTER
+        and table.people()
+        and realtime.in_realtime(table.running().state)
+        and table.standstill.halt is None
+    ):
+        table.standstill.halt = countdown(table)
 
 
 def end_halt(table: Table) -> bool:
     """Go on if it is time to. True: something has changed."""
-    halt = table.halt
+    halt = table.standstill.halt
     if halt is None or not halt.due or halt.due > table.services.now():
         return False
-    table.halt = countdown(table) if halt.kind in (RETURN, SPENT) else None
+    table.standstill.halt = countdown(table) if halt.kind in (RETURN, SPENT) else None
     return True
 
 
 def halt_unpaid(table: Table, now: int) -> bool:
     """A tick is due: if whoever set up this table owes too much for earlier ones it stands still. True: it does. What
     people have sent is paid for, and gets its tick."""
-    if table.tick_due is None or table.tick_due > now or table.inbox.waiting or not (owed := debt(table)):
+    if table.ticker.due is None or table.ticker.due > now or table.inbox.waiting or not (owed := debt(table)):
         return False
-    table.halt = Halt(SPENT, now + ceil(1000 * owed))
+    table.standstill.halt = Halt(SPENT, now + ceil(1000 * owed))
     return True
 
 
 def shown_halt(table: Table) -> Halt | None:
     """The halt, where it is what people wait for: a pause of the game comes first."""
-    return None if table.session is None or paused(table.session.state) else table.standing
+    return None if table.session is None or paused(table.session.state) else table.standstill.current
 
 
 # -- time to look ------------------------------------------------------------------------------------------------------
 
 
-def note_linger(table: Table, mark: int) -> bool:
+def begin_linger(table: Table, mark: int) -> bool:
     """After an event that everybody needs a moment to look at (``Setup.lingers``) the table stands for so long: no
     tick, no input, no clock. Its kind is the event's, its length the set-up's: neither tells anything else. True: it
     does. Not where nobody looks, nor where a pause gives more time than that."""
@@ -125,7 +132,7 @@ def note_linger(table: Table, mark: int) -> bool:
     told = [(lingers.get(one.what, 0), one.what) for one in session.log[mark:] if all_notice(one, seats)]
     length, kind = max(told, default=(0, ""))
     if length > 0:
-        table.linger = Halt(kind, table.services.now() + length)
+        table.standstill.linger = Halt(kind, table.services.now() + length)
     return length > 0
 
 
@@ -135,9 +142,9 @@ def all_notice(event: Event, seats: int) -> bool:
 
 def end_linger(table: Table) -> bool:
     """Everybody has had the time to look. True: something has changed."""
-    if table.linger is None or table.linger.due > table.services.now():
+    if table.standstill.linger is None or table.standstill.linger.due > table.services.now():
         return False
-    table.linger = None
+    table.standstill.linger = None
     return True
 
 
@@ -145,10 +152,10 @@ def tick_ms(table: Table) -> int:
     return 0 if table.session is None else table.session.setup.tick_ms
 
 
-def skip_what_was_slept(table: Table, now: int) -> None:
+def skip_missed_ticks(table: Table, now: int) -> None:
     """If the machine slept, time at the table stood still meanwhile."""
-    if table.tick_due is not None and now - table.tick_due > SLEPT_MS:
-        table.tick_due = now + tick_ms(table)
+    if table.ticker.due is not None and now - table.ticker.due > MAX_CATCH_UP_MS:
+        table.ticker.due = now + tick_ms(table)
 
 
 def welcome_back(table: Table, seat: int) -> bool:
@@ -171,7 +178,7 @@ def grace_ms(table: Table) -> int:
     return own if own >= 0 else table.services.absent_ms
 
 
-def too_often(table: Table, seat: int) -> bool:
+def timed_out_too_often(table: Table, seat: int) -> bool:
     """Has ``seat`` let so many questions go by that a bot sits in? Where the game says how long somebody may be away,
     nobody who is there is stood in for."""
     if table.clocks.by_calendar or not may_stand_in(table) or table.info.seats[seat].late < TOO_OFTEN:
@@ -181,12 +188,12 @@ def too_often(table: Table, seat: int) -> bool:
 
 def next_absence(table: Table) -> int | None:
     """When somebody will have been away for too long. Nobody is stood in for while no other person is there."""
-    if not table.absent_since or table.clocks.by_calendar or not may_stand_in(table):
+    if not table.attendance.absent_since or table.clocks.by_calendar or not may_stand_in(table):
         return None
     here, grace = table.here, grace_ms(table)
     away = [
         since + grace
-        for seat, since in table.absent_since.items()
+        for seat, since in table.attendance.absent_since.items()
         if here - {seat} and not table.info.seats[seat].stand_in
     ]
     return min(away, default=None)

@@ -13,7 +13,7 @@ FAILS = "the store cannot be written to"
 SILENT = "the store does not answer"
 
 
-class Pulse:
+class StoreHealth:
     """``clock`` is in seconds and never goes back."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -30,7 +30,7 @@ class Pulse:
         return FAILS if self._failing else ""
 
     @property
-    def quiet(self) -> float:
+    def seconds_since_commit(self) -> float:
         """Seconds since the last commit."""
         return self._clock() - self.written
 

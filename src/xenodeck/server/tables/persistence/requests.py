@@ -10,7 +10,7 @@ from xenodeck.server.store import Store
 KEPT_IDS = 500  # the last ones, as they are; of those before only a number each
 
 
-class Once:
+class CompletedRequests:
     """The last ids are looked up in memory. Older ones are in the journal, which is asked only about an id whose number
     was seen before: a move that is new costs no query, at however long a table."""
 

@@ -34,7 +34,7 @@ def edited_since(moment: float) -> list[str]:
     return [name for name, file in files.items() if not file.exists() or file.stat().st_mtime > moment]
 
 
-async def take_up(bot_service: BotService, log: Logger, started: float | None = None) -> None:
+async def adopt_new_builds(bot_service: BotService, log: Logger, started: float | None = None) -> None:
     """Give the bots new workers when there is a new build; until they are compiled, if that is left to us."""
     if os.environ.get(_fast.ASK):
         return  # somebody has decided

@@ -16,10 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from xenodeck.server.store.address import Address, writing, writing_in_thread
 from xenodeck.server.store.changes import write_in_thread
 from xenodeck.server.store.checkpoints import Checkpoints
-from xenodeck.server.store.errors import NotBegun, StoreBusy, StoreError
-from xenodeck.server.store.lock import FileLock
+from xenodeck.server.store.file_lock import FileLock
 from xenodeck.server.store.rows import Change
 from xenodeck.server.store.schema import settings
+from xenodeck.server.store.store_errors import StoreBusy, StoreError, TransactionNotBegun
 from xenodeck.server.store.upgrade import upgrade
 
 ADVISORY_LOCK = int.from_bytes(b"xenodeck")
@@ -27,7 +27,7 @@ CLOSE_SECONDS = 3.0  # for a database to let go of us
 HOLDER = "authority"  # the setting that names who had the right last
 
 
-class Authority(Protocol):
+class WriteAccess(Protocol):
     """Whoever has one may write."""
 
     engine: AsyncEngine
@@ -41,21 +41,21 @@ class Authority(Protocol):
         Raises ``NotBegun`` where no transaction could even begin.
         """
 
-    async def give_up(self) -> None:
+    async def abandon(self) -> None:
         """What was begun last does not come to an end: let go of it, without waiting."""
 
     async def close(self) -> None:
         """Give the right back."""
 
 
-async def take(address: Address) -> Authority:
+async def acquire(address: Address) -> WriteAccess:
     """Get the right to write to a database, and bring it to the present schema."""
     if address.is_postgres:
-        return await PostgresAuthority.take(address)
-    return await SqliteAuthority.take(address)
+        return await PostgresWriteAccess.take(address)
+    return await SqliteWriteAccess.take(address)
 
 
-class SqliteAuthority:
+class SqliteWriteAccess:
     """Holds the lock beside the file. Nobody else can see a database in memory, so that needs none."""
 
     def __init__(self, engine: AsyncEngine, lock: FileLock | None) -> None:
@@ -67,24 +67,24 @@ class SqliteAuthority:
         self._checkpoints: Checkpoints | None = None
 
     @staticmethod
-    async def take(address: Address) -> SqliteAuthority:
+    async def take(address: Address) -> SqliteWriteAccess:
         lock = None
         if address.file is not None:
             _make_folder(address.file.parent)
             lock = FileLock.take(address.file.with_name(f"{address.file.name}.lock"))
-        authority = SqliteAuthority(writing(address), lock)
+        access = SqliteWriteAccess(writing(address), lock)
         try:
             if address.file is not None:  # SQLite gives its other files the mode of this one
-                authority._own = FileLock.take(address.file)  # it may have another name, and another lock beside that
-            async with authority.begin() as connection:
+                access._own = FileLock.take(address.file)  # it may have another name, and another lock beside that
+            async with access.begin() as connection:
                 await upgrade(connection)
         except BaseException:
-            await authority.close()
+            await access.close()
             raise
         if address.file is not None:
-            authority._quick = writing_in_thread(address)
-            authority._checkpoints = Checkpoints(address.file)
-        return authority
+            access._quick = writing_in_thread(address)
+            access._checkpoints = Checkpoints(address.file)
+        return access
 
     async def write(self, changes: Sequence[Change]) -> bool:
         if self._quick is None:
@@ -97,13 +97,13 @@ class SqliteAuthority:
             try:
                 connection = stack.enter_context(engine.begin())
             except Exception as error:
-                raise NotBegun(error) from error
+                raise TransactionNotBegun(error) from error
             write_in_thread(connection, changes)
 
     def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
         return self.engine.begin()
 
-    async def give_up(self) -> None:
+    async def abandon(self) -> None:
         """The connection was handed back when its block ended."""
 
     async def close(self) -> None:
@@ -125,7 +125,7 @@ def _make_folder(folder: Path) -> None:
         missing.mkdir(mode=0o700, exist_ok=True)
 
 
-class PostgresAuthority:
+class PostgresWriteAccess:
     """Writes over the one connection that holds the lock: whoever has lost the lock has lost the pen with it.
 
     When that connection breaks it is made anew, but only if nobody else had the right in between.
@@ -137,18 +137,18 @@ class PostgresAuthority:
         self._connection: AsyncConnection | None = None
 
     @staticmethod
-    async def take(address: Address) -> PostgresAuthority:
-        authority = PostgresAuthority(writing(address))
+    async def take(address: Address) -> PostgresWriteAccess:
+        access = PostgresWriteAccess(writing(address))
         try:
-            connection = authority._connection = await authority._locked()
+            connection = access._connection = await access._locked()
             async with connection.begin():
                 await upgrade(connection)
                 await connection.execute(delete(settings).where(settings.c.name == HOLDER))
-                await connection.execute(insert(settings).values(name=HOLDER, value=authority._name))
+                await connection.execute(insert(settings).values(name=HOLDER, value=access._name))
         except BaseException:
-            await authority.close()
+            await access.close()
             raise
-        return authority
+        return access
 
     async def _locked(self) -> AsyncConnection:
         connection = await self.engine.connect()
@@ -192,16 +192,16 @@ class PostgresAuthority:
             yield connection
             await transaction.commit()
         except (asyncio.CancelledError, TimeoutError):
-            await self.give_up()  # to take it back would mean to wait again
+            await self.abandon()  # to take it back would mean to wait again
             raise
         except BaseException:
             await transaction.rollback()
             raise
 
-    async def give_up(self) -> None:
+    async def abandon(self) -> None:
         broken, self._connection = self._connection, None
         if broken is not None:
-            await cut(broken)
+            await terminate(broken)
 
     async def close(self) -> None:
         try:
@@ -209,12 +209,12 @@ class PostgresAuthority:
                 async with asyncio.timeout(CLOSE_SECONDS):
                     await self._connection.close()
         except TimeoutError:
-            await self.give_up()
+            await self.abandon()
         finally:
             await self.engine.dispose(close=False)
 
 
-async def cut(connection: AsyncConnection) -> None:
+async def terminate(connection: AsyncConnection) -> None:
     """Hang up. To say goodbye would mean to wait for a database that does not answer."""
     with suppress(Exception):  # whatever state it is in, it is not used again
         raw = await connection.get_raw_connection()

@@ -6,7 +6,7 @@ import fcntl
 import os
 from pathlib import Path
 
-from xenodeck.server.store.errors import StoreBusy
+from xenodeck.server.store.store_errors import StoreBusy
 
 _held: set[int] = set()
 

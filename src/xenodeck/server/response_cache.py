@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Hashable
 MOST_BYTES = 16 * 1024 * 1024
 
 
-class Shelf:
+class ResponseCache:
     """Bytes by key, those asked for longest ago first to go."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:

@@ -14,46 +14,48 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-Trip = Callable[[], float | None]  # the round trip of a connection as it is known now, in ms; None: it is not known
-Trips = Callable[[Mapping[str, Any]], Trip]  # for the scope of a socket that was opened
+RoundTrip = Callable[
+    [], float | None
+]  # the round trip of a connection as it is known now, in ms; None: it is not known
+RoundTripLookup = Callable[[Mapping[str, Any]], RoundTrip]  # for the scope of a socket that was opened
 
-WIRE = "xenodeck.wire"  # among the extensions of a scope: the ``Wire`` it came over
+TCP_CONNECTION = "xenodeck.wire"  # among the extensions of a scope: the ``Wire`` it came over
 HEADER = b"x-client-rtt-us"  # what a proxy says: microseconds, as the kernel there tells them
 LONGEST_US = 10_000_000  # more is no round trip
 KERNEL_TELLS = sys.platform == "linux" and hasattr(socket, "TCP_INFO")
 RTT, LEAST_RTT, INFO_BYTES = 68, 148, 152  # offsets in Linux's ``struct tcp_info``, and its length up to there
 
 
-class Asked(Protocol):
+class SocketOptions(Protocol):
     """A socket, as far as it is needed here."""
 
     def getsockopt(self, level: int, option: int, length: int, /) -> bytes: ...
 
 
 @dataclass(frozen=True)
-class Wire:
+class TcpConnection:
     """The TCP connection under a socket. ``named``: whoever is at its other end is a proxy of ours."""
 
-    socket: Asked
+    socket: SocketOptions
     named: bool
 
 
-def unknown() -> None:
+def unknown_round_trip() -> None:
     """Nobody knows how long the line is."""
 
 
-def round_trips(scope: Mapping[str, Any]) -> Trip:
+def round_trip_of(scope: Mapping[str, Any]) -> RoundTrip:
     """What the kernel says of this connection, or the proxy it comes through."""
-    wire = scope.get("extensions", {}).get(WIRE)
+    wire = scope.get("extensions", {}).get(TCP_CONNECTION)
     if wire is None:
-        return unknown
+        return unknown_round_trip
     if wire.named:
-        said = told_by_proxy([value for name, value in scope["headers"] if name.lower() == HEADER])
+        said = round_trip_from_proxy([value for name, value in scope["headers"] if name.lower() == HEADER])
         return lambda: said
-    return lambda: told_by_kernel(wire.socket)
+    return lambda: round_trip_from_kernel(wire.socket)
 
 
-def told_by_proxy(said: list[bytes]) -> float | None:
+def round_trip_from_proxy(said: list[bytes]) -> float | None:
     """What stands in the header, if it stands there once and is a number that makes sense.
 
     >>> told_by_proxy([b"48250"]), told_by_proxy([b"-1"]), told_by_proxy([b"1", b"2"]), told_by_proxy([])
@@ -65,7 +67,7 @@ def told_by_proxy(said: list[bytes]) -> float | None:
     return micro / 1000 if 0 < micro <= LONGEST_US else None
 
 
-def told_by_kernel(wire: Asked) -> float | None:
+def round_trip_from_kernel(wire: SocketOptions) -> float | None:
     """The shortest round trip that the kernel has seen lately. The first it sees is that of the handshake."""
     if not KERNEL_TELLS:
         return None
