@@ -6,54 +6,16 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from architecture.sources import ROOT
+from architecture.comet import EN, META, PL, Planted, comet
 from xenodeck.core.definition import checking
 from xenodeck.core.errors import GameError
 from xenodeck.games import found, home
 
-PAGE = (ROOT / "docs/a-first-game.md").read_text("utf-8")
-FILE = re.compile(r"^`handmade/comet/([\w.]+)`:\n\n```\w+\n(.*?)^```$", re.M | re.S)
-Planted = Callable[..., Path]
-MORE = (
-    "CHOICE",
-    "BadConfig",
-    "ONE_OF",
-    "Criterion",
-    "Posting",
-    "Prospect",
-    "Refusal",
-)  # what planted lines need of the core
-EN, PL, META = "words.en.toml", "words.pl.toml", "meta.py"
-
-
-@pytest.fixture
-def comet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Planted]:
-    """Builds Comet in a package of its own, with something changed in its files: ``(file, old, new)``."""
-    package = f"planted_{abs(hash(tmp_path))}"
-
-    def build(*changes: tuple[str, str, str]) -> Path:
-        folder = tmp_path / package / "comet"
-        folder.mkdir(parents=True)
-        for init in (folder.parent, folder):
-            (init / "__init__.py").write_text("")
-        texts = dict(FILE.findall(PAGE))
-        texts[META] = texts[META].replace("import (\n    CARD,", f"import (\n    {', '.join(MORE)}, CARD,")
-        for file, old, new in changes:
-            assert old in texts[file], f"{file}: {old}"
-            texts[file] = texts[file].replace(old, new)
-        for file, text in texts.items():
-            (folder / file).write_text(text, "utf-8")
-        return folder
-
-    monkeypatch.syspath_prepend(tmp_path)
-    yield build
-    for name in [name for name in sys.modules if name.partition(".")[0] == package]:
-        del sys.modules[name]
+__all__ = ["comet"]  # the fixture
 
 
 def refused(folder: Path) -> list[str]:
@@ -218,6 +180,7 @@ def test_a_language_that_the_core_does_not_speak_is_named_with_the_file_it_needs
 
 # -- positions ---------------------------------------------------------------------------------------------------
 
+IN_TURNS = "from xenodeck.core import PendingStep\n    says_it_all = lambda self, s: False"
 POSITIONS = {
     "none": ((META, "    positions = POSITIONS\n", ""), "CometGame.positions is not set, and position is not written"),
     "a place that is not there": (
@@ -235,6 +198,22 @@ POSITIONS = {
     "a pile and an own key": (
         (META, '{"active", "tails"}', '{"active", "sky"}'),
         "CometPositions: sky is a pile and a key of the game's own",
+    ),
+    "a key of sessions": (
+        (META, '{"active", "tails"}', '{"active", "played"}'),
+        "CometPositions: the key played has two meanings",
+    ),
+    "steps that nobody lists": (
+        (META, "matter = ()", "matter = ()\n    says_it_all = lambda self, s: False"),
+        "CometPositions: steps are listed if, and only if, says_it_all is written",
+    ),
+    "steps without a key": (
+        (META, "matter = ()", f"matter = ()\n    {IN_TURNS}\n    steps = {{TURN: PendingStep(())}}"),
+        "CometPositions.own: steps are listed, and stack is not among the keys",
+    ),
+    "a step that is not listed": (
+        (META, "matter = ()", f"matter = ()\n    {IN_TURNS}\n    steps = {{TURN: PendingStep((END,))}}"),
+        "CometPositions.steps: End is no rule of this game, or may be pending and is not listed",
     ),
     "an option that is not there": (
         (META, "matter = ()", 'matter = ("hands",)'),

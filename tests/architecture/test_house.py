@@ -97,6 +97,18 @@ def test_no_game_edits_what_is_known() -> None:
         assert not used, f"{name_of(module)}: {sorted(used)}"
 
 
+def test_no_game_reaches_into_the_agenda() -> None:
+    """Steps are put there with ``then``, read with ``frame``, ``below``, ``bottom`` and ``pending``, and dropped."""
+    reached = []
+    for module in (module for game in GAMES.glob("*/meta.py") for module in modules(game.parent)):
+        for node in ast.walk(tree(module)):
+            if isinstance(node, ast.Attribute) and (
+                node.attr == "agenda" or (node.attr == "depth" and not isinstance(node.ctx, ast.Load))
+            ):
+                reached.append(f"{name_of(module)}:{node.lineno}")
+    assert reached == []
+
+
 # -- the repository ----------------------------------------------------------------------------------------------
 
 

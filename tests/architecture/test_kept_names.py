@@ -60,7 +60,7 @@ def keys(data: dict[str, Any]) -> Iterator[str]:
 
 
 def position_keys() -> Iterator[str]:
-    yield from (f"any {key}" for key in positions.SHARED_KEYS)
+    yield from (f"any {key}" for key in (*positions.SHARED_KEYS, *positions.SESSION_KEYS))
     for game in GAMES:
         written = game.positions
         assert written is not None

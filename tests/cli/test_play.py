@@ -51,7 +51,7 @@ def test_the_last_screen_shows_what_everybody_held(tmp_path: Path) -> None:
     assert "▮" not in "".join(rows.values())
     names = Teller(find(GAME), "en", 3, ["Zyx", "Plimp", "Orro"], coded=False, me=0)
     for seat in range(3):
-        for card in state.zones[HAND + seat]:
+        for card in state.zones[HAND[seat]]:
             assert names.card(state.layout.codes[state.face[card]]) in rows[str(seat)]
 
 

@@ -12,10 +12,11 @@ from xenodeck.core.rules import engine
 from xenodeck.core.rules.state import NUMBER, Frame, Rule, Setup, State
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.chance import Chance
-from xenodeck.core.tabletop.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
+from xenodeck.core.tabletop.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, by_seat, common, per_seat
 
 SEATS = 3
-DECK, HAND, PILE, ROW = 0, 1, 5, 6  # hidden to all; each seat's own; open to all; face down before each seat
+# hidden to all; each seat's own; open to all; face down before each seat
+DECK, HAND, PILE, ROW = 0, by_seat(1, 4), 5, by_seat(6, 4)
 WATCHER = -1
 ALL = {WATCHER, 0, 1, 2}
 NONE: set[int] = set()
@@ -41,8 +42,8 @@ def table(
 ) -> Toy:
     """Three seats; cards are letters, written as they lie with the top one last."""
     words = {DECK: deck, PILE: pile}
-    words |= {HAND + seat: held for seat, held in enumerate(hands)}
-    words |= {ROW + seat: row for seat, row in enumerate(rows)}
+    words |= {HAND[seat]: held for seat, held in enumerate(hands)}
+    words |= {ROW[seat]: row for seat, row in enumerate(rows)}
     return lay_out(layout(), words, [], script)
 
 

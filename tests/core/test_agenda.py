@@ -158,7 +158,7 @@ def test_a_game_cut_short_says_so() -> None:
 
 
 def test_a_card_that_plays_a_card_that_plays_a_card() -> None:
-    words = {oracle.DECK: "stone stone stone echo echo", oracle.HAND: "echo", oracle.HAND + 1: "stone"}
+    words = {oracle.DECK: "stone stone stone echo echo", oracle.HAND[0]: "echo", oracle.HAND[1]: "stone"}
     m = session_at(oracle.GAME, 2, words, Frame(oracle.TURN, 0))
     m.play(0, "echo")
     assert [e["cards"] for e in m.events(1)] == [["echo"], ["echo"], ["echo"], ["stone"]]
@@ -169,17 +169,17 @@ def test_a_card_that_plays_a_card_that_plays_a_card() -> None:
 
 
 def test_a_chain_may_end_the_game_and_nobody_draws_any_more() -> None:
-    words = {oracle.DECK: "stone doom echo", oracle.HAND: "echo stone", oracle.HAND + 1: "stone"}
+    words = {oracle.DECK: "stone doom echo", oracle.HAND[0]: "echo stone", oracle.HAND[1]: "stone"}
     m = session_at(oracle.GAME, 2, words, Frame(oracle.TURN, 0))
     m.play(0, "echo")
     assert m.state.over
     assert m.game.scores(m.state) == [5, 0]
-    assert len(m.state.zones[oracle.HAND]) == 1
+    assert len(m.state.zones[oracle.HAND[0]]) == 1
     assert m.view(0).question is None
 
 
 def test_a_long_chain_does_not_run_out_of_room() -> None:
-    words = {oracle.DECK: "doom " + "echo " * 3000, oracle.HAND: "echo"}
+    words = {oracle.DECK: "doom " + "echo " * 3000, oracle.HAND[0]: "echo"}
     m = session_at(oracle.GAME, 2, words, Frame(oracle.TURN, 0))
     m.play(0, "echo")
     assert m.state.over
@@ -263,6 +263,17 @@ def test_a_step_of_a_seat_is_the_same_object_whoever_asks_for_it() -> None:
     assert CHOOSE.frames[2] is step and CHOOSE.frames[1] is not step
     s = begin(CHOOSE.frames[2], END_FRAME)
     assert s.frame is step
+
+
+def test_steps_with_a_number_are_made_for_every_seat_at_once() -> None:
+    steps = CHOOSE.for_seats(7)
+    assert [(step.rule, step.seat, step.arg) for step in steps] == [(CHOOSE, seat, 7) for seat in range(MOST_SEATS)]
+
+
+def test_another_step_may_take_the_place_of_the_last_one() -> None:
+    s = begin(CHOOSE.frames[1], END_FRAME)
+    s.bottom = say(3)
+    assert [step.rule for step in s.pending()] == [CHOOSE, s.bottom.rule] and s.bottom.rule is not END_FRAME.rule
 
 
 def test_no_table_has_more_seats_than_rules_have_steps_for() -> None:

@@ -39,7 +39,7 @@ def rows(m: Session, wanted: Mapping[int, str]) -> None:
     s, face = m.state, list(m.state.face)
     codes = s.layout.codes
     for seat, written in wanted.items():
-        for card, code in zip(s.zones[ROW + seat], written.split(), strict=True):
+        for card, code in zip(s.zones[ROW[seat]], written.split(), strict=True):
             face[card] = codes.index(code)
     s.face = face
 
@@ -111,7 +111,7 @@ def test_when_all_are_busy_nobody_is_asked_and_time_goes_on() -> None:
     assert (engine.seats_open(m.state), realtime.in_realtime(m.state)) == ([], True)
     loop = driver(m, silent)
     loop.cycle()
-    assert loop.many == 1
+    assert loop.answers == 1
     m.tick()
     assert engine.seats_open(m.state) == [0, 1, 2]
 

@@ -163,7 +163,7 @@ def test_a_refusal_as_data_has_code_rule_sentence_and_what_would_be_legal() -> N
 
 def test_why_not_tells_nothing_that_the_seat_does_not_know() -> None:
     m = session_at(
-        oracle.GAME, 2, {oracle.DECK: "stone peek doom mix", oracle.HAND: "bury stone"}, Frame(oracle.DRAW, 0)
+        oracle.GAME, 2, {oracle.DECK: "stone peek doom mix", oracle.HAND[0]: "bury stone"}, Frame(oracle.DRAW, 0)
     )
     tried = ["doom", "deck 0", "deck 3", "deck 4", "stone", "mix", "1"]
 
@@ -183,7 +183,7 @@ def test_why_not_tells_nothing_that_the_seat_does_not_know() -> None:
 
 def test_an_unseen_card_is_named_by_its_place() -> None:
     m = session_at(
-        oracle.GAME, 2, {oracle.DECK: "stone peek doom mix", oracle.HAND: "bury stone"}, Frame(oracle.DRAW, 0)
+        oracle.GAME, 2, {oracle.DECK: "stone peek doom mix", oracle.HAND[0]: "bury stone"}, Frame(oracle.DRAW, 0)
     )
     assert read(m.game, m.state, 0, "deck 3") == [0]
     assert read(m.game, m.state, 0, "DECK 0") == [3]
@@ -194,7 +194,7 @@ def test_an_unseen_card_is_named_by_its_place() -> None:
 
 def test_twins_are_named_by_number() -> None:
     m = session_at(
-        magpie.GAME, 2, {magpie.HAND: "trinket magpie trinket", magpie.HAND + 1: "magpie"}, Frame(magpie.TURN, 0)
+        magpie.GAME, 2, {magpie.HAND[0]: "trinket magpie trinket", magpie.HAND[1]: "magpie"}, Frame(magpie.TURN, 0)
     )
     assert read(m.game, m.state, 0, "trinket") == [0]
     assert read(m.game, m.state, 0, "trinket#2") == [2]

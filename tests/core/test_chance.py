@@ -354,7 +354,7 @@ def test_the_refusal_of_an_order_lists_the_cards_top_first_like_the_script(deck:
 
 @pytest.mark.parametrize("script", [[], [["stone"]], [4]])
 def test_a_misfit_in_the_middle_of_a_move_leaves_the_whole_table_as_it_was(script: list[object]) -> None:
-    m = session_at(oracle.GAME, 2, {oracle.DECK: "stone peek", oracle.HAND: "mix stone"}, Frame(oracle.TURN, 0))
+    m = session_at(oracle.GAME, 2, {oracle.DECK: "stone peek", oracle.HAND[0]: "mix stone"}, Frame(oracle.TURN, 0))
     m.state.chance.script = list(script)
     before, told = to_data(m.game, m.state.clone()), len(m.log)
     with pytest.raises(BadScript):

@@ -29,9 +29,9 @@ from xenodeck.core.sessions.information import information
 from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.events import EVERYONE
 from xenodeck.core.tabletop.glimpses import FOR_GOOD, NEXT_MOVE
-from xenodeck.core.tabletop.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, common, per_seat
+from xenodeck.core.tabletop.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, by_seat, common, per_seat
 
-DECK, ROWS, OPEN, HANDS = 0, 1, 4, 5
+DECK, ROWS, OPEN, HANDS = 0, by_seat(1, 3), 4, by_seat(5, 3)
 
 
 def table(deck: str = "", rows: tuple[str, ...] = (), pile: str = "", hands: tuple[str, ...] = ()) -> State:
@@ -43,7 +43,7 @@ def table(deck: str = "", rows: tuple[str, ...] = (), pile: str = "", hands: tup
         per_seat("hand", HANDS, TO_OWNER, ordered=False, forgets=True),
     ]
     words = {DECK: deck, OPEN: pile}
-    words |= {ROWS + seat: row for seat, row in enumerate(rows)} | {HANDS + s: hand for s, hand in enumerate(hands)}
+    words |= {ROWS[seat]: row for seat, row in enumerate(rows)} | {HANDS[s]: hand for s, hand in enumerate(hands)}
     s = lay_out(Layout(places, CODES, [0] * len(CODES), 3), words, [])
     s.log = []
     return s
@@ -56,47 +56,47 @@ def shown(s: State, viewer: int, place: str = "row", seat: int = 0) -> str:
 
 def test_a_card_lies_face_up_until_it_is_turned_down_and_keeps_that_when_it_is_swapped() -> None:
     s = table(rows=("a b c",))
-    first, _, last = s.zones[ROWS]
-    s.turn_up(last, ROWS, "up", 0)
+    first, _, last = s.zones[ROWS[0]]
+    s.turn_up(last, ROWS[0], "up", 0)
     assert {shown(s, viewer) for viewer in (-1, 0, 2)} == {"c ? ?"}
-    s.swap(ROWS, first, last)
+    s.swap(ROWS[0], first, last)
     assert shown(s, 1) == "? ? c", "each lies as it lay"
     assert s.is_up(last)
     s.turn_down(last)
     assert {shown(s, viewer) for viewer in (-1, 0, 1, 2)} == {"? ? ?"}
-    assert s.known_to(last, ROWS) & EVERYONE == EVERYONE, "all could remember it"
+    assert s.known_to(last, ROWS[0]) & EVERYONE == EVERYONE, "all could remember it"
 
 
 def test_a_look_is_for_those_who_look_and_ends_with_its_tick() -> None:
     s = table(rows=("a b c",))
-    card = s.zones[ROWS][1]
-    s.glimpse(card, ROWS, 1 << 1, 2)
+    card = s.zones[ROWS[0]][1]
+    s.glimpse(card, ROWS[0], 1 << 1, 2)
     s.now = 2
     s.glimpses = s.glimpses.at_tick(2)
     assert [shown(s, viewer) for viewer in (-1, 0, 1)] == ["? ? ?", "? ? ?", "? b ?"]
     s.glimpses = s.glimpses.at_tick(3)
     assert shown(s, 1) == "? ? ?"
-    assert s.known_to(card, ROWS) == 1 << 1
+    assert s.known_to(card, ROWS[0]) == 1 << 1
 
 
 def test_leaving_the_place_ends_a_look_and_shuffling_ends_everything() -> None:
     s = table(deck="d e", rows=("a b c", "f"))
-    card = s.zones[ROWS][2]
-    s.glimpse(card, ROWS, EVERYONE, FOR_GOOD)
-    s.move(card, ROWS, ROWS + 1)
+    card = s.zones[ROWS[0]][2]
+    s.glimpse(card, ROWS[0], EVERYONE, FOR_GOOD)
+    s.move(card, ROWS[0], ROWS[1])
     assert shown(s, 0, "row", 1) == "? ?"
     assert s.glimpses.sighting_number(card, 0) > 0
-    s.glimpse(s.zones[ROWS][0], ROWS, EVERYONE, FOR_GOOD)
-    s.shuffle(ROWS)
+    s.glimpse(s.zones[ROWS[0]][0], ROWS[0], EVERYONE, FOR_GOOD)
+    s.shuffle(ROWS[0])
     assert shown(s, 0) == "? ?"
-    assert not s.memory.get(s.zones[ROWS][0])
+    assert not s.memory.get(s.zones[ROWS[0]][0])
 
 
 def test_a_hand_that_forgets_shows_others_nothing_of_what_they_saw_go_into_it() -> None:
     s = table(pile="a b", hands=("c", "", ""))
-    s.draw(OPEN, HANDS, "take", 0)
+    s.draw(OPEN, HANDS[0], "take", 0)
     assert (shown(s, 0, "hand"), shown(s, 1, "hand"), shown(s, -1, "hand")) == ("c b", "? ?", "? ?")
-    assert s.known_to(1, HANDS) & EVERYONE == EVERYONE
+    assert s.known_to(1, HANDS[0]) & EVERYONE == EVERYONE
     (event,) = s.log or []
     now, later = event_data(s.layout, event, 1), event_data(s.layout, event, 1, later=True)
     assert (now and now["cards"], later and later["cards"]) == (["b"], ["?"])
@@ -104,7 +104,7 @@ def test_a_hand_that_forgets_shows_others_nothing_of_what_they_saw_go_into_it() 
 
 def test_what_ends_in_a_place_that_remembers_is_told_again_as_it_was() -> None:
     s = table(deck="a", rows=("b",))
-    s.move(s.zones[ROWS][0], ROWS, OPEN, "give_up", 0)
+    s.move(s.zones[ROWS[0]][0], ROWS[0], OPEN, "give_up", 0)
     assert [event_data(s.layout, e, 2, later=True)["cards"] for e in s.log or []] == [["b"]]  # type: ignore[index]
 
 
@@ -182,12 +182,12 @@ def test_ghosts_are_each_viewers_own(assist: str, mine: list[int] | None, others
 
 def test_ghosts_follow_the_cards() -> None:
     s = SCRAMBLE.start(SCRAMBLE.setup(2, {"assist": "own"}, "calm"), 3)
-    row = s.zones[ROW]
-    s.glimpse(row[0], ROW, 1, NEXT_MOVE)
+    row = s.zones[ROW[0]]
+    s.glimpse(row[0], ROW[0], 1, NEXT_MOVE)
     s.glimpses = s.glimpses.at_tick(NEXT_MOVE)
     code = s.layout.codes[s.face[row[0]]]
     assert view(s, 0).to_data()["ghosts"]["row"][0] == ["", "", code]
-    s.swap(ROW, row[0], row[2])
+    s.swap(ROW[0], row[0], row[2])
     assert view(s, 0).to_data()["ghosts"]["row"] == [[code, "", ""], ["", "", ""]]
     assert view(s, 1).to_data()["ghosts"]["row"][0] == ["", "", ""]
 
@@ -348,16 +348,16 @@ def test_a_position_says_who_sees_what_now() -> None:
 def test_what_is_told_is_the_same_on_both_engines() -> None:
     """A number that a verb leaves out when it calls another was 0 for games that are not compiled on a core that is."""
     s = table(deck="a b", rows=("c d",))
-    s.draw(DECK, ROWS, "draw", 1)
-    s.show(s.zones[ROWS][0], ROWS, 1, "show", 1)
-    s.glimpse(s.zones[ROWS][0], ROWS, 1, NEXT_MOVE, "look", 1)
-    s.turn_up(s.zones[ROWS][0], ROWS, "up", 1)
+    s.draw(DECK, ROWS[0], "draw", 1)
+    s.show(s.zones[ROWS[0]][0], ROWS[0], 1, "show", 1)
+    s.glimpse(s.zones[ROWS[0]][0], ROWS[0], 1, NEXT_MOVE, "look", 1)
+    s.turn_up(s.zones[ROWS[0]][0], ROWS[0], "up", 1)
     s.shuffle(DECK, "mix", 1)
     told = [(e.what, e.seat, e.other, e.src, e.dst, e.seen, e.audience) for e in s.log or []]
     assert told == [
-        ("draw", 1, -1, DECK, ROWS, 0, EVERYONE),
-        ("show", 1, -1, ROWS, -1, 1, EVERYONE),
-        ("look", 1, -1, ROWS, -1, 1, EVERYONE),
-        ("up", 1, -1, ROWS, -1, EVERYONE, EVERYONE),
+        ("draw", 1, -1, DECK, ROWS[0], 0, EVERYONE),
+        ("show", 1, -1, ROWS[0], -1, 1, EVERYONE),
+        ("look", 1, -1, ROWS[0], -1, 1, EVERYONE),
+        ("up", 1, -1, ROWS[0], -1, EVERYONE, EVERYONE),
         ("mix", 1, -1, DECK, DECK, EVERYONE, EVERYONE),
     ]

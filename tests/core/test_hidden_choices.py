@@ -41,7 +41,7 @@ def passing(seed: int) -> State:
     """Seat 0 is about to pass a card on."""
     s = table(seed=seed)
     dice = Dice(seed)
-    while s.asked != 0 or s.agenda[s.depth - 1].rule is not PASS_ON:
+    while s.asked != 0 or s.frame.rule is not PASS_ON:
         engine.answer(s, int(s.asked), s.options[dice.below(len(s.options))])
     return s
 
@@ -49,7 +49,7 @@ def passing(seed: int) -> State:
 def test_a_card_passed_face_down_is_one_branch_to_onlookers_and_several_to_those_who_see_it() -> None:
     s = passing(2)
     root = grown(s, 0, 300)
-    faces = {s.face[card] for card in s.zones[HAND]}
+    faces = {s.face[card] for card in s.zones[HAND[0]]}
     own = [key for key in root.children if key != UNSEEN]
     assert len(own) == len(faces)
     assert UNSEEN in root.children, "seat 2 goes on from one place, whatever was passed"
@@ -78,7 +78,7 @@ def test_nobody_else_goes_anywhere_in_the_tree_when_somebody_declines_in_a_windo
     s = table(3, 4)
     for seat in range(3):
         s.face = list(s.face)
-        s.face[s.zones[TALENT + seat][0]] = HUSH
+        s.face[s.zones[TALENT[seat]][0]] = HUSH
     s.depth = 0
     s.then_each([engine.Frame(STOP, seat) for seat in (1, 2)])
     s.then_each([engine.Frame(STOP, 0), *[engine.Frame(f.rule, f.seat) for f in s.pending()]])
@@ -100,13 +100,13 @@ def test_likely_worlds_come_as_often_as_they_are_likely() -> None:
     s.sided = [0, 2, -1]  # type: ignore[attr-defined]
     s.face = list(s.face)
     for seat, face in enumerate((DAY, DAY, NIGHT)):
-        s.face[s.zones[ROLE + seat][0]] = face
+        s.face[s.zones[ROLE[seat]][0]] = face
     box = [card for card in s.zones[0] if s.face[card] in (DAY, NIGHT)]
     s.face[box[0]] = NIGHT
     counts: dict[tuple[int, int], int] = {}
     for number in range(6000):
         world = redeal_by_likelihood(s, 0, number * 2654435761 % (1 << 40) + 1)
-        roles = world.face[world.zones[ROLE + 1][0]], world.face[world.zones[ROLE + 2][0]]
+        roles = world.face[world.zones[ROLE[1]][0]], world.face[world.zones[ROLE[2]][0]]
         counts[roles] = counts.get(roles, 0) + 1
     # of Day and two Nights that are left: (day, night) twice as often as each order of the others, before weights
     weights = {(DAY, NIGHT): 2 * 1.0, (NIGHT, DAY): 2 * 0.04, (NIGHT, NIGHT): 2 * 0.2}
@@ -133,5 +133,5 @@ def test_what_is_likely_does_not_depend_on_the_truth() -> None:
                     redeal_by_likelihood(redeal(s, viewer, 4), viewer, number + 9),
                     redeal_by_likelihood(s, viewer, number + 9),
                 )
-                one, other = ([world.face[world.zones[ROLE + seat][0]] for seat in range(3)] for world in worlds)
+                one, other = ([world.face[world.zones[ROLE[seat]][0]] for seat in range(3)] for world in worlds)
                 assert one == other

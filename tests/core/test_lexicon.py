@@ -35,7 +35,7 @@ class Launch(Rule[Toy]):
         return ("escort", NUMBER) if before else ("ship", CARD)
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
-        return s.zones[HAND + f.seat]
+        return s.zones[HAND[f.seat]]
 
     def follow(self, s: Toy, f: Frame, seat: int, before: list[int], pick: int) -> list[int] | None:
         return None if before else [1, 2, 3, 4]
@@ -54,7 +54,7 @@ class Fleet(Tiny):
 
 def fleet() -> Session:
     launch = Frame(Launch(), 0)
-    return session_at(Fleet(launch), 2, {HAND: " ".join(FLEET)}, launch)
+    return session_at(Fleet(launch), 2, {HAND[0]: " ".join(FLEET)}, launch)
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def test_unless_set_apart_unknown_cards_could_be_any_others() -> None:
 def test_what_is_set_apart_next_is_a_pool_of_its_own() -> None:
     s = table(deck="a b", rows=["c d", "e f"])
     s.set_apart(s.zones[DECK])
-    s.set_apart(s.zones[ROW])
+    s.set_apart(s.zones[ROW[0]])
     assert len(set(s.pool)) == 3
 
 
@@ -44,47 +44,47 @@ def test_a_card_played_from_a_hand_of_two_pools_makes_them_one() -> None:
     """Onlookers see a face come out of the hand; which pool it was from they cannot tell."""
     s = table(deck="a b", hands=["c"], rows=["d e"])
     s.set_apart(s.zones[DECK])
-    s.draw(DECK, HAND)
+    s.draw(DECK, HAND[0])
     assert len(set(s.pool)) == 2
-    s.move(the(s, "c"), HAND, PILE)
+    s.move(the(s, "c"), HAND[0], PILE)
     assert s.pool == []
 
 
 def test_drawing_from_a_pile_everybody_can_count_keeps_the_pools_apart() -> None:
     s = table(deck="a b", rows=["c d e f"])
     s.set_apart(s.zones[DECK])
-    s.draw(DECK, HAND)
+    s.draw(DECK, HAND[0])
     worlds = [redeal(s, 1, number) for number in range(40)]
-    assert {written(w, HAND) for w in worlds} == {"a", "b"}
+    assert {written(w, HAND[0]) for w in worlds} == {"a", "b"}
 
 
 @pytest.mark.parametrize("blur", ["shuffle", "insert", "show"])
 def test_what_blurs_the_places_joins_the_pools(blur: str) -> None:
     s = table(deck="a b", hands=["c"], rows=["d"])
     s.set_apart(s.zones[DECK])
-    s.draw(DECK, HAND)
+    s.draw(DECK, HAND[0])
     if blur == "shuffle":
-        s.move(the(s, "d"), ROW, DECK)
+        s.move(the(s, "d"), ROW[0], DECK)
         s.shuffle(DECK)
     elif blur == "insert":
-        s.insert(the(s, "d"), ROW, DECK, 0, EVERYONE)
+        s.insert(the(s, "d"), ROW[0], DECK, 0, EVERYONE)
     else:
-        s.show(the(s, "c"), HAND, EVERYONE)
+        s.show(the(s, "c"), HAND[0], EVERYONE)
     assert s.pool == []
 
 
 def test_cards_with_different_backs_are_never_taken_for_one_another() -> None:
     """``Layout.backs``: a red card in a hidden row is not imagined to be a blue one."""
-    s = lay_out(layout(backs=[0, 0, 0, 1, 1, 1]), {DECK: "a b c", ROW: "d e f"}, [])
+    s = lay_out(layout(backs=[0, 0, 0, 1, 1, 1]), {DECK: "a b c", ROW[0]: "d e f"}, [])
     for number in range(20):
         assert sorted(written(redeal(s, 0, number), DECK).split()) == ["a", "b", "c"]
 
 
 def test_a_replaced_zone_keeps_what_is_known_of_its_cards() -> None:
     s = table(deck="b a", rows=["d c"])
-    s.show(the(s, "c"), ROW, SEAT_1)
-    s.replace(DECK, [*s.zones[ROW], *s.zones[DECK]])
-    s.replace(ROW, [])
+    s.show(the(s, "c"), ROW[0], SEAT_1)
+    s.replace(DECK, [*s.zones[ROW[0]], *s.zones[DECK]])
+    s.replace(ROW[0], [])
     assert written(s, DECK) == "d c b a"
     assert who(s, "c") == {1}
 
@@ -92,12 +92,12 @@ def test_a_replaced_zone_keeps_what_is_known_of_its_cards() -> None:
 # -- clones ----------------------------------------------------------------------------------------------------
 
 VERBS: dict[str, Callable[[Toy], object]] = {
-    "draw": lambda s: s.draw(DECK, HAND),
+    "draw": lambda s: s.draw(DECK, HAND[0]),
     "draw onto the pile": lambda s: s.draw(DECK, PILE),
-    "move": lambda s: s.move(the(s, "d"), HAND, HAND + 1),
-    "play": lambda s: s.move(the(s, "d"), HAND, PILE),
+    "move": lambda s: s.move(the(s, "d"), HAND[0], HAND[1]),
+    "play": lambda s: s.move(the(s, "d"), HAND[0], PILE),
     "show": lambda s: s.show(the(s, "c"), DECK, SEAT_2),
-    "insert": lambda s: s.insert(the(s, "d"), HAND, DECK, 1, EVERYONE),
+    "insert": lambda s: s.insert(the(s, "d"), HAND[0], DECK, 1, EVERYONE),
     "shuffle": lambda s: s.shuffle(DECK),
     "set_apart": lambda s: s.set_apart(s.zones[DECK]),
     "replace": lambda s: s.replace(DECK, s.zones[DECK][::-1]),
@@ -113,7 +113,7 @@ def everything(s: Toy) -> list[object]:
 def test_no_verb_writes_through_to_a_clone_or_back(verb: Callable[[Toy], object]) -> None:
     s = table(deck="c b a", hands=["d d e"])
     s.show(the(s, "a"), DECK, EVERYONE)
-    s.show(the(s, "d"), HAND, EVERYONE)
+    s.show(the(s, "d"), HAND[0], EVERYONE)
     before = everything(s)
     copy = s.clone()
     verb(copy)
@@ -130,7 +130,7 @@ def test_clones_of_clones_stay_apart() -> None:
     s = table(deck="c b a")
     first = s.clone()
     second = first.clone()
-    first.draw(DECK, HAND)
+    first.draw(DECK, HAND[0])
     assert (written(s, DECK), written(first, DECK), written(second, DECK)) == ("c b a", "c b", "c b a")
 
 
@@ -160,7 +160,7 @@ def test_a_table_with_too_many_zones_is_refused() -> None:
 
 
 def test_zones_are_named_by_place_and_seat() -> None:
-    assert [layout().zone_name(zone) for zone in (DECK, HAND, HAND + 2, PILE, ROW + 1)] == [
+    assert [layout().zone_name(zone) for zone in (DECK, HAND[0], HAND[2], PILE, ROW[1])] == [
         "deck", "hand 0", "hand 2", "pile", "row 1",
     ]  # fmt: skip
 
@@ -200,7 +200,7 @@ def test_the_order_put_back_does_not_touch_a_clone() -> None:
 
 
 def test_where_there_are_several_backs_an_unknown_card_shows_its_own() -> None:
-    s = lay_out(layout(backs=[0, 0, 0, 1, 1, 1]), {DECK: "a d", HAND: "b e"}, [])
+    s = lay_out(layout(backs=[0, 0, 0, 1, 1, 1]), {DECK: "a d", HAND[0]: "b e"}, [])
     assert look(s, 1).pile("deck").cards == ["?1", "?0"]
     assert sorted(look(s, 1).pile("hand", 0).cards) == ["?0", "?1"]
     assert look(s, 0).pile("hand", 0).cards == ["b", "e"]

@@ -311,7 +311,7 @@ def test_an_invalid_answer_does_not_win_a_race() -> None:
         engine.answer(s, 0, 5)
     assert engine.seats_open(s) == [0, 1, 2]
     engine.answer(s, 2, slap.CLAIM)
-    assert len(s.zones[slap.PILE + 2]) == 1
+    assert len(s.zones[slap.PILE[2]]) == 1
     assert engine.seats_open(s) == [0, 1, 2], "the next card is turned"
 
 

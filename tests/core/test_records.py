@@ -144,7 +144,7 @@ def test_time_that_needs_chance_forgives_as_well() -> None:
         s.shuffle(slap.DECK)
         return False
 
-    rule = type(m.state.agenda[m.state.depth - 1].rule)
+    rule = type(m.state.frame.rule)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rule, "tick", lambda _, s, f: shuffling(s, f), raising=False)
         m.tick(2)

@@ -171,12 +171,12 @@ def test_no_seat_is_the_quickest_in_random_games(play: Callable[[State, int], No
 
 def sower(card: str, left: int) -> State:
     """Seat 0 has a card to eat or to sow; the sand lasts for ``left`` ticks."""
-    words = {sandglass.HAND: card, sandglass.DECK: "thorn fruit " * 6}
+    words = {sandglass.HAND[0]: card, sandglass.DECK: "thorn fruit " * 6}
     setup = sandglass.GAME.setup(2)
     s = lay_out(setup.layout, words, sandglass.a_round(0), setup=setup)
     s.now = 2 * sandglass.SAND - left
     engine.run_to_question(s)
-    engine.answer(s, 0, s.zones[sandglass.HAND][0])
+    engine.answer(s, 0, s.zones[sandglass.HAND[0]][0])
     return s
 
 

@@ -34,7 +34,7 @@ class Deed(Rule[Toy]):
         s.tell("deed", f.seat, number=pick)
         s.points[f.seat] += pick
         if pick == 2:
-            s.draw(DECK, HAND + f.seat)
+            s.draw(DECK, HAND[f.seat])
         elif pick == 3:
             s.chance.below(6)
         elif pick == 4:
@@ -186,7 +186,7 @@ def test_time_that_passed_is_not_undone() -> None:
 
 
 def test_a_played_card_cannot_be_taken_back() -> None:
-    m = session_at(magpie.GAME, 2, {magpie.HAND: "trinket magpie", magpie.HAND + 1: "trinket"}, Frame(magpie.TURN, 0))
+    m = session_at(magpie.GAME, 2, {magpie.HAND[0]: "trinket magpie", magpie.HAND[1]: "trinket"}, Frame(magpie.TURN, 0))
     m.play(0, "trinket")
     assert not m.may_undo()
 

@@ -106,7 +106,7 @@ def test_what_competes_is_served_before_the_rest_of_its_tick_whoever_came_first(
     m = scramble()
     m.play(0, START)
     seen: list[list[tuple[int, bool]]] = []
-    rule = m.state.agenda[m.state.depth - 1].rule
+    rule = m.state.frame.rule
     real = type(rule).step
 
     def noting(self: Any, s: Any, f: Any, sent: list[Sent]) -> None:

@@ -162,7 +162,7 @@ def test_a_replay_through_one_seats_eyes_has_its_notes_as_they_grew() -> None:
 def test_a_role_that_was_seen_stays_in_the_view_of_who_saw_it() -> None:
     session = table(3)
     s = session.state
-    s.show(s.zones[ROLE + 1][0], ROLE + 1, 1 << 2, "lamp", 2, 1)
-    known = s.layout.codes[s.face[s.zones[ROLE + 1][0]]]
+    s.show(s.zones[ROLE[1]][0], ROLE[1], 1 << 2, "lamp", 2, 1)
+    known = s.layout.codes[s.face[s.zones[ROLE[1]][0]]]
     assert session.view(2).pile("role", 1).cards == [known]
     assert session.view(0).pile("role", 1).cards != [known]

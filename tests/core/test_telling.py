@@ -137,7 +137,7 @@ def test_to_pass_has_common_words_or_those_of_its_question() -> None:
 
 
 def test_a_card_that_is_not_known_is_called_by_where_it_lies() -> None:
-    m = session_at(oracle.GAME, 3, {oracle.DECK: "stone peek doom", oracle.HAND: "mix"}, Frame(oracle.DRAW, 0))
+    m = session_at(oracle.GAME, 3, {oracle.DECK: "stone peek doom", oracle.HAND[0]: "mix"}, Frame(oracle.DRAW, 0))
     assert labels(m, 0) == ["deck: the top card", "deck: the card under 1 card", "deck: the card under 2 cards"]
     assert labels(m, 0, "pl")[1:] == ["talia: karta pod 1 kartą", "talia: karta pod 2 kartami"]
     owned = Option("hand 1 0", "place", 0, "?", "hand", 1, 0)

@@ -179,7 +179,7 @@ def test_a_claim_just_before_the_deadline_still_wins() -> None:
     ticks(s, slap.PATIENCE - 1)
     engine.answer(s, 1, slap.CLAIM)
     ticks(s, 1)
-    assert (len(s.zones[slap.PILE + 1]), len(s.zones[slap.GONE])) == (1, 0)
+    assert (len(s.zones[slap.PILE[1]]), len(s.zones[slap.GONE])) == (1, 0)
 
 
 def test_a_game_ends_by_silence_alone() -> None:

@@ -25,7 +25,7 @@ from xenodeck.core.tabletop.layout import TO_ALL, TO_NOBODY, TO_OWNER, Layout, c
 
 def nest_and_hands(*hands: str, frame: Frame | None = None) -> Session:
     """A table of Magpie where seat 0 is to play."""
-    words = {magpie.HAND + seat: held for seat, held in enumerate(hands)}
+    words = {magpie.HAND[seat]: held for seat, held in enumerate(hands)}
     return session_at(magpie.GAME, len(hands), words, frame or Frame(magpie.TURN, 0))
 
 
@@ -150,7 +150,7 @@ def test_twins_among_the_options_are_told_apart_by_number() -> None:
 
 # -- oracle: places in a deck, moves of several parts -----------------------------------------------------------
 
-BURIED = {oracle.DECK: "stone mix doom", oracle.HAND: "peek stone", oracle.HAND + 1: "stone"}
+BURIED = {oracle.DECK: "stone mix doom", oracle.HAND[0]: "peek stone", oracle.HAND[1]: "stone"}
 
 
 def burying() -> Session:
@@ -174,7 +174,7 @@ def test_options_are_described_by_place_and_never_by_id() -> None:
 
 
 def test_a_peek_shows_in_ones_own_view_only() -> None:
-    words = {**BURIED, oracle.HAND: "peek stone"}
+    words = {**BURIED, oracle.HAND[0]: "peek stone"}
     m = session_at(oracle.GAME, 2, words, Frame(oracle.TURN, 0))
     m.play(0, "peek")
     assert seen(m.state, 0, "deck") == "doom ? ?"
@@ -221,8 +221,8 @@ def test_nobody_else_learns_how_deep_a_card_was_buried() -> None:
 def test_a_redealt_world_keeps_what_its_viewer_knows_and_varies_the_rest() -> None:
     m = nest_and_hands("magpie trinket", "scarecrow trinket", "trinket magpie")
     worlds = [redeal(m.state, 0, number) for number in range(30)]
-    assert {written(w, magpie.HAND) for w in worlds} == {"magpie trinket"}
-    assert len({" ".join(sorted(written(w, magpie.HAND + 1).split())) for w in worlds}) > 2
+    assert {written(w, magpie.HAND[0]) for w in worlds} == {"magpie trinket"}
+    assert len({" ".join(sorted(written(w, magpie.HAND[1]).split())) for w in worlds}) > 2
 
 
 def test_a_known_card_in_another_hand_stays_there_in_every_world() -> None:
@@ -230,14 +230,14 @@ def test_a_known_card_in_another_hand_stays_there_in_every_world() -> None:
     for seat, words in ((0, "magpie"), (0, "1"), (1, "scarecrow")):
         m.play(seat, words)
     for number in range(20):
-        assert "scarecrow" in written(redeal(m.state, 0, number), magpie.HAND + 1)
+        assert "scarecrow" in written(redeal(m.state, 0, number), magpie.HAND[1])
 
 
 def test_redealing_leaves_the_true_table_alone() -> None:
     m = nest_and_hands("magpie trinket", "scarecrow trinket", "trinket magpie")
     before = [written(m.state, zone) for zone in range(8)]
     for number in range(5):
-        redeal(m.state, 2, number).writable(magpie.HAND + 1).reverse()
+        redeal(m.state, 2, number).writable(magpie.HAND[1]).reverse()
         playout(redeal(m.state, 2, number), 7, 100)
     assert [written(m.state, zone) for zone in range(8)] == before
     assert m.state.chance.quick == 0
@@ -263,7 +263,7 @@ def test_the_same_number_imagines_the_same_world() -> None:
 
 
 def bidding() -> Session:
-    words = {auction.HAND: "v1 v6", auction.HAND + 1: "v2 v3", auction.HAND + 2: "v4 v5"}
+    words = {auction.HAND[0]: "v1 v6", auction.HAND[1]: "v2 v3", auction.HAND[2]: "v4 v5"}
     return session_at(auction.GAME, 3, words, Frame(auction.BID, -1))
 
 
@@ -300,7 +300,7 @@ def test_the_secret_answers_of_others_are_guessed_anew_and_ones_own_are_kept() -
         assert world.answers is not None
         assert (world.earlier(1), world.answers[1]) == (m.state.earlier(1), 0)
         assert world.answers[2] == UNANSWERED
-        guesses.add((world.earlier(0)[0] in world.zones[auction.HAND], world.answers[0]))
+        guesses.add((world.earlier(0)[0] in world.zones[auction.HAND[0]], world.answers[0]))
     assert guesses == {(True, 0), (True, 1)}
 
 
@@ -311,7 +311,7 @@ def test_a_guessed_answer_can_be_revealed() -> None:
     while world.answers is not None and not world.over:
         seat = engine.seats_open(world)[0]
         engine.answer(world, seat, engine.open_options(world, seat)[0])
-    assert all(len(world.zones[auction.WON + seat]) == 2 for seat in range(3))
+    assert all(len(world.zones[auction.WON[seat]]) == 2 for seat in range(3))
 
 
 def test_in_a_race_whoever_has_answered_and_not_won_has_passed_in_every_world() -> None:
@@ -343,8 +343,8 @@ def test_a_closed_place_says_how_many_cards_lie_there_and_everybody_may_know_the
 
 def test_nobody_points_at_a_card_in_a_hand_it_does_not_see() -> None:
     m = nest_and_hands("magpie", "trinket")
-    m.state.agenda[0] = Frame(magpie.GIVE, 0)
-    m.state.options = list(m.state.zones[magpie.HAND + 1])
+    m.state.bottom = Frame(magpie.GIVE, 0)
+    m.state.options = list(m.state.zones[magpie.HAND[1]])
     from xenodeck.core.knowledge.views import options
 
     with pytest.raises(RuleBug):
@@ -353,7 +353,7 @@ def test_nobody_points_at_a_card_in_a_hand_it_does_not_see() -> None:
 
 def test_an_event_shows_its_faces_to_those_who_saw_them_and_goes_unnoticed_by_the_rest() -> None:
     layout = magpie.GAME.layout(3)
-    event = Event("give", 0, 1, 7, faces=[2], src=magpie.HAND, dst=magpie.HAND + 1, seen=0b001, audience=0b011)
+    event = Event("give", 0, 1, 7, faces=[2], src=magpie.HAND[0], dst=magpie.HAND[1], seen=0b001, audience=0b011)
     told = {"what": "give", "seat": 0, "other": 1, "number": 7, "from": "hand 0", "to": "hand 1"}
     assert event_data(layout, event, 0) == {**told, "cards": ["scarecrow"]}
     assert event_data(layout, event, 1) == {**told, "cards": ["?"]}

@@ -103,9 +103,9 @@ def test_no_imagined_world_puts_a_seat_into_a_question_it_could_not_be_in() -> N
                     assert world.asked == -1
                     assert view(world, viewer).to_data() == session.view(viewer).to_data()
                     engine.run_to_question(world)
-                f = world.agenda[world.depth - 1]
+                f = world.frame
                 if world.asked >= 0 and f.rule is STOP:
-                    assert world.face[world.zones[TALENT + world.asked][0]] == HUSH
+                    assert world.face[world.zones[TALENT[world.asked]][0]] == HUSH
                     both.add(int(world.asked) in window.asked)
     assert both == {True, False}, "sometimes it is somebody else than in truth"
 
@@ -135,7 +135,7 @@ def test_frames_that_put_each_other_there_are_one_window_too() -> None:
         s = GAME.start(GAME.setup(SEATS), 3)
         s.face = list(s.face)
         for seat in range(SEATS):
-            s.face[s.zones[TALENT + seat][0]] = HUSH if seat in asked else ECHO
+            s.face[s.zones[TALENT[seat]][0]] = HUSH if seat in asked else ECHO
         s.stops_at_windows = True
         s.then(engine.Frame(Chained(), 1, 0, (2, 3)))
         engine.run_to_question(s)
@@ -185,9 +185,9 @@ def test_whoever_is_not_asked_is_refused_alike() -> None:
 def test_a_window_that_nobody_could_be_in_is_none() -> None:
     """All talents are used up, as everybody saw: the table goes straight on."""
     s = GAME.start(GAME.setup(2), 1)
-    assert all(s.face[s.zones[TALENT + seat][0]] in (HUSH, ECHO) for seat in range(2))
+    assert all(s.face[s.zones[TALENT[seat]][0]] in (HUSH, ECHO) for seat in range(2))
     for seat in range(2):
-        s.move(s.zones[TALENT + seat][0], TALENT + seat, 17)
+        s.move(s.zones[TALENT[seat]][0], TALENT[seat], 17)
     s.stops_at_windows = True
     s.then_each([engine.Frame(STOP, seat) for seat in range(2)])
     engine.run_to_question(s)

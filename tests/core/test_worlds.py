@@ -31,7 +31,7 @@ def secrets(words: dict[int, str], needs: list[int], barred: str = "") -> Needy:
     s = lay_out(layout, words, [])
     needy = Needy(s.setup, s.face, [], s.zones, s.chance, [])
     needy.points, needy.needs, needy.never = [0] * SEATS, needs, barred
-    needy.setup.restricted_zones = [HAND + seat for seat in range(SEATS)]
+    needy.setup.restricted_zones = [HAND[seat] for seat in range(SEATS)]
     return needy
 
 
@@ -40,50 +40,50 @@ def hands(s: Needy, viewer: int) -> list[list[str]]:
     worlds = [redeal(s, viewer, number + 1) for number in range(WORLDS)]
     others = [seat for seat in range(SEATS) if seat != viewer]
     return [
-        sorted(world.layout.codes[world.face[card]] for card in world.zones[HAND + seat])
+        sorted(world.layout.codes[world.face[card]] for card in world.zones[HAND[seat]])
         for world in worlds
         for seat in others
     ]
 
 
 def test_what_never_lies_in_a_hand_is_never_imagined_there() -> None:
-    s = secrets({DECK: "f f a c", HAND: "a", HAND + 1: "c d", HAND + 2: "a e"}, [], barred="f")
+    s = secrets({DECK: "f f a c", HAND[0]: "a", HAND[1]: "c d", HAND[2]: "a e"}, [], barred="f")
     assert not any("f" in hand for hand in hands(s, 0))
 
 
 def test_and_where_it_lies_in_the_deck_is_anybodys_guess() -> None:
-    s = secrets({DECK: "f c d e", HAND: "a", HAND + 1: "c", HAND + 2: "d"}, [], barred="f")
+    s = secrets({DECK: "f c d e", HAND[0]: "a", HAND[1]: "c", HAND[2]: "d"}, [], barred="f")
     card = {redeal(s, 0, n + 1).face.index(CODES.index("f")) for n in range(WORLDS)}
     assert card == set(s.zones[DECK])
 
 
 def test_without_such_knowledge_anything_may_lie_anywhere() -> None:
-    s = secrets({DECK: "f f a c", HAND: "a", HAND + 1: "c d", HAND + 2: "a e"}, [])
+    s = secrets({DECK: "f f a c", HAND[0]: "a", HAND[1]: "c d", HAND[2]: "a e"}, [])
     assert any("f" in hand for hand in hands(s, 0))
 
 
 def test_a_hand_that_must_hold_a_staple_holds_one_in_every_world() -> None:
-    s = secrets({DECK: "c d e c d e", HAND: "f", HAND + 1: "a", HAND + 2: "b"}, [HAND + 1, HAND + 2])
+    s = secrets({DECK: "c d e c d e", HAND[0]: "f", HAND[1]: "a", HAND[2]: "b"}, [HAND[1], HAND[2]])
     assert all(set(hand) & {"a", "b"} for hand in hands(s, 0))
 
 
 def test_a_hand_named_twice_holds_two() -> None:
-    s = secrets({DECK: "c d e", HAND: "f", HAND + 1: "a a", HAND + 2: "b c"}, [HAND + 1, HAND + 1, HAND + 2])
+    s = secrets({DECK: "c d e", HAND[0]: "f", HAND[1]: "a a", HAND[2]: "b c"}, [HAND[1], HAND[1], HAND[2]])
     worlds = [redeal(s, 0, number + 1) for number in range(WORLDS)]
-    assert all(all(CODES[w.face[card]] in "ab" for card in w.zones[HAND + 1]) for w in worlds)
-    assert all(any(CODES[w.face[card]] in "ab" for card in w.zones[HAND + 2]) for w in worlds)
+    assert all(all(CODES[w.face[card]] in "ab" for card in w.zones[HAND[1]]) for w in worlds)
+    assert all(any(CODES[w.face[card]] in "ab" for card in w.zones[HAND[2]]) for w in worlds)
 
 
 def test_staples_are_also_imagined_elsewhere() -> None:
-    s = secrets({DECK: "c d e a a", HAND: "f", HAND + 1: "a c", HAND + 2: "b d"}, [HAND + 1, HAND + 2])
+    s = secrets({DECK: "c d e a a", HAND[0]: "f", HAND[1]: "a c", HAND[2]: "b d"}, [HAND[1], HAND[2]])
     assert ["a", "a"] in hands(s, 0) or ["a", "b"] in hands(s, 0)
     assert ["a", "c"] in hands(s, 0)
 
 
 def test_ones_own_hand_stays_as_it_is() -> None:
-    s = secrets({DECK: "c d e", HAND: "a f", HAND + 1: "a", HAND + 2: "b"}, [HAND, HAND + 1, HAND + 2], barred="e")
+    s = secrets({DECK: "c d e", HAND[0]: "a f", HAND[1]: "a", HAND[2]: "b"}, [HAND[0], HAND[1], HAND[2]], barred="e")
     world = redeal(s, 0, 5)
-    assert [world.face[card] for card in s.zones[HAND]] == [s.face[the(s, "a")], s.face[the(s, "f")]]
+    assert [world.face[card] for card in s.zones[HAND[0]]] == [s.face[the(s, "a")], s.face[the(s, "f")]]
 
 
 # -- what a question tells -----------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class How(Rule[Needy]):
 
 def asked_how() -> tuple[Needy, int]:
     """The second seat is asked how it plays its only ``a``."""
-    s = secrets({DECK: "c d e c d e c d", HAND: "c", HAND + 1: "a d", HAND + 2: "b c"}, [])
+    s = secrets({DECK: "c d e c d e c d", HAND[0]: "c", HAND[1]: "a d", HAND[2]: "b c"}, [])
     s.setup.restricted_zones = []
     card = the(s, "a")
     s.agenda, s.depth, s.asked, s.options = [Frame(How(), 1, card)], 1, 1, [0, 1]
@@ -116,7 +116,7 @@ def test_nobody_imagines_a_card_of_which_this_would_not_be_asked() -> None:
     worlds = [redeal(s, 0, number + 1) for number in range(WORLDS)]
     assert {CODES[world.face[card]] for world in worlds} == {"a", "b"}
     assert all(sorted(world.face) == sorted(s.face) for world in worlds)
-    assert {CODES[world.face[other]] for world in worlds for other in s.zones[HAND + 1] if other != card} > {"c", "d"}
+    assert {CODES[world.face[other]] for world in worlds for other in s.zones[HAND[1]] if other != card} > {"c", "d"}
 
 
 def test_whoever_holds_it_knows_it() -> None:

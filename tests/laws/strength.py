@@ -45,7 +45,7 @@ class Worth:
 
 def kind(s: State, seat: int) -> str:
     """``race several timed``: who is asked, whether the move has several parts, whether silence has an end."""
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     parts = any(f.rule.follow(s, f, seat, [], pick) is not None for pick in engine.open_options(s, seat))
     return KINDS[int(f.rule.mode)] + " several" * parts + " timed" * bool(f.rule.deadline(s, f))
 

@@ -30,7 +30,7 @@ Foretell = Callable[[Game, State, int, str], list[dict[str, Any]]]
 
 def moves(s: State, seat: int, dice: Dice) -> list[list[int]]:
     """For each answer open to ``seat`` a whole move that goes on with it, from the move's beginning."""
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     found: list[list[int]] = []
     for pick in engine.open_options(s, seat):
         picks = [*s.earlier(seat), pick]

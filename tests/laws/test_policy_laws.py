@@ -44,7 +44,7 @@ def renamed(s: State, world: State, seat: int, dice: Dice) -> State | None:
 
     To people it is the same: nobody sees the number of a card. None: somebody may have named cards in secret.
     """
-    f = world.agenda[world.depth - 1]
+    f = world.frame
     names_cards = f.rule.question(world, f, [])[1] in (CARD, PLACE)
     if world.answers is not None and names_cards:
         return None
@@ -75,7 +75,7 @@ def renamed(s: State, world: State, seat: int, dice: Dice) -> State | None:
 
 def begun_renamed(world: State, before: list[int], new: dict[int, int]) -> list[int]:
     """A half-made move: one's own cards keep their numbers; a place that was named may have another."""
-    f = world.agenda[world.depth - 1]
+    f = world.frame
     kinds = [f.rule.question(world, f, before[:at])[1] for at in range(len(before))]
     return [new.get(pick, pick) if kind in (CARD, PLACE) else pick for pick, kind in zip(before, kinds, strict=True)]
 

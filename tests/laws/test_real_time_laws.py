@@ -34,7 +34,7 @@ def test_whoever_is_asked_may_wait_and_that_changes_nothing(game: Game, walk_: t
         before = to_data(game, s)
         assert engine.answer(s, seat, WAIT)
         assert to_data(game, s) == before
-        f = s.agenda[s.depth - 1]
+        f = s.frame
         assert f.rule.follow(s, f, seat, [], WAIT) is None
 
 
@@ -104,7 +104,7 @@ def send(s: State, machine: Any, seat: int, *picks: int, comp: int = 0) -> None:
 
 def tick(s: State, machine: Any, drawn: bool = False) -> None:
     s.now += 1
-    machine.tick(s, s.agenda[s.depth - 1], s.agenda[s.depth - 1].rule, drawn)
+    machine.tick(s, s.frame, s.frame.rule, drawn)
 
 
 def unfair(machine: Any) -> str:
@@ -122,7 +122,7 @@ def unfair(machine: Any) -> str:
     send(s, machine, 1, SWAP)
     kept = (list(s.lanes.before[1]), s.lanes.since[1], s.lanes.number[1])
     for seat in (2, 0):
-        row = s.zones[ROW + seat]
+        row = s.zones[ROW[seat]]
         send(s, machine, seat, SWAP, row[0], row[1])
     for _ in range(2):
         tick(s, machine)
@@ -143,7 +143,7 @@ def unfair_hold(machine: Any) -> str:
     send(s, machine, 0, SHOUT)
     tick(s, machine)
     send(s, machine, 1, SHOUT, comp=2)
-    send(s, machine, 2, PEEK, s.zones[ROW + 2][0])
+    send(s, machine, 2, PEEK, s.zones[ROW[2]][0])
     told = s.lanes.sent[-1]
     tick(s, machine)
     if told.result != realtime.PENDING:

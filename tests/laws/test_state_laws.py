@@ -12,7 +12,7 @@ import pytest
 from hypothesis import strategies as st
 
 from core.tables import DECK, PILE, lay_out, layout
-from laws.walks import GAMES, Dice, begin, finish, law, play_session, step, walk
+from laws.walks import GAMES, Dice, begin, finish, law, play_session, step, table_for, walk
 from server.forgers import WRONG, at, paths_in, positions
 from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import GameError, Refusal
@@ -227,6 +227,7 @@ def test_a_back_is_no_face_that_anybody_sees() -> None:
         assert grown(before, shown, viewer)
 
 
+ON = 8  # answers that a table which was set up anew is played on
 WRITTEN = [game for game in GAMES if game.positions is not None]  # the other toys write down what they save
 real_games = pytest.mark.parametrize("game", found().values(), ids=list(found()))
 
@@ -245,6 +246,41 @@ def test_a_position_is_set_up_as_it_was_written(game: Game, walk_: tuple[int, in
     for seat in range(s.seats):
         mine, theirs = view(s, seat).question, view(again, seat).question
         assert (mine and mine.to_data()) == (theirs and theirs.to_data())
+
+
+@law(20, "toll", over=WRITTEN)
+def test_a_position_of_a_session_is_set_up_and_goes_on_as_it_was(game: Game, walk_: tuple[int, int, int]) -> None:
+    """Also in the middle of a turn, where it says what was answered since, and what chance said: the same table, the
+    same question and, with the same chance to come, the same game. A seat is told no answer of others."""
+    seed, extra, steps = walk_
+    mode, seats = table_for(game, extra)
+    session, dice = Session.start(game, seats, seed, game.safe_settings(mode), mode), Dice(seed)
+    while steps and not session.state.over:
+        step(session, dice)
+        steps -= 1
+    position = as_json(session.as_position())
+    again = Session.from_position(game, position)
+    assert as_json(again.as_position()) == position
+    for viewer in range(-1, seats):
+        seen = again.as_position(viewer)
+        assert seen == session.as_position(viewer) == game.position(session.state, viewer)
+        assert not {"before", "played"} & seen.keys()
+        mine, theirs = session.view(viewer).question, again.view(viewer).question
+        assert (mine and mine.to_data()) == (theirs and theirs.to_data())
+    again.state.chance = session.state.chance.clone()
+    for _ in range(ON if not session.setup.tick_ms else 0):
+        if session.state.over or engine.paused(session.state):
+            break
+        seat = session.waiting()[dice.below(len(session.waiting()))]
+        question = session.view(seat).question
+        assert question is not None
+        word = question.options[dice.below(len(question.options))].word
+        assert session.play(seat, word) == again.play(seat, word)
+        assert as_json(game.position(again.state)) == as_json(game.position(session.state))
+
+
+def as_json(data: object) -> Any:
+    return json.loads(json.dumps(data))
 
 
 @pytest.mark.one_engine

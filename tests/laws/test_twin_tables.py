@@ -65,7 +65,7 @@ def twin(s: State, viewer: int, dice: Dice) -> State | None:
 
 def whole_moves(s: State, seat: int) -> dict[tuple[str, ...], list[int]]:
     """Every move open to ``seat`` as people see it made, forced parts and all, with the answers that make it."""
-    f = s.agenda[s.depth - 1]
+    f = s.frame
     moves: dict[tuple[str, ...], list[int]] = {}
 
     def go_on(said: tuple[str, ...], picks: list[int]) -> None:

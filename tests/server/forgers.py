@@ -14,7 +14,10 @@ WRONG: list[Any] = [
     -1, 0, 1, 2, 5, 64, 2**31, 2**62, 2**63, 2**64, 10**30, -(10**30), -(2**63), 0.0, 1.0, 2.0, 1.5, 1e300,
     True, False, None, "", "x", "UFO", "GREY", "-1", "\0", [], {}, [[]], [None], [-1], [0] * 50,
 ]  # fmt: skip
-MORE = ("config", "chance", "state", "over", "truncated", "stack", "turn", "known", "out", "ufos", "turns", "table")
+MORE = (
+    *("config", "chance", "state", "over", "truncated", "stack", "turn", "known", "out", "ufos", "turns", "table"),
+    *("before", "played", "given"),
+)
 
 Path = tuple[Any, ...]
 
@@ -38,7 +41,7 @@ def positions(game: Game, chance: Random, many: int) -> list[dict[str, Any]]:
             assert question is not None
             session.play(seat, chance.choice(question.options).word)
         if not session.state.over:
-            found.append(game.position(session.state))
+            found.append(session.as_position() if chance.random() < 0.5 else game.position(session.state))
     return found
 
 

@@ -94,12 +94,12 @@ def open_faces(session: Session, viewer: int) -> set[str]:
     s: Any = session.state
     codes = s.layout.codes
     if session.setup.mode == "m1_claim":
-        hidden = {card for seat in range(s.seats) for card in s.zones[PILE + seat]} | set(s.zones[ASIDE])
+        hidden = {card for seat in range(s.seats) for card in s.zones[PILE[seat]]} | set(s.zones[ASIDE])
         hidden |= set(s.zones[0])
         return {codes[s.face[card]] for card in range(len(s.face)) if card not in hidden}
     found: set[str] = set()
     for seat in range(s.seats):
-        cells = s.zones[GRID + seat]
+        cells = s.zones[GRID[seat]]
         found |= {codes[s.face[card]] for cell, card in enumerate(cells) if s.up[seat] >> cell & 1}
         if seat == viewer:
             found |= {codes[s.face[look.card]] for look in s.glimpses.current if look.card in cells}

@@ -17,8 +17,8 @@ from xenodeck.server.services import Services
 from xenodeck.server.store import Store
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import creating, moves
-from xenodeck.server.tables.loop import progress, window_times
-from xenodeck.server.tables.loop.arrivals import arrive
+from xenodeck.server.tables.game_loop import progress, window_times
+from xenodeck.server.tables.game_loop.arrivals import arrive
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 from xenodeck.server.telemetry.logs import logger

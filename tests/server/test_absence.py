@@ -18,7 +18,7 @@ from xenodeck.client.player import Player
 from xenodeck.server.messages.protocol import ClockRule, Move, Say
 from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, SeatWish, TableSchema
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop import arrivals, progress
+from xenodeck.server.tables.game_loop import arrivals, progress
 from xenodeck.server.tables.model.info import PERSON, Seat
 
 

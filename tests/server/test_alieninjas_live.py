@@ -24,8 +24,8 @@ from xenodeck.server.messages.protocol import Move
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.tables.bots.planning import occasion
 from xenodeck.server.tables.commands import creating, moves
-from xenodeck.server.tables.loop import arrivals
-from xenodeck.server.tables.loop.halting import in_real_time
+from xenodeck.server.tables.game_loop import arrivals
+from xenodeck.server.tables.game_loop.halting import in_real_time
 from xenodeck.server.tables.model.bot_plan import BotPlan
 from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, RETURN
 from xenodeck.server.tables.model.info import BOT, Seat

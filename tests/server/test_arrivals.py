@@ -18,7 +18,7 @@ from xenodeck.server.messages.protocol import Ping, Why
 from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop.arrivals import arrive
+from xenodeck.server.tables.game_loop.arrivals import arrive
 from xenodeck.server.tables.table import Table
 
 

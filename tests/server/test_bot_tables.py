@@ -14,7 +14,7 @@ from xenodeck.server.limits.rate_limiter import TooManyRequests
 from xenodeck.server.messages.schemas import NewTable, SeatWish
 from xenodeck.server.tables.bots.thinking import ticket_of
 from xenodeck.server.tables.commands import creating
-from xenodeck.server.tables.loop import progress
+from xenodeck.server.tables.game_loop import progress
 from xenodeck.server.tables.persistence import journal
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table

@@ -23,8 +23,8 @@ from xenodeck.server.messages.protocol import Move, Say
 from xenodeck.server.messages.schemas import Beginning, ClockWish
 from xenodeck.server.server_words import ServerWords
 from xenodeck.server.tables.commands import moves, seating
-from xenodeck.server.tables.loop.arrivals import depart
-from xenodeck.server.tables.loop.progress import pass_time
+from xenodeck.server.tables.game_loop.arrivals import depart
+from xenodeck.server.tables.game_loop.progress import pass_time
 from xenodeck.server.tables.model.info import OVER
 from xenodeck.server.tables.persistence import journal
 from xenodeck.server.tables.queries import listing

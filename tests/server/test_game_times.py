@@ -20,7 +20,7 @@ from xenodeck.core.records.record import Record
 from xenodeck.server.messages.protocol import Hint, Move, Ready
 from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, SeatWish
 from xenodeck.server.tables.commands import creating, moves
-from xenodeck.server.tables.loop import arrivals, live_ticks
+from xenodeck.server.tables.game_loop import arrivals, live_ticks
 from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN
 from xenodeck.server.tables.model.info import BOT, Seat
 from xenodeck.server.tables.registry import Registry, restore_table

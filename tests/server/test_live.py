@@ -28,7 +28,7 @@ from xenodeck.server.store import JournalEntry, Store
 from xenodeck.server.tables.audience.latency import LatencyMeter
 from xenodeck.server.tables.audience.scene_builder import SceneBuilder
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop import arrivals, live_ticks
+from xenodeck.server.tables.game_loop import arrivals, live_ticks
 from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, RETURN
 from xenodeck.server.tables.model.inbox import Inbox
 from xenodeck.server.tables.model.info import OVER
@@ -67,7 +67,7 @@ def lay(table: Table, rows: dict[int, str]) -> None:
     s = moves.session_of(table).state
     face = list(s.face)
     for seat, written in rows.items():
-        for card, code in zip(s.zones[ROW + seat], written.split(), strict=True):
+        for card, code in zip(s.zones[ROW[seat]], written.split(), strict=True):
             face[card] = s.layout.codes.index(code)
     s.face = face
 

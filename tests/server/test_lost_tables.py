@@ -22,7 +22,7 @@ from xenodeck.server.messages.schemas import Beginning, ClockWish, NewTable, Sea
 from xenodeck.server.store import Change, Store, StoreError
 from xenodeck.server.tables import registry as registries
 from xenodeck.server.tables.commands import creating, moves
-from xenodeck.server.tables.loop import arrivals, progress
+from xenodeck.server.tables.game_loop import arrivals, progress
 from xenodeck.server.tables.model.info import OVER
 from xenodeck.server.tables.queries import archive
 from xenodeck.server.tables.registry import RETURN_MS, Registry

@@ -25,7 +25,7 @@ from xenodeck.server.store import StoreError
 from xenodeck.server.tables.audience.channel import encode
 from xenodeck.server.tables.bots.planning import occasion
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop import arrivals, margins
+from xenodeck.server.tables.game_loop import arrivals, margins
 from xenodeck.server.tables.model.bot_plan import BotPlan
 from xenodeck.server.tables.model.info import BOT, Seat
 from xenodeck.server.tables.model.race import Entrant, race_times

@@ -20,7 +20,7 @@ from xenodeck.server.messages.protocol import Move
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import creating
-from xenodeck.server.tables.loop import arrivals, payment, progress
+from xenodeck.server.tables.game_loop import arrivals, payment, progress
 from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, SPENT
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table

@@ -14,7 +14,7 @@ from xenodeck.core.records.record import Record
 from xenodeck.core.records.replay import EVERYBODY
 from xenodeck.core.sessions.session import Session
 from xenodeck.games import find
-from xenodeck.server.store import Guest
+from xenodeck.server.store import GuestRow
 from xenodeck.server.tables.queries import archive
 
 UFO = find("ufoludki")
@@ -52,16 +52,16 @@ def test_a_record_is_played_once_for_a_whole_replay(viewer: int, played: dict[st
 async def test_whoever_opens_it_next_gets_what_was_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with registry_on(f"sqlite:///{tmp_path / 'tables.db'}") as registry:
         text = Record.of(play_session(UFO, 3, 1)).text()
-        kept = await archive.keep_record(registry, Guest("g", "Ada", 0, 0), text)
+        kept = await archive.keep_record(registry, GuestRow("g", "Ada", 0, 0), text)
         info = await registry.info(kept.table)
         jobs: list[str] = []
-        job = archive.job
+        job = archive.run_job
 
         async def counted(registry: Any, function: Any, *args: object, record: str = "") -> Any:
             jobs.append(function.__name__)
             return await job(registry, function, *args, record=record)
 
-        monkeypatch.setattr(archive, "job", counted)
+        monkeypatch.setattr(archive, "run_job", counted)
         first, again = [await archive.written_replay(registry, info, EVERYBODY, "en") for _ in range(2)]
         assert first == again
         assert jobs == ["written_out"]

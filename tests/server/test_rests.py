@@ -25,7 +25,7 @@ async def test_whoever_goes_on_flooding_is_read_less_and_less(sqlite_url: str, m
     nap = asyncio.sleep
 
     async def rest(seconds: float) -> None:
-        if seconds > LONGEST_REST:
+        if seconds > MAX_REFUSAL_DELAY:
             await nap(seconds)
         if seconds >= FIRST_REST:  # else somebody waits for something to happen
             rests.append(seconds)

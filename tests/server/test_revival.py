@@ -19,7 +19,7 @@ from xenodeck.core.records.record import Record
 from xenodeck.server.messages.protocol import Back, Move, Ready, Say, Undo, Why
 from xenodeck.server.messages.schemas import Beginning, ClockWish
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop.progress import pass_time
+from xenodeck.server.tables.game_loop.progress import pass_time
 from xenodeck.server.tables.model.info import OVER
 from xenodeck.server.tables.registry import restore_table
 from xenodeck.server.tables.table import Table

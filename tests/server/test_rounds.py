@@ -25,7 +25,7 @@ from xenodeck.server.messages.protocol import Hint, Move, Ready, Scene, Undo, Wh
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import JournalEntry
 from xenodeck.server.tables.commands import creating, moves
-from xenodeck.server.tables.loop import arrivals, progress
+from xenodeck.server.tables.game_loop import arrivals, progress
 from xenodeck.server.tables.model.info import OVER
 from xenodeck.server.tables.persistence.entries import effective
 from xenodeck.server.tables.queries import archive

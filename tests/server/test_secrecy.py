@@ -38,7 +38,7 @@ from xenodeck.core.sessions.session import Session
 from xenodeck.server.messages.protocol import Back, Move, Why
 from xenodeck.server.messages.schemas import Beginning, ClockWish, Handover, NewTable, Seated, SeatOnly, SeatWish
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop.halting import in_real_time
+from xenodeck.server.tables.game_loop.halting import in_real_time
 from xenodeck.server.tables.model import info as table_info
 from xenodeck.server.tables.model.info import OVER, TableInfo
 from xenodeck.server.tables.registry import Registry

@@ -20,7 +20,7 @@ from xenodeck.server.messages.protocol import Move, Why
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.store import GuestRow
 from xenodeck.server.tables.commands import creating, moves, seating
-from xenodeck.server.tables.loop.halting import in_real_time
+from xenodeck.server.tables.game_loop.halting import in_real_time
 from xenodeck.server.tables.model.info import OVER, RUNNING
 from xenodeck.server.tables.queries import archive, listing
 from xenodeck.server.tables.registry import Registry

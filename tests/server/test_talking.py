@@ -20,7 +20,7 @@ from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.server_words import ServerWords
 from xenodeck.server.tables.audience import talk
 from xenodeck.server.tables.commands import moves, talking
-from xenodeck.server.tables.loop import change, progress
+from xenodeck.server.tables.game_loop import change, progress
 from xenodeck.server.tables.model.info import BOT, PERSON
 from xenodeck.server.tables.persistence.entries import effective
 

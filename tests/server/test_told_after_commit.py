@@ -32,7 +32,7 @@ from xenodeck.server.messages.protocol import (
     Undo,
     Why,
 )
-from xenodeck.server.tables.loop import progress
+from xenodeck.server.tables.game_loop import progress
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 

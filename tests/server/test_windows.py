@@ -32,7 +32,7 @@ from xenodeck.server.messages.schemas import Beginning
 from xenodeck.server.tables.audience.scene_builder import moves_to_take_back
 from xenodeck.server.tables.bots.answer_times import pacing_of
 from xenodeck.server.tables.commands import moves
-from xenodeck.server.tables.loop import arrivals, window_times
+from xenodeck.server.tables.game_loop import arrivals, window_times
 from xenodeck.server.tables.model import halts
 from xenodeck.server.tables.model.info import BOT, PERSON, Seat
 from xenodeck.server.tables.persistence.entries import effective
@@ -52,14 +52,14 @@ def position(talents: list[int], seats: int = 3, seed: int = 5) -> dict[str, Any
     """Seat 0 holds a Gust and begins; ``talents`` by seat. Nothing else depends on them."""
     s = GAME.start(GAME.setup(seats), seed)
     for seat, wanted in enumerate(talents):
-        swap(s, s.zones[TALENT + seat][0], next(c for c in talent_cards(s, talents[:seat]) if s.face[c] == wanted))
-    swap(s, s.zones[HAND][0], next(c for c in range(len(s.face)) if GAME.layout(seats).codes[s.face[c]] == "gust"))
+        swap(s, s.zones[TALENT[seat]][0], next(c for c in talent_cards(s, talents[:seat]) if s.face[c] == wanted))
+    swap(s, s.zones[HAND[0]][0], next(c for c in range(len(s.face)) if GAME.layout(seats).codes[s.face[c]] == "gust"))
     return GAME.position(s)
 
 
 def talent_cards(s: Any, settled: list[int]) -> list[int]:
     """The talents that may still go anywhere."""
-    fixed = [s.zones[TALENT + seat][0] for seat in range(len(settled))]
+    fixed = [s.zones[TALENT[seat]][0] for seat in range(len(settled))]
     return [card for card in range(len(s.face)) if s.face[card] in (HUSH, ECHO) and card not in fixed]
 
 
@@ -260,8 +260,8 @@ def test_answers_come_in_the_order_of_play_whoever_was_quicker() -> None:
         await moves.move(table, 2, Move("two", table.ask(2), "1"))
         await moves.move(table, 1, Move("one", table.ask(1), "1"))
         await after_window(table)
-        assert len(session.state.zones[TALENT + 2]) == 1, "seat 1 was first, and seat 2 keeps its Hush"
-        assert not session.state.zones[TALENT + 1]
+        assert len(session.state.zones[TALENT[2]]) == 1, "seat 1 was first, and seat 2 keeps its Hush"
+        assert not session.state.zones[TALENT[1]]
         await virtual.end(table)
 
     virtual.run(both())
@@ -441,8 +441,8 @@ async def test_what_was_answered_outlives_the_server_and_counts_once(tmp_path: P
 
 def fits(s: Any) -> bool:
     """Seat 0 holds a Gust, seat 1 a Hush, and nobody else does."""
-    return [s.face[s.zones[TALENT + seat][0]] for seat in range(3)] == [ECHO, HUSH, ECHO] and GUST in [
-        s.face[card] for card in s.zones[HAND]
+    return [s.face[s.zones[TALENT[seat]][0]] for seat in range(3)] == [ECHO, HUSH, ECHO] and GUST in [
+        s.face[card] for card in s.zones[HAND[0]]
     ]
 
 

@@ -17,7 +17,7 @@ from xenodeck.server.services import Services
 from xenodeck.server.store import Change
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import seating
-from xenodeck.server.tables.loop import arrivals, progress
+from xenodeck.server.tables.game_loop import arrivals, progress
 from xenodeck.server.tables.model.info import CLOCKS, Seat, TableInfo
 from xenodeck.server.tables.table import Table
 from xenodeck.server.telemetry.logs import logger

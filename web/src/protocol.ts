@@ -3,7 +3,7 @@
 export const VERSION = 1;
 export const LONGEST_FRAME = 16384;
 
-/** The first message on a socket: who is there. Without a token: a spectator. */
+/** The first message on a socket: the table, and who connects. Without a token: a spectator. */
 export interface Hello {
   t: "hello";
   /** at most 40 characters */
@@ -32,7 +32,7 @@ export interface Move {
   /** at most 400 characters */
   words?: string;
   action?: Record<string, unknown> | null;
-  /** the words begin the move again, whatever was answered of it before; default false */
+  /** the words begin the move again, instead of continuing it; default false */
   afresh?: boolean;
 }
 
@@ -61,21 +61,21 @@ export interface TakeBack {
   id: string;
 }
 
-/** Let the bots be quick: until this person is asked again or, where only bots still play, to the end. */
+/** Make the bots quick: until this person is asked again or, where only bots still play, to the end. */
 export interface Hurry {
   t: "hurry";
   /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
   id: string;
 }
 
-/** The pause may end, as far as this seat is concerned. */
+/** This seat does not need the pause any longer. */
 export interface Ready {
   t: "ready";
   /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
   id: string;
 }
 
-/** The lesson may go on: this step was read. */
+/** This step of the lesson was read; it may go on. */
 export interface Next {
   t: "next";
   /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
@@ -92,7 +92,7 @@ export interface Why {
   action?: Record<string, unknown> | null;
 }
 
-/** What would a good player do with what this seat knows? */
+/** What would a good player do, with what this seat knows? */
 export interface Hint {
   t: "hint";
   /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
@@ -111,7 +111,7 @@ export interface Say {
 }
 
 /** Say something in the words of the game: a topic of ``talk`` and one of its labels (``role 2 alien``). */
-export interface Claim {
+export interface MakeClaim {
   t: "claim";
   /** 1 to 40 characters; matches ^[A-Za-z0-9_.:-]+$ */
   id: string;
@@ -119,7 +119,7 @@ export interface Claim {
   words: string;
 }
 
-/** Send everything again: a number was skipped, or the hash differs. */
+/** Send the whole scene again: a number was skipped, or the hash differs. */
 export interface Resync {
   t: "resync";
   /** gap, hash, …; counted on the server; at most 20 characters; matches ^[a-z]*$ */
@@ -132,14 +132,14 @@ export interface Ping {
   id: string;
 }
 
-/** A ``probe`` has arrived. To be sent at once: the server measures how long the line is. */
+/** The answer to ``probe``, to be sent at once: the server measures the latency of the connection. */
 export interface Echo {
   t: "echo";
   /** at most 40 characters */
   nonce: string;
 }
 
-/** Everything: after hello, after resync, and when a delta would be no shorter. ``seq`` starts anew. */
+/** The whole scene: after hello, after resync, and when a delta would not be shorter. ``seq`` starts anew. */
 export interface SceneFrame {
   t: "scene";
   seq: number;
@@ -168,8 +168,8 @@ export interface Delta {
 /**
  * The request was carried out, and is on disk. ``again``: it had been before; nothing happened this time.
  *
- * ``result``: where everybody acts at their own pace, what became of a move in its tick: ``accepted``, ``beaten``
- * (somebody else was first), ``void`` (overtaken by what else happened), ``waits`` (it was to wait). Else empty.
+ * ``result``: where everybody acts at their own pace, the result of a move in its tick: ``accepted``, ``beaten``
+ * (somebody else was first), ``void`` (something else happened before), ``waits`` (it was to wait). Else empty.
  */
 export interface Ack {
   t: "ack";
@@ -187,9 +187,9 @@ export interface Refused {
   text: string;
   rule?: string;
   legal?: string[];
-  /** of a move for something that somebody else was faster to get: its time, as in ``race``; default 0 */
+  /** of a move for something that somebody else got first: its time, as in ``race``; default 0 */
   ms?: number;
-  /** … and how many of them too many; default 0 */
+  /** … and how many of them it was too late; default 0 */
   late?: number;
 }
 
@@ -218,13 +218,13 @@ export interface Advised {
 
 export interface RaceTime {
   seat: number;
-  /** since everybody was shown what was to be had, less what is made up for the line */
+  /** since everybody was shown what was to be had, less what is made up for the connection */
   ms: number;
 }
 
 /**
- * How close it was, told to everybody once it is decided: all who were after it. The first of them got it; if
- * ``drawn`` is not 0, that many of the first came in the same tick, and lots were drawn.
+ * How close a race was, sent to everybody when it is decided: all competitors. The first of them won; if ``drawn``
+ * is not 0, that many of the first came in the same tick, and lots were drawn.
  */
 export interface Race {
   t: "race";
@@ -259,7 +259,10 @@ export interface Bye {
   again?: boolean;
 }
 
-/** What time a seat has for this move and in its bank. While it runs, ``since`` says from when on it counts. */
+/**
+ * The time that a seat has for this move and in its bank. While the clock runs, ``since`` says from when it
+ * counts.
+ */
 export interface Clock {
   /** ms for this move, then the bank is used */
   move: number;
@@ -304,7 +307,7 @@ export interface TableScene {
   /** those that are not as printed */
   options: Record<string, unknown>;
   clock: ClockRule;
-  /** deal, seed, position: with the last two, whoever set the table up may know what is to come */
+  /** deal, seed, position: with the last two, whoever set up the table may know what will happen */
   origin: string;
   listed: boolean;
   assist: boolean;
@@ -314,7 +317,7 @@ export interface TableScene {
   host?: number | null;
   /** the table of the rematch */
   next?: string;
-  /** ms; 0: the game knows no time; default 0 */
+  /** ms; 0: the game does not depend on time; default 0 */
   tick?: number;
 }
 
@@ -330,7 +333,7 @@ export interface ProspectScene {
   text: string;
   /** default false */
   good?: boolean;
-  /** together with this answer to the next part; empty: by itself */
+  /** if it is followed by this answer to the next part; empty: in any case */
   on?: string;
 }
 
@@ -369,7 +372,7 @@ export interface QuestionScene {
 
 /** What a seat does where everybody acts at their own pace, as everybody sees it. */
 export interface LaneScene {
-  /** it is out of it for the moment; default false */
+  /** it cannot act for the moment; default false */
   frozen?: boolean;
   /** the last tick of what it is busy with; absent: it is not */
   until?: number | null;
@@ -393,7 +396,7 @@ export interface ViewScene {
   paused: boolean;
   /** by seat, while everybody acts at their own pace */
   lanes?: LaneScene[];
-  /** ticks that holds for slow lines have taken: deadlines in ``fields`` do not count them; default 0 */
+  /** ticks that holds for slow connections have taken: deadlines in ``fields`` do not count them; default 0 */
   put_off?: number;
   ghosts?: Record<string, string[][]>;
   /** what a game draws besides, in its own words: a map, ghosts for the options */
@@ -443,9 +446,9 @@ export interface Result {
 }
 
 /**
- * Nobody is asked anything. What a game pauses for, in its own word; ``round``: between two rounds. A table in real
- * time has pauses of its own: ``away`` (nobody is there), ``return`` (others are on the way back), ``countdown``,
- * ``spent`` (tables of whoever set it up have had the server compute too much by themselves; ``text`` says so).
+ * Nobody is asked anything. ``kind`` is the word of the game for its pause; ``round``: between two rounds. A table
+ * in real time has halts of its own: ``away`` (nobody is connected), ``return`` (others are expected back),
+ * ``countdown``, ``spent`` (whoever set up the table has used too much computing time; ``text`` says so).
  */
 export interface PauseScene {
   kind: string;
@@ -455,13 +458,13 @@ export interface PauseScene {
   waits_for: number[];
   /** those of them who are */
   ready: number[];
-  /** when it ends in any case; 0: nobody can say */
+  /** when it ends in any case; 0: this is not known */
   due: number;
 }
 
 /**
- * A secret window is open: somebody may be asked something, or nobody. The same for everybody, but for the question
- * of whoever is asked.
+ * A secret window is open: somebody may be asked something, or nobody. This is the same for everybody; only whoever
+ * is asked also has a question.
  */
 export interface WindowScene {
   kind: string;
@@ -469,7 +472,7 @@ export interface WindowScene {
   text: string;
   /** when */
   opened: number;
-  /** when it shuts; 0: when the only person here has answered */
+  /** when it closes; 0: when the only person here has answered */
   due: number;
 }
 
@@ -524,7 +527,7 @@ export interface CoachScene {
   next: boolean;
   /** the lesson is over */
   done: boolean;
-  /** others come first, or time: what it says is about what is there then; default false */
+  /** other moves come first, or time passes: the text is about what is there afterwards; default false */
   watch?: boolean;
 }
 
@@ -538,7 +541,7 @@ export interface Scene {
   /** lines this viewer has been told */
   log: number;
   can_undo: boolean;
-  /** … the own last move, whatever was learnt since; default false */
+  /** … the own last move, whatever became known since; default false */
   can_take_back?: boolean;
   /** nobody else has to be waited for but bots; default false */
   can_hurry?: boolean;
@@ -550,7 +553,7 @@ export interface Scene {
   result?: Result | null;
   /** only while the game is paused */
   pause?: PauseScene | null;
-  /** absent: this is no time for the viewer to speak */
+  /** absent: the viewer cannot speak now */
   talk?: TalkScene | null;
   /** claims, the latest last */
   said?: ClaimScene[];
@@ -565,7 +568,8 @@ export interface Scene {
 /**
  * An event as this viewer noticed it: its facts, and a sentence in the language of the connection.
  *
- * Lines in a row that differ at most in their cards are one to people: the last of them has ``whole``, its sentence.
+ * Consecutive lines that differ at most in their cards are shown as one: the last of them has their sentence in
+ * ``whole``.
  */
 export interface LogLine {
   what: string;
@@ -588,11 +592,11 @@ export interface LogLine {
   gist?: string | null;
   /** a turn begins with it, unless it goes on with the one before; default false */
   begins?: boolean;
-  /** what it shows is forgotten as soon as it lies face down: then this is its sentence, without faces */
+  /** the sentence without faces, where what it shows is forgotten when it is face down again */
   later?: string;
 }
 
-/** From line ``start`` on the log is now this; what the client had there before is gone (undo). */
+/** From line ``start`` on the log is replaced by these lines; older ones there are gone (undo). */
 export interface Log {
   start: number;
   lines: LogLine[];
@@ -610,7 +614,7 @@ export interface ChatLine {
 export const LONGEST_BODY = 300000;
 export const LONGEST_RECORD = 250000;
 
-/** A clear no: ``code`` for programs, ``rule`` to look it up, ``text`` for people. Nothing happened. */
+/** A refusal: ``code`` for programs, ``rule`` to look it up, ``text`` for people. Nothing happened. */
 export interface Problem {
   code: string;
   text: string;
@@ -625,7 +629,7 @@ export interface NewGuest {
 
 export interface Guest {
   alias: string;
-  /** keep it secret: it is you */
+  /** secret: it identifies the guest */
   token: string;
 }
 
@@ -678,13 +682,13 @@ export interface ModeSchema {
   rounds: number;
   /** seats that only rules move: ``least`` and ``most`` count them, wishes for seats do not */
   automata: number[];
-  /** options under which the first seat is asked before anybody else, and nobody is hurried */
+  /** options with which the first seat is asked alone first, and nobody is hurried */
   begins: Record<string, unknown>;
   /** for people, where the game calls it something */
   name?: string;
   /** this mode in three lines; empty: those of the game hold */
   brief?: string[];
-  /** options that a site does well to write into its tables; a table without is as printed */
+  /** options that a site should use for its tables; a table without them is as printed */
   live?: Record<string, unknown>;
 }
 
@@ -705,7 +709,7 @@ export interface LessonSchema {
   mode?: string;
 }
 
-/** A note of the coach, told once to whoever has not finished a first game; one of the triggers is given. */
+/** A note of the coach, shown once to a person who has not finished a game yet. It has one of the triggers. */
 export interface NoteSchema {
   id: string;
   text: string;
@@ -736,7 +740,7 @@ export interface GentleSchema {
   bots: string[];
 }
 
-/** What can be played: for the shelf and for a table. Only who sets one up asks for the options too. */
+/** What can be played, for the list of games and for a table. The options are a request of their own. */
 export interface GameSchema {
   id: string;
   name: string;
@@ -781,7 +785,7 @@ export interface GameSchema {
   forgets?: string[];
 }
 
-/** One of three pictures of a turn: the hand with the card that is chosen, or what happens then. */
+/** One of the three pictures of a turn: the hand with the chosen card, or what happens then. */
 export interface PictureSchema {
   text: string;
   /** empty: what happens is shown */
@@ -872,7 +876,7 @@ export interface NewTable {
   pace?: number;
 }
 
-/** A seat is yours. ``token`` opens the socket; keep it secret. */
+/** A seat of this guest. ``token`` opens the socket and is secret. */
 export interface Seated {
   table: string;
   seat: number;
@@ -958,7 +962,7 @@ export interface Invitation {
   watch: boolean;
 }
 
-/** Proof of the seat one speaks for. */
+/** The token of the seat for which a request speaks. */
 export interface SeatOnly {
   /** at most 400 characters */
   token: string;
@@ -1082,7 +1086,7 @@ export type ClientMessage =
   | Why
   | Hint
   | Say
-  | Claim
+  | MakeClaim
   | Resync
   | Ping
   | Echo;

@@ -1,16 +1,14 @@
 """Search for any game: information-set Monte Carlo tree search over worlds that the seat cannot rule out.
 
-One tree for all imagined worlds. Its branches are what people could see being chosen (a face, a seat, a number) and who
-chose it, so the same branch means the same thing in every world; a branch competes only against those that were open
-when it was.
+All imagined worlds share one tree. A branch is what other seats could see of a choice (a face, a seat, a number) and
+who made it, so a branch means the same in every world. It competes only with branches that were open when it was.
 
-Where somebody chooses what others do not see (``Rule.shows``), or is asked in a secret window, everybody goes on from
-what they could see of it: to whoever sees it that is a branch of its own, to the others one and the same.
+Some choices are hidden from other seats (``Rule.shows``, and secret windows). Then each seat has a place of its own in
+the tree: a seat that sees the choice follows its branch, the others follow one branch for all hidden choices.
 
-Where several are asked in secret, each decides from the question itself, knowing nothing of what the others answer, and
-the tree goes on from what the searching seat chose. In a race somebody drawn at random is the quickest; the question
-that is searched is the searching seat's to answer first. Where everybody acts at their own pace only the searching seat
-has branches, tick by tick.
+If several seats answer in secret, each decides without knowing the answers of the others, and the tree continues with
+the choice of the searching seat. In a race a random seat is the first; in the question that is searched it is the
+searching seat. In real time only the searching seat has branches, tick by tick.
 """
 
 from __future__ import annotations
@@ -30,26 +28,26 @@ from xenodeck.core.rules.state import CARD, PLACE, RACE, Frame, State
 from xenodeck.core.tabletop.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES
 
 EXPLORE: Final = 0.7
-NOT_A_FACE: Final = 1 << 20  # branches that are not cards are numbered from here
-UNSEEN: Final = -(1 << 40)  # the branch of a choice that an onlooker does not see, less the seat that made it
-SEATS: Final = 64  # more than a table has: a branch and who chose it are one number, and a small one
+NOT_A_FACE: Final = 1 << 20  # the keys of branches that are not cards begin here
+UNSEEN: Final = -(1 << 40)  # minus the seat: the key of a choice that another seat does not see
+SEATS: Final = 64  # more than a table has; a branch and its seat are one small number
 
 
 class Node:
-    """What followed a choice: how often it was open, how often it was taken, what it brought its chooser."""
+    """The statistics of one branch: how often it was open and taken, and the share of victory it brought."""
 
     def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat  # who chose the branch that leads here
+        self.seat: i64 = seat  # the seat that made the choice
         self.open: i64 = 0
         self.visits: i64 = 0
         self.won: float = 0.0
-        self.pick: i64 = -1  # the choice itself, in the world that was last imagined
-        self.weighed: i64 = -1  # at which visit of its parent it was weighed last
+        self.pick: i64 = -1  # the choice, in the world that was imagined last
+        self.weighed: i64 = -1  # the visit of its parent at which it was evaluated last
         self.children: dict[int, Node] = {}
 
 
 def branch(s: State, seat: i64, kind: str, pick: i64) -> i64:
-    """A choice as its chooser could tell it from the others: a known card by its face, a hidden one by its place."""
+    """The key of a choice as its seat sees it: a known card by its face, a hidden card by its place."""
     if kind == CARD and pick >= 0:
         return s.face[pick] * SEATS + seat
     if kind == PLACE and pick >= 0:
@@ -66,10 +64,10 @@ def kind_of_question(s: State, seat: i64) -> str:
 def search(
     truth: State, seat: i64, simulations: i64, dice: i64, limit: i64, recall: Recall = PERFECT, memory: i64 = 0
 ) -> list[tuple[int, float]]:
-    """For each option of ``seat``: how often it was tried and what share of victory it brought; twins share theirs.
+    """For each option of ``seat``: how often it was tried, and the mean share of victory. Equal cards share a branch.
 
-    ``truth`` is only ever redealt for ``seat``: what the seat cannot see has no influence on the answer, nor what
-    it has forgotten (``recall``, from the dice ``memory``). Where time matters a tick passes with every move.
+    The search runs in worlds redealt from ``truth`` for ``seat``, so the result does not depend on what the seat cannot
+    see, or has forgotten (``recall``, with the dice ``memory``). If the game has ticks, one passes with every move.
     """
     root = Node(-1)
     number: i64 = 0
@@ -89,15 +87,15 @@ def search(
 
 
 def next_dice(dice: i64) -> i64:
-    """31 random bits after 31 others; the high ones are good, the low ones poor."""
+    """The next 31 random bits. The low bits are of poor quality."""
     return (dice * 48271 + 11) & 0x7FFF_FFFF
 
 
 def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64) -> None:
-    """Down the tree to a branch never tried, on at random to the end, and back up with the result."""
-    s.pool = []  # nobody imagines this world anew
+    """Select a new branch of the tree, play on at random, and add the result to all nodes on the path."""
+    s.pool = []  # this world is not redealt again
     descent = Descent(root, s, searcher, dice)
-    descent.play(limit)
+    descent.run(limit)
     if not s.over:
         playout(s, descent.dice % 2147483646 + 1, limit)
     shares = s.shares()
@@ -108,23 +106,24 @@ def simulate(root: Node, s: State, searcher: i64, dice: i64, limit: i64) -> None
 
 
 class Descent(Loop):
-    """The game loop in an imagined world, down the tree: it notes its path and stops at a branch never tried.
+    """Plays an imagined world along the tree, keeps the path, and stops at a branch that was never tried.
 
-    ``many`` counts the cycles. Several who are asked at once make whole moves, and a tick passes after a whole move.
+    ``answers`` counts cycles. If several seats are asked, each makes a complete move; a tick passes after a complete
+    move, not after each part of it.
     """
 
     def __init__(self, root: Node, s: State, searcher: i64, dice: i64) -> None:
         super().__init__(s)
-        self.node = root  # where the tree goes on
+        self.node = root  # the place in the tree
         self.path: list[Node] = [root]
-        self.where: list[Node] = []  # seat -> its place in the tree, once somebody knows more than others
+        self.where: list[Node] = []  # seat -> its place in the tree, as soon as the seats know different things
         self.searcher: i64 = searcher
         self.dice: i64 = dice
         self.timed: bool = s.setup.tick_ms > 0
-        self.ticks: bool = False  # a tick passes after what was just done
+        self.ticks: bool = False  # a tick passes at the end of this cycle
 
     def cycle(self) -> None:
-        self.many += 1
+        self.answers += 1
         self.dice = next_dice(self.dice)
         super().cycle()
 
@@ -148,7 +147,7 @@ class Descent(Loop):
             super().tick()
 
     def ask_one(self) -> bool:
-        """The one seat asked answers. True: with a whole move."""
+        """The one seat that is asked answers. True: its move is complete."""
         s = self.s
         seat: i64 = s.asked
         f = s.frame
@@ -169,13 +168,13 @@ class Descent(Loop):
         return True
 
     def ask_several(self) -> Node:
-        """All who are asked in secret make their moves, or one of those who race. Where the tree goes on: the searching
-        seat is the quickest at the question that the search is about."""
+        """All seats that are asked in secret make their moves, or the first of a race does: in the question that is
+        searched, the searching seat. Returns the next place."""
         s = self.s
         dice: i64 = self.dice
         waiting = seats_open(s)
         if s.frame.rule.mode == RACE:
-            first: i64 = self.searcher if self.many == 1 else waiting[(dice * len(waiting)) >> 31]
+            first: i64 = self.searcher if self.answers == 1 else waiting[(dice * len(waiting)) >> 31]
             return self.whole_move(self.node, first, dice)
         onward = self.node
         for seat in waiting:
@@ -186,7 +185,7 @@ class Descent(Loop):
         return onward
 
     def ask_each(self) -> Node:
-        """The same where people know different things already: each goes on alone, from what it answered."""
+        """The same if the seats have places of their own: each continues from its own choice."""
         s = self.s
         where = self.where
         dice: i64 = self.dice
@@ -201,8 +200,8 @@ class Descent(Loop):
         return where[self.searcher] if self.searcher in asked else last
 
     def ask_everybody(self) -> Node:
-        """Before a tick: the searching seat goes down the tree, if it may do something, and the others do anything or
-        wait. Their trees would be as deep as a game has ticks, and tell nothing that chance does not."""
+        """In real time the searching seat follows the tree, and the others act at random. Branches for the others would
+        make the tree as deep as the game has ticks, and would be no better than chance."""
         s = self.s
         dice: i64 = self.dice
         onward = self.where[self.searcher] if self.where else self.node
@@ -219,7 +218,7 @@ class Descent(Loop):
         return onward
 
     def whole_move(self, node: Node, seat: i64, dice: i64) -> Node:
-        """One of several who are asked answers, down the tree from ``node``, to the last part of its move."""
+        """``seat`` makes a complete move along the tree, from ``node``. Returns the node it reaches."""
         s = self.s
         while True:
             dice = next_dice(dice)
@@ -231,8 +230,8 @@ class Descent(Loop):
 
 
 def part_ways(where: list[Node], s: State, f: Frame, seat: i64, chosen: Node, key: i64, path: list[Node]) -> None:
-    """``seat`` has ``chosen``: everybody goes on from what they see of it. Those who were at one place and see the same
-    stay together. Of somebody who declines in a secret window nobody sees anything."""
+    """``seat`` has made the choice ``chosen``: each seat moves to the branch that it sees. Seats at the same place that
+    see the same stay together. If ``seat`` declines in a secret window, the others stay where they are."""
     rule = f.rule
     if rule.has_windows and chosen.pick == rule.default(s, f, seat, s.options):
         where[seat] = chosen
@@ -255,11 +254,11 @@ def part_ways(where: list[Node], s: State, f: Frame, seat: i64, chosen: Node, ke
 
 
 def choose(node: Node, s: State, seat: i64, kind: str, picks: list[int], dice: i64) -> Node:
-    """A branch never tried, drawn at random and grown, or the one that promises most."""
+    """A random branch that was never tried, which is added to the tree; else the one with the best upper bound."""
     children = node.children
     visit: i64 = node.visits
     fresh: list[int] = []
-    keys: list[int] = []  # the branches of ``fresh``
+    keys: list[int] = []  # the keys of ``fresh``
     best = node
     most = -1.0
     for pick in picks:
@@ -271,7 +270,7 @@ def choose(node: Node, s: State, seat: i64, kind: str, picks: list[int], dice: i
                 fresh.append(pick)
             continue
         if child.weighed == visit:
-            continue  # a twin of a card that is weighed already
+            continue  # an equal card was evaluated already
         child.weighed = visit
         child.open += 1
         visits = float(child.visits)

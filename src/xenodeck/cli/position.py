@@ -160,7 +160,7 @@ def report(
     data: dict[str, Any] = {
         "game": session.game.id,
         "picked": done,
-        "position": session.game.position(s, seen_by),
+        "position": session.as_position(seen_by),
         "waiting": list(waiting),
         "asked": [one for seat in shown if (one := asked(session, seat, teller))],
         "events": events,

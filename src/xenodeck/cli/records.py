@@ -113,7 +113,7 @@ def document(session: Session, seen_by: int | None, steps: list[Look]) -> dict[s
         "mode": session.setup.mode,
         "seats": int(session.state.seats),
         "moves": [{"move": s.move, "seat": s.seat, "words": s.words, "events": s.events} for s in steps],
-        "position": session.game.position(session.state, seen_by),
+        "position": session.as_position(seen_by),
         "over": session.state.over,
     }
     if session.state.over:

@@ -2,6 +2,7 @@
 each name. Everything else in the core is internal."""
 
 from xenodeck.core.definition.bot import Advice, Bot, PolicyBot
+from xenodeck.core.definition.card_list import read_cards
 from xenodeck.core.definition.game import Game, Gentle, Mode, Prospect
 from xenodeck.core.definition.ledger import Posting
 from xenodeck.core.definition.pending_steps import PendingStep, carries_nothing, carries_number, is_whole
@@ -52,7 +53,7 @@ from xenodeck.core.rules.state import (
 from xenodeck.core.tabletop.chance import Chance
 from xenodeck.core.tabletop.events import EVERYONE
 from xenodeck.core.tabletop.glimpses import FOR_GOOD, NEXT_MOVE, OFF, OWN, PUBLIC
-from xenodeck.core.tabletop.layout import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, common, per_seat
+from xenodeck.core.tabletop.layout import BITS, TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, by_seat, common, per_seat
 from xenodeck.core.typevars import TypeVar
 from xenodeck.core.words.lexicon import is_figure
 
@@ -135,6 +136,7 @@ __all__ = [
     "Value",
     "View",
     "attention_of",
+    "by_seat",
     "carries_nothing",
     "carries_number",
     "common",
@@ -144,4 +146,5 @@ __all__ = [
     "is_whole",
     "per_seat",
     "reaction_of",
+    "read_cards",
 ]

@@ -11,8 +11,11 @@ import os
 import pkgutil
 import re
 from functools import cache
+from pathlib import Path
+from types import ModuleType
 
 from xenodeck.core.definition import checking
+from xenodeck.core.definition.declared import blamed
 from xenodeck.core.definition.game import Game
 from xenodeck.core.errors import GameError, RuleBug, UnknownGame
 
@@ -66,11 +69,35 @@ def _folders(package: str) -> list[str]:
 @cache
 def _load(name: str, id: str) -> Game:
     """The game whose ``meta.py`` lies in the package ``name``; refused if its words or positions lack something."""
-    game = importlib.import_module(f"{name}.meta").GAME
-    if not isinstance(game, Game) or game.id != id or home(game) != name:
-        raise RuleBug(f"{name}.meta does not define the game {id!r}")
+    meta = f"{name}.meta"
+    try:
+        module = importlib.import_module(meta)
+    except GameError:
+        raise
+    except Exception as error:  # whatever a game does wrong
+        spec = importlib.util.find_spec(meta)
+        folder = Path(spec.origin).parent if spec is not None and spec.origin else Path()
+        raise GameError("BAD_GAMES", f"{meta} cannot be read: {blamed(error, folder)}.") from error
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        made = f"GAME is {game!r}" if hasattr(module, "GAME") else "there is no GAME"
+        raise GameError("BAD_GAMES", f"{module.__file__}: {made}; it ends with GAME = {own_class(module)}().")
+    if game.id != id or home(game) != name:
+        raise GameError(
+            "BAD_GAMES", f"{module.__file__}: {type(game).__name__}.id is {game.id!r}; its folder says {id!r}."
+        )
     checking.check(game)
+    if not name.startswith(f"{__name__}."):  # ours are played by the tests
+        from xenodeck.core.sessions.trial import play_once
+
+        play_once(game)
     return game
+
+
+def own_class(module: ModuleType) -> str:
+    """The name of the class in a module that is a game, or what it might be called."""
+    found = [thing.__name__ for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Game)]
+    return next((name for name in found if name != Game.__name__), "MyGame")
 
 
 def home(game: Game) -> str:

@@ -1,4 +1,7 @@
-"""Perft for cards: how many ways there are to answer the next few questions. Merciless about a changed option list."""
+"""Counts the ways to answer the next few questions (perft). Any change of an option list changes a count.
+
+This is a walk through a tree of copies and no game loop: each step takes every option, and goes on in a copy for each.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from xenodeck.core.rules.state import WAIT, State
 
 
 def count(s: State, depth: int) -> int:
-    """The number of different series of ``depth`` answers from here (games that end count as one)."""
+    """The number of different sequences of ``depth`` answers from here, or of fewer if the game ends."""
     if depth == 0 or s.over:
         return 1
     total = 0
@@ -15,7 +18,7 @@ def count(s: State, depth: int) -> int:
         world = s.clone()
         engine.go_on(world)
         return count(world, depth)
-    if not engine.seats_open(s):  # all are busy, or have done something for the coming tick
+    if not engine.seats_open(s):  # all seats are busy, or have sent a move for the coming tick
         world = s.clone()
         engine.tick(world)
         return count(world, depth - 1)

@@ -1,11 +1,11 @@
-"""What a policy decides, question by question, in games that a file names: the golden decisions of a game.
+"""The golden decisions of a game: what its policies decide, question by question, in the games that a file lists.
 
     table survivor expansion 4 seed 3 {"mimic_mode": "immediate"}
     0 action VIEW: peek
     0 view invasion 2: bury
 
-The first seat plays at random, so that the others get into trouble; all others do as the policy says. Where everybody
-acts at their own pace somebody waits at nearly every tick: of that the first time is written down, for each reason.
+The first seat plays at random, so that the others meet difficult positions; all others follow the policy. In real time
+a seat waits in nearly every tick: only the first time is listed, for each reason.
 """
 
 from __future__ import annotations
@@ -39,23 +39,23 @@ def decisions(game: Game, table: str) -> list[str]:
     _, name, mode, seats, _, seed, options = table.split(maxsplit=6)
     s = game.start(game.setup(int(seats), {**game.safe_settings(mode), **json.loads(options)}, mode), int(seed))
     loop = Decisions(s, game.policies()[name], int(seed))
-    loop.play(s.setup.max_answers)
+    loop.run(s.setup.max_answers)
     return loop.lines
 
 
 class Decisions(Loop):
-    """The game loop that writes down what ``policy`` decides at every question. One seat answers in a cycle, and time
-    passes only where nobody is asked or everybody acts at their own pace."""
+    """Lists what ``policy`` decides at every question. In real time a tick passes when all seats have answered;
+    otherwise one seat answers in each cycle, and a tick passes only if no seat is asked."""
 
     def __init__(self, s: State, policy: Policy, seed: int) -> None:
         super().__init__(s)
         self.policy = policy
         self.seed = seed
-        self.dice = Chance(0, 0, 0, seed * 2 + 1, None)  # of the first seat
+        self.dice = Chance(0, 0, 0, seed * 2 + 1, None)  # for the first seat
         self.lines: list[str] = []
-        self.waited: set[str] = set()  # the reasons to wait that are written down
-        self.waiting: list[int] = []  # who was asked last; in a tick nobody else does anything
-        self.passes = False  # a tick passes after this cycle
+        self.waited: set[str] = set()  # the reasons for waiting that are listed already
+        self.waiting: list[int] = []  # the seats that were asked last; in the next tick only these act
+        self.passes = False  # a tick passes at the end of this cycle
 
     def order(self, waiting: list[int]) -> list[int]:
         self.waiting, self.passes = waiting, not waiting
@@ -70,13 +70,12 @@ class Decisions(Loop):
             super().tick()
             self.waiting = seats_open(self.s)
 
-    def turn(self, seat: int, options: list[int]) -> bool:
+    def take_answer(self, seat: int, options: list[int]) -> bool:
         return answer(self.s, seat, self.choose(seat, options))
 
-    turn_in_tick = turn
+    take_answer_in_tick = take_answer
 
     def choose(self, seat: int, options: list[int]) -> int:
-        """The first seat plays at random, all others do as the policy says."""
         s, policy, paced = self.s, self.policy, realtime.in_realtime(self.s)
         f = s.frame
         thrown = plan_dice(self.seed, seat, f.rule.occasion(s, f, seat)) if paced and policy.plans() else 0

@@ -1,4 +1,4 @@
-"""Lets bots play a table to its end, as the server would: each seat through what it may know, time by ticks."""
+"""Plays a table of bots to its end, as the server would: each bot gets only what its seat may know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from xenodeck.core.tabletop.chance import bot_seed
 
 
 def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False) -> int:
-    """Play on to the end or to the bound; returns the number of answers given."""
+    """Play to the end, or to the bound of the set-up. Returns the number of answers. ``check``: with the invariants."""
     many = _run(game, s, line_up, seed, check)
     if check:
         game.check(s)
@@ -20,7 +20,7 @@ def run(game: Game, s: State, line_up: list[Bot], seed: int, check: bool = False
 
 
 def run_session(session: Session, line_up: list[Bot]) -> None:
-    """Like ``run``, keeping the record."""
+    """The same for a session, which keeps the record."""
     _run(session.game, session, line_up, session.seed, False)
 
 
@@ -35,11 +35,11 @@ def _run(game: Game, table: State | Driven, line_up: list[Bot], seed: int, check
         return bots.pick(game, s, seat, line_up[seat], bots.dice_for(s, seat, line_up[seat], seed, many - 1), memory)
 
     def quickest_first(waiting: list[int]) -> list[int]:
-        """Drawn, else one seat would win all the races; with dice that no bot is given."""
+        """A random order, otherwise one seat would win all races. No bot is given these dice."""
         if len(waiting) < 2:
             return waiting
         return sorted(waiting, key=lambda seat: bot_seed(seed, int(loop.s.seats) + seat, many))
 
     loop = driver(table, choose, quickest_first, (lambda: game.check(loop.s)) if check else None)
-    loop.play(loop.s.setup.max_answers)
-    return int(loop.many)
+    loop.run(loop.s.setup.max_answers)
+    return int(loop.answers)

@@ -78,7 +78,7 @@ def measure(game: Game, mode: str, seats: int, seconds: float) -> Speed:
 
 
 def tick_speed(setup: Setup, policy: Policy, seconds: float) -> int:
-    """Ticks of the discrete driver, with ``policy`` in all seats; 0 where time does not pass."""
+    """Ticks of the game loop per second, with ``policy`` in all seats; 0 if the game has no ticks."""
     if not setup.tick_ms:
         return 0
     best, number, line_up = 0.0, 0, [policy] * int(setup.seats)

@@ -1,4 +1,4 @@
-"""The whole server put together: store, bot service, registry, API, socket, page, and the middleware before it all."""
+"""The whole server: store, bot service, registry, API, socket, page, and the middleware before all of them."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ from xenodeck.server.workers import engine_builds
 from xenodeck.server.workers.bot_service import BotService
 from xenodeck.server.workers.pool import WorkerError
 
-PROBE_SECONDS = 5.0  # without a commit
-LAG_SECONDS = 0.5  # how often the event loop is asked how late it is
+PROBE_SECONDS = 5.0  # without a commit, after which the store is probed
+LAG_SECONDS = 0.5  # how often the lag of the event loop is measured
 
 STATUS = {
     "NO_GUEST": 401,
@@ -80,21 +80,21 @@ class ServerOptions:
 
     database: str
     workers: int = 2  # processes for bots
-    budget_ms: int = 4000  # of computing, for one answer of a bot
+    budget_ms: int = 4000  # of computing time for one answer of a bot
     absent_ms: int = 60_000
     pause_ms: int = 8_000
     countdown_ms: int = 3_000
     snapshot_every: int = 50
-    limits: float = 1.0  # factor: 2 is twice as generous
+    limits: float = 1.0  # a factor: 2 is twice as generous
     origins: Collection[str] = ()
     open_metrics: bool = False
     keep_days: int = 0  # finished tables; 0: for ever
-    keep_idle_days: int = 0  # tables that were never finished
-    page: Path | None = None  # folder of the built client; None: the API and the sockets alone
+    keep_idle_days: int = 0  # unfinished tables
+    page: Path | None = None  # folder of the built client; None: only the API and the sockets
 
 
 class Framework(Litestar):
-    """Litestar without what it brings for libraries that nobody uses here, where they happen to be installed."""
+    """Litestar without the plugins for libraries that are not used here, even if they are installed."""
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
@@ -141,7 +141,7 @@ class Server:
 
     @asynccontextmanager
     async def lifespan(self) -> AsyncIterator[None]:
-        """Everything is up within this block. What cannot come up says so before anything is served."""
+        """Start everything, and stop it after this block. What fails to start raises before anything is served."""
         options = self.options
         log = logger("xenodeck.server")
         store = await Store.open(options.database, on_batch=self.metrics.committed)
@@ -166,7 +166,7 @@ class Server:
             )
             registry = self.registry = self.litestar.state.registry = Registry(services)
             self.litestar.state.authenticator = Authenticator(registry, self.limits)
-            # people can sit down while the bots still put on their shoes
+            # people can take seats while the bots start
             services.begin(self._start_bots(bot_service), "bots")
             await registry.open()
             services.begin(self._watch_lag(), "lag")
@@ -186,25 +186,25 @@ class Server:
             log.info("stopped")
 
     def begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        """Something that goes on beside the tables as long as they do."""
+        """Start a task that runs beside the tables."""
         assert self.registry is not None
         self.registry.services.begin(work, name)
 
     @property
     def unready(self) -> str:
-        """Why nobody should be sent here; empty: all is well."""
+        """Why no clients should be sent here; empty: the server is ready."""
         if self.stopping:
             return "the server is being stopped"
         return "" if self.bots_up else "the bots are not there yet"
 
     async def stop(self) -> None:
-        """Tell everybody to come back later; what goes on is written down. May be called twice."""
+        """Tell all clients to come back later, and store what is under way. May be called twice."""
         self.stopping = True
         if self.registry is not None:
             await self.registry.close()
 
     async def _start_bots(self, bot_service: BotService) -> None:
-        """Without bots there is no server: better none than one that plays on without telling."""
+        """Start the bots. If they do not start, the server stops."""
         try:
             await bot_service.start()
             self.bots_up = True
@@ -219,7 +219,7 @@ class Server:
         await garbage_collection.collect_when_idle(services.now, lambda: services.last_move)
 
     async def _probe_store(self, store: Store) -> None:
-        """Where nothing is written, write something: trouble is to be known before somebody moves."""
+        """Write something if nothing else is written, so that a failing store is noticed before somebody moves."""
         while True:
             await asyncio.sleep(PROBE_SECONDS)
             if store.seconds_since_commit > PROBE_SECONDS:
@@ -249,12 +249,12 @@ WRITING = Lock()
 
 @get("/api/openapi.json", include_in_schema=False, media_type=MediaType.JSON)
 async def openapi_page(request: Request[Any, Any, Any]) -> bytes:
-    """What the API takes and answers. Beside the tables: to make it takes a third of a second."""
+    """The OpenAPI page. It is written in a thread, because that takes a third of a second."""
     return await asyncio.to_thread(openapi_bytes, request.app)
 
 
 def openapi_bytes(app: Litestar) -> bytes:
-    """Made once: it is long, and never another. Whoever asks meanwhile waits for it."""
+    """The page is written once. Requests that come meanwhile wait for it."""
     with WRITING:
         return cached_openapi_bytes(app)
 
@@ -265,7 +265,7 @@ def cached_openapi_bytes(app: Litestar) -> bytes:
 
 
 def openapi(app: Litestar) -> dict[str, Any]:
-    """The framework's page, which forgets to say that bodies with unknown fields are refused."""
+    """The schema of the framework, with a note that bodies with unknown fields are refused."""
     page: dict[str, Any] = app.openapi_schema.to_schema()
     for name, described in page["components"]["schemas"].items():
         schema = getattr(schemas, name, None)
@@ -286,13 +286,13 @@ def on_refusal(request: Request[Any, Any, Any], no: GameError) -> Response[Probl
 
 
 def on_store_error(request: Request[Any, Any, Any], no: Exception) -> Response[Problem]:
-    """Our store or our mistake; nothing confirmed is lost, and trying again is right."""
+    """The store failed, or a table was lost. Nothing that was confirmed is lost, so clients should try again."""
     request.app.state.registry.services.metrics.store_failed()
     return Response(Problem("TRY_AGAIN", "That did not work just now. Please try again."), status_code=503)
 
 
 def on_bug(request: Request[Any, Any, Any], bug: Exception) -> Response[Problem]:
-    """A mistake of ours: noted with its traceback, told without."""
+    """A bug: logged with its traceback, answered without."""
     if isinstance(bug, RecursionError | UnicodeError) and request.method not in ("GET", "HEAD"):
         return Response(Problem("BAD_REQUEST", "The body cannot be read."), status_code=400)
     logger("xenodeck.server").error("request_failed", exc_info=bug)
@@ -300,7 +300,8 @@ def on_bug(request: Request[Any, Any, Any], bug: Exception) -> Response[Problem]
 
 
 def on_http_error(request: Request[Any, Any, Any], no: HTTPException) -> Response[Problem]:
-    """What the framework refuses: no such address, a body that does not fit. Says where, not what was sent."""
+    """What the framework refuses: an unknown address, a body that does not fit. The answer says where, and does not
+    repeat what was sent."""
     code = {404: "NOT_FOUND", 405: "WRONG_METHOD", 413: "TOO_BIG", 415: "WRONG_TYPE"}.get(no.status_code, "BAD_REQUEST")
     text = no.detail if no.status_code < 500 else "Something went wrong."
     extra = no.extra if isinstance(no.extra, list) else []

@@ -1,4 +1,4 @@
-"""Libraries import what else is installed, to be nice; a server that starts should not wait for what it never uses."""
+"""Some libraries import others if they are installed. The server should not wait for what it never uses."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from contextlib import contextmanager
 
 @contextmanager
 def without_module(name: str) -> Iterator[None]:
-    """Whoever tries to import ``name`` within this block is told that it is not installed; afterwards it is there. One
-    that is loaded already stays: nothing is to be saved."""
+    """Within this block an import of ``name`` fails as if it were not installed. A module that is loaded already
+    stays."""
     if name in sys.modules:
         yield
         return

@@ -1,4 +1,5 @@
-"""Answers that took long and stay the same: made once, however many ask at once, and kept as long as there is room."""
+"""A cache for answers that take long to make and do not change. Each is made once, however many ask at the same
+time."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ MOST_BYTES = 16 * 1024 * 1024
 
 
 class ResponseCache:
-    """Bytes by key, those asked for longest ago first to go."""
+    """Bytes by key, up to a total size. The least recently used ones are removed."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
         self._most = most
@@ -19,8 +20,7 @@ class ResponseCache:
         self._making: dict[Hashable, tuple[asyncio.Task[bytes], set[object]]] = {}
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """What is kept under ``key``, or what ``make`` gives. When the last one who waits for it leaves, it is given
-        up."""
+        """Return the bytes under ``key``, or make them. Making is cancelled when nobody waits for it any more."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]

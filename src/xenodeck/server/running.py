@@ -1,4 +1,4 @@
-"""The server as a process: listens, says where, and stops in good order."""
+"""The server as a process: it listens, serves, and stops in good order."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from xenodeck.server.network.proxies import Proxies
 from xenodeck.server.store import StoreError
 from xenodeck.server.telemetry import logs
 
-LONGEST_FRAME = 64 * 1024  # the socket itself refuses a frame beyond this; beyond 16 kB it is told why
-STOP_SECONDS = 10  # for the tables to be written down, and as long for the last answers to go out
-END_SECONDS = 25.0  # after the signal; then the process ends, whatever hangs: what was confirmed is in the store
-SWITCH_SECONDS = 0.001  # after so long the thread that writes to the disk lets the others go on: ticks are due
-PONG_SECONDS = 60.0  # without an answer a line is taken for broken: a page on a slow machine may be busy drawing
+LONGEST_FRAME = 64 * 1024  # the web socket refuses longer messages; above 16 kB the client is told why
+STOP_SECONDS = 10  # for storing the tables, and as long again for the last answers
+END_SECONDS = 25.0  # after the signal; then the process exits in any case: what was confirmed is in the store
+SWITCH_SECONDS = 0.001  # the thread that writes to the disk must let others run after this time, because ticks are due
+PONG_SECONDS = 60.0  # after which a silent connection is closed: a page on a slow machine may be busy
 
 
 class TableServer(uvicorn.Server):
-    """Tells everybody at the tables before the sockets are closed."""
+    """Tells all clients at the tables before it closes the sockets."""
 
     def __init__(self, config: uvicorn.Config, server: Server, address: str) -> None:
         super().__init__(config)
@@ -58,11 +58,11 @@ class TableServer(uvicorn.Server):
         except TimeoutError:
             logs.logger("xenodeck.server").warning("stopped_in_a_hurry")  # what was confirmed is in the store
         finally:
-            self.should_exit = True  # and nothing else: a stop that was asked for is no failure
+            self.should_exit = True  # a stop that was asked for is no failure
 
 
 def exit_after_deadline() -> None:
-    """Let nothing keep this process: neither a database that does not answer nor a thread that waits for a disk."""
+    """Exit after a deadline, even if a database does not answer or a thread waits for a disk."""
 
     def end() -> None:
         logs.logger("xenodeck.server").error("ended_in_a_hurry")
@@ -74,7 +74,7 @@ def exit_after_deadline() -> None:
 
 
 def run(options: ServerOptions, host: str, port: int, proxy: str, log_level: str, log_json: bool) -> None:
-    """Serve until a signal says stop."""
+    """Serve until a signal stops the server."""
     proxies = Proxies.of(proxy)
     server = Server(options)
     logs.configure(level=log_level, pretty=sys.stderr.isatty() and not log_json)

@@ -1,4 +1,4 @@
-"""What the server says itself: quick phrases, its own refusals, names of seats. A language is a file."""
+"""The server's own texts: quick phrases, refusals, names of seats. Each language is a file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class ServerWords:
 
     @staticmethod
     def of(language: str) -> ServerWords:
-        """The words of ``language``; of English where there are none."""
+        """The words of ``language``, or English if there are none."""
         plain = language.partition("-")[0].lower()
         return _load(plain if plain in available_languages() else FIRST)
 

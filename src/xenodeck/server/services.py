@@ -1,4 +1,4 @@
-"""What every table needs from the server around it: the store, the bot service, the clock on the wall, the numbers."""
+"""What every table needs of the server around it: the store, the bot service, the clock, the metrics."""
 
 from __future__ import annotations
 
@@ -34,25 +34,25 @@ class Services:
     metrics: Metrics
     log: Logger
     now: Callable[[], int] = wall_ms
-    absent_ms: int = 60_000  # away for this long while others are there: a bot sits in
+    absent_ms: int = 60_000  # away for this long while others are connected: a bot takes over the seat
     pause_ms: int = 8_000  # between two rounds, where people play
     window_ms: int = 4_000  # a secret window, where people who are there could be asked
     countdown_ms: int = 3_000  # before a table in real time goes on, where people play
     snapshot_every: int = 50  # entries of the journal
-    bot_tables: int = 4  # of one account at once, where nobody but bots plays
-    round_trips: RoundTripLookup = round_trip_of  # how long the lines of people are
-    limits: RateLimiter = field(default_factory=RateLimiter)  # from which tables in real time pay
-    computed: Callable[[], float] = time.thread_time  # seconds for which this thread has computed
+    bot_tables: int = 4  # of one account at once, with bots only
+    round_trips: RoundTripLookup = round_trip_of  # looks up the round trips of connections
+    limits: RateLimiter = field(default_factory=RateLimiter)  # to which tables in real time are charged
+    computed: Callable[[], float] = time.thread_time  # seconds of computing time of this thread
     replays: ResponseCache = field(default_factory=ResponseCache)
     slow_answers: FairQueue = field(
         default_factory=lambda: FairQueue(1)
-    )  # for what keeps everybody waiting while it is done
-    last_move: int = 0  # when anybody moved last
+    )  # for answers that take long and keep everybody waiting
+    last_move: int = 0  # when anybody last moved
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-    _answered: set[asyncio.Task[Any]] = field(default_factory=set)  # somebody asked for them, and hears a no
+    _answered: set[asyncio.Task[Any]] = field(default_factory=set)  # tasks whose refusals are answered
 
     def begin(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
-        """Run ``work`` on its own; a failure is logged, never lost in silence."""
+        """Run ``work`` as a task. A failure is logged."""
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -64,17 +64,17 @@ class Services:
         self._answered.discard(task)
         if task.cancelled() or (no := task.exception()) is None or getattr(no, "expected", False):
             return
-        if not (answered and isinstance(no, GameError)):  # a no to somebody is no failure
+        if not (answered and isinstance(no, GameError)):  # a refusal that was answered is no failure
             self.log.error("task_failed", task=task.get_name(), exc_info=no)
 
     async def run_to_end(self, work: Coroutine[Any, Any, T], name: str) -> T:
-        """Wait for ``work``, which goes on to its end also when whoever waits for it is gone."""
+        """Wait for ``work``, which runs to its end even if the caller is cancelled."""
         task = self.begin(work, name)
         self._answered.add(task)
         return await asyncio.shield(task)
 
     async def in_thread(self, function: Callable[..., T], *args: object) -> T:
-        """Work that would hold up everybody else (hashing a pass phrase), in a thread."""
+        """Run slow work in a thread, for example hashing a pass phrase."""
         return await asyncio.to_thread(function, *args)
 
     async def close(self) -> None:

@@ -5,9 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 from toys.base import Toy, ToyGame
-from xenodeck.core import CARD, CHOICE, TO_ALL, TO_OWNER, TOGETHER, Frame, Layout, Posting, Rule, common, per_seat
+from xenodeck.core import (
+    CARD,
+    CHOICE,
+    TO_ALL,
+    TO_OWNER,
+    TOGETHER,
+    Frame,
+    Layout,
+    Posting,
+    Rule,
+    by_seat,
+    common,
+    per_seat,
+)
 
-PRIZES, HAND, WON = 0, 1, 5
+PRIZES, HAND, WON = 0, by_seat(1, 4), by_seat(5, 4)
 
 
 class Bid(Rule[Toy]):
@@ -23,7 +36,7 @@ class Bid(Rule[Toy]):
         return list(range(s.seats))
 
     def choices(self, s: Toy, f: Frame, seat: int) -> list[int]:
-        return list(s.zones[HAND + seat])
+        return list(s.zones[HAND[seat]])
 
     def follow(self, s: Toy, f: Frame, seat: int, before: list[int], pick: int) -> list[int] | None:
         return None if before else [0, 1]
@@ -34,12 +47,12 @@ class Bid(Rule[Toy]):
             card = s.earlier(seat)[0]
             bids.append(s.face[card] * (1 + answers[seat]))
             s.points[seat] -= answers[seat]
-            s.move(card, HAND + seat, WON + seat)
-            s.tell("double" if answers[seat] else "bid", seat, card=card, src=HAND + seat, dst=WON + seat)
+            s.move(card, HAND[seat], WON[seat])
+            s.tell("double" if answers[seat] else "bid", seat, card=card, src=HAND[seat], dst=WON[seat])
         best = bids.index(max(bids))
         s.points[best] += 3
         s.tell("win", best, number=3)
-        if s.zones[HAND]:
+        if s.zones[HAND[0]]:
             s.then(Frame(BID, -1))
         else:
             s.finish()
@@ -69,7 +82,7 @@ class Auction(ToyGame):
         for seat in range(s.seats):
             for _ in range(4):
                 card = s.zones[PRIZES].pop()
-                s.zones[HAND + seat].append(card)
+                s.zones[HAND[seat]].append(card)
         s.then(Frame(BID, -1))
 
 

@@ -26,11 +26,12 @@ from xenodeck.core import (
     Setting,
     Setup,
     Value,
+    by_seat,
     common,
     per_seat,
 )
 
-DECK, BOX, HAND, PILE = 0, 1, 2, 6
+DECK, BOX, HAND, PILE = 0, 1, by_seat(2, 4), by_seat(6, 4)
 CODES = ["pebble", "brick", "anvil"]
 GOLEM = 1  # the seat of the automaton
 
@@ -41,11 +42,11 @@ class Burden(Toy):
     def scores(self) -> list[int]:
         """1.3 What the cards of the own pile weigh."""
         worth = self.setup.settings["worth"]
-        piles = [self.zones[PILE + seat] for seat in range(self.seats)]
+        piles = [self.zones[PILE[seat]] for seat in range(self.seats)]
         return [sum(worth[self.face[card]] for card in pile) for pile in piles]
 
     def tie_breaks(self) -> list[list[int]]:
-        return [[len(self.zones[PILE + seat]) for seat in range(self.seats)]]
+        return [[len(self.zones[PILE[seat]]) for seat in range(self.seats)]]
 
 
 class BurdenSetup(ToySetup):
@@ -70,22 +71,22 @@ class Turn(Rule[Burden]):
         return ("onto", SEAT) if before else ("lay", CARD)
 
     def options(self, s: Burden, f: Frame) -> list[int] | None:
-        return list(s.zones[HAND + f.seat]) or None
+        return list(s.zones[HAND[f.seat]]) or None
 
     def follow(self, s: Burden, f: Frame, seat: int, before: list[int], pick: int) -> list[int] | None:
         if before:
             return None
-        free = [other for other in range(s.seats) if other == f.seat or len(s.zones[PILE + other]) <= s.turns]
+        free = [other for other in range(s.seats) if other == f.seat or len(s.zones[PILE[other]]) <= s.turns]
         return free or [f.seat]
 
     def resolve(self, s: Burden, f: Frame, pick: int) -> None:
-        if not s.zones[HAND + f.seat]:
+        if not s.zones[HAND[f.seat]]:
             s.finish()
             return
         s.turns += 1
-        s.move(s.before[0], HAND + f.seat, PILE + pick, "lay", f.seat, pick)
+        s.move(s.before[0], HAND[f.seat], PILE[pick], "lay", f.seat, pick)
         if s.zones[DECK]:
-            s.draw(DECK, HAND + f.seat, "draw", f.seat)
+            s.draw(DECK, HAND[f.seat], "draw", f.seat)
         s.then(next_turn(s, f.seat))
 
 
@@ -99,7 +100,7 @@ class Golem(Rule[Burden]):
         if s.zones[DECK]:
             card = s.zones[DECK][-1]
             light = s.setup.settings["worth"][s.face[card]] <= s.setup.settings["golem"]["limit"]
-            s.draw(DECK, PILE + f.seat if light else BOX, "keep" if light else "box", f.seat)
+            s.draw(DECK, PILE[f.seat] if light else BOX, "keep" if light else "box", f.seat)
         s.then(Frame(TURN, s.seat_after(f.seat)))
 
 
@@ -164,7 +165,7 @@ class Hoard(ToyGame):
         for seat in range(s.seats):
             if seat not in s.setup.automata:
                 for _ in range(3):
-                    s.draw(DECK, HAND + seat)
+                    s.draw(DECK, HAND[seat])
         s.then(Frame(TURN, 0))
 
 

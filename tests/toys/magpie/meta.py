@@ -17,12 +17,13 @@ from xenodeck.core import (
     Layout,
     Posting,
     Rule,
+    by_seat,
     common,
     per_seat,
 )
 
 TRINKET, MAGPIE, SCARECROW = range(3)
-DECK, HAND, NEST = 0, 1, 5
+DECK, HAND, NEST = 0, by_seat(1, 4), by_seat(5, 4)
 
 
 class Turn(Rule[Toy]):
@@ -34,15 +35,15 @@ class Turn(Rule[Toy]):
         return "turn", CARD
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
-        return list(s.zones[HAND + f.seat]) or None
+        return list(s.zones[HAND[f.seat]]) or None
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
-        if not s.zones[HAND + f.seat]:
+        if not s.zones[HAND[f.seat]]:
             s.finish()
             return
-        s.move(pick, HAND + f.seat, NEST + f.seat)
+        s.move(pick, HAND[f.seat], NEST[f.seat])
         s.points[f.seat] += 1
-        s.tell("play", f.seat, card=pick, src=HAND + f.seat, dst=NEST + f.seat)
+        s.tell("play", f.seat, card=pick, src=HAND[f.seat], dst=NEST[f.seat])
         next_turn = Frame(TURN, s.seat_after(f.seat))
         if s.face[pick] == MAGPIE:
             s.then(Frame(STEAL, f.seat), next_turn)
@@ -59,7 +60,7 @@ class Steal(Rule[Toy]):
         return "steal", SEAT
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
-        return [r for r in s.around(f.seat) if s.zones[HAND + r]]
+        return [r for r in s.around(f.seat) if s.zones[HAND[r]]]
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
         s.tell("steal", f.seat, pick)
@@ -76,13 +77,13 @@ class Shoo(Rule[Toy]):
         return "shoo", CARD
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
-        return [PASS] + [c for c in s.zones[HAND + f.seat] if s.face[c] == SCARECROW]
+        return [PASS] + [c for c in s.zones[HAND[f.seat]] if s.face[c] == SCARECROW]
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
         if pick == PASS:
             s.then(Frame(GIVE, f.seat, f.arg))
         else:
-            s.show(pick, HAND + f.seat, EVERYONE)
+            s.show(pick, HAND[f.seat], EVERYONE)
             s.tell("shoo", f.seat, f.arg, card=pick)
 
 
@@ -95,12 +96,12 @@ class Give(Rule[Toy]):
         return "give", CARD
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
-        return list(s.zones[HAND + f.seat])
+        return list(s.zones[HAND[f.seat]])
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
-        s.move(pick, HAND + f.seat, HAND + f.arg)
+        s.move(pick, HAND[f.seat], HAND[f.arg])
         both = 1 << f.seat | 1 << f.arg
-        s.tell("give", f.seat, f.arg, card=pick, src=HAND + f.seat, dst=HAND + f.arg, seen=both)
+        s.tell("give", f.seat, f.arg, card=pick, src=HAND[f.seat], dst=HAND[f.arg], seen=both)
 
 
 TURN, STEAL, SHOO, GIVE = Turn(), Steal(), Shoo(), Give()
@@ -125,7 +126,7 @@ class Magpie(ToyGame):
     def deal(self, s: Toy) -> None:
         for seat in range(s.seats):
             for _ in range(5):
-                s.draw(DECK, HAND + seat)
+                s.draw(DECK, HAND[seat])
         s.then(Frame(TURN, 0))
 
 

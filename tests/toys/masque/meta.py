@@ -95,7 +95,7 @@ class Masque(Game):
         if s.setup.mode != COURT or action.get("type") not in ("play", "lantern"):
             raise Refusal("BAD_FORMAT", "There is no such action.", "3.2", facts={"word": str(action.get("type"))[:40]})
         wanted = "lantern" if action["type"] == "lantern" else action.get("card")
-        held = {s.layout.codes[s.face[card]]: card for card in s.zones[HAND + seat]}
+        held = {s.layout.codes[s.face[card]]: card for card in s.zones[HAND[seat]]}
         if wanted not in held:
             raise Refusal("NOT_AN_OPTION", "You do not hold that.", "1.2", facts={"word": str(wanted)[:40]})
         if s.face[held[wanted]] != LANTERN:

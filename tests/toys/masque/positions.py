@@ -51,7 +51,7 @@ class MasquePositions(Positions[Court | Flight]):
 
 
 def read_court(s: Court, data: Mapping[str, Any], turn: int) -> None:
-    if any(len(s.zones[OWN + seat]) != 1 for seat in range(s.seats)):
+    if any(len(s.zones[OWN[seat]]) != 1 for seat in range(s.seats)):
         raise BadPosition("everybody has one role.", "1.1")
     won = data.get("won", -1)
     if won not in (-1, 0, 1) or isinstance(won, bool) or (won >= 0 and not data.get("over")):
@@ -76,7 +76,7 @@ def read_flight(s: Flight, data: Mapping[str, Any], turn: int) -> None:
     if data.get("over"):
         s.finish()
     else:
-        s.then(Frame(LAY, turn) if s.zones[HAND + turn] else Frame(COUNT, -1))
+        s.then(Frame(LAY, turn) if s.zones[HAND[turn]] else Frame(COUNT, -1))
 
 
 POSITIONS = MasquePositions()

@@ -32,11 +32,11 @@ class Muster(Rule[Court]):
         roles = [deck.pop() for _ in s.setup.roles]
         s.shuffle_cards(roles)
         for seat in range(s.seats):
-            s.writable(OWN + seat).append(roles.pop())
+            s.writable(OWN[seat]).append(roles.pop())
         s.shuffle(DECK, "mix")
         for seat in range(s.seats):
             for _ in range(HELD):
-                s.draw(DECK, HAND + seat)
+                s.draw(DECK, HAND[seat])
         s.then(Frame(PLAY, 0))
 
 
@@ -49,7 +49,7 @@ class Play(Rule[Court]):
         return ("whom", SEAT) if before else ("play", CARD)
 
     def options(self, s: Court, f: Frame) -> list[int] | None:
-        return list(s.zones[HAND + f.seat]) or None
+        return list(s.zones[HAND[f.seat]]) or None
 
     def follow(self, s: Court, f: Frame, seat: int, before: list[int], pick: int) -> list[int] | None:
         return s.around(f.seat) if not before and s.face[pick] == LANTERN else None
@@ -59,11 +59,11 @@ class Play(Rule[Court]):
             dawn(s, -1)
             return
         card = s.before[0] if s.before else pick
-        s.move(card, HAND + f.seat, OPEN, "play", f.seat)
+        s.move(card, HAND[f.seat], OPEN, "play", f.seat)
         if s.before:
-            s.show(s.zones[OWN + pick][0], OWN + pick, 1 << f.seat, "look", f.seat, pick)
+            s.show(s.zones[OWN[pick]][0], OWN[pick], 1 << f.seat, "look", f.seat, pick)
         if s.zones[DECK]:
-            s.draw(DECK, HAND + f.seat, "draw", f.seat)
+            s.draw(DECK, HAND[f.seat], "draw", f.seat)
         face = s.face[card]
         if face != LANTERN and sum(s.face[c] == face for c in s.zones[OPEN]) >= wanted(s, face):
             dawn(s, face)
@@ -81,7 +81,7 @@ def dawn(s: Court, won: int) -> None:
     s.won = won
     s.tell("dawn", word=s.layout.codes[won] if won >= 0 else "dark")
     for seat in range(s.seats):
-        s.show(s.zones[OWN + seat][0], OWN + seat, EVERYONE, "unmask", seat)
+        s.show(s.zones[OWN[seat]][0], OWN[seat], EVERYONE, "unmask", seat)
     s.finish(truncated=won < 0)
 
 
@@ -92,11 +92,11 @@ class Launch(Rule[Flight]):
     ASKS = False
 
     def resolve(self, s: Flight, f: Frame, pick: int) -> None:
-        s.gather(DECK, [OPEN, *range(HAND, HAND + s.seats), *range(OWN, OWN + s.seats)])
+        s.gather(DECK, [OPEN, *HAND[: s.seats], *OWN[: s.seats]])
         s.shuffle(DECK)
         for seat in range(s.seats):
             for _ in range(DRAWN):
-                s.draw(DECK, HAND + seat)
+                s.draw(DECK, HAND[seat])
         s.laid, s.cell, s.heading, s.active = 0, [0, 0], 1, len(s.rounds) % s.seats
         s.then(Frame(LAY, s.active))
 
@@ -111,14 +111,14 @@ class Lay(Rule[Flight]):
         return ("turn", CHOICE) if before else ("lay", CARD)
 
     def options(self, s: Flight, f: Frame) -> list[int] | None:
-        return list(s.zones[HAND + f.seat])
+        return list(s.zones[HAND[f.seat]])
 
     def follow(self, s: Flight, f: Frame, seat: int, before: list[int], pick: int) -> list[int] | None:
         return None if before else [LEFT, RIGHT]
 
     def resolve(self, s: Flight, f: Frame, pick: int) -> None:
         card, cell = s.before[0], s.cell
-        s.move(card, HAND + f.seat, OPEN, "lay", f.seat)
+        s.move(card, HAND[f.seat], OPEN, "lay", f.seat)
         dice = [int(s.chance.below(6)) + 1 for _ in range(4)]
         excess = sum(each <= VALUES[s.face[card]] for each in dice) - 1
         way = "left" if pick == LEFT else "right"
@@ -127,7 +127,7 @@ class Lay(Rule[Flight]):
         step = HEADINGS[s.heading]
         s.cell = [cell[0] + step[0], cell[1] + step[1]]
         for _ in range(min(max(excess, 0), len(s.zones[DECK]))):
-            s.draw(DECK, OWN + f.seat, "penalty", f.seat)
+            s.draw(DECK, OWN[f.seat], "penalty", f.seat)
         s.laid += 1
         s.active = int(s.seat_after(f.seat))
         s.then(Frame(LAY, s.active) if s.laid < LAID * s.seats else Frame(COUNT, -1))
@@ -142,7 +142,7 @@ class Count(Rule[Flight]):
 
     def resolve(self, s: Flight, f: Frame, pick: int) -> None:
         points = s.weights()
-        s.carried = [cards + len(s.zones[OWN + seat]) for seat, cards in enumerate(s.carried)]
+        s.carried = [cards + len(s.zones[OWN[seat]]) for seat, cards in enumerate(s.carried)]
         s.tell("scored", number=len(s.rounds) + 1, facts={"points": points})
         if s.end_round(points):
             s.finish()

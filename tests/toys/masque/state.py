@@ -13,6 +13,7 @@ from xenodeck.core import (
     Rule,
     Setup,
     State,
+    by_seat,
     common,
     per_seat,
 )
@@ -20,7 +21,7 @@ from xenodeck.core import (
 COURT, FLIGHT = "court", "flight"  # the modes
 
 # Both: the deck, what lies open in the middle, the hands; then roles, or piles of penalties.
-DECK, OPEN, HAND, OWN = 0, 1, 2, 6
+DECK, OPEN, HAND, OWN = 0, 1, by_seat(2, 4), by_seat(6, 4)
 
 SUN, MOON, LANTERN, OF_SUN, OF_MOON = range(5)
 COURT_CODES: Final = ["sun", "moon", "lantern", "child_of_sun", "child_of_moon"]
@@ -36,7 +37,7 @@ class Court(State["CourtSetup"]):
     won: int = -1  # the colour that has come through; -1: none yet
 
     def role(self, seat: int) -> int:
-        return self.face[self.zones[OWN + seat][0]] - OF_SUN
+        return self.face[self.zones[OWN[seat]][0]] - OF_SUN
 
     def scores(self) -> list[int]:
         return [int(self.over and self.role(seat) == self.won) for seat in range(self.seats)]
@@ -62,7 +63,7 @@ class Flight(State["FlightSetup"]):
 
     def weights(self) -> list[int]:
         """2.3 What the penalty cards of this game count."""
-        return [sum(VALUES[self.face[card]] for card in self.zones[OWN + seat]) for seat in range(self.seats)]
+        return [sum(VALUES[self.face[card]] for card in self.zones[OWN[seat]]) for seat in range(self.seats)]
 
     def scores(self) -> list[int]:
         return self.rounds_total() if self.over else self.total(self.weights())
@@ -75,7 +76,7 @@ class Flight(State["FlightSetup"]):
         return [[self.cards_of(seat) for seat in range(self.seats)]]
 
     def cards_of(self, seat: int) -> int:
-        return self.carried[seat] + (0 if self.over else len(self.zones[OWN + seat]))
+        return self.carried[seat] + (0 if self.over else len(self.zones[OWN[seat]]))
 
 
 class CourtSetup(Setup):

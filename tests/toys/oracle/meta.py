@@ -16,12 +16,13 @@ from xenodeck.core import (
     Frame,
     Layout,
     Rule,
+    by_seat,
     common,
     per_seat,
 )
 
 STONE, PEEK, BURY, MIX, ECHO, DOOM = range(6)
-DECK, HAND, DISCARD = 0, 1, 5
+DECK, HAND, DISCARD = 0, by_seat(1, 4), 5
 
 
 class Turn(Rule[Toy]):
@@ -33,14 +34,14 @@ class Turn(Rule[Toy]):
         return "turn", CARD
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
-        return list(s.zones[HAND + f.seat]) or None
+        return list(s.zones[HAND[f.seat]]) or None
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
-        if not s.zones[HAND + f.seat]:
+        if not s.zones[HAND[f.seat]]:
             s.finish()
             return
-        s.move(pick, HAND + f.seat, DISCARD)
-        s.tell("play", f.seat, card=pick, src=HAND + f.seat, dst=DISCARD)
+        s.move(pick, HAND[f.seat], DISCARD)
+        s.tell("play", f.seat, card=pick, src=HAND[f.seat], dst=DISCARD)
         s.then(Frame(SPEAK, f.seat, s.face[pick]), Frame(DRAW, f.seat), Frame(TURN, s.seat_after(f.seat)))
 
 
@@ -56,7 +57,7 @@ class Speak(Rule[Toy]):
             s.show(deck[-1], DECK, 1 << f.seat)
             seen = 1 << f.seat
             s.tell("peek", f.seat, card=deck[-1], src=DECK, seen=seen)
-        elif f.arg == BURY and s.zones[HAND + f.seat]:
+        elif f.arg == BURY and s.zones[HAND[f.seat]]:
             s.then(Frame(HIDE, f.seat))
         elif f.arg == MIX:
             s.shuffle(DECK)
@@ -82,15 +83,15 @@ class Hide(Rule[Toy]):
         return ("depth", NUMBER) if before else ("bury", CARD)
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
-        return list(s.zones[HAND + f.seat])
+        return list(s.zones[HAND[f.seat]])
 
     def follow(self, s: Toy, f: Frame, seat: int, before: list[int], pick: int) -> list[int] | None:
         return None if before else list(range(len(s.zones[DECK]) + 1))
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
         me = 1 << f.seat
-        s.insert(s.before[0], HAND + f.seat, DECK, pick, secret_from=EVERYONE & ~me)
-        s.tell("bury", f.seat, card=s.before[0], src=HAND + f.seat, dst=DECK, seen=me)
+        s.insert(s.before[0], HAND[f.seat], DECK, pick, secret_from=EVERYONE & ~me)
+        s.tell("bury", f.seat, card=s.before[0], src=HAND[f.seat], dst=DECK, seen=me)
         s.tell("depth", f.seat, number=pick, audience=me)  # others do not even know that this was noted
 
 
@@ -106,8 +107,8 @@ class Draw(Rule[Toy]):
         return s.zones[DECK][::-1]
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
-        s.move(pick, DECK, HAND + f.seat)
-        s.tell("draw", f.seat, card=pick, src=DECK, dst=HAND + f.seat, seen=1 << f.seat)
+        s.move(pick, DECK, HAND[f.seat])
+        s.tell("draw", f.seat, card=pick, src=DECK, dst=HAND[f.seat], seen=1 << f.seat)
 
 
 TURN, SPEAK, HIDE, DRAW = Turn(), Speak(), Hide(), Draw()
@@ -132,7 +133,7 @@ class Oracle(ToyGame):
     def deal(self, s: Toy) -> None:
         for seat in range(s.seats):
             for _ in range(3):
-                s.draw(DECK, HAND + seat)
+                s.draw(DECK, HAND[seat])
         s.then(Frame(TURN, 0))
 
 

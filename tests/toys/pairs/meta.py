@@ -28,11 +28,12 @@ from xenodeck.core import (
     Setting,
     Setup,
     Value,
+    by_seat,
     common,
     per_seat,
 )
 
-DECK, GRID, PILE = 0, 1, 2
+DECK, GRID, PILE = 0, 1, by_seat(2, 4)
 CODES = ["sun", "moon", "star", "comet"]
 PEEK, REVEAL = 1, 2
 TURNS = 12  # of a seat
@@ -91,7 +92,7 @@ class Second(Rule[Grid]):
             s.turn_down(first)
             if s.face[first] == s.face[pick]:
                 for card in (first, pick):
-                    s.move(card, GRID, PILE + f.seat, "take", f.seat)
+                    s.move(card, GRID, PILE[f.seat], "take", f.seat)
                 s.points[f.seat] += 1
         next_turn(s, f.seat)
 

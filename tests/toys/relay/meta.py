@@ -24,11 +24,12 @@ from xenodeck.core import (
     Setting,
     Setup,
     Value,
+    by_seat,
     common,
     per_seat,
 )
 
-DECK, TRACK, HAND = 0, 1, 2
+DECK, TRACK, HAND = 0, 1, by_seat(2, 4)
 HELD = 2  # cards a seat runs with in a round
 HURRY = 20  # ticks that a runner has, where time matters
 TEAMS = [0, 1, 0, 1]
@@ -71,11 +72,11 @@ class Deal(Rule[Race]):
     ASKS = False
 
     def resolve(self, s: Race, f: Frame, pick: int) -> None:
-        s.gather(DECK, list(range(TRACK, HAND + 4)))
+        s.gather(DECK, [TRACK, *HAND])
         s.shuffle(DECK)
         for seat in range(4):
             for _ in range(HELD):
-                s.draw(DECK, HAND + seat)
+                s.draw(DECK, HAND[seat])
         s.then(Frame(RUN, len(s.rounds) % 4))
 
 
@@ -88,12 +89,12 @@ class Run(Rule[Race]):
         return "run", CARD
 
     def options(self, s: Race, f: Frame) -> list[int] | None:
-        return list(s.zones[HAND + f.seat])
+        return list(s.zones[HAND[f.seat]])
 
     def resolve(self, s: Race, f: Frame, pick: int) -> None:
         lead = s.zones[TRACK]
         highest = max((s.face[card] for card in lead[len(lead) - s.leg :]), default=-1)
-        s.move(pick, HAND + f.seat, TRACK, "run", f.seat)
+        s.move(pick, HAND[f.seat], TRACK, "run", f.seat)
         if s.face[pick] > highest:
             s.best = f.seat
         s.leg += 1
@@ -103,7 +104,7 @@ class Run(Rule[Race]):
         winner, s.leg, s.best = s.best, 0, -1
         s.score = [points + (TEAMS[seat] == TEAMS[winner]) for seat, points in enumerate(s.score)]
         s.tell("leg", winner)
-        s.then(Frame(RUN, winner) if s.zones[HAND] else Frame(SCORE, -1))
+        s.then(Frame(RUN, winner) if s.zones[HAND[0]] else Frame(SCORE, -1))
 
     def deadline(self, s: Race, f: Frame) -> int:
         return HURRY if s.setup.tick_ms else 0

@@ -20,13 +20,14 @@ from xenodeck.core import (
     Layout,
     Mode,
     Rule,
+    by_seat,
     common,
     per_seat,
 )
 
 THORN, FRUIT = range(2)
 WORTH = [-1, 1]
-DECK, SHOWN, GONE, HAND, FIELD = 0, 1, 2, 3, 7
+DECK, SHOWN, GONE, HAND, FIELD = 0, 1, 2, by_seat(3, 4), by_seat(7, 4)
 EAT, SOW = range(2)
 CATCH = 1
 HARVEST = 3  # times what it is worth at once
@@ -51,10 +52,10 @@ class Reap(Rule[Toy]):
     ASKS = False
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
-        for card in list(s.zones[FIELD + f.seat]):
-            s.move(card, FIELD + f.seat, GONE)
+        for card in list(s.zones[FIELD[f.seat]]):
+            s.move(card, FIELD[f.seat], GONE)
             s.points[f.seat] += HARVEST * WORTH[s.face[card]]
-            s.tell("reap", f.seat, card=card, src=FIELD + f.seat, dst=GONE)
+            s.tell("reap", f.seat, card=card, src=FIELD[f.seat], dst=GONE)
 
 
 class Turn(Rule[Toy]):
@@ -66,20 +67,20 @@ class Turn(Rule[Toy]):
         return ("use", CHOICE) if before else ("turn", CARD)
 
     def options(self, s: Toy, f: Frame) -> list[int] | None:
-        return list(s.zones[HAND + f.seat])
+        return list(s.zones[HAND[f.seat]])
 
     def follow(self, s: Toy, f: Frame, seat: int, before: list[int], pick: int) -> list[int] | None:
         return None if before else [EAT, SOW]
 
     def resolve(self, s: Toy, f: Frame, pick: int) -> None:
-        card, zone = s.before[0], FIELD + f.seat if pick == SOW else GONE
-        s.move(card, HAND + f.seat, zone)
+        card, zone = s.before[0], FIELD[f.seat] if pick == SOW else GONE
+        s.move(card, HAND[f.seat], zone)
         if pick == EAT:
             s.points[f.seat] += WORTH[s.face[card]]
-        s.tell("sow" if pick else "eat", f.seat, card=card, src=HAND + f.seat, dst=zone)
+        s.tell("sow" if pick else "eat", f.seat, card=card, src=HAND[f.seat], dst=zone)
         if s.zones[DECK]:
-            drawn = s.draw(DECK, HAND + f.seat)
-            s.tell("draw", f.seat, card=drawn, src=DECK, dst=HAND + f.seat, seen=1 << f.seat)
+            drawn = s.draw(DECK, HAND[f.seat])
+            s.tell("draw", f.seat, card=drawn, src=DECK, dst=HAND[f.seat], seen=1 << f.seat)
 
     def deadline(self, s: Toy, f: Frame) -> int:
         return PATIENCE
@@ -200,7 +201,7 @@ class Sandglass(ToyGame):
     def deal(self, s: Toy) -> None:
         for seat in range(s.seats):
             for _ in range(2):
-                s.draw(DECK, HAND + seat)
+                s.draw(DECK, HAND[seat])
         s.then_each(a_round(0))
 
 

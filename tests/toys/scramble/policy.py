@@ -27,8 +27,8 @@ class Racer(Policy):
         return self.decide(s, seat, options, dice)[1], {}
 
     def decide(self, s: State, seat: int, options: list[int], dice: int) -> tuple[int, str]:
-        row = s.zones[ROW + seat]
-        unknown = [card for card in row if not s.known_to(card, ROW + seat) & BITS[seat]]
+        row = s.zones[ROW[seat]]
+        unknown = [card for card in row if not s.known_to(card, ROW[seat]) & BITS[seat]]
         before = s.earlier(seat)
         if before and before[0] == PEEK:
             return next((card for card in options if card in unknown), options[0]), "unknown"

@@ -46,11 +46,11 @@ class Deal(Rule[Rows]):
     ASKS = False
 
     def resolve(self, s: Rows, f: Frame, pick: int) -> None:
-        s.gather(DECK, [ROW + seat for seat in range(s.seats)])
+        s.gather(DECK, [ROW[seat] for seat in range(s.seats)])
         s.shuffle(DECK, "deal")
         for seat in range(s.seats):
             for _ in range(WIDTH):
-                s.draw(DECK, ROW + seat)
+                s.draw(DECK, ROW[seat])
         s.turns = 0
         s.gained = [0] * s.seats
         s.thaws = [0] * s.seats
@@ -99,7 +99,7 @@ class Start(Rule[Rows]):
 
 def parts(s: Rows, seat: int, before: list[int], pick: int) -> list[int] | None:
     """What is asked next in a move: which card to look at, or which two to exchange."""
-    row = s.zones[ROW + seat]
+    row = s.zones[ROW[seat]]
     if not before and pick in (PEEK, SWAP):
         return list(row)
     return [card for card in row if card != pick] if before == [SWAP] else None
@@ -150,7 +150,7 @@ class Run(Rule[Rows]):
         for seat in range(s.seats):
             doing = s.lanes.cancel(seat, s.now)
             if doing and doing[0] == PEEK:
-                s.turn_down(s.zones[ROW + seat][doing[1]])
+                s.turn_down(s.zones[ROW[seat]][doing[1]])
 
     def step(self, s: Rows, f: Frame, sent: list[Sent]) -> None:
         shouts = [one for one in sent if one.move[0] == SHOUT]
@@ -180,17 +180,17 @@ class Run(Rule[Rows]):
                 self.begin(s, one.seat, one.move)
 
     def begin(self, s: Rows, seat: int, move: list[int]) -> None:
-        row = s.zones[ROW + seat]
+        row = s.zones[ROW[seat]]
         until = s.now + COST[move[0]] - 1
         if move[0] == PEEK:
-            s.glimpse(move[1], ROW + seat, BITS[seat], until, "peek", seat)
+            s.glimpse(move[1], ROW[seat], BITS[seat], until, "peek", seat)
         s.lanes.start_work(seat, [move[0], *(row.index(card) for card in move[1:])], until)
 
     def work_done(self, s: Rows, f: Frame, seat: int, doing: list[int]) -> None:
         if doing[0] == SWAP:
-            row = s.zones[ROW + seat]
-            s.swap(ROW + seat, row[doing[1]], row[doing[2]])
-            s.tell("swap", seat, src=ROW + seat, facts={"cells": doing[1:]})
+            row = s.zones[ROW[seat]]
+            s.swap(ROW[seat], row[doing[1]], row[doing[2]])
+            s.tell("swap", seat, src=ROW[seat], facts={"cells": doing[1:]})
 
     def idle_ticks(self, s: Rows, f: Frame) -> int:
         thaws = [tick for tick in s.thaws if tick]
@@ -232,14 +232,14 @@ class Turn(Rule[Rows]):
 
     def resolve(self, s: Rows, f: Frame, pick: int) -> None:
         seat, move = f.seat, [*s.before, pick]
-        row = s.zones[ROW + seat]
+        row = s.zones[ROW[seat]]
         s.turns += 1
         if move[0] == PEEK:
-            s.glimpse(pick, ROW + seat, BITS[seat], NEXT_MOVE, "peek", seat)
+            s.glimpse(pick, ROW[seat], BITS[seat], NEXT_MOVE, "peek", seat)
         elif move[0] == SWAP:
             cells = [row.index(card) for card in move[1:]]
-            s.swap(ROW + seat, move[1], pick)
-            s.tell("swap", seat, src=ROW + seat, facts={"cells": cells})
+            s.swap(ROW[seat], move[1], pick)
+            s.tell("swap", seat, src=ROW[seat], facts={"cells": cells})
         elif tidy(s, seat):
             s.gained[seat] += REWARD
             s.tell("right", seat, number=REWARD)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from toys.base import Toy, ToyGame, ToySetup
-from xenodeck.core import OFF, OWN, PUBLIC, Chance, Frame, Mode, Value
+from xenodeck.core import OFF, OWN, PUBLIC, Chance, Frame, Mode, Value, by_seat
 
-DECK, ROW = 0, 1
+DECK, ROW = 0, by_seat(1, 4)
 CODES = ["ash", "bud", "cob", "dew", "elm", "fig"]  # in their order
 WIDTH = 3
 PEEK, SWAP, SHOUT = 1, 2, 3
@@ -53,5 +53,5 @@ class RowsSetup(ToySetup):
 
 
 def tidy(s: Rows, seat: int) -> bool:
-    faces = [s.face[card] for card in s.zones[ROW + seat]]
+    faces = [s.face[card] for card in s.zones[ROW[seat]]]
     return faces == sorted(faces)

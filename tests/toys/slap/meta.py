@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from toys.base import Toy, ToyGame
-from xenodeck.core import CHOICE, PASS, RACE, TO_ALL, TO_NOBODY, Frame, Layout, Mode, Rule, common, per_seat
+from xenodeck.core import CHOICE, PASS, RACE, TO_ALL, TO_NOBODY, Frame, Layout, Mode, Rule, by_seat, common, per_seat
 
-DECK, SHOWN, GONE, PILE = 0, 1, 2, 3
+DECK, SHOWN, GONE, PILE = 0, 1, 2, by_seat(3, 4)
 CLAIM = 1
 PATIENCE = 3
 
@@ -43,9 +43,9 @@ class Catch(Rule[Toy]):
         return [PASS, CLAIM]
 
     def won(self, s: Toy, f: Frame, seat: int, pick: int) -> None:
-        card = s.draw(SHOWN, PILE + seat)
+        card = s.draw(SHOWN, PILE[seat])
         s.points[seat] += s.face[card] - 1
-        s.tell("claim", seat, card=card, src=SHOWN, dst=PILE + seat)
+        s.tell("claim", seat, card=card, src=SHOWN, dst=PILE[seat])
         s.then(Frame(FLIP, -1))
 
     def reveal(self, s: Toy, f: Frame, answers: list[int]) -> None:

@@ -30,6 +30,7 @@ from xenodeck.core import (
     Topic,
     Value,
     View,
+    by_seat,
     common,
     per_seat,
 )
@@ -37,7 +38,8 @@ from xenodeck.core import (
 SUN, MOON, GUST, LAMP, WARD, DAY, NIGHT, HUSH, ECHO = range(9)
 CODES = ["sun", "moon", "gust", "lamp", "ward", "day", "night", "hush", "echo"]
 BACKS = [0, 0, 0, 0, 0, DAY, DAY, HUSH, HUSH]
-BOX, HAND, ROLE, TALENT, WARDS, SKY, GONE = 0, 1, 5, 9, 13, 17, 18
+BOX, SKY, GONE = 0, 17, 18
+HAND, ROLE, TALENT, WARDS = by_seat(1, 4), by_seat(5, 4), by_seat(9, 4), by_seat(13, 4)
 HANDS = 4
 USE = 1
 
@@ -52,7 +54,7 @@ class Veil(Toy):
         """Whoever plays Suns is rather of the day."""
         fits = 1.0
         for seat in self.around(viewer):
-            sided = self.sided[seat] if self.face[self.zones[ROLE + seat][0]] == DAY else -self.sided[seat]
+            sided = self.sided[seat] if self.face[self.zones[ROLE[seat]][0]] == DAY else -self.sided[seat]
             fits *= 0.2 if sided < 0 else 1.0
         return fits
 
@@ -77,19 +79,19 @@ class Turn(Rule[Veil]):
         return ("whom", SEAT) if before else ("turn", CARD)
 
     def options(self, s: Veil, f: Frame) -> list[int] | None:
-        return list(s.zones[HAND + f.seat]) or None
+        return list(s.zones[HAND[f.seat]]) or None
 
     def follow(self, s: Veil, f: Frame, seat: int, before: list[int], pick: int) -> list[int] | None:
         return list(s.around(seat)) if not before and s.face[pick] in (GUST, LAMP) else None
 
     def resolve(self, s: Veil, f: Frame, pick: int) -> None:
-        hand = s.zones[HAND + f.seat]
+        hand = s.zones[HAND[f.seat]]
         if not hand:
             end(s)
             return
         card = s.before[0] if s.before else pick
         face = s.face[card]
-        s.move(card, HAND + f.seat, WARDS + f.seat if face == WARD else SKY, "play", f.seat, pick if s.before else -1)
+        s.move(card, HAND[f.seat], WARDS[f.seat] if face == WARD else SKY, "play", f.seat, pick if s.before else -1)
         if face in (SUN, MOON):
             s.sided[f.seat] += 1 if face == SUN else -1
         after = Frame(PASS_ON, f.seat)
@@ -99,7 +101,7 @@ class Turn(Rule[Veil]):
             s.then(Frame(SHELTER, pick))
             s.then_each([Frame(STOP, other) for other in s.around(f.seat)])
         elif face == LAMP:
-            s.show(s.zones[ROLE + pick][0], ROLE + pick, BITS[f.seat], "lamp", f.seat, pick)
+            s.show(s.zones[ROLE[pick]][0], ROLE[pick], BITS[f.seat], "lamp", f.seat, pick)
             s.then(after)
         else:
             s.then(after)
@@ -112,19 +114,19 @@ class Stop(Rule[Veil]):
     DISCREET = True
 
     def covers(self, s: Veil, f: Frame) -> list[int]:
-        return [f.seat] if s.zones[TALENT + f.seat] and not s.calm else []
+        return [f.seat] if s.zones[TALENT[f.seat]] and not s.calm else []
 
     def question(self, s: Veil, f: Frame, before: list[int]) -> tuple[str, str]:
         return "stop", CHOICE
 
     def options(self, s: Veil, f: Frame) -> list[int] | None:
-        held = s.zones[TALENT + f.seat]
+        held = s.zones[TALENT[f.seat]]
         return [PASS, USE] if held and s.face[held[0]] == HUSH and not s.calm else None
 
     def resolve(self, s: Veil, f: Frame, pick: int) -> None:
         if pick == USE:
             s.calm = 1
-            s.move(s.zones[TALENT + f.seat][0], TALENT + f.seat, SKY, "stop", f.seat)
+            s.move(s.zones[TALENT[f.seat]][0], TALENT[f.seat], SKY, "stop", f.seat)
 
 
 class Shelter(Rule[Veil]):
@@ -134,7 +136,7 @@ class Shelter(Rule[Veil]):
     DISCREET = True
 
     def covers(self, s: Veil, f: Frame) -> list[int]:
-        return [f.seat] if s.zones[WARDS + f.seat] and not s.calm else []
+        return [f.seat] if s.zones[WARDS[f.seat]] and not s.calm else []
 
     def question(self, s: Veil, f: Frame, before: list[int]) -> tuple[str, str]:
         return "shelter", CHOICE
@@ -145,7 +147,7 @@ class Shelter(Rule[Veil]):
     def resolve(self, s: Veil, f: Frame, pick: int) -> None:
         if pick == USE:
             s.calm = 1
-            s.move(s.zones[WARDS + f.seat][-1], WARDS + f.seat, SKY, "shelter", f.seat)
+            s.move(s.zones[WARDS[f.seat]][-1], WARDS[f.seat], SKY, "shelter", f.seat)
 
 
 class Blow(Rule[Veil]):
@@ -160,11 +162,11 @@ class Blow(Rule[Veil]):
         return observer == seat
 
     def options(self, s: Veil, f: Frame) -> list[int] | None:
-        return None if s.calm else list(s.zones[HAND + f.seat])
+        return None if s.calm else list(s.zones[HAND[f.seat]])
 
     def resolve(self, s: Veil, f: Frame, pick: int) -> None:
         if not s.calm:
-            s.move(pick, HAND + f.seat, GONE, "blow", f.seat)
+            s.move(pick, HAND[f.seat], GONE, "blow", f.seat)
 
 
 class PassOn(Rule[Veil]):
@@ -179,12 +181,12 @@ class PassOn(Rule[Veil]):
         return observer in (seat, s.seat_after(seat))
 
     def options(self, s: Veil, f: Frame) -> list[int] | None:
-        return list(s.zones[HAND + f.seat]) or None
+        return list(s.zones[HAND[f.seat]]) or None
 
     def resolve(self, s: Veil, f: Frame, pick: int) -> None:
         to = s.seat_after(f.seat)
-        if s.zones[HAND + f.seat]:
-            s.move(pick, HAND + f.seat, HAND + to, "pass_on", f.seat, to)
+        if s.zones[HAND[f.seat]]:
+            s.move(pick, HAND[f.seat], HAND[to], "pass_on", f.seat, to)
         s.then(Frame(TURN, to))
 
 
@@ -193,8 +195,8 @@ def end(s: Veil) -> None:
     sky = [s.face[card] for card in s.zones[SKY]]
     ahead = sky.count(SUN) - sky.count(MOON)
     for seat in range(s.seats):
-        card = s.zones[ROLE + seat][0]
-        s.show(card, ROLE + seat, EVERYONE, "role", seat)
+        card = s.zones[ROLE[seat]][0]
+        s.show(card, ROLE[seat], EVERYONE, "role", seat)
         s.points[seat] = int(ahead != 0 and (s.face[card] == DAY) == (ahead > 0))
     s.finish()
 
@@ -247,7 +249,7 @@ class VeilGame(ToyGame):
         if s.asked != seat or s.frame.rule is not TURN:
             return []
         roles = [Topic("role", ["day", "night"], other) for other in range(s.seats)]
-        seen = [s.zones[ROLE + other][0] for other in s.around(seat)]
+        seen = [s.zones[ROLE[other]][0] for other in s.around(seat)]
         sure = [
             Topic("lamp", ["day", "night"], other)
             for card, other in zip(seen, s.around(seat), strict=True)
@@ -256,7 +258,7 @@ class VeilGame(ToyGame):
         return [Topic("hand", [GOOD, BAD]), *roles, *sure]
 
     def claim_turn(self, s: State) -> int:
-        return len(s.zones[SKY]) + sum(len(s.zones[WARDS + seat]) for seat in range(s.seats))
+        return len(s.zones[SKY]) + sum(len(s.zones[WARDS[seat]]) for seat in range(s.seats))
 
     def claim_words(self, s: State, seat: int, attempt: str | Mapping[str, Any]) -> str | None:
         """4.1 ``{"type": "claim", "words": "role 2 day"}``"""
@@ -274,7 +276,7 @@ class VeilGame(ToyGame):
             cards = [card for card in s.zones[BOX] if BACKS[s.face[card]] == back]
             for seat in range(s.seats):
                 for _ in range(many):
-                    s.move(cards.pop(), BOX, where + seat)
+                    s.move(cards.pop(), BOX, where[seat])
         s.then(Frame(TURN, 0))
 
 

@@ -20,9 +20,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from xenodeck.core.definition import declared
 from xenodeck.core.definition.game import LIMIT, Game
 from xenodeck.core.definition.ledger import START, WHOLE
-from xenodeck.core.definition.positions import DEAL, SHARED_KEYS, Positions
+from xenodeck.core.definition.positions import DEAL, SESSION_KEYS, SHARED_KEYS, Positions
 from xenodeck.core.definition.settings import inner
 from xenodeck.core.definition.wording import COMMON, FIRST, Words, files, languages
 from xenodeck.core.errors import GameError
@@ -72,20 +73,27 @@ class NeededWords:
 
 def check(game: Game) -> None:
     """Raise an error that lists everything that the folder of a game lacks, if it lacks anything."""
-    lacking = list(lacking_files(game))
-    try:
-        setups = [game.setup(mode.seats[1], mode=mode.id) for mode in game.modes]
-    except GameError as no:
-        lacking.append(
-            f"{inspect.getfile(type(game))}: its largest table cannot be set up as printed, {str(no).rstrip('.')}"
-        )
-    else:
-        lacking += [*lacking_words(game, setups), *wrong_positions(game, setups)]
+    lacking = list(declared.wrong_kinds(game)) or list(whatever_lacks(game))
     if lacking:
         more = [f"and {len(lacking) - MOST_TOLD} more"] if len(lacking) > MOST_TOLD else []
         raise GameError(
             "BAD_GAMES", f"the game {game.id!r} is not complete: {'; '.join([*lacking[:MOST_TOLD], *more])}."
         )
+
+
+def whatever_lacks(game: Game) -> Iterator[str]:
+    """What is wrong with a game that has everything it must have, of the right kinds."""
+    if files := list(lacking_files(game)):
+        yield from files
+        return
+    yield from declared.wrong_rules(game)
+    yield from declared.wrong_settings(game)
+    setups, broken = declared.largest_tables(game)
+    yield from broken
+    if setups:
+        yield from declared.wrong_tables(game, setups)
+        yield from lacking_words(game, setups)
+        yield from wrong_positions(game, setups)
 
 
 # -- files and words -------------------------------------------------------------------------------------------------
@@ -104,7 +112,7 @@ def lacking_words(game: Game, setups: list[Setup]) -> Iterator[str]:
     spoken = [language for language in languages(game.folder) if (COMMON / f"{language}.toml").exists()]
     own = {language: keys_in(game.folder / f"words.{language}.toml") for language in spoken}
     first = own.get(FIRST, {})
-    needed = [*declared(game, setups), *written(game)]
+    needed = [*needed_words(game, setups), *written(game)]
     for language in spoken:
         words = KnownWords(game.folder, language, own[language])
         told: set[tuple[str, str]] = set()
@@ -161,7 +169,7 @@ def common_keys(file: Path) -> dict[str, set[str]]:
 # -- what a game declares --------------------------------------------------------------------------------------------
 
 
-def declared(game: Game, setups: list[Setup]) -> Iterator[NeededWords]:
+def needed_words(game: Game, setups: list[Setup]) -> Iterator[NeededWords]:
     """The words for everything that the game declares."""
     for key in ("name", "tagline", "minutes"):
         yield NeededWords("game", key, "every game has it")
@@ -356,11 +364,19 @@ def wrong_positions(game: Game, setups: list[Setup]) -> Iterator[str]:
     for pile in positions.piles:
         if pile.place not in places:
             yield f"{where}.piles: {pile.key} stands for the place {pile.place}, which no mode has"
-    taken = {*SHARED_KEYS, *([positions.rounds_key] if positions.rounds_key else [])}
+    taken = {*SHARED_KEYS, *SESSION_KEYS, *([positions.rounds_key] if positions.rounds_key else [])}
     for key in sorted({key for key in keys if keys.count(key) > 1 or key in taken} | (positions.own & taken)):
         yield f"{where}: the key {key} has two meanings"
     for key in sorted(positions.own & set(keys)):
         yield f"{where}: {key} is a pile and a key of the game's own"
+    if bool(positions.steps) != (type(positions).says_it_all is not Positions.says_it_all):
+        yield f"{where}: steps are listed if, and only if, says_it_all is written"
+    if positions.steps and "stack" not in positions.own:
+        yield f"{where}.own: steps are listed, and stack is not among the keys"
+    pending = {rule: step.before for rule, step in positions.steps.items()}
+    for rule in [*pending, *(rule for before in pending.values() for rule in before if rule not in pending)]:
+        if rule not in game.rules or rule not in pending:
+            yield f"{where}.steps: {rule.key} is no rule of this game, or may be pending and is not listed"
     for name in sorted(set(positions.matter or ()) - {option.name for option in game.settings}):
         yield f"{where}.matter: there is no option {name}"
     if not positions.states or DEAL in positions.states:

@@ -98,11 +98,11 @@ class Stack:
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
-    def read(self, stack: object) -> list[Frame]:
+    def read(self, stack: object, elsewhere: Mapping[Rule[Any], tuple[int, ...]]) -> list[Frame]:
         """The steps, which are on the agenda now, in an order that play can bring about. ``check`` them next."""
         if not isinstance(stack, list) or not stack:
             raise self.no("it is a list of steps, as it was written")
-        frames = [self.read_step(one) for one in stack]
+        frames = [self.read_step(one, elsewhere) for one in stack]
         if not frames[0].rule.asks:
             raise self.no("the next step is a question")
         for f, after in zip(frames, [*frames[1:], None], strict=True):
@@ -112,15 +112,20 @@ class Stack:
         self.s.then_each(frames)
         return frames
 
-    def read_step(self, one: object) -> Frame:
+    def read_step(self, one: object, elsewhere: Mapping[Rule[Any], tuple[int, ...]]) -> Frame:
         rules = {rule.key: rule for rule in self.steps}
         do = one.get("do") if isinstance(one, Mapping) else None
         if not isinstance(one, Mapping) or not isinstance(do, str) or do not in rules:
             raise self.no("each step is {do, seat, …}")
         step, more = self.steps[rules[do]], one.get("more", [])
+        if set(one) - {"do", "seat"} - (set() if step.unnumbered else {"card" if step.card_in else "arg", "more"}):
+            raise self.no(f"{do} has no such number")
         if not is_whole(one.get("seat", NONE), NONE, self.s.seats - 1) or not isinstance(more, list):
             raise self.no("seat is a seat, or -1 for nobody's, and more is a list")
-        if step.card_in:
+        numbers: list[Any]
+        if step.unnumbered:
+            arg, *numbers = elsewhere[rules[do]]
+        elif step.card_in:
             arg = self.card_at(one["card"], step.card_in) if "card" in one else NONE
             every = tuple(pile.key for pile, _ in self.piles)
             numbers = [NONE if n is None else self.card_at(n, every) if isinstance(n, list) else n for n in more]

@@ -26,6 +26,8 @@ S = TypeVar("S", bound=State)
 
 DEAL: Final = "DEAL"  # the state of a position that deals a new game
 SHARED_KEYS: Final = ("config", "state", "chance", "known", "seen", "given", "over", "truncated")
+SESSION_KEYS: Final = ("before", "played")  # what a session reads and writes besides, see sessions/played_answers.py
+NO_NUMBERS: Final[Mapping[Rule[Any], tuple[int, ...]]] = {}
 MOST: Final = 1_000_000_000
 
 
@@ -76,7 +78,8 @@ class Positions(Generic[S]):
         raise NotImplementedError
 
     def says_it_all(self, s: S) -> bool:
-        """Do the game's other keys say by themselves what comes next? Otherwise ``stack`` is written."""
+        """Do the game's own keys say by themselves what comes next? Not so in the middle of a turn of several steps:
+        there a session writes what was answered since, and ``stack`` says what is pending where nobody knows that."""
         return True
 
     def check_steps(self, s: S, frames: list[Frame]) -> None:
@@ -185,10 +188,11 @@ class Positions(Generic[S]):
             raise BadPosition(f"{pile.key}: there is no card {code!r}.", self.card_rule)
         return codes.index(code)
 
-    def read_stack(self, s: S, stack: object) -> None:
-        """Put the steps of ``stack`` on the agenda of a table that has everything else already."""
+    def read_stack(self, s: S, stack: object, numbers: Mapping[Rule[Any], tuple[int, ...]] = NO_NUMBERS) -> None:
+        """Put the steps of ``stack`` on the agenda of a table that has everything else already. ``numbers``: of those
+        steps whose numbers stand elsewhere in the position."""
         pending = self.stack(s)
-        frames = pending.read(stack)
+        frames = pending.read(stack, numbers)
         self.check_steps(s, frames)
         pending.check(frames)
 

@@ -46,7 +46,10 @@ def files(folder: Path, language: str) -> list[Path]:
 
 
 def _read(file: Path) -> dict[str, Any]:
-    return tomllib.loads(file.read_text("utf-8"))
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise GameError("BAD_GAMES", f"{file} is no TOML: {error}.") from error
 
 
 @cache
@@ -115,7 +118,14 @@ class Words:
 
     def say(self, section: str, key: str, **facts: object) -> str:
         """The sentence under ``section.key`` with ``facts`` filled in; ``{n|one|many}`` chooses by number."""
-        return fill(self.get(section, key), facts, self.language)
+        try:
+            return fill(self.get(section, key), facts, self.language)
+        except KeyError as missing:
+            if missing.args[0] in facts or not self.has(section, key):
+                raise
+            where = f"{self.page.with_name(f'words.{self.language}.toml')}: [{section}] {key}"
+            there = ", ".join(facts) or "nothing"
+            raise KeyError(f"{where} names {{{missing.args[0]}}}, and there is {there}") from None
 
     def one_minute(self, mode: str) -> dict[str, Any]:
         """The texts of the page "in one minute": ``win``, ``turn``, ``others``, ``cards``; of ``mode`` if it has its
@@ -130,7 +140,7 @@ class Words:
 
     def rules(self) -> list[RuleText]:
         """The numbered rules of the rules page. Cached."""
-        return _rules(self.page)
+        return rules_on(self.page)
 
     def rule(self, number: str) -> RuleText:
         """The rule with this number; raises GameError if there is none."""
@@ -141,7 +151,8 @@ class Words:
 
 
 @cache
-def _rules(page: Path) -> list[RuleText]:
+def rules_on(page: Path) -> list[RuleText]:
+    """The numbered paragraphs of a rules page."""
     found: list[RuleText] = []
     section = ""
     body: list[str] = []

@@ -1,1 +1,1 @@
-"""Playing games to their end without anybody waiting for it: policies, and the loops that ask them. Compiled."""
+"""Playing games to their end: the game loop, and the policies that answer in it. Compiled."""

@@ -1,4 +1,4 @@
-"""The game loop for whoever answers from outside: bots at a table, a person at the terminal, a test."""
+"""The game loop with callbacks for the answers: for bots at a table, a person at the terminal, and tests."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from xenodeck.core.playing.loop import Loop
 from xenodeck.core.rules import engine
 from xenodeck.core.rules.state import State
 
-Choose = Callable[[int], int | None]  # seat -> its answer; None: it stays silent, or has answered by itself
-Order = Callable[[list[int]], list[int]]  # who is asked -> those who are to answer now, in their order
+Choose = Callable[[int], int | None]  # seat -> its answer; None: there is none, or the callback has given it
+Order = Callable[
+    [list[int]], list[int]
+]  # the seats that may answer -> those that are asked in this cycle, in this order
 Each = Callable[[], object]
 
 
 class Driven(Protocol):
-    """A table that does more than its state when somebody answers: a ``Session``, which keeps a record."""
+    """A table that takes answers and passes ticks itself: a ``Session``, which keeps a record."""
 
     @property
     def state(self) -> State: ...
@@ -28,7 +30,7 @@ class Driven(Protocol):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Driver(Loop):
-    """Asks ``chooses`` for the answers of a state. Time passes where the game knows time."""
+    """Plays a state; ``chooses`` gives the answers. Ticks pass if the game has ticks."""
 
     def __init__(self, s: State, chooses: Choose, orders: Order = list, each: Each | None = None) -> None:
         super().__init__(s)
@@ -50,12 +52,12 @@ class Driver(Loop):
             self.idle()
         return self.orders(waiting)
 
-    def turn(self, seat: i64, options: list[int]) -> bool:
+    def take_answer(self, seat: i64, options: list[int]) -> bool:
         pick = self.chooses(seat)
         return pick is None or self.answer(seat, pick)
 
-    def turn_in_tick(self, seat: i64, options: list[int]) -> bool:
-        return self.turn(seat, options)
+    def take_answer_in_tick(self, seat: i64, options: list[int]) -> bool:
+        return self.take_answer(seat, options)
 
     def answer(self, seat: i64, pick: i64) -> bool:
         return engine.answer(self.s, seat, pick)
@@ -66,14 +68,14 @@ class Driver(Loop):
 
 
 class TableDriver(Driver):
-    """The same for a table: everything goes through it. Its state may become another one, when a move is taken back."""
+    """Plays a table. The table may replace its state, for example if a move is taken back."""
 
     def __init__(self, table: Driven, chooses: Choose, orders: Order = list, each: Each | None = None) -> None:
         super().__init__(table.state, chooses, orders, each)
         self.table = table
 
-    def turn(self, seat: i64, options: list[int]) -> bool:
-        whole = super().turn(seat, options)
+    def take_answer(self, seat: i64, options: list[int]) -> bool:
+        whole = super().take_answer(seat, options)
         self.s = self.table.state
         return whole
 
@@ -91,26 +93,26 @@ class TableDriver(Driver):
 
 
 def driver(table: State | Driven, choose: Choose, order: Order = list, each: Each | None = None) -> Driver:
-    """The loop that asks ``choose`` for the answers at ``table``; ``each`` is called before every cycle."""
+    """The loop for ``table``: ``choose`` gives the answers, ``each`` is called before every cycle."""
     if isinstance(table, State):
         return Driver(table, choose, order, each)
     return TableDriver(table, choose, order, each)
 
 
 def drive(table: State | Driven, choose: Choose, each: Each | None = None, order: Order = list) -> int:
-    """Play to the end, or to the bound of the set-up. How many answers were given; a cycle that asks nobody is one."""
+    """Play to the end, or to the bound of the set-up. Returns the number of answers; a cycle without any counts one."""
     loop = driver(table, choose, order, each)
-    loop.play(loop.s.setup.max_answers)
-    return int(loop.many)
+    loop.run(loop.s.setup.max_answers)
+    return int(loop.answers)
 
 
 def silent(seat: int) -> int | None:
-    """An answer that is never given."""
+    """For ``choose``: no seat answers."""
     return None
 
 
 def pass_until_asked(s: State) -> list[int]:
-    """End pauses and let ticks pass until somebody is asked, or the game is over. Who is asked."""
+    """End pauses and pass ticks until a seat is asked. Returns the seats that are; none if the game is over."""
     loop = Driver(s, silent)
     while not s.over and not engine.seats_open(s):
         loop.cycle()

@@ -1,8 +1,8 @@
-"""The game loop: who is asked answers, a tick passes, and the game goes on after a pause. There is no other one.
+"""The game loop: it asks the seats, takes their answers, passes ticks and ends pauses, until the game is over.
 
-Everything that plays a game on by itself is a ``Loop`` with a few methods of its own: policies and random play
-(``playout``), search (``bots.search``), bots at a table with or without a record (``driver``), written decisions
-(``lab.decisions``).
+It is the only one. Whatever plays games by itself is a subclass of ``Loop`` that overrides what differs: policies and
+random play (``playout``), search (``bots.search``), bots and people at a table (``driver``), the list of decisions of a
+policy (``lab.decisions``). See decision 21.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from xenodeck.core.rules.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Loop:
-    """Plays the game of one state. A subclass says what is answered (``choose``) and changes what else differs."""
+    """Plays the game of one state. A subclass implements ``choose`` or ``take_answer``, and may override the rest."""
 
     def __init__(self, s: State) -> None:
         self.s: State = s
-        self.many: i64 = 0  # how long this has been played, in answers: ``limit`` is compared with it
-        self.stopped: bool = False  # ``play`` ends, although the game is not over
-        self.everybody: list[int] = list(range(s.seats))
+        self.answers: i64 = 0  # given so far; a subclass may count more than answers, see ``run``
+        self.stopped: bool = False  # set by a subclass: ``run`` returns before the game is over
+        self.all_seats: list[int] = list(range(s.seats))
 
     # -- the loop ------------------------------------------------------------------------------------------------------
 
-    def play(self, limit: i64) -> None:
-        """Play on until the game is over, ``limit`` is reached, or a subclass stops it."""
-        while self.many < limit and not self.stopped and not self.s.over:
+    def run(self, limit: i64) -> None:
+        """Play until the game is over, ``answers`` reaches ``limit``, or a subclass has set ``stopped``."""
+        while self.answers < limit and not self.stopped and not self.s.over:
             self.cycle()
 
     def cycle(self) -> None:
-        """A pause ends; or everybody who is asked answers once, and a tick passes."""
+        """End a pause, or ask each seat that has a question open once and then pass a tick."""
         s = self.s
         if s.asked < 0:
             if paused(s):
@@ -53,7 +53,7 @@ class Loop:
         self.tick()
 
     def ask(self) -> None:
-        """Everybody who is asked answers: once, or with a whole move where everybody acts at their own pace."""
+        """Ask the seats: each gives one answer, or in real time a complete move."""
         if realtime.in_realtime(self.s):
             self.ask_in_tick()
         else:
@@ -68,12 +68,11 @@ class Loop:
         while waiting:
             seat: i64 = self.next_seat(waiting)
             options = open_options(self.s, seat)
-            if options:  # the first answer of a race closes it
-                self.many += 1
-                self.turn(seat, options)
+            if options:  # empty if another seat has won the race meanwhile
+                self.answers += 1
+                self.take_answer(seat, options)
 
     def ask_in_tick(self) -> None:
-        """Nobody sees what others do before the tick, so nothing but the own move changes what somebody may do."""
         s = self.s
         lanes = s.lanes
         f = s.agenda[s.depth - 1]
@@ -85,60 +84,63 @@ class Loop:
             if options and lanes.before[seat]:
                 options = options_after(s, f, rule, seat, lanes.before[seat])
             while options:
-                self.many += 1
-                if self.turn_in_tick(seat, options):
+                self.answers += 1
+                if self.take_answer_in_tick(seat, options):
                     break
                 options = options_after(s, f, rule, seat, lanes.before[seat])
 
     def one_by_one(self, limit: i64) -> None:
-        """The same as ``play``, and faster, as long as one seat is asked and no time passes. Moves are made whole. The
-        answers are not checked: this is for a subclass that chooses among the options that it is given."""
+        """The fast path of ``run``: play as long as one seat at a time is asked. It passes no ticks.
+
+        Moves are completed even if that exceeds ``limit``. Answers are not checked, so this is for subclasses whose
+        ``choose`` returns one of the options that it is given.
+        """
         s = self.s
-        many: i64 = self.many
-        while many < limit and s.asked >= 0:
+        answers: i64 = self.answers
+        while answers < limit and s.asked >= 0:
             while True:
-                many += 1
+                answers += 1
                 if take(s, self.choose(s.asked, s.options)):
                     break
             run_to_question(s)
-        self.many = many
+        self.answers = answers
 
-    # -- what a subclass may say ---------------------------------------------------------------------------------------
+    # -- what subclasses override --------------------------------------------------------------------------------------
 
     def choose(self, seat: i64, options: list[int]) -> i64:
         """The answer of ``seat``: one of ``options``."""
         raise NotImplementedError
 
-    def turn(self, seat: i64, options: list[int]) -> bool:
-        """``seat`` answers. True: with a whole move."""
+    def take_answer(self, seat: i64, options: list[int]) -> bool:
+        """Get the answer of ``seat`` and give it to the game. True: the move is complete."""
         return engine.answer(self.s, seat, self.choose(seat, options))
 
-    def turn_in_tick(self, seat: i64, options: list[int]) -> bool:
-        """The same where everybody acts at their own pace. True: ``seat`` has done what it does before the tick."""
+    def take_answer_in_tick(self, seat: i64, options: list[int]) -> bool:
+        """The same in real time. True: ``seat`` has sent a complete move, or waits for the next tick."""
         return realtime.answer(self.s, seat, self.choose(seat, options))
 
     def order(self, waiting: list[int]) -> list[int]:
-        """Those of ``waiting`` who are asked in this cycle, in this order."""
+        """Those seats of ``waiting`` that are asked in this cycle, in this order."""
         return waiting
 
     def next_seat(self, waiting: list[int]) -> i64:
-        """Take the next seat out of ``waiting``."""
+        """Remove the seat that is asked next from ``waiting``, and return it."""
         return waiting.pop(0)
 
     def seats_in_tick(self) -> list[int]:
-        """The seats to ask before the tick, in this order; those of whom nothing is asked are skipped."""
-        return self.everybody
+        """The seats that are asked before the tick, in this order. Those with nothing to do are skipped."""
+        return self.all_seats
 
     def idle(self) -> None:
-        """Nobody is asked. It counts as an answer, so that nobody waits for ever."""
+        """No seat is asked. It counts as an answer, so that ``run`` ends."""
         if self.s.setup.tick_ms == 0:
             raise RuleBug("nobody is asked and no time passes")
-        self.many += 1
+        self.answers += 1
 
     def tick(self) -> None:
-        """What happens after everybody was asked. In real time chance says who was first, as nobody came first here."""
+        """Pass a tick. Here no move arrives before another, so chance orders those that compete."""
         engine.tick(self.s, True)
 
     def go_on(self) -> None:
-        """The pause is over."""
+        """End the pause."""
         engine.go_on(self.s)

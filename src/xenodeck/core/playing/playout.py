@@ -1,4 +1,4 @@
-"""Playing on to the end without a line of interpreted Python: at random, or each seat by its policy."""
+"""Playing a game to its end without interpreted Python: each seat by its policy, or at random."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ ANY: Final = Policy()  # plays at random
 
 
 class Players(Loop):
-    """Each seat plays by its policy, with dice from one quick source."""
+    """Each seat plays by its policy. All dice come from one fast generator."""
 
     def __init__(self, s: State, policies: list[Policy], quick: i64, leaps: bool) -> None:
         super().__init__(s)
         self.policies = policies
-        self.quick: i64 = quick  # the last number of the source; 1 … 2^31 - 2
-        self.base: i64 = quick  # where the dice of plans come from
+        self.quick: i64 = quick  # the last number of the generator; 1 … 2^31 - 2
+        self.base: i64 = quick  # what the dice of plans are made from, see ``plan_dice``
         self.leaps = leaps
 
-    def play(self, limit: i64) -> None:
+    def run(self, limit: i64) -> None:
         s = self.s
         if not s.before:
             run_to_question(s)
         if s.setup.tick_ms == 0:
             self.one_by_one(limit)
         self.base = self.quick
-        super().play(limit)
+        super().run(limit)
 
     def throw(self) -> i64:
-        """The next number of the source."""
+        """The next number of the generator."""
         quick: i64 = self.quick * 48271 % 2147483647
         self.quick = quick
         return quick
@@ -45,18 +45,18 @@ class Players(Loop):
         return self.policies[seat].choose(self.s, seat, options, self.throw())
 
     def next_seat(self, waiting: list[int]) -> i64:
-        return waiting.pop((self.throw() * len(waiting)) >> 31)  # else the first seat would win most races
+        return waiting.pop((self.throw() * len(waiting)) >> 31)  # otherwise the first seat would win most races
 
     def ask_in_tick(self) -> None:
         s = self.s
         if self.leaps:
             s.now += empty_ticks(s, self.policies, self.base)
-        self.many += 1
+        self.answers += 1
         quick: i64 = self.throw()
         super().ask_in_tick()
-        self.quick = quick  # what the seats have used of the source does not change the next tick
+        self.quick = quick  # the dice of the next tick do not depend on how many this one used
 
-    def turn_in_tick(self, seat: i64, options: list[int]) -> bool:
+    def take_answer_in_tick(self, seat: i64, options: list[int]) -> bool:
         s = self.s
         policy = self.policies[seat]
         if policy.plans():
@@ -67,12 +67,12 @@ class Players(Loop):
         return realtime.answer(s, seat, policy.choose(s, seat, options, dice))
 
     def go_on(self) -> None:
-        self.many += 1
+        self.answers += 1
         super().go_on()
 
 
 class AtRandom(Players):
-    """Every seat takes any option. It plays as ``Players`` do with ``ANY`` in every seat, with a call less."""
+    """Every seat plays at random. The games are those of ``Players`` with ``ANY`` in every seat; this saves a call."""
 
     def __init__(self, s: State, quick: i64) -> None:
         super().__init__(s, [ANY] * s.seats, quick, False)
@@ -84,25 +84,25 @@ class AtRandom(Players):
 
 
 def play(s: State, policies: list[Policy], quick: i64, limit: i64, leaps: bool = False) -> i64:
-    """Play on to the end (or ``limit`` answers), each seat by its policy; returns how many answers were given.
+    """Play to the end, or until ``limit`` answers are given, each seat by its policy. Returns the number of answers.
 
-    ``quick``: 1 … 2^31 - 2, where the dice of the policies come from. ``leaps``: ticks in which nothing would happen
-    are left out. A pause counts as an answer, and so does a tick in real time.
+    ``quick`` is the seed of the dice: 1 … 2^31 - 2. With ``leaps``, ticks in which nothing would happen are skipped. A
+    pause counts as an answer, and so does a tick in real time.
     """
     players = Players(s, policies, quick, leaps)
-    players.play(limit)
-    return players.many
+    players.run(limit)
+    return players.answers
 
 
 def playout(s: State, quick: i64, limit: i64) -> i64:
-    """The same at random."""
+    """The same at random, tick by tick."""
     players = AtRandom(s, quick)
-    players.play(limit)
-    return players.many
+    players.run(limit)
+    return players.answers
 
 
 def playouts(setup: Setup, first: i64, games: i64, limit: i64) -> i64:
-    """Random games from the quick source, as search plays them; returns how many answers were given in all."""
+    """Play random games, as search does. Returns the number of answers in all of them."""
     many: i64 = 0
     number: i64 = 0
     while number < games:
@@ -113,10 +113,10 @@ def playouts(setup: Setup, first: i64, games: i64, limit: i64) -> i64:
 
 
 def empty_ticks(s: State, policies: list[Policy], base: i64) -> i64:
-    """In how many coming ticks nothing happens: no seat does anything, nor does the rule by itself.
+    """The number of coming ticks in which neither a seat nor the rule does anything.
 
-    All plans are made from dice that stay the same for one occasion, so it can be said beforehand. The next tick is
-    then played like any other: a game comes out the same with leaps and without.
+    It can be computed in advance, because the dice of a plan stay the same for one occasion. The tick after them is
+    played like any other, so games have the same result with leaps and without.
     """
     lanes = s.lanes
     f = s.agenda[s.depth - 1]
@@ -127,7 +127,7 @@ def empty_ticks(s: State, policies: list[Policy], base: i64) -> i64:
     hurried = rule.deadline(s, f) != 0
     for seat in range(s.seats):
         policy = policies[seat]
-        if most <= 0 or lanes.before[seat] or not policy.plans():  # others use up dice with every tick
+        if most <= 0 or lanes.before[seat] or not policy.plans():  # other policies use dice in every tick
             return 0
         if lanes.free(seat):
             options = rule.choices(s, f, seat)

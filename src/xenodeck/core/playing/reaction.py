@@ -1,7 +1,7 @@
-"""Human-like reaction times and mistakes for bots in real time.
+"""Models of human reaction for bots: reaction times, things overlooked, and mistakes.
 
-All values are computed from dice that stay the same for one occasion (``Rule.occasion``). So a policy needs no state:
-in every tick it computes the same plan again, and acts when its time has come.
+The dice of a plan stay the same for one occasion (``Rule.occasion``), so a policy needs no state: in every tick it
+computes the same plan again, and acts in the tick that the plan names, at live tables and in simulations.
 """
 
 from __future__ import annotations
@@ -17,16 +17,15 @@ TURN: Final = 6.283185307179586
 
 
 class Reaction:
-    """Reaction times with a shifted log-normal distribution: the least time is ``shift``, the median ``shift`` +
-    ``median``; ``sigma`` is the spread."""
+    """A shifted log-normal time: at least ``shift``, with the median ``shift + median``; ``sigma`` is the spread."""
 
     def __init__(self, shift: float, median: float, sigma: float) -> None:
         self.shift: float = shift  # ms
-        self.median: float = median  # ms beyond that
+        self.median: float = median  # ms beyond ``shift``
         self.sigma: float = sigma
 
     def ms(self, dice: i64, number: i64 = 0) -> float:
-        """A reaction time. ``number`` distinguishes several values from the same dice."""
+        """A reaction time in ms. ``number`` distinguishes several times drawn from the same dice."""
         normal = sqrt(-2.0 * log(part(dice, 2 * number + 1))) * cos(TURN * part(dice, 2 * number + 2))
         return self.shift + self.median * exp(self.sigma * normal)
 
@@ -40,23 +39,23 @@ class Reaction:
 
 
 class Attention:
-    """How often a bot overlooks something good, or takes something bad by mistake."""
+    """How often something is overlooked or taken by mistake."""
 
     def __init__(self, p_miss: float, p_false: float) -> None:
-        self.p_miss: float = p_miss  # the probability of overlooking something good
-        self.p_false: float = p_false  # the probability of taking something bad
+        self.p_miss: float = p_miss  # probability of overlooking something good
+        self.p_false: float = p_false  # probability of taking something bad
 
     def takes(self, good: bool, dice: i64) -> bool:
-        """Does the bot take this?"""
+        """Is this taken?"""
         drawn = part(dice, 61)
         return drawn >= self.p_miss if good else drawn < self.p_false
 
 
 def reaction_of(options: dict[str, Any]) -> Reaction:
-    """The reaction with the values ``shift``, ``median`` and ``sigma`` of a setting."""
+    """The reaction model given by the options ``shift``, ``median`` and ``sigma``."""
     return Reaction(float(options["shift"]), float(options["median"]), float(options["sigma"]))
 
 
 def attention_of(options: dict[str, Any]) -> Attention:
-    """The attention with the values ``p_miss`` and ``p_false`` of a setting."""
+    """The attention model given by the options ``p_miss`` and ``p_false``."""
     return Attention(float(options["p_miss"]), float(options["p_false"]))

@@ -1,4 +1,4 @@
-"""Many games played by policies, without a line of interpreted Python in between: what simulations are made of."""
+"""Many games between policies, counted, without interpreted Python: the core of simulations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from xenodeck.core.tabletop.chance import QUICK_MASK, QUICK_PLUS, QUICK_TIMES, C
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counts:
-    """What came out of a series of games."""
+    """The results of a series of games, added up."""
 
     def __init__(self, seats: int) -> None:
         self.games: i64 = 0
@@ -26,7 +26,7 @@ class Counts:
         self.lengths: list[int] = []
 
     def note(self, s: State, decisions: i64) -> None:
-        """One more game has come to its end, or to its bound."""
+        """Add a game that is over, or was cut off at its bound."""
         self.games += 1
         self.decisions += decisions
         self.lengths.append(decisions)
@@ -49,13 +49,14 @@ class Counts:
 def series(
     setup: Setup, policies: list[Policy], base: i64, first: i64, games: i64, counts: Counts, leaps: bool = False
 ) -> None:
-    """Games ``first`` … of the series ``base`` (a number below 2^61), each from a quick source of its own.
+    """Play ``games`` games of the series ``base``, from number ``first`` on, and add their results to ``counts``.
 
-    ``leaps``: ticks in which nothing would happen are left out; the games come out the same.
+    ``base`` is a number below 2^61. Each game has a generator of its own, so it does not depend on the others. With
+    ``leaps``, ticks in which nothing would happen are skipped, with the same results.
     """
     number: i64 = first
     while number < first + games:
-        # two rounds of the generator, so that neighbours have nothing to do with each other
+        # two rounds of the generator, so that games with adjacent numbers are independent
         quick: i64 = ((base ^ number) * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
         quick = ((quick ^ (quick >> 31)) * QUICK_TIMES + QUICK_PLUS) & QUICK_MASK
         s = setup.deal(Chance(0, 0, 0, quick | 1, None))

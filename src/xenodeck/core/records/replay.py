@@ -138,7 +138,7 @@ def position_after(game: Game, record: Record, step: int) -> dict[str, Any]:
     if not 0 <= step <= len(record.inputs):
         raise BadRecord(0, f"it has {len(record.inputs)} moves; there is no table after {step}.")
     session = next(islice(record.steps(game), step, None))
-    return game.position(session.state)
+    return session.as_position()
 
 
 def reseeded(position: Mapping[str, Any], seed: int) -> dict[str, Any]:

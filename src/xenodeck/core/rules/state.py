@@ -212,6 +212,10 @@ class State(Cards, Generic[SetupT]):
         """The frame at the bottom of the agenda, which comes last."""
         return self.agenda[0]
 
+    @bottom.setter
+    def bottom(self, step: Frame) -> None:
+        self.agenda[0] = step
+
     def drop(self) -> None:
         """Take the top frame off the agenda without running it."""
         self.depth -= 1
@@ -379,9 +383,12 @@ class Rule(Generic[S]):
         self.has_hidden_choices: bool = self.hides_answers()
         self.asks_one: bool = self.asks and self.mode == ONE and not self.has_windows  # the most common case
         self.draws: i64 = getattr(type(self), "DRAWS")  # noqa: B009
-        # seat -> the frame of this rule for it, without further numbers; made once, because frames are immutable
-        self.frames: list[Frame] = [Frame(self, seat) for seat in range(MOST_SEATS)]
+        self.frames: list[Frame] = self.for_seats(0)  # seat -> the frame of this rule for it, without further numbers
         self.hides_holds: bool = getattr(type(self), "HIDES_HOLDS")  # noqa: B009
+
+    def for_seats(self, arg: i64) -> list[Frame]:
+        """The step of each seat with the number ``arg``. To be made once and kept: a step never changes."""
+        return [Frame(self, seat, arg) for seat in range(MOST_SEATS)]
 
     def options(self, s: S, f: Frame) -> list[int] | None:
         """The options of ``f.seat``. None: nothing is asked and ``resolve`` runs at once. []: the step is dropped."""

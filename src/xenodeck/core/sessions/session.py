@@ -8,16 +8,18 @@ from typing import Any
 from xenodeck.core.definition import ledger, open_answers
 from xenodeck.core.definition.game import Attempt, Game
 from xenodeck.core.definition.open_answers import OpenAnswer
+from xenodeck.core.definition.positions import Positions
 from xenodeck.core.errors import BadPosition, BadScript, GameError, Refusal
 from xenodeck.core.knowledge.views import WATCHING, View, bit_of, event_data, may_undo, view
 from xenodeck.core.rules import engine, realtime
 from xenodeck.core.rules.claims import KEPT, SAYS, Claim
 from xenodeck.core.rules.lanes import Sent
 from xenodeck.core.rules.state import LAPSE, State
-from xenodeck.core.sessions import tick_inputs
+from xenodeck.core.sessions import played_answers, tick_inputs
 from xenodeck.core.sessions.hidden_questions import WindowQuestions
 from xenodeck.core.sessions.inputs import DRAWN, GO_ON, LAPSED, Input, InputResult, TakeBackPoint
 from xenodeck.core.sessions.own_notes import keep_notes
+from xenodeck.core.sessions.played_answers import BEFORE, PLAYED, TurnStart
 from xenodeck.core.tabletop.chance import position_seed
 from xenodeck.core.tabletop.events import Event
 from xenodeck.core.words.attempt import move_words, read, seat_of, without_forced
@@ -36,6 +38,7 @@ class Session:
         self.setup = state.setup
         self.seed = seed
         self.position = position  # the position it began with; None: it began with a deal
+        self.has_turns = isinstance(game.positions, Positions) and bool(game.positions.steps)  # see ``as_position``
         self.drops_bad_script = False  # True: a chance script that does not fit is dropped, and the seed takes over
         self.inputs: list[Input] = []
         self.undo_points: list[
@@ -50,6 +53,7 @@ class Session:
         self.kept_notes: list[Event] = []  # for own notes, from events that were dropped
         self.silent_frames = 0  # how many frames of secret windows asked no seat
         self.last_window: WindowQuestions | None = None  # see ``window``
+        self.turn_starts: list[TurnStart] = []  # the last table that a position describes directly, see ``as_position``
         self._counted: dict[int, tuple[int, int]] = {}  # viewer -> length of the log, how many of it were noticed
 
     @staticmethod
@@ -62,16 +66,39 @@ class Session:
     @staticmethod
     def from_position(game: Game, data: Mapping[str, Any], live: bool = False) -> Session:
         """A session that begins with a position."""
+        rule = game.positions.rule if game.positions is not None else ""
         with game.own_codes():
-            state = game.read_position(data)
-            position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
-            state.log, state.stops_at_windows = [], live
-            engine.run_to_question(state)
-            session = Session(game, state, state.chance.seed, position=data)
-            rule = game.positions.rule if game.positions is not None else ""
-            for one in open_answers.read(data, realtime.in_realtime(state), rule):
+            if PLAYED in data:
+                session = Session._played_on(game, data, live, rule)
+            elif BEFORE in data:
+                raise BadPosition("before is the table on which something was played; there is no played.", rule)
+            else:
+                state = game.read_position(data)
+                position_seed(state.chance.seed)  # here as well: no game gets past this, however it reads its positions
+                state.log, state.stops_at_windows = [], live
+                engine.run_to_question(state)
+                session = Session(game, state, state.chance.seed, position=data)
+            for one in open_answers.read(data, realtime.in_realtime(session.state), rule):
                 session.place_open_answer(one, rule)
             return session
+
+    @staticmethod
+    def _played_on(game: Game, data: Mapping[str, Any], live: bool, rule: str) -> Session:
+        """The table that the answers in ``played`` make of the one before."""
+        answers = played_answers.read(data, rule)
+        state = Session.from_position(game, played_answers.table_before(data, rule)).state
+        if realtime.in_realtime(state):
+            raise BadPosition("played: at everybody's own pace nobody waits for an answer.", rule)
+        start = TurnStart(state.clone(), 0, tuple(answers))
+        state.log = None
+        played_answers.play_again(game, state, answers, rule)
+        if BEFORE in data:
+            played_answers.refuse_others(game, state, data, rule)
+        state.log = []
+        played_answers.open_anew(state, live)
+        session = Session(game, state, state.chance.seed, position=data)
+        session.turn_starts = [start]
+        return session
 
     def place_open_answer(self, one: OpenAnswer, rule: str) -> None:
         """Give an answer that a position says is already given, and that leaves the question open."""
@@ -157,6 +184,20 @@ class Session:
         assert self.state.log is not None
         return self.state.log
 
+    def as_position(self, seen_by: int | None = None) -> dict[str, Any]:
+        """The table in the codes of the rules page; with ``seen_by`` only what that seat (-1: a spectator) sees.
+
+        In the middle of a turn the whole position says what was answered since a table that can be described directly.
+        If nobody knows any more what that was, as of a saved table, it says what is pending, as ``Game.position`` does.
+        """
+        s = self.state
+        if seen_by is not None or not self.turn_starts or played_answers.says_it_all(self.game, s):
+            return self.game.position(s, seen_by)
+        start = self.turn_starts[-1]
+        if start.moves < self.moves_before:
+            return self.game.position(s)
+        return played_answers.write(self.game, s, start, self.inputs[start.moves - self.moves_before :])
+
     # -- doing -----------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, attempt: Attempt, comp: int = 0, recorded: bool = False) -> bool:
@@ -220,6 +261,7 @@ class Session:
         if whole:
             crossed = not may_undo(saved, self.state) or self.window is not None
             engine.put_before(saved, seat, [])  # taking a move back goes to its beginning
+            self._note_turn(saved)
             if seat == self.take_back_seat:
                 self.take_back_points.append(TakeBackPoint(seat, saved.clone(), mark, self.moves))
                 del self.take_back_points[:-MOST_RETURNS]
@@ -229,7 +271,19 @@ class Session:
             else:
                 self.undo_points.append((saved, mark))
                 del self.undo_points[:-MOST_SAVES]
+            self._forget_turns()
         return whole
+
+    def _note_turn(self, table: State) -> None:
+        """``table`` is about to be changed by an answer: if its position describes it directly, positions go by it."""
+        if self.has_turns and played_answers.says_it_all(self.game, table):
+            self.turn_starts.append(TurnStart(table, self.moves))
+
+    def _forget_turns(self) -> None:
+        """Let go of what is needed for no table that anybody can get back to."""
+        reached = min([self.moves - len(self.undo_points), *(one.moves for one in self.take_back_points[:1])])
+        while len(self.turn_starts) > 1 and self.turn_starts[1].moves <= reached:
+            del self.turn_starts[0]
 
     def _send(self, seat: int, picks: list[int], comp: int) -> bool:
         """The same in real time: the move is sent, and the table does not change before the tick."""
@@ -288,6 +342,8 @@ class Session:
         """Let the question of ``seat`` lapse, if its rule says what happens then."""
         self.game.refuse_unless_asked(self.state, seat)
         self.restart(seat)
+        if self.has_turns:
+            self._note_turn(self.state.clone())
         self._pass(engine.lapse)
         self.inputs.append(Input(seat, LAPSED))
         self._close()
@@ -333,6 +389,7 @@ class Session:
         """End the pause."""
         self._pass(engine.go_on)
         self.inputs.append(Input(-1, GO_ON))
+        self.turn_starts.clear()
         self._close()
 
     def ready(self, seat: int) -> bool:
@@ -341,6 +398,7 @@ class Session:
         self._pass(lambda s: gone.append(engine.ready(s, seat)))
         if gone[-1]:
             self.inputs.append(Input(-1, GO_ON))
+            self.turn_starts.clear()
             self._close()
         return gone[-1]
 
@@ -429,6 +487,7 @@ class Session:
             raise Refusal("NO_UNDO", "Somebody has learnt something since, or chance has spoken.")
         self._restore(*self.undo_points.pop())
         self.inputs.pop()
+        self._drop_turns()
         self.take_back_points = [one for one in self.take_back_points if one.moves < self.moves]
 
     def may_take_back(self, seat: int) -> bool:
@@ -450,4 +509,9 @@ class Session:
             self.inputs.clear()
             self.moves_before = to.moves
         del self.undo_points[max(len(self.undo_points) - going, 0) :]
+        self._drop_turns()
         return going
+
+    def _drop_turns(self) -> None:
+        """Moves were taken back: a turn that began since is none, and one that begins now is noted with its answer."""
+        self.turn_starts = [one for one in self.turn_starts if one.moves < self.moves or one.earlier]

@@ -44,6 +44,7 @@ class Place:
         self.bared: i64 = bared  # seats (bits) whose zone everybody is shown whole, e.g. that of an automaton
         self.forgets = forgets  # a view shows the cards that are visible now, and none that were seen earlier
         self.closed = closed  # a view shows the number of cards and no face, even of cards that everybody knows
+        self.most: i64 = MOST_SEATS  # with ``each``: for how many seats there are zones
 
 
 def common(
@@ -53,17 +54,33 @@ def common(
     return Place(name, first, False, shown, True, below, NOBODY, forgets, closed)
 
 
+def by_seat(first: int, seats: int) -> list[int]:
+    """The zones of a place that each seat has, for as many seats as a table of the game may have.
+
+    ``HAND: Final = by_seat(1, MAX_SEATS)`` makes ``HAND[seat]`` the zone of a seat, and ``zone in HAND`` asks whether a
+    zone is one of these. The next place begins at ``1 + MAX_SEATS``.
+    """
+    return list(range(first, first + seats))
+
+
 def per_seat(
     name: str,
-    first: int,
+    zones: list[int] | int,
     shown: int,
     ordered: bool = True,
     below: int = TO_ALL,
     bared: int = NOBODY,
     forgets: bool = False,
 ) -> Place:
-    """A place that every seat has; it has one zone for each seat, numbered from ``first`` on."""
-    return Place(name, first, True, shown, ordered, below, bared, forgets)
+    """A place that every seat has. ``zones`` are its zones by seat (``by_seat``), or the zone of seat 0; the zones of
+    the other seats follow it."""
+    if isinstance(zones, int):
+        return Place(name, zones, True, shown, ordered, below, bared, forgets)
+    if zones != by_seat(zones[0], len(zones)):
+        raise RuleBug(f"the zones of the place {name} do not follow each other: take by_seat()")
+    place = Place(name, zones[0], True, shown, ordered, below, bared, forgets)
+    place.most = len(zones)
+    return place
 
 
 class Layout:
@@ -90,18 +107,22 @@ class Layout:
         self.forgets: list[bool] = [False] * size
         self.forgetful = any(place.forgets for place in places)
         self.place_of: list[Place] = [places[0]] * size
+        self.seat_of: list[int] = [-1] * size  # zone -> the seat that has it; -1: it is one for all
         self.around: list[list[int]] = [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)]
         self.many_backs = len(set(backs)) > 1
         # face -> the code shown for a card whose face is hidden: with its back, if there are several backs
         self.unknown: list[str] = [f"{UNKNOWN}{back}" if self.many_backs else UNKNOWN for back in backs]
         taken: set[int] = set()
         for place in places:
+            if place.each and place.most < seats:
+                raise RuleBug(f"the place {place.name} has zones for {place.most} seats, and {seats} sit here")
             for i in range(seats if place.each else 1):
                 zone = place.first + i
                 if zone in taken:
-                    raise RuleBug(f"two places share zone {zone}")
+                    raise RuleBug(f"two places share zone {zone}: {self.place_of[zone].name} and {place.name}")
                 taken.add(zone)
                 self.place_of[zone] = place
+                self.seat_of[zone] = i if place.each else -1
                 self.ordered[zone] = place.ordered
                 self.forgets[zone] = place.forgets
                 if place.shown == TO_ALL:

@@ -78,7 +78,7 @@ def play_card(s: Frenzy, seat: int, action: Action) -> list[int]:
         return [card]
     if face < VIEW:
         return [card, *sighting(s, action)] if face != GREY and s.zones[RESERVE] else [card]
-    if face == SWAPSIES and len(s.zones[HAND + seat]) > 1:
+    if face == SWAPSIES and len(s.zones[HAND[seat]]) > 1:
         return [card, *swap_of(s, seat, action, card)]
     if draws_anywhere(face) and s.zones[SUPPLY]:
         return [card, place(s, field(action, "position"), 0)]
@@ -88,7 +88,7 @@ def play_card(s: Frenzy, seat: int, action: Action) -> list[int]:
 def check_fields(s: Frenzy, action: Action) -> None:
     """What the card named needs besides: a missing field counts before a card that is not held."""
     code = field(action, "card")
-    if code == CODES[SWAPSIES] and len(s.zones[HAND + s.current]) > 1:
+    if code == CODES[SWAPSIES] and len(s.zones[HAND[s.current]]) > 1:
         field(action, "give"), field(action, "target")
     elif s.phase == 1 and code in CODES:
         face = CODES.index(code)
@@ -259,7 +259,7 @@ def pairs_of(action: Action) -> list[tuple[Any, Any]]:
 
 
 def in_hand(s: Frenzy, seat: int, code: object, without: list[int]) -> int:
-    for card in s.zones[HAND + seat]:
+    for card in s.zones[HAND[seat]]:
         if CODES[s.face[card]] == code and card not in without:
             return card
     word = str(code)[:40]
@@ -267,7 +267,7 @@ def in_hand(s: Frenzy, seat: int, code: object, without: list[int]) -> int:
 
 
 def hand_codes(s: Frenzy, seat: int) -> list[str]:
-    return list(dict.fromkeys(CODES[s.face[card]] for card in s.zones[HAND + seat]))
+    return list(dict.fromkeys(CODES[s.face[card]] for card in s.zones[HAND[seat]]))
 
 
 def target_of(s: Frenzy, seat: int, target: object, rule: str) -> int:

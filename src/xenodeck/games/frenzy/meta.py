@@ -103,7 +103,7 @@ class AlienFrenzy(Game):
         f = cast(Frenzy, s)
         assert sorted(c for zone in f.zones for c in zone) == list(range(len(f.face))), "a card is lost or doubled"
         for seat in range(f.seats):
-            hand = [f.face[c] for c in f.zones[HAND + seat]]
+            hand = [f.face[c] for c in f.zones[HAND[seat]]]
             assert all(GREY <= face < fr.ALIEN for face in hand), "no card of a hand is a UFO or an alien"
             assert not hand or f.out[seat] == 0, "who is out holds nothing"
         assert all(f.face[c] >= fr.ALIEN for c in f.zones[fr.INVASION]) and all(

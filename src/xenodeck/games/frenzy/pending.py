@@ -128,12 +128,12 @@ def check_hands(s: Frenzy) -> None:
     """3.2 Nobody plays on with nothing; only whoever is in the middle of something may be about to draw."""
     if len(s.living()) < 2:
         raise BadPosition("with fewer than two players left the game is over.", "17.1")
-    if any(s.face[card] < GREY for seat in range(s.seats) for card in s.zones[HAND + seat]):
+    if any(s.face[card] < GREY for seat in range(s.seats) for card in s.zones[HAND[seat]]):
         raise BadPosition("no hand holds a UFO in the middle of a turn.", "3.2")
     if s.phase == 1:
         if any(s.out):
             raise BadPosition("nobody is eliminated in Phase 1.", "1.2")
-        if any(not s.zones[HAND + seat] for seat in range(s.seats) if seat != s.current):
+        if any(not s.zones[HAND[seat]] for seat in range(s.seats) if seat != s.current):
             raise BadPosition("in Phase 1 everybody holds cards.", "3.2")
     elif any(not has_character(s, seat) for seat in s.living() if seat != s.attacked):
         raise BadPosition("whoever is alive in Phase 2 holds a Character.", "3.2")

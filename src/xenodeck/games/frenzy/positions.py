@@ -95,7 +95,7 @@ class FrenzyPositions(Positions[Frenzy]):
         else:
             face = self.face_of(CODES, code, pile)
         wrong = (
-            (face >= ALIEN and (zone in (SUPPLY, RESERVE) or zone >= HAND))
+            (face >= ALIEN and (zone in (SUPPLY, RESERVE) or zone in HAND))
             or (face < ALIEN and zone in (INVASION, MIMICS))
             or (zone == RESERVE and face >= GREY)
             or (zone == MIMICS and face != MIMIC)
@@ -182,10 +182,10 @@ def check_playable(s: Frenzy) -> None:
     if s.phase == 1:
         if any(s.out):
             raise BadPosition("nobody is eliminated in Phase 1.", "1.2")
-        if any(not s.zones[HAND + seat] for seat in range(s.seats)):
+        if any(not s.zones[HAND[seat]] for seat in range(s.seats)):
             raise BadPosition("in Phase 1 everybody holds cards.", "3.2")
         return
-    if any(s.face[card] < GREY for seat in range(s.seats) for card in s.zones[HAND + seat]):
+    if any(s.face[card] < GREY for seat in range(s.seats) for card in s.zones[HAND[seat]]):
         raise BadPosition("no hand holds a UFO in Phase 2.", "3.2")
     if any(not has_character(s, seat) for seat in s.living()):
         raise BadPosition("whoever is alive in Phase 2 holds a Character.", "3.2")

@@ -41,7 +41,7 @@ class Deal(Rule[Frenzy]):
         s.shuffle(SUPPLY)
         for _ in range(FULL_HAND):
             for i in range(seats):
-                s.zones[HAND + (first + i) % seats].append(supply.pop())
+                s.zones[HAND[(first + i) % seats]].append(supply.pop())
         if terms.beginner:
             supply.extend(terms.early)
             s.shuffle(SUPPLY)

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
-from xenodeck.core import FLAG, INTEGER, ONE_OF, SEAT_OR_RANDOM, TABLE, Setting, Value
+from xenodeck.core import FLAG, INTEGER, ONE_OF, SEAT_OR_RANDOM, TABLE, Setting, Value, read_cards
 from xenodeck.games.frenzy import state as fr
 from xenodeck.games.frenzy.state import CODES, MOST_UFOS
 
 FOLDER = Path(__file__).parent
-DATA: dict[str, Any] = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))
 UFO = "UFO"
+KEYS = (UFO, *CODES[MOST_UFOS:])
+DATA = read_cards(
+    FOLDER / "cards.toml", KEYS, {"copies": int, "expansion": int, "deck": str, "kind": str, "source": str}
+)
 BASE: dict[str, int] = {card["code"]: card["copies"] for card in DATA["card"]}
 SECOND_WAVE: dict[str, int] = {card["code"]: card["copies"] + card["expansion"] for card in DATA["card"]}
-KEYS = (UFO, *CODES[MOST_UFOS:])
 LAST = "last"
 MOST_OF_A_KIND = 60
-if tuple(BASE) != KEYS:
-    raise ImportError("cards.toml and the faces in state.py differ")
 
 # option -> the word that is not printed -> its bit
 HOUSE: dict[str, dict[object, int]] = {

@@ -16,6 +16,7 @@ from xenodeck.core import (
     Rule,
     Setup,
     State,
+    by_seat,
     common,
     per_seat,
 )
@@ -30,7 +31,7 @@ DISCARD: Final = 2
 RESERVE: Final = 3
 MIMICS: Final = 4
 GONE: Final = 5  # out of the game, with eliminated_hand = remove
-HAND: Final = 6
+HAND: Final = by_seat(6, MAX_SEATS)
 
 # Faces. UFOs first, then Characters, Actions and the cards of the Invasion deck, so that ranges tell them apart.
 GREY: Final = 6
@@ -152,7 +153,7 @@ class FrenzySetup(Setup):
         self.late = ufos[starting_ufos:]
         self.supply = [card for card in self.cards if GREY <= face[card] < ALIEN]
         self.invasion = [card for card in self.cards if face[card] >= ALIEN]
-        self.restricted_zones = [HAND + seat for seat in range(layout.seats)]
+        self.restricted_zones = [HAND[seat] for seat in range(layout.seats)]
 
     def state_class(self) -> type[State]:
         return Frenzy
@@ -207,7 +208,7 @@ class Frenzy(State[FrenzySetup]):
             return False
         if self.phase == 1 or self.over:
             return True
-        seat: i64 = zone - HAND
+        seat: i64 = self.layout.seat_of[zone]
         missing: i64 = 0
         if seat == self.attacked:
             missing = len(self.aliens)
@@ -224,7 +225,7 @@ def is_character(face: i64) -> bool:
 
 
 def has_character(s: Frenzy, seat: i64) -> bool:
-    for card in s.zones[HAND + seat]:
+    for card in s.zones[HAND[seat]]:
         face: i64 = s.face[card]
         if GREY <= face < VIEW:
             return True
@@ -233,7 +234,7 @@ def has_character(s: Frenzy, seat: i64) -> bool:
 
 def count_characters(s: Frenzy, seat: i64) -> i64:
     count: i64 = 0
-    for card in s.zones[HAND + seat]:
+    for card in s.zones[HAND[seat]]:
         face: i64 = s.face[card]
         if GREY <= face < VIEW:
             count += 1

@@ -133,7 +133,7 @@ def read(s: Gambit, seat: int, action: Action) -> list[int]:
 
 def other_ability(s: Gambit, seat: int, action: Action, kind: str, wanted: str) -> list[int]:
     """Sit Out is part of the play, Redirect of the pass: any other is not asked for now."""
-    owned = s.zones[ABILITY + seat]
+    owned = s.zones[ABILITY[seat]]
     part = {"play": SIT_OUT, "stuck_discard": SIT_OUT, "pass": REDIRECT}.get(wanted, -1)
     f = s.frame
     offered = owned and owned[0] in (f.rule.options(s, f) or []) and s.face[owned[0]] == part
@@ -213,14 +213,14 @@ def rearrange(s: Gambit, seat: int, action: Action) -> list[int]:
 def sit_out(s: Gambit, seat: int, action: Action) -> list[int]:
     card = in_hand(s, seat, action)
     used_at_all(action)
-    return [s.zones[ABILITY + seat][0], card]
+    return [s.zones[ABILITY[seat]][0], card]
 
 
 def redirect(s: Gambit, seat: int, action: Action) -> list[int]:
     card = in_hand(s, seat, action)
     target = target_of(action, list(s.around(seat)), "14.3")
     used_at_all(action)
-    return [s.zones[ABILITY + seat][0], card, target]
+    return [s.zones[ABILITY[seat]][0], card, target]
 
 
 def used_at_all(action: Action) -> None:
@@ -368,16 +368,14 @@ def in_hand(s: Gambit, seat: int, action: Action) -> int:
     code, slot = action.get("card"), action.get("slot")
     if not isinstance(code, str):
         raise Refusal("illegal_choice", "card is the code of a card.", "19.1", facts={"word": str(code)[:40]})
-    mine = [card for card in s.zones[HAND + seat] if CODES[s.face[card]] == code]
+    mine = [card for card in s.zones[HAND[seat]] if CODES[s.face[card]] == code]
     if slot in SLOTS and not names_force_slot(action):
         mine = [card for card in mine if (slot_of(s, card) if seat == s.active else HELD) == SLOTS.index(str(slot))]
     elif slot is not None and slot not in SLOTS and mine:
         raise Refusal("illegal_choice", f"slot cannot be {slot!r}.", "5.1", list(SLOTS), {"word": str(slot)[:40]})
     if not mine:
         word = code[:40]
-        raise Refusal(
-            "card_not_in_hand", f"You hold no {word}.", "19.1", codes(s, s.zones[HAND + seat]), {"card": word}
-        )
+        raise Refusal("card_not_in_hand", f"You hold no {word}.", "19.1", codes(s, s.zones[HAND[seat]]), {"card": word})
     return mine[0]
 
 

@@ -23,9 +23,7 @@ from xenodeck.games.gambit.state import (
 )
 
 AMPLE = 30  # cards besides one a seat: with so many no draw ever fails
-ONLY_IN = {
-    PROTECTS: gb.PROTECT_PLAYER, SKIPS: gb.SKIP_TURN, FORCES: gb.FORCE_TO_PLAY,
-}  # fmt: skip
+ONLY_IN = ((PROTECTS, gb.PROTECT_PLAYER), (SKIPS, gb.SKIP_TURN), (FORCES, gb.FORCE_TO_PLAY))
 
 
 def check(s: Gambit) -> None:
@@ -37,7 +35,7 @@ def check(s: Gambit) -> None:
     assert len(set(faces[PSYCH])) < 2, "opposite Psych cards take each other away"
     assert len(faces[PSYCH]) < 2 or s.setup.house & gb.DEFENCES_BESIDE, "never more than one Psych card"
     for seat in range(s.seats):
-        assert len(forced_slots(s, seat)) == len(faces[FORCES + seat]), "every Force names a slot"
+        assert len(forced_slots(s, seat)) == len(faces[FORCES[seat]]), "every Force names a slot"
         assert s.damaged[seat] in (0, 1)
     if s.over:
         assert s.depth == 0
@@ -50,15 +48,15 @@ def check(s: Gambit) -> None:
 def check_places(s: Gambit, faces: list[list[int]]) -> None:
     for zone, held in enumerate(faces):
         low, high = 0, gb.ALIEN
-        if ROLE <= zone < ROLE + gb.MAX_SEATS:
+        if zone in ROLE:
             low, high = gb.ALIEN, gb.CANCEL_PSYCH
-        elif ABILITY <= zone < ABILITY + gb.MAX_SEATS or zone in (gb.GONE, gb.ASIDE):
+        elif zone in (*ABILITY, gb.GONE, gb.ASIDE):
             low, high = gb.CANCEL_PSYCH, len(gb.CODES)
         assert all(low <= face < high for face in held), "a card lies where its kind never does"
-    for first, face in ONLY_IN.items():
+    for zones, face in ONLY_IN:
         for seat in range(s.seats):
-            assert all(other == face for other in faces[first + seat])
-    assert all(len(faces[ROLE + seat]) == 1 for seat in range(s.seats)), "everybody has one role"
+            assert all(other == face for other in faces[zones[seat]])
+    assert all(len(faces[ROLE[seat]]) == 1 for seat in range(s.seats)), "everybody has one role"
     assert all(face >= gb.PSYCH_WEAPON for face in faces[RESOLVING]) or not s.over, "Science resolves at once"
 
 
@@ -83,15 +81,15 @@ def check_hands(s: Gambit) -> None:
         return
     card = s.frame.arg
     before_play = COMPEL in rules or asking in (PLAY, STUCK, RESIST)
-    before_play = before_play or (asking.key == "Choose" and card in s.zones[HAND + s.active])
+    before_play = before_play or (asking.key == "Choose" and card in s.zones[HAND[s.active]])
     for seat in range(s.seats):
         due = 1 - s.damaged[seat]
         if seat == s.active:
             due += 1 if DRAW_RULE in rules or not before_play else 2
-        many = len(s.zones[HAND + seat])
+        many = len(s.zones[HAND[seat]])
         inside = asking.key in ("Lose", "Show", "Choose", "Take")
         assert many == due or (inside and abs(many - due) <= 1), f"seat {seat} has {many} cards, not {due}"
-    hand = s.zones[HAND + s.active]
+    hand = s.zones[HAND[s.active]]
     slots = [SLOTS[slot_of(s, card)] for card in hand]
     assert slots.count("passed") < 2 and slots.count("drawn") < 2
     imagined = s.chance.quick != 0  # there nobody holds cards in their true order

@@ -28,7 +28,7 @@ def refuse(s: Gambit, seat: int, question: str, word: str, legal: list[str]) -> 
         return Refusal("wrong_decision", f"{word!r} is more than was asked.", rule, legal, facts)
     code = next((code for code in PLAY_CODES if code.lower() == word.lower()), "")
     if question in OWN_CARDS and code:
-        held = [card for card in s.zones[HAND + seat] if CODES[s.face[card]] == code]
+        held = [card for card in s.zones[HAND[seat]] if CODES[s.face[card]] == code]
         if not held:
             return Refusal("card_not_in_hand", f"You hold no {code}.", rule, legal, {"card": code})
         if question == "forced_card":

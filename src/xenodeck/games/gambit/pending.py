@@ -68,7 +68,7 @@ def active(s: Gambit) -> int:
 
 def has_choices(s: Gambit, f: Frame) -> bool:
     """8.2 A card that lies open, or must be played from the hand, with something to choose."""
-    mine = f.arg != NONE and (f.arg == open_top(s) or f.arg in s.zones[HAND + f.seat])
+    mine = f.arg != NONE and (f.arg == open_top(s) or f.arg in s.zones[HAND[f.seat]])
     return mine and not f.more and DAMAGE_OR_HEAL <= s.face[f.arg] < ALIEN and bool(choice(s, f.seat, f.arg, 0, NONE))
 
 
@@ -105,22 +105,22 @@ def may_protect(s: Gambit, f: Frame) -> bool:
     if f.arg or action.rule is not APPLY or not chosen(s, int(s.active), action, True):
         return False
     asked = [int(f.seat), *f.more]
-    able = [seat for seat in asked if is_whole(seat, 0, s.seats - 1) and s.zones[PROTECTS + seat]]
+    able = [seat for seat in asked if is_whole(seat, 0, s.seats - 1) and s.zones[PROTECTS[seat]]]
     face, first, second = s.face[action.arg], action.more[0], action.more[1]
     return len(set(asked)) == len(asked) == len(able) and all(touches(s, face, seat, first, second) for seat in able)
 
 
 def may_resist(s: Gambit, f: Frame) -> bool:
     """18.9 The oldest Force is about to be executed."""
-    first = not f.more and s.zones[FORCES + f.seat][:1] == [f.arg] and bool(forced_cards(s, f.seat))
-    return first and bool(s.zones[PROTECTS + f.seat]) and bool(s.setup.house & PROTECT_ON_TRIGGER)
+    first = not f.more and s.zones[FORCES[f.seat]][:1] == [f.arg] and bool(forced_cards(s, f.seat))
+    return first and bool(s.zones[PROTECTS[f.seat]]) and bool(s.setup.house & PROTECT_ON_TRIGGER)
 
 
 def may_stay(s: Gambit, f: Frame) -> bool:
     """18.9 A card of the active player, or none, is about to pass over somebody with a Skip and a Protect."""
-    hand = s.zones[HAND + s.active]
+    hand = s.zones[HAND[s.active]]
     passed = f.arg in hand if f.arg != NONE else not hand
-    able = bool(s.zones[SKIPS + f.seat]) and bool(s.zones[PROTECTS + f.seat])
+    able = bool(s.zones[SKIPS[f.seat]]) and bool(s.zones[PROTECTS[f.seat]])
     return passed and able and list(f.more) == [s.active] and bool(s.setup.house & PROTECT_ON_TRIGGER)
 
 
@@ -138,7 +138,7 @@ def may_play(s: Gambit, f: Frame) -> bool:
 
 def trades(s: Gambit, f: Frame) -> bool:
     other = is_whole(int(f.arg), 0, s.seats - 1) and f.arg != f.seat and not f.more
-    return other and bool(s.zones[HAND + f.seat]) and bool(s.zones[HAND + f.arg])
+    return other and bool(s.zones[HAND[f.seat]]) and bool(s.zones[HAND[f.arg]])
 
 
 def counters(s: Gambit, f: Frame) -> bool:
@@ -173,7 +173,7 @@ STEPS: dict[Rule[Any], PendingStep] = {
     PLAY: PendingStep((RELEASE, *ENDING), may_play, active),
     STUCK: PendingStep((RELEASE, *ENDING), lambda s, f: carries_nothing(s, f) and not playable(s, f.seat), active),
     RESIST: PendingStep(ENDING, may_resist, active, card_in=("forces",)),
-    RELEASE: PendingStep(ENDING, lambda s, f: not f.more and f.arg in s.zones[FORCES + f.seat], active, ("forces",)),
+    RELEASE: PendingStep(ENDING, lambda s, f: not f.more and f.arg in s.zones[FORCES[f.seat]], active, ("forces",)),
     WINDOW: PendingStep((DRAW_RULE, COMPEL, PASS_ON), lambda _, f: f.more in ((), (1,))),
     DRAW_RULE: PendingStep((WINDOW,), whose=active),
     COMPEL: PendingStep((WINDOW,), whose=active),

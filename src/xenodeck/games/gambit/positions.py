@@ -12,7 +12,7 @@ from xenodeck.games.gambit.play.abilities import W3, WINDOWS
 from xenodeck.games.gambit.play.piles import NONE, slot_of
 from xenodeck.games.gambit.play.playing import CHOOSE
 from xenodeck.games.gambit.play.science import count, verdict
-from xenodeck.games.gambit.play.steps import COMPEL, PLAY, RESIST, STUCK
+from xenodeck.games.gambit.play.steps import COMPEL, PLAY, RESIST, STUCK, settle_slots
 from xenodeck.games.gambit.play.turns import PASS_ON, START
 from xenodeck.games.gambit.play.windows import note_use
 from xenodeck.games.gambit.state import (
@@ -115,11 +115,10 @@ class GambitPositions(Positions[Gambit]):
             s.won = verdict(s)
             s.finish(data.get("truncated") is True)
         elif "stack" in data:
-            self.read_stack(s, data["stack"])
-            if s.bottom.rule is PASS_ON:
-                s.agenda[0] = Frame(PASS_ON, s.active, passed, (drawn,))
-            if is_before_play(s):
-                show_slots(s, passed, drawn)
+            show_slots(s, passed, drawn)
+            self.read_stack(s, data["stack"], {PASS_ON: (passed, drawn)})
+            if not is_before_play(s):
+                settle_slots(s)
         elif state == "START":
             if drawn != NONE:
                 raise BadPosition("before the draw nothing is drawn.", "5.1")
@@ -180,7 +179,7 @@ class GambitPositions(Positions[Gambit]):
         top = s.frame
         if top.rule in (START, PASS_ON) or top.rule is COMPEL:
             return True
-        resisted = s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + s.active]
+        resisted = s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS[s.active]]
         return top.rule in (PLAY, STUCK) and not resisted
 
     def check_steps(self, s: Gambit, frames: list[Frame]) -> None:
@@ -331,12 +330,12 @@ def tagged(s: Gambit, tags: list[list[int]]) -> tuple[int, int]:
             if slot in found:
                 if seat != s.active or found[slot] != NONE:
                     raise BadPosition("only the active player has one card passed and one drawn.", "5.1")
-                found[slot] = s.zones[HAND + seat][at]
+                found[slot] = s.zones[HAND[seat]][at]
     return found[PASSED], found[DRAWN]
 
 
 def show_slots(s: Gambit, passed: int, drawn: int) -> None:
-    hand = s.zones[HAND + s.active]
+    hand = s.zones[HAND[s.active]]
     s.passed_at = hand.index(passed) if passed != NONE else NONE
     s.drawn_at = hand.index(drawn) if drawn != NONE else NONE
 

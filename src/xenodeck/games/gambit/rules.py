@@ -36,14 +36,14 @@ class Deal(Rule[Gambit]):
         roles = terms.roles.copy()
         s.shuffle_cards(roles)
         for seat in range(seats):
-            s.replace(ROLE + seat, [roles.pop()])
+            s.replace(ROLE[seat], [roles.pop()])
         deck = terms.deck.copy()
         s.replace(DRAW, deck)
         s.shuffle(DRAW)
         for i in range(seats):
-            s.zones[HAND + (first + i) % seats].append(deck.pop())
+            s.zones[HAND[(first + i) % seats]].append(deck.pop())
         extra: i64 = deck.pop()
-        s.zones[HAND + first].append(extra)
+        s.zones[HAND[first]].append(extra)
         if terms.abilities:
             deal_abilities(s)
         s.then(Frame(START, first, extra))
@@ -57,14 +57,14 @@ def deal_abilities(s: Gambit) -> None:
         for seat in range(s.seats):
             for card in cards:
                 if s.face[card] == terms.dealt[seat]:
-                    s.writable(ABILITY + seat).append(card)
+                    s.writable(ABILITY[seat]).append(card)
                     cards.remove(card)  # of twins the other is for somebody else (R45)
                     break
         return
     lay_down_the_rest(s, cards)
     s.shuffle_cards(cards)
     for seat in range(s.seats):
-        s.writable(ABILITY + seat).append(cards.pop())
+        s.writable(ABILITY[seat]).append(cards.pop())
     s.replace(ASIDE, cards)
 
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from xenodeck.core import FLAG, INTEGER, ONE_OF, RANDOM, SEAT_OR_RANDOM, TABLE, BadConfig, Setting, Value
+from xenodeck.core import FLAG, INTEGER, ONE_OF, RANDOM, SEAT_OR_RANDOM, TABLE, BadConfig, Setting, Value, read_cards
 from xenodeck.games.gambit import state as gb
 from xenodeck.games.gambit.state import ABILITIES, CODES, MIN_SEATS, PLAY_CODES, ROLES
 
 FOLDER = Path(__file__).parent
-DATA: list[dict[str, Any]] = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))["card"]
+DATA: list[dict[str, Any]] = read_cards(
+    FOLDER / "cards.toml",
+    CODES,
+    {"kind": str, "source": str},
+    {"copies": int, "from_players": int, "by_players": list},
+)["card"]
 MOST_OF_A_KIND = 60
 MOST_CARDS = 400
 MOST_SIDES = 1000
-if [card["code"] for card in DATA] != CODES:
-    raise ImportError("cards.toml and the faces in state.py differ")
 
 
 class Multiset(Setting):

@@ -22,6 +22,7 @@ from xenodeck.core import (
     Rule,
     Setup,
     State,
+    by_seat,
     common,
     per_seat,
 )
@@ -39,12 +40,12 @@ COVERS: Final = 4  # Cancel Science cards that cover something; ``covered`` says
 PSYCH: Final = 5  # ``owners`` says in front of whom
 GONE: Final = 6  # used abilities
 ASIDE: Final = 7  # abilities that were not dealt
-HAND: Final = 8
-ROLE: Final = 16
-ABILITY: Final = 24
-PROTECTS: Final = 32
-SKIPS: Final = 40
-FORCES: Final = 48  # oldest first; ``slots`` says which card each forces
+HAND: Final = by_seat(8, MAX_SEATS)
+ROLE: Final = by_seat(16, MAX_SEATS)
+ABILITY: Final = by_seat(24, MAX_SEATS)
+PROTECTS: Final = by_seat(32, MAX_SEATS)
+SKIPS: Final = by_seat(40, MAX_SEATS)
+FORCES: Final = by_seat(48, MAX_SEATS)  # oldest first; ``slots`` says which card each forces
 
 # Faces: Science, Psych, Actions, roles, abilities.
 R: Final = 0
@@ -218,7 +219,7 @@ class Gambit(State[GambitSetup]):
 
     def team(self, seat: i64) -> i64:
         """0: aliens, 1: scientists, 2: extinctionists."""
-        role: i64 = self.face[self.zones[ROLE + seat][0]]
+        role: i64 = self.face[self.zones[ROLE[seat]][0]]
         return role - ALIEN
 
     def teams(self) -> list[int]:

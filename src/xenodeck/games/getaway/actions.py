@@ -180,10 +180,10 @@ def code_of(s: Getaway, card: int) -> str:
 
 
 def in_hand(s: Getaway, seat: int, code: str) -> int:
-    for card in s.zones[HAND + seat]:
+    for card in s.zones[HAND[seat]]:
         if code_of(s, card) == code:
             return card
-    held = [code_of(s, card) for card in s.zones[HAND + seat]]
+    held = [code_of(s, card) for card in s.zones[HAND[seat]]]
     raise Refusal("CARD_NOT_IN_HAND", f"You hold no {code[:40]}.", "7.1", held, {"card": code[:40]})
 
 

@@ -40,15 +40,15 @@ def check_cards(s: Getaway) -> None:
     assert sorted(s.face) == list(range(len(terms.value))), "every card of the deck once, and the planet"
     exploding = {card for card in lying if terms.kind[s.face[card]] == EXPLODING}
     if terms.numbers:
-        penalties = [PLANET, PENDING, BOX, *(PILE + seat for seat in range(s.seats))]
+        penalties = [PLANET, PENDING, BOX, *(PILE[seat] for seat in range(s.seats))]
         assert exploding <= {card for zone in penalties for card in s.zones[zone]}, "X1-X4 lie where they may"
         assert s.zoid >= 0 or "X4" in codes(s, PLANET), "nobody takes the card under Zoid"
     else:
         assert codes(s, PLANET) == ["X1", "X2", "X3", "X4"], "X1-X4 lie on the table"
     assert codes(s, PLANET) == sorted(codes(s, PLANET))
     assert set(s.zones[PLANET]) <= exploding
-    assert not exploding & {card for seat in range(s.seats) for card in s.zones[HAND + seat]}
-    assert not terms.solo or not s.zones[HAND + OOLA], "Oola holds nothing"
+    assert not exploding & {card for seat in range(s.seats) for card in s.zones[HAND[seat]]}
+    assert not terms.solo or not s.zones[HAND[OOLA]], "Oola holds nothing"
 
 
 def codes(s: Getaway, zone: int) -> list[str]:
@@ -79,7 +79,7 @@ def check_turn(s: Getaway) -> None:
     assert bool(s.zones[PENDING]) == (asked is SETTLE), "penalty cards wait for their player"
     assert len(s.zones[SHOWN]) == (1 if asked is OOLA_LAYS else 0)
     if s.over:
-        assert not any(s.zones[HAND + seat] for seat in range(s.seats)), "all hands are empty"
+        assert not any(s.zones[HAND[seat]] for seat in range(s.seats)), "all hands are empty"
         assert s.final_turns == terms.last_turns, "everybody has had one final turn"
 
 
@@ -116,7 +116,7 @@ class Witness:
             self.left = len(s.zones[DRAW])
         self.asked, self.zones = asked, [zone.copy() for zone in s.zones]
         self.points = [
-            sum(s.worth(seat, card) for card in s.zones[PILE + seat] + s.zones[HAND + seat]) for seat in range(s.seats)
+            sum(s.worth(seat, card) for card in s.zones[PILE[seat]] + s.zones[HAND[seat]]) for seat in range(s.seats)
         ]  # with the hands: they are dumped after the last question of a game, which is answered with done
 
     def begins(self, s: Getaway) -> None:
@@ -128,7 +128,7 @@ class Witness:
         self.final = [0] * s.seats  # final turns of each seat
         self.zones = [[] for _ in s.zones]
         for seat in range(s.seats):
-            self.zones[HAND + seat] = [-1] * (0 if solo and seat == OOLA else 2)
+            self.zones[HAND[seat]] = [-1] * (0 if solo and seat == OOLA else 2)
         self.left = len(s.face) - 4 - (4 if solo else 3 * s.seats)
         self.most = (2 * self.left + 2) // 3 if solo else (self.left + 1) // 2  # normal turns
 
@@ -144,7 +144,7 @@ class Witness:
     def turn(self, s: Getaway) -> None:
         """A turn has begun: two cards were drawn, or the last one; in the final round none."""
         seat = s.active
-        drawn = len(s.zones[HAND + seat]) - len(self.zones[HAND + seat])
+        drawn = len(s.zones[HAND[seat]]) - len(self.zones[HAND[seat]])
         if s.setup.solo and self.left and (self.asked is not None or s.start == OOLA):
             self.normal += 1  # Oola's
         if s.final:

@@ -75,7 +75,7 @@ def in_its_place(s: Getaway, code: str, card: int, before: list[int]) -> Refusal
 
 def named(s: Getaway, seat: int, word: str) -> int | None:
     """The card of the hand with this code, in capital or small letters."""
-    for card in s.zones[HAND + seat]:
+    for card in s.zones[HAND[seat]]:
         if actions.code_of(s, card).lower() == word.lower():
             return card
     return None

@@ -197,7 +197,7 @@ def check_planet(setup: Setup, zones: list[list[int]], planet: list[int]) -> Non
 
 
 def is_hand(zone: int) -> bool:
-    return HAND <= zone < HAND + 4
+    return zone in HAND
 
 
 # -- the route ---------------------------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ def read_turn(s: Getaway, data: Mapping[str, Any]) -> None:
     if done and not final:
         raise BadPosition("no final turn is over before the final round.", "8.3")
     s.active, s.final, s.final_turns = active, int(final), done
-    if s.setup.solo and s.zones[HAND + OOLA]:
+    if s.setup.solo and s.zones[HAND[OOLA]]:
         raise BadPosition("Oola holds no cards.", "R30")
 
 

@@ -32,7 +32,7 @@ class Deal(Rule[Getaway]):
         if later:
             for seat in range(s.seats):
                 before: i64 = s.carried[seat]
-                s.carried[seat] = before + len(s.zones[PILE + seat])
+                s.carried[seat] = before + len(s.zones[PILE[seat]])
             s.gather(DRAW, list(range(DRAW + 1, len(s.zones))))
             s.tell("new_game", s.start, number=len(s.rounds) + 1)
         else:
@@ -48,13 +48,13 @@ class Deal(Rule[Getaway]):
         s.final_turns = 0
         who: i64 = s.start
         for _ in range(s.seats):
-            card: i64 = s.draw(DRAW, PILE + who)
-            s.tell("deal", who, number=s.worth(who, card), card=card, src=DRAW, dst=PILE + who)
+            card: i64 = s.draw(DRAW, PILE[who])
+            s.tell("deal", who, number=s.worth(who, card), card=card, src=DRAW, dst=PILE[who])
             who = s.seat_after(who)
         for _ in range(s.seats):
             if not (terms.solo and who == OOLA):
                 for _ in range(DEALT):
-                    s.draw(DRAW, HAND + who, "draw", who)
+                    s.draw(DRAW, HAND[who], "draw", who)
             who = s.seat_after(who)
         s.then(RESTING if later else START.frames[s.start])
 

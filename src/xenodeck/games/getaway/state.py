@@ -18,6 +18,7 @@ from xenodeck.core import (
     Rule,
     Setup,
     State,
+    by_seat,
     common,
     per_seat,
 )
@@ -32,8 +33,8 @@ ROUTE: Final = 2  # the first card is nearest the planet, the last one is the en
 PLANET: Final = 3  # what is left of the Exploding planet, the lowest number first
 PENDING: Final = 4  # penalty cards that the active player still has to settle
 SHOWN: Final = 5  # the card Oola has drawn, while it waits to be laid
-HAND: Final = 6
-PILE: Final = 10
+HAND: Final = by_seat(6, MAX_SEATS)
+PILE: Final = by_seat(10, MAX_SEATS)
 
 # Crystals, in the order of their letters.
 CRYSTALS: Final = "GYBFW"
@@ -147,7 +148,7 @@ class Getaway(State[GetawaySetup]):
         found: list[int] = []
         for seat in range(self.seats):
             sum_: i64 = 0
-            for card in self.zones[PILE + seat]:
+            for card in self.zones[PILE[seat]]:
                 sum_ += self.worth(seat, card)
             found.append(sum_)
         return found
@@ -159,4 +160,4 @@ class Getaway(State[GetawaySetup]):
 
     def tie_breaks(self) -> list[list[int]]:
         """9.2 R24 Penalty cards, of all games."""
-        return [[self.carried[seat] + len(self.zones[PILE + seat]) for seat in range(self.seats)]]
+        return [[self.carried[seat] + len(self.zones[PILE[seat]]) for seat in range(self.seats)]]

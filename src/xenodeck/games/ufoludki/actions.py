@@ -69,7 +69,7 @@ def check_target(s: Ufo, seat: int, target: int | None) -> int:
 
 
 def hand_codes(s: Ufo, seat: int) -> list[str]:
-    return list(dict.fromkeys(CODES[s.face[card]] for card in s.zones[HAND + seat]))
+    return list(dict.fromkeys(CODES[s.face[card]] for card in s.zones[HAND[seat]]))
 
 
 def is_int(value: object) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -26,6 +25,7 @@ from xenodeck.core import (
     Setup,
     State,
     Value,
+    read_cards,
 )
 from xenodeck.games.ufoludki import actions, rules
 from xenodeck.games.ufoludki.policy import RAIDER
@@ -33,12 +33,10 @@ from xenodeck.games.ufoludki.positions import POSITIONS
 from xenodeck.games.ufoludki.state import CODES, GENERAL, HAND, MAX_SEATS, STACK, Ufo, UfoSetup, places
 
 FOLDER = Path(__file__).parent
-DATA: dict[str, Any] = tomllib.loads((FOLDER / "cards.toml").read_text("utf-8"))
+DATA = read_cards(FOLDER / "cards.toml", CODES, {"copies": int, "per_turn": object}, {"value": object})
 PRINTED: dict[str, int] = {card["code"]: card["copies"] for card in DATA["card"]}
 MOST_CARDS = 2000
 BOUND = 5_000  # answers; with ``safe_settings``
-if list(PRINTED) != CODES:
-    raise ImportError("cards.toml and the faces in state.py differ")
 
 
 @cache
@@ -117,10 +115,10 @@ class Ufoludki(Game):
         assert ufo.earth > 0 or not ufo.truncated
         assert all(loot >= 0 for loot in ufo.loot)
         assert sorted(c for zone in ufo.zones for c in zone) == list(range(len(ufo.face))), "a card is lost or doubled"
-        assert all(len(ufo.zones[HAND + seat]) <= ufo.setup.hand_size for seat in seats), "a hand is too large"
+        assert all(len(ufo.zones[HAND[seat]]) <= ufo.setup.hand_size for seat in seats), "a hand is too large"
         if not ufo.over:
-            assert ufo.zones[HAND + ufo.active], "asked to play without cards"
-            tops = [c for seat in seats for c in ufo.zones[STACK + seat]]
+            assert ufo.zones[HAND[ufo.active]], "asked to play without cards"
+            tops = [c for seat in seats for c in ufo.zones[STACK[seat]]]
             assert GENERAL not in [ufo.face[c] for c in tops], "a General stayed on a stack"
 
     def ending(self, s: State) -> str:

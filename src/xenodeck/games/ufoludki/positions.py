@@ -23,7 +23,7 @@ class UfoPositions(Positions[Ufo]):
 
     def read_own(self, s: Ufo, data: Mapping[str, Any], state: str) -> None:
         terms, seats = s.setup, int(s.seats)
-        if any(len(s.zones[HAND + seat]) > terms.hand_size for seat in range(seats)):
+        if any(len(s.zones[HAND[seat]]) > terms.hand_size for seat in range(seats)):
             raise BadPosition(f"a hand holds at most {terms.hand_size} cards.", "2.3")
         loot = data.get("loot", [0] * seats)
         if not isinstance(loot, list) or len(loot) != seats or not all(is_count(n) for n in loot):
@@ -49,7 +49,7 @@ class UfoPositions(Positions[Ufo]):
             raise BadPosition("only a finished game is truncated.", "10.6")
         if s.earth == 0:
             raise BadPosition("Earth is empty, so the game is over.", "7.1")
-        if state == "PLAY" and not s.zones[HAND + s.active]:
+        if state == "PLAY" and not s.zones[HAND[s.active]]:
             raise BadPosition("PLAY needs a card in the active hand.", "4.1")
         s.then(PLAY.frames[s.active] if state == "PLAY" else START.frames[s.active])
 

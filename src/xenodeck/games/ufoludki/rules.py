@@ -36,7 +36,7 @@ class Deal(Rule[Ufo]):
         s.then(START.frames[seat])
         deck = s.zones[DECK]
         for _ in range(s.seats):
-            hand = s.zones[HAND + seat]
+            hand = s.zones[HAND[seat]]
             for _ in range(terms.hand_size):
                 hand.append(deck.pop())
             seat = s.seat_after(seat)
@@ -60,7 +60,7 @@ class Start(Rule[Ufo]):
         seat: i64 = f.seat
         s.turns += 1
         s.active = seat
-        if s.zones[HAND + seat]:
+        if s.zones[HAND[seat]]:
             s.then(PLAY.frames[seat])
         elif s.zones[DECK]:
             REFILL.resolve(s, f, pick)
@@ -83,7 +83,7 @@ class Play(Rule[Ufo]):
         found: i64 = 0
         face = s.face
         options: list[int] = []
-        for card in s.zones[HAND + f.seat]:
+        for card in s.zones[HAND[f.seat]]:
             kind: i64 = face[card]
             bit: i64 = 1 << kind
             if not found & bit:  # identical cards are one option
@@ -111,10 +111,10 @@ class Play(Rule[Ufo]):
         face: i64 = s.face[card]
         if face == SWARM:
             for _ in range(pick):
-                s.move(one_of(s, seat, SWARM), HAND + seat, STACK + seat, "play", seat)
+                s.move(one_of(s, seat, SWARM), HAND[seat], STACK[seat], "play", seat)
             STRENGTH.resolve(s, f, pick)
         else:
-            s.move(card, HAND + seat, STACK + seat, "play", seat)
+            s.move(card, HAND[seat], STACK[seat], "play", seat)
             if face < COUNTER:
                 SAUCER.resolve(s, f, face)
             elif face == RECRUIT:
@@ -139,7 +139,7 @@ class Saucer(Rule[Ufo]):
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         zones = s.zones
         for other in s.layout.around[f.seat]:
-            stack = zones[STACK + other]
+            stack = zones[STACK[other]]
             if stack and s.face[stack[-1]] == pick:
                 if s.loot[other] == 0:  # U4
                     s.tell("spent", f.seat, other, 0)
@@ -193,7 +193,7 @@ class SaveEarth(Rule[Ufo]):
             s.tell("return", other, number=owed)
         gathered: list[int] = []
         for i in range(s.seats - 1, -1, -1):  # U10: own stack on top, then clockwise; a zone's top is its end
-            stack: i64 = STACK + (f.seat + i) % s.seats
+            stack: i64 = STACK[(f.seat + i) % s.seats]
             gathered.extend(s.zones[stack])
             s.writable(stack).clear()
         s.tell("gather", f.seat, number=len(gathered), dst=DECK)
@@ -209,7 +209,7 @@ class Refill(Rule[Ufo]):
     RULE = "4.3"
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
-        hand: i64 = HAND + f.seat
+        hand: i64 = HAND[f.seat]
         missing: i64 = s.setup.hand_size - len(s.zones[hand])
         while missing > 0 and s.zones[DECK]:
             s.draw(DECK, hand, "draw", f.seat)
@@ -223,7 +223,7 @@ class Return(Rule[Ufo]):
 
     def resolve(self, s: Ufo, f: Frame, pick: i64) -> None:
         for other in s.around(f.seat):
-            if not s.zones[HAND + other]:
+            if not s.zones[HAND[other]]:
                 REFILL.resolve(s, PLAY.frames[other], pick)
 
 
@@ -263,14 +263,14 @@ def counts_to(most: i64) -> list[int]:
 
 def held(s: Ufo, seat: i64, face: i64) -> i64:
     count: i64 = 0
-    for card in s.zones[HAND + seat]:
+    for card in s.zones[HAND[seat]]:
         if s.face[card] == face:
             count += 1
     return count
 
 
 def one_of(s: Ufo, seat: i64, face: i64) -> i64:
-    for card in s.zones[HAND + seat]:
+    for card in s.zones[HAND[seat]]:
         if s.face[card] == face:
             return card
     return -1
@@ -308,7 +308,7 @@ def take_from_earth(s: Ufo, seat: i64, most: i64) -> None:
 def recruits_on_top(s: Ufo) -> i64:
     count: i64 = 0
     for seat in range(s.seats):
-        stack = s.zones[STACK + seat]
+        stack = s.zones[STACK[seat]]
         if stack and s.face[stack[-1]] == RECRUIT:
             count += 1
     return count
@@ -342,7 +342,7 @@ def nobody_can_play(s: Ufo) -> bool:
         return False
     other: i64 = 0
     while other < s.seats:
-        if s.zones[HAND + other]:
+        if s.zones[HAND[other]]:
             return False
         other += 1
     return True

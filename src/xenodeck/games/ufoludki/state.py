@@ -16,6 +16,7 @@ from xenodeck.core import (
     Rule,
     Setup,
     State,
+    by_seat,
     common,
     per_seat,
 )
@@ -24,8 +25,8 @@ MAX_SEATS: Final = 5
 
 # Zones: the deck, then a hand and a stack for each seat.
 DECK: Final = 0
-HAND: Final = 1
-STACK: Final = 6
+HAND: Final = by_seat(1, MAX_SEATS)
+STACK: Final = by_seat(6, MAX_SEATS)
 
 # Faces. Saucers come first, so that a face below COUNTER is a Saucer.
 S2A: Final = 0
@@ -82,5 +83,5 @@ class Ufo(State[UfoSetup]):
 
     def top(self, seat: i64) -> i64:
         """The face on top of a seat's stack; -1: the stack is empty."""
-        stack = self.zones[STACK + seat]
+        stack = self.zones[STACK[seat]]
         return self.face[stack[-1]] if stack else -1

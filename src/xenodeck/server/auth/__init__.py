@@ -1,1 +1,1 @@
-"""Who somebody is and what that opens: tokens, codes, pass phrases, and the counting of wrong guesses."""
+"""Identity and what it gives access to: tokens, codes, pass phrases, and the counting of wrong guesses."""

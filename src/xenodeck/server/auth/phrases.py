@@ -1,4 +1,4 @@
-"""Pass phrases that were right: looked at slowly once, and known again at once."""
+"""Pass phrases that were right: checked slowly once, and recognised at once afterwards."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ MOST_KNOWN = 5_000
 
 
 class KnownPhrases:
-    """Keeps no phrase, only a keyed hash of each with what the store has of it; the key lives as long as this object.
-    A wrong one is never kept: guessing stays slow."""
+    """Stores no phrase, only a keyed hash of each together with its stored hash. The key lives as long as this object.
+    Wrong phrases are not stored, so guessing stays slow."""
 
     def __init__(self, most: int = MOST_KNOWN) -> None:
         self._most = most
         self._key = secrets.token_bytes(32)
-        self._known: OrderedDict[bytes, None] = OrderedDict()  # used longest ago first
+        self._known: OrderedDict[bytes, None] = OrderedDict()  # least recently used first
 
     def has(self, kept: str, given: str) -> bool:
         mark = self._mark(kept, given)

@@ -1,4 +1,4 @@
-"""Who somebody is: signed tokens of guests and seats, ids and codes that cannot be guessed, pass phrases, names."""
+"""Signed tokens of guests and seats, ids and codes that cannot be guessed, pass phrases, names."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ LONGEST_TOKEN = 400
 LEAST_SECRET = 16  # bytes
 ORDER_MS = 60_000
 
-# no i, l, o, 0, 1, and of the pairs 2/z and 5/s only the letter; 12 of these are worth 58.3 bits
+# without i, l, o, 0, 1, and of the pairs 2/z and 5/s only the letter; 12 of these have 58.3 bits
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz346789"
 GROUPS, LETTERS = 3, 4
 
-SCRYPT_COST, SCRYPT_BLOCK, SCRYPT_LANES = 2**14, 8, 1  # 16 MB, some 50 ms
+SCRYPT_COST, SCRYPT_BLOCK, SCRYPT_LANES = 2**14, 8, 1  # 16 MB, about 50 ms
 
 LONGEST_ALIAS = 24
 LONGEST_LINE = 300
-MOST_MARKS = 2  # accents on one letter; more of them climb into the lines above
+MOST_MARKS = 2  # combining marks on one letter; more of them overlap the lines above
 
-FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn"}  # control, invisible and direction-changing, halves, private, unassigned
+# control, invisible and direction-changing characters, surrogates, private use, unassigned
+FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
 BLANK = {"Zs", "Zl", "Zp"}
-LOOKS_BLANK = set("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs without a picture
+LOOKS_BLANK = set("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
 MARKS = {"Mn", "Me"}
 
 FIRST = (
@@ -45,7 +46,7 @@ LAST = (
 
 
 class SeatTokenData(Struct, frozen=True):
-    """What a seat token says. Whether ``generation`` is still the seat's own, the table knows."""
+    """The contents of a seat token. The table knows whether ``generation`` is still valid."""
 
     table: str
     seat: int
@@ -54,7 +55,7 @@ class SeatTokenData(Struct, frozen=True):
 
 
 class Tokens:
-    """Signs and reads. Whoever has ``secret`` can be anybody; a new one voids every token."""
+    """Signs and reads tokens. Whoever has ``secret`` can make any token; a new secret voids all of them."""
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) < LEAST_SECRET:
@@ -65,11 +66,11 @@ class Tokens:
         self._orders = URLSafeSerializer(secret, salt="xenodeck order", signer_kwargs=signing)
 
     def guest(self, guest: str, generation: int = 0) -> str:
-        """The token of a guest; those of older generations are void."""
+        """The token of a guest. Tokens of older generations are void."""
         return str(self._guests.dumps([guest, generation] if generation else guest))
 
     def read_guest(self, token: str) -> tuple[str, int] | None:
-        """The id of the guest and the generation of the token, if we have signed it."""
+        """The id of the guest and the generation of the token, if its signature is valid."""
         match read(self._guests, token):
             case str(guest):
                 return guest, 0
@@ -82,18 +83,18 @@ class Tokens:
         return str(self._seats.dumps([table, seat, guest, generation]))
 
     def read_seat(self, token: str, table: str) -> SeatTokenData | None:
-        """What the token says, if we have signed it, and for this table."""
+        """The contents of the token, if its signature is valid and it is for this table."""
         match read(self._seats, token):
             case [str(named), int(seat), str(guest), int(generation)] if named == table:
                 return SeatTokenData(named, seat, guest, generation)
         return None
 
     def order(self, table: str, now: int) -> str:
-        """That the operator wants this table ended, good for a minute."""
+        """A token with which the operator ends this table, valid for a minute."""
         return str(self._orders.dumps([table, now + ORDER_MS]))
 
     def read_order(self, token: str, now: int) -> str | None:
-        """The table that is to end."""
+        """The table that the operator ends."""
         match read(self._orders, token):
             case [str(table), int(until)] if now <= until <= now + ORDER_MS:
                 return table
@@ -113,12 +114,12 @@ def read(serializer: URLSafeSerializer, token: str) -> Any:
 
 
 def new_table_id() -> str:
-    """Like ``abcd-efgh-jkmn``. Knowing it is the key to a table that is not listed."""
+    """Returns an id like ``abcd-efgh-jkmn``. Whoever knows it can open a table that is not listed."""
     return "-".join("".join(secrets.choice(ALPHABET) for _ in range(LETTERS)) for _ in range(GROUPS))
 
 
 def new_code() -> str:
-    """For an invitation, or for a seat to move to another device."""
+    """Returns a code for an invitation, or for moving a seat to another device."""
     return new_table_id()
 
 
@@ -127,13 +128,13 @@ def new_guest_id() -> str:
 
 
 def plain_code(typed: str) -> str:
-    """A code as it was given out, however it was typed: capitals and missing or odd dashes do not matter."""
+    """Normalise a typed code: capitals and missing or odd dashes do not matter."""
     letters = "".join(letter for letter in typed.lower() if letter.isalnum())
     return "-".join(letters[at : at + LETTERS] for at in range(0, len(letters), LETTERS))
 
 
 def digest_code(code: str) -> str:
-    """What the store keeps of a code. Codes are random, so a plain hash cannot be turned round."""
+    """The hash of a code that is stored. Codes are random, so a plain hash cannot be reversed."""
     return hashlib.blake2b(plain_code(code).encode(), digest_size=16, person=b"xenodeck code").hexdigest()
 
 
@@ -141,7 +142,7 @@ def digest_code(code: str) -> str:
 
 
 def hash_phrase(phrase: str) -> str:
-    """What the store keeps of a pass phrase. Slow on purpose: call it in a thread."""
+    """The hash of a pass phrase that is stored. Slow on purpose: call it in a thread."""
     salt = secrets.token_bytes(16)
     return f"scrypt:{salt.hex()}:{stretched(phrase, salt).hex()}"
 
@@ -155,7 +156,7 @@ def check_phrase(phrase: str, kept: str) -> bool:
 
 
 def plain_phrase(phrase: str) -> str:
-    """What counts of a pass phrase."""
+    """Normalise a pass phrase."""
     return unicodedata.normalize("NFKC", phrase).strip()
 
 
@@ -169,12 +170,12 @@ def stretched(phrase: str, salt: bytes) -> bytes:
 
 
 def made_up_alias(random: Random) -> str:
-    """A name for whoever gives none."""
+    """A random name."""
     return random.choice(FIRST.split()) + random.choice(MIDDLE) + random.choice(LAST.split())
 
 
 def clean_alias(text: str) -> str:
-    """A name that can stand in a line with others; refuses one of which nothing is left or too much."""
+    """Clean a name so that it fits into a line. Refuses an empty or too long one."""
     alias = clean(text)
     if not alias or len(alias) > LONGEST_ALIAS:
         raise Refusal("BAD_FORMAT", f"A name has 1 to {LONGEST_ALIAS} characters.", facts={"word": alias[:40]})
@@ -182,16 +183,17 @@ def clean_alias(text: str) -> str:
 
 
 def clean_line(text: str) -> str:
-    """A line of chat; empty if nothing is left of it."""
+    """Clean a line of chat; empty if nothing is left."""
     return clean(text)[:LONGEST_LINE].rstrip()
 
 
 def clean(text: str) -> str:
-    """One line without anything invisible in it, single spaces, no towers of accents."""
+    """One line without invisible characters, with single spaces and few combining marks."""
     seen = "".join(shown(letter) for letter in text)
     kept: list[str] = []
     marks = 0
-    for letter in unicodedata.normalize("NFC", seen):  # only now: accents count also across what was taken out
+    # after removing characters, because marks may now follow other letters
+    for letter in unicodedata.normalize("NFC", seen):
         marks = marks + 1 if unicodedata.category(letter) in MARKS else 0
         if marks <= MOST_MARKS:
             kept.append(letter)

@@ -1,1 +1,1 @@
-"""The HTTP API, the table socket and the page: everything that a request reaches, and who it comes from."""
+"""The HTTP API, the table socket and the page: everything that receives requests, and who sent them."""

@@ -1,4 +1,4 @@
-"""For the operator: end a table on a running server. Whoever can read the store can prove it."""
+"""For the operator: end a table on a running server. The order is signed with the secret of the store."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from xenodeck.server.tables.registry import Registry
 
 
 class Order(Body, frozen=True):
-    """Signed with the secret of the store, for one table and a minute."""
+    """Valid for one table and a minute."""
 
     token: Annotated[str, Meta(max_length=400)]
 
 
 @post("/api/admin/end", status_code=204, include_in_schema=False)
 async def end_table(request: Request[Any, Any, Any], data: JSONBody[Order]) -> None:
-    """Take a table away; whoever is there is told so."""
+    """Remove a table, and disconnect its viewers."""
     registry: Registry = request.app.state.registry
     authenticator: Authenticator = request.app.state.authenticator
     address = address_of(request.scope)

@@ -1,4 +1,4 @@
-"""The HTTP API: people, games, tables, records. Thin: everything is done elsewhere, here it gets its address."""
+"""The routes of the HTTP API: people, games, tables, records. The work is done in other modules."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 NO = ResponseSpec(Problem, generate_examples=False, description="A clear no; nothing happened.")
 REPLAY = ResponseSpec(Replay, generate_examples=False, description="Written beforehand, where there is time for it.")
 PROBLEMS = dict.fromkeys((400, 401, 403, 404, 405, 409, 413, 415, 429, 503), NO)
-# words and rules are long and the same for everybody; what only one may know is never packed
+# Compresses words and rules, which are long and the same for everybody. Secret answers are never compressed.
 PACKED = [DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))]
 
 
@@ -89,7 +89,7 @@ async def guest_of(request: ApiRequest, bearer: str) -> KnownGuest:
 
 
 async def table_of(request: ApiRequest, table: str, token: str) -> Table:
-    """A table for the holder of a seat there. A token that is none counts as a guess."""
+    """A table for the holder of a seat. An invalid token counts as a guess."""
     authenticator, address = authenticator_of(request), address_of(request.scope)
     info = await authenticator.info(table, address, token)
     authenticator.viewer(info, token or "-", address)

@@ -1,4 +1,4 @@
-"""The HTTP API for whoever runs the server: how it is."""
+"""The HTTP API for operators: health and metrics."""
 
 from __future__ import annotations
 

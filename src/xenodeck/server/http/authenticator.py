@@ -1,4 +1,4 @@
-"""Who may come in: guests by their token, spectators by the pass phrase, one-time codes; wrong guesses are counted."""
+"""Authentication: guests by their token, spectators by the pass phrase, one-time codes. Wrong guesses are counted."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from xenodeck.server.tables.registry import Registry, TableNotFound
 CODE_SECONDS = 300
 MOST_CODES = 10_000
 MOST_GUESTS = 5_000
-MOST_CHECKED = 1  # phrases looked at at the same time: each takes a core and 16 MB for a moment
+MOST_CHECKED = 1  # phrases checked at the same time: each check takes a core and 16 MB for a moment
 
 
 class Authenticator:
     def __init__(self, registry: Registry, limits: RateLimiter) -> None:
         self.registry = registry
         self.limits = limits
-        self._guests: dict[str, tuple[GuestRow, int]] = {}  # by id, the one not heard of for longest first
+        self._guests: dict[str, tuple[GuestRow, int]] = {}  # by id, least recently used first
         self._known_phrases = KnownPhrases()
         self._checking = Semaphore(MOST_CHECKED)
-        self._codes: dict[str, tuple[str, int, int, int]] = {}  # digest -> table, seat, generation, good until (ms)
+        self._codes: dict[str, tuple[str, int, int, int]] = {}  # digest -> table, seat, generation, valid until (ms)
 
     def count(self, kind: Kind, address: str) -> None:
         wait = self.limits.take(kind, address)
@@ -35,26 +35,26 @@ class Authenticator:
             raise TooManyRequests(wait)
 
     def spend(self, guest: GuestRow, cost: float) -> None:
-        """``guest`` has something done. Its address has paid already."""
+        """Charge ``guest`` for a request. Its address was charged already."""
         wait = self.limits.take("person", f"guest:{guest.id}", cost)
         if wait:
             raise TooManyRequests(wait)
 
     def refuse_if_guessing(self, address: str, guest: str = "") -> None:
-        """Refuse to look at any more guesses from an address, or of a ``guest``, that was wrong too often."""
+        """Refuse further guesses of an address, or of a ``guest``, that was wrong too often."""
         wait = self.limits.wait("wrong", f"guest:{guest}" if guest else address)
         wait = max(wait, self.limits.wait("wrong_all", address))
         if wait:
             raise TooManyRequests(wait)
 
     def count_wrong(self, address: str, no: GameError, guest: str = "") -> GameError:
-        """Count a guess against whoever made it: others share the address."""
+        """Count a wrong guess, if possible against the guest, since others share the address. Returns ``no``."""
         self.limits.take("wrong", f"guest:{guest}" if guest else address)
         self.limits.take("wrong_all", address)
         return no
 
     async def guest(self, authorization: str, address: str) -> GuestRow:
-        """Whose token this is."""
+        """The guest whose token this is."""
         kind, _, token = authorization.partition(" ")
         said = self.registry.services.tokens.read_guest(token) if kind.lower() == "bearer" else None
         known = None if said is None else await self._known(said[0])
@@ -65,7 +65,8 @@ class Authenticator:
         return guest
 
     async def _known(self, guest_id: str) -> tuple[GuestRow, int] | None:
-        """A guest and the generation of its tokens. Asked for with every request, so those seen last are remembered."""
+        """A guest and the generation of its tokens. This is needed for every request, so recently seen guests are
+        cached."""
         known, store = self._guests.pop(guest_id, None), self.registry.services.store
         if known is None and (guest := await store.guest(guest_id)) is not None:
             known = guest, await store.guest_generation(guest_id)
@@ -76,19 +77,18 @@ class Authenticator:
         return known
 
     async def sign_out(self, guest: GuestRow) -> str:
-        """All tokens of this guest given out before are void; here is a new one."""
+        """Void all tokens of this guest, and return a new one."""
         generation = await self.registry.services.store.void_guest(guest.id)
         self._guests.pop(guest.id, None)
         return self.registry.services.tokens.guest(guest.id, generation)
 
     async def rename(self, guest: GuestRow, alias: str) -> None:
-        """From the next table on. At the tables where it sits it keeps the name the others know."""
+        """Change the name of a guest from the next table on. Tables where it sits already keep the old name."""
         await self.registry.services.store.rename_guest(guest.id, alias)
         self._guests.pop(guest.id, None)
 
     async def info(self, table_id: str, address: str, token: str = "", guest: str = "") -> TableInfo:
-        """A table by its id. Guessing ids is counted like guessing phrases; whoever has a seat ``token`` of ours for it
-        does not guess."""
+        """A table by its id. A wrong id counts as a guess, unless the caller has a valid seat ``token`` for it."""
         if self.registry.services.tokens.read_seat(token, table_id) is None:
             self.refuse_if_guessing(address, guest)
         try:
@@ -97,14 +97,14 @@ class Authenticator:
             raise self.count_wrong(address, no, guest) from None
 
     async def phrase(self, info: TableInfo, given: str, address: str, guest: str = "") -> None:
-        """Only with the pass phrase, where there is one."""
+        """Require the pass phrase of a table that has one."""
         if not info.phrase:
             return
         if given and self._known_phrases.has(info.phrase, given):
             return
         async with self._checking:
             if given and self._known_phrases.has(info.phrase, given):
-                return  # somebody else was asked the same a moment ago
+                return  # the same phrase was checked a moment ago
             self.refuse_if_guessing(address, guest)
             right: bool = await self.registry.services.in_thread(check_phrase, given, info.phrase) if given else False
         if right:
@@ -122,14 +122,14 @@ class Authenticator:
             return claim.seat
         no = GameError("BAD_TOKEN", "This token does not open that seat.")
         if self.registry.services.tokens.read_seat(token, info.id) is not None:
-            raise no  # ours, and void by now: that is no guess
+            raise no  # a valid signature on a void token is no guess
         self.refuse_if_guessing(address)
         raise self.count_wrong(address, no)
 
     # -- a second device -------------------------------------------------------------------------------------------
 
     def handover(self, info: TableInfo, seat: int) -> Handover:
-        """A code that gives the token of this seat, once and soon."""
+        """A code that gives the token of this seat once, within a few minutes."""
         now = self.registry.services.now()
         for old in [digest for digest, kept in self._codes.items() if kept[3] <= now]:
             del self._codes[old]

@@ -1,4 +1,5 @@
-"""What stands before the whole app: security headers on every answer, and a no to foreign pages, floods and bulk."""
+"""Runs before the whole app: adds security headers to every answer, and refuses foreign pages, floods and large
+bodies."""
 
 from __future__ import annotations
 
@@ -26,8 +27,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 Headers = list[tuple[bytes, bytes]]
 
 LONGEST_TARGET = 2048  # bytes of path and query
-QUICK_SECONDS = 0.1  # what takes longer is given up when nobody waits for it any more
-BODY_SECONDS = 120.0  # for the whole body to come in
+QUICK_SECONDS = 0.1  # a request that takes longer is cancelled when its client disconnects
+BODY_SECONDS = 120.0  # for the whole body to arrive
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FLOOD = 429
 DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -59,14 +60,14 @@ ALWAYS = {
     b"referrer-policy": b"no-referrer",
     b"cross-origin-resource-policy": b"same-origin",
 }
-# What governs a page. On the dozens of scripts, styles and letters a page is made of it would do nothing, and be a
-# seventh of all that is sent before the first decision.
+# Headers that govern a page. They have no effect on scripts, styles and fonts, and would be a seventh of all bytes
+# before the first page is shown.
 FOR_PAGES = {
     b"content-security-policy": POLICY_TEXT.encode(),
     b"permissions-policy": ", ".join(f"{name}=()" for name in CLOSED_FEATURES).encode(),
     b"cross-origin-opener-policy": b"same-origin",
 }
-PARTS = (b"text/javascript", b"text/css", b"font/woff2")  # never a page, nor a worker: the policy allows none
+PARTS = (b"text/javascript", b"text/css", b"font/woff2")  # never a page or a worker, which the policy forbids
 ONLY_TLS = {b"strict-transport-security": b"max-age=31536000"}
 NOT_KEPT = {b"cache-control": b"no-store"}
 
@@ -84,7 +85,7 @@ class RequestRefused(Exception):
 
 
 class Middleware:
-    """``origins`` are foreign pages that may use this server nevertheless, like ``https://example.org``."""
+    """``origins`` are the foreign pages that may use this server, like ``https://example.org``."""
 
     def __init__(
         self,
@@ -121,7 +122,7 @@ class Middleware:
             await self._say_no(no, scope, receive, answer)
             return
         except ConnectionError:
-            return  # whoever asked is gone
+            return  # the client is gone
         try:
             if not await self._while_wanted(self._app(scope, receive_again(body, receive), answer.send), receive):
                 return
@@ -133,8 +134,8 @@ class Middleware:
             await answer.refuse(RequestRefused(500, "SERVER_ERROR", "Something went wrong here. It has been noted."))
 
     async def _while_wanted(self, work: Awaitable[None], receive: Receive) -> bool:
-        """Do it, unless whoever asked leaves before it is done: nobody waits in a queue for somebody who is gone. What
-        must not stay half done goes on by itself (``Services.whole``)."""
+        """Do the work, unless the client disconnects before: nobody should wait behind a request that nobody waits for.
+        Work that must be finished runs in a task of its own (``Services.run_to_end``)."""
         doing = asyncio.ensure_future(work)
         leaving: asyncio.Future[None] | None = None
         try:
@@ -153,7 +154,7 @@ class Middleware:
                     await asyncio.wait({task})
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
-        """Everything that was sent, taken in before the app sees it: chunks need no length to be counted."""
+        """Read the whole body before the app sees it, so that also chunks without a length are counted."""
         too_long = RequestRefused(
             413, "TOO_LONG", f"A body has at most {self._longest_body} bytes.", [(b"connection", b"close")]
         )
@@ -190,7 +191,7 @@ class Middleware:
                     FLOOD, "TOO_MANY", "Too many open connections from here.", [(b"retry-after", b"5")]
                 )
         except RequestRefused as no:
-            await receive()  # the handshake, which is now answered
+            await receive()  # the handshake, which is answered now
             await self._say_no(no, scope, receive, answer)
             return
         try:
@@ -205,7 +206,7 @@ class Middleware:
             self._limits.close_socket(address)
 
     async def _say_no(self, no: RequestRefused, scope: Scope, receive: Receive, answer: ResponseSender) -> None:
-        """At once, unless it is one no of a flood: who floods waits for each of them, and nobody else has to."""
+        """Refuse at once; in a flood of requests only after a delay, so that the flood waits and nobody else does."""
         rest = self._limits.refusal_delay(address_of(scope)) if no.status == FLOOD else 0.0
         if rest:
             with suppress(TimeoutError):
@@ -222,7 +223,7 @@ class Middleware:
             )
 
     def _check_origin(self, scope: Scope) -> None:
-        """A page of somebody else's that a visitor has open must not speak for that visitor."""
+        """Refuse requests of foreign pages, which must not act for a visitor."""
         named = [value for name, value in scope["headers"] if name == b"origin"]
         hosts = [value for name, value in scope["headers"] if name == b"host"]
         if not named:
@@ -235,7 +236,7 @@ class Middleware:
 
 
 class ResponseSender:
-    """The way back: whatever is answered over it carries the headers."""
+    """Sends the answer with the security headers."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self._scope = scope
@@ -269,7 +270,7 @@ class ResponseSender:
         return kept
 
     async def refuse(self, no: RequestRefused) -> None:
-        """The no as JSON, or by closing where that is all one can do."""
+        """Send the refusal as JSON, or by closing the socket."""
         if self._scope["type"] == "http":
             prefix = "http.response"
         elif not self.begun and "websocket.http.response" in self._scope.get("extensions", {}):
@@ -299,11 +300,11 @@ def address_of(scope: Mapping[str, Any]) -> str:
     return str(client[0]) if client else ""
 
 
-FORWARDED = {b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"}  # what proxies add
+FORWARDED = {b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via"}  # headers that proxies add
 
 
 def is_local(scope: Mapping[str, Any]) -> bool:
-    """Did somebody on this machine ask, and no proxy for somebody else?"""
+    """Does the request come from this machine, and not from a proxy?"""
     if any(name in FORWARDED for name, _ in scope["headers"]):
         return False
     try:
@@ -317,16 +318,13 @@ def header(scope: Scope, wanted: bytes) -> str:
 
 
 def is_same(origin: str, host: str) -> bool:
-    """Is the page that says ``origin`` one of the server that was called ``host``? The port that goes without saying
-    may be said."""
+    """Is the page with this ``origin`` from the server called ``host``? Default ports may be written or not."""
     try:
         page = urlsplit(origin)
         server = urlsplit(f"//{host}")
         if page.scheme not in DEFAULT_PORTS or not page.hostname or origin != f"{page.scheme}://{page.netloc}":
             return False
-        if (
-            "@" in page.netloc or "@" in server.netloc
-        ):  # a name before the host: no browser says where a page is from so
+        if "@" in page.netloc or "@" in server.netloc:  # no browser sends a user name in an origin
             return False
         default = DEFAULT_PORTS[page.scheme]
         return (page.hostname, page.port or default) == (server.hostname, server.port or default)
@@ -335,13 +333,13 @@ def is_same(origin: str, host: str) -> bool:
 
 
 async def disconnected(receive: Receive) -> None:
-    """Wait until whoever asked is gone."""
+    """Wait until the client disconnects."""
     while (await receive())["type"] not in ("http.disconnect", "websocket.disconnect"):
         pass
 
 
 def receive_again(body: bytes, receive: Receive) -> Receive:
-    """The body in one piece, then whatever comes after it."""
+    """Return a ``receive`` that gives the body in one piece, and then what follows it."""
     waiting = [body]
 
     async def again() -> Message:

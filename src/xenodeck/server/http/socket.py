@@ -1,4 +1,4 @@
-"""The table socket: hello, then one request after the other; what is sent goes out beside it. docs/protocol.md."""
+"""The table socket: a hello, then requests. Answers and frames are sent by a task of their own. docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -52,19 +52,19 @@ from xenodeck.server.server_words import ServerWords
 from xenodeck.server.store import StoreError
 from xenodeck.server.tables.audience.channel import Connection
 from xenodeck.server.tables.commands import moves, talking
-from xenodeck.server.tables.loop import arrivals, margins
+from xenodeck.server.tables.game_loop import arrivals, margins
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.workers.fair_queue import QueueTicket
 
-HELLO_SECONDS = 60.0  # to say it; however long it then takes us to answer
-FAREWELL_SECONDS = 5.0  # for the last words to go out
-MOST_ABUSE = 200  # messages too many, or not understood, on one socket
-PROBE_SECONDS = (0.05, 0.2, 0.5, 1.0, 4.0)  # before the first probes of a line, and between all later ones
-FIRST_REST = 0.05  # seconds in which nothing is read of who asks for too much, at first
+HELLO_SECONDS = 60.0  # for the hello to arrive; the time for answering it does not count
+FAREWELL_SECONDS = 5.0  # for the last frames to be sent
+MOST_ABUSE = 200  # messages beyond the limit, or not understood, on one socket
+PROBE_SECONDS = (0.05, 0.2, 0.5, 1.0, 4.0)  # before the first probes of a connection, and between all later ones
+FIRST_REST = 0.05  # seconds for which a socket that sends too much is not read, at first
 MOST_DOUBLINGS = 6
-LONGEST_BREATH = 0.02  # seconds between two long answers
-MOST_AT_WORK = 16  # requests of one socket carried out at the same time
+LONGEST_BREATH = 0.02  # seconds between two slow answers
+MOST_AT_WORK = 16  # requests of one socket that are carried out at the same time
 NORMAL, GOING_AWAY, POLICY, TOO_BIG, TRY_AGAIN = 1000, 1001, 1008, 1009, 1012
 
 Socket = WebSocket[Any, Any, Any]
@@ -72,7 +72,7 @@ decode = Decoder(ClientMessage).decode
 
 
 class CloseSocket(Exception):
-    """The socket is to be closed, with these words."""
+    """The socket must be closed, with this last message."""
 
     def __init__(self, code: str, text: str, close: int = POLICY, again: bool = False) -> None:
         super().__init__(code)
@@ -88,7 +88,7 @@ async def table_socket(socket: Socket) -> None:
 
 
 class SocketSession:
-    """One socket from hello to goodbye."""
+    """One socket, from its hello to its close."""
 
     def __init__(self, socket: Socket, registry: Registry, authenticator: Authenticator) -> None:
         self.socket = socket
@@ -99,10 +99,10 @@ class SocketSession:
         self.meter = authenticator.limits.meter()
         self.resyncs = authenticator.limits.meter("resync")
         self.table: Table | None = None
-        self.guest = ""  # who sits there
+        self.guest = ""  # the guest who has the seat
         self.place = QueueTicket(account_of(self.connection.address))
         self.abuse = 0
-        self.floods = 0  # messages in a row that were too much
+        self.floods = 0  # messages in a row beyond the limit
         self.at_work: set[asyncio.Task[None]] = set()
         self.asking: set[asyncio.Task[None]] = set()  # those of them that change nothing
         self.showing: asyncio.Task[None] | None = None
@@ -120,13 +120,13 @@ class SocketSession:
             for task in (reading, sending, ending, measuring):
                 task.cancel()
             await asyncio.gather(reading, sending, ending, measuring, return_exceptions=True)
-            for task in self.asking:  # nobody is left who wants to know
+            for task in self.asking:  # nobody waits for these answers any more
                 task.cancel()
             if self.table is not None:
                 self.services.begin(arrivals.depart(self.table, self.connection), "depart")
 
     async def send_queued(self) -> None:
-        """Everything in the queue, in order; then close as the connection says."""
+        """Send all queued frames in order, then close the socket as the connection says."""
         connection = self.connection
         try:
             while (frame := await connection.next_frame()) is not None:
@@ -163,7 +163,7 @@ class SocketSession:
     # -- reading ---------------------------------------------------------------------------------------------------
 
     async def receive(self) -> Any:
-        """The next message; None for one that was too much or cannot be understood, which is answered here."""
+        """Return the next message; None for one beyond the limit or not understood, which is answered here."""
         raw = await self.socket.receive_data(mode="text")
         if len(raw) > LONGEST_FRAME:
             raise CloseSocket("TOO_BIG", f"A message has at most {LONGEST_FRAME} bytes.", TOO_BIG)
@@ -182,8 +182,8 @@ class SocketSession:
         if isinstance(message, Hello):
             raise CloseSocket("BUSY", "Too many at once. Try again in a moment.", TRY_AGAIN, again=True)
         self.refuse("SLOW_DOWN", getattr(message, "id", ""))
-        # Nothing is read meanwhile: who floods waits with the flood, and each time longer. To say no costs something,
-        # too, and many sockets that wait for one budget would be told so whenever it has grown a little.
+        # The socket is not read for a while, and longer each time. Otherwise many sockets that share a budget would all
+        # send refusals whenever it has grown a little.
         await asyncio.sleep(min(max(wait, FIRST_REST * 2**self.floods), MAX_REFUSAL_DELAY))
         return None
 
@@ -198,7 +198,7 @@ class SocketSession:
         self.connection.say(Refused(request, code, ServerWords.of(self.connection.lang).say("refusals", code)))
 
     async def hello(self, message: Any) -> None:
-        """Who is there, and where do they belong?"""
+        """Check the first message, and connect to its table."""
         if not isinstance(message, Hello):
             raise CloseSocket("NO_HELLO", "The first message is hello.")
         if message.version != VERSION:
@@ -225,8 +225,8 @@ class SocketSession:
             raise CloseSocket(no.code, text) from None
 
     async def arrive(self, table: Table) -> None:
-        """To draw a table for somebody takes a while, so a crowd comes in one by one. Only who takes a seat back from
-        a bot changes the table: nobody at other tables should wait until that is kept."""
+        """Building the first scene takes a while, so new connections take turns. A person who takes a seat back from a
+        bot does not, because that waits for a commit, and other tables should not wait for it."""
         viewer = self.connection.viewer
         if viewer >= 0 and table.info.seats[viewer].stand_in:
             await self.services.run_to_end(arrivals.arrive(table, self.connection), "arrive")
@@ -237,7 +237,7 @@ class SocketSession:
     # -- doing -----------------------------------------------------------------------------------------------------
 
     async def take(self, message: Any) -> None:
-        """Carry out a request beside reading the next one; answers come in whatever order they are ready."""
+        """Carry out a request in a task of its own. Answers are sent in the order in which they are ready."""
         if isinstance(message, Ping):
             self.connection.say(Pong(message.id, self.services.now()))
         elif isinstance(message, Echo):
@@ -245,7 +245,8 @@ class SocketSession:
         elif isinstance(message, Resync):
             self.services.metrics.resynced(message.why)
             wait = self.resyncs.take()
-            if not wait or self.showing is None or self.showing.done():  # else what is on its way will be newer
+            # otherwise the scene that is on its way will be newer
+            if not wait or self.showing is None or self.showing.done():
                 self.showing = self.services.begin(self.show_again(wait), "resync")
         elif isinstance(message, Hello):
             self.complain("BAD_MESSAGE", "")
@@ -260,7 +261,7 @@ class SocketSession:
                 task.add_done_callback(self.asking.discard)
 
     def too_often(self, message: Any) -> bool:
-        """Talk and hints are counted by guest, however many sockets and seats it has."""
+        """Chat and hints are limited by guest, over all sockets and seats."""
         kind: Kind | None = (
             "talk" if isinstance(message, Say | MakeClaim) else "hint" if isinstance(message, Hint) else None
         )
@@ -268,7 +269,7 @@ class SocketSession:
         return kind is not None and self.authenticator.limits.take(kind, who) > 0
 
     async def show_again(self, wait: float) -> None:
-        """Everything, at once or after ``wait`` seconds: whoever asks for it all the time gets it now and then."""
+        """Send the whole scene, at once or after ``wait`` seconds."""
         table = self.table
         assert table is not None
         with suppress(TimeoutError):
@@ -280,9 +281,9 @@ class SocketSession:
 
     @asynccontextmanager
     async def in_slow_answer_queue(self, table: Table, changes: bool = False) -> AsyncIterator[None]:
-        """For long answers: one after the other, addresses in turn, and between two of them everybody else is heard
-        for as long as the answer took. Who has to wait for a table's commit waits there first: nobody at other tables
-        should wait with them. ``changes``: who changes the table waits for every commit, others' secrets too."""
+        """Run a block that takes long: one after the other, addresses in turn, with a break for everybody else that is
+        as long as the block took. Waits for the commit under way before, so that other tables do not wait with it.
+        ``changes``: the block changes the table, so it also waits for the secret commits of others."""
         async with table.committed(None if changes else self.connection.viewer):
             pass
         async with self.services.slow_answers.turn(self.place):
@@ -310,7 +311,7 @@ class SocketSession:
             reply = Refused(message.id, no.code, text, no.rule, list(no.legal), *late)
             drop_traceback(no)
         except TableLost:
-            return  # everybody at this table was told to come back
+            return  # all clients of this table were told to come back
         except Exception as bug:
             self.services.log.error("request_failed", request=type(message).__name__, exc_info=bug)
             reply = Refused(message.id, "SERVER_ERROR", ServerWords.of(connection.lang).say("refusals", "SERVER_ERROR"))
@@ -319,20 +320,20 @@ class SocketSession:
         connection.say(reply)
 
     def too_late(self, table: Table, message: Any) -> tuple[int, int]:
-        """Of something that was refused: its time and how much too late that was, if somebody else was faster."""
+        """For a refused move: its time, and by how much it was too late for a race; zeros: it was not."""
         if not isinstance(message, Move):
             return 0, 0
         return margins.too_late(table, self.connection.viewer, message, self.under_way(table))
 
     def under_way(self, table: Table) -> int:
-        """Ticks that a move of this connection was on its way to us, where the set-up makes up for that."""
+        """How many ticks a move takes over this connection, where the set-up makes up for that."""
         session = table.session
         if session is None or session.setup.hold_ticks < 0:
             return 0
         return self.connection.latency.ticks(session.setup.tick_ms, session.setup.hold_ticks)
 
     async def measure(self) -> None:
-        """Find out how long the line is, again and again, where that matters."""
+        """Send probes to measure the latency of the connection, where it matters."""
         connection = self.connection
         for number in count():
             await asyncio.sleep(PROBE_SECONDS[min(number, len(PROBE_SECONDS) - 1)])
@@ -374,7 +375,8 @@ def monotonic_ms() -> float:
 
 
 def request_id(raw: str) -> str:
-    """The id of a request that is refused unread, so that whoever sent it knows which one; empty if it has none."""
+    """The id of a request that is refused without being decoded, so that the client knows which one; empty if it has
+    none."""
     try:
         found = Decoder(dict[str, Any]).decode(raw).get("id", "")
     except (DecodeError, ValidationError, RecursionError):

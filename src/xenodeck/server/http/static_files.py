@@ -1,4 +1,4 @@
-"""The built page: read and packed once, at the start, kept in memory and given out before the app is asked."""
+"""Serves the files of the built page from memory, read and compressed once at the start."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pathlib import Path
 from xenodeck.core.errors import GameError
 from xenodeck.server.http.middleware import App, Headers, Receive, Scope, Send, header
 
-FOLDER = Path(__file__).resolve().parents[2] / "static"  # where the client is built to
+FOLDER = Path(__file__).resolve().parents[2] / "static"  # where the client is built
 INDEX = "/index.html"
-# every address of the client; what is shown there it works out itself
+# all routes of the client, which shows the right page for each
 CLIENT_ROUTES = re.compile(r"/(?:style/?|(?:t|r|new|rules)/[A-Za-z0-9_-]{1,40}/?)?")
-SERVER_ROUTES = re.compile(r"/(?:api|assets|ws|metrics)(?:/|$)")  # addresses of the server itself, for programs
-FOR_EVER = b"public, max-age=31536000, immutable"  # the name of an asset has a hash of what is in it
-ASK_AGAIN = b"no-cache"  # keep it, but ask whether it is still the same
+SERVER_ROUTES = re.compile(r"/(?:api|assets|ws|metrics)(?:/|$)")  # routes of the server itself, for programs
+FOR_EVER = b"public, max-age=31536000, immutable"  # the name of an asset contains a hash of its content
+ASK_AGAIN = b"no-cache"  # may be cached, but must be revalidated
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -31,18 +31,18 @@ TYPES = {
 }
 UNKNOWN_TYPE = "application/octet-stream"
 TEXT = re.compile(r"text/.*|application/json|image/svg\+xml")
-SMALLER = ".br"  # beside a file: the same, packed by brotli when the page was built, which takes its time
+SMALLER = ".br"  # suffix of a file with the same content, compressed by brotli when the page was built
 BROTLI, GZIP = "br", "gzip"
 
 
 @dataclass(frozen=True)
 class StaticFile:
-    """One file as it goes out."""
+    """One file as it is served."""
 
     body: bytes
-    packed: Mapping[str, bytes]  # by the name of the coding, the smallest first; none where nothing is gained
+    packed: Mapping[str, bytes]  # by the name of the coding, the smallest first; only codings that make it smaller
     kind: str
-    mark: str  # tells this content from any other
+    mark: str  # a hash of the content, for the ETag
 
     @staticmethod
     def of(path: Path) -> StaticFile:
@@ -60,7 +60,7 @@ class StaticFile:
 
 
 def load(folder: Path) -> dict[str, StaticFile]:
-    """Path -> file, of the whole page. A server without its page would be a riddle: it is not started."""
+    """Read all files of the page: path -> file. Without a built page the server does not start."""
     if not (folder / INDEX.lstrip("/")).is_file():
         raise GameError("NO_PAGE", "the page is not built: run make play, or serve the API alone with --no-page.")
     files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix != SMALLER]
@@ -68,7 +68,7 @@ def load(folder: Path) -> dict[str, StaticFile]:
 
 
 class StaticFiles:
-    """Gives out the files of the page, and behind every door of the client its first page; the rest is for the app."""
+    """Serves the files of the page, and its index for every route of the client; other requests go to the app."""
 
     def __init__(self, app: App, files: Mapping[str, StaticFile]) -> None:
         self._app = app
@@ -82,7 +82,7 @@ class StaticFiles:
             return
         status, headers, body = answer(scope, file or self._files[INDEX])
         if lost and status == 200:
-            status = 404  # the page itself says it kindly
+            status = 404  # the page shows that the address is unknown
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
 
@@ -91,14 +91,14 @@ class StaticFiles:
 
 
 def wants_missing_page(scope: Scope) -> bool:
-    """Somebody who looks at an address that nobody has, with a browser."""
+    """Is this a browser that asks for an unknown address?"""
     if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD") or SERVER_ROUTES.match(scope["path"]):
         return False
     return "text/html" in header(scope, b"accept")
 
 
 def answer(scope: Scope, file: StaticFile) -> tuple[int, Headers, bytes]:
-    """Status, headers and body; only the headers if whoever asks has it already."""
+    """Status, headers and body; no body if the client has this version already."""
     coding = next((one for one in file.packed if accepts(one, header(scope, b"accept-encoding"))), "")
     body = file.packed[coding] if coding else file.body
     mark = f'"{file.mark}{f"-{coding}" if coding else ""}"'
@@ -117,7 +117,7 @@ def answer(scope: Scope, file: StaticFile) -> tuple[int, Headers, bytes]:
 
 
 def accepts(coding: str, accepted: str) -> bool:
-    """Does whoever sent this ``Accept-Encoding`` take this coding?"""
+    """Does this ``Accept-Encoding`` allow the coding?"""
     wants: dict[str, bool] = {}
     for part in accepted.lower().split(","):
         name, _, rank = part.partition(";")

@@ -1,1 +1,1 @@
-"""How much one address or one guest may do: rates, costs of requests, and whose account pays."""
+"""How much one address or one guest may do: rates, costs of requests, and which account is charged."""

@@ -1,4 +1,4 @@
-"""What it costs the server to do something for somebody, in about milliseconds of computing on a small machine."""
+"""What requests cost the server, in about milliseconds of computing time on a small machine."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ MESSAGES: dict[type, float] = {
     Ping: 0.1,
     Echo: 0.1,
 }
-KEPT_TICK = 1.0  # of a table in real time that shows something: what it takes to commit it
-STATIC_FILE = 0.2  # of the page, which lies in memory
+KEPT_TICK = 1.0  # the commit of a visible tick of a table in real time
+STATIC_FILE = 0.2  # a file of the page, which is in memory
 PLAIN = 1.0
 BY_ENDING = {"/replay": 15.0, "/position": 10.0, "/record": 3.0, "/rules": 4.0, "/in_short": 4.0, "/rematch": 10.0}
 BY_PATH = {"/api/tables": 10.0, "/api/records": 15.0, "/api/games": 5.0, "/api/me/tables": 5.0}
 
 
 def cost_of_request(scope: Mapping[str, Any]) -> float:
-    """A request over HTTP, or the opening of a socket."""
+    """The cost of an HTTP request, or of opening a socket."""
     path: str = scope["path"]
     if not path.startswith("/api/"):
         return PLAIN if scope["type"] == "websocket" else STATIC_FILE

@@ -1,4 +1,4 @@
-"""How much one connection or one address may do: token buckets. Generous to a family behind one address."""
+"""Limits for one connection, one guest or one address: token buckets. A family behind one address stays within them."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any, Literal
 
 from xenodeck.core.errors import GameError
 
-MOST_ADDRESSES = 20_000  # remembered at once; then those that were quiet longest are forgotten
+MOST_ADDRESSES = 20_000  # remembered at once; then those that were idle longest are forgotten
 MINUTE = 60.0
-MAX_REFUSAL_DELAY = 2.0  # seconds before a no is told
+MAX_REFUSAL_DELAY = 2.0  # seconds that a refusal in a flood is delayed at most
 
 Kind = Literal[
     "message",
@@ -37,7 +37,7 @@ Kind = Literal[
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second in the long run, ``burst`` at once."""
+    """So many per second in the long run, ``burst`` at once."""
 
     rate: float
     burst: float
@@ -50,26 +50,26 @@ class Rate:
 class LimitSettings:
     message: Rate = Rate(30, 60)  # on one socket
     talk: Rate = Rate(1, 8)  # lines of chat, of one guest
-    hint: Rate = Rate(0.5, 5)  # of one guest: each keeps a bot thinking
-    resync: Rate = Rate(1, 6)  # on one socket: everything anew
-    request: Rate = Rate(50, 200)  # HTTP, by address like all that follow
+    hint: Rate = Rate(0.5, 5)  # of one guest: each hint occupies a worker
+    resync: Rate = Rate(1, 6)  # on one socket: whole scenes
+    request: Rate = Rate(50, 200)  # HTTP, by address, as all that follow
     socket: Rate = Rate(10, 100)  # opened
-    wrong: Rate = Rate(20 / MINUTE, 20)  # codes, tokens and pass phrases that were not right
-    wrong_all: Rate = Rate(100 / MINUTE, 100)  # the same by all guests of an address, each of whom has its own count
+    wrong: Rate = Rate(20 / MINUTE, 20)  # wrong codes, tokens and pass phrases
+    wrong_all: Rate = Rate(100 / MINUTE, 100)  # the same by all guests of an address, each of whom has a count too
     table: Rate = Rate(20 / MINUTE, 20)
     guest: Rate = Rate(60 / MINUTE, 60)
-    work: Rate = Rate(150, 600)  # by address: what the server does for it, in about milliseconds of computing
-    person: Rate = Rate(60, 300)  # the same for one guest, from wherever
-    refusal: Rate = Rate(20, 60)  # requests refused without letting them wait: to say no costs something, too
-    ticks: Rate = Rate(200, 200)  # ms of computing that tables in real time take by themselves, by who set them up
+    work: Rate = Rate(150, 600)  # by address: computing time in about milliseconds
+    person: Rate = Rate(60, 300)  # the same for one guest, from any address
+    refusal: Rate = Rate(20, 60)  # requests refused without a delay: refusals cost something too
+    ticks: Rate = Rate(200, 200)  # ms of computing time of tables in real time, by whoever set them up
     own_ticks: Rate = Rate(100, 100)  # the same for one guest
     open_sockets: int = 60  # at once
-    bot_tables: int = 4  # where nobody but bots plays, at once
-    connections: int = 200  # TCP, at once: those sockets, and what browsers keep open besides
+    bot_tables: int = 4  # with bots only, at once
+    connections: int = 200  # TCP, at once: sockets, and what browsers keep open besides
 
 
 class TooManyRequests(GameError):
-    """Refused for the sheer number; try again after ``seconds``."""
+    """Refused because there were too many requests; try again after ``seconds``."""
 
     expected = True
 
@@ -79,7 +79,7 @@ class TooManyRequests(GameError):
 
 
 class TokenBucket:
-    """Fills up at a rate; whoever takes more than is in it has to wait."""
+    """Fills up at a rate. Whoever wants more than it contains must wait."""
 
     __slots__ = ("_rate", "_burst", "_level", "_at")
 
@@ -90,26 +90,26 @@ class TokenBucket:
         self._at: float | None = None
 
     def take(self, now: float, many: float = 1) -> float:
-        """0: taken. Else nothing was, and this is in how many seconds it could be."""
+        """Returns 0 if ``many`` were taken; else nothing was, and they can be in so many seconds."""
         wait = self.wait(now, many)
         if not wait:
             self._level -= many
         return wait
 
     def borrow(self, now: float, longest: float) -> float:
-        """Take one that may come later: in how many seconds, ``longest`` at most."""
+        """Take one in advance. Returns in how many seconds it is due, at most ``longest``."""
         wait = min(self.wait(now), longest)
         self._level = max(self._level - 1, -longest * self._rate)
         return wait
 
     def charge(self, now: float, many: float) -> None:
-        """Take what has been used already, also if there was not so much; nobody owes more than a burst."""
+        """Take what was used already, even if there was not enough. The debt is at most one burst."""
         self.wait(now)
         self._level = max(self._level - many, -self._burst)
 
     def debt(self, now: float) -> float:
-        """0: nothing is owed. Else in how many seconds it will be half full again: who owes a little waits a while, and
-        then has something to go on with."""
+        """Returns 0 if nothing is owed; else in how many seconds the bucket will be half full again, so that there is
+        something to continue with."""
         return self.wait(now, self._burst / 2) if self.wait(now, 0) else 0.0
 
     def wait(self, now: float, many: float = 1) -> float:
@@ -121,7 +121,7 @@ class TokenBucket:
 
 
 class ConnectionRate:
-    """The bucket of one connection, on the clock of its ``Limits``."""
+    """The bucket of one connection, on the clock of its ``RateLimiter``."""
 
     def __init__(self, bucket: TokenBucket, clock: Callable[[], float], on_limited: Callable[[], object]) -> None:
         self._bucket = bucket
@@ -136,11 +136,11 @@ class ConnectionRate:
 
 
 def ignore_kind(kind: str) -> None:
-    """Nobody is told what was limited."""
+    """The default for ``on_limited``: ignore what was limited."""
 
 
 class RateLimiter:
-    """Every answer is in seconds to wait; 0 means go ahead. ``on_limited`` is told the kind of each no."""
+    """All results are seconds to wait; 0 means go ahead. ``on_limited`` gets the kind of each refusal."""
 
     def __init__(
         self,
@@ -151,11 +151,12 @@ class RateLimiter:
         self.settings = settings or LimitSettings()
         self._clock = clock
         self._on_limited = on_limited
-        self._buckets: OrderedDict[str, dict[Kind, TokenBucket]] = OrderedDict()  # by address, the quietest first
-        self._sockets: dict[str, int] = {}  # by address, those that are open
+        # by address, least recently used first
+        self._buckets: OrderedDict[str, dict[Kind, TokenBucket]] = OrderedDict()
+        self._sockets: dict[str, int] = {}  # by address, the open sockets
 
     def scaled(self, factor: float) -> RateLimiter:
-        """The same, ``factor`` times as generous, with nothing counted yet."""
+        """A limiter that is ``factor`` times as generous, with nothing counted yet."""
         given = {f.name: getattr(self.settings, f.name) for f in fields(LimitSettings)}
         wider: dict[str, Any] = {
             name: had.scaled(factor) if isinstance(had, Rate) else max(1, round(had * factor))
@@ -164,19 +165,19 @@ class RateLimiter:
         return RateLimiter(LimitSettings(**wider), self._clock, self._on_limited)
 
     def meter(self, kind: Kind = "message") -> ConnectionRate:
-        """For the messages of one new connection."""
+        """Return the limiter for the messages of one new connection."""
         rate: Rate = getattr(self.settings, kind)
         return ConnectionRate(TokenBucket(rate.rate, rate.burst), self._clock, lambda: self._on_limited(kind))
 
     def take(self, kind: Kind, address: str, many: float = 1) -> float:
-        """``address`` does something of this kind."""
+        """Count an action of ``address``."""
         wait = self._bucket(kind, address).take(self._clock(), many)
         if wait:
             self._on_limited(kind)
         return wait
 
     def spend(self, cost: float, address: str, guest: str = "") -> float:
-        """``address`` has something done that costs so much, as ``guest`` or as nobody in particular."""
+        """Charge ``address`` a cost, and ``guest`` too if it is given."""
         person = self._bucket("person", f"guest:{guest}").wait(self._clock(), cost) if guest else 0.0
         if person:
             self._on_limited("person")
@@ -187,7 +188,7 @@ class RateLimiter:
         return wait
 
     def charge(self, kind: Kind, who: str, cost: float) -> None:
-        """Something was done for ``who``, and is paid for now."""
+        """Charge ``who`` for something that was done already."""
         bucket, now = self._bucket(kind, who), self._clock()
         owed = bucket.debt(now)
         bucket.charge(now, cost)
@@ -195,19 +196,19 @@ class RateLimiter:
             self._on_limited(kind)
 
     def debt(self, kind: Kind, who: str) -> float:
-        """How long nothing more should be done for ``who``."""
+        """For how long nothing more should be done for ``who``."""
         return self._bucket(kind, who).debt(self._clock())
 
     def wait(self, kind: Kind, address: str) -> float:
-        """How long ``address`` would have to wait; counts nothing. Ask this before a code is looked at."""
+        """How long ``address`` would have to wait. Counts nothing; call it before checking a code."""
         return self._bucket(kind, address).wait(self._clock())
 
     def refusal_delay(self, address: str) -> float:
-        """How long ``address``, which is being refused, should wait for that: longer, the more often it comes."""
+        """How long to delay a refusal for ``address``: longer, the more often it comes."""
         return self._bucket("refusal", address).borrow(self._clock(), MAX_REFUSAL_DELAY)
 
     def open_socket(self, address: str) -> bool:
-        """One more open socket; False: there are too many. Each that was allowed ends with ``close_socket``."""
+        """Count one more open socket; False: there are too many. Call ``close_socket`` for each that was allowed."""
         who = address_group(address)
         many = self._sockets.get(who, 0)
         if many >= self.settings.open_sockets:
@@ -223,7 +224,7 @@ class RateLimiter:
             del self._sockets[who]
 
     def known(self) -> int:
-        """Addresses remembered."""
+        """The number of addresses remembered."""
         return len(self._buckets)
 
     def _bucket(self, kind: Kind, address: str) -> TokenBucket:
@@ -240,7 +241,7 @@ class RateLimiter:
 
 @lru_cache(4096)
 def address_group(address: str) -> str:
-    """Who shares a count: one IPv4 address, or the /64 that one IPv6 customer has. Other text stands for itself."""
+    """Addresses that share a limit: one IPv4 address, or the /64 of an IPv6 customer. Other text stands for itself."""
     try:
         ip = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,1 +1,1 @@
-"""What goes over the wire: messages of the socket, scenes, bodies of the API. Types only."""
+"""What is sent over the network: messages of the socket, scenes, bodies of the API. Types only."""

@@ -1,6 +1,6 @@
-"""The messages of the table socket, both ways: the one place where they are written. docs/protocol.md explains.
+"""All messages of the table socket, in both directions. docs/protocol.md explains them.
 
-JSON objects with the kind of message under ``t``. What is absent is as if it had its default. Times are milliseconds
+They are JSON objects with the kind of message under ``t``. Absent fields have their default. Times are milliseconds
 since 1970 on the server's clock.
 """
 
@@ -32,9 +32,9 @@ from xenodeck.server.messages.scenes import (
     ViewScene as ViewScene,
 )
 
-VERSION = 1  # of the protocol; a client that speaks another one is told so and let go
+VERSION = 1  # of the protocol; clients that speak another version are disconnected
 
-LONGEST_FRAME = 16 * 1024  # bytes from a client
+LONGEST_FRAME = 16 * 1024  # bytes of a message from a client
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Language = Annotated[str, Meta(max_length=8, pattern=r"^[a-z]{2}(-[A-Za-z]{2})?$")]
@@ -48,11 +48,11 @@ SeatToken = Annotated[str, Meta(max_length=400)]
 
 
 class FromClient(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
-    """Everything a client may say. ``id`` names a request; its answer carries the same one."""
+    """Everything that a client may send. ``id`` names a request; its answer has the same one."""
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message on a socket: who is there. Without a token: a spectator."""
+    """The first message on a socket: the table, and who connects. Without a token: a spectator."""
 
     table: Annotated[str, Meta(max_length=40)]
     version: int = VERSION
@@ -71,7 +71,7 @@ class Move(FromClient, frozen=True, tag="move"):
     ask: Annotated[str, Meta(max_length=40)]
     words: MoveText = ""
     action: dict[str, Any] | None = None
-    afresh: bool = False  # the words begin the move again, whatever was answered of it before
+    afresh: bool = False  # the words begin the move again, instead of continuing it
 
 
 class Back(FromClient, frozen=True, tag="back"):
@@ -95,19 +95,19 @@ class TakeBack(FromClient, frozen=True, tag="take_back"):
 
 
 class Hurry(FromClient, frozen=True, tag="hurry"):
-    """Let the bots be quick: until this person is asked again or, where only bots still play, to the end."""
+    """Make the bots quick: until this person is asked again or, where only bots still play, to the end."""
 
     id: Id
 
 
 class Ready(FromClient, frozen=True, tag="ready"):
-    """The pause may end, as far as this seat is concerned."""
+    """This seat does not need the pause any longer."""
 
     id: Id
 
 
 class Next(FromClient, frozen=True, tag="next"):
-    """The lesson may go on: this step was read."""
+    """This step of the lesson was read; it may go on."""
 
     id: Id
 
@@ -121,7 +121,7 @@ class Why(FromClient, frozen=True, tag="why"):
 
 
 class Hint(FromClient, frozen=True, tag="hint"):
-    """What would a good player do with what this seat knows?"""
+    """What would a good player do, with what this seat knows?"""
 
     id: Id
 
@@ -142,7 +142,7 @@ class MakeClaim(FromClient, frozen=True, tag="claim"):
 
 
 class Resync(FromClient, frozen=True, tag="resync"):
-    """Send everything again: a number was skipped, or the hash differs."""
+    """Send the whole scene again: a number was skipped, or the hash differs."""
 
     why: Annotated[str, Meta(max_length=20, pattern=r"^[a-z]*$")] = ""  # gap, hash, …; counted on the server
 
@@ -152,7 +152,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 class Echo(FromClient, frozen=True, tag="echo"):
-    """A ``probe`` has arrived. To be sent at once: the server measures how long the line is."""
+    """The answer to ``probe``, to be sent at once: the server measures the latency of the connection."""
 
     nonce: Annotated[str, Meta(max_length=40)]
 
@@ -166,11 +166,11 @@ ClientMessage = (
 
 
 class FromServer(Struct, frozen=True, tag_field="t", omit_defaults=True, forbid_unknown_fields=True):
-    """Everything the server may say."""
+    """Everything that the server may send."""
 
 
 class SceneFrame(FromServer, frozen=True, tag="scene"):
-    """Everything: after hello, after resync, and when a delta would be no shorter. ``seq`` starts anew."""
+    """The whole scene: after hello, after resync, and when a delta would not be shorter. ``seq`` starts anew."""
 
     seq: int
     hash: str
@@ -195,8 +195,8 @@ class Delta(FromServer, frozen=True, tag="delta"):
 class Ack(FromServer, frozen=True, tag="ack"):
     """The request was carried out, and is on disk. ``again``: it had been before; nothing happened this time.
 
-    ``result``: where everybody acts at their own pace, what became of a move in its tick: ``accepted``, ``beaten``
-    (somebody else was first), ``void`` (overtaken by what else happened), ``waits`` (it was to wait). Else empty.
+    ``result``: where everybody acts at their own pace, the result of a move in its tick: ``accepted``, ``beaten``
+    (somebody else was first), ``void`` (something else happened before), ``waits`` (it was to wait). Else empty.
     """
 
     id: str
@@ -212,8 +212,8 @@ class Refused(FromServer, frozen=True, tag="refused"):
     text: str
     rule: str = ""
     legal: list[str] = []
-    ms: int = 0  # of a move for something that somebody else was faster to get: its time, as in ``race``
-    late: int = 0  # … and how many of them too many
+    ms: int = 0  # of a move for something that somebody else got first: its time, as in ``race``
+    late: int = 0  # … and how many of them it was too late
 
 
 class Because(FromServer, frozen=True, tag="because"):
@@ -240,12 +240,12 @@ class Advised(FromServer, frozen=True, tag="advised"):
 
 class RaceTime(Struct, frozen=True):
     seat: int
-    ms: int  # since everybody was shown what was to be had, less what is made up for the line
+    ms: int  # since everybody was shown what was to be had, less what is made up for the connection
 
 
 class Race(FromServer, frozen=True, tag="race"):
-    """How close it was, told to everybody once it is decided: all who were after it. The first of them got it; if
-    ``drawn`` is not 0, that many of the first came in the same tick, and lots were drawn."""
+    """How close a race was, sent to everybody when it is decided: all competitors. The first of them won; if ``drawn``
+    is not 0, that many of the first came in the same tick, and lots were drawn."""
 
     times: list[RaceTime]
     drawn: int = 0

@@ -12,7 +12,8 @@ class Seen(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Clock(Seen, frozen=True):
-    """What time a seat has for this move and in its bank. While it runs, ``since`` says from when on it counts."""
+    """The time that a seat has for this move and in its bank. While the clock runs, ``since`` says from when it
+    counts."""
 
     move: int  # ms for this move, then the bank is used
     bank: int  # ms
@@ -48,14 +49,14 @@ class TableScene(Seen, frozen=True):
     status: str  # open, running, over
     options: dict[str, Any]  # those that are not as printed
     clock: ClockRule
-    origin: str  # deal, seed, position: with the last two, whoever set the table up may know what is to come
+    origin: str  # deal, seed, position: with the last two, whoever set up the table may know what will happen
     listed: bool
     assist: bool
     undo: bool
     watch: bool
     host: int | None = None  # the seat of whoever set it up
     next: str = ""  # the table of the rematch
-    tick: int = 0  # ms; 0: the game knows no time
+    tick: int = 0  # ms; 0: the game does not depend on time
 
 
 class PileScene(Seen, frozen=True, omit_defaults=False):
@@ -68,7 +69,7 @@ class ProspectScene(Seen, frozen=True):
 
     text: str  # in the language of the connection
     good: bool = False
-    on: str = ""  # together with this answer to the next part; empty: by itself
+    on: str = ""  # if it is followed by this answer to the next part; empty: in any case
 
 
 class OptionScene(Seen, frozen=True):
@@ -99,7 +100,7 @@ class QuestionScene(Seen, frozen=True, omit_defaults=False):
 class LaneScene(Seen, frozen=True):
     """What a seat does where everybody acts at their own pace, as everybody sees it."""
 
-    frozen: bool = False  # it is out of it for the moment
+    frozen: bool = False  # it cannot act for the moment
     until: int | None = None  # the last tick of what it is busy with; absent: it is not
     doing: list[int] | None = None  # what that is, in the game's own numbers
 
@@ -116,7 +117,7 @@ class ViewScene(Seen, frozen=True):
     rounds: list[list[int]]  # the points of each round that is over, by seat
     paused: bool  # between two rounds: nobody is asked anything
     lanes: list[LaneScene] = []  # by seat, while everybody acts at their own pace
-    put_off: int = 0  # ticks that holds for slow lines have taken: deadlines in ``fields`` do not count them
+    put_off: int = 0  # ticks that holds for slow connections have taken: deadlines in ``fields`` do not count them
     # place -> pile by pile, top first: codes of what lies face down again, or empty; where the table reminds people
     ghosts: dict[str, list[list[str]]] = {}
     board: dict[str, Any] = {}  # what a game draws besides, in its own words: a map, ghosts for the options
@@ -153,25 +154,25 @@ class Result(Seen, frozen=True, omit_defaults=False):
 
 
 class PauseScene(Seen, frozen=True, omit_defaults=False):
-    """Nobody is asked anything. What a game pauses for, in its own word; ``round``: between two rounds. A table in real
-    time has pauses of its own: ``away`` (nobody is there), ``return`` (others are on the way back), ``countdown``,
-    ``spent`` (tables of whoever set it up have had the server compute too much by themselves; ``text`` says so)."""
+    """Nobody is asked anything. ``kind`` is the word of the game for its pause; ``round``: between two rounds. A table
+    in real time has halts of its own: ``away`` (nobody is connected), ``return`` (others are expected back),
+    ``countdown``, ``spent`` (whoever set up the table has used too much computing time; ``text`` says so)."""
 
     kind: str
     text: str  # what the game calls it, in the language of the connection; empty: it has no words for it
     waits_for: list[int]  # seats that end it together by being ready; empty: only time does
     ready: list[int]  # those of them who are
-    due: int  # when it ends in any case; 0: nobody can say
+    due: int  # when it ends in any case; 0: this is not known
 
 
 class WindowScene(Seen, frozen=True, omit_defaults=False):
-    """A secret window is open: somebody may be asked something, or nobody. The same for everybody, but for the question
-    of whoever is asked."""
+    """A secret window is open: somebody may be asked something, or nobody. This is the same for everybody; only whoever
+    is asked also has a question."""
 
     kind: str
     text: str  # what the game calls it, in the language of the connection; empty: it has no words for it
     opened: int  # when
-    due: int  # when it shuts; 0: when the only person here has answered
+    due: int  # when it closes; 0: when the only person here has answered
 
 
 class LabelScene(Seen, frozen=True, omit_defaults=False):
@@ -220,7 +221,7 @@ class CoachScene(Seen, frozen=True, omit_defaults=False):
     of: int
     next: bool  # it waits until somebody says that it may go on
     done: bool  # the lesson is over
-    watch: bool = False  # others come first, or time: what it says is about what is there then
+    watch: bool = False  # other moves come first, or time passes: the text is about what is there afterwards
 
 
 class Scene(Seen, frozen=True):
@@ -232,14 +233,14 @@ class Scene(Seen, frozen=True):
     watchers: int
     log: int  # lines this viewer has been told
     can_undo: bool
-    can_take_back: bool = False  # … the own last move, whatever was learnt since
+    can_take_back: bool = False  # … the own last move, whatever became known since
     can_hurry: bool = False  # nobody else has to be waited for but bots
     out: list[int] = []  # seats that are out of the game
     view: ViewScene | None = None  # absent until the game starts
     question: QuestionScene | None = None
     result: Result | None = None
     pause: PauseScene | None = None  # only while the game is paused
-    talk: TalkScene | None = None  # absent: this is no time for the viewer to speak
+    talk: TalkScene | None = None  # absent: the viewer cannot speak now
     said: list[ClaimScene] = []  # claims, the latest last
     saw: list[LogLine] = []  # the viewer's own notes: what it has seen that not everybody has, however long ago
     window: WindowScene | None = None  # only while a secret window is open
@@ -249,7 +250,8 @@ class Scene(Seen, frozen=True):
 class LogLine(Seen, frozen=True):
     """An event as this viewer noticed it: its facts, and a sentence in the language of the connection.
 
-    Lines in a row that differ at most in their cards are one to people: the last of them has ``whole``, its sentence.
+    Consecutive lines that differ at most in their cards are shown as one: the last of them has their sentence in
+    ``whole``.
     """
 
     what: str
@@ -266,11 +268,11 @@ class LogLine(Seen, frozen=True):
     whole: str = ""  # the sentence for all of them up to this one
     gist: str | None = None  # the same inside the one sentence of a turn; empty: left out there, absent: as it is
     begins: bool = False  # a turn begins with it, unless it goes on with the one before
-    later: str = ""  # what it shows is forgotten as soon as it lies face down: then this is its sentence, without faces
+    later: str = ""  # the sentence without faces, where what it shows is forgotten when it is face down again
 
 
 class Log(Seen, frozen=True, omit_defaults=False):
-    """From line ``start`` on the log is now this; what the client had there before is gone (undo)."""
+    """From line ``start`` on the log is replaced by these lines; older ones there are gone (undo)."""
 
     start: int
     lines: list[LogLine]

@@ -1,7 +1,8 @@
-"""The bodies of the HTTP API, both ways; the OpenAPI page is made from these. Secrets never stand in an address.
+"""The bodies of the HTTP API, in both directions; the OpenAPI page is made from them. Secrets are never part of an
+address.
 
-A person is a guest: ``POST /api/guests`` gives a guest token, which goes into ``Authorization: Bearer …``. A seat has a
-token of its own, which opens the socket. Errors are ``Problem`` with the HTTP status that fits.
+A person is a guest: ``POST /api/guests`` gives a guest token for ``Authorization: Bearer …``. A seat has its own
+token, which opens the socket. Errors are ``Problem`` with the HTTP status that fits.
 """
 
 from __future__ import annotations
@@ -24,15 +25,15 @@ Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something sent to the API."""
+    """A body sent to the API."""
 
 
 class Answer(Struct, frozen=True):
-    """Something the API answers."""
+    """A body of an answer."""
 
 
 class Problem(Answer, frozen=True):
-    """A clear no: ``code`` for programs, ``rule`` to look it up, ``text`` for people. Nothing happened."""
+    """A refusal: ``code`` for programs, ``rule`` to look it up, ``text`` for people. Nothing happened."""
 
     code: str
     text: str
@@ -49,7 +50,7 @@ class NewGuest(Body, frozen=True):
 
 class Guest(Answer, frozen=True):
     alias: str
-    token: str  # keep it secret: it is you
+    token: str  # secret: it identifies the guest
 
 
 class Rename(Body, frozen=True):
@@ -91,10 +92,10 @@ class ModeSchema(Answer, frozen=True):
     fewest: bool  # the fewest points win, not the most
     rounds: int  # of a game, as printed
     automata: list[int]  # seats that only rules move: ``least`` and ``most`` count them, wishes for seats do not
-    begins: dict[str, Any]  # options under which the first seat is asked before anybody else, and nobody is hurried
+    begins: dict[str, Any]  # options with which the first seat is asked alone first, and nobody is hurried
     name: str = ""  # for people, where the game calls it something
     brief: list[str] = []  # this mode in three lines; empty: those of the game hold
-    live: dict[str, Any] = {}  # options that a site does well to write into its tables; a table without is as printed
+    live: dict[str, Any] = {}  # options that a site should use for its tables; a table without them is as printed
 
 
 class BotSchema(Answer, frozen=True):
@@ -112,7 +113,7 @@ class LessonSchema(Answer, frozen=True):
 
 
 class NoteSchema(Answer, frozen=True):
-    """A note of the coach, told once to whoever has not finished a first game; one of the triggers is given."""
+    """A note of the coach, shown once to a person who has not finished a game yet. It has one of the triggers."""
 
     id: str
     text: str
@@ -136,7 +137,7 @@ class GentleSchema(Answer, frozen=True):
 
 
 class GameSchema(Answer, frozen=True):
-    """What can be played: for the shelf and for a table. Only who sets one up asks for the options too."""
+    """What can be played, for the list of games and for a table. The options are a request of their own."""
 
     id: str
     name: str
@@ -168,7 +169,7 @@ class GameSchema(Answer, frozen=True):
 
 
 class PictureSchema(Answer, frozen=True):
-    """One of three pictures of a turn: the hand with the card that is chosen, or what happens then."""
+    """One of the three pictures of a turn: the hand with the chosen card, or what happens then."""
 
     text: str
     hand: list[str]  # empty: what happens is shown
@@ -242,7 +243,7 @@ class NewTable(Body, frozen=True):
 
 
 class Seated(Answer, frozen=True):
-    """A seat is yours. ``token`` opens the socket; keep it secret."""
+    """A seat of this guest. ``token`` opens the socket and is secret."""
 
     table: str
     seat: int
@@ -315,7 +316,7 @@ class Invitation(Answer, frozen=True):
 
 
 class SeatOnly(Body, frozen=True):
-    """Proof of the seat one speaks for."""
+    """The token of the seat for which a request speaks."""
 
     token: Annotated[str, Meta(max_length=400)]
 

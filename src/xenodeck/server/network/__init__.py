@@ -1,1 +1,1 @@
-"""Below HTTP: connections by address, trusted proxies, round-trip times."""
+"""Below HTTP: limits on TCP connections, trusted proxies, round-trip times."""

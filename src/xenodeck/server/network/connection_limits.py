@@ -1,7 +1,7 @@
-"""The door: every TCP connection goes through it. One address holds a few of the places and never all of them, a
-request must come in soon, and what was answered must be read.
+"""Limits for TCP connections. One address may only have a part of all connections, a request must arrive in time, and
+answers must be read.
 
-Some of the files that this process may open are kept for itself: a full house must not keep the store from its disk.
+Some of the file descriptors of this process are reserved, so that the store can always open its files.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from xenodeck.server.limits.rate_limiter import address_group, ignore_kind
 from xenodeck.server.network.proxies import Proxies
 from xenodeck.server.network.round_trips import TCP_CONNECTION, TcpConnection
 
-MOST_FILES = 65_536  # asked of the kernel, which may give less
-RESERVE = 128  # files for the store, the workers, the log
-SHARE = 4  # one address never holds more than this part of all places
-HEAD_SECONDS = 20.0  # for the head of a request to come in, however slowly
+MOST_FILES = 65_536  # asked of the kernel, which may grant less
+RESERVE = 128  # file descriptors for the store, the workers and the log
+SHARE = 4  # one address may have at most this part of all connections
+HEAD_SECONDS = 20.0  # for the head of a request to arrive
 LONGEST_HEAD = 64 * 1024  # bytes
 LOOK_SECONDS = 5.0
-SLOWEST = 1024  # bytes a second that a reader takes at least
-PATIENCE_SECONDS = 30.0  # for one that takes less
-MOST_OWED = 4 * 1024 * 1024  # bytes written and not taken: no single answer is as long
+SLOWEST = 1024  # bytes a second that a client must read at least
+PATIENCE_SECONDS = 30.0  # for a client that reads less
+MOST_OWED = 4 * 1024 * 1024  # bytes written and not read: more than any single answer
 CLOSING = b"connection: close\r\ncontent-length: 0\r\n\r\n"
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\n" + CLOSING
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\n" + CLOSING
@@ -36,7 +36,7 @@ TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\n" + CLOSING
 
 
 def available_connections(wanted: int = MOST_FILES) -> int:
-    """Ask the kernel for as many open files as it gives, and say how many of them may be connections."""
+    """Raise the limit of open files, and return how many of them may be connections."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY:
         wanted = min(wanted, hard)
@@ -48,21 +48,21 @@ def available_connections(wanted: int = MOST_FILES) -> int:
 
 
 class OpenConnection:
-    """Somebody inside."""
+    """A connection that was admitted."""
 
     __slots__ = ("who", "transport", "head_since", "head_bytes", "owed", "slow_since")
 
     def __init__(self, who: str, transport: asyncio.Transport, now: float) -> None:
         self.who = who
         self.transport = transport
-        self.head_since: float | None = now  # a request is awaited since then; None: there is one, or a socket
-        self.head_bytes = -1  # of it, once it has begun
-        self.owed = 0  # bytes that were not taken when somebody looked last
+        self.head_since: float | None = now  # since when a request is awaited; None: there is one, or a socket
+        self.head_bytes = -1  # of a head that has begun
+        self.owed = 0  # bytes that were not read at the last check
         self.slow_since: float | None = None
 
 
 class ConnectionLimiter:
-    """``most`` connections at once, ``each`` from one address, as far as its own; proxies bring those of others."""
+    """Admits ``most`` connections, and ``each`` from one address. Proxies have no limit of their own."""
 
     def __init__(
         self,
@@ -84,12 +84,12 @@ class ConnectionLimiter:
         return len(self._inside)
 
     def tcp_connection(self, transport: asyncio.Transport) -> TcpConnection | None:
-        """The connection itself, and whether it is one of a proxy's."""
+        """The connection itself, and whether a trusted proxy made it."""
         peer, line = transport.get_extra_info("peername"), transport.get_extra_info("socket")
         return None if line is None else TcpConnection(line, bool(peer) and self._proxies.trusts(str(peer[0])))
 
     def admit(self, transport: asyncio.Transport, address: str) -> OpenConnection | None:
-        """A place for a new connection; None: there is none for this address."""
+        """Admit a new connection; None: there are too many, in all or from this address."""
         who = "" if self._proxies.trusts(address) else address_group(address)
         many = self._by_address.get(who, 0)
         if len(self._inside) >= self._most or (who and many >= self._each):
@@ -116,7 +116,7 @@ class ConnectionLimiter:
             self.close_slow()
 
     def close_slow(self) -> int:
-        """Show out who takes too long to ask, or to take the answer. How many went."""
+        """Close connections whose client is too slow to send a request or to read the answer. Returns how many."""
         now, gone = self._clock(), 0
         for connection in list(self._inside.values()):
             if connection.head_since is not None and now - connection.head_since > HEAD_SECONDS:
@@ -144,7 +144,7 @@ def refuse_connection(transport: asyncio.Transport, answer: bytes) -> None:
 
 
 class LimitedConfig(uvicorn.Config):
-    """How uvicorn's protocols find the door."""
+    """Passes the limiter to uvicorn's protocols."""
 
     limiter: ConnectionLimiter
 
@@ -156,7 +156,7 @@ class LimitedConfig(uvicorn.Config):
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """HTTP for those whom the door lets in."""
+    """HTTP for connections that were admitted."""
 
     _open_connection: OpenConnection | None = None
 
@@ -182,14 +182,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if connection is None or connection.transport.is_closing():
             return
         super().data_received(data)
-        if connection.head_bytes >= 0:  # a head has begun and did not end with this
+        if connection.head_bytes >= 0:  # a head has begun and is not complete
             connection.head_bytes += len(data)
             if connection.head_bytes > LONGEST_HEAD:
                 refuse_connection(connection.transport, TOO_LONG)
         if connection.head_since is None and self.cycle is not None and self.cycle.response_complete:
-            self.limiter.expect_head(
-                connection
-            )  # the next request has begun, or the rest of one that was answered comes in
+            self.limiter.expect_head(connection)  # the next request has begun, or the rest of an answered one arrives
 
     def on_message_begin(self) -> None:
         if self._open_connection is not None:
@@ -204,14 +202,14 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """A socket of somebody who came in by HTTP."""
+    """A web socket on a connection that was admitted as HTTP."""
 
     @property
     def limiter(self) -> ConnectionLimiter:
         return cast(LimitedConfig, self.config).limiter
 
     async def run_asgi(self) -> None:
-        """The app finds the connection in the scope: what is said there of the visitor may be what a proxy says."""
+        """Put the connection into the scope, where the client's address may be the one that a proxy says."""
         wire = self.limiter.tcp_connection(self.transport)
         if wire is not None:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), TCP_CONNECTION: wire}  # type: ignore[dict-item]
@@ -220,7 +218,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # else uvicorn notes a fault of ours whenever a socket is refused
+            self.handshake_complete = True  # otherwise uvicorn logs an error for each refused socket
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.limiter.release(self.transport)
@@ -229,4 +227,4 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.transport.get_write_buffer_size() > MOST_OWED:
-            self.transport.abort()  # whoever asks for pongs and does not take them
+            self.transport.abort()  # a client that asks for pongs and does not read them

@@ -1,4 +1,4 @@
-"""Proxies before this server: whose word about the address of a visitor is taken."""
+"""Trusted proxies: those whose word about a client's address is taken."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ANYBODY = "*"
 
 
 class Proxies:
-    """Addresses and networks. ``*`` trusts whoever connects: only where nobody but the proxy can."""
+    """Addresses and networks. ``*`` trusts every connection: only for servers that nothing but the proxy can reach."""
 
     def __init__(self, networks: list[IPv4Network | IPv6Network], anybody: bool = False) -> None:
         self._networks = networks
@@ -20,8 +20,8 @@ class Proxies:
 
     @staticmethod
     def of(text: str) -> Proxies:
-        """As an operator writes them, with commas between them. What is none is refused: it would be trusted by nobody,
-        and everybody would have the address of the proxy."""
+        """Parse addresses and networks, separated by commas. Refuses anything else: a misspelt proxy would not be
+        trusted, and all clients would have its address."""
         if text.strip() == ANYBODY:
             return Proxies([], anybody=True)
         try:

@@ -1,8 +1,8 @@
-"""Round trips that whoever is at the other end cannot make longer: the one place where the server gets them from.
+"""Round-trip times that a client cannot make longer. All round trips of the server come from here.
 
-The kernels of both sides acknowledge what arrives, whatever their programs do with it: how long that takes is what the
-kernel here knows of a connection. Behind a proxy the connection ends at the proxy, which alone knows the rest; what it
-says is taken if it was named (``--proxy``), and from nobody else. Where neither is known there is no round trip.
+The kernels of both sides acknowledge packets, whatever their programs do, so the kernel knows the round trip of a
+connection. Behind a proxy only the proxy knows it; its header is used if it is a trusted proxy (``--proxy``).
+Otherwise the round trip is unknown.
 """
 
 from __future__ import annotations
@@ -14,38 +14,36 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-RoundTrip = Callable[
-    [], float | None
-]  # the round trip of a connection as it is known now, in ms; None: it is not known
-RoundTripLookup = Callable[[Mapping[str, Any]], RoundTrip]  # for the scope of a socket that was opened
+RoundTrip = Callable[[], float | None]  # the round trip of a connection as known now, in ms; None: unknown
+RoundTripLookup = Callable[[Mapping[str, Any]], RoundTrip]  # for the scope of a new socket
 
-TCP_CONNECTION = "xenodeck.wire"  # among the extensions of a scope: the ``Wire`` it came over
-HEADER = b"x-client-rtt-us"  # what a proxy says: microseconds, as the kernel there tells them
-LONGEST_US = 10_000_000  # more is no round trip
+TCP_CONNECTION = "xenodeck.wire"  # the key of the ``TcpConnection`` among the extensions of a scope
+HEADER = b"x-client-rtt-us"  # header of a proxy: microseconds, as its kernel measured them
+LONGEST_US = 10_000_000  # longer values are ignored
 KERNEL_TELLS = sys.platform == "linux" and hasattr(socket, "TCP_INFO")
-RTT, LEAST_RTT, INFO_BYTES = 68, 148, 152  # offsets in Linux's ``struct tcp_info``, and its length up to there
+RTT, LEAST_RTT, INFO_BYTES = 68, 148, 152  # offsets in Linux's ``struct tcp_info``, and the length needed
 
 
 class SocketOptions(Protocol):
-    """A socket, as far as it is needed here."""
+    """What is needed of a socket here."""
 
     def getsockopt(self, level: int, option: int, length: int, /) -> bytes: ...
 
 
 @dataclass(frozen=True)
 class TcpConnection:
-    """The TCP connection under a socket. ``named``: whoever is at its other end is a proxy of ours."""
+    """The TCP connection of a web socket. ``named``: a trusted proxy made it."""
 
     socket: SocketOptions
     named: bool
 
 
 def unknown_round_trip() -> None:
-    """Nobody knows how long the line is."""
+    """The round trip is not known."""
 
 
 def round_trip_of(scope: Mapping[str, Any]) -> RoundTrip:
-    """What the kernel says of this connection, or the proxy it comes through."""
+    """Where to look up the round trip of this connection: in the kernel, or once in the header of its proxy."""
     wire = scope.get("extensions", {}).get(TCP_CONNECTION)
     if wire is None:
         return unknown_round_trip
@@ -56,10 +54,12 @@ def round_trip_of(scope: Mapping[str, Any]) -> RoundTrip:
 
 
 def round_trip_from_proxy(said: list[bytes]) -> float | None:
-    """What stands in the header, if it stands there once and is a number that makes sense.
+    """The value of the header, if there is exactly one and it makes sense.
 
-    >>> told_by_proxy([b"48250"]), told_by_proxy([b"-1"]), told_by_proxy([b"1", b"2"]), told_by_proxy([])
-    (48.25, None, None, None)
+    >>> round_trip_from_proxy([b"48250"]), round_trip_from_proxy([b"-1"])
+    (48.25, None)
+    >>> round_trip_from_proxy([b"1", b"2"]), round_trip_from_proxy([])
+    (None, None)
     """
     if len(said) != 1 or not said[0].isdigit() or len(said[0]) > len(str(LONGEST_US)):
         return None
@@ -68,13 +68,13 @@ def round_trip_from_proxy(said: list[bytes]) -> float | None:
 
 
 def round_trip_from_kernel(wire: SocketOptions) -> float | None:
-    """The shortest round trip that the kernel has seen lately. The first it sees is that of the handshake."""
+    """The shortest round trip that the kernel has measured lately. The first is that of the handshake."""
     if not KERNEL_TELLS:
         return None
     try:
         info = wire.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, INFO_BYTES)
     except (OSError, ValueError):
-        return None  # the line is gone
+        return None  # the connection is closed
     if len(info) < INFO_BYTES:
         return None  # an old kernel, which does not keep the shortest
     micro = min(struct.unpack_from("=I", info, at)[0] for at in (RTT, LEAST_RTT))

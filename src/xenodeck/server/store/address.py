@@ -1,4 +1,4 @@
-"""Where a database is: reads the addresses people write, shows them without what is secret, and opens engines."""
+"""Addresses of databases: parses them, shows them without secrets, and opens engines."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool, QueuePool
 
 from xenodeck.server.store.store_errors import StoreError
 
-BUSY_TIMEOUT = 60_000  # ms to wait for somebody's own tool that holds the file, or for a checkpoint on a slow disk
-CONNECT_SECONDS, COMMAND_SECONDS = 10.0, 15.0  # over a line; one that is silent for so long is taken for dead
+BUSY_TIMEOUT = 60_000  # ms to wait for another tool that has locked the file, or for a checkpoint on a slow disk
+CONNECT_SECONDS, COMMAND_SECONDS = 10.0, 15.0  # over a network; a silent database counts as dead after that
 OVER_A_LINE = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
-POOL_SECONDS = 300.0  # to wait for a connection to read with: on a slow machine later is better than not at all
+POOL_SECONDS = 300.0  # to wait for a connection for reading, which may take long on a slow machine
 PRAGMAS = (f"busy_timeout={BUSY_TIMEOUT}", "foreign_keys=ON", "synchronous=FULL")
 TO_A_FILE = ("journal_mode=WAL", "wal_autocheckpoint=0")  # see checkpoints.py
 KINDS = "give a file, sqlite:///file, or postgresql://user@host/database"
@@ -25,7 +25,7 @@ POSTGRESQL = {"postgresql", "postgres", "postgresql+asyncpg"}
 
 
 class Address:
-    """A database: a file, this process's memory, or PostgreSQL. Its text never holds a password."""
+    """A database: a file, the memory of this process, or PostgreSQL. Its text never contains a password."""
 
     def __init__(self, url: URL, file: Path | None) -> None:
         self.url = url
@@ -41,7 +41,7 @@ class Address:
             return _sqlite(text)
         try:
             url = make_url(text)
-        except (ArgumentError, ValueError):  # whose text may quote the password
+        except (ArgumentError, ValueError):  # the text of the error may quote the password
             raise StoreError(f"this is no address of a database: {KINDS}") from None
         if url.drivername in SQLITE:
             if url.query or url.host:
@@ -64,25 +64,25 @@ class Address:
 def _sqlite(path: str) -> Address:
     if path == ":memory:":
         return Address(URL.create("sqlite+aiosqlite", database=path), None)
-    file = Path(path).expanduser().resolve()  # two names of one file must meet at one lock
+    file = Path(path).expanduser().resolve()  # two names of one file must lead to the same lock
     return Address(URL.create("sqlite+aiosqlite", database=str(file)), file)
 
 
 def _for_asyncpg(url: URL) -> URL:
-    """The driver says ``ssl`` where everybody else says ``sslmode``."""
+    """The driver's name for ``sslmode`` is ``ssl``."""
     query = {("ssl" if name == "sslmode" else name): value for name, value in url.query.items()}
     return url.set(drivername="postgresql+asyncpg", query=query)
 
 
 def reading(address: Address) -> AsyncEngine:
-    """Connections that cannot write; each transaction sees one moment."""
+    """Connections for reading only; each transaction sees one moment."""
     if not address.is_postgres:
         engine = create_async_engine(address.url, hide_parameters=True, pool_timeout=POOL_SECONDS)
         return _prepared(engine, f"busy_timeout={BUSY_TIMEOUT}", "query_only=ON")
     return create_async_engine(
         address.url,
         hide_parameters=True,
-        pool_pre_ping=True,  # the database may have been started anew
+        pool_pre_ping=True,  # the database may have been restarted
         connect_args=dict(OVER_A_LINE),
         pool_timeout=POOL_SECONDS,
         execution_options={"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
@@ -90,7 +90,7 @@ def reading(address: Address) -> AsyncEngine:
 
 
 def writing(address: Address) -> AsyncEngine:
-    """The connection that writes. A database in memory has this one only, so readers and the writer take turns."""
+    """The connection for writing. A database in memory has only this one, so readers and the writer take turns."""
     if address.is_postgres:
         return create_async_engine(
             address.url, hide_parameters=True, poolclass=NullPool, connect_args=dict(OVER_A_LINE)
@@ -109,7 +109,7 @@ def writing(address: Address) -> AsyncEngine:
 
 
 def writing_in_thread(address: Address) -> Engine:
-    """The same connection for a thread of its own, where a transaction costs one change of threads and not ten."""
+    """The same for a thread of its own, where a transaction needs one change of threads instead of ten."""
     engine = create_engine(
         address.url.set(drivername="sqlite"), hide_parameters=True, poolclass=QueuePool, pool_size=1, max_overflow=0
     )
@@ -123,7 +123,7 @@ def _prepared(engine: AsyncEngine, *pragmas: str, begin: str = "BEGIN") -> Async
 
 
 def _prepare(engine: Engine, pragmas: Sequence[str], begin: str) -> None:
-    """Transactions begin where we say: left alone, the driver would leave changes of the schema outside of them."""
+    """Begin transactions explicitly: by itself the driver would leave changes of the schema outside of them."""
 
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None

@@ -1,4 +1,4 @@
-"""How changes become rows: those of one transaction together, a statement for each kind."""
+"""Writes changes as rows: those of one transaction together, with one statement for each kind."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FORGET = delete(schema.chat).where(schema.chat.c.table_id == TABLE, schema.chat.
 
 
 def inserting(dialect: str) -> Callable[[Table], Any]:
-    """How rows are put in that may be there already; the other dialect is not even loaded."""
+    """An ``insert`` that can handle conflicts. The other dialect is not loaded."""
     insert: Callable[[Table], Any] = import_module(f"sqlalchemy.dialects.{dialect}").insert
     return insert
 
@@ -37,7 +37,7 @@ def upsert(table: Table, dialect: str) -> Executable:
 
 @cache
 def keep_record(dialect: str) -> Executable:
-    """Keep a record; it was finished when its table changed last."""
+    """Store a record; it was finished when its table last changed."""
     changed = select(schema.tables.c.changed).where(schema.tables.c.id == TABLE).scalar_subquery()
     statement = inserting(dialect)(schema.records).values(table_id=TABLE, text=bindparam("words"), finished=changed)
     return replacing(statement, schema.records)
@@ -68,13 +68,13 @@ def write_in_thread(connection: Connection, changes: Sequence[Change]) -> None:
 
 
 def steps(dialect: str, changes: Sequence[Change]) -> list[tuple[Executable, list[Row]]]:
-    """What to execute to write all of them. Of what a later one replaces, only the last is written."""
+    """The statements that write all changes. If a later change replaces something, only the last version is written."""
     heads = {c.table: asdict(c.head) for c in changes if c.head is not None}
     snapshots = {c.table: _snapshot(c.table, *c.snapshot) for c in changes if c.snapshot is not None}
     records = {c.table: {"in_table": c.table, "words": c.record} for c in changes if c.record is not None}
     sitting = {c.table: c.sitting for c in changes if c.sitting is not None}
     found: list[tuple[Executable, list[Row]]] = [
-        (upsert(schema.tables, dialect), list(heads.values())),  # first: the others belong to it
+        (upsert(schema.tables, dialect), list(heads.values())),  # first, because the others refer to it
         (JOURNAL, [{"table_id": c.table, **asdict(e)} for c in changes for e in c.entries]),
         (upsert(schema.snapshots, dialect), list(snapshots.values())),
         (CHAT, [{"table_id": c.table, **asdict(line)} for c in changes for line in c.chat]),

@@ -1,5 +1,5 @@
-"""SQLite appends commits to a log; something has to carry them into the database file. Left to itself, SQLite makes one
-commit in fifty wait for that, which is what the slowest moves of a busy server were."""
+"""Moves commits from SQLite's log into the database file. By default SQLite makes one commit in fifty wait for that,
+which made the slowest moves of a busy server."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import threading
 from pathlib import Path
 
 EVERY_SECONDS = 1.0
-LARGEST = 16 * 1024 * 1024  # bytes of log, after which commits do wait until it is empty again: little is left by then
+LARGEST = 16 * 1024 * 1024  # bytes of log, above which commits wait until it is empty; little is left by then
 PATIENCE_SECONDS = 5.0
 
 log = logging.getLogger(__name__)
 
 
 class Checkpoints:
-    """A thread with a connection of its own. Nothing is lost without it; the log would only grow."""
+    """A thread with its own connection. Without it nothing would be lost, but the log would grow."""
 
     def __init__(self, file: Path, every: float = EVERY_SECONDS, largest: int = LARGEST) -> None:
         self._file = file
@@ -35,7 +35,7 @@ class Checkpoints:
         while not self._ending.wait(self._every):
             try:
                 self._carry()
-            except Exception as error:  # a full disk is the writer's to tell; here it is only later work
+            except Exception as error:  # the writer reports a full disk; here it only delays the work
                 log.warning("a checkpoint failed", exc_info=error)
 
     def _carry(self) -> None:
@@ -44,7 +44,7 @@ class Checkpoints:
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             if self._log.exists() and self._log.stat().st_size > self._largest:
-                # what was written meanwhile is all that the next commit waits for
+                # the next commit waits only for what was written meanwhile
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         finally:
             connection.close()

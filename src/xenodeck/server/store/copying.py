@@ -1,4 +1,4 @@
-"""Back-up and restore: every row of a store, as of one moment, into an empty one. A back-up is a SQLite file."""
+"""Back-up and restore: copies every row of a store, as of one moment, into an empty one. A back-up is a SQLite file."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ MANY = 500  # rows at once
 
 
 async def copy(source: str, target: str) -> dict[str, int]:
-    """Everything in ``source``, which may be in use, to ``target``, which must be empty or not there yet and is used by
-    nobody. How many rows there are of each kind."""
+    """Copy ``source``, which may be in use, to ``target``, which must be empty and unused. Returns the number of rows
+    of each kind."""
     here, there = Address.of(source), Address.of(target)
     if here.is_memory or there.is_memory:
         raise StoreError("a database in memory has nothing to keep")

@@ -1,4 +1,4 @@
-"""The store: what was committed is there, whatever happens to the process. Reads never wait for the writer."""
+"""The store. What was committed survives a crash of the process. Reads never wait for the writer."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from xenodeck.server.store.writer import CLOSED, OnBatch, Work, Writer
 RECENT_MOVES = 500
 RECENT_CHAT = 200
 SECRET_BYTES = 32
-PROBE = "probe"  # a setting that means nothing
-READ_SECONDS = 20.0  # for a database over a line
-CLOSE_SECONDS = 5.0  # for those who still read
-LEAST_ROOM = 64 << 20  # bytes on the disk: a table that is set up, its log and a checkpoint need some
+PROBE = "probe"  # a setting without a meaning
+READ_SECONDS = 20.0  # for a database over a network
+CLOSE_SECONDS = 5.0  # for reads under way
+LEAST_ROOM = 64 << 20  # bytes on the disk, for a new table, its log and a checkpoint
 
 HEADS = select(*(tables.c[name] for name in TableHead.__struct_fields__))
 ENTRIES = select(*(journal.c[name] for name in JournalEntry.__struct_fields__)).order_by(journal.c.n)
@@ -37,7 +37,7 @@ NEWEST_FIRST = (tables.c.changed.desc(), tables.c.id)
 
 
 class Store:
-    """A database in use by this server, or (``read_only``) looked at beside a running one."""
+    """A database in use by this server or, if ``read_only``, read beside a running server."""
 
     def __init__(
         self, address: Address, engine: AsyncEngine, access: WriteAccess | None, writer: Writer | None
@@ -55,7 +55,7 @@ class Store:
     async def open(url: str, *, read_only: bool = False, on_batch: OnBatch | None = None) -> Store:
         """Get the only right to write to a database and bring it up to date; or, for reading only, neither.
 
-        ``on_batch`` is told, after each transaction, how many changes were in it and how many seconds it took.
+        After each transaction ``on_batch`` gets the number of its changes and its duration in seconds.
         """
         address = Address.of(url)
         try:
@@ -66,7 +66,7 @@ class Store:
             raise type(error)(f"{address}: {error}") from error.__cause__
         except ModuleNotFoundError as error:
             raise StoreError(f"{address}: {error.name} is not installed; the extra 'cluster' brings it") from None
-        except Exception as error:  # drivers raise whatever they like when they cannot connect
+        except Exception as error:  # drivers raise various exceptions when they cannot connect
             raise StoreError(f"{address} cannot be opened: {reason(error)}") from error
         engine = access.engine if address.is_memory else reading(address)
         return Store(address, engine, access, Writer(access, on_batch))
@@ -76,14 +76,14 @@ class Store:
 
     @property
     def trouble(self) -> str:
-        """Why nothing can be written, or nothing."""
+        """Why nothing can be written; empty: writing works."""
         if self._writer is None:
             return "the store is open for reading only"
         return self._writer.refusal or self._writer.health.trouble
 
     @property
     def low_disk_space(self) -> str:
-        """Why a larger change may soon not fit on the disk though a small one still does, or nothing."""
+        """A warning if a larger change may soon not fit on the disk; empty: there is room."""
         file = self._address.file
         full = file is not None and shutil.disk_usage(file.parent).free < LEAST_ROOM
         return f"there are less than {LEAST_ROOM >> 20} MB left on the disk of the store" if full else ""
@@ -94,7 +94,7 @@ class Store:
         return self._writing().health.seconds_since_commit
 
     async def probe(self) -> None:
-        """Write something, to see whether that is possible."""
+        """Write something, to see whether writing works."""
         mark = settings.c.name == PROBE
 
         async def stir(connection: AsyncConnection) -> None:
@@ -105,7 +105,7 @@ class Store:
         await self._do(stir)
 
     async def close(self) -> None:
-        """Finish what is queued, then let go of the database. Nothing can be committed from now on."""
+        """Finish what is queued, then close the database. Nothing can be committed from now on."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
@@ -124,16 +124,16 @@ class Store:
     # -- writing ---------------------------------------------------------------------------------------------------
 
     async def commit(self, change: Change) -> None:
-        """Write a change. Returns only when it is committed; ``StoreError``: it is not known to be."""
+        """Write a change, and return when it is committed. After a ``StoreError`` it may or may not be."""
         check_consistent(change)
         await self._writing().commit(change)
 
     async def remove(self, table: str) -> None:
-        """Take a table away with everything that belongs to it."""
+        """Remove a table with everything that belongs to it."""
         await self._do(lambda connection: connection.execute(delete(tables).where(tables.c.id == table)))
 
     async def unused(self, over_before: int, idle_before: int, limit: int) -> list[str]:
-        """Tables that nobody has touched for so long: those that are over, and those that were never finished."""
+        """Tables unchanged for so long, finished or not."""
         over = and_(tables.c.status == "over", tables.c.changed < over_before)
         idle = and_(tables.c.status != "over", tables.c.changed < idle_before)
         query = select(tables.c.id).where(or_(over, idle)).order_by(tables.c.changed, tables.c.id).limit(limit)
@@ -141,7 +141,7 @@ class Store:
             return [str(id) for (id,) in await connection.execute(query)]
 
     async def secret(self, name: str) -> bytes:
-        """Random bytes, made on first use and the same ever after."""
+        """Random bytes, created on first use and never changed."""
         query = select(settings.c.value).where(settings.c.name == f"secret:{name}")
 
         async def find_or_make(connection: AsyncConnection) -> str:
@@ -160,12 +160,12 @@ class Store:
         await self._do(lambda connection: connection.execute(insert(guests).values(row)))
 
     async def guest_generation(self, id: str) -> int:
-        """How often all tokens of a guest were made void."""
+        """How often all tokens of a guest were voided."""
         async with self._reading() as connection:
             return await _generation(connection, id)
 
     async def void_guest(self, id: str) -> int:
-        """Make all tokens of a guest void; the generation of those to come."""
+        """Void all tokens of a guest. Returns the generation of new ones."""
 
         async def raise_it(connection: AsyncConnection) -> int:
             generation = await _generation(connection, id) + 1
@@ -205,7 +205,7 @@ class Store:
         return GuestRow(*row) if row is not None else None
 
     async def load(self, table: str) -> StoredTable | None:
-        """Everything a table needs to go on, as of one moment."""
+        """Everything that a table needs to continue, as of one moment."""
         newest = select(snapshots.c.n, snapshots.c.data).where(snapshots.c.table_id == table)
         moves = (
             select(journal.c.seat, journal.c.move_id)
@@ -226,7 +226,7 @@ class Store:
         return StoredTable(head, snapshot, entries, recent[::-1], said[::-1])
 
     async def move_ids(self, table: str) -> list[tuple[int, str]]:
-        """Seat and id of everything that was done at a table under an id."""
+        """Seat and id of all requests that a table has carried out."""
         query = select(journal.c.seat, journal.c.move_id).where(
             journal.c.table_id == table, journal.c.move_id.is_not(None)
         )
@@ -234,7 +234,7 @@ class Store:
             return [(seat, move_id) for seat, move_id in await connection.execute(query)]
 
     async def has_move(self, table: str, seat: int, move_id: str) -> bool:
-        """Was something done there by this seat under this id?"""
+        """Has this seat done something under this id?"""
         mine = and_(journal.c.table_id == table, journal.c.seat == seat, journal.c.move_id == move_id)
         async with self._reading() as connection:
             return (await connection.execute(select(journal.c.n).where(mine))).first() is not None
@@ -271,7 +271,7 @@ class Store:
         return list(held.values())
 
     async def to_wake(self) -> list[tuple[str, int]]:
-        """Which tables want to be woken, and when: soonest first."""
+        """The tables with something due by themselves, and when: soonest first."""
         query = select(tables.c.id, tables.c.wakes).where(tables.c.wakes.is_not(None))
         async with self._reading() as connection:
             rows = await connection.execute(query.order_by(tables.c.wakes, tables.c.id))

@@ -1,4 +1,4 @@
-"""A lock on a file, which the kernel lets go of when the process ends, however it ends."""
+"""A lock on a file. The kernel releases it when the process ends, even after a crash."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _held: set[int] = set()
 
 
 def _forget() -> None:
-    """A forked child shares the lock with its parent, and would keep it after the parent's death."""
+    """A forked child shares the lock with its parent, and would keep it after the parent's end."""
     for descriptor in _held:
         os.close(descriptor)
     _held.clear()
@@ -22,15 +22,16 @@ os.register_at_fork(after_in_child=_forget)
 
 
 class FileLock:
-    """Held from ``take`` to ``release``. The file stays: removing it would let two hold different ones."""
+    """Held from ``take`` to ``release``. The file is not removed, because two processes could then hold different
+    locks."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
 
     @staticmethod
     def take(file: Path) -> FileLock:
-        """Take the lock of a file of our own, or of a database itself: whatever its name, it is the same file. Such a
-        one must be let go of after every connection to it, for closing it would end SQLite's own locks."""
+        """Lock a file of our own, or the database file itself, which is the same under every name. Release the latter
+        after all connections to it are closed: closing it ends SQLite's own locks."""
         descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""Is the store well? Told by its last transactions, not by whether its process is there."""
+"""The health of the store, from its last transactions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from sqlalchemy.exc import DataError, IntegrityError
 
-SLOW_SECONDS = 5.0  # a transaction that takes longer is trouble that people notice
+SLOW_SECONDS = 5.0  # a longer transaction counts as trouble
 
 FAILS = "the store cannot be written to"
 SILENT = "the store does not answer"
@@ -18,9 +18,9 @@ class StoreHealth:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._begun: float | None = None  # the transaction under way; None: there is none
+        self._begun: float | None = None  # when the current transaction began; None: there is none
         self._failing = False
-        self.written = clock()  # when something was committed last
+        self.written = clock()  # when something was last committed
 
     @property
     def trouble(self) -> str:
@@ -38,7 +38,7 @@ class StoreHealth:
         self._begun = self._clock()
 
     def end(self, written: bool, error: BaseException | None = None) -> None:
-        """A transaction is over. One that only its own rows have spoiled says nothing about the store."""
+        """A transaction is over. A failure that its own rows caused says nothing about the store."""
         self._begun = None
         if written:
             self.written, self._failing = self._clock(), False

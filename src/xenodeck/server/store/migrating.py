@@ -1,4 +1,4 @@
-"""The migrations of a database. Imported when one is needed only: it brings Alembic."""
+"""Runs the migrations of a database. Imported only when one is needed, because it loads Alembic."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from xenodeck.server.store.store_errors import StoreError
 
 def config_of(folder: Path) -> Config:
     config = Config()
-    config.set_main_option("script_location", str(folder).replace("%", "%%"))  # it fills in %(names)s
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))  # it interpolates %(names)s
     return config
 
 
 def head_of(folder: Path) -> str | None:
-    """The last revision there is."""
+    """The last revision."""
     return ScriptDirectory.from_config(config_of(folder)).get_current_head()
 
 
 def missing(connection: Connection, folder: Path) -> bool:
-    """Does the database lack migrations?"""
+    """Are migrations missing in the database?"""
     script = ScriptDirectory.from_config(config_of(folder))
     known = {revision.revision for revision in script.walk_revisions()}
     present = MigrationContext.configure(connection).get_current_revision()
@@ -35,7 +35,7 @@ def missing(connection: Connection, folder: Path) -> bool:
 
 
 def migrate(connection: Connection, folder: Path) -> None:
-    """Run the migrations that it lacks, within its transaction."""
+    """Run the missing migrations within the transaction of ``connection``."""
     config = config_of(folder)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

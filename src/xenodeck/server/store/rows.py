@@ -1,4 +1,4 @@
-"""What is kept, as the rest of the server sees it. Times are milliseconds since 1970."""
+"""What is stored, as the rest of the server sees it. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class GuestRow(Struct, frozen=True):
-    """A person, by the name they chose."""
+    """A person with a chosen name."""
 
     id: str
     alias: str
@@ -15,7 +15,7 @@ class GuestRow(Struct, frozen=True):
 
 
 class TableHead(Struct, frozen=True):
-    """A table in one row: what lists need, and ``doc``, which only ``tables.info`` can read."""
+    """A table in one row: what lists need, and ``doc``, which only ``tables.model.info`` reads."""
 
     id: str
     status: str
@@ -25,13 +25,13 @@ class TableHead(Struct, frozen=True):
     mode: str
     created: int
     changed: int
-    wakes: int | None  # when the table has something to do by itself
+    wakes: int | None  # when something is due at the table by itself
     moves: int
     doc: str
 
 
 class JournalEntry(Struct, frozen=True):
-    """One line of a table's journal. The same move id counts once for each seat."""
+    """An entry of a table's journal. The same move id counts once for each seat."""
 
     n: int
     kind: str
@@ -42,7 +42,7 @@ class JournalEntry(Struct, frozen=True):
 
 
 class ChatRow(Struct, frozen=True):
-    """Something said at a table."""
+    """A line of chat."""
 
     n: int
     seat: int
@@ -53,23 +53,23 @@ class ChatRow(Struct, frozen=True):
 
 
 class Change(Struct):
-    """What happened at one table; it is written whole or not at all. What is absent stays as it is.
+    """A change of one table; it is written completely or not at all. What is absent does not change.
 
-    Once handed to the store it must not be altered: it is read when its turn comes.
+    It must not be altered after it was passed to the store, which reads it later.
     """
 
     table: str
     head: TableHead | None = None
     entries: list[JournalEntry] = []
-    snapshot: tuple[int, str] | None = None  # (n of the last entry in it, data); replaces the one before
+    snapshot: tuple[int, str] | None = None  # (n of the last entry in it, data); replaces the last one
     chat: list[ChatRow] = []
     forget_chat_before: int | None = None
-    record: str | None = None  # finished when the table changed last
-    sitting: dict[int, str] | None = None  # seat -> guest; replaces all of the table
+    record: str | None = None  # finished when the table last changed
+    sitting: dict[int, str] | None = None  # seat -> guest; replaces all seats of the table
 
 
 class StoredTable(Struct, frozen=True):
-    """Everything a table needs to go on, as it was at one moment."""
+    """Everything that a table needs to continue, as of one moment."""
 
     head: TableHead
     snapshot: tuple[int, str] | None

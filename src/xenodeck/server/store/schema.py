@@ -24,7 +24,7 @@ metadata = MetaData()
 
 
 def of_table() -> ForeignKey:
-    """What belongs to a table goes with it."""
+    """Rows that belong to a table are removed with it."""
     return ForeignKey("tables.id", ondelete="CASCADE")
 
 
@@ -119,7 +119,7 @@ records = Table(
 
 @event.listens_for(metadata, "before_create")
 def say_where(target: MetaData, connection: Connection, **_: Any) -> None:
-    """The same conditions in PostgreSQL. Said when they are needed: to name them above would load its whole dialect."""
+    """Set the same conditions for PostgreSQL when they are needed, because naming them above would load its dialect."""
     if connection.dialect.name == "postgresql":
         to_wake.dialect_options["postgresql"]["where"] = has_wakes
         moves_once.dialect_options["postgresql"]["where"] = has_move_id

@@ -1,4 +1,4 @@
-"""What can go wrong with the store."""
+"""Errors of the store."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ QUOTED_VALUE = re.compile(r"(invalid input for query argument \$\d+).*")
 
 
 class StoreError(Exception):
-    """The store could not do it. A change that ends so is not known to be written: load the table anew."""
+    """The store failed. Whether the change was written is unknown: load the table again."""
 
 
 class StoreBusy(StoreError):
@@ -17,14 +17,14 @@ class StoreBusy(StoreError):
 
 
 def reason(error: BaseException) -> str:
-    """What the driver said, without the rows and values that it quotes: those hold what is secret."""
+    """The message of the driver without the rows and values that it quotes, because they are secret."""
     said = str(getattr(error, "orig", None) or error).strip()
     first = said.splitlines()[0] if said else type(error).__name__
     return QUOTED_VALUE.sub(r"\1", DRIVER_CLASS.sub("", first))
 
 
 class TransactionNotBegun(Exception):
-    """Not even a transaction could be begun, so nothing else will be."""
+    """The transaction could not begin, so no other will."""
 
     def __init__(self, error: Exception) -> None:
         super().__init__(str(error))

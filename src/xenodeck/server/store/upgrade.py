@@ -1,6 +1,6 @@
-"""Brings a database to the schema of this program, and refuses one from a newer program.
+"""Brings a database to the schema of this version, and refuses one of a newer version.
 
-Most databases are of this very version, or empty: neither needs a migration, so neither waits for Alembic.
+Most databases have this schema already, or are empty. They need no migration, so Alembic is not loaded.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from xenodeck.server.store.store_errors import StoreError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
-# as Alembic makes it, which goes on from it when there is a next version
+# as Alembic creates it, so that it can continue from here
 version = Table(
     "alembic_version",
     MetaData(),
@@ -25,31 +25,31 @@ version = Table(
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 
-# Alembic keeps the migration under way in globals, so that two databases of one process must take turns.
+# Alembic keeps the current migration in globals, so two databases of one process must take turns.
 _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
 
 async def upgrade(connection: AsyncConnection, folder: Path = MIGRATIONS) -> None:
-    """Make the tables, or run the migrations that are missing, within the transaction of ``connection``."""
+    """Create the tables, or run the missing migrations, within the transaction of ``connection``."""
     async with _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock()):
         await connection.run_sync(_upgrade, folder)
 
 
 async def check(connection: AsyncConnection, folder: Path = MIGRATIONS) -> None:
-    """Refuse a database that is not of this very version."""
+    """Refuse a database that does not have this schema."""
     if await connection.run_sync(_outdated, folder):
         raise StoreError("this database has not been set up by this version yet: start the server on it once")
 
 
 def is_current(connection: Connection) -> bool:
-    """Is it of the version that ``schema`` describes?"""
+    """Does the database have the schema that ``schema`` describes?"""
     if not inspect(connection).has_table(version.name):
         return False
     return list(connection.execute(select(version.c.version_num)).scalars()) == [HEAD]
 
 
 def make(connection: Connection) -> None:
-    """The tables as they are after all migrations, in an empty database."""
+    """Create the tables as they are after all migrations, in an empty database."""
     metadata.create_all(connection)
     version.create(connection)
     connection.execute(insert(version).values(version_num=HEAD))

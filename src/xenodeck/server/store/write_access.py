@@ -1,4 +1,4 @@
-"""The right to write, which one server at a time has for a database."""
+"""Write access to a database, which only one server has at a time."""
 
 from __future__ import annotations
 
@@ -23,46 +23,46 @@ from xenodeck.server.store.store_errors import StoreBusy, StoreError, Transactio
 from xenodeck.server.store.upgrade import upgrade
 
 ADVISORY_LOCK = int.from_bytes(b"xenodeck")
-CLOSE_SECONDS = 3.0  # for a database to let go of us
-HOLDER = "authority"  # the setting that names who had the right last
+CLOSE_SECONDS = 3.0  # for closing the connection to the database
+HOLDER = "authority"  # the setting that names the last server with write access
 
 
 class WriteAccess(Protocol):
-    """Whoever has one may write."""
+    """The right to write to a database."""
 
     engine: AsyncEngine
 
     def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A transaction: committed at the end of the block, or rolled back when that fails."""
+        """A transaction: committed at the end of the block, or rolled back if it fails."""
 
     async def write(self, changes: Sequence[Change]) -> bool:
-        """Commit changes at once, by the quickest way there is; False: nothing was done, there is only ``begin``.
+        """Commit changes in the fastest way; False: nothing was done, and ``begin`` must be used.
 
-        Raises ``NotBegun`` where no transaction could even begin.
+        Raises ``TransactionNotBegun`` if no transaction could begin.
         """
 
     async def abandon(self) -> None:
-        """What was begun last does not come to an end: let go of it, without waiting."""
+        """Abandon the last transaction without waiting for its end."""
 
     async def close(self) -> None:
-        """Give the right back."""
+        """Give up the write access."""
 
 
 async def acquire(address: Address) -> WriteAccess:
-    """Get the right to write to a database, and bring it to the present schema."""
+    """Get write access to a database, and bring it to the current schema."""
     if address.is_postgres:
         return await PostgresWriteAccess.take(address)
     return await SqliteWriteAccess.take(address)
 
 
 class SqliteWriteAccess:
-    """Holds the lock beside the file. Nobody else can see a database in memory, so that needs none."""
+    """Holds a lock file beside the database. A database in memory needs none, because no other process can see it."""
 
     def __init__(self, engine: AsyncEngine, lock: FileLock | None) -> None:
         self.engine = engine
         self._lock = lock
-        self._own: FileLock | None = None  # of the database itself
-        self._quick: Engine | None = None  # of a file: used by the one thread only
+        self._own: FileLock | None = None  # on the database file itself
+        self._quick: Engine | None = None  # used only in the thread
         self._thread = ThreadPoolExecutor(1, "store writer")
         self._checkpoints: Checkpoints | None = None
 
@@ -75,7 +75,8 @@ class SqliteWriteAccess:
         access = SqliteWriteAccess(writing(address), lock)
         try:
             if address.file is not None:  # SQLite gives its other files the mode of this one
-                access._own = FileLock.take(address.file)  # it may have another name, and another lock beside that
+                # the file may have another name, with another lock file beside it
+                access._own = FileLock.take(address.file)
             async with access.begin() as connection:
                 await upgrade(connection)
         except BaseException:
@@ -104,7 +105,7 @@ class SqliteWriteAccess:
         return self.engine.begin()
 
     async def abandon(self) -> None:
-        """The connection was handed back when its block ended."""
+        """The connection was returned when its block ended."""
 
     async def close(self) -> None:
         try:
@@ -126,9 +127,9 @@ def _make_folder(folder: Path) -> None:
 
 
 class PostgresWriteAccess:
-    """Writes over the one connection that holds the lock: whoever has lost the lock has lost the pen with it.
+    """Writes over the connection that holds an advisory lock, so a lost lock also ends writing.
 
-    When that connection breaks it is made anew, but only if nobody else had the right in between.
+    When that connection breaks, a new one is used only if no other server had write access in between.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -176,11 +177,11 @@ class PostgresWriteAccess:
         return connection
 
     async def write(self, changes: Sequence[Change]) -> bool:
-        return False  # its driver changes no threads
+        return False  # its driver needs no other thread
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        # A broken connection would otherwise be replaced quietly, by one without the lock.
+        # A broken connection would be replaced silently, by one without the lock.
         if self._connection is not None and self._connection.invalidated:
             broken, self._connection = self._connection, None
             await broken.close()
@@ -192,7 +193,7 @@ class PostgresWriteAccess:
             yield connection
             await transaction.commit()
         except (asyncio.CancelledError, TimeoutError):
-            await self.abandon()  # to take it back would mean to wait again
+            await self.abandon()  # a rollback would have to wait, too
             raise
         except BaseException:
             await transaction.rollback()
@@ -215,8 +216,8 @@ class PostgresWriteAccess:
 
 
 async def terminate(connection: AsyncConnection) -> None:
-    """Hang up. To say goodbye would mean to wait for a database that does not answer."""
-    with suppress(Exception):  # whatever state it is in, it is not used again
+    """Close the connection at once. A regular close would wait for a database that does not answer."""
+    with suppress(Exception):  # in whatever state it is, it is not used again
         raw = await connection.get_raw_connection()
         driver: Any = raw.driver_connection
         driver.terminate()

@@ -1,4 +1,4 @@
-"""The one task that writes: it takes everything that waits and commits it as one transaction."""
+"""The only task that writes: it commits everything that waits as one transaction."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from xenodeck.server.store.store_errors import StoreError, TransactionNotBegun, 
 from xenodeck.server.store.write_access import WriteAccess
 
 LARGEST_BATCH = 200
-BUSY_SECONDS, GATHER_SECONDS = 0.02, 0.004  # when changes come so close, they wait so long for each other
-COMMIT_SECONDS = 15.0  # for a database that answers over a line; a disk of our own is waited for
+BUSY_SECONDS, GATHER_SECONDS = 0.02, 0.004  # if changes come this close, the writer waits so long for more
+COMMIT_SECONDS = 15.0  # for a database over a network; a local disk is waited for
 CLOSED = "the store is closed"
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[AsyncConnection], Awaitable[T]]
-OnBatch: TypeAlias = Callable[[int, float], None]  # how many at once, how many seconds it took
+OnBatch: TypeAlias = Callable[[int, float], None]  # gets the number of changes, and the seconds
 
 log = logging.getLogger(__name__)
 
 
 class PendingWrite:
-    """Something to write, and whoever waits for it. Who stops waiting changes nothing: it is written all the same."""
+    """Something to write, and a future for its result. It is written even if nobody waits for it any more."""
 
     def __init__(self, work: Change | Work[Any]) -> None:
         self.work = work
@@ -52,7 +52,7 @@ class PendingWrite:
 
 
 class TransactionFailed(Exception):
-    """A transaction did not come about. If it could not even begin, no other will."""
+    """A transaction failed. If it could not begin, no other will."""
 
     def __init__(self, error: Exception, begun: bool) -> None:
         super().__init__(str(error))
@@ -61,7 +61,7 @@ class TransactionFailed(Exception):
 
 
 class Writer:
-    """Takes work until it is closed or dies of a bug; in the second case all that waits fails, and all that comes."""
+    """Accepts work until it is closed or fails because of a bug; then all waiting and new work fails."""
 
     def __init__(self, access: WriteAccess, on_batch: OnBatch | None = None) -> None:
         self._access = access
@@ -69,9 +69,9 @@ class Writer:
         self._queue: deque[PendingWrite] = deque()
         self._batch: list[PendingWrite] = []
         self._wake = asyncio.Event()
-        self._ended = 0.0  # when the last transaction was over
-        self._busy = False  # one comes right after the other
-        self.refusal = ""  # why it takes no more
+        self._ended = 0.0  # when the last transaction ended
+        self._busy = False  # transactions follow each other closely
+        self.refusal = ""  # why it accepts no more work
         self.health = StoreHealth()
         self._task = asyncio.create_task(self._run(), name="store writer")
 
@@ -79,12 +79,12 @@ class Writer:
         await self._put(change)
 
     async def do(self, work: Work[T]) -> T:
-        """Run something of our own within a transaction of the writer. It may run twice, if the first one fails."""
+        """Run a function within a transaction of the writer. It may run twice, if the first attempt fails."""
         result: T = await self._put(work)
         return result
 
     async def close(self) -> None:
-        """Write what waits, and end."""
+        """Write what waits, and stop."""
         self.refusal = self.refusal or CLOSED
         self._wake.set()
         await asyncio.wait([self._task])
@@ -105,7 +105,7 @@ class Writer:
                 if not self._queue:
                     await self._wake.wait()
                 if self._busy and not self.refusal:
-                    await asyncio.sleep(GATHER_SECONDS)  # what comes within a moment shares a transaction
+                    await asyncio.sleep(GATHER_SECONDS)  # changes that come within a moment share a transaction
                 self._batch = [self._queue.popleft() for _ in range(min(len(self._queue), LARGEST_BATCH))]
                 if self._batch:
                     await self._write(self._batch)
@@ -135,7 +135,7 @@ class Writer:
             self._on_batch(len(batch), self._ended - began)
 
     async def _write_singly(self, batch: list[PendingWrite]) -> None:
-        """One of them spoiled it for all: each on its own, so that only that one fails."""
+        """One change made the transaction fail: write each on its own, so that only that one fails."""
         for number, waiting in enumerate(batch):
             try:
                 await self._attempt([waiting])
@@ -155,7 +155,7 @@ class Writer:
         self.health.end(True)
 
     async def _transact(self, batch: list[PendingWrite]) -> None:
-        """One transaction. Nobody is told before it is committed."""
+        """Run one transaction. Nobody is told before it is committed."""
         begun = False
         works = [waiting.work for waiting in batch]
         changes = [work for work in works if isinstance(work, Change)]
@@ -169,7 +169,7 @@ class Writer:
                 results = await perform(connection, works)
         except TransactionNotBegun as no:
             raise TransactionFailed(no.error, begun=False) from no.error
-        except TimeoutError as error:  # whether it was committed nobody knows; the others would wait as long
+        except TimeoutError as error:  # whether it was committed is unknown; other transactions would wait as long
             await self._access.abandon()
             raise TransactionFailed(error, begun=False) from error
         except Exception as error:
@@ -185,7 +185,7 @@ def refuse(batch: Sequence[PendingWrite], failed: TransactionFailed) -> None:
 
 
 async def perform(connection: AsyncConnection, works: Sequence[Change | Work[Any]]) -> list[Any]:
-    """Do everything in its order; changes that follow each other are written together."""
+    """Do everything in order; consecutive changes are written together."""
     results: list[Any] = []
     for together, group in groupby(works, key=lambda work: isinstance(work, Change)):
         if together:

@@ -1,1 +1,1 @@
-"""Live tables: who sits there, what they do, how a game goes on by itself, what each viewer is shown."""
+"""Live tables: who sits there, what people do, how a game continues by itself, and what each viewer is shown."""

@@ -1,4 +1,4 @@
-"""All tables: those in memory, and the way to those that are not. A table is in memory at most once."""
+"""All tables: those in memory, and loading of the others. A table is in memory at most once."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from xenodeck.core.sessions.session import Session
 from xenodeck.server.messages.protocol import Bye
 from xenodeck.server.services import Services
 from xenodeck.server.store import StoredTable, StoreError, TableHead
-from xenodeck.server.tables.loop import bookkeeping, pauses, progress, window_times
-from xenodeck.server.tables.loop.halting import RETURN_MS, update_halt
+from xenodeck.server.tables.game_loop import bookkeeping, pauses, progress, window_times
+from xenodeck.server.tables.game_loop.halting import RETURN_MS, update_halt
 from xenodeck.server.tables.model import info as table_info
 from xenodeck.server.tables.model.info import OPEN, OVER, RUNNING, ClockTimes, TableInfo
 from xenodeck.server.tables.persistence import entries
@@ -22,9 +22,9 @@ from xenodeck.server.tables.persistence.chat import ChatHistory
 from xenodeck.server.tables.table import Table, TableLost
 from xenodeck.server.telemetry.logs import table_tag
 
-IDLE_MS = 5 * 60 * 1000  # a table nobody looks at leaves memory after this long
-FAR_MS = 30 * 60 * 1000  # a table that has nothing to do for so long may leave memory too
-EARLY_MS = 5_000  # before it is due it is brought back
+IDLE_MS = 5 * 60 * 1000  # a table that nobody looks at leaves memory after this long
+FAR_MS = 30 * 60 * 1000  # a table with nothing due for so long may leave memory too
+EARLY_MS = 5_000  # so long before it is due it is brought back
 SWEEP_SECONDS = 30.0
 AT_ONCE = 16  # tables read at the same time when the server starts
 FIRST_PAUSE, LONGEST_PAUSE = (
@@ -41,9 +41,9 @@ class TableNotFound(GameError):
 
 
 class BrokenTable(GameError):
-    """What is kept of it cannot be read by this server, or not be shown."""
+    """This server cannot read or show what the store has of the table."""
 
-    expected = True  # it was noted where it happened
+    expected = True  # it was logged where it happened
 
     def __init__(self) -> None:
         text = "This table cannot be opened. It is kept, and the reason is noted for whoever runs the server."
@@ -51,28 +51,28 @@ class BrokenTable(GameError):
 
 
 class LostTable(Struct, frozen=True):
-    """What a table had in memory only, when it was lost: for its successor."""
+    """What a lost table had in memory only, for the object that replaces it."""
 
     losses: int  # in a row
     times: ClockTimes | None  # what its clocks showed
-    people: bool  # was anybody there?
+    people: bool  # was anybody connected?
 
 
 class Registry:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables: dict[str, Table] = {}
-        self.broken: set[str] = set()  # those that could not be opened when somebody tried last
+        self.broken: set[str] = set()  # tables that could not be opened at the last attempt
         self._lost: dict[str, LostTable] = {}
         self._returning: set[str] = set()
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._alarms: dict[str, asyncio.TimerHandle] = {}  # of tables that are put away until then
+        self._alarms: dict[str, asyncio.TimerHandle] = {}  # for tables that are not in memory until then
         self._closing = False
 
     # -- finding ---------------------------------------------------------------------------------------------------
 
     async def get(self, table_id: str) -> Table:
-        """The table, read from the store if need be. However many ask at once, it is read once."""
+        """Return the table, read from the store if necessary. It is read once, however many ask at the same time."""
         table = self.tables.get(table_id)
         if table is not None and not table.lost:
             return table
@@ -93,7 +93,7 @@ class Registry:
             table = restore_table(self.services, loaded, self._lost.get(table_id))
             table.check_scenes()
             if table.info.status == OVER and await self.services.store.record(table_id) is None:
-                await bookkeeping.write_record(table)  # the server was killed between the last move and this
+                await bookkeeping.write_record(table)  # the server was killed after the last move and before this
             if table.info.status == RUNNING:
                 bookkeeping.set_clocks(table)
                 pauses.update_pause(table)
@@ -116,7 +116,7 @@ class Registry:
         self.tables[table.info.id] = table
 
     async def info(self, table_id: str) -> TableInfo:
-        """What is agreed and committed at a table, without bringing it into memory, and without waiting for it."""
+        """What is agreed and committed at a table. Does not load the table, and does not wait for it."""
         agreed = self._agreed(table_id)
         if agreed is not None:
             return agreed
@@ -126,7 +126,7 @@ class Registry:
         return self._read(head)
 
     def latest(self, head: TableHead) -> TableInfo:
-        """The same of a table whose head was just read; what is in memory may be newer."""
+        """The same for a table whose row was just read; what is in memory may be newer."""
         return self._agreed(head.id) or self._read(head)
 
     def _agreed(self, table_id: str) -> TableInfo | None:
@@ -151,7 +151,7 @@ class Registry:
     # -- the server's day ------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Bring back every table at which something goes on by itself, and keep memory tidy from now on."""
+        """Bring back every table at which something happens by itself, and unload unused tables from now on."""
         self.services.begin(self._wake(), "wake")
         self.services.begin(self._sweep(), "sweep")
 
@@ -167,9 +167,9 @@ class Registry:
             async with limit:
                 try:
                     await self.get(table_id)
-                except Exception as no:  # one that does not come must not keep the others
+                except Exception as no:  # one table that fails must not keep the others
                     if self._closing:
-                        return  # the next start finds it
+                        return  # the next start brings it back
                     self.services.log.error("table_not_woken", table=table_tag(table_id), why=type(no).__name__)
                     if not isinstance(no, GameError):
                         self.bring_back(table_id)
@@ -181,7 +181,7 @@ class Registry:
     # -- a table that was lost -------------------------------------------------------------------------------------
 
     def _note_lost(self, table: Table) -> None:
-        """Something went on there: it goes on by itself, also where nobody looks who would ask for the table."""
+        """A table was lost: bring it back if its game goes on, even if nobody is connected who would ask for it."""
         table_id, agreed = table.info.id, table.journal.committed_info
         if agreed is None or agreed.status != RUNNING or self._closing:
             return
@@ -190,7 +190,7 @@ class Registry:
         self.bring_back(table_id)
 
     def bring_back(self, table_id: str) -> None:
-        """Have the table in memory again, sooner or later."""
+        """Load the table again, as often as necessary."""
         if table_id not in self._returning:
             self._returning.add(table_id)
             self.services.begin(self._bring_back(table_id), "bring back")
@@ -203,7 +203,7 @@ class Registry:
                 await asyncio.sleep(retry_delay(before + failures))
                 try:
                     await self.get(table_id)
-                except GameError as no:  # there is no such table any more, or it cannot be opened
+                except GameError as no:  # the table does not exist any more, or cannot be opened
                     self._lost.pop(table_id, None)
                     self.services.log.warning("table_not_brought_back", table=table_tag(table_id), why=no.code)
                     return
@@ -222,7 +222,7 @@ class Registry:
             await self.sweep(self.services.now() - IDLE_MS)
 
     async def sweep(self, unused_since: int) -> int:
-        """Put away tables that nobody has used since then. How many went."""
+        """Unload tables that nobody has used since then. Returns how many."""
         gone = 0
         for table in list(self.tables.values()):
             if table.lost:
@@ -234,7 +234,7 @@ class Registry:
         return gone
 
     def may_go(self, table: Table) -> bool:
-        """Nothing goes on there, or not for long: then it is brought back in time."""
+        """Is nothing due at this table, or nothing soon? It is brought back in time."""
         if table.is_unused:
             return True
         due = (
@@ -256,7 +256,7 @@ class Registry:
         return True
 
     def _wake_at(self, table_id: str, due: int) -> None:
-        """Bring a table back when it has something to do by itself."""
+        """Bring a table back when something is due there."""
         wait = max(due - self.services.now() - EARLY_MS, 0) / 1000
         self._forget_alarm(table_id)
         self._alarms[table_id] = asyncio.get_running_loop().call_later(wait, self.bring_back, table_id)
@@ -267,7 +267,7 @@ class Registry:
             alarm.cancel()
 
     async def _written_down(self, table: Table, *statuses: str) -> bool:
-        """Keep what is in memory only. False: the table is lost; that must not take others with it."""
+        """Commit what is in memory only. False: the table is lost; other tables must not be affected."""
         try:
             if table.info.status in statuses:
                 await table.commit()
@@ -283,7 +283,7 @@ class Registry:
             del self.tables[table.info.id]
 
     async def close(self) -> None:
-        """Stop in good order: what goes on is finished, the clocks are written down, everybody is told to come back."""
+        """Stop in good order: finish what is under way, store the clocks, ask all clients to come back."""
         self._closing = True
         for table_id in list(self._alarms):
             self._forget_alarm(table_id)
@@ -313,15 +313,15 @@ class Registry:
 def retry_delay(failures: int) -> float:
     """Seconds to wait before a table is brought back.
 
-    >>> [pause_after(n) for n in (0, 1, 2, 5, 50)]
+    >>> [retry_delay(n) for n in (0, 1, 2, 5, 50)]
     [0.1, 0.2, 0.4, 3.2, 30.0]
     """
     return min(FIRST_PAUSE * 2.0 ** min(failures, 20), LONGEST_PAUSE)
 
 
 def restore_table(services: Services, loaded: StoredTable, lost: LostTable | None = None) -> Table:
-    """The table as it was: the last snapshot, and what the journal says after it. ``lost``: what this server had of it
-    in memory besides; where there is none, its clocks stand where they stood at the last commit."""
+    """Restore a table from the last snapshot and the journal after it. ``lost``: what this server had in memory
+    besides; without it the clocks show what they showed at the last commit."""
     info = table_info.from_text(loaded.head.doc)
     game = games.find(info.game, info.rules)
     session: Session | None = None

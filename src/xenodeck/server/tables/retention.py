@@ -1,4 +1,4 @@
-"""What nobody needs any more goes away: after so many days a finished table, and one that was never finished."""
+"""Removes old tables: finished ones after so many days, and unfinished ones that nobody uses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ AT_ONCE = 50
 
 
 async def remove_regularly(registry: Registry, over_days: int, idle_days: int) -> None:
-    """As long as the server runs. 0 days: for ever."""
+    """Remove old tables as long as the server runs. 0 days: keep them for ever."""
     if not over_days and not idle_days:
         return
     while True:
@@ -27,7 +27,7 @@ async def remove_regularly(registry: Registry, over_days: int, idle_days: int) -
 
 
 async def remove_old(registry: Registry, over_days: int, idle_days: int) -> int:
-    """How many went. A table that somebody looks at stays."""
+    """Remove old tables, and return how many. A table that somebody looks at stays."""
     now, gone = registry.services.now(), 0
     before = [now - days * DAY_MS if days else 0 for days in (over_days, idle_days)]
     while True:
@@ -40,7 +40,7 @@ async def remove_old(registry: Registry, over_days: int, idle_days: int) -> int:
 
 
 async def remove(registry: Registry, table_id: str, only_unused: bool = False) -> bool:
-    """Take a table away with everything that belongs to it; whoever is there is told. False: it is in use."""
+    """Remove a table with everything that belongs to it, and disconnect its viewers. False: it is in use."""
     table = registry.tables.get(table_id)
     if table is None:
         await registry.services.store.remove(table_id)

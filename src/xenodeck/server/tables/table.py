@@ -23,7 +23,7 @@ from xenodeck.server.tables.model import info as table_info
 from xenodeck.server.tables.model.attendance import Attendance
 from xenodeck.server.tables.model.bot_tasks import BotTasks
 from xenodeck.server.tables.model.clocks import Clocks
-from xenodeck.server.tables.model.halts import SecretWindow, Standstill
+from xenodeck.server.tables.model.halts import Standstill, WindowState
 from xenodeck.server.tables.model.inbox import Inbox
 from xenodeck.server.tables.model.info import BOT, OVER, PERSON, RUNNING, TableInfo
 from xenodeck.server.tables.model.questions import question_id
@@ -58,7 +58,7 @@ class Table:
         self.attendance = Attendance()
         self.bots = BotTasks()
         self.standstill = Standstill()
-        self.secret_window = SecretWindow()
+        self.secret_window = WindowState()
         self.ticker = Ticker(services)
         self.inbox = Inbox()  # whole moves for the coming tick
         self.race = RaceState()
@@ -222,7 +222,7 @@ class Table:
     @contextlib.asynccontextmanager
     async def committed(self, viewer: int | None = None) -> AsyncIterator[None]:
         """Wait for the commit under way, so that the block sees committed state only. ``viewer``: the block uses only
-        what this viewer may know, and waits for nothing; see ``SecretWindow.hides_commit_from``."""
+        what this viewer may know, and waits for nothing; see ``WindowState.hides_commit_from``."""
         hidden = viewer is not None and self.secret_window.hides_commit_from(viewer)
         async with contextlib.nullcontext() if hidden else self.lock:
             if self.lost:

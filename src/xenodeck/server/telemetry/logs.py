@@ -1,4 +1,4 @@
-"""Log lines: one JSON object each, nothing in them that opens a seat or names a private table."""
+"""Logging: one JSON object per line, without anything that gives access to a seat or identifies a private table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, TextIO
 from xenodeck.server.auth.tokens import ALPHABET, GROUPS, LETTERS
 from xenodeck.server.optional_imports import without_module
 
-with without_module("rich"):  # for tracebacks with the values of variables, which are never shown here
+with without_module("rich"):  # used for tracebacks with the values of variables, which are never shown here
     import structlog
     from structlog.typing import EventDict, Processor
 
@@ -23,7 +23,8 @@ WITHHELD = "[withheld]"
 SECRET_WORDS = {"token", "tokens", "phrase", "secret", "code", "invite", "authorization", "cookie", "password"}
 WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+")
 TAG_BYTES = 5
-TABLE_ID = re.compile(rf"\b[{ALPHABET}]{{{LETTERS}}}(?:-[{ALPHABET}]{{{LETTERS}}}){{{GROUPS - 1}}}\b")  # and codes
+# ids of tables, and codes
+TABLE_ID = re.compile(rf"\b[{ALPHABET}]{{{LETTERS}}}(?:-[{ALPHABET}]{{{LETTERS}}}){{{GROUPS - 1}}}\b")
 
 _key = secrets.token_bytes(16)
 
@@ -31,10 +32,10 @@ _key = secrets.token_bytes(16)
 def configure(
     level: str = "info", stream: TextIO | None = None, pretty: bool | None = None, key: bytes | None = None
 ) -> None:
-    """Everything that is logged, also by the libraries, goes to ``stream`` (standard error) from ``level`` on.
+    """Log everything from ``level`` on, also from libraries, to ``stream`` (standard error).
 
-    ``pretty``: lines for people, by default where the stream is a terminal. With the same ``key`` a table has the
-    same tag after a restart.
+    ``pretty``: lines for people, by default if the stream is a terminal. With the same ``key`` a table has the same
+    tag after a restart.
     """
     global _key
     stream = stream or sys.stderr
@@ -68,17 +69,17 @@ def configure(
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))  # details of libraries hold secrets
+    root.setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))  # details of libraries contain secrets
     for name in ("xenodeck", "uvicorn"):
         logging.getLogger(name).setLevel(level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi", "litestar"):
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True
-    logging.getLogger("uvicorn.access").disabled = True  # who asked for which path is nobody's business
+    logging.getLogger("uvicorn.access").disabled = True  # addresses and paths of requests are private
 
 
 def rendering(pretty: bool, colours: bool) -> list[Processor]:
-    """Tracebacks never show the values of variables: a hand of cards or a token may be among them."""
+    """Tracebacks never show the values of variables, which may be cards or tokens."""
     if pretty:
         return [
             structlog.dev.ConsoleRenderer(
@@ -96,14 +97,14 @@ def logger(name: str) -> Logger:
 
 
 class Formatter(structlog.stdlib.ProcessorFormatter):
-    """Whatever a line was made of, in the end no table is named in it: errors often quote what they were given."""
+    """Replaces table ids in the finished line, because errors often quote their input."""
 
     def format(self, record: logging.LogRecord) -> str:
         return TABLE_ID.sub(lambda found: table_tag(found[0]), super().format(record))
 
 
 def table_tag(table: str) -> str:
-    """What a table is called in the log: always the same, and no way back to its id."""
+    """The name of a table in the log: always the same, and it does not reveal the id."""
     return hashlib.blake2b(table.encode(), key=_key, digest_size=TAG_BYTES).hexdigest()
 
 
@@ -111,7 +112,7 @@ def table_tag(table: str) -> str:
 
 
 def withhold_secrets(_: Any, method: str, event: EventDict) -> EventDict:
-    """Whatever is logged under a name like ``token`` or ``invite_code`` is not."""
+    """Replace the values of fields with names like ``token`` or ``invite_code``."""
     return without_secrets(event)
 
 
@@ -139,5 +140,5 @@ def order_fields(_: Any, method: str, event: EventDict) -> EventDict:
 
 
 def drop_handshakes(record: logging.LogRecord) -> bool:
-    """uvicorn tells every handshake with its path and address; those lines are dropped."""
+    """Drop the lines of uvicorn about handshakes, which have paths and addresses."""
     return not (record.name.startswith("uvicorn") and "WebSocket %s" in str(record.msg))

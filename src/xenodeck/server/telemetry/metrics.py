@@ -1,4 +1,4 @@
-"""The numbers of the server for Prometheus. No label could name a person or a table."""
+"""Metrics for Prometheus. No label can identify a person or a table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LIMITED = (
 
 
 class Metrics:
-    """``games`` and ``refusals`` are the only values those labels take; everything else is ``other``."""
+    """``games`` and ``refusals`` are the only values of those labels; everything else is ``other``."""
 
     def __init__(self, games: Collection[str] = (), refusals: Collection[str] = ()) -> None:
         self._games = frozenset(games)
@@ -62,7 +62,7 @@ class Metrics:
         self._ticks = self._histogram("tick_lateness_seconds", "How late a tick of a table in real time came", LATENESS)
         self._lag = self._histogram("event_loop_lag_seconds", "How late the event loop woke up", QUICK)
         self._store_errors = self._counter("store_errors", "Commits that failed")
-        for status in STATUSES:  # zeros are told from the start, so that an alarm can watch them
+        for status in STATUSES:  # zeros are reported from the start, so that alerts can use them
             self._tables.labels(status)
         for cause in LATE:
             self._late.labels(cause)
@@ -95,7 +95,7 @@ class Metrics:
         self._refused.labels(bounded(code, self._refusals)).inc()
 
     def committed(self, size: int, seconds: float) -> None:
-        """Fits the writer's ``on_batch``."""
+        """The writer's ``on_batch``."""
         self._batch_size.observe(size)
         self._batch_seconds.observe(seconds)
 
@@ -111,15 +111,15 @@ class Metrics:
         self._resyncs.labels(bounded(reason, REASONS)).inc()
 
     def thought(self, seconds: float) -> None:
-        """Fits ``Thinkers(on_think=…)``."""
+        """``on_think`` of ``BotService``."""
         self._thinking.observe(seconds)
 
     def bot_late(self, cause: str) -> None:
-        """Fits ``Thinkers(on_late=…)``."""
+        """``on_late`` of ``BotService``."""
         self._late.labels(bounded(cause, LATE)).inc()
 
     def limited(self, kind: str) -> None:
-        """Fits ``Limits(on_limited=…)``."""
+        """``on_limited`` of ``RateLimiter``."""
         self._limited.labels(bounded(kind, LIMITED)).inc()
 
     def ticked(self, late: float) -> None:

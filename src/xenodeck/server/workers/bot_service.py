@@ -1,4 +1,4 @@
-"""Bots that think in worker processes with a hard budget of computing time, so that no table waits for one in vain."""
+"""Bots that think in worker processes with a limit of computing time, so that a table never waits in vain."""
 
 from __future__ import annotations
 
@@ -39,17 +39,18 @@ from xenodeck.server.workers.pool import (
     in_own_thread,
 )
 
-BUDGET_MS = 4000  # of computing: on a busy machine a bot takes longer, and plays no worse
-SHARE = 4  # a bot goes on to the next part of its move in the same job while less than a fourth of the budget is gone
+BUDGET_MS = 4000  # of computing time: on a busy machine a bot takes longer, and plays as well
+# a bot continues with the next part of its move in the same job while less than a fourth of the budget is used
+SHARE = 4
 HORIZON = 40  # ticks that a bot plans ahead where everybody acts at their own pace
-PARTS = 64  # no move has more questions; keeps the dice of one move's questions apart
-JOB_NICENESS = 10  # longer jobs get the time that bots and people leave over
-MOST_JOBS = 6  # of one account that wait
-JOB_PAUSE = 5.0  # seconds, before one that has more should ask again
+PARTS = 64  # more than the questions of any move; separates the dice of different moves
+JOB_NICENESS = 10  # longer jobs use the time that bots and people leave
+MOST_JOBS = 6  # waiting jobs of one account
+JOB_PAUSE = 5.0  # seconds to wait before asking again
 PRELOADED = "xenodeck.server.workers.preloading"
 SEARCHES = "dreamer"  # the kind of bot that thinks for long
 
-SLOW, DEAD, WRONG = "slow", "died", "failed"  # why a bot's answer is not its own
+SLOW, DEAD, WRONG = "slow", "died", "failed"  # why there is no answer of a bot
 
 T = TypeVar("T")
 Finder = Callable[[str, int], Game]
@@ -59,9 +60,9 @@ log = logger("xenodeck.bot_service")
 
 
 class HintResult(Struct, frozen=True):
-    """The rank of an option, and the reasons for it as keys into the words of the game, with what fills them.
+    """The index of an option, and the reasons for it, as keys into the words of the game with their facts.
 
-    ``late``: the bot gave no answer; this is what the rule says for a silent seat.
+    ``late``: the bot gave no answer; this is the rule's default.
     """
 
     index: int
@@ -70,9 +71,9 @@ class HintResult(Struct, frozen=True):
 
 
 class BotMove(Struct, frozen=True):
-    """A whole move, or the rest of one that was begun: the options taken, part after part.
+    """A whole move, or the rest of a begun one: the options chosen for each part.
 
-    ``late``: the bot gave no answer, and the rule's own is due.
+    ``late``: the bot gave no answer, and the rule's default is due.
     """
 
     picks: list[int]
@@ -80,7 +81,7 @@ class BotMove(Struct, frozen=True):
 
 
 class BotDice(Struct, frozen=True):
-    """What a bot draws from in the move after ``moves`` others: the same whenever it is asked again."""
+    """The dice of a bot for the move after ``moves`` others: the same whenever it is asked again."""
 
     seed: int
     moves: int
@@ -90,33 +91,33 @@ class BotDice(Struct, frozen=True):
 
 
 class HintRequest(Struct, frozen=True):
-    """A table as it was when somebody was asked to think about it."""
+    """A table as it was when somebody asked for a hint."""
 
     game: Game
     data: dict[str, Any]
     seat: int
     bots: list[str]
     dice: int
-    default: int  # what the rule says for a silent seat
+    default: int  # the rule's default answer
     ticket: QueueTicket = DEFAULT_TICKET
 
 
 def ignore(_: object) -> None:
-    """Nobody counts."""
+    """The default for callbacks."""
 
 
 def import_games(find: Finder) -> None:
-    """Unpacking ``find`` has imported the bots; this imports the games."""
+    """Import the games in a worker. Unpickling ``find`` has imported the bots."""
     games.found()
 
 
 class BotService:
-    """Two pools: one for bots and hints, one for longer jobs, so that no bot waits behind a replay.
+    """Has two pools: one for bots and hints, one for longer jobs, so that no bot waits behind a replay.
 
-    ``on_think`` is told how many seconds an answer took, with waiting; ``on_late`` why there was none (``slow``,
-    ``died``, ``failed``). ``find`` is how a worker finds a game; it must be found by its name in a module. ``wall`` and
-    ``patience`` are for tests: the seconds after which a bot that does not compute is taken to hang, and after which
-    whoever waits for advice is told that there is none.
+    ``on_think`` gets the seconds that an answer took, including the queue; ``on_late`` the reason why there was none
+    (``slow``, ``died``, ``failed``). ``find`` is how a worker finds a game; workers must be able to import it.
+    ``wall`` and ``patience`` are for tests: the seconds after which a bot that does not compute is assumed to hang,
+    and after which a hint is given up.
     """
 
     def __init__(
@@ -140,12 +141,12 @@ class BotService:
         self._former: list[ForkServer] = []  # until the last of their workers has ended
         self._bots = WorkerPool(workers, partial(import_games, find), fork_server=self._fork_server)
         self._jobs = WorkerPool(jobs, partial(import_games, find), nice=JOB_NICENESS, fork_server=self._fork_server)
-        self.engine = ""  # of the workers, as ``_fast.status`` says; empty until they are up
-        # whoever asks for many hints waits for the own ones, not in front of all bots
+        self.engine = ""  # the engine of the workers, as ``_fast.status`` says; empty until they are up
+        # hints of one guest wait for each other, and not ahead of all bots
         self._hints = HintQueue(max(1, workers // 2), patience)
 
     async def start(self) -> None:
-        """All processes are up and have imported everything when this returns."""
+        """Start all processes. They have imported everything when this returns."""
         try:
             await self._bots.start()
             await self._jobs.start()
@@ -155,15 +156,15 @@ class BotService:
             raise
 
     async def close(self) -> None:
-        """No process is left. Whoever still waits gets ``Closed``."""
+        """End all processes. Callers that still wait get ``PoolClosed``."""
         await self._bots.close()
         await self._jobs.close()
         for fork_server in (*self._former, self._fork_server):
             await in_own_thread(fork_server.stop, END_SECONDS)
 
     async def renew(self) -> None:
-        """New workers, with the engine that is there now. The old ones come to the end of what they do; where the new
-        ones do not come up (``WorkerError``) they go on."""
+        """Replace the workers by new ones with the engine that is there now. The old ones finish what they do; if the
+        new ones do not start (``WorkerError``), the old ones go on."""
         fork_server = ForkServer([PRELOADED])
         self._former.append(fork_server)
         retiring = [await self._bots.renew(fork_server), await self._jobs.renew(fork_server)]
@@ -181,9 +182,9 @@ class BotService:
     async def decide(
         self, game: Game, state: State, seat: int, bot: str, dice: BotDice, ticket: QueueTicket = DEFAULT_TICKET
     ) -> BotMove:
-        """What ``bot`` does in ``seat``, to the end of its move. It stands in the queue once, however many parts that
-        move has: how many there are may be nobody's business."""
-        state = unscripted(state)  # now: the table may go on while this waits
+        """What ``bot`` does in ``seat``, to the end of its move. The move is queued once, however many parts it has,
+        because their number may be secret."""
+        state = unscripted(state)  # before the first await, because the table may go on meanwhile
         picks: list[int] = []
         whole = False
         budget = self.budget_ms / 1000
@@ -209,8 +210,8 @@ class BotService:
     async def plan(
         self, game: Game, state: State, seat: int, bot: str, seed: int, ticket: QueueTicket = DEFAULT_TICKET
     ) -> tuple[int, str]:
-        """Where everybody acts at their own pace: after how many ticks ``bot`` does what, if nothing new happens.
-        Empty words: it does nothing for so long, and wants to be asked again."""
+        """Where everybody acts at their own pace: after how many ticks ``bot`` does what, if nothing new happens. Empty
+        words: it does nothing for so long, and must be asked again."""
         begun, budget = time.monotonic(), self.budget_ms / 1000
         task = plan_in_worker, self._find, game.id, game.version, to_data(game, unscripted(state)), seat, bot, seed
         try:
@@ -228,9 +229,9 @@ class BotService:
     def hint(
         self, game: Game, state: State, seat: int, dice: int, ticket: QueueTicket = DEFAULT_TICKET, guest: str = ""
     ) -> Coroutine[Any, Any, HintResult]:
-        """What the strongest bot would do; where the usual one agrees, its reason says more. To be awaited; ``state``
-        is looked at now, and may go on meanwhile. Who asks for too many is refused now, and whoever's turn does not
-        come in time is told so: nobody waits for ever, however many ask."""
+        """What the strongest bot would do; if the usual one agrees, its reason is used, too. Reads ``state`` now and
+        returns a coroutine. Refuses at once a guest who asks too often; a hint whose turn does not come in time is
+        ``late``."""
         self._hints.refuse_too_many(guest)
         names = [bots.strongest(game), bots.usual(game)]
         asked = HintRequest(
@@ -242,12 +243,12 @@ class BotService:
         try:
             async with self._hints.turn(guest) as left:
                 return await self._think(thinking, left)
-        except QueueTimeout:  # which is nobody's fault
+        except QueueTimeout:  # nobody's fault
             return HintResult(thinking.default, [], late=True)
 
     async def run(self, function: Callable[..., T], *args: object, seconds: float, wall: float | None = None) -> T:
-        """``function(*args)`` among the longer jobs, on the account of whoever asks; for the limits and what it may
-        raise see ``WorkerPool.run``, and ``TooMany``: that one has enough waiting already."""
+        """Run ``function(*args)`` among the longer jobs, on the account of the current request. For the limits see
+        ``WorkerPool.run``; raises ``TooManyRequests`` if this account has enough waiting jobs."""
         account = payer.get()
         if account and self._jobs.waiting(account) >= MOST_JOBS:
             raise TooManyRequests(JOB_PAUSE)
@@ -286,25 +287,25 @@ class BotService:
 
 
 def unscripted(state: State) -> State:
-    """A copy without the chance that somebody laid down: no bot may know it, and none may break on its end."""
+    """A copy without scripted chance, which no bot may know or run out of."""
     copy = state.clone()
     copy.chance.script = None
     return copy
 
 
 def ticket_for_bot(ticket: QueueTicket, bot: str) -> QueueTicket:
-    """The same for what this bot does: those that play ahead may take long."""
+    """The ticket for this bot: bots that play ahead may take long."""
     return QueueTicket(ticket.account, ticket.people, heavy=bot.startswith(SEARCHES))
 
 
 def default_index(state: State, seat: int) -> int:
-    """The rank of the answer that the rule gives for a seat that stays silent."""
+    """The index of the rule's default answer."""
     options = open_options(state, seat)
     if not options:
         raise Refusal("NOT_YOUR_TURN", f"Nothing is asked of seat {seat} now.")
     frame = state.agenda[state.depth - 1]
     pick = frame.rule.default(state, frame, seat, options)
-    return options.index(pick) if pick in options else 0  # where silence means none of them
+    return options.index(pick) if pick in options else 0  # where the default is none of the options
 
 
 # -- in the worker -----------------------------------------------------------------------------------------------------
@@ -313,9 +314,9 @@ def default_index(state: State, seat: int) -> int:
 def hint_in_worker(
     find: Finder, name: str, version: int, data: dict[str, Any], seat: int, names: list[str], dice: int, seconds: float
 ) -> tuple[int, list[Reason]]:
-    """The option that the first of the bots takes, and why; the others say why if they agree. Who knows the game speaks
-    first: what a card does says more than how often it won in a dream. Half of ``seconds`` is for searching: somebody
-    who asks for advice gets some on a slow machine and in a long game too."""
+    """Runs in a worker: the option that the first of the bots chooses, and the reasons of all who agree. The reason of
+    a bot that knows the game comes first, because it says more than a count of won simulations. Half of ``seconds``
+    is for searching, so that there is a hint on slow machines and in long games too."""
     game = find(name, version)
     state = from_data(game, data)
     many = len(open_options(state, seat))
@@ -335,8 +336,8 @@ def hint_in_worker(
 def decide_in_worker(
     find: Finder, name: str, version: int, data: dict[str, Any], seat: int, bot: str, dice: BotDice, seconds: float
 ) -> tuple[list[int], bool]:
-    """The options that a bot takes, part after part, and whether its move is whole; one that thinks for longer than
-    ``seconds`` stops between two parts."""
+    """Runs in a worker: the options that a bot chooses part after part, and whether the move is whole. Stops between
+    two parts after ``seconds``."""
     game = find(name, version)
     state = from_data(game, data)
     begun = time.process_time()
@@ -357,9 +358,8 @@ def decide_in_worker(
 def plan_in_worker(
     find: Finder, name: str, version: int, data: dict[str, Any], seat: int, bot: str, seed: int, seconds: float
 ) -> tuple[int, str]:
-    """The tick, counted from now, in which a bot does something, and what, in words. It lives through the ticks as the
-    table will if nobody does anything, and ends where there is something new to react to: before that happens nobody
-    may know of it."""
+    """Runs in a worker: after how many ticks a bot does something, and what, in words. It simulates the ticks as the
+    table will if nobody acts, and stops when there is something new to react to, which nobody may know before."""
     game = find(name, version)
     state, player, memory = from_data(game, data), bots.find(game, bot), bots.memory_dice(seed)
     known = occasion_of(state, seat)
@@ -375,7 +375,7 @@ def plan_in_worker(
 
 
 def occasion_of(state: State, seat: int) -> tuple[int, int] | None:
-    """What ``seat`` has to react to; None: nothing is asked of it."""
+    """What ``seat`` may react to; None: it is asked nothing."""
     if state.over or not realtime.in_realtime(state) or seat not in seats_open(state):
         return None
     f = state.agenda[state.depth - 1]
@@ -383,8 +383,8 @@ def occasion_of(state: State, seat: int) -> tuple[int, int] | None:
 
 
 def to_search(game: Game, seconds: float) -> float:
-    """How long a bot that searches may take for a part of its move; 0: as long as it likes. Rules that are kept are not
-    compiled: there it imagines as many games as it has time for, and is not late."""
+    """How long a bot may search for a part of its move; 0: no limit. Older rules are not compiled, so there it
+    simulates as many games as it has time for."""
     return seconds / 2 if games.is_kept(game) else 0.0
 
 

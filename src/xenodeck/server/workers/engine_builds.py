@@ -1,5 +1,5 @@
-"""A compiled engine that was built while the server runs (``make play``): workers take it up, the server itself when it
-starts next. No process ever changes its own engine."""
+"""Adopts a compiled engine that was built while the server runs (``make play``): new workers use it, the server itself
+after its next start. A process never changes its engine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Stamp = tuple[int, int] | None
 
 
 def stamp() -> Stamp:
-    """Tells one build from another; None: there is none."""
+    """Identifies a build; None: there is none."""
     try:
         found = _fast.MANIFEST.stat()
     except OSError:
@@ -28,16 +28,16 @@ def stamp() -> Stamp:
 
 
 def edited_since(moment: float) -> list[str]:
-    """Modules of the build whose source is newer than ``moment``: a server that started then plays by other rules."""
+    """Modules of the build whose source is newer than ``moment``, so that a server started then has other rules."""
     names: dict[str, str] = json.loads(_fast.MANIFEST.read_text("utf-8"))["modules"]
     files = {name: _fast.PACKAGE.parent.joinpath(*name.split(".")).with_suffix(".py") for name in names}
     return [name for name, file in files.items() if not file.exists() or file.stat().st_mtime > moment]
 
 
 async def adopt_new_builds(bot_service: BotService, log: Logger, started: float | None = None) -> None:
-    """Give the bots new workers when there is a new build; until they are compiled, if that is left to us."""
+    """Replace the workers when there is a new build, until they are compiled. Does nothing if the engine was chosen."""
     if os.environ.get(_fast.ASK):
-        return  # somebody has decided
+        return  # the engine was chosen by hand
     started, seen = started or time.time(), stamp()
     while bot_service.engine != "compiled":
         await asyncio.sleep(LOOK_SECONDS)

@@ -1,4 +1,4 @@
-"""Who is next for a worker: people before tables without any, accounts in turn, and heavy work never on all of them."""
+"""Who gets a worker next: tables with people before others, accounts in turn, and heavy work never on all workers."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 
 from msgspec import Struct
 
-AccountQueues = OrderedDict[str, deque["QueuedTask"]]  # by account, the one whose turn it is first
+AccountQueues = OrderedDict[str, deque["QueuedTask"]]  # by account, the next one first
 
 
 class QueueTicket(Struct, frozen=True):
-    """Where something stands in the queue. ``heavy``: it may keep a worker for seconds."""
+    """For whom something waits in the queue. ``heavy``: it may occupy a worker for seconds."""
 
     account: str = ""
     people: bool = True
@@ -29,20 +29,21 @@ class QueuedTask:
 
 
 class FairQueue:
-    """``many`` at once. Within an account first come is first served; who stops waiting is never begun."""
+    """``many`` tasks run at once. Within an account they run in order; a cancelled one is never started."""
 
     def __init__(self, many: int) -> None:
         self._free = many
-        self._heavy = max(1, many - 1)  # of these at once: what is quick never waits for what is not
-        self._lines: dict[bool, AccountQueues] = {True: OrderedDict(), False: OrderedDict()}  # people, and the rest
+        self._heavy = max(1, many - 1)  # at once: quick tasks never wait for heavy ones only
+        # for people, and for the rest
+        self._queues: dict[bool, AccountQueues] = {True: OrderedDict(), False: OrderedDict()}
 
     def waiting(self, account: str) -> int:
-        """How many of this account wait."""
-        return sum(not one.turn.done() for line in self._lines.values() for one in line.get(account, ()))
+        """How many tasks of this account wait."""
+        return sum(not one.turn.done() for queues in self._queues.values() for one in queues.get(account, ()))
 
     async def acquire(self, ticket: QueueTicket) -> None:
         mine = QueuedTask(ticket)
-        self._lines[ticket.people].setdefault(ticket.account, deque()).append(mine)
+        self._queues[ticket.people].setdefault(ticket.account, deque()).append(mine)
         self._serve()
         try:
             await mine.turn
@@ -53,7 +54,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, ticket: QueueTicket) -> AsyncIterator[None]:
-        """A slot for as long as the block lasts."""
+        """Hold a slot for this block."""
         await self.acquire(ticket)
         try:
             yield
@@ -72,18 +73,18 @@ class FairQueue:
             found.turn.set_result(None)
 
     def _next(self) -> QueuedTask | None:
-        for line in self._lines.values():
-            for account in list(line):
-                queue = line[account]
+        for queues in self._queues.values():
+            for account in list(queues):
+                queue = queues[account]
                 while queue and queue[0].turn.done():
-                    queue.popleft()  # it was given up
+                    queue.popleft()  # it was cancelled
                 found = next((one for one in queue if not one.turn.done() and self._fits(one)), None)
                 if found is not None:
                     queue.remove(found)
                 if not queue:
-                    del line[account]
+                    del queues[account]
                 elif found is not None:
-                    line.move_to_end(account)
+                    queues.move_to_end(account)
                 if found is not None:
                     return found
         return None

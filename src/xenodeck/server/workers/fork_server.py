@@ -1,7 +1,7 @@
-"""Where workers come from: a process that has imported what they need, and forks one whenever it is asked.
+"""The process that workers are forked from, which has imported what they need.
 
-Python's own fork server, but more than one at a time, because workers with a newer engine come from a new one; and with
-nothing in it of the process that started it: no open file, no argument, and of the environment no password.
+It works like Python's own fork server, but there can be several, because workers with a newer engine come from a new
+one. It inherits nothing from the server: no open file, no argument, and no password from the environment.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-PASSWORDS = ("XENODECK_DATABASE", "PGPASSWORD")  # of the environment
-TOLD = ("name", "sys_path", "dir", "orig_dir", "log_to_stderr")  # what a new process hears of the one that asked for it
+PASSWORDS = ("XENODECK_DATABASE", "PGPASSWORD")  # variables of the environment
+TOLD = ("name", "sys_path", "dir", "orig_dir", "log_to_stderr")  # what a new process is told of its parent
 END_SECONDS = 60.0
 COMMAND = """
 import sys
@@ -31,37 +31,38 @@ main({listener}, {alive}, {preload!r})
 """
 
 
-_lifeline: tuple[int, int] | None = None  # in a fork server, and in what is forked from it
+_lifeline: tuple[int, int] | None = None  # in a fork server, and in its children
 
 
 def begin() -> None:
-    """Called first in a fork server. By this pipe workers see that it has ended; then they end too, because nobody
-    could tell any more how they did."""
+    """Called first in a fork server. Workers notice the end of it by this pipe, and end too, because their exit could
+    not be reported any more."""
     global _lifeline
     _lifeline = os.pipe()
 
 
 def lifeline() -> int:
-    """In a worker: a file that comes to its end with the fork server, which alone has the other end of it."""
+    """In a worker: a file that reaches its end when the fork server ends, which has the other end of it."""
     assert _lifeline is not None
     ours, theirs = _lifeline
     os.close(theirs)
     if sys.platform != "linux":
         return ours
-    own = os.open(f"/proc/self/fd/{ours}", os.O_RDONLY)  # to have a signal of its own: all workers share the other
+    # a description of its own, for a signal of its own: all workers share the other one
+    own = os.open(f"/proc/self/fd/{ours}", os.O_RDONLY)
     os.close(ours)
     return own
 
 
 class ForkServer:
-    """Has imported ``preload`` before it forks for the first time. Starts with the first process that is asked for."""
+    """Imports ``preload`` before it forks for the first time. Starts with the first process that is requested."""
 
     def __init__(self, preload: Sequence[str]) -> None:
         self._preload = list(preload)
         self._lock = Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._folder: tempfile.TemporaryDirectory[str] | None = None
-        self._alive = -1  # as long as this is open in here it goes on; so it ends with this process, however that ends
+        self._alive = -1  # the fork server runs while this is open, so it ends with this process
 
     def ensure_running(self) -> None:
         with self._lock:
@@ -71,7 +72,7 @@ class ForkServer:
             self._start()
 
     def stop(self) -> None:
-        """It ends. Its workers should have: how they end can no longer be told."""
+        """End it. Its workers should have ended: their exits cannot be reported any more."""
         with self._lock:
             if self._process is not None:
                 self._process.kill()
@@ -79,7 +80,7 @@ class ForkServer:
             self._clear()
 
     def _start(self) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="xenodeck-workers-")  # nobody else may look into it
+        self._folder = tempfile.TemporaryDirectory(prefix="xenodeck-workers-")  # no other user may read it
         alive, self._alive = os.pipe()
         try:
             with socket.socket(socket.AF_UNIX) as listener:
@@ -113,12 +114,13 @@ class ForkServer:
         return str(Path(self._folder.name) / "fork")
 
     def fork(self, files: list[int]) -> tuple[int, int]:
-        """A new process that gets ``files``: where to read its id and later how it ended, and where to write what it
-        is to do."""
+        """Fork a new process that gets ``files``. Returns where to read its id and its exit, and where to write what it
+        must do."""
         self.ensure_running()
         status, status_end = os.pipe()
         orders_end, orders = os.pipe()
-        nothing = os.open(os.devnull, os.O_RDONLY)  # Python's own would get an end of ``alive`` here, and outlive us
+        # Python's own would get an end of ``alive`` here, and outlive this process
+        nothing = os.open(os.devnull, os.O_RDONLY)
         try:
             with socket.socket(socket.AF_UNIX) as client:
                 client.connect(self._address)
@@ -135,7 +137,7 @@ class ForkServer:
         return status, orders
 
     def context(self) -> Context:
-        """For whoever makes processes the way ``multiprocessing`` does."""
+        """A context for libraries that use ``multiprocessing``."""
         return Context(self)
 
 
@@ -145,7 +147,7 @@ def close(*files: int) -> None:
 
 
 class Popen(popen_forkserver.Popen):
-    _fds: list[int]  # that the new process gets
+    _fds: list[int]  # for the new process
 
     def _launch(self, process_obj: Any) -> None:
         told = spawn.get_preparation_data(process_obj._name)
@@ -157,7 +159,7 @@ class Popen(popen_forkserver.Popen):
         finally:
             context.set_spawning_popen(None)
         self.sentinel, orders = process_obj.fork_server.fork(self._fds)
-        kept = os.dup(orders)  # by its other end the process sees that this one has ended
+        kept = os.dup(orders)  # the process sees by the other end that this one has ended
         self.finalizer = util.Finalize(self, close, (kept, self.sentinel))
         with open(orders, "wb") as file:  # noqa: PTH123
             file.write(parcel.getbuffer())
@@ -170,7 +172,7 @@ class Process(context.ForkServerProcess):
         self.fork_server = fork_server
 
     def __getstate__(self) -> dict[str, Any]:
-        """The new process has no use for the place where it was made."""
+        """The new process does not need its fork server."""
         return {name: value for name, value in self.__dict__.items() if name != "fork_server"}
 
     @staticmethod

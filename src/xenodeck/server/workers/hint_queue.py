@@ -1,4 +1,4 @@
-"""Who asks for advice, and when it is their turn: guests one after the other, few questions of each, none for ever."""
+"""The queue for hints: guests in turn, with a limit for each and for all, and a time limit."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from xenodeck.core.errors import Refusal
 from xenodeck.server.workers.fair_queue import FairQueue, QueueTicket
 from xenodeck.server.workers.pool import QueueTimeout
 
-HINT_PATIENCE = 15.0  # seconds that somebody waits for a worker, at most
+HINT_PATIENCE = 15.0  # seconds to wait for a worker, at most
 OWN_HINTS = 2  # of one guest at once
 MOST_HINTS = 40  # of all
 
 
 class HintQueue:
-    """``many`` are thought about at once."""
+    """``many`` hints are computed at once."""
 
     def __init__(self, many: int, patience: float = HINT_PATIENCE) -> None:
         self.patience = patience
         self._slots = FairQueue(many)
-        self.asking: Counter[str] = Counter()  # hints that are waited for, by guest
+        self.asking: Counter[str] = Counter()  # hints that wait, by guest
 
     def refuse_too_many(self, guest: str) -> None:
-        """Before anything is done for one more. Empty: nobody in particular asks."""
+        """Refuse one more hint if there are too many. An empty ``guest`` has no limit of its own."""
         if guest and self.asking[guest] >= OWN_HINTS:
             raise Refusal("SLOW_DOWN", "The bots still think about your last questions.")
         if self.asking.total() >= MOST_HINTS:
@@ -33,7 +33,8 @@ class HintQueue:
 
     @asynccontextmanager
     async def turn(self, guest: str) -> AsyncIterator[float]:
-        """Its turn, with the seconds that are left for a worker to be free. ``Crowded``: it did not come in time."""
+        """Wait for the turn of ``guest``. Gives the seconds that are left to wait for a worker; raises
+        ``QueueTimeout``."""
         ticket, clock = QueueTicket(guest), asyncio.get_running_loop().time
         until = clock() + self.patience
         self.asking[guest] += 1

@@ -1,9 +1,9 @@
-"""Worker processes with a hard limit for every task (pebble). A pool that breaks is replaced; knows no bots.
+"""Worker processes with a limit for every task (pebble). A broken pool is replaced. Knows nothing of bots.
 
-They are forked from a process that has imported what they need (``fork_server``).
+Workers are forked from a process that has imported what they need (``fork_server``).
 
-The limit is computing time, which the kernel counts and enforces: a machine busy with other things takes longer, but
-refuses nothing. The clock on the wall is only asked whether something hangs.
+The limit is computing time, which the kernel counts and enforces: on a busy machine a task takes longer, but is not
+refused. The wall clock only finds tasks that hang.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from xenodeck.server.workers.fork_server import ForkServer, lifeline
 
 T = TypeVar("T")
 
-START_SECONDS = 600.0  # for all workers to come up; one that dies on the way is noticed at once
-GRACE_SECONDS = 60.0  # beyond the wall of a task, for a worker being born anew; then the whole pool is taken for stuck
+START_SECONDS = 600.0  # for all workers to start; one that dies meanwhile is noticed at once
+GRACE_SECONDS = 60.0  # beyond the wall limit of a task, for a worker that starts; then the pool counts as stuck
 END_SECONDS = 60.0
-WALL_SECONDS, WALL_FACTOR = 60.0, 15.0  # who has not come to an end after so long, and so many times its limit, hangs
+WALL_SECONDS, WALL_FACTOR = 60.0, 15.0  # a task hangs after this time and this many times its limit
 
 DEFAULT_TICKET = QueueTicket()
 
@@ -52,15 +52,15 @@ class TaskTooSlow(WorkerError):
 
 
 class WorkerDied(WorkerError):
-    """The process ended in the middle of it."""
+    """The process ended during the task."""
 
 
 class QueueTimeout(WorkerError):
-    """Its turn did not come in time; it was never begun."""
+    """The turn of the task did not come in time; it was never started."""
 
 
 class PoolClosed(WorkerError):
-    """The workers were sent home."""
+    """The pool was closed."""
 
 
 class TaskFailed(WorkerError):
@@ -72,14 +72,14 @@ class TaskFailed(WorkerError):
 
 
 class _Broken(WorkerError):
-    """The pool as a whole is lost, most likely through no fault of the task."""
+    """The whole pool is lost, probably not because of this task."""
 
 
 class WorkerPool:
-    """Up to ``workers`` tasks at once; the others wait for their turn (``FairSlots``).
+    """Up to ``workers`` tasks at once; the others wait in a ``FairQueue``.
 
-    ``warm`` is called in every new process before it gets work: what it imports need not be imported on demand.
-    ``home`` is what they are forked from, and is stopped by whoever made it; without one there is an own.
+    ``warm`` is called in every new process before it gets work, to import what tasks need. ``fork_server`` is
+    stopped by the caller; without it the pool has its own.
     """
 
     def __init__(
@@ -98,18 +98,18 @@ class WorkerPool:
         self._own = None if fork_server is not None else ForkServer([__name__])
         self._fork_server = fork_server or cast(ForkServer, self._own)
         self._retiring: set[asyncio.Task[None]] = set()
-        # a task goes to pebble only when a process is free for it: there, cancelling one would cost its process
+        # A task is passed to pebble only when a process is free: cancelling it there would end a process.
         self._slots = FairQueue(workers)
         self._pool: asyncio.Task[ProcessPool] | None = None
         self._open: dict[asyncio.Future[object], tuple[ProcessPool, asyncio.TimerHandle, QueueTicket]] = {}
         self._closed = False
 
     async def start(self) -> None:
-        """All workers are up when this returns."""
+        """Start all workers."""
         await self._working_pool()
 
     async def close(self) -> None:
-        """Nobody waits any longer, no process is left."""
+        """End all processes. Callers that wait get ``PoolClosed``."""
         self._closed = True
         for waiter in list(self._open):
             self._settle(waiter, PoolClosed("the workers were sent home"))
@@ -123,22 +123,22 @@ class WorkerPool:
         try:
             pool = await asyncio.shield(launched)
         except WorkerError:
-            return  # it never came up
+            return  # it never started
         try:
             await in_own_thread(partial(end, pool), END_SECONDS)
         except WorkerError:
             log.exception("workers do not end; they do with this process")
 
     async def renew(self, fork_server: ForkServer) -> asyncio.Task[None]:
-        """From now on tasks go to workers forked from ``home``. What the old ones are at comes to its end, and then
-        they do: when the task that is returned is done. If the new ones do not come up all stays as it is."""
+        """Send new tasks to workers of another ``fork_server``. The old workers finish their tasks and end; then the
+        returned task is done. If the new workers do not start, nothing changes."""
         fresh = asyncio.create_task(self._launch(fork_server=fork_server))
         await asyncio.shield(fresh)
         old, self._pool, self._fork_server = self._pool, fresh, fork_server
         retiring = asyncio.create_task(self._retire(old))
         self._retiring.add(retiring)
         retiring.add_done_callback(self._retiring.discard)
-        if self._closed:  # while they came up
+        if self._closed:  # closed while they started
             await self._end(fresh)
         return retiring
 
@@ -148,7 +148,7 @@ class WorkerPool:
         try:
             pool = await asyncio.shield(old)
         except WorkerError:
-            return  # it never came up
+            return  # it never started
         while at_work := [waiter for waiter, (by, _, _) in self._open.items() if by is pool]:
             await asyncio.wait(at_work)
         await self._end(old)
@@ -166,12 +166,12 @@ class WorkerPool:
         ticket: QueueTicket = DEFAULT_TICKET,
         patience: float | None = None,
     ) -> T:
-        """``function(*args)`` in a worker; it must be found by its name in a module. It may compute for ``seconds``,
-        and must have come to an end after ``wall`` of them. Waiting for a worker does not count; it lasts ``patience``
-        seconds at most (``Crowded``), or as long as it takes.
+        """Run ``function(*args)`` in a worker, which must be able to import it. It may compute for ``seconds``, and
+        must end within ``wall`` seconds. Waiting for a worker does not count; it takes at most ``patience`` seconds
+        (``QueueTimeout``), or any time.
 
-        Raises what this module defines, and ``Refusal`` for every ``GameError``. Whoever stops waiting breaks
-        nothing: what runs comes to its end, what still waits is never begun.
+        Raises the errors of this module, and ``Refusal`` for every ``GameError``. A cancelled caller breaks nothing:
+        a running task finishes, a waiting one is never started.
         """
         payload = pickle.dumps((function, args, seconds), pickle.HIGHEST_PROTOCOL)
         wall = WALL_SECONDS + WALL_FACTOR * seconds if wall is None else wall
@@ -205,7 +205,7 @@ class WorkerPool:
         waiter: asyncio.Future[object] = loop.create_future()
 
         def finished(task: Future[bytes]) -> None:
-            outcome = outcome_of(task)  # read here, in a thread of pebble's: it may be large
+            outcome = outcome_of(task)  # read in a thread of pebble, because it may be large
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self._settle, waiter, outcome, pool)
 
@@ -219,7 +219,7 @@ class WorkerPool:
         return waiter
 
     def _settle(self, waiter: asyncio.Future[object], outcome: object, pool: ProcessPool | None = None) -> None:
-        """Errors are results too: there may be nobody left to look at them."""
+        """Set the outcome of a task. Errors are results too, because nobody may be left to retrieve them."""
         if waiter in self._open:
             _, timer, ticket = self._open.pop(waiter)
             timer.cancel()
@@ -235,7 +235,7 @@ class WorkerPool:
             raise PoolClosed("the workers were sent home")
         if self._pool is None or (self._pool.done() and self._pool.exception() is not None):
             self._pool = asyncio.create_task(self._launch())
-        return await asyncio.shield(self._pool)  # others wait for it too
+        return await asyncio.shield(self._pool)  # other tasks wait for it too
 
     async def _launch(self, old: ProcessPool | None = None, fork_server: ForkServer | None = None) -> ProcessPool:
         if old is not None:
@@ -247,7 +247,7 @@ class WorkerPool:
         return await in_own_thread(making, START_SECONDS)
 
     def _replace(self, pool: ProcessPool) -> None:
-        """Everything ``pool`` was working on is lost; the next one is on its way."""
+        """All tasks of ``pool`` are lost; start the next one."""
         if self._pool is not None and self._pool.done() and self._pool.result() is pool and not self._closed:
             log.error("workers are lost and replaced", workers=self._workers)
             self._pool = asyncio.create_task(self._launch(pool))
@@ -256,7 +256,7 @@ class WorkerPool:
 
 
 async def in_own_thread(function: Callable[[], T], seconds: float) -> T:
-    """``function`` in a thread that nobody has to wait for: one that hangs must not hold up the end of the server."""
+    """Run ``function`` in a daemon thread, so that one that hangs does not delay the end of the server."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[Callable[[], T]] = loop.create_future()
 
@@ -284,11 +284,11 @@ async def in_own_thread(function: Callable[[], T], seconds: float) -> T:
 
 
 def launch(fork_server: ForkServer, workers: int, warm: Callable[[], object], nice: int) -> ProcessPool:
-    """A pool with every worker up and warm."""
+    """Start a pool, and wait until every worker is ready."""
     context = fork_server.context()
     up = context.Semaphore(0)
-    # Workers inherit this, so Ctrl-C spares them from their birth on. After the semaphore, because making the first one
-    # lets the signal through again.
+    # Workers inherit this mask, so Ctrl-C does not reach them. It must come after the first semaphore is created, which
+    # unblocks the signal.
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     fork_server.ensure_running()
@@ -304,10 +304,10 @@ def launch(fork_server: ForkServer, workers: int, warm: Callable[[], object], ni
 
 
 def is_active(pool: ProcessPool) -> bool:
-    """Looking at it also starts it."""
+    """Is the pool active? Reading this also starts it."""
     try:
         return pool.active
-    except BrokenProcessPool:  # what they are forked from has ended
+    except BrokenProcessPool:  # the fork server has ended
         return False
 
 
@@ -317,7 +317,7 @@ def end(pool: ProcessPool) -> None:
 
 
 def outcome_of(task: Future[bytes]) -> object:
-    """What the function returned, or why it did not, as an exception."""
+    """The return value of the function, or an exception that says why there is none."""
     error = task.exception()
     if error is None:
         returned, what = pickle.loads(task.result())
@@ -340,7 +340,7 @@ def error_of(what: dict[str, Any]) -> Exception:
 
 def begin(up: Any, warm: Callable[[], object], nice: int) -> None:
     """Called first in every new process."""
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # pebble's own handler has to wait for compiled loops to end
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # pebble's handler would have to wait for compiled loops
     if hasattr(signal, "SIGPROF"):
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
     end_with_server()
@@ -351,8 +351,8 @@ def begin(up: Any, warm: Callable[[], object], nice: int) -> None:
 
 
 def end_with_server() -> None:
-    """However the server ends, or what this was forked from, this process does. The kernel's signal ends compiled
-    loops, which let no thread run; the thread is for systems that send none."""
+    """End this process when the server or the fork server ends. The kernel's signal also ends compiled loops, which let
+    no thread run; the thread is for systems without such signals."""
     server = multiprocessing.parent_process()
     assert server is not None
     ends = [server.sentinel, lifeline()]
@@ -371,7 +371,7 @@ def end_with_server() -> None:
 
 
 def serve(payload: bytes) -> bytes:
-    """Packed and unpacked here and not by pebble: what it cannot unpack costs it the whole pool."""
+    """Pickles and unpickles here and not in pebble, which loses the whole pool if that fails."""
     try:
         function, args, seconds = pickle.loads(payload)
         limit_computing(seconds)
@@ -389,7 +389,7 @@ def serve(payload: bytes) -> bytes:
 
 
 def limit_computing(seconds: float) -> None:
-    """After so much computing from now on, by all threads, this process ends; 0: never. It is the kernel that ends it,
-    because a compiled loop would let no handler of ours run."""
+    """End this process after so much computing time of all its threads; 0: never. The kernel ends it, because a
+    compiled loop would not run a handler."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)

@@ -1,4 +1,4 @@
-"""What workers need, imported once, in the process that they are forked from: every bot and every game."""
+"""Imports every bot and every game in the process that workers are forked from."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ NEEDED = (bot_service, rehearsal)
 
 games.found()
 gc.collect()
-gc.freeze()  # what is here stays: looking at it would only copy its pages into every worker
+gc.freeze()  # a collection would only copy these pages into every worker

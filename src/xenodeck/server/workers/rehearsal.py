@@ -1,4 +1,5 @@
-"""A position that somebody sent is played here first, in a worker: whoever sits down must find a table that goes on."""
+"""Plays a position that somebody sent, in a worker, before a table begins with it: people must find a table that goes
+on."""
 
 from __future__ import annotations
 
@@ -18,14 +19,14 @@ from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.attempt import why_not
 from xenodeck.core.words.telling import Teller
 
-MOST_CARDS = 1000  # at a table: several times the largest printed game
-TIMES = 2  # it is played, by chance, from its beginning
-ANSWERS = 150  # each time at most; work and not time, so that a slow machine takes the same tables
-LOOK_AROUND_EVERY = 25  # answers, because it is the larger part of the work
+MOST_CARDS = 1000  # several times the largest printed game
+TIMES = 2  # games played at random from its beginning
+ANSWERS = 150  # in each of them at most; a number and not a time, so that slow machines accept the same positions
+LOOK_AROUND_EVERY = 25  # answers, because this is the larger part of the work
 
 
 class PlayablePosition(Struct, frozen=True):
-    """What a position that can be played says of its table."""
+    """What a playable position says about its table."""
 
     mode: str
     seats: int
@@ -35,7 +36,7 @@ class PlayablePosition(Struct, frozen=True):
 
 
 def rehearse(name: str, rules: int, position: dict[str, Any]) -> PlayablePosition:
-    """In a worker: play from ``position``. Whatever it raises, nobody can play there."""
+    """Runs in a worker: play from ``position``. If this raises, nobody can play there."""
     for chance in range(TIMES):
         session = Session.from_position(games.find(name, rules), position)
         session.drops_bad_script = True
@@ -48,7 +49,7 @@ def rehearse(name: str, rules: int, position: dict[str, Any]) -> PlayablePositio
         promise = PlayablePosition(setup.mode, seats, options, session.seed, list(setup.automata))
         try:
             play(session, Random(chance))
-        except GameError as no:  # not a fault of who sent it, but of a table that contradicts itself
+        except GameError as no:  # the position contradicts itself
             raise RuleBug(f"an open option is refused: {no}") from no
     return promise
 
@@ -70,7 +71,7 @@ def play(session: Session, chance: Random) -> None:
 
 
 def answer(session: Session, seat: int, chance: Random) -> None:
-    """As somebody does who reads the question: in words."""
+    """Answer in words, as a person does."""
     question = session.view(seat).question
     if question is None:
         raise RuleBug(f"seat {seat} is awaited and not asked")
@@ -78,7 +79,7 @@ def answer(session: Session, seat: int, chance: Random) -> None:
 
 
 def exercise_views(session: Session) -> None:
-    """Everything that anybody may ask for at a table, and what the store is given."""
+    """Make everything that anybody may ask for at a table, and what the store is given."""
     game, seats = session.game, int(session.state.seats)
     people = [f"P{seat}" for seat in range(seats)]
     outcome = game.outcome(session.state)

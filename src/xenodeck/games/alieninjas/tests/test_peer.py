@@ -344,7 +344,7 @@ def test_4_4_bots_play_as_the_epoch_form_of_their_plans_says(number: int) -> Non
             for seat in seats_open(s):
                 engine.answer(s, seat, bots[seat].choose(s, seat, open_options(s, seat), plan[seat]))
             engine.tick(s, True)
-        took = [seat for seat in range(seats) if len(s.zones[GAINED + seat]) > len(before["gained"][seat])]
+        took = [seat for seat in range(seats) if len(s.zones[GAINED[seat]]) > len(before["gained"][seat])]
 
         def first_of(tied: list[int], drawn: bool, took: list[int] = took) -> int:
             """Chance spoke at our table; among those who were equally quick."""

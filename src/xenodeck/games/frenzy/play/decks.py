@@ -63,7 +63,7 @@ def draw_cards(s: Frenzy, seat: i64, number: i64) -> None:
             s.draw(SUPPLY, DISCARD, "ufo_again", seat)
             s.ufos += 1
         else:
-            s.draw(SUPPLY, HAND + seat, "draw", seat)
+            s.draw(SUPPLY, HAND[seat], "draw", seat)
             number -= 1
 
 
@@ -123,7 +123,7 @@ def eliminate(s: Frenzy, seat: i64, aliens: i64 = 0) -> None:
 def leave(s: Frenzy, seat: i64, when: i64, aliens: i64 = 0) -> None:
     """R21 The hand goes to the discard pile, face up, in the order in which it was acquired."""
     s.out[seat] = when
-    hand: i64 = HAND + seat
+    hand: i64 = HAND[seat]
     to: i64 = GONE if s.setup.house & REMOVE_HANDS else DISCARD
     cards = s.zones[hand].copy()
     if aliens > 0:

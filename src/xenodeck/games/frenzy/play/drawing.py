@@ -60,7 +60,7 @@ def draw_card(s: Frenzy, seat: i64, card: i64, depth: i64) -> None:
         else:
             invade(s, seat, 3, 1)
         return
-    hand: i64 = HAND + seat
+    hand: i64 = HAND[seat]
     if depth > 0:
         s.move(card, SUPPLY, hand)
         s.tell("draw_at", seat, number=depth, card=card, src=SUPPLY, dst=hand, seen=s.sees[hand])

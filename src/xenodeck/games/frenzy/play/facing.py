@@ -24,7 +24,6 @@ from xenodeck.games.frenzy.state import (
     GREY,
     HAND,
     LOCKED_FULLY,
-    MAX_SEATS,
     REVIVE,
     REVIVE_SELF,
     SCAVENGE,
@@ -67,7 +66,7 @@ class Face(Rule[Frenzy]):
         return ("against", CHOICE) if len(before) % 2 else ("face", CARD)
 
     def options(self, s: Frenzy, f: Frame) -> list[int] | None:
-        return distinct(s, s.zones[HAND + f.seat], GREY, VIEW, [])
+        return distinct(s, s.zones[HAND[f.seat]], GREY, VIEW, [])
 
     def follow(self, s: Frenzy, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
         aliens = s.aliens
@@ -78,7 +77,7 @@ class Face(Rule[Frenzy]):
             return colours_left(aliens, before)
         if given == 2 * len(aliens):
             return None
-        return distinct(s, s.zones[HAND + seat], GREY, VIEW, before[0::2])
+        return distinct(s, s.zones[HAND[seat]], GREY, VIEW, before[0::2])
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
         """Lay all, see which match, then their abilities in the order laid, the bonus, the check, the deflections."""
@@ -93,8 +92,8 @@ class Face(Rule[Frenzy]):
             colour: i64 = answers[i + 1]
             face: i64 = s.face[card]
             hit = matched(face, colour, boosted)
-            s.move(card, HAND + seat, DISCARD)
-            s.tell("match" if hit else "miss", seat, card=card, src=HAND + seat, dst=DISCARD, word=COLOUR_WORDS[colour])
+            s.move(card, HAND[seat], DISCARD)
+            s.tell("match" if hit else "miss", seat, card=card, src=HAND[seat], dst=DISCARD, word=COLOUR_WORDS[colour])
             if hit:
                 matches += 1
                 if s.lock_now != LOCKED_FULLY:
@@ -132,9 +131,9 @@ class Theft(Rule[Frenzy]):
 
     def resolve(self, s: Frenzy, f: Frame, pick: i64) -> None:
         target: i64 = pick if pick >= 0 else others_alive(s, f.seat)[0]
-        hand = s.zones[HAND + target]
+        hand = s.zones[HAND[target]]
         card = hand[s.chance.below(len(hand))]
-        s.move(card, HAND + target, HAND + f.seat, "steal", f.seat, target)
+        s.move(card, HAND[target], HAND[f.seat], "steal", f.seat, target)
         eliminate_without_character(s, target)
 
 
@@ -151,10 +150,10 @@ class Revival(Rule[Frenzy]):
             card = pile[i]
             face: i64 = s.face[card]
             if GREY <= face < VIEW and (card != f.arg or s.setup.house & REVIVE_SELF):
-                s.move(card, DISCARD, HAND + f.seat)
+                s.move(card, DISCARD, HAND[f.seat])
                 if i < s.old:
                     s.old -= 1
-                s.tell("revive", f.seat, card=card, src=DISCARD, dst=HAND + f.seat, seen=EVERYONE)
+                s.tell("revive", f.seat, card=card, src=DISCARD, dst=HAND[f.seat], seen=EVERYONE)
                 return
             i -= 1
         s.tell("revive_none", f.seat)
@@ -211,8 +210,8 @@ BONUS: Final = Bonus()
 CHECK: Final = Check()
 DEFLECTION: Final = Deflection()
 
-DRAW_1_OF: Final = [Frame(REWARD, seat, 1) for seat in range(MAX_SEATS)]
-DRAW_2_OF: Final = [Frame(REWARD, seat, 2) for seat in range(MAX_SEATS)]
+DRAW_ONE: Final = REWARD.for_seats(1)
+DRAW_TWO: Final = REWARD.for_seats(2)
 
 
 def matched(face: i64, colour: i64, boosted: bool) -> bool:
@@ -226,9 +225,9 @@ def matched(face: i64, colour: i64, boosted: bool) -> bool:
 def ability(seat: i64, card: i64, face: i64) -> Frame:
     """What a matched Character does for its player; a boosted Grey is a Defend (14.4)."""
     if face < SCAVENGE or DEFLECT <= face < STEAL:
-        return DRAW_1_OF[seat]
+        return DRAW_ONE[seat]
     if face < DEFLECT:
-        return DRAW_2_OF[seat]
+        return DRAW_TWO[seat]
     if face < REVIVE:
         return Frame(THEFT, seat)
     return Frame(REVIVAL, seat, card)

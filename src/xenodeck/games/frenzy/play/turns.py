@@ -60,13 +60,13 @@ class Opening(Rule[Frenzy]):
         found: i64 = 0
         for i in range(s.seats):
             seat: i64 = (f.seat + i) % s.seats
-            for card in s.zones[HAND + seat].copy():
+            for card in s.zones[HAND[seat]].copy():
                 if s.face[card] < GREY:
-                    s.move(card, HAND + seat, DISCARD)
+                    s.move(card, HAND[seat], DISCARD)
                     found += 1
                     if holder < 0:
                         holder = seat
-                    s.tell("no_time", seat, card=card, src=HAND + seat, dst=DISCARD)
+                    s.tell("no_time", seat, card=card, src=HAND[seat], dst=DISCARD)
         if found:
             invade(s, holder, 2 + found, found)
         if not s.over:
@@ -116,7 +116,7 @@ class Play(Rule[Frenzy]):
         return "place", PLACE
 
     def options(self, s: Frenzy, f: Frame) -> list[int] | None:
-        return distinct(s, s.zones[HAND + f.seat], GREY, ALIEN, [])
+        return distinct(s, s.zones[HAND[f.seat]], GREY, ALIEN, [])
 
     def follow(self, s: Frenzy, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
         if s.lock_now != 0:
@@ -187,7 +187,7 @@ class Act(Rule[Frenzy]):
         return ("give", CARD) if len(before) == 1 else ("target", SEAT)
 
     def options(self, s: Frenzy, f: Frame) -> list[int] | None:
-        return [*distinct(s, s.zones[HAND + f.seat], VIEW, ALIEN, []), PASS]
+        return [*distinct(s, s.zones[HAND[f.seat]], VIEW, ALIEN, []), PASS]
 
     def follow(self, s: Frenzy, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
         card: i64 = before[0] if before else pick
@@ -272,7 +272,7 @@ END_OF_INVASION: Final = Frame(END, -1, 2)
 
 
 def lay(s: Frenzy, seat: i64, card: i64) -> None:
-    s.move(card, HAND + seat, DISCARD, "play", seat)
+    s.move(card, HAND[seat], DISCARD, "play", seat)
 
 
 def draws_anywhere(face: i64) -> bool:
@@ -316,14 +316,14 @@ def look(s: Frenzy, seat: i64, face: i64) -> None:
 def swap_parts(s: Frenzy, seat: i64, step: i64, card: i64) -> list[int] | None:
     """What Swapsies asks: a card to give, then whom."""
     if step == 0:
-        return distinct(s, s.zones[HAND + seat], GREY, ALIEN, [card])
+        return distinct(s, s.zones[HAND[seat]], GREY, ALIEN, [card])
     return others_alive(s, seat) if step == 1 else None
 
 
 def swap(s: Frenzy, seat: i64, given: i64, target: i64) -> None:
     """6.9 9.2 Give a card, take a random one of the target's own; only then are both hands looked at (R15, R62)."""
-    mine: i64 = HAND + seat
-    theirs: i64 = HAND + target
+    mine: i64 = HAND[seat]
+    theirs: i64 = HAND[target]
     hand = s.zones[theirs]
     taken = hand[s.chance.below(len(hand))]
     s.tell_move("swap_give", seat, given, mine, theirs, target)

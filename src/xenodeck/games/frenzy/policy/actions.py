@@ -115,7 +115,7 @@ def swap(sense: Sense, top: float, cost: float, index: i64) -> None:
     left: i64 = 0
     actions: i64 = 0
     played = False
-    for card in s.zones[HAND + sense.seat]:
+    for card in s.zones[HAND[sense.seat]]:
         face: i64 = s.face[card]
         if face == SWAPSIES and not played:
             played = True

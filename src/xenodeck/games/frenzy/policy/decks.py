@@ -226,7 +226,7 @@ def poorest_but(sense: Sense, played: i64) -> float:
     s = sense.s
     poorest: float = DRAW
     first = True
-    for card in s.zones[HAND + sense.seat]:
+    for card in s.zones[HAND[sense.seat]]:
         face: i64 = s.face[card]
         if face != played:
             worth: float = sense.keeps(face)

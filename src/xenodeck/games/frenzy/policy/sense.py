@@ -98,7 +98,7 @@ class Rival:
     """Another player still in the game, as far as known."""
 
     def __init__(self, s: Frenzy, seat: i64, me: i64, p: float) -> None:
-        hand = s.zones[HAND + seat]
+        hand = s.zones[HAND[seat]]
         self.seat: i64 = seat
         self.size: i64 = len(hand)
         self.known = NO_FACES  # the faces one knows of: Characters, then Actions, each from Z to A
@@ -108,7 +108,7 @@ class Rival:
         self.theft: float = -1.0
         if s.memory:
             for card in hand:
-                if s.known_to(card, HAND + seat) & me:
+                if s.known_to(card, HAND[seat]) & me:
                     self.note(s.face[card])
         self.unknown: i64 = self.size - len(self.known)
 
@@ -188,7 +188,7 @@ class Sense:
         self.turns: i64 = s.turns_left if s.current == seat else 0
         self.characters: list[int] = []  # faces, in the order in which they came
         self.colours: list[int] = [0, 0, 0, 0, 0, 0]  # how many of each
-        for card in s.zones[HAND + seat]:
+        for card in s.zones[HAND[seat]]:
             face: i64 = s.face[card]
             if GREY <= face < VIEW:
                 self.characters.append(face)
@@ -264,7 +264,7 @@ class Sense:
         face = s.face
         left: list[int] = PRINTED_INVADERS[self.wave].copy()
         characters: i64 = self.many
-        supplies: i64 = len(s.zones[HAND + self.seat])
+        supplies: i64 = len(s.zones[HAND[self.seat]])
         known: list[int] = s.zones[DISCARD] + s.zones[GONE] + s.zones[MIMICS]
         if s.memory:
             me: i64 = self.me

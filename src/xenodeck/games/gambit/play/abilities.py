@@ -30,7 +30,6 @@ from xenodeck.games.gambit.state import (
     DOUBLE_PLAY,
     DRAWN,
     HAND,
-    MAX_SEATS,
     PASSED,
     PSYCH,
     REDRAFT,
@@ -63,7 +62,7 @@ def allowed(s: Gambit, window: i64, seat: i64, face: i64) -> bool:
     if face == SELF_HEAL:
         return s.damaged[seat] != 0
     active: i64 = s.active
-    held: i64 = len(s.zones[HAND + active])
+    held: i64 = len(s.zones[HAND[active]])
     if face == AMBUSH:
         return seat != active and s.damaged[active] == 0 and held > 1
     if seat != active:
@@ -120,7 +119,7 @@ class Window(Rule[Gambit]):
 
     def covers(self, s: Gambit, f: Frame) -> list[int]:
         """Whoever has an unused ability might be asked, as far as it could be one that would be of use."""
-        if s.zones[ABILITY + f.seat]:
+        if s.zones[ABILITY[f.seat]]:
             for face in ASKED[f.arg]:
                 if is_around(s, face) and allowed(s, f.arg, f.seat, face) and not is_late(s, f, face):
                     return [f.seat]
@@ -134,7 +133,7 @@ class Window(Rule[Gambit]):
         if face == BACKGROUND_CHECK:
             return s.around(seat) if given == 0 else None
         if face == REDRAFT:
-            return s.zones[HAND + seat] if given == 0 else None
+            return s.zones[HAND[seat]] if given == 0 else None
         if face == DOUBLE_PLAY:
             if given == 0:
                 return playable(s, seat)
@@ -164,7 +163,7 @@ class Window(Rule[Gambit]):
         elif face == REDRAFT:
             redraft(s, f.seat, pick)
         elif face == BACKGROUND_CHECK:
-            s.show(s.zones[ROLE + pick][0], ROLE + pick, BITS[f.seat], "peek_role", f.seat, pick)
+            s.show(s.zones[ROLE[pick]][0], ROLE[pick], BITS[f.seat], "peek_role", f.seat, pick)
         elif face == DOUBLE_PLAY:
             s.damaged[f.seat] = 1
             s.tell("damaged", f.seat)
@@ -199,16 +198,16 @@ def redraft(s: Gambit, seat: i64, card: i64) -> None:
 
 def exchange_card(s: Gambit, seat: i64, card: i64) -> None:
     """The new card is where the old one was, in the hand as in its slot: nobody sees which one went."""
-    at: i64 = s.zones[HAND + seat].index(card)
+    at: i64 = s.zones[HAND[seat]].index(card)
     slot = slot_of(s, card)
     turn = s.bottom
     drawn: i64 = turn.more[0] if turn.more else NONE
-    s.move(card, HAND + seat, DISCARD, "discard", seat)
-    fresh = take_top(s, HAND + seat, seat)
-    hand = s.writable(HAND + seat)
+    s.move(card, HAND[seat], DISCARD, "discard", seat)
+    fresh = take_top(s, HAND[seat], seat)
+    hand = s.writable(HAND[seat])
     hand.insert(at, hand.pop())
     set_slots(s, fresh if slot == PASSED else turn.arg, fresh if slot == DRAWN else drawn)
 
 
 WINDOW: Final = Window()
-WINDOWS: Final = [[Frame(WINDOW, seat, kind) for seat in range(MAX_SEATS)] for kind in range(4)]
+WINDOWS: Final = [WINDOW.for_seats(kind) for kind in range(4)]

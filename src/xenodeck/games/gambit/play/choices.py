@@ -106,7 +106,7 @@ def traders(s: Gambit, active: i64, card: i64, without: i64) -> list[int]:
     """10.9 Players with a hand card; the card being played is none."""
     found: list[int] = []
     for seat in range(s.seats):
-        held: i64 = len(s.zones[HAND + seat])
+        held: i64 = len(s.zones[HAND[seat]])
         if seat == active and not is_open(s, card):
             held -= 1
         if held > 0 and seat != without:
@@ -128,9 +128,9 @@ def peeks(s: Gambit, active: i64) -> list[int]:
     return found
 
 
-def with_cards(s: Gambit, active: i64, place: i64) -> list[int]:
+def with_cards(s: Gambit, active: i64, place: list[int]) -> list[int]:
     """The other players who have a card there."""
-    return [seat for seat in s.around(active) if s.zones[place + seat]]
+    return [seat for seat in s.around(active) if s.zones[place[seat]]]
 
 
 def is_open(s: Gambit, card: i64) -> bool:

@@ -56,7 +56,7 @@ def shuffle_hands(s: Gambit, active: i64, spared: i64) -> None:
     for i in range(s.seats):
         seat: i64 = (active + i) % s.seats
         if not spared & BITS[seat]:
-            gathered.extend(s.zones[HAND + seat])
+            gathered.extend(s.zones[HAND[seat]])
     if not gathered:
         return
     s.shuffle_cards(gathered)
@@ -64,9 +64,9 @@ def shuffle_hands(s: Gambit, active: i64, spared: i64) -> None:
         seat = (active + i) % s.seats
         if not spared & BITS[seat]:
             hand: list[int] = []
-            for _ in range(len(s.zones[HAND + seat])):
+            for _ in range(len(s.zones[HAND[seat]])):
                 hand.append(gathered.pop())
-            s.replace(HAND + seat, hand)
+            s.replace(HAND[seat], hand)
     if not spared & BITS[active]:
         set_slots(s, NONE, NONE)
     s.tell("shuffle_hands", active)
@@ -77,8 +77,8 @@ def reset_hands(s: Gambit, active: i64, spared: i64) -> None:
     for i in range(s.seats):
         seat: i64 = (active + i) % s.seats
         if not spared & BITS[seat]:
-            for card in s.zones[HAND + seat].copy():
-                s.move(card, HAND + seat, DISCARD, "discard", seat)
+            for card in s.zones[HAND[seat]].copy():
+                s.move(card, HAND[seat], DISCARD, "discard", seat)
     for i in range(s.seats):
         seat = (active + i) % s.seats
         if spared & BITS[seat]:
@@ -93,7 +93,7 @@ def reset_hands(s: Gambit, active: i64, spared: i64) -> None:
 
 def replace_card(s: Gambit, target: i64) -> None:
     """10.7 One card for a new one; an empty hand gets nothing (R10), or as an option a card."""
-    if s.zones[HAND + target]:
+    if s.zones[HAND[target]]:
         lose(s, target, REPLACED)
     elif s.setup.house & REPLACE_DRAWS:
         if draw_held(s, target) != NONE and s.damaged[target] != 0:
@@ -121,7 +121,7 @@ def take_from_discard(s: Gambit, target: i64) -> None:
 
 
 def take(s: Gambit, target: i64, card: i64) -> None:
-    s.move(card, DISCARD, HAND + target, "take", target)
+    s.move(card, DISCARD, HAND[target], "take", target)
     now_held(s, target, card)
     lose(s, target, TAKEN)
 
@@ -161,16 +161,16 @@ def distinct(s: Gambit, cards: list[int], without: list[int]) -> list[int]:
 
 def trade(s: Gambit, first: i64, second: i64) -> None:
     """10.9 Two players exchange a card each, face down and at the same time."""
-    if not asks_always(s) and len(s.zones[HAND + first]) == 1 and len(s.zones[HAND + second]) == 1:
-        exchange(s, first, s.zones[HAND + first][0], second, s.zones[HAND + second][0])
+    if not asks_always(s) and len(s.zones[HAND[first]]) == 1 and len(s.zones[HAND[second]]) == 1:
+        exchange(s, first, s.zones[HAND[first]][0], second, s.zones[HAND[second]][0])
     else:
         s.then(Frame(GIVE, first, second))
 
 
 def exchange(s: Gambit, first: i64, given: i64, second: i64, returned: i64) -> None:
     """One card waits aside until the other has gone, so that whoever knew the only card of a hand can follow it."""
-    one: i64 = HAND + first
-    other: i64 = HAND + second
+    one: i64 = HAND[first]
+    other: i64 = HAND[second]
     s.tell_move("trade", first, given, one, other, second)
     s.tell_move("trade", second, returned, other, one, first)
     s.move(given, one, ASIDE)
@@ -194,18 +194,18 @@ class Give(Rule[Gambit]):
 
     def seats_asked(self, s: Gambit, f: Frame) -> list[int]:
         every = asks_always(s)
-        return [seat for seat in (f.seat, f.arg) if every or len(s.zones[HAND + seat]) > 1]
+        return [seat for seat in (f.seat, f.arg) if every or len(s.zones[HAND[seat]]) > 1]
 
     def choices(self, s: Gambit, f: Frame, seat: i64) -> list[int]:
-        return s.zones[HAND + seat]
+        return s.zones[HAND[seat]]
 
     def reveal(self, s: Gambit, f: Frame, answers: list[int]) -> None:
         given: i64 = answers[f.seat]
         returned: i64 = answers[f.arg]
         if given < 0:
-            given = s.zones[HAND + f.seat][0]
+            given = s.zones[HAND[f.seat]][0]
         if returned < 0:
-            returned = s.zones[HAND + f.arg][0]
+            returned = s.zones[HAND[f.arg]][0]
         exchange(s, f.seat, given, f.arg, returned)
 
 
@@ -223,7 +223,7 @@ def peek(s: Gambit, active: i64, what: i64, target: i64) -> None:
         s.looked[active] = s.looked[active] | LOOKED_AT_DISCARD
         s.show(s.zones[DISCARD][-1], DISCARD, me, "peek_discard", active)
         return
-    zone: i64 = (ROLE if what == AT_ROLE else ABILITY if what == AT_ABILITY else HAND) + target
+    zone: i64 = (ROLE if what == AT_ROLE else ABILITY if what == AT_ABILITY else HAND)[target]
     cards = s.zones[zone]
     card = cards[s.chance.below(len(cards))] if len(cards) > 1 else cards[0]
     if what == AT_HAND:

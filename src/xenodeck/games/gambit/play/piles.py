@@ -15,7 +15,6 @@ from xenodeck.games.gambit.state import (
     DRAWN,
     HAND,
     HELD,
-    MAX_SEATS,
     PASSED,
     PSYCH,
     PSYCH_WEAPON,
@@ -59,7 +58,7 @@ def take_top(s: Gambit, dst: i64, seat: i64) -> i64:
 
 def keep_in_sight(s: Gambit, card: i64, seat: i64) -> None:
     """R25 Whoever looked at a card on the draw pile sees who draws it, and may name it there as well."""
-    known: i64 = s.known_to(card, HAND + seat) & ~BITS[seat]
+    known: i64 = s.known_to(card, HAND[seat]) & ~BITS[seat]
     if known:
         for other in range(s.seats):
             if known & BITS[other]:
@@ -84,7 +83,7 @@ def slot_of(s: Gambit, card: i64) -> i64:
 
 def set_slots(s: Gambit, passed: i64, drawn: i64) -> None:
     turn = s.bottom
-    s.agenda[0] = Frame(turn.rule, turn.seat, passed, (drawn,))
+    s.bottom = Frame(turn.rule, turn.seat, passed, (drawn,))
 
 
 def now_held(s: Gambit, seat: i64, card: i64) -> None:
@@ -99,14 +98,14 @@ def now_held(s: Gambit, seat: i64, card: i64) -> None:
 
 def draw_held(s: Gambit, seat: i64) -> i64:
     """A card drawn through an effect."""
-    card = take_top(s, HAND + seat, seat)
+    card = take_top(s, HAND[seat], seat)
     if card != NONE:
         now_held(s, seat, card)
     return card
 
 
 def cards_in_slot(s: Gambit, seat: i64, slot: i64) -> list[int]:
-    return [card for card in s.zones[HAND + seat] if slot_of(s, card) == slot]
+    return [card for card in s.zones[HAND[seat]] if slot_of(s, card) == slot]
 
 
 # -- what may be played, what need not be asked --------------------------------------------------------------------
@@ -122,7 +121,7 @@ def banned(s: Gambit) -> i64:
 
 def playable(s: Gambit, seat: i64) -> list[int]:
     """8 The cards of a hand that may be played. To read, not to change."""
-    hand = s.zones[HAND + seat]
+    hand = s.zones[HAND[seat]]
     ban: i64 = banned(s)
     if ban == NONE:
         return hand
@@ -131,7 +130,7 @@ def playable(s: Gambit, seat: i64) -> list[int]:
 
 def all_single(s: Gambit, seat: i64) -> bool:
     """Is there but one card to choose from, as everybody can see, and nothing else the seat might do instead?"""
-    return len(s.zones[HAND + seat]) == 1 and not s.setup.house & ASK_ALWAYS and not s.zones[ABILITY + seat]
+    return len(s.zones[HAND[seat]]) == 1 and not s.setup.house & ASK_ALWAYS and not s.zones[ABILITY[seat]]
 
 
 def asks_always(s: Gambit) -> bool:
@@ -142,7 +141,7 @@ def asks_always(s: Gambit) -> bool:
 
 
 def can_be_damaged(s: Gambit, seat: i64) -> bool:
-    return s.damaged[seat] == 0 and len(s.zones[HAND + seat]) > 0
+    return s.damaged[seat] == 0 and len(s.zones[HAND[seat]]) > 0
 
 
 def damage(s: Gambit, seat: i64) -> None:
@@ -155,7 +154,7 @@ def damage(s: Gambit, seat: i64) -> None:
 
 def lose(s: Gambit, seat: i64, why: i64) -> None:
     """``seat`` discards one card, which it chooses where it has several."""
-    hand = s.zones[HAND + seat]
+    hand = s.zones[HAND[seat]]
     if len(hand) == 1 and not asks_always(s):
         lost(s, seat, hand[0], why)
     else:
@@ -163,7 +162,7 @@ def lose(s: Gambit, seat: i64, why: i64) -> None:
 
 
 def lost(s: Gambit, seat: i64, card: i64, why: i64) -> None:
-    s.move(card, HAND + seat, DISCARD, "discard", seat)
+    s.move(card, HAND[seat], DISCARD, "discard", seat)
     if why == DAMAGED:
         s.damaged[seat] = 1
         s.tell("damaged", seat)
@@ -192,7 +191,7 @@ class Lose(Rule[Gambit]):
         return ("lose", CARD) if f.arg == DAMAGED else ("replace", CARD) if f.arg == REPLACED else ("return", CARD)
 
     def options(self, s: Gambit, f: Frame) -> list[int] | None:
-        return s.zones[HAND + f.seat]
+        return s.zones[HAND[f.seat]]
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
         lost(s, f.seat, pick, f.arg)
@@ -211,4 +210,4 @@ class Away(Rule[Gambit]):
 LOSE: Final = Lose()
 AWAY_RULE: Final = Away()
 AWAY: Final = Frame(AWAY_RULE, NONE)
-LOSE_OF: Final = [[Frame(LOSE, seat, why) for seat in range(MAX_SEATS)] for why in range(3)]
+LOSE_OF: Final = [LOSE.for_seats(why) for why in range(3)]

@@ -120,10 +120,10 @@ def announce(s: Gambit, active: i64, card: i64, first: i64, second: i64) -> None
     s.passed_at = NONE
     s.drawn_at = NONE
     if face < PSYCH_WEAPON:
-        place(s, active, card, RESOLVING if shown else HAND + active)
+        place(s, active, card, RESOLVING if shown else HAND[active])
         return
     if not shown:
-        s.move(card, HAND + active, RESOLVING, "play", active)
+        s.move(card, HAND[active], RESOLVING, "play", active)
     if face < DAMAGE_OR_HEAL:
         announce_psych(s, active)
         return
@@ -199,10 +199,10 @@ def apply(s: Gambit, active: i64, card: i64, first: i64, second: i64, spared: i6
     """10 What the card does. Lasting cards find their place; all others are put away when everything is settled."""
     face: i64 = s.face[card]
     if face == PROTECT_PLAYER:
-        s.draw(RESOLVING, PROTECTS + first)
+        s.draw(RESOLVING, PROTECTS[first])
         return
     if face == SKIP_TURN:
-        s.draw(RESOLVING, SKIPS + first)
+        s.draw(RESOLVING, SKIPS[first])
         return
     if face == FORCE_TO_PLAY:
         place_force(s, first, second)
@@ -253,17 +253,17 @@ def apply(s: Gambit, active: i64, card: i64, first: i64, second: i64, spared: i6
 def place_force(s: Gambit, target: i64, slot: i64) -> None:
     """10.10 It waits behind those that lie there already (R13), or as an option replaces them."""
     if s.setup.house & LATEST_REPLACES:
-        while s.zones[FORCES + target]:
-            drop_force(s, target, s.zones[FORCES + target][0])
-    waiting: i64 = len(s.zones[FORCES + target])
-    s.draw(RESOLVING, FORCES + target)
+        while s.zones[FORCES[target]]:
+            drop_force(s, target, s.zones[FORCES[target]][0])
+    waiting: i64 = len(s.zones[FORCES[target]])
+    s.draw(RESOLVING, FORCES[target])
     s.slots[target] = s.slots[target] | (slot + 1) << (2 * waiting)
 
 
 def drop_force(s: Gambit, seat: i64, force: i64) -> None:
     """A Force goes to the discard pile."""
-    at: i64 = s.zones[FORCES + seat].index(force)
-    s.move(force, FORCES + seat, DISCARD)
+    at: i64 = s.zones[FORCES[seat]].index(force)
+    s.move(force, FORCES[seat], DISCARD)
     slots: i64 = s.slots[seat]
     below: i64 = (1 << (2 * at)) - 1
     s.slots[seat] = (slots & below) | ((slots >> (2 * at + 2)) << (2 * at))
@@ -271,7 +271,7 @@ def drop_force(s: Gambit, seat: i64, force: i64) -> None:
 
 def steal(s: Gambit, active: i64, target: i64) -> None:
     """10.14 The target shows a card of its choice; without cards nothing happens."""
-    hand = s.zones[HAND + target]
+    hand = s.zones[HAND[target]]
     if not hand:
         s.tell("no_effect", target)
     elif len(hand) == 1 and not asks_always(s):
@@ -282,7 +282,7 @@ def steal(s: Gambit, active: i64, target: i64) -> None:
 
 def show(s: Gambit, active: i64, target: i64, card: i64) -> None:
     """10.14 The card lies open, its owner draws another, then the active player plays what was shown (R28)."""
-    s.move(card, HAND + target, RESOLVING, "show", target)
+    s.move(card, HAND[target], RESOLVING, "show", target)
     draw_held(s, target)
     play_open(s, active, card)
 
@@ -314,7 +314,7 @@ class Show(Rule[Gambit]):
         return "show", CARD
 
     def options(self, s: Gambit, f: Frame) -> list[int] | None:
-        return s.zones[HAND + f.seat]
+        return s.zones[HAND[f.seat]]
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
         show(s, s.active, f.seat, pick)

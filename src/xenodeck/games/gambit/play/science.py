@@ -36,7 +36,7 @@ def count(s: Gambit, face: i64, sign: i64) -> None:
 
 def place(s: Gambit, seat: i64, card: i64, src: i64) -> None:
     """8 Science stays on the table for the rest of the game; who chose to play it everybody remembers."""
-    chosen = src == HAND + seat and s.slots[seat] == 0
+    chosen = src == HAND[seat] and s.slots[seat] == 0
     s.move(card, src, SCIENCE, "science", seat)
     s.played_by.append(seat if chosen else -1)
     count(s, s.face[card], 1)
@@ -97,4 +97,4 @@ def check_victory(s: Gambit) -> None:
 def unmask(s: Gambit) -> None:
     """15.3 All roles are shown at the end."""
     for seat in range(s.seats):
-        s.show(s.zones[ROLE + seat][0], ROLE + seat, EVERYONE, "unmask", seat)
+        s.show(s.zones[ROLE[seat]][0], ROLE[seat], EVERYONE, "unmask", seat)

@@ -38,7 +38,7 @@ HEAL: Final = 1  # the other way to use Damage or Heal
 def anybody_protected(s: Gambit) -> bool:
     cards: i64 = 0
     for seat in range(s.seats):
-        cards += len(s.zones[PROTECTS + seat])
+        cards += len(s.zones[PROTECTS[seat]])
     return cards > 0
 
 
@@ -53,7 +53,7 @@ def touches(s: Gambit, face: i64, seat: i64, first: i64, second: i64) -> bool:
     if face == HEAL_ALL:
         return s.damaged[seat] != 0
     if face == SHUFFLE_HANDS:
-        return len(s.zones[HAND + seat]) > 0
+        return len(s.zones[HAND[seat]]) > 0
     if face == RESET_HANDS:
         return True
     if face == TRADE_CARDS:
@@ -63,9 +63,9 @@ def touches(s: Gambit, face: i64, seat: i64, first: i64, second: i64) -> bool:
     if seat != first:
         return False
     if face == REPLACE_CARD:
-        return len(s.zones[HAND + seat]) > 0 or s.setup.house & REPLACE_DRAWS != 0
+        return len(s.zones[HAND[seat]]) > 0 or s.setup.house & REPLACE_DRAWS != 0
     if face == STEAL_CARD:
-        return len(s.zones[HAND + seat]) > 0
+        return len(s.zones[HAND[seat]]) > 0
     if face == TAKE_FROM_DISCARD:
         return len(s.zones[DISCARD]) > 0
     return face in (SKIP_TURN, FORCE_TO_PLAY)
@@ -77,14 +77,14 @@ def asked_to_protect(s: Gambit, active: i64, face: i64, first: i64, second: i64)
     if anybody_protected(s):
         for i in range(s.seats):
             seat: i64 = (active + i) % s.seats
-            if s.zones[PROTECTS + seat] and touches(s, face, seat, first, second):
+            if s.zones[PROTECTS[seat]] and touches(s, face, seat, first, second):
                 found.append(seat)
     return found
 
 
 def spend(s: Gambit, seat: i64) -> None:
     """11.5 The Protect goes to the discard pile at once."""
-    s.draw(PROTECTS + seat, DISCARD)
+    s.draw(PROTECTS[seat], DISCARD)
     s.tell("protect", seat)
 
 

@@ -17,7 +17,6 @@ from xenodeck.games.gambit.state import (
     DISCARD,
     FORCES,
     HAND,
-    MAX_SEATS,
     NEXT_BEST,
     PROTECT_ON_TRIGGER,
     PROTECTS,
@@ -44,10 +43,10 @@ class Compel(Rule[Gambit]):
 def compel(s: Gambit, active: i64) -> None:
     """7.3 The oldest Force whose slot holds a card is executed; those before it are void (R14)."""
     while s.slots[active] != 0:
-        force = s.zones[FORCES + active][0]
+        force = s.zones[FORCES[active]][0]
         slot: i64 = (s.slots[active] & 3) - 1
         if cards_in_slot(s, active, slot):
-            if s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + active]:
+            if s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS[active]]:
                 s.then(Frame(RESIST, active, force))
             else:
                 execute(s, active, force)
@@ -65,7 +64,7 @@ def execute(s: Gambit, active: i64, force: i64) -> None:
     found = forced_cards(s, active)
     s.then(Frame(RELEASE, active, force))
     if len(found) > 1 or asks_always(s):
-        s.then(PLAY_OF[FORCED][active])
+        s.then(PLAY_FORCED[active])
     else:
         use_forced(s, active, found[0])
 
@@ -85,7 +84,7 @@ def use_forced(s: Gambit, active: i64, card: i64) -> None:
 
 def show_and_discard(s: Gambit, active: i64, card: i64) -> None:
     settle_slots(s)
-    s.move(card, HAND + active, RESOLVING, "forced", active)
+    s.move(card, HAND[active], RESOLVING, "forced", active)
     put_away(s)
 
 
@@ -97,11 +96,11 @@ def settle_slots(s: Gambit) -> None:
 
 def play_freely(s: Gambit, active: i64) -> None:
     """7.4 7.5 A playable card must be played; whoever has none shows the hand and discards a card."""
-    hand = s.zones[HAND + active]
+    hand = s.zones[HAND[active]]
     if not hand:
         settle_slots(s)
     elif not playable(s, active):
-        if not s.zones[ABILITY + active]:
+        if not s.zones[ABILITY[active]]:
             show_hand(s, active)
         if all_single(s, active):
             discard_stuck(s, active, hand[0])
@@ -110,7 +109,7 @@ def play_freely(s: Gambit, active: i64) -> None:
     elif all_single(s, active):
         play_next(s, active, hand[0])
     else:
-        s.then(PLAY_OF[FREE][active])
+        s.then(PLAY_FREELY[active])
 
 
 class Release(Rule[Gambit]):
@@ -120,7 +119,7 @@ class Release(Rule[Gambit]):
     ASKS = False
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
-        if f.arg in s.zones[FORCES + f.seat]:
+        if f.arg in s.zones[FORCES[f.seat]]:
             drop_force(s, f.seat, f.arg)
 
 
@@ -139,13 +138,13 @@ class Play(Rule[Gambit]):
         if f.arg == FORCED:
             return forced_cards(s, f.seat)
         # in an imagined table whoever is about to play may hold nothing playable: there anything will do
-        return with_sit_out(s, f.seat, playable(s, f.seat) or s.zones[HAND + f.seat])
+        return with_sit_out(s, f.seat, playable(s, f.seat) or s.zones[HAND[f.seat]])
 
     def follow(self, s: Gambit, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
         step: i64 = len(before)
         card: i64 = pick if step == 0 else before[0]
         if s.face[card] == SIT_OUT:
-            return s.zones[HAND + seat] if step == 0 else None
+            return s.zones[HAND[seat]] if step == 0 else None
         return None if step == 0 and asked_open(s, seat, card) else choice(s, seat, card, step, pick)
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
@@ -165,21 +164,21 @@ class Play(Rule[Gambit]):
 
 def with_sit_out(s: Gambit, seat: i64, cards: list[int]) -> list[int]:
     """W2b: the ability card itself is one of the options, if a card is left to pass and no Force binds (R42)."""
-    if ability(s, seat) != SIT_OUT or len(s.zones[HAND + seat]) < 2:
+    if ability(s, seat) != SIT_OUT or len(s.zones[HAND[seat]]) < 2:
         return cards
     slots: i64 = s.slots[seat]
     while slots != 0:
         if cards_in_slot(s, seat, (slots & 3) - 1):
             return cards
         slots = slots >> 2
-    return [*cards, s.zones[ABILITY + seat][0]]
+    return [*cards, s.zones[ABILITY[seat]][0]]
 
 
 def sit_out(s: Gambit, seat: i64, card: i64) -> None:
     """14.3 Instead of playing, a card goes face down onto the discard pile; a stuck hand is not shown."""
     settle_slots(s)
     use_ability(s, seat)
-    s.move(card, HAND + seat, DISCARD, "discard", seat)
+    s.move(card, HAND[seat], DISCARD, "discard", seat)
 
 
 class Stuck(Rule[Gambit]):
@@ -194,23 +193,23 @@ class Stuck(Rule[Gambit]):
         return ("sit_out" if before else "stuck_discard"), CARD
 
     def options(self, s: Gambit, f: Frame) -> list[int] | None:
-        return with_sit_out(s, f.seat, s.zones[HAND + f.seat])
+        return with_sit_out(s, f.seat, s.zones[HAND[f.seat]])
 
     def follow(self, s: Gambit, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
-        return s.zones[HAND + seat] if not before and s.face[pick] == SIT_OUT else None
+        return s.zones[HAND[seat]] if not before and s.face[pick] == SIT_OUT else None
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
         if s.before:
             sit_out(s, f.seat, pick)
             return
-        if s.zones[ABILITY + f.seat]:
+        if s.zones[ABILITY[f.seat]]:
             show_hand(s, f.seat)
         discard_stuck(s, f.seat, pick)
 
 
 def show_hand(s: Gambit, seat: i64) -> None:
     """All at once: shown one after the other, twins could be the same card twice."""
-    zone: i64 = HAND + seat
+    zone: i64 = HAND[seat]
     s.show_all(zone, EVERYONE)
     s.tell("stuck", seat, cards=s.zones[zone], src=zone)
 
@@ -218,7 +217,7 @@ def show_hand(s: Gambit, seat: i64) -> None:
 def discard_stuck(s: Gambit, seat: i64, card: i64) -> None:
     """The hand was shown, and all its cards are alike: nobody loses sight of any of them."""
     settle_slots(s)
-    zone: i64 = HAND + seat
+    zone: i64 = HAND[seat]
     s.move(card, zone, DISCARD, "discard", seat)
     s.show(card, DISCARD, EVERYONE)
     s.show_all(zone, EVERYONE)
@@ -246,4 +245,5 @@ RELEASE: Final = Release()
 PLAY: Final = Play()
 STUCK: Final = Stuck()
 RESIST: Final = Resist()
-PLAY_OF: Final = [[Frame(PLAY, seat, kind) for seat in range(MAX_SEATS)] for kind in range(2)]
+PLAY_FREELY: Final = PLAY.for_seats(FREE)
+PLAY_FORCED: Final = PLAY.for_seats(FORCED)

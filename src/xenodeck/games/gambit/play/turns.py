@@ -48,7 +48,7 @@ def begin(s: Gambit, active: i64, passed: i64) -> None:
     """7.1 S0: the own Psych card goes; without a card anywhere it is a draw. Then, unless abilities wait, the draw."""
     s.turn += 1
     s.active = active
-    s.passed_at = s.zones[HAND + active].index(passed) if passed != NONE else NONE
+    s.passed_at = s.zones[HAND[active]].index(passed) if passed != NONE else NONE
     s.drawn_at = NONE
     s.tell("turn", active, number=s.turn)
     if s.owners:
@@ -63,9 +63,9 @@ def begin(s: Gambit, active: i64, passed: i64) -> None:
         s.then(WINDOWS[W2][active], COMPEL.frames[active], WINDOWS[W3][active])
         s.then(WINDOWS[W1][active], DRAW_RULE.frames[active])
         return
-    drawn = take_top(s, HAND + active, active)
+    drawn = take_top(s, HAND[active], active)
     if drawn != NONE:
-        s.drawn_at = len(s.zones[HAND + active]) - 1
+        s.drawn_at = len(s.zones[HAND[active]]) - 1
     s.then(Frame(PASS_ON, active, passed, (drawn,)))
     compel(s, active)
 
@@ -73,7 +73,7 @@ def begin(s: Gambit, active: i64, passed: i64) -> None:
 def hands_empty(s: Gambit) -> bool:
     cards: i64 = 0
     for seat in range(s.seats):
-        cards += len(s.zones[HAND + seat])
+        cards += len(s.zones[HAND[seat]])
     return cards == 0
 
 
@@ -84,9 +84,9 @@ class Draw(Rule[Gambit]):
     ASKS = False
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
-        card = take_top(s, HAND + f.seat, f.seat)
+        card = take_top(s, HAND[f.seat], f.seat)
         if card != NONE:
-            s.drawn_at = len(s.zones[HAND + f.seat]) - 1
+            s.drawn_at = len(s.zones[HAND[f.seat]]) - 1
             set_slots(s, s.bottom.arg, card)
 
 
@@ -113,14 +113,14 @@ class PassOn(Rule[Gambit]):
         return not given and observer == next_in_turn(s, s.seat_after(seat))
 
     def options(self, s: Gambit, f: Frame) -> list[int] | None:
-        hand = s.zones[HAND + f.seat]
+        hand = s.zones[HAND[f.seat]]
         if not hand or all_single(s, f.seat):
             return None
-        return [*hand, s.zones[ABILITY + f.seat][0]] if ability(s, f.seat) == REDIRECT else hand
+        return [*hand, s.zones[ABILITY[f.seat]][0]] if ability(s, f.seat) == REDIRECT else hand
 
     def follow(self, s: Gambit, f: Frame, seat: i64, before: list[int], pick: i64) -> list[int] | None:
         if not before:
-            return s.zones[HAND + seat] if s.face[pick] == REDIRECT else None
+            return s.zones[HAND[seat]] if s.face[pick] == REDIRECT else None
         return s.around(seat) if len(before) == 1 else None
 
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
@@ -129,7 +129,7 @@ class PassOn(Rule[Gambit]):
             use_ability(s, seat)
             route(s, seat, s.before[1], pick)
         elif pick == NOTHING:
-            hand = s.zones[HAND + seat]
+            hand = s.zones[HAND[seat]]
             route(s, seat, hand[0] if hand else NONE, s.seat_after(seat))
         else:
             route(s, seat, pick, s.seat_after(seat))
@@ -137,7 +137,7 @@ class PassOn(Rule[Gambit]):
 
 def next_in_turn(s: Gambit, to: i64) -> i64:
     """12.1 Who gets what is passed to ``to``: Skips in front are only counted here, not used up."""
-    skips: list[int] = [len(s.zones[SKIPS + seat]) for seat in range(s.seats)]
+    skips: list[int] = [len(s.zones[SKIPS[seat]]) for seat in range(s.seats)]
     while skips[to] > 0:
         skips[to] -= 1
         to = s.seat_after(to)
@@ -146,8 +146,8 @@ def next_in_turn(s: Gambit, to: i64) -> i64:
 
 def route(s: Gambit, passer: i64, card: i64, to: i64) -> None:
     """12.1 Whoever has a Skip in front is passed over, a Skip each time; whoever comes then gets the card."""
-    while s.zones[SKIPS + to]:
-        if s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS + to]:
+    while s.zones[SKIPS[to]]:
+        if s.setup.house & PROTECT_ON_TRIGGER and s.zones[PROTECTS[to]]:
             s.then(Frame(STAY, to, card, (passer,)))
             return
         skip(s, to)
@@ -157,7 +157,7 @@ def route(s: Gambit, passer: i64, card: i64, to: i64) -> None:
 
 def skip(s: Gambit, seat: i64) -> None:
     """12.2 One Skip is used up, and a Psych card of whoever is skipped goes with it (R34)."""
-    s.draw(SKIPS + seat, DISCARD, "skip", seat)
+    s.draw(SKIPS[seat], DISCARD, "skip", seat)
     if s.owners:
         lift_own(s, seat)
 
@@ -166,9 +166,9 @@ def deliver(s: Gambit, passer: i64, card: i64, to: i64) -> None:
     """12.3 The card is passed and the turn with it; after the last turn of the limit nobody has won (R29)."""
     if card != NONE:
         if to != passer:
-            s.move(card, HAND + passer, HAND + to, "pass", passer, to)
+            s.move(card, HAND[passer], HAND[to], "pass", passer, to)
         else:  # R33
-            hand = s.writable(HAND + to)
+            hand = s.writable(HAND[to])
             hand.remove(card)
             hand.append(card)
     most: i64 = s.setup.max_turns
@@ -198,7 +198,7 @@ class Stay(Rule[Gambit]):
     def resolve(self, s: Gambit, f: Frame, pick: i64) -> None:
         if pick == USE:
             spend(s, f.seat)
-            s.draw(SKIPS + f.seat, DISCARD)
+            s.draw(SKIPS[f.seat], DISCARD)
             route(s, f.more[0], f.arg, f.seat)
         else:
             skip(s, f.seat)

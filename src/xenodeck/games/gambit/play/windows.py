@@ -21,23 +21,23 @@ from xenodeck.games.gambit.state import (
 
 def ability(s: Gambit, seat: i64) -> i64:
     """The unused ability (face) of a seat; NONE: it has none."""
-    cards = s.zones[ABILITY + seat]
+    cards = s.zones[ABILITY[seat]]
     return s.face[cards[0]] if cards else NONE
 
 
 def use_ability(s: Gambit, seat: i64) -> None:
     """14.1 Once a game: shown to all, then out of the game."""
-    card: i64 = s.zones[ABILITY + seat][-1]
+    card: i64 = s.zones[ABILITY[seat]][-1]
     face: i64 = s.face[card]
     s.used[seat] = face
-    s.draw(ABILITY + seat, GONE, "ability", seat)
+    s.draw(ABILITY[seat], GONE, "ability", seat)
     note_use(s, face)
 
 
 def note_use(s: Gambit, face: i64) -> None:
     """Nobody has that ability any longer, unless the table was set up with several (R45)."""
     for seat in range(s.seats):
-        cards = s.zones[ABILITY + seat]
+        cards = s.zones[ABILITY[seat]]
         if cards and s.face[cards[0]] == face:
             return
     s.unused = s.unused & ~BITS[face]
@@ -52,7 +52,7 @@ def next_with_ability(s: Gambit, seat: i64) -> i64:
     """The next seat in play order that has an unused ability, up to the active one; NONE: the round is over."""
     seat = s.seat_after(seat)
     while seat != s.active:
-        if s.zones[ABILITY + seat]:
+        if s.zones[ABILITY[seat]]:
             return seat
         seat = s.seat_after(seat)
     return NONE
@@ -115,7 +115,7 @@ class Counter(Cancelling):
 
 def ask_counter(s: Gambit, active: i64) -> None:
     """W-psy: everybody is asked, the active player first."""
-    if s.zones[ABILITY + active]:
+    if s.zones[ABILITY[active]]:
         s.then(COUNTER.frames[active])
     else:
         COUNTER.ask_next(s, active)

@@ -130,7 +130,7 @@ def outright(sense: Sense, s: Gambit, face: i64, first: i64, second: i64) -> flo
             return -DAMAGE * sense.harms[second] if s.damaged[second] != 0 else IDLE
         return DAMAGE * sense.harms[second] if can_be_damaged(s, second) else IDLE
     if face == PROTECT_PLAYER:
-        return -GUARDED * sense.harms[first] / float(1 + len(s.zones[PROTECTS + first]))
+        return -GUARDED * sense.harms[first] / float(1 + len(s.zones[PROTECTS[first]]))
     if face == SKIP_TURN:
         return TEMPO * sense.harms[first]
     if face == STRAY_DAMAGE:
@@ -235,7 +235,7 @@ def in_hand(sense: Sense, s: Gambit, face: i64, first: i64, second: i64, rest: l
     if first != me:
         if face == TAKE_FROM_DISCARD:
             return -FOUND * sense.harms[first] if s.zones[DISCARD] else IDLE
-        if not s.zones[HAND + first]:
+        if not s.zones[HAND[first]]:
             return IDLE
         if face == REPLACE_CARD:
             return SWAPPED * sense.harms[first]

@@ -125,7 +125,7 @@ def think(s: Gambit, seat: i64, options: list[int], infers: bool, dice: i64) -> 
     if rule is PASS_ON:
         return hand_on(sense, s, options, before)
     if rule is CHOOSE:
-        return choose_for(sense, s, f.arg, options, before, faces_of(s, s.zones[HAND + seat]))
+        return choose_for(sense, s, f.arg, options, before, faces_of(s, s.zones[HAND[seat]]))
     if rule is PROTECT:
         use = shields(sense, s, s.below)
         return Choice(answer(use), GUARD if use else SAVE)
@@ -167,7 +167,7 @@ def use_or_not(sense: Sense, s: Gambit, options: list[int], before: list[int]) -
 
 def play(sense: Sense, s: Gambit, options: list[int], before: list[int]) -> Choice:
     """7.4 The card that brings most, together with what is then kept and passed."""
-    hand = s.zones[HAND + sense.me]
+    hand = s.zones[HAND[sense.me]]
     if before:
         if s.face[before[0]] == SIT_OUT:
             return Choice(worst_card(sense, s, options, 0), LEAST)
@@ -274,7 +274,7 @@ def show(sense: Sense, s: Gambit, options: list[int]) -> Choice:
 
 def hand_on(sense: Sense, s: Gambit, options: list[int], before: list[int]) -> Choice:
     """7.7 What is passed shall help a friend or do no harm; what is kept shall be good to have."""
-    hand = s.zones[HAND + sense.me]
+    hand = s.zones[HAND[sense.me]]
     if len(before) == 2:
         return redirected(sense, s, options, before[1])
     best: i64 = hand[0]
@@ -344,12 +344,12 @@ def why_passed(sense: Sense, s: Gambit, hand: list[int], card: i64) -> Choice:
 
 def ability_choice(sense: Sense, s: Gambit, options: list[int], before: list[int]) -> Choice:
     """14.3 What an ability that is being used asks besides."""
-    face: i64 = s.face[s.zones[ABILITY + sense.me][0]]
+    face: i64 = s.face[s.zones[ABILITY[sense.me]][0]]
     if face == BACKGROUND_CHECK:
         return Choice(most_doubtful(sense), LEARN)
     if face == REDRAFT:
         return Choice(worst_card(sense, s, options, 1), LEAST)
-    hand = s.zones[HAND + sense.me]
+    hand = s.zones[HAND[sense.me]]
     if len(before) > 1:
         left = [s.face[card] for card in hand if card != before[1]]
         return choose_for(sense, s, before[1], options, before[2:], left)

@@ -144,7 +144,7 @@ def shields(sense: Sense, s: Gambit, action: Frame) -> bool:
         return face == STRAY_DAMAGE or sense.me != s.active
     if face == DAMAGE_OR_HEAL:
         return action.more[0] != HEAL and sense.me != s.active
-    faces = faces_of(s, s.zones[HAND + sense.me])
+    faces = faces_of(s, s.zones[HAND[sense.me]])
     if face == STEAL_CARD:
         return sense.me != s.active and len(faces) == 1 and faces[0] < FACES and sense.worth(faces[0]) < 0.0
     fresh: list[int] = [UNKNOWN] * len(faces)
@@ -181,8 +181,8 @@ def counters(sense: Sense, s: Gambit) -> bool:
 def uses_ability(sense: Sense, s: Gambit, window: i64) -> bool:
     """14.3 Is this the moment for the own ability?"""
     me: i64 = sense.me
-    face: i64 = s.face[s.zones[ABILITY + me][0]]
-    hand = s.zones[HAND + me]
+    face: i64 = s.face[s.zones[ABILITY[me]][0]]
+    hand = s.zones[HAND[me]]
     if face == CANCEL_PSYCH:
         lying = s.zones[PSYCH]
         return bool(lying) and lifting(sense, s) > CLEARLY

@@ -26,8 +26,8 @@ def beliefs(s: Gambit, me: i64, infers: bool) -> list[float]:
     left = role_counts(s)
     sure: list[int] = [-1] * seats
     for seat in range(seats):
-        card: i64 = s.zones[ROLE + seat][0]
-        if seat == me or s.known_to(card, ROLE + seat) & BITS[me]:
+        card: i64 = s.zones[ROLE[seat]][0]
+        if seat == me or s.known_to(card, ROLE[seat]) & BITS[me]:
             sure[seat] = s.face[card] - ALIEN
             left[sure[seat]] -= 1.0
     open_seats: float = left[0] + left[1] + left[2]
@@ -53,7 +53,7 @@ def role_counts(s: Gambit) -> list[float]:
     """How many there are of each role: everybody knows that, though not whose they are."""
     counts: list[float] = [0.0, 0.0, 0.0]
     for seat in range(s.seats):
-        team: i64 = s.face[s.zones[ROLE + seat][0]] - ALIEN
+        team: i64 = s.face[s.zones[ROLE[seat]][0]] - ALIEN
         counts[team] += 1.0
     return counts
 

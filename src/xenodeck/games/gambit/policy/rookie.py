@@ -80,7 +80,7 @@ def simple(s: Gambit, seat: i64, options: list[int], dice: i64) -> Choice:
 
 def own_worths(s: Gambit, seat: i64) -> list[float]:
     """Science -> what it brings the own team."""
-    team: i64 = s.face[s.zones[ROLE + seat][0]] - ALIEN
+    team: i64 = s.face[s.zones[ROLE[seat]][0]] - ALIEN
     return swings(s.red, s.blue, s.yellow, s.seats)[team * FACES : team * FACES + FACES]
 
 

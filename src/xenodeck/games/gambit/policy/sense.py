@@ -54,7 +54,7 @@ class Sense:
         seats: i64 = s.seats
         self.me: i64 = me
         self.seats: i64 = seats
-        self.team: i64 = s.face[s.zones[ROLE + me][0]] - ALIEN
+        self.team: i64 = s.face[s.zones[ROLE[me]][0]] - ALIEN
         self.red: i64 = s.red
         self.blue: i64 = s.blue
         self.yellow: i64 = s.yellow
@@ -87,7 +87,7 @@ class Sense:
         for face in s.face:
             if face < FACES:
                 left[face] += 1
-        for zone in (SCIENCE, HAND + self.me):
+        for zone in (SCIENCE, HAND[self.me]):
             for card in s.zones[zone]:
                 face = s.face[card]
                 if face < FACES:
@@ -214,7 +214,7 @@ class Sense:
 
 def receiver(s: Gambit, passer: i64) -> i64:
     """12 Who gets what ``passer`` passes: whoever is next and not skipped; round the table that may be the passer."""
-    skips: list[int] = [len(s.zones[SKIPS + seat]) for seat in range(s.seats)]
+    skips: list[int] = [len(s.zones[SKIPS[seat]]) for seat in range(s.seats)]
     to: i64 = s.seat_after(passer)
     while skips[to] > 0:
         skips[to] -= 1
@@ -229,5 +229,5 @@ def known_face(s: Gambit, card: i64, zone: i64, me: i64) -> i64:
 
 def held_by(s: Gambit, seat: i64, me: i64) -> i64:
     """The only card of another hand, if ``me`` may know it."""
-    hand = s.zones[HAND + seat]
-    return known_face(s, hand[0], HAND + seat, me) if len(hand) == 1 else UNKNOWN
+    hand = s.zones[HAND[seat]]
+    return known_face(s, hand[0], HAND[seat], me) if len(hand) == 1 else UNKNOWN

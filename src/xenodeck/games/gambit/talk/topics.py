@@ -60,9 +60,9 @@ def seen(s: Gambit, seat: int) -> list[Topic]:
     if looked & LOOKED_AT_DISCARD and knows(s, seat, DISCARD):
         found.append(Topic("seen_discard", NAMES))
     for other in s.around(seat):
-        if looked & BITS[other] and knows(s, seat, HAND + other):
+        if looked & BITS[other] and knows(s, seat, HAND[other]):
             found.append(Topic("seen_hand", NAMES, other))
-        if knows(s, seat, ABILITY + other):
+        if knows(s, seat, ABILITY[other]):
             found.append(Topic("seen_ability", NAMES, other))
     return found
 

@@ -108,7 +108,7 @@ def test_5_1_nobody_else_learns_which_card_came_from_where() -> None:
     for first, second in (("passed:R", "drawn:B"), ("drawn:R", "passed:B")):
         s = cast(Gambit, GAME.read_position({**base, "hands": [["heal_all", first, second], ["Y"], ["Y"]]}))
         run_to_question(s)
-        red = next(card for card in s.zones[HAND] if s.layout.codes[s.face[card]] == "R")
+        red = next(card for card in s.zones[HAND[0]] if s.layout.codes[s.face[card]] == "R")
         answer(s, 0, red)
         seen.append([view(s, viewer).to_data() for viewer in (-1, 1, 2)])
         assert GAME.position(s)["hands"][0] == ["heal_all", second]

@@ -150,7 +150,7 @@ def open_here(here: Session, seat: int, kind: str) -> int:
     def name(before: list[int], pick: int) -> Any:
         if f.rule.question(s, f, before)[1] != CARD or kind in ("cover", "move_cover"):
             return pick
-        held = pick in s.zones[HAND + seat] and seat == s.active
+        held = pick in s.zones[HAND[seat]] and seat == s.active
         return s.face[pick], slot_of(s, pick) if held else 0
 
     def walk(before: list[int], names: list[Any]) -> None:

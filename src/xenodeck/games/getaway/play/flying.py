@@ -73,7 +73,7 @@ class Lay(Rule[Getaway]):
         answers = s.before
         i: i64 = 0
         while i + 1 < len(answers):
-            lay_card(s, f.seat, answers[i], HAND + f.seat, answers[i + 1])
+            lay_card(s, f.seat, answers[i], HAND[f.seat], answers[i + 1])
             i += 2
 
 
@@ -166,13 +166,13 @@ def playable(s: Getaway, seat: i64, before: list[int], laid: list[int]) -> list[
     face = s.face
     options: list[int] = []
     if not before:
-        for card in s.zones[HAND + seat]:
+        for card in s.zones[HAND[seat]]:
             if fits(terms.kind[face[card]], turns):
                 options.append(card)
         options.append(PASS)
         return options
     kept = CardSet(s, before)
-    for card in s.zones[HAND + seat]:
+    for card in s.zones[HAND[seat]]:
         if fits(terms.kind[face[card]], turns) and kept.takes(card) and not chosen(before, card):
             options.append(card)
     options.append(PASS)

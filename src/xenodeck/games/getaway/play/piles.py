@@ -57,7 +57,7 @@ class Planets(Rule[Getaway]):
     def options(self, s: Getaway, f: Frame) -> list[int] | None:
         kind = s.setup.kind
         options: list[int] = []
-        for card in s.zones[HAND + f.seat]:
+        for card in s.zones[HAND[f.seat]]:
             if kind[s.face[card]] == PLANET_CARD:
                 options.append(card)
         options.append(PASS)
@@ -68,7 +68,7 @@ class Planets(Rule[Getaway]):
 
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
         if s.before:
-            put(s, f.seat, s.before[0], HAND + f.seat, pick == DISCARD)
+            put(s, f.seat, s.before[0], HAND[f.seat], pick == DISCARD)
             s.then(PLANETS.frames[f.seat])
 
 
@@ -93,7 +93,7 @@ def alike(s: Getaway, one: i64, other: i64) -> bool:
 
 def matches(s: Getaway, seat: i64, card: i64) -> bool:
     """6.6 R18 Does ``card`` match the top of the seat's pile? Nothing else is ever compared."""
-    pile = s.zones[PILE + seat]
+    pile = s.zones[PILE[seat]]
     return bool(pile) and alike(s, card, pile[-1])
 
 
@@ -104,7 +104,7 @@ def ways(s: Getaway, seat: i64, card: i64) -> list[int]:
 
 def put(s: Getaway, seat: i64, card: i64, src: i64, discard: bool) -> None:
     """6.6 ``card`` becomes the top of the pile, or takes the top with it into the box."""
-    pile: i64 = PILE + seat
+    pile: i64 = PILE[seat]
     if discard:
         top: i64 = s.zones[pile][-1]
         s.move(card, src, BOX)
@@ -112,7 +112,7 @@ def put(s: Getaway, seat: i64, card: i64, src: i64, discard: bool) -> None:
         s.tell("match", seat, number=s.worth(seat, top), cards=[card, top], src=src, dst=BOX)
     else:
         s.move(card, src, pile)
-        if src == HAND + seat:
+        if src == HAND[seat]:
             s.tell("planet", seat, number=s.worth(seat, card), card=card, src=src, dst=pile)
         else:
             s.tell("keep", seat, number=s.worth(seat, card), card=card, src=src, dst=pile)

@@ -38,7 +38,7 @@ class Start(Rule[Getaway]):
         else:
             for _ in range(DRAWN):
                 if s.zones[DRAW]:
-                    s.draw(DRAW, HAND + seat, "draw", seat)
+                    s.draw(DRAW, HAND[seat], "draw", seat)
         s.then(PLAY.frames[seat], END.frames[seat])
 
 
@@ -66,8 +66,8 @@ class Dump(Rule[Getaway]):
     ASKS = False
 
     def resolve(self, s: Getaway, f: Frame, pick: i64) -> None:
-        hand: i64 = HAND + f.seat
-        pile: i64 = PILE + f.seat
+        hand: i64 = HAND[f.seat]
+        pile: i64 = PILE[f.seat]
         for card in s.zones[hand].copy():
             s.move(card, hand, pile)
             s.tell("dump", f.seat, number=s.worth(f.seat, card), card=card, src=hand, dst=pile)

@@ -30,14 +30,14 @@ class Settling:
         self.crystals = terms.crystal
         self.easy: bool = terms.easy
         self.last: bool = turns <= 0  # what is left in the hand counts now
-        self.stack: list[int] = [s.face[card] for card in s.zones[PILE + seat]]
+        self.stack: list[int] = [s.face[card] for card in s.zones[PILE[seat]]]
         self.sum: i64 = 0
         for face in self.stack:
             self.sum += terms.value[face]
         self.coming: i64 = 0  # Crystals (bits) of the cards that will be taken next from the route
         self.items: list[int] = []
         self.planets: list[int] = []
-        for card in s.zones[HAND + seat]:
+        for card in s.zones[HAND[seat]]:
             if terms.kind[s.face[card]] == PLANET_CARD:
                 self.planets.append(s.face[card])
 

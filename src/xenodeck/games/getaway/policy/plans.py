@@ -71,7 +71,7 @@ class Plan:
         self.themes: i64 = 0  # the same for each theme, in fields of one number
         self.later: float = 0.0  # what it costs to get rid of them in turns to come
         self.late: float = 1.0 + LATE / float(self.turns) if self.turns > 0 else 1.0
-        for card in s.zones[HAND + seat]:
+        for card in s.zones[HAND[seat]]:
             if terms.kind[s.face[card]] != PLANET_CARD and not in_cards(before, card):
                 value: i64 = terms.value[s.face[card]]
                 self.hand.append(card)
@@ -337,7 +337,7 @@ def pile_costs(s: Getaway, seat: i64, turns: i64) -> list[float]:
 
 def blind(s: Getaway, seat: i64) -> float:
     """What a card from the draw pile costs: it may cancel the top of the pile."""
-    pile = s.zones[PILE + seat]
+    pile = s.zones[PILE[seat]]
     if not pile:
         return BLIND
     face: i64 = s.face[pile[-1]]

@@ -87,10 +87,10 @@ BROKEN: list[Callable[[Getaway], Any]] = [
     lambda s: setattr(s, "final_turns", 1),
     lambda s: setattr(s, "final", 1),
     lambda s: s.zones[DRAW].pop(),
-    lambda s: s.zones[DRAW].append(s.zones[PILE][0]),
+    lambda s: s.zones[DRAW].append(s.zones[PILE[0]][0]),
     lambda s: s.zones[PENDING].append(s.zones[DRAW].pop()),
     lambda s: s.zones[ROUTE].append(s.zones[DRAW].pop()),
-    lambda s: s.zones[HAND].append(s.zones[3].pop()),  # X4
+    lambda s: s.zones[HAND[0]].append(s.zones[3].pop()),  # X4
     swap,
 ]
 
@@ -123,15 +123,15 @@ def one_card_back(s: Getaway) -> None:
 
 
 def a_card_too_many(s: Getaway) -> None:
-    s.zones[HAND + s.active].append(s.zones[DRAW].pop())
+    s.zones[HAND[s.active]].append(s.zones[DRAW].pop())
 
 
 def another_round(s: Getaway) -> None:
     """The draw pile is gone in the middle of the game, and nobody has had a final turn."""
     for seat in range(s.seats):
-        s.zones[PILE].extend(s.zones[HAND + seat])
-        s.zones[HAND + seat].clear()
-    s.zones[PILE].extend(s.zones[DRAW])
+        s.zones[PILE[0]].extend(s.zones[HAND[seat]])
+        s.zones[HAND[seat]].clear()
+    s.zones[PILE[0]].extend(s.zones[DRAW])
     s.zones[DRAW].clear()
     s.final, s.final_turns, s.over = 1, 2, True
 

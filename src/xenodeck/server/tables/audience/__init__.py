@@ -1,1 +1,1 @@
-"""What each viewer of a table is shown: scenes, numbered frames, latency of a connection."""
+"""What each viewer of a table is shown: scenes, numbered frames, and the latency of each connection."""

@@ -1,4 +1,4 @@
-"""Frames for viewers: everybody who sees the same thing in the same language shares one numbered stream of them."""
+"""Numbered streams of frames. Viewers who see the same scene in the same language share one."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from xenodeck.server.network.round_trips import RoundTrip, unknown_round_trip
 from xenodeck.server.tables.audience.latency import LatencyMeter
 from xenodeck.server.tables.audience.scene_builder import Data, canonical, difference, scene_hash
 
-MOST_QUEUED = 200  # frames a slow reader may be behind; then it is let go and may come back
-MOST_BYTES = 1024 * 1024  # of them together
+MOST_QUEUED = 200  # frames; a reader further behind is disconnected and may come back
+MOST_BYTES = 1024 * 1024  # of queued frames together
 
 encode = Encoder().encode
 
 
 class RawSceneFrame(Struct, frozen=True, tag_field="t", tag="scene", omit_defaults=True):
-    """``protocol.SceneFrame`` with its scene already written."""
+    """``protocol.SceneFrame`` with a scene that is encoded already."""
 
     seq: int
     hash: str
@@ -43,7 +43,7 @@ class RawDelta(Struct, frozen=True, tag_field="t", tag="delta", omit_defaults=Tr
 
 
 class Connection:
-    """One open socket at a table. What is sent waits in a queue of its own, so that nobody waits for a slow reader."""
+    """One open socket at a table. It has a queue of its own, so that nobody waits for a slow reader."""
 
     def __init__(self, address: str, trip: RoundTrip = unknown_round_trip) -> None:
         self.address = address
@@ -52,8 +52,8 @@ class Connection:
         self.generation = 0
         self.latency = LatencyMeter(trip)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_QUEUED)
-        self.queued = 0  # bytes in it
-        self.closed = ""  # why it must go; empty: it may stay
+        self.queued = 0  # bytes in the queue
+        self.closed = ""  # why the connection must close; empty: it may stay
         self.ending = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
@@ -66,7 +66,7 @@ class Connection:
             self.queue.put_nowait(frame)
 
     async def next_frame(self) -> bytes | None:
-        """What is sent next; None: nothing more."""
+        """Return the frame to send next; None: there are no more."""
         frame = await self.queue.get()
         self.queued -= 0 if frame is None else len(frame)
         return frame
@@ -75,7 +75,7 @@ class Connection:
         self.send(encode(message))
 
     def close(self, why: str) -> None:
-        """Let go of it once what is queued has been sent; a reader that is too slow gets nothing more."""
+        """Close the connection when the queued frames are sent. A reader that is too slow gets no more frames."""
         if self.closed:
             return
         self.closed = why
@@ -95,12 +95,12 @@ class Channel:
         self.seq = 0
 
     def full(self, now: int, ticks: int, log: Data, chat: list[ChatLine]) -> bytes:
-        """A frame with everything, as of the last number."""
+        """Return a frame with the whole scene, under the last number."""
         raw = canonical(self.scene)
         return encode(RawSceneFrame(self.seq, scene_hash(self.scene), now, Raw(raw), log, chat, ticks))
 
     def step(self, scene: Data, log: Data | None, now: int, ticks: int) -> bytes | None:
-        """The frame that leads to ``scene``; None if nothing is new to this viewer."""
+        """Return the frame that leads to ``scene``; None if nothing is new to this viewer."""
         patch = difference(self.scene, scene)
         if not patch and log is None:
             return None

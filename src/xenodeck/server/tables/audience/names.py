@@ -1,4 +1,4 @@
-"""What those at a table are called, in one language."""
+"""What the seats of a table are called, in one language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from xenodeck.server.tables.model.info import AUTOMATON, TableInfo
 
 
 def seat_names(game: Game, info: TableInfo, lang: str) -> list[str]:
-    """By seat: the name somebody has, that of an automaton from the words of the game, else what sits there."""
+    """The name of each seat: the name its person or bot has, or that of an automaton, or what sits there."""
     words, server = game.words(nearest_language(game.folder, lang)), ServerWords.of(lang)
     return [
         seat.name or (Teller.automaton(words, n) if seat.kind == AUTOMATON else server.say("seats", seat.kind))

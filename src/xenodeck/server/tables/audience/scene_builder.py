@@ -1,6 +1,6 @@
-"""What one viewer sees of a table, as one document, and the shortest way from one document to the next.
+"""Builds the scene that one viewer sees, and the patch from one scene to the next.
 
-Everything comes from the viewer's view; nothing here looks into the state of a game.
+Everything comes from the view of that viewer. Nothing in this module reads the state of a game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from xenodeck.server.tables.model.questions import question_id
 
 Data = dict[str, Any]
 
-canonical = Encoder(order="sorted").encode  # the bytes that are hashed
+canonical = Encoder(order="sorted").encode  # returns the bytes that are hashed
 
 
 def scene_hash(scene: Data) -> str:
@@ -50,7 +50,7 @@ def difference(old: Data, new: Data) -> Data:
             patch[key] = value
             continue
         before = old[key]
-        if before is value or (before == value and type(before) is type(value)):  # 0 is not False on the wire
+        if before is value or (before == value and type(before) is type(value)):  # 0 is not False in JSON
             continue
         if isinstance(before, dict) and isinstance(value, dict):
             patch[key] = difference(before, value)
@@ -69,7 +69,7 @@ def view_scene(view: Data, standing: list[int], board: Data) -> Data:
     """The part of a scene, or of a step of a replay, that shows the game."""
     more: Data = {"board": board} if board else {}
     if "lanes" in view:
-        # compiled, plain data has a 1 for True, which is another thing on the wire
+        # compiled code returns 1 for True, which is a different value in JSON
         if "put_off" in view["lanes"]:
             more["put_off"] = view["lanes"]["put_off"]
         more["lanes"] = [{**lane, "frozen": bool(lane["frozen"])} for lane in view["lanes"]["seats"]]
@@ -79,13 +79,13 @@ def view_scene(view: Data, standing: list[int], board: Data) -> Data:
 
 
 def session_scene(session: Session, view: Data) -> Data:
-    """The same of a running game."""
+    """The part of a scene that shows a running game."""
     game, s = session.game, session.state
     return view_scene(view, game.public_scores(s), game.board(s.setup, view))
 
 
 def result_scene(session: Session, teller: Teller, viewer: int = -1, taken_back: int = 0) -> Data:
-    """How a game ended, in the language of ``teller``; ``viewer``: to whom it is told."""
+    """How a game ended, in the language of ``teller``, as ``viewer`` is told."""
     game = session.game
     outcome = game.outcome(session.state)
     more: Data = {"yours": teller.verdict(outcome, viewer)} if viewer >= 0 else {}
@@ -99,7 +99,7 @@ def result_scene(session: Session, teller: Teller, viewer: int = -1, taken_back:
         "winners": list(outcome.winners),
         "truncated": outcome.truncated,
         "ended": outcome.ended,
-        # where teams have no points, each of them by name would only say again who won
+        # teams have no points, so the points of each seat would only repeat who won
         "text": teller.result(outcome, points=not (game.ranked_only and outcome.teams)),
         "sums": [[] for _ in outcome.scores] if game.ranked_only else teller.score_breakdown(session.score_breakdown()),
         "ranks": list(outcome.ranks),
@@ -110,7 +110,7 @@ def result_scene(session: Session, teller: Teller, viewer: int = -1, taken_back:
 
 
 class SceneCache:
-    """What scenes of a table have in common with those before: made once, and not looked through for changes."""
+    """Parts of the scenes of a table, kept because they seldom change from one scene to the next."""
 
     def __init__(self) -> None:
         self._parts: dict[str, Data] = {}
@@ -118,7 +118,7 @@ class SceneCache:
         self.talk = TalkCache()
 
     def same(self, name: str, part: Data) -> Data:
-        """The part as it was before, if it is the same."""
+        """Return the part as it was before if it is equal, so that it need not be compared again."""
         before = self._parts.get(name)
         if before == part:
             return before
@@ -126,7 +126,7 @@ class SceneCache:
         return part
 
     def options(self, question: str, plain: list[Data], teller: Teller) -> list[Data] | None:
-        """The options of a question with their labels, if the last time it was asked they were the same."""
+        """The options of a question with their labels, if they were the same the last time it was asked."""
         known = self._options.get((question, teller.words.language))
         return known[1] if known is not None and known[0] == plain else None
 
@@ -135,7 +135,7 @@ class SceneCache:
 
 
 class SceneBuilder:
-    """Makes the scenes of one table at one moment. What several viewers share is made once."""
+    """Builds the scenes of one table at one moment. What several viewers share is built once."""
 
     def __init__(
         self,
@@ -153,15 +153,15 @@ class SceneBuilder:
         self.clocks = clocks
         self.session = session
         self.here = here  # seats with somebody connected
-        self.halt = halt  # why no time passes at a table in real time
-        self.window_open = window_open  # the secret window that is open
+        self.halt = halt  # why no time passes at this table
+        self.window_open = window_open  # the open secret window
         self.cache = cache or SceneCache()
         self.table = self.cache.same("table", self._table())
         self._seats: dict[tuple[int, bool], Data] = {}
         self._texts: dict[tuple[str, int, int, tuple[str, ...]], str] = {}
 
     def scene(self, viewer: int, teller: Teller, watchers: int) -> Data:
-        """What ``viewer`` sees."""
+        """Return what ``viewer`` sees."""
         session = self.session
         view = None if session is None else session.view(viewer)
         waiting = [] if view is None else view.waiting
@@ -223,9 +223,9 @@ class SceneBuilder:
         return table
 
     def seat(self, number: int, asked: bool, teller: Teller) -> Data:
-        """A chair; ``asked``: as far as the viewer knows, something is asked of it."""
+        """A seat as the viewer sees it. ``asked``: as far as the viewer knows, the seat is asked something."""
         if self.info.seats[number].kind == AUTOMATON:
-            return {"kind": AUTOMATON, "name": teller.people[number]}  # which is another one in each language
+            return {"kind": AUTOMATON, "name": teller.people[number]}  # different in each language
         if (number, asked) not in self._seats:
             self._seats[number, asked] = self._seat(number, asked)
         return self._seats[number, asked]
@@ -251,7 +251,7 @@ class SceneBuilder:
         question = view.question
         assert question is not None
         options = self.cache.options(question.name, data["options"], teller)
-        if options is None or type(self.game).prospects is not Game.prospects:  # those are made of the whole view
+        if options is None or type(self.game).prospects is not Game.prospects:  # prospects depend on the whole view
             options = []
             for option, plain in zip(question.options, data["options"], strict=True):
                 shown = {**plain, "label": teller.label(option, question.name)}
@@ -264,7 +264,7 @@ class SceneBuilder:
         return {**asked, "verb": verb} if verb else asked
 
     def pause(self, view: View, teller: Teller) -> Data | None:
-        """What is waited for before the game goes on: a pause of its own, or the table's."""
+        """What the table waits for before the game goes on: a pause of the game, or a halt of the table."""
         if view.pause is not None and self.info.pause is not None:
             kind, waits_for = view.pause["kind"], list(view.pause["waits_for"])
             ready, due = list(self.info.pause.ready), self.info.pause.due
@@ -279,7 +279,8 @@ class SceneBuilder:
         return {"kind": kind, "text": text, "waits_for": waits_for, "ready": ready, "due": due}
 
     def window(self, kind: str, window_open: OpenWindow, teller: Teller) -> Data:
-        """That somebody may be asked something now, as it is for everybody: never who is, nor whether anybody is."""
+        """That a secret window is open. It is the same for everybody: it never tells who is asked, nor whether anybody
+        is."""
         text = teller.words.get("windows", kind) if teller.words.has("windows", kind) else ""
         return {
             "kind": kind,
@@ -294,7 +295,7 @@ class SceneBuilder:
     def log_lines(self, viewer: int, teller: Teller, since: int, again: bool = False) -> list[Data]:
         """The events that ``viewer`` noticed from event ``since`` of the log on, with a sentence each.
 
-        ``again``: their time is over, so what lies where things are forgotten has no face, until the game is over.
+        ``again``: these events are over, so cards that are forgotten have no face in them until the game is over.
         """
         if self.session is None:
             return []
@@ -303,7 +304,7 @@ class SceneBuilder:
         new = range(since, len(log))
         noticed = [(n, data) for n in new if (data := event_data(layout, log[n], viewer, again and hidden))]
         known = len(noticed)
-        for n in range(since - 1, -1, -1):  # a line may go on with what was told before
+        for n in range(since - 1, -1, -1):  # a line may continue one that was sent before
             data = event_data(layout, log[n], viewer, hidden)
             if data is not None:
                 if not noticed or not alike(data, noticed[0][1]):
@@ -313,7 +314,7 @@ class SceneBuilder:
         def text(at: int) -> str:
             number, event = noticed[at]
             spoken_to = viewer if viewer in (event.get("seat"), event.get("other")) else -1
-            # whoever sees the same reads the same, but for those who are spoken to
+            # viewers who see the same read the same, except those whom a sentence addresses
             key = (teller.words.language, number, spoken_to, tuple(event.get("cards", ())))
             if key not in self._texts:
                 self._texts[key] = teller.sentence(event, me=viewer)
@@ -325,23 +326,23 @@ class SceneBuilder:
                 told = event_data(layout, log[number], viewer, True) if log[number].fleeting else event
                 if (
                     told is not None and told != event
-                ):  # whoever reads it has to forget it, and is told how it reads then
+                ):  # the viewer must forget the face, and is also sent the sentence without it
                     line["later"] = teller.sentence(told, me=viewer)
         return lines
 
 
 def may_take_back_now(info: TableInfo, session: Session) -> bool:
-    """Is this a moment to take a move back freely? Never where another person has a seat, or anybody's time runs."""
+    """May a move be taken back freely now? Not where another person has a seat, or a clock runs."""
     return info.undo and info.lone_person() >= 0 and not session.state.over and not paused(session.state)
 
 
 def seats_out(game: Game, fields: Data) -> list[int]:
-    """The seats that are out of the game, as everybody can see."""
+    """The seats that are out of the game, which everybody can see."""
     return [seat for seat, when in enumerate(fields.get(game.out_field, ())) if when] if game.out_field else []
 
 
 def may_hurry(info: TableInfo, game: Game, fields: Data, viewer: int) -> bool:
-    """May ``viewer`` let the bots be quick? If no other person is still in the game, and nobody's time runs."""
+    """May ``viewer`` make the bots quick? Only if no other person is still in the game, and no clock runs."""
     if viewer < 0 or info.status != RUNNING or info.clock.name != "none" or info.lesson is not None:
         return False
     gone = seats_out(game, fields)
@@ -355,9 +356,9 @@ def only_bots_play(info: TableInfo, game: Game, fields: Data) -> bool:
 
 
 def moves_to_take_back(info: TableInfo, session: Session, seat: int) -> int:
-    """How many moves go if ``seat`` takes back its own last one: only bots may have moved since. 0: it cannot.
+    """How many moves are undone if ``seat`` takes back its last one; only bots may have moved since. 0: it cannot.
 
-    Never while a discreet question is open: that undo ends would tell that somebody has answered it. Never out of a
+    Not while a discreet question is open: the end of undo would tell that somebody has answered it. Not during a
     pause: the round has been scored, and everybody has seen it.
     """
     if session.state.over or session.asks_in_secret() or paused(session.state):

@@ -1,5 +1,4 @@
-"""Talk in the words of a game, as a viewer is shown it: what may be said, what was, and what each has seen that others
-have not."""
+"""Talk in the words of a game, as one viewer sees it: what may be said, what was said, and the viewer's own notes."""
 
 from __future__ import annotations
 
@@ -19,8 +18,8 @@ MOST_CACHED = 1000  # claims, in all languages together
 
 
 class TalkCache:
-    """What was written for the talk of a table before: a claim reads the same for ever, and what may be said and what
-    was seen seldom change from one move to the next. Names of people are in it, so it goes when one of them changes."""
+    """Texts of the talk at one table, kept because they seldom change from one move to the next. They contain names of
+    people, so the cache is replaced when a name changes."""
 
     def __init__(self) -> None:
         self._claims: dict[tuple[str, Said], Data] = {}
@@ -54,7 +53,7 @@ class TalkCache:
 
 
 def talk_scene(session: Session, viewer: int, teller: Teller, cache: TalkCache) -> Data:
-    """What a viewer may say now and what everybody said, and its own notes; each only where there is some."""
+    """What a viewer may say now, what everybody said, and the viewer's own notes. Empty parts are left out."""
     game, s = session.game, session.state
     scene: Data = {}
     if game.allows_claims(s.setup):
@@ -77,7 +76,7 @@ def topic_scene(topic: claims.Topic, teller: Teller) -> Data:
 
 
 def sentence(claim: Said, teller: Teller) -> str:
-    """A claim as the log has it."""
+    """A claim as a sentence of the log."""
     facts = {"label": claim.label, **({"detail": claim.detail} if claim.detail else {})}
     event: Data = {"what": f"{SAYS}_{claim.subject}", "seat": int(claim.seat), "facts": facts}
     if claim.other >= 0:

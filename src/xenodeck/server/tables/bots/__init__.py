@@ -1,1 +1,1 @@
-"""Bots at a table: when they answer, what they plan, their place in the queue for a worker."""
+"""Bots at a table: when they answer, what they plan, and their place in the queue for a worker."""

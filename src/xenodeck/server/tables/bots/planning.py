@@ -1,5 +1,5 @@
-"""Bots where everybody acts at their own pace: they plan when they will do what, and keep to it until something new
-happens (``Rule.occasion``). Thinking is done in a worker, a plan at a time; the tick only looks whether one is due."""
+"""Bots where everybody acts at their own pace. They plan what to do in which tick, and keep to the plan until something
+new happens (``Rule.occasion``). A worker computes the plan; the tick only checks whether one is due."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from xenodeck.server.tables.model.inbox import PendingMove
 from xenodeck.server.tables.table import Table
 
 LATER = 20  # ticks after which a bot that had no plan thinks again
-ORDER = 1 << 21  # where the dice come from that say when in a tick a bot is: no seat has that number
+ORDER = 1 << 21  # the seat number for the dice that place bots within a tick; no seat has it
 
 
 def occasion(table: Table, seat: int) -> str:
-    """As long as this is the same there is nothing new for the bot in ``seat``."""
+    """A key that stays the same as long as nothing new has happened for the bot in ``seat``."""
     s = table.running().state
     f = s.agenda[s.depth - 1]
     return f"{table.ask(seat)}.{table.bot_of(seat)}.{f.rule.occasion(s, f, seat)}"
 
 
 def has_plan(table: Table, seat: int, key: str) -> bool:
-    """Has the bot in ``seat`` thought about this already?"""
+    """Does the bot in ``seat`` have a plan for this occasion, or need none yet?"""
     plan = table.bots.plans.get(seat)
     return plan is not None and plan.occasion == key and (bool(plan.words) or plan.at > table.ticks)
 
 
 def has_idle_planner(table: Table) -> bool:
-    """Is there a bot that found nothing to plan, and may look again?"""
+    """Is there a bot that found nothing to plan and may think again?"""
     return any(not plan.words and plan.at <= table.ticks for plan in table.bots.plans.values())
 
 
 def due_plans(table: Table, heard: list[PendingMove]) -> list[PendingMove]:
-    """``heard`` with what bots do in the coming tick. Nobody can say that they are quicker or slower than people
-    within it, so dice do."""
+    """Return ``heard`` with the moves of bots that are due in the coming tick. Their positions within it are drawn at
+    random, so bots are neither quicker nor slower than people."""
     if not table.bots.plans:
         return heard
     session = table.running()
@@ -55,7 +55,7 @@ def due_plans(table: Table, heard: list[PendingMove]) -> list[PendingMove]:
 
 
 def start_planners(table: Table, waiting: list[int]) -> None:
-    """The same where everybody acts at their own pace: whoever has a new occasion makes a plan."""
+    """Start a planner for each bot that has a new occasion, where everybody acts at their own pace."""
     occasions = {seat: occasion(table, seat) for seat in waiting if table.bot_of(seat)}
     for seat, (known, _) in list(table.bots.thinking.items()):
         if occasions.get(seat) != known:
@@ -66,7 +66,7 @@ def start_planners(table: Table, waiting: list[int]) -> None:
 
 
 async def plan(table: Table, seat: int, known: str) -> None:
-    """Let a bot think about what it will do when. Whatever becomes of it, the table goes on."""
+    """Let a bot make a plan. If that fails, the table goes on without it."""
     session, bot = table.running(), table.bot_of(seat)
     now = table.ticks
     try:
@@ -82,7 +82,7 @@ async def plan(table: Table, seat: int, known: str) -> None:
 
 
 def answer_all_parts(session: Session, seat: int, picks: list[int]) -> bool:
-    """Answer part after part. True: a move was completed. A refusal leaves everything as it was."""
+    """Give the answers of a move one after the other. True: the move is complete. A refusal changes nothing."""
     before = list(session.state.earlier(seat))
     try:
         return any(session.answer(seat, pick) for pick in picks)

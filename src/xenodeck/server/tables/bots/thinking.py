@@ -1,5 +1,5 @@
-"""What a bot does: thought out in a worker, with the place of its table in the queue for one. A bot that is asked in a
-secret window answers right away, as its answer waits for the end of the window."""
+"""Gets the moves of bots from workers. A bot that is asked in a secret window answers at once: its answer counts only
+when the window closes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from xenodeck.server.workers.fair_queue import QueueTicket
 
 
 def ticket_of(table: Table, heavy: bool = False) -> QueueTicket:
-    """On the account of whoever set the table up; before others where somebody is there who plays."""
+    """The ticket of this table for the queue for a worker: on the account of whoever set it up, and ahead of others if
+    a person who plays is connected."""
     return QueueTicket(table.info.payer or table.info.host, bool(table.here), heavy)
 
 
 async def decide_move(table: Table, session: Session, seat: int, bot: str) -> BotMove:
-    """What ``bot`` does in ``seat``. Whatever becomes of it, the table goes on."""
+    """What ``bot`` does in ``seat``. If it fails, the rule's default answer is due."""
     drawn, ticket = BotDice(session.seed, session.moves), ticket_of(table)
     try:
         return await table.services.bot_service.decide(table.game, session.table_of(seat), seat, bot, drawn, ticket)
@@ -29,7 +30,7 @@ async def decide_move(table: Table, session: Session, seat: int, bot: str) -> Bo
 
 
 def start_window_bots(table: Table, now: OpenWindow) -> None:
-    """Bots that are asked in a window think; what they come to waits with the rest."""
+    """Start the bots that are asked in an open secret window. Their answers wait for its end like all others."""
     for seat in now.window.asked:
         if table.bot_of(seat) and now.window.open_to(seat) and seat not in table.bots.thinking:
             ask = table.ask(seat)
@@ -37,8 +38,8 @@ def start_window_bots(table: Table, now: OpenWindow) -> None:
 
 
 async def think_in_window(table: Table, seat: int, ask: str, now: OpenWindow) -> None:
-    """Whatever becomes of the bot, the window shuts at its time. One that is late declines, and is waited for longer in
-    windows to come."""
+    """Answer for a bot in a secret window, which closes at its time in any case. A bot that is late declines, and later
+    windows are longer."""
     session, bot = table.running(), table.bot_of(seat)
     rhythm = pacing_of(table, bot)
     decision = await decide_move(table, session, seat, bot)

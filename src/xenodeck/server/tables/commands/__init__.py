@@ -1,1 +1,1 @@
-"""What people ask of a table: move, talk, sit down, set one up."""
+"""What people can do at a table: move, talk, take a seat, set up a table."""

@@ -1,4 +1,4 @@
-"""Setting up a table: everything is checked before anything is made."""
+"""Setting up a table. Everything is checked before anything is created."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ from xenodeck.server.tables.registry import Registry, TableNotFound
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.rehearsal import rehearse
 
-LESSON_PACE = 1200  # ms: so that one can see what the others do
-MOST_SIMULATIONS = 5000  # of a dreamer at a table: more would not be thought through in time
+LESSON_PACE = 1200  # ms, so that people can see what the others do
+MOST_SIMULATIONS = 5000  # of one dreamer at a table: more would take too long
 MOST_TOGETHER = 10_000  # of all dreamers at a table
 
 
 class TableStart(Struct):
-    """How a table begins, checked."""
+    """How a table begins; everything in it is checked."""
 
     game: Game
     mode: str
@@ -61,7 +61,7 @@ class TableStart(Struct):
     seed: int
     origin: str
     position: dict[str, Any] | None
-    automata: list[int]  # seats that nobody can wish for
+    automata: list[int]  # seats that nobody can choose
     lesson: LessonProgress | None = None
 
 
@@ -117,7 +117,7 @@ async def create(registry: Registry, guest: GuestRow, wish: NewTable) -> Created
 
 
 def level_of(game: Game, wanted: str) -> str:
-    """The name of a bot that can play here."""
+    """Return the name of a bot that can play this game."""
     if not wanted:
         return bots.usual(game)
     bots.find(game, wanted)
@@ -128,7 +128,7 @@ def level_of(game: Game, wanted: str) -> str:
 
 
 def refuse_much_thinking(info: TableInfo) -> None:
-    """All bots of a table together think a bounded number of games ahead."""
+    """Limit how many games all bots of a table together think ahead."""
     counts = [seat.bot.partition(":")[2] for seat in info.seats]
     if sum(int(count) for count in counts if count) > MOST_TOGETHER:
         raise BadConfig(f"the bots of a table think at most {MOST_TOGETHER} games ahead together.")
@@ -175,7 +175,7 @@ async def table_start(registry: Registry, guest: GuestRow, wish: NewTable) -> Ta
 
 
 def lesson_start(game: Game, name: str) -> TableStart:
-    """The table of a lesson. It is ours, and was tried before."""
+    """How the table of a lesson begins. It was tested with the game."""
     lesson = find_lesson(game, name)
     session, at = lesson.start_session(game)
     options = game.not_as_printed(session.setup)
@@ -186,7 +186,7 @@ def lesson_start(game: Game, name: str) -> TableStart:
 
 
 def as_lesson(wish: NewTable) -> NewTable:
-    """A lesson is between the pupil and the coach: nobody looks on, nothing presses, and no bot knows better."""
+    """Change the wish for a table into one for a lesson: no spectators, no clock, no undo, and no hints."""
     if [seat.kind for seat in wish.seats] != ["me", *["bot"] * (len(wish.seats) - 1)]:
         raise BadConfig("in a lesson the first seat is the pupil's, and bots sit in the others.")
     return replace(
@@ -195,7 +195,8 @@ def as_lesson(wish: NewTable) -> NewTable:
 
 
 def refuse_unless_playable(services: Services, game: Game, info: TableInfo) -> None:
-    """Begin the game and show it to everybody, with nobody there: what breaks on that is refused before it is kept."""
+    """Begin the game on a trial table and show it to every viewer. A table on which this fails is refused before
+    anything is stored."""
     trial = Table(services, game, from_text(to_text(info)), None)
     try:
         seating.start_session(trial)
@@ -213,7 +214,7 @@ def refuse_unless_playable(services: Services, game: Game, info: TableInfo) -> N
 
 
 async def position_of(registry: Registry, begin: Beginning, name: str) -> tuple[Game, dict[str, Any]]:
-    """The position to begin with. What chance will say is new, unless whoever sent the position lays it down."""
+    """Return the position to begin with. Chance gets a new seed, unless the sender has set it in the position."""
     seed = secrets.randbits(SEED_BITS)
     if begin.position is not None:
         refuse_bulk(begin.position)

@@ -12,22 +12,22 @@ from xenodeck.core.records.replay import position_after
 from xenodeck.server.tables.registry import Registry
 from xenodeck.server.workers.pool import TaskFailed, WorkerError
 
-# Computing that a job may take: many times what it takes on an old machine without the compiled engine, so that nothing
-# but what would never end is ended. It grows with the work that was asked for.
+# Limit of computing time for a job. It is many times what the job takes on an old machine without the compiled engine,
+# so only endless jobs reach it. It grows with the size of the job.
 JOB_SECONDS, LINE_SECONDS, TICK_SECONDS = 15.0, 0.005, 0.00005
 TICKS = re.compile(r"^tick ([0-9]{1,9})$", re.MULTILINE)
-MOST_TICKS = 2_000_000  # of time in a record that somebody sends: a day of the fastest game there is
+MOST_TICKS = 2_000_000  # ticks in a record that somebody sends: a day of the fastest game
 
 
 class Unplayable(GameError):
-    """Work on what somebody sent broke down."""
+    """A job failed on what somebody sent."""
 
     def __init__(self) -> None:
         super().__init__("TOO_HARD", "This took too long, or could not be done.")
 
 
 async def run_job(registry: Registry, function: Any, *args: object, record: str = "") -> Any:
-    """Longer work, in a process of its own and within a limit; ``record``: the text that is played through."""
+    """Run a job in a worker process, within a limit. ``record``: the text of the record that it plays through."""
     lines, ticks = record.count("\n"), sum(map(int, TICKS.findall(record)))
     seconds = JOB_SECONDS + LINE_SECONDS * lines + TICK_SECONDS * min(ticks, MOST_TICKS)
     try:
@@ -40,7 +40,7 @@ async def run_job(registry: Registry, function: Any, *args: object, record: str 
 
 
 def sent_record(text: str) -> Record:
-    """A record that somebody sends, if it can be played through with as much work as its length promises."""
+    """Read a record that somebody sends. Refuses one that would take more work than its length suggests."""
     record = Record.read(text)
     if sum(entry.ticks for entry in record.inputs) > MOST_TICKS:
         raise BadRecord(0, "more time passes in it than is played through here.")
@@ -48,13 +48,13 @@ def sent_record(text: str) -> Record:
 
 
 def position_in(text: str, step: int) -> dict[str, Any]:
-    """In a worker: the table after ``step`` moves of a record."""
+    """Runs in a worker: the position after ``step`` moves of a record."""
     record = Record.read(text)
     return position_after(games.find(record.game, record.rules), record, step)
 
 
 def check_record(text: str) -> dict[str, Any]:
-    """In a worker: play a record through; what lists need to know of it."""
+    """Runs in a worker: play a record through, and return what lists need to know about it."""
     record = Record.read(text)
     game = games.find(record.game, record.rules)
     session = record.replay(game)

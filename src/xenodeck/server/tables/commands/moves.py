@@ -1,4 +1,4 @@
-"""What the people at a table do: move, take back, ask why not, ask for a hint, talk."""
+"""What the people at a table do during a game: move, take back, ask why not, ask for a hint, chat."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ from xenodeck.server.server_words import ServerWords
 from xenodeck.server.store import ChatRow
 from xenodeck.server.tables.audience.scene_builder import may_hurry, may_take_back_now, moves_to_take_back
 from xenodeck.server.tables.bots.thinking import ticket_of
-from xenodeck.server.tables.loop import live_ticks, window_times
-from xenodeck.server.tables.loop.change import commit_change, hint_dice, make_move, session_of
-from xenodeck.server.tables.loop.halting import shown_halt
-from xenodeck.server.tables.loop.pauses import is_paused, waited_for
-from xenodeck.server.tables.loop.progress import hurry as be_quick, schedule_next
+from xenodeck.server.tables.game_loop import live_ticks, window_times
+from xenodeck.server.tables.game_loop.change import commit_change, hint_dice, make_move, session_of
+from xenodeck.server.tables.game_loop.halting import shown_halt
+from xenodeck.server.tables.game_loop.pauses import is_paused, waited_for
+from xenodeck.server.tables.game_loop.progress import hurry as be_quick, schedule_next
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.model.inbox import PendingMove
 from xenodeck.server.tables.model.info import RoundPause
@@ -47,14 +47,14 @@ from xenodeck.server.tables.table import Table
 
 
 def refuse_in_pause(table: Table, seat: int) -> None:
-    """Between two rounds there is nothing to be done, and the game has its word for that."""
+    """Refuse with the game's own words while it pauses."""
     session = session_of(table)
     if is_paused(table):
         session.game.refuse_unless_asked(session.state, seat)
 
 
 def refuse_halted(table: Table) -> None:
-    """While a table in real time stands still nobody gets ahead of the others."""
+    """Refuse while the table stands still, so that nobody acts before the others."""
     if shown_halt(table) is not None:
         raise Refusal("HALTED", "The game stands still; it goes on in a moment.")
 
@@ -67,8 +67,8 @@ def refuse_stale(table: Table, seat: int, ask: str) -> None:
 
 
 async def refuse_early(table: Table, seat: int, request: str, check: Callable[[], object]) -> None:
-    """While another's answer in a secret window is committed: whoever would be refused in any case is refused now, as
-    at any other time. The table itself is asked when its turn has come."""
+    """Refuse at once what would be refused anyway, while the secret answer of another seat is committed. Without this
+    the delay of the refusal would tell of that commit. Everything else is checked again with the lock."""
     if (
         table.secret_window.hides_commit_from(seat)
         and not is_paused(table)
@@ -83,7 +83,7 @@ def attempt_of(words: str, action: dict[str, Any] | None) -> Attempt:
 
 
 async def move(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
-    """``comp``: ticks that it was under way, as the server measured the line."""
+    """Make a move. ``comp``: how many ticks it was under way, as the server measured the connection."""
     await refuse_early(table, seat, message.id, lambda: refuse_stale(table, seat, message.ask))
     async with table.exclusive():
         if await table.journal.requests.has(seat, message.id) and table.inbox.find(seat, message.id) is None:
@@ -95,8 +95,8 @@ async def move(table: Table, seat: int, message: Move, comp: int = 0) -> Ack:
 
 
 async def queue_or_make_move(table: Table, seat: int, message: Move, comp: int) -> PendingMove | None:
-    """Make a move; or, where everybody acts at their own pace and it is a whole one, have it wait for the tick. Called
-    alone."""
+    """Make a move; or, where everybody acts at their own pace, queue a whole move for the next tick. Call this with the
+    lock."""
     attempt = attempt_of(message.words, message.action)
     if is_paused(table) and table.game.is_ready_action(session_of(table).state, seat, attempt):
         await be_ready(table, seat, message.id, "NOT_YOUR_TURN")
@@ -124,7 +124,7 @@ async def make_move_now(table: Table, seat: int, message: Move, attempt: Attempt
             schedule_next(table)
     except Refusal:
         if message.afresh:
-            put_before(session.table_of(seat), seat, begun)  # what is refused leaves also a begun move as it was
+            put_before(session.table_of(seat), seat, begun)  # a refusal also leaves a begun move as it was
         raise
 
 
@@ -152,7 +152,7 @@ async def back(table: Table, seat: int, message: Back) -> Ack:
 
 
 async def undo(table: Table, seat: int, message: Undo) -> Ack:
-    """Take back the own last move, and with it what bots have done since: they will do it again."""
+    """Take back the own last move, and the moves that bots have made since. The bots will make them again."""
     await refuse_early(table, seat, message.id, lambda: moves_to_undo(table, seat))
     async with table.exclusive():
         if await table.journal.requests.has(seat, message.id):
@@ -167,7 +167,7 @@ async def undo(table: Table, seat: int, message: Undo) -> Ack:
 
 
 def moves_to_undo(table: Table, seat: int) -> int:
-    """How many moves go back with the last one of ``seat``; refuses where none can."""
+    """How many moves are undone with the last one of ``seat``. Refuses if none can be."""
     session = session_of(table)
     if not table.info.undo:
         raise Refusal("NO_UNDO_HERE", "This table is played without undo.")
@@ -179,7 +179,7 @@ def moves_to_undo(table: Table, seat: int) -> int:
 
 
 async def take_back(table: Table, seat: int, message: TakeBack) -> Ack:
-    """Take back the own last move freely, and everything since. The record says that it was done."""
+    """Take back the own last move freely, with everything since. The record notes that this was done."""
     await refuse_early(table, seat, message.id, lambda: refuse_to_take_back(table, seat))
     async with table.exclusive():
         if await table.journal.requests.has(seat, message.id):
@@ -207,7 +207,7 @@ def refuse_to_take_back(table: Table, seat: int) -> None:
 
 
 async def hurry(table: Table, seat: int, message: Hurry) -> Ack:
-    """Nobody else is waited for: the bots need not be slow for anybody's sake. Nothing of it is kept."""
+    """Make the bots quick, where no other person has to be waited for. This is not stored."""
     await refuse_early(table, seat, message.id, lambda: refuse_to_hurry(table, seat))
     async with table.exclusive():
         refuse_to_hurry(table, seat)
@@ -221,7 +221,7 @@ def refuse_to_hurry(table: Table, seat: int) -> None:
 
 
 async def ready(table: Table, seat: int, message: Ready) -> Ack:
-    """Whoever is ready needs the pause no longer; it is over when all people are."""
+    """Note that a person is ready. The pause ends when all people are."""
     await refuse_early(table, seat, message.id, lambda: pause_of(table))
     async with table.exclusive():
         if await table.journal.requests.has(seat, message.id):
@@ -232,7 +232,7 @@ async def ready(table: Table, seat: int, message: Ready) -> Ack:
 
 
 def pause_of(table: Table) -> RoundPause:
-    """The pause in which the table rests; refuses where it does not."""
+    """The current pause of the game. Refuses if there is none."""
     pause = table.info.pause
     if pause is None or not is_paused(table):
         raise Refusal("NOT_PAUSED", "The game is not waiting to go on.")
@@ -240,7 +240,7 @@ def pause_of(table: Table) -> RoundPause:
 
 
 async def be_ready(table: Table, seat: int, name: str, not_asked: str) -> None:
-    """Note that ``seat`` is ready, by its button or by a move that says so. Called alone."""
+    """Note that ``seat`` is ready, by its button or by a move that says so. Call this with the lock."""
     pause = pause_of(table)
     if seat not in waited_for(table):
         with table.game.own_codes():
@@ -252,7 +252,7 @@ async def be_ready(table: Table, seat: int, name: str, not_asked: str) -> None:
 
 
 async def go_on_with_lesson(table: Table, seat: int, message: Next) -> Ack:
-    """The pupil has read what the coach said."""
+    """Confirm that the pupil has read this step."""
     async with table.exclusive():
         if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)
@@ -265,8 +265,8 @@ async def go_on_with_lesson(table: Table, seat: int, message: Next) -> Ack:
 
 
 async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
-    """Would this be allowed, and what would then certainly happen? It waits for what is being committed, unless that
-    is another's secret."""
+    """Would this be allowed, and what would certainly come of it? Waits for the commit under way, unless that is the
+    secret of another seat."""
     async with table.committed(seat):
         session, teller = session_of(table), table.teller(lang)
         attempt = attempt_of(message.words, message.action)
@@ -279,7 +279,7 @@ async def why(table: Table, seat: int, message: Why, lang: str) -> Because:
 
 
 def refusal_text(table: Table, no: GameError, lang: str) -> str:
-    """The refusal in the reader's language: the game's words for it, else the server's, else as it is."""
+    """The refusal in the reader's language: in the words of the game, or of the server, or else its own text."""
     if (coach := teaching.coach_text(no, table.teller(lang).words)) is not None:
         return coach
     words = ServerWords.of(table.teller(lang).words.language)
@@ -287,12 +287,12 @@ def refusal_text(table: Table, no: GameError, lang: str) -> str:
 
 
 def why_not_text(table: Table, no: Refusal, lang: str, fields: dict[str, Any]) -> str:
-    """As ``refusal_text``, with what may be done instead where something is asked."""
+    """Like ``refusal_text``, with what may be done instead if a question is open."""
     return table.teller(lang).why_not(no, fields) if no.question else refusal_text(table, no, lang)
 
 
 async def hint(table: Table, seat: int, message: Hint, lang: str) -> Advised:
-    """What a good player would do. It waits for what is being committed, but nobody waits while the bot thinks."""
+    """What a good player would do. Waits for the commit under way; the table does not wait for the bot."""
     async with table.committed(seat):
         session = session_of(table)
         if not table.info.assist:

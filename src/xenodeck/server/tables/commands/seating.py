@@ -1,4 +1,4 @@
-"""Who sits down at a table, gets up, starts it, plays again. Each is committed before it is told."""
+"""Taking a seat, leaving it, starting the game, a rematch. Each change is committed before it is sent."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from xenodeck.server.messages.protocol import Bye, ClockRule
 from xenodeck.server.messages.schemas import Seated
 from xenodeck.server.services import Services
 from xenodeck.server.store import GuestRow
-from xenodeck.server.tables.loop import bookkeeping, pauses, progress, window_times
-from xenodeck.server.tables.loop.halting import wait_for_all
+from xenodeck.server.tables.game_loop import bookkeeping, pauses, progress, window_times
+from xenodeck.server.tables.game_loop.halting import wait_for_all
 from xenodeck.server.tables.model.clocks import Clocks
 from xenodeck.server.tables.model.info import (
     AUTOMATON,
@@ -44,7 +44,7 @@ class BadInvite(GameError):
 
 
 class CannotStart(GameError):
-    expected = True  # it was noted where it happened
+    expected = True  # it was logged where it happened
 
     def __init__(self) -> None:
         super().__init__("CANNOT_START", "This table cannot be started like this.")
@@ -57,7 +57,7 @@ def seated(services: Services, info: TableInfo, number: int) -> Seated:
 
 
 def seat_token_of(services: Services, info: TableInfo, token: str) -> SeatTokenData | None:
-    """The seat that ``token`` opens at this table, if it still does."""
+    """What ``token`` says, if it still opens a seat at this table."""
     claim = services.tokens.read_seat(token, info.id)
     if claim is None or claim.seat >= len(info.seats):
         return None
@@ -83,18 +83,18 @@ def sit_bot(table_info: TableInfo, seat: Seat, level: str) -> None:
 
 
 def start_session(table: Table) -> None:
-    """Deal, or set up the position. Called alone, when every seat is taken; committed by the caller."""
+    """Deal, or set up the position. Call this with the lock, when every seat is taken; the caller commits."""
     info = table.info
     if info.position is not None:
         session = Session.from_position(table.game, info.position, live=info.lesson is None)
     else:
-        live = info.lesson is None  # there a coach says who is asked what
+        live = info.lesson is None  # in a lesson the coach decides who is asked what
         session = Session.start(table.game, len(info.seats), info.seed, info.options, info.mode, live)
-    session.drops_bad_script = True  # nobody at the table can mend a script
+    session.drops_bad_script = True  # nobody at the table could correct a script
     info.config, info.status = dict(session.setup.settings), RUNNING
     table.session = session
     if session.setup.turn_ms > 0 and info.clock.name == "none" and info.lesson is None:
-        # nobody wished for another clock than the game's options have
+        # nobody chose a clock, so the time limit of the game's options applies
         info.clock = ClockRule("own", session.setup.turn_ms, 0)
         table.clocks = Clocks(info.clock, len(info.seats), None, table.services.now())
     bookkeeping.note_end(table)
@@ -106,7 +106,7 @@ def start_session(table: Table) -> None:
 
 
 def start_or_refuse(table: Table) -> None:
-    """Nothing is kept of a game that breaks on its first question or when it is shown."""
+    """Start the game. Nothing is stored of a game that fails on its first question or when it is shown."""
     try:
         start_session(table)
         table.check_scenes()
@@ -117,7 +117,7 @@ def start_or_refuse(table: Table) -> None:
 
 
 async def commit_seats(table: Table) -> None:
-    """After the seats changed: start if all are taken; commit, tell, go on. Called alone."""
+    """Commit a change of the seats, and start the game if all are taken. Call this with the lock."""
     table.names_changed()
     taken = all(seat.kind in TAKEN for seat in table.info.seats)
     begin = taken and table.info.status == OPEN
@@ -132,14 +132,14 @@ async def commit_seats(table: Table) -> None:
 
 
 def refuse_quick(setup: Setup) -> None:
-    """Every tick costs the server something, also one in which nobody does anything: a new table has no shorter ones.
-    Elsewhere (in the engine, in records, at tables that were set up before) they may be as short as the game allows."""
+    """Refuse very short ticks: each tick costs computing time even if nothing happens. Older tables, records and the
+    engine may use any length that the game allows."""
     if 0 < setup.tick_ms < LEAST_TICK_MS:
         raise BadConfig(f"at a table a tick lasts at least {LEAST_TICK_MS} ms, not {setup.tick_ms}.")
 
 
 async def set_up(registry: Registry, table: Table) -> None:
-    """Commit a new table; it starts if every seat is taken. Of one that is refused nothing stays."""
+    """Commit a new table; it starts if every seat is taken. A refused table leaves nothing behind."""
     async with table.exclusive():
         registry.add(table)
         try:
@@ -154,7 +154,7 @@ async def set_up(registry: Registry, table: Table) -> None:
 
 
 async def join(registry: Registry, table: Table, guest: GuestRow, wanted: int | None, invite: str | None) -> Seated:
-    """A seat for ``guest``: the one it has, the one kept for it, the invited one, or an open one."""
+    """Give ``guest`` a seat: its own, the one kept for it, the invited one, or an open one."""
     async with table.exclusive():
         info = table.info
         mine = info.seats_of(guest.id)
@@ -174,7 +174,7 @@ async def join(registry: Registry, table: Table, guest: GuestRow, wanted: int | 
 
 
 def seat_of_invite(info: TableInfo, invite: str) -> int | None:
-    """The seat that this code was made for, used up or not; None: it was made for none here."""
+    """The seat that this code was made for, used or not; None: it was made for no seat of this table."""
     digest = digest_code(invite)
     for number, seat in enumerate(info.seats):
         if seat.invite and secrets.compare_digest(seat.invite, digest):
@@ -209,7 +209,7 @@ def dismiss(table: Table, seat: int, code: str, text: str) -> None:
 
 
 async def leave(registry: Registry, table: Table, token: str) -> None:
-    """Get up for good. Before the game the seat is open again; during it a bot takes it and keeps it."""
+    """Leave a seat for good. Before the game the seat becomes open; during the game a bot takes it."""
     async with table.exclusive():
         info = table.info
         number = require_seat(registry.services, info, token)
@@ -234,7 +234,7 @@ async def leave(registry: Registry, table: Table, token: str) -> None:
 
 
 async def close_down(registry: Registry, table: Table) -> None:
-    """A table that never started goes away, and only then anybody is told. Called alone."""
+    """Remove a table that never started, and then disconnect everybody. Call this with the lock."""
     await registry.services.store.remove(table.info.id)
     table.lost = True
     table.shut_down(Bye("TABLE_CLOSED", "This table was closed."))
@@ -250,7 +250,7 @@ def refuse_unless_host(registry: Registry, table: Table, token: str) -> None:
 
 
 async def start(registry: Registry, table: Table, token: str) -> None:
-    """The host waits no longer: bots take the seats that are left."""
+    """Start without waiting longer: bots take the remaining seats."""
     async with table.exclusive():
         refuse_unless_host(registry, table, token)
         for seat in table.info.seats:
@@ -267,8 +267,7 @@ async def close(registry: Registry, table: Table, token: str) -> None:
 
 
 async def rotate(registry: Registry, table: Table, token: str) -> Seated:
-    """All tokens of this seat given out before are void; here is a new one. Whoever stole the guest's does not get
-    it."""
+    """Void all tokens of this seat, and return a new one. A stolen guest token does not give access to it."""
     async with table.exclusive():
         number = require_seat(registry.services, table.info, token)
         table.info.seats[number].generation += 1
@@ -279,7 +278,7 @@ async def rotate(registry: Registry, table: Table, token: str) -> Seated:
 
 
 async def rematch(registry: Registry, table: Table, token: str) -> Seated:
-    """The same people at a new table. Whoever asks first sets it up and sits; the seats of the others are kept."""
+    """The same people at a new table. The first who asks sets it up; the seats of the others are kept for them."""
     async with table.exclusive():
         number = require_seat(registry.services, table.info, token)
         if table.info.status != OVER:

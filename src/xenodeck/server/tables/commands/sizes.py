@@ -1,5 +1,5 @@
-"""How large a table may be that somebody sets up, since everything that is done for it grows with its cards, and how
-many of one account may have no people at them."""
+"""Limits for new tables: how large one may be, since all work for it grows with its cards, and how many without people
+one account may have."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from xenodeck.server.tables.registry import Registry
 from xenodeck.server.tables.table import Table
 from xenodeck.server.workers.rehearsal import MOST_CARDS
 
-LATER = 60.0  # seconds, before one who has too many tables of bots should ask again
-MOST_ENTRIES = 20_000  # values in a position as it is sent
+LATER = 60.0  # seconds to wait before asking again
+MOST_ENTRIES = 20_000  # values in a position that somebody sends
 DEEPEST = 24
-LONGEST_SCENE = 64 * 1024  # bytes of what one viewer is shown
+LONGEST_SCENE = 64 * 1024  # bytes of the scene of one viewer
 
 
 def refuse_bulk(position: dict[str, Any]) -> None:
-    """Before anybody looks at what it says."""
+    """Limit the size of a position before it is read."""
     entries, depth = 0, 0
     level: list[Any] = [position]
     while level:
@@ -35,7 +35,7 @@ def refuse_bulk(position: dict[str, Any]) -> None:
 
 
 def refuse_too_large(trial: Table) -> None:
-    """A table that has begun, with nobody there yet."""
+    """Limit the size of a table that has just begun."""
     state = trial.running().state
     if len(state.face) > MOST_CARDS:
         no = f"a table has at most {MOST_CARDS} cards, not {len(state.face)}."
@@ -51,7 +51,8 @@ def only_bots(info: TableInfo) -> bool:
 
 
 def refuse_too_many(registry: Registry, info: TableInfo) -> None:
-    """One account has a few tables at once where only bots play; where people do, as many as it can set up."""
+    """Limit how many tables with bots only one account may have at once. Tables where people play are not
+    limited here."""
     mine = [t.info for t in registry.tables.values() if t.info.payer == info.payer and t.info.status != OVER]
     if info.payer and only_bots(info) and sum(map(only_bots, mine)) >= registry.services.bot_tables:
         raise TooManyRequests(LATER)

@@ -1,4 +1,4 @@
-"""Talk at a table in the words of its game: what may be said, what was, and what each has seen that others have not."""
+"""Talk at a table in the words of its game."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 from xenodeck.core.errors import Refusal
 from xenodeck.server.messages.protocol import Ack, MakeClaim
-from xenodeck.server.tables.loop.change import commit_claim
+from xenodeck.server.tables.game_loop.change import commit_claim
 from xenodeck.server.tables.table import Table
 
 Data = dict[str, Any]
 
 
 async def claim(table: Table, seat: int, message: MakeClaim) -> Ack:
-    """Somebody says something. Nothing of the game changes, so nobody's question, clock or window does."""
+    """Say something. Nothing else changes: no question, no clock and no window."""
     async with table.exclusive():
         if await table.journal.requests.has(seat, message.id):
             return Ack(message.id, again=True)

@@ -1,4 +1,4 @@
-"""The plan of a bot at a table where everybody acts at their own pace."""
+"""The plan of a bot, where everybody acts at their own pace."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from msgspec import Struct
 
 
 class BotPlan(Struct, frozen=True):
-    """What a bot will do, unless something happens first."""
+    """What a bot will do in which tick, unless something happens before."""
 
     occasion: str
-    at: int  # in which tick
-    words: str  # empty: nothing; it thinks again then
+    at: int  # the tick
+    words: str  # empty: nothing; it thinks again in that tick

@@ -1,24 +1,24 @@
-"""The turn clocks of one table. Told what time it is; has no clock of its own."""
+"""The turn clocks of one table. The caller says what time it is."""
 
 from __future__ import annotations
 
 from xenodeck.server.messages.protocol import Clock, ClockRule
 from xenodeck.server.tables.model.info import SLOW_FROM, ClockTimes
 
-GRACE = 10 * 60 * 1000  # ms at least that somebody who plays by calendar has when the server comes back
+GRACE = 10 * 60 * 1000  # ms that somebody who plays by calendar has at least when the server is back
 
 
 class Clocks:
-    """A move has its time, then the bank of the seat is used. All times in ms.
+    """Each move has its time; when that is used up, the bank of the seat is. All times are in ms.
 
-    A clock is charged when it stops, not in between: what others see of it changes only when its own seat does
-    something. A discreet question never touches the bank, because a bank that shrinks would tell of it.
+    A clock is charged when it stops and not in between, so what others see of it changes only when its own seat
+    acts. A discreet question does not use the bank: a bank that shrinks would tell of it.
     """
 
     def __init__(self, rule: ClockRule, seats: int, kept: ClockTimes | None, now: int) -> None:
         self.rule = rule
         self.times = kept or ClockTimes([rule.bank] * seats, [0] * seats, [-1] * seats)
-        self.since: dict[int, int] = {}  # running seat -> from when on it is to be charged
+        self.since: dict[int, int] = {}  # running seat -> since when it has not been charged
         self.discreet = False
         self._before: Clocks | None = None
         if kept is not None and self.by_calendar:
@@ -30,7 +30,7 @@ class Clocks:
 
     @property
     def by_calendar(self) -> bool:
-        """Days for a move: time goes on whether anybody is there or not, the server included."""
+        """Are days allowed for a move? Then time passes also while nobody is connected and while the server is down."""
         return self.rule.move >= SLOW_FROM
 
     def _catch_up(self, missed: int) -> None:
@@ -39,8 +39,8 @@ class Clocks:
                 self.times.move[seat] = min(left, max(left - missed, GRACE))
 
     def run(self, asked: dict[int, int], now: int, discreet: bool = False, paused: bool = False) -> None:
-        """From now on the clocks of exactly these seats run, or wait if ``paused``; the values are the numbers of
-        their questions."""
+        """From now on the clocks of exactly these seats run, or stand still if ``paused``. The values are the numbers
+        of their questions."""
         if not self.on:
             return
         times = self.times
@@ -57,7 +57,7 @@ class Clocks:
                 self.since.setdefault(seat, now)
 
     def _left(self, seat: int, now: int) -> tuple[int, int]:
-        """Time left for the move and in the bank."""
+        """The time left for the move, and in the bank."""
         move, bank = self.times.move[seat], self.times.bank[seat]
         if seat not in self.since:
             return move, bank
@@ -66,19 +66,19 @@ class Clocks:
         return max(move - passed, 0), max(bank - over, 0)
 
     def kept(self, now: int) -> ClockTimes:
-        """What to write down."""
+        """The times to store."""
         left = [self._left(seat, now) for seat in range(len(self.times.bank))]
         return ClockTimes([bank for _, bank in left], [move for move, _ in left], list(self.times.asked), now)
 
     def copy(self) -> Clocks:
-        """As they are now, whatever becomes of these."""
+        """A copy that does not change with these clocks."""
         times = ClockTimes(list(self.times.bank), list(self.times.move), list(self.times.asked), self.times.at)
         twin = Clocks(self.rule, len(times.bank), None, 0)
         twin.times, twin.since, twin.discreet = times, dict(self.since), self.discreet
         return twin
 
     def mark(self) -> None:
-        """A change begins here, or has been committed: remember what the clocks show now."""
+        """Remember what the clocks show now: a change begins here, or was committed."""
         if self.on:
             self._before = self.copy()
 
@@ -88,7 +88,7 @@ class Clocks:
         return self._before or self
 
     def due(self, now: int) -> list[int]:
-        """Seats whose time has run out."""
+        """The seats whose time has run out."""
         return [seat for seat in sorted(self.since) if self._ends(seat) <= now]
 
     def next_due(self) -> int | None:
@@ -99,7 +99,8 @@ class Clocks:
         return self.since[seat] + self.times.move[seat] + bank
 
     def shown(self, seat: int, asked: bool) -> Clock | None:
-        """What a viewer sees of a seat's clock; ``asked``: as far as that viewer knows, the seat is."""
+        """What a viewer sees of the clock of a seat. ``asked``: as far as that viewer knows, the seat is asked
+        something."""
         if not self.on:
             return None
         bank = self.times.bank[seat]

@@ -41,9 +41,9 @@ class OpenWindow:
 
     @property
     def closes(self) -> float:
-        """When it closes, on the clock of the event loop. It is computed from ``begun`` and not from the wall clock:
-        an alarm that is set again with every answer would be off by a part of a ms, which can be measured over a few
-        hundred windows."""
+        """When it closes, on the clock of the event loop. It is computed from ``opened_at`` and not from the wall
+        clock: an alarm that is set again with every answer would be off by a part of a ms, which can be measured over
+        a few hundred windows."""
         return self.opened_at + self.length / 1000
 
     def due(self, lone: int) -> int:
@@ -53,7 +53,7 @@ class OpenWindow:
 
 
 @dataclass
-class SecretWindow:
+class WindowState:
     """The secret window of a table, and whose answer to it is being committed."""
 
     open: OpenWindow | None = None

@@ -1,4 +1,4 @@
-"""A race for the same thing: who competes, when each came, and the times that are told when it is decided."""
+"""A race for the same thing: the competitors, when each came, and the times that are sent when it is decided."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from xenodeck.server.messages.protocol import Race, RaceTime
 
 @dataclass(frozen=True)
 class Entrant:
-    """Somebody who was after it."""
+    """A competitor."""
 
     seat: int
-    tick: int  # that counts for it
-    into: int | None  # ms into the tick in which it came; None: a bot's, which plans whole ticks
+    tick: int  # the tick that counts for this seat
+    into: int | None  # ms into the tick in which the move came; None: a bot's, which plans whole ticks
 
 
 @dataclass(frozen=True)
 class RaceStart:
-    """The table when the first came: what was to be had, and which question each seat saw."""
+    """The table when the first move came: what was to be had, and which question each seat saw."""
 
     window: int
     state: State
@@ -28,21 +28,21 @@ class RaceStart:
 
 @dataclass
 class DecidedRace:
-    """A race that was told, for those who come too late."""
+    """A race that is decided, for competitors who come too late."""
 
     start: RaceStart
     at: int  # when, on the clock of the services
-    ends: int  # ms: the time that the end of its last tick was
-    best: int  # ms: the time of the first
-    known: set[int]  # seats that have heard their time
+    ends: int  # ms: the time of the end of its last tick
+    best: int  # ms: the time of the winner
+    known: set[int]  # seats that were told their time
 
 
 @dataclass
 class RaceState:
-    """What a table knows of the race that is on, and of the last."""
+    """What a table knows of the current race and of the last one."""
 
-    window: int = -1  # the first tick in which what is shown now could be had; -1: it is not known when it was shown
-    shown: int = 0  # ms into that tick at which everybody had been sent it
+    window: int = -1  # the first tick in which it could be had; -1: it is not known when it was shown
+    shown: int = 0  # ms into that tick at which it had been sent to everybody
     start: RaceStart | None = None
     entrants: list[Entrant] = field(default_factory=list)
     decided: DecidedRace | None = None
@@ -50,7 +50,7 @@ class RaceState:
 
 @dataclass(frozen=True)
 class RaceResult:
-    """What everybody is told when the tick is committed."""
+    """What everybody is sent when the tick is committed."""
 
     race: Race
     decided: DecidedRace
@@ -59,14 +59,15 @@ class RaceResult:
 def race_times(
     came: list[Entrant], first: Entrant, window: int, tick_ms: int, shown: int, held: bool
 ) -> tuple[list[RaceTime], int]:
-    """Everybody's time in ms, the first one's first, and among how many of them it was drawn by lot (0: it was not).
+    """The time of each competitor in ms, the winner's first, and among how many of the first it was drawn by lot (0: it
+    was not).
 
     >>> came = [Entrant(0, 12, 30), Entrant(1, 11, 45), Entrant(2, 11, 10)]
-    >>> figures(came, came[1], 8, 50, 5, held=True)[1], [one.ms for one in figures(came, came[1], 8, 50, 5, True)[0]]
+    >>> race_times(came, came[1], 8, 50, 5, True)[1], [one.ms for one in race_times(came, came[1], 8, 50, 5, True)[0]]
     (2, [195, 195, 225])
     """
     drawn = 0
-    if not held:  # all came in one tick, in this order; a bot where the dice have put it
+    if not held:  # all came in one tick, in this order; dice have placed the bots
         into = spread([one.into for one in came], tick_ms)
         places = {one.seat: (one.tick - window) * tick_ms + ms for one, ms in zip(came, into, strict=True)}
     else:
@@ -81,14 +82,15 @@ def race_times(
 
 
 def time_of(one: Entrant, drawn_with: Entrant | None, window: int, tick_ms: int) -> int:
-    """In a hold ticks count: those among whom lots were drawn have the same time, which is the end of their tick."""
+    """The time of one competitor. In a hold whole ticks count: those among whom lots were drawn have the same time, the
+    end of their tick."""
     if drawn_with is not None and one.tick == drawn_with.tick:
         return (one.tick - window + 1) * tick_ms
     return (one.tick - window) * tick_ms + (tick_ms // 2 if one.into is None else one.into)
 
 
 def spread(into: list[int | None], tick_ms: int) -> list[int]:
-    """Times within one tick, where some are not known: those lie evenly between their neighbours.
+    """Fill in the unknown times within one tick, evenly between their neighbours.
 
     >>> spread([None, 20, None, None, 35], 50), spread([None], 50)
     ([10, 20, 25, 30, 35], [25])

@@ -1,4 +1,4 @@
-"""A lock that may also be taken without waiting: by a tick, which is due now and costs no task if nothing happens."""
+"""A lock that can also be acquired without waiting: by a tick, which needs no task if nothing happens in it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import deque
 
 
 class TableLock:
-    """One at a time, in the order in which they came. Like ``asyncio.Lock``, and ``take_now``."""
+    """A fair lock like ``asyncio.Lock``, with ``try_acquire``."""
 
     def __init__(self) -> None:
         self._taken = False
@@ -17,7 +17,7 @@ class TableLock:
         return self._taken
 
     def try_acquire(self) -> bool:
-        """Go through if nobody is there and nobody waits. False: wait like the others."""
+        """Acquire the lock if it is free and nobody waits for it. False: use ``acquire``."""
         if self._taken or self.waiting:
             return False
         self._taken = True
@@ -31,14 +31,14 @@ class TableLock:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it was handed over in the same moment
+            if turn.done() and not turn.cancelled():  # the lock was handed over in the same moment
                 self.release()
             elif turn in self.waiting:
                 self.waiting.remove(turn)
             raise
 
     def release(self) -> None:
-        """The next one's turn; it stays taken, so that nobody slips in between."""
+        """Hand the lock over to the next in line; it stays locked, so that nobody can acquire it in between."""
         while self.waiting:
             turn = self.waiting.popleft()
             if not turn.done():

@@ -1,4 +1,5 @@
-"""Lessons at a live table: the coach judges what the pupil does before the rules do it, the others play by script."""
+"""Lessons at a live table: the coach judges the pupil's moves before the rules do, and the other seats play by
+script."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from xenodeck.server.tables.model.info import TableInfo
 
 
 def lesson_of(game: Game, info: TableInfo) -> Lesson | None:
-    """The lesson of this table, as long as it goes on."""
+    """The lesson of this table, while it goes on."""
     if info.lesson is None:
         return None
     lesson = find_lesson(game, info.lesson.lesson)
@@ -21,7 +22,7 @@ def lesson_of(game: Game, info: TableInfo) -> Lesson | None:
 
 
 def refuse_unless_wanted(info: TableInfo, session: Session, seat: int, attempt: Attempt) -> None:
-    """What the rules allow may still miss the point: then the coach says so, and nothing happens."""
+    """Refuse a legal move that is not what the lesson asks for; the coach says why."""
     lesson = lesson_of(session.game, info)
     if lesson is None or info.lesson is None or seat != PUPIL:
         return
@@ -31,7 +32,7 @@ def refuse_unless_wanted(info: TableInfo, session: Session, seat: int, attempt: 
 
 
 def note_move(info: TableInfo, game: Game, seat: int, words: str) -> None:
-    """Somebody has made this move, or this part of one: perhaps the next step is on."""
+    """A move, or a part of one, was made: go to the next step of the lesson if that completes this one."""
     lesson = lesson_of(game, info)
     if lesson is not None and info.lesson is not None:
         info.lesson = lesson.after_move(info.lesson, words) if seat == PUPIL else lesson.after_line(info.lesson)
@@ -46,7 +47,7 @@ def confirm_step(info: TableInfo, game: Game) -> None:
 
 
 def scripted(info: TableInfo, game: Game) -> tuple[int, str] | None:
-    """Who of the others moves now, and how; None: nobody, as long as the lesson goes on."""
+    """The seat that moves next by script, and its move; None: no seat does while the lesson goes on."""
     lesson = lesson_of(game, info)
     line = "" if lesson is None or info.lesson is None else lesson.scripted_line(info.lesson)
     return parts_of(line) if line else None
@@ -76,7 +77,7 @@ def coach_scene(info: TableInfo, game: Game, words: Words) -> dict[str, Any] | N
 
 
 def coach_text(no: GameError, words: Words) -> str | None:
-    """What the coach says to a move that misses the point; None: this is no word of the coach."""
+    """What the coach says to a refused move; None: the refusal does not come from the coach."""
     if not isinstance(no, Refusal) or no.code != "LESSON":
         return None
     section = f"lessons.{no.facts['lesson']}"

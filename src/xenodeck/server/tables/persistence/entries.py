@@ -1,4 +1,4 @@
-"""What the journal of a table means: doing it again after a restart, and the moves that count in the end."""
+"""The meaning of journal entries: replaying them after a restart, and the moves that count in the end."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ from xenodeck.core.sessions.inputs import GO_ON, Input
 from xenodeck.core.sessions.session import Session
 from xenodeck.server.store import JournalEntry
 
-# kinds of entries: a part is an unfinished move from its beginning; what was said stands elsewhere, here is only its id
+# Kinds of entries. PART is an unfinished move from its beginning. SAID has only the id of a line of chat, which is
+# stored elsewhere.
 MOVE, PART, TICK, UNDO, SAID = "move", "part", "tick", "undo", "said"
-SENT = "sent"  # a whole move for one tick, where everybody acts at their own pace; the tick comes after its moves
+SENT = "sent"  # a whole move for one tick, where everybody acts at their own pace; the tick follows its moves
 TAKE_BACK = (
-    "take_back"  # so many inputs went; a snapshot always comes with it, because it may reach behind the last one
+    "take_back"  # so many inputs were removed; always with a snapshot, because they may be older than the last one
 )
-CLAIM = "claim"  # something was said in the words of the game: part of the record, unlike SAID
-HELD, SHUT = "held", "shut"  # a whole answer that waits for a secret window to shut; frames of one that asked nobody
-NEXT, READY = "next", "ready"  # a pause was over; somebody does not need it any longer: here is only its id
-MOST_UNSEEN = 3000  # entries made with nobody there, then bots stop: several times the longest game there is
+CLAIM = "claim"  # a claim in the words of the game; part of the record, unlike SAID
+# a whole answer that counts when a secret window closes; frames of a window that asked nobody
+HELD, SHUT = "held", "shut"
+NEXT, READY = "next", "ready"  # a pause was over; a seat is ready, with only its id
+MOST_UNSEEN = 3000  # entries made with nobody there, after which bots stop: several times the longest game
 MOST_EVENTS = 1000  # kept of the log for a viewer who notices few
 
 
 def apply(session: Session, entry: JournalEntry) -> None:
-    """Do again what the journal says."""
+    """Apply an entry to a session again."""
     if entry.kind == TICK:
         session.tick(int(entry.data))
     elif entry.kind == UNDO:
@@ -50,7 +52,7 @@ def apply(session: Session, entry: JournalEntry) -> None:
 
 
 def effective(entries: list[JournalEntry]) -> list[Input]:
-    """The inputs that count: whole moves, time and the ends of pauses, less what was taken back."""
+    """The inputs that count: whole moves, ticks and ends of pauses, without those that were taken back."""
     inputs: list[Input] = []
     for entry in entries:
         if entry.kind == MOVE:
@@ -87,10 +89,10 @@ def read_sent(text: str) -> tuple[int, int, str]:
 
 
 def events_to_keep(session: Session, lines: int) -> int:
-    """How many events at the end of the log hold the last ``lines`` of every viewer.
+    """How many events at the end of the log contain the last ``lines`` of every viewer.
 
-    Were so and so many events kept whoever noticed them, the first line that somebody who comes is shown would tell how
-    many went on behind their back.
+    A fixed number of events would not do: the number of lines that a viewer is shown would tell how many events it
+    did not notice.
     """
     missing = {bit_of(viewer): lines for viewer in range(-1, int(session.state.seats))}
     for count, event in enumerate(reversed(session.log[-MOST_EVENTS:])):

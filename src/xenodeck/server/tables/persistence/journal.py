@@ -17,7 +17,7 @@ KEPT_EVENTS = 200  # events of the log kept in memory, for each viewer those tha
 
 
 class Journal:
-    """Makes the entries and snapshots of a table; ``Table.keep`` commits them."""
+    """Makes the entries and snapshots of a table; ``Table.commit`` commits them."""
 
     def __init__(self, services: Services, table_id: str) -> None:
         self.n = 0  # the number of the last entry

@@ -1,4 +1,4 @@
-"""Which requests a table has carried out: the same id of the same seat counts once, however late it comes again."""
+"""The requests that a table has carried out. The same id of the same seat counts once, however late it comes again."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Iterable
 
 from xenodeck.server.store import Store
 
-KEPT_IDS = 500  # the last ones, as they are; of those before only a number each
+KEPT_IDS = 500  # the last ids, kept whole; of older ones only a hash
 
 
 class CompletedRequests:
-    """The last ids are looked up in memory. Older ones are in the journal, which is asked only about an id whose number
-    was seen before: a move that is new costs no query, at however long a table."""
+    """The last ids are in memory. Older ones are looked up in the journal, but only if the hash of an id was seen
+    before, so a new move needs no query."""
 
     def __init__(self, store: Store, table: str) -> None:
         self.recent: OrderedDict[tuple[int, str], None] = OrderedDict()  # seat and id
-        self._older: set[int] | None = set()  # None: there are some, and they were not read yet
+        self._older: set[int] | None = set()  # hashes of older ids; None: there are some, and they were not read yet
         self._store = store
         self._table = table
 
     def load(self, last: Iterable[tuple[int, str]]) -> None:
-        """After a restart: these were the last ones."""
+        """These were the last ids before a restart."""
         self.recent.update((key, None) for key in last)
         self._older = set() if len(self.recent) < KEPT_IDS else None
 
@@ -33,7 +33,7 @@ class CompletedRequests:
                 self._older.add(hash(key))
 
     async def has(self, seat: int, request: str) -> bool:
-        """Was it carried out before?"""
+        """Was this request carried out before?"""
         key = (seat, request)
         if key in self.recent:
             return True

@@ -38,9 +38,9 @@ from xenodeck.server.tables.table import TableLost
 
 IN_SHORT = ("win", "turn", "others")  # a game in three lines
 
-USUAL_SEATS = 3  # where nothing else is said
+USUAL_SEATS = 3  # the number of seats where nothing else is said
 MOST_LISTED = 100
-MOST_OF_ONE = 10  # of the tables that one account has set up
+MOST_OF_ONE = 10  # tables of one account
 MOST_LOOKED_AT = 1000
 MOST_MINE = 100
 T = TypeVar("T")
@@ -72,8 +72,8 @@ def table_schema(registry: Registry, info: TableInfo) -> TableSchema:
 
 
 async def invitation(registry: Registry, info: TableInfo, code: str = "") -> Invitation:
-    """What is told at the door. A code that was never good here is refused; one that was tells who gave it, also where
-    that one only looks on."""
+    """What somebody with an invitation is told before joining. A code that was never valid is refused; a used one still
+    tells who gave it."""
     number = seat_of_invite(info, code) if code else None
     if code and number is None:
         raise BadInvite
@@ -94,13 +94,13 @@ async def invitation(registry: Registry, info: TableInfo, code: str = "") -> Inv
 
 
 async def listed(registry: Registry, status: str | None) -> list[TableSchema]:
-    """The newest; of one account a few only, so that nobody's tables hide all others. Guests who share an account,
-    because they come from one address, share these in turns: none of them hides another's either."""
+    """The newest tables, but only a few of one account, so that nobody fills the list. Guests who share an account,
+    because they come from one address, take turns."""
     statuses = [status] if status else [OPEN, RUNNING]
     found: list[TableInfo] = []
-    accounts: dict[str, dict[str, list[TableInfo]]] = {}  # account -> guest -> tables that they have set up
+    accounts: dict[str, dict[str, list[TableInfo]]] = {}  # account -> guest -> the tables they set up
     for head in await registry.services.store.listed(statuses, MOST_LOOKED_AT):
-        with contextlib.suppress(BrokenTable):  # it has been noted; nobody could sit down there
+        with contextlib.suppress(BrokenTable):  # it was logged, and nobody could join it
             if head.id in registry.broken:
                 continue
             info = registry.latest(head)
@@ -125,7 +125,7 @@ async def mine(registry: Registry, guest: GuestRow) -> list[MyTable]:
 
 
 async def my_table(registry: Registry, guest: GuestRow, head: TableHead) -> MyTable:
-    """One of the tables where ``guest`` sits. One that cannot be opened is shown as such, and spoils no other."""
+    """One of the tables of ``guest``. A table that cannot be opened is listed as such."""
     try:
         info = registry.latest(head)
         if info.status == RUNNING and info.waiting is None and head.id not in registry.broken:
@@ -139,7 +139,7 @@ async def my_table(registry: Registry, guest: GuestRow, head: TableHead) -> MyTa
 
 
 def unread_schema(head: TableHead) -> TableSchema:
-    """What can be said of a table that cannot be read."""
+    """What is known of a table that cannot be read."""
     return TableSchema(
         id=head.id,
         game=head.game,
@@ -232,9 +232,9 @@ def gentle_schema(game: Game) -> GentleSchema:
 
 
 def doing_now(table: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
-    """What each card does while a field has a value: ``[now]`` where a game has it, else ``[brief]``."""
+    """What each card does while a field has a value: ``[now]`` of the game, or else ``[brief]``."""
     found: dict[str, dict[str, dict[str, str]]] = {}
-    for section in ("brief", "now"):  # the second has the last word
+    for section in ("brief", "now"):  # the second overrides the first
         for field, by_value in table.get(section, {}).items():
             for value, patterns in by_value.items() if isinstance(by_value, Mapping) else ():
                 does = found.setdefault(field, {}).setdefault(value, {})
@@ -271,7 +271,7 @@ def mode_schema(game: Game, mode: Mode, words: Words) -> ModeSchema:
 
 
 def setting_schema(words: Words, o: Setting, name: str = "") -> SettingSchema:
-    """``name``: under which one within another has its words; those are called as they are, unless there are any."""
+    """``name``: the key of the words for a setting inside another; where it has none, its own name is shown."""
     inside, name = bool(name), name or o.name
     return SettingSchema(
         name=o.name,
@@ -294,7 +294,7 @@ def setting_schema(words: Words, o: Setting, name: str = "") -> SettingSchema:
 
 @cache
 def forgetful(game: Game) -> list[str]:
-    """The places that forget, in whichever mode has them."""
+    """The places that forget, in any mode."""
     layouts = [game.setup(mode.seats[1], mode=mode.id).layout for mode in game.modes]
     return sorted({place.name for layout in layouts for place in layout.places if place.forgets})
 

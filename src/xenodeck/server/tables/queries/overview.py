@@ -28,7 +28,7 @@ from xenodeck.server.tables.audience.scene_builder import session_scene
 
 @cache
 def of(game: Game, lang: str, mode: str = "") -> InShort:
-    """``mode``: the one it is about, where each has a lesson of its own; empty: the first."""
+    """``mode``: the mode it is about, where each has a lesson; empty: the first."""
     words = game.words(nearest_language(game.folder, lang))
     mode = game.mode(mode or None).id
     drawn = [(lesson, one) for lesson in taught(game, mode) for one in lesson.pictures]
@@ -36,13 +36,13 @@ def of(game: Game, lang: str, mode: str = "") -> InShort:
 
 
 def taught(game: Game, mode: str) -> list[Lesson]:
-    """The lessons that are about ``mode``; where none is, about the game."""
+    """The lessons about ``mode``, or else about the whole game."""
     found = list(lessons(game.folder).values())
     return [lesson for lesson in found if lesson.mode == mode] or [lesson for lesson in found if not lesson.mode]
 
 
 def picture(game: Game, lesson: Lesson, asked: LessonPicture, words: Words) -> PictureSchema:
-    """What the pupil sees there; nothing of it depends on who looks."""
+    """What the pupil sees at that step. It does not depend on who asks."""
     session, at = before_step(lesson, game, asked.step)
     view = session.view(PUPIL)
     seen = convert(session_scene(session, view.to_data()), ViewScene)
@@ -53,7 +53,7 @@ def picture(game: Game, lesson: Lesson, asked: LessonPicture, words: Words) -> P
         return PictureSchema(text, list(view.places[wanted.place][PUPIL].cards), wanted.code, [], seen)
     teller, told = Teller(game, words.language, session.state.seats), len(session.log)
     at = play_step(lesson, session, at)
-    while (line := lesson.scripted_line(at)).startswith(TIME):  # what takes time happens when it is over
+    while (line := lesson.scripted_line(at)).startswith(TIME):  # so that what takes time has happened
         play_line(session, line)
         at = lesson.after_line(at)
     events = [event for event in session.events(PUPIL, told) if event["what"] in asked.show]
@@ -61,12 +61,12 @@ def picture(game: Game, lesson: Lesson, asked: LessonPicture, words: Words) -> P
 
 
 def own(events: list[dict[str, object]]) -> list[dict[str, object]]:
-    """Those of the pupil's turn: what the next player does meanwhile belongs to another picture."""
+    """The events of the pupil's turn; those of the next player belong to another picture."""
     return [event for event in events if event.get("seat", PUPIL) == PUPIL]
 
 
 def cards(game: Game, words: Words, mode: str) -> list[CardsInShort]:
-    """Every printed card under the first line that is about it."""
+    """Every printed card with the first line that is about it."""
     lines: dict[str, str] = words.one_minute(mode).get("cards", {})
     under: dict[str, list[str]] = {pattern: [] for pattern in lines}
     for code, copies in game.printed().items():

@@ -137,7 +137,7 @@ class ClaimKit(ModeKit):
         phase = PHASES.index(state)
         check_mission(s)
         stack = len(s.zones[STACK])
-        gained = sum(len(s.zones[GAINED + seat]) for seat in range(s.seats))
+        gained = sum(len(s.zones[GAINED[seat]]) for seat in range(s.seats))
         seq, age = data.get("seq", stack + gained), data.get("age", 0)
         lock = data.get("lock", usual_lock(s, phase, seq))
         tick = data.get("tick", age)
@@ -188,7 +188,7 @@ class ClaimKit(ModeKit):
         assert isinstance(s, Claim)
         if not s.running:
             return
-        empty = [seat for seat in range(s.seats) if not s.zones[PILE + seat]]
+        empty = [seat for seat in range(s.seats) if not s.zones[PILE[seat]]]
         assert empty == ([s.last_player] if s.phase == CLOSING else [])
         assert len(s.zones[MISSION]) == MISSION_SIZE
         assert len(s.numbers) == len(s.players_of) == len(s.zones[STACK])
@@ -244,7 +244,7 @@ def read_players(s: Claim, data: Mapping[str, Any], phase: int) -> tuple[int, in
     if phase == CLOSING:
         if flipper is not None:
             raise BadPosition("while the last card may be claimed there is no flipper.", "R1.11")
-        empty = [seat for seat in range(seats) if not s.zones[PILE + seat]]
+        empty = [seat for seat in range(seats) if not s.zones[PILE[seat]]]
         last = empty[0] if last is None and empty else last
         return -1, -1 if last is None else last
     if flipper is None:
@@ -277,7 +277,7 @@ def check_stack(s: Claim) -> None:
 
 
 def check_piles(s: Claim, held: bool) -> None:
-    empty = [seat for seat in range(s.seats) if not s.zones[PILE + seat]]
+    empty = [seat for seat in range(s.seats) if not s.zones[PILE[seat]]]
     if empty != ([s.last_player] if s.phase == CLOSING else []):
         raise BadPosition("in a running round every pile has a card; in CLOSING all but the last player's.", "10.0")
     if s.phase == CLOSING and not s.setup.last_claimable:

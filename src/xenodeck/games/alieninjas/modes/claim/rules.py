@@ -63,7 +63,7 @@ class ClaimDeal(Rule[Claim]):
             seat = s.seat_after(seat)
             left -= 1
         for seat in range(s.seats):
-            s.replace(PILE + seat, piles[seat])
+            s.replace(PILE[seat], piles[seat])
         s.replace(ASIDE, deck)
         mission: list[int] = []
         for _ in range(MISSION_SIZE):
@@ -157,11 +157,11 @@ def renew_all(s: Claim) -> None:
 
 def take_card(s: Claim, seat: i64) -> None:
     """4.2 R1.10 ``seat`` gets the exposed card and flips next."""
-    card: i64 = s.draw(STACK, GAINED + seat)
+    card: i64 = s.draw(STACK, GAINED[seat])
     number: i64 = s.numbers.pop()
     s.players_of.pop()
     if s.log is not None:
-        s.tell("claim", seat, number=s.worth(card), card=card, src=STACK, dst=GAINED + seat, facts={"seq": number})
+        s.tell("claim", seat, number=s.worth(card), card=card, src=STACK, dst=GAINED[seat], facts={"seq": number})
     if s.phase == CLOSING:
         close_round(s)
         return
@@ -176,7 +176,7 @@ def flip(s: Claim, word: str) -> None:
     """4.2 The flipper's top card goes face up on the stack; R1.11 with the last one of a pile the round is over."""
     terms = s.setup
     seat: i64 = s.flipper
-    card: i64 = s.draw(PILE + seat, STACK)
+    card: i64 = s.draw(PILE[seat], STACK)
     s.seq += 1
     s.last_player = seat
     s.numbers.append(s.seq)
@@ -184,8 +184,8 @@ def flip(s: Claim, word: str) -> None:
     s.event_tick = s.now
     s.lock = terms.min_exposure
     if s.log is not None:
-        s.tell("flip", seat, number=s.seq, card=card, src=PILE + seat, dst=STACK, word=word)
-    if len(s.zones[PILE + seat]) > 0:
+        s.tell("flip", seat, number=s.seq, card=card, src=PILE[seat], dst=STACK, word=word)
+    if len(s.zones[PILE[seat]]) > 0:
         s.phase = EXPOSED
         s.flipper = s.seat_after(seat)
     elif terms.last_claimable:

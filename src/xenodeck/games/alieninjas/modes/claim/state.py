@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import TO_ALL, TO_NOBODY, Layout, Place, Reaction, Rule, common, per_seat, reaction_of
+from xenodeck.core import TO_ALL, TO_NOBODY, Layout, Place, Reaction, Rule, by_seat, common, per_seat, reaction_of
 from xenodeck.games.alieninjas.state import BOX, CIVILIAN, MAX_SEATS, Ninja, NinjaSetup, Timed
 
 # Zones.
 STACK: Final = 1
 ASIDE: Final = 2
 MISSION: Final = 3
-PILE: Final = 4
-GAINED: Final = PILE + MAX_SEATS
+PILE: Final = by_seat(4, MAX_SEATS)
+GAINED: Final = by_seat(10, MAX_SEATS)
 
 # Phases.
 WAIT_FLIP: Final = 0
@@ -115,7 +115,7 @@ class Claim(Timed[ClaimSetup]):
         found: list[int] = []
         for seat in range(self.seats):
             sum_: i64 = 0
-            for card in self.zones[GAINED + seat]:
+            for card in self.zones[GAINED[seat]]:
                 sum_ += self.worth(card)
             found.append(sum_)
         return found

@@ -51,7 +51,7 @@ class HandKit(ModeKit):
     def read(self, s: Any, seat: int, action: Action) -> list[int]:
         """7.2 RG.4"""
         kind = kind_of(action)
-        held = len(s.zones[HELD + seat])
+        held = len(s.zones[HELD[seat]])
         if kind == "DRAW":
             check_fields(action, ())
             if held >= MOST_HELD:
@@ -101,7 +101,7 @@ class HandKit(ModeKit):
     def refuse(self, s: Hand, seat: int, question: str, word: str) -> Refusal | None:
         """Why a card that was typed cannot be discarded, or a multiplier not moved."""
         code = word.upper()
-        held = {code_of(s, card): card for card in s.zones[HELD + seat]}
+        held = {code_of(s, card): card for card in s.zones[HELD[seat]]}
         if question in ("hand_carrier", "hand_target"):
             return wrong_target() if code in s.layout.codes else None
         if question not in ("hand_discard", "hand_more") or code not in s.layout.codes:
@@ -121,7 +121,7 @@ class HandKit(ModeKit):
         """10.0"""
         if not s.running:
             return
-        assert all(len(s.zones[HELD + seat]) <= MOST_HELD for seat in range(s.seats))
+        assert all(len(s.zones[HELD[seat]]) <= MOST_HELD for seat in range(s.seats))
         assert sum(s.doubled) == CARRIED
         assert s.zones[DECK] and s.zones[DISCARD]
         assert s.passes < s.seats
@@ -146,7 +146,7 @@ def read_discard(s: Hand, seat: int, action: Action) -> list[int]:
     check_fields(action, ("cards",), ("move",))
     codes = read_codes(s, action["cards"])
     move = read_move(s, action["move"]) if "move" in action else None
-    held = {code_of(s, card): card for card in s.zones[HELD + seat]}
+    held = {code_of(s, card): card for card in s.zones[HELD[seat]]}
     for code in codes:
         if code not in held:
             raise not_in_hand(code, list(held))
@@ -247,12 +247,12 @@ def check_cards(s: Hand) -> None:
     terms = s.setup
     if len(s.zones[MISSION]) != FOUR or any(terms.group_of[s.face[c]] != ALIENINJA for c in s.zones[MISSION]):
         raise bad("mission: four Alieninjas.", "7.1")
-    piles = [s.zones[DECK], s.zones[DISCARD], *(s.zones[HELD + seat] for seat in range(s.seats))]
+    piles = [s.zones[DECK], s.zones[DISCARD], *(s.zones[HELD[seat]] for seat in range(s.seats))]
     if any(terms.character_of[s.face[card]] < 0 for pile in piles for card in pile):
         raise bad("deck, discard and hands hold camouflage cards and civilians.", "7.1")
     if not s.zones[DECK] or not s.zones[DISCARD]:
         raise bad("deck and discard hold cards while a round goes on.", "R4.9")
-    if any(len(s.zones[HELD + seat]) > MOST_HELD for seat in range(s.seats)):
+    if any(len(s.zones[HELD[seat]]) > MOST_HELD for seat in range(s.seats)):
         raise bad(f"a hand has at most {MOST_HELD} cards.", "7.2")
 
 

@@ -170,7 +170,7 @@ class Collector(Policy):
 
     def turn(self, s: Hand, seat: i64, options: list[int], worth: Worth) -> Choice:
         """7.2 Draw, discard or pass."""
-        faces = s.faces_of(s.zones[HELD + seat])
+        faces = s.faces_of(s.zones[HELD[seat]])
         now: float = self.value(s, worth, faces)
         if self.plain:
             if DRAW in options and (len(faces) < FOUR or LAY not in options):
@@ -207,7 +207,8 @@ class Collector(Policy):
         total: float = 0.0
         many: i64 = 0
         for zone in range(len(s.zones)):
-            if zone != DECK and (zone < HELD or zone == HELD + seat):
+            owner: i64 = s.layout.seat_of[zone]
+            if zone != DECK and (owner < 0 or owner == seat):
                 continue
             for card in s.zones[zone]:
                 face: i64 = s.face[card]
@@ -319,7 +320,7 @@ def best_move(s: Hand, faces: list[int]) -> Move:
 def faces_without(s: Hand, seat: i64, gone: list[int]) -> list[int]:
     """The faces of the hand, less these cards."""
     found: list[int] = []
-    for card in s.zones[HELD + seat]:
+    for card in s.zones[HELD[seat]]:
         if card not in gone:
             found.append(s.face[card])
     return found

@@ -50,7 +50,7 @@ class HandDeal(Rule[Hand]):
         for _ in range(terms.initial):
             who: i64 = s.first
             for _ in range(s.seats):
-                s.draw(DECK, HELD + who, "dealt", who)
+                s.draw(DECK, HELD[who], "dealt", who)
                 who = s.seat_after(who)
         s.draw(DECK, DISCARD, "turned")
         choose_mission(s)
@@ -130,7 +130,7 @@ class HandTurn(Rule[Hand]):
 
     def options(self, s: Hand, f: Frame) -> list[int] | None:
         """RG.11 R4.3 To draw takes room in the hand, to pass a full one, unless everybody may pass at will."""
-        held: i64 = len(s.zones[HELD + f.seat])
+        held: i64 = len(s.zones[HELD[f.seat]])
         lays = may_lay(s, f.seat)
         passes = held >= MOST_HELD or s.setup.free_pass
         if held >= MOST_HELD:
@@ -191,7 +191,7 @@ def laid_until(before: list[int]) -> i64:
 
 def draw(s: Hand, seat: i64) -> None:
     """R4.9 The last card ends the round at once."""
-    s.draw(DECK, HELD + seat, "draw", seat)
+    s.draw(DECK, HELD[seat], "draw", seat)
     s.passes = 0
     if s.zones[DECK]:
         go_on(s, seat)
@@ -203,8 +203,8 @@ def draw(s: Hand, seat: i64) -> None:
 def lay(s: Hand, seat: i64, cards: list[int]) -> None:
     """7.2 The cards go on the pile in their order; the last is the new top."""
     for card in cards:
-        s.move(card, HELD + seat, DISCARD)
-    s.tell("discard", seat, cards=cards, src=HELD + seat, dst=DISCARD)
+        s.move(card, HELD[seat], DISCARD)
+    s.tell("discard", seat, cards=cards, src=HELD[seat], dst=DISCARD)
 
 
 def move_multiplier(s: Hand, seat: i64, carrier: i64, target: i64) -> None:
@@ -246,9 +246,9 @@ def next_turn(s: Hand, seat: i64) -> None:
 def end_round(s: Hand, seat: i64) -> None:
     """7.3 R4.15 Everybody lays the hand open and scores; who ended the round begins the next one."""
     for who in range(s.seats):
-        for card in s.zones[HELD + who]:
-            s.show(card, HELD + who, EVERYONE)
-        s.tell("hand_shown", who, cards=s.zones[HELD + who], src=HELD + who)
+        for card in s.zones[HELD[who]]:
+            s.show(card, HELD[who], EVERYONE)
+        s.tell("hand_shown", who, cards=s.zones[HELD[who]], src=HELD[who])
     score_round(s, post_points(s), seat)
 
 
@@ -280,7 +280,7 @@ def may_begin(s: Hand, card: i64, top: i64) -> bool:
 
 def may_lay(s: Hand, seat: i64) -> bool:
     top: i64 = s.zones[DISCARD][-1]
-    for card in s.zones[HELD + seat]:  # noqa: SIM110  compiled, a generator would be slow
+    for card in s.zones[HELD[seat]]:  # noqa: SIM110  compiled, a generator would be slow
         if may_begin(s, card, top):
             return True
     return False
@@ -291,13 +291,13 @@ def layable(s: Hand, seat: i64, before: list[int], pick: i64) -> list[int]:
     found: list[int] = []
     top: i64 = s.zones[DISCARD][-1]
     if not before:
-        for card in s.zones[HELD + seat]:
+        for card in s.zones[HELD[seat]]:
             if may_begin(s, card, top):
                 found.append(card)
         return found
     terms = s.setup
     first: i64 = before[1] if len(before) > 1 else pick
-    for card in s.zones[HELD + seat]:
+    for card in s.zones[HELD[seat]]:
         if card == pick or card in before[1:] or s.is_wild(card):
             continue
         if terms.chain:

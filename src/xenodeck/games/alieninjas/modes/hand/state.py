@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, Rule, common, per_seat
-from xenodeck.games.alieninjas.state import BOX, CAMOUFLAGE, CIVILIAN, MULTIPLIER, NO_TYPE, Ninja, NinjaSetup
+from xenodeck.core import TO_ALL, TO_NOBODY, TO_OWNER, Layout, Place, Rule, by_seat, common, per_seat
+from xenodeck.games.alieninjas.state import BOX, CAMOUFLAGE, CIVILIAN, MAX_SEATS, MULTIPLIER, NO_TYPE, Ninja, NinjaSetup
 
 # Zones.
 DECK: Final = 1
 DISCARD: Final = 2
 MISSION: Final = 3  # the last card is the first one of the mission, so that a view has it first
-HELD: Final = 4  # hands
+HELD: Final = by_seat(4, MAX_SEATS)  # hands
 
 FOUR: Final = 4  # mission Alieninjas, and cards of a complete hand
 CARRIED: Final = 2  # multipliers in play

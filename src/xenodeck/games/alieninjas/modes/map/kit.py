@@ -211,13 +211,13 @@ class MapKit(ModeKit):
         chosen = [number for number in s.character if number >= 0]
         assert len(set(chosen)) == len(chosen)
         for seat in range(s.seats):
-            grid = s.zones[GRID + seat]
+            grid = s.zones[GRID[seat]]
             if not s.running:
                 continue
             assert sorted(grid) == terms.cards_of[s.character[seat]]
             assert [s.is_up(card) for card in grid] == [s.cell_up(seat, at) for at in range(len(grid))]
-            assert len(s.zones[MAPS + seat]) == 1
-        racing = s.depth > 0 and s.agenda[s.depth - 1].rule is RACING  # before that the ticks do not count
+            assert len(s.zones[MAPS[seat]]) == 1
+        racing = s.depth > 0 and s.frame.rule is RACING  # before that the ticks do not count
         if terms.limit and racing and s.lanes.hold_until < 0:
             assert s.now - s.k0 - s.stood <= terms.limit
 

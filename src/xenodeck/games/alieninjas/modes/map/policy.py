@@ -76,7 +76,7 @@ class Mapper(Policy):
         """Of each cell the type of its card as far as the seat knows it; the last unknown one follows from the rest."""
         terms = s.setup
         me: i64 = BITS[seat]
-        zone: i64 = GRID + seat
+        zone: i64 = GRID[seat]
         found: list[int] = []
         unknown: i64 = -1
         many: i64 = 0

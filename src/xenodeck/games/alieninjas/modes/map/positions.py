@@ -61,7 +61,7 @@ def read(s: MapRace, data: Mapping[str, Any], state: str) -> None:
     s.k0 = 0
     s.stood = stood
     for seat in range(s.seats):
-        grid = s.zones[GRID + seat]
+        grid = s.zones[GRID[seat]]
         if sorted(grid) != s.setup.cards_of[s.character[seat]]:
             raise BadPosition(f"the grid of seat {seat} has all cards of its character.", "6.1")
         s.set_apart(grid)
@@ -94,7 +94,7 @@ def read_characters(s: MapRace, data: Mapping[str, Any], state: str) -> None:
     """By their codes, or as the grids show them."""
     terms = s.setup
     names: list[object] = [f"C{number + 1}" for number in range(terms.characters)]
-    grids = [s.zones[GRID + seat] for seat in range(s.seats)]
+    grids = [s.zones[GRID[seat]] for seat in range(s.seats)]
     found: Any = data.get("characters")
     if found is None:
         found = [names[terms.character_of[grid[0]]] if grid else None for grid in grids]
@@ -117,7 +117,7 @@ def read_pick(s: MapRace, data: Mapping[str, Any]) -> None:
     settled = order[: len(order) - len(free)]
     if not free or any(s.character[seat] < 0 for seat in settled) or data.get("active", free[0]) != free[0]:
         raise BadPosition("they pick in seat order from the announcer on.", "6.1")
-    if not s.setup.choosing or s.rounds or any(s.zones[GRID + seat] for seat in range(s.seats)):
+    if not s.setup.choosing or s.rounds or any(s.zones[GRID[seat]] for seat in range(s.seats)):
         raise BadPosition("characters are picked before the first round, with m3_characters choose.", "6.1")
     strange = sorted({"up", "stood", "busy", "frozen", "window", "hold", "maps"} & set(data))
     if strange:
@@ -146,7 +146,7 @@ def read_maps(s: MapRace, data: Mapping[str, Any]) -> None:
     face = s.face.copy()
     numbers: list[int] = []
     for seat in range(s.seats):
-        card = s.zones[MAPS + seat][0]
+        card = s.zones[MAPS[seat]][0]
         numbers.append(card - int(terms.first_map))
         face[card] = int(terms.first_side) + 2 * numbers[-1] + int(s.side)
     s.face = face
@@ -169,7 +169,7 @@ def read_up(s: MapRace, data: Mapping[str, Any]) -> None:
     for seat, open_cells in enumerate(up):
         for cell in read_cells(open_cells, cells):
             s.up[seat] |= BITS[cell]
-            s.turn_up(s.zones[GRID + seat][cell], GRID + seat)
+            s.turn_up(s.zones[GRID[seat]][cell], GRID[seat])
 
 
 def read_cells(value: object, cells: int) -> list[int]:
@@ -227,7 +227,7 @@ def read_busy(s: MapRace, seat: int, entry: object) -> None:
     if not is_count(done) or not s.now < done < s.now + s.setup.costs[number]:
         raise BadPosition("busy: done is a tick to come, no later than the action takes.", "6.2")
     if number == LOOK and not s.lanes.has_waiting(seat):
-        s.glimpse(s.zones[GRID + seat][cells[0]], GRID + seat, BITS[seat], done)
+        s.glimpse(s.zones[GRID[seat]][cells[0]], GRID[seat], BITS[seat], done)
     s.lanes.start_work(seat, [number, *cells], done)
 
 
@@ -240,7 +240,7 @@ def read_over(s: MapRace, data: Mapping[str, Any]) -> None:
         s.next = given
     s.announcer = given
     s.first = given
-    if data.get("characters") is not None or s.zones[GRID]:
+    if data.get("characters") is not None or s.zones[GRID[0]]:
         read_characters(s, data, "RUN")
     elif not s.over and not data.get("over"):
         raise BadPosition("characters are kept for the game.", "6.1")
@@ -249,7 +249,7 @@ def read_over(s: MapRace, data: Mapping[str, Any]) -> None:
     else:
         read_used(s, data)
     s.now = s.lasted = tick_of(data)
-    if s.zones[GRID]:
+    if s.zones[GRID[0]]:
         read_up(s, data)
 
 

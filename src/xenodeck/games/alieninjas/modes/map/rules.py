@@ -88,7 +88,7 @@ class MapLay(Rule[MapRace]):
                 s.set_apart(grid)
             s.shuffle_cards(grid)
             grid.reverse()
-            s.replace(GRID + seat, grid)
+            s.replace(GRID[seat], grid)
         s.up = [0] * s.seats
         maps = list(range(terms.first_map, terms.first_map + terms.map_count))
         face = s.face.copy()
@@ -96,14 +96,14 @@ class MapLay(Rule[MapRace]):
             face[card] = card
         s.face = face
         for seat in range(s.seats):
-            s.replace(MAPS + seat, [])
+            s.replace(MAPS[seat], [])
         s.shuffle_cards(maps)
         deal_maps(s, maps)
         taken = [False] * len(s.face)
         for seat in range(s.seats):
-            for card in s.zones[GRID + seat]:
+            for card in s.zones[GRID[seat]]:
                 taken[card] = True
-            for card in s.zones[MAPS + seat]:
+            for card in s.zones[MAPS[seat]]:
                 taken[card] = True
         s.replace(BOX, [card for card in range(len(s.face)) if not taken[card]])
         s.running = 1
@@ -131,7 +131,7 @@ def deal_maps(s: MapRace, shuffled: list[int]) -> None:
         dealt: i64 = order[at]
         number: i64 = dealt - terms.first_map
         face[dealt] = terms.first_side + 2 * number + s.side
-        s.replace(MAPS + seat, [dealt])
+        s.replace(MAPS[seat], [dealt])
         if number not in s.used:
             s.used.append(number)
         seat = s.seat_after(seat)

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from xenodeck.core import BITS, RANDOM, TO_ALL, TO_NOBODY, Layout, Place, Rule, common, per_seat
+from xenodeck.core import BITS, RANDOM, TO_ALL, TO_NOBODY, Layout, Place, Rule, by_seat, common, per_seat
 from xenodeck.games.alieninjas.state import BOX, MAP, MAP_SIDE, MAX_SEATS, NO_TYPE, Ninja, NinjaSetup, Timed
 
 # Zones.
-GRID: Final = 1  # the first card lies in cell 1
-MAPS: Final = GRID + MAX_SEATS
+GRID: Final = by_seat(1, MAX_SEATS)  # the first card lies in cell 1
+MAPS: Final = by_seat(7, MAX_SEATS)
 
 # What one may do besides waiting.
 LOOK: Final = 1
@@ -97,7 +97,7 @@ class MapRace(Timed[MapSetup]):
 
     def map_of(self, seat: i64) -> i64:
         """Which side lies before ``seat``, as a number into ``wants``."""
-        return self.face[self.zones[MAPS + seat][0]] - self.setup.first_side
+        return self.face[self.zones[MAPS[seat]][0]] - self.setup.first_side
 
     def cell_up(self, seat: i64, cell: i64) -> bool:
         mask: i64 = BITS[cell]
@@ -109,7 +109,7 @@ class MapRace(Timed[MapSetup]):
         at: i64 = self.map_of(seat)
         wants = terms.wants[at]
         optional: i64 = terms.optional[at]
-        grid = self.zones[GRID + seat]
+        grid = self.zones[GRID[seat]]
         for cell in range(terms.cells):
             wanted: i64 = wants[cell]
             if not self.cell_up(seat, cell):

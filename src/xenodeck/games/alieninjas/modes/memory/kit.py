@@ -157,7 +157,7 @@ class MemoryKit(ModeKit):
             return
         terms = s.setup
         assert len(s.zones[GRID]) == terms.cells
-        done = sum(len(s.zones[KEPT + seat]) for seat in range(s.seats))
+        done = sum(len(s.zones[KEPT[seat]]) for seat in range(s.seats))
         assert done + len(s.zones[MISSION]) + len(s.zones[MISSIONS]) + len(s.zones[REMOVED]) == terms.types
         assert all(bool(s.is_up(s.card_at(c + 1))) == bool(s.raised & BITS[c]) for c in range(terms.cells))
         if state_of(s) in ("CHOOSE", "PEEK_2"):
@@ -225,7 +225,7 @@ def check_cards(s: Memory) -> None:
     terms = s.setup
     if len(s.zones[GRID]) != terms.cells or any(terms.character_of[s.face[card]] < 0 for card in s.zones[GRID]):
         raise bad(f"grid has {terms.cells} camouflage cards and civilians.", "5.1")
-    ninjas = [s.zones[MISSION], s.zones[MISSIONS], s.zones[REMOVED], *(s.zones[KEPT + n] for n in range(s.seats))]
+    ninjas = [s.zones[MISSION], s.zones[MISSIONS], s.zones[REMOVED], *(s.zones[KEPT[n]] for n in range(s.seats))]
     if any(
         terms.character_of[s.face[c]] >= 0 or terms.group_of[s.face[c]] == MULTIPLIER for each in ninjas for c in each
     ):

@@ -303,9 +303,9 @@ def complete(s: Memory, seat: i64) -> None:
     """5.2 5.3 Both cards stay face up, the Alieninja is kept, the next mission is revealed; the last ends the round."""
     card: i64 = s.zones[MISSION][0]
     points: i64 = s.worth(s.setup.type_of[s.face[card]])
-    s.move(card, MISSION, KEPT + seat)
+    s.move(card, MISSION, KEPT[seat])
     if s.log is not None:
-        s.tell("complete", seat, number=points, card=card, src=MISSION, dst=KEPT + seat)
+        s.tell("complete", seat, number=points, card=card, src=MISSION, dst=KEPT[seat])
     if s.zones[MISSIONS]:
         s.draw(MISSIONS, MISSION, "mission")
         end_turn(s, seat)

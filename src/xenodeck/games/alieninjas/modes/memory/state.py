@@ -13,10 +13,11 @@ from xenodeck.core import (
     Layout,
     Place,
     Rule,
+    by_seat,
     common,
     per_seat,
 )
-from xenodeck.games.alieninjas.state import BOX, MULTIPLIER, Ninja, NinjaSetup
+from xenodeck.games.alieninjas.state import BOX, MAX_SEATS, MULTIPLIER, Ninja, NinjaSetup
 
 # Zones.
 GRID: Final = 1  # the last card is that of cell 1, so that a view has it first
@@ -24,7 +25,7 @@ MISSION: Final = 2
 MISSIONS: Final = 3
 REMOVED: Final = 4
 BONUS: Final = 5  # the multiplier card of the round
-KEPT: Final = 6
+KEPT: Final = by_seat(6, MAX_SEATS)
 
 PAIR: Final = 2  # characters of a round
 ANSWERS: Final = 4  # of a turn, at most: what to do, two cells, whether to use a wild
@@ -118,7 +119,7 @@ class Memory(Ninja[MemorySetup]):
         found: list[int] = []
         for seat in range(self.seats):
             points: i64 = 0
-            for card in self.zones[KEPT + seat]:
+            for card in self.zones[KEPT[seat]]:
                 points += self.worth(type_of[self.face[card]])
             found.append(points)
         return found

@@ -195,7 +195,7 @@ class RescueKit(ModeKit):
         assert len(s.zones[SLOTS]) == int(s.filled).bit_count() >= 1
         if state_of(s) == "CHOOSE":
             assert s.zones[DECK] and not s.zones[REVEALED] and not s.waits
-            assert all(len(s.zones[HELD + seat]) <= MOST_HELD for seat in range(s.seats))
+            assert all(len(s.zones[HELD[seat]]) <= MOST_HELD for seat in range(s.seats))
 
     def policies(self) -> dict[str, Policy]:
         return RESCUE_POLICIES
@@ -290,9 +290,9 @@ def read_grid(s: Rescue, data: Mapping[str, Any]) -> None:
 def check_cards(s: Rescue) -> None:
     group_of = s.setup.group_of
     piles = {
-        CAMOUFLAGE: [DECK, DISCARD, REVEALED, *(HELD + seat for seat in range(s.seats))],
-        CIVILIAN: [PLACES, *(FREED + seat for seat in range(s.seats))],
-        ALIENINJA: [SLOTS, *(CAPTURED + seat for seat in range(s.seats))],
+        CAMOUFLAGE: [DECK, DISCARD, REVEALED, *(HELD[seat] for seat in range(s.seats))],
+        CIVILIAN: [PLACES, *(FREED[seat] for seat in range(s.seats))],
+        ALIENINJA: [SLOTS, *(CAPTURED[seat] for seat in range(s.seats))],
     }
     for group, zones in piles.items():
         strange = [card for zone in zones for card in s.zones[zone] if group_of[s.face[card]] != group]
@@ -315,8 +315,8 @@ def check_state(s: Rescue, state: str) -> None:
     types = [s.setup.type_of[s.face[card]] for card in s.zones[REVEALED]]
     if len(set(types)) < len(types):
         raise bad("revealed: no type twice, or it would be a bust.", "8.2")
-    held = len(s.zones[HELD + s.active])
-    if any(len(s.zones[HELD + seat]) > MOST_HELD for seat in range(s.seats) if state != "TRIM" or seat != s.active):
+    held = len(s.zones[HELD[s.active]])
+    if any(len(s.zones[HELD[seat]]) > MOST_HELD for seat in range(s.seats) if state != "TRIM" or seat != s.active):
         raise bad(f"a hand has at most {MOST_HELD} cards, except before TRIM.", "R5.4")
     if state == "CHOOSE" and (s.zones[REVEALED] or not s.zones[DECK] or s.waits):
         raise bad("CHOOSE: the deck has cards, and none is revealed.", "R5.10")

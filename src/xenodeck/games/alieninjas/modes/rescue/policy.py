@@ -257,7 +257,7 @@ def threat(s: Rescue, seat: i64, card: i64) -> float:
 def known_count(s: Rescue, seat: i64, other: i64, type_: i64) -> i64:
     """Cards of a type in another hand, of those that the seat knows."""
     type_of = s.setup.type_of
-    zone: i64 = HELD + other
+    zone: i64 = HELD[other]
     count: i64 = 0
     for card in s.zones[zone]:
         if s.known_to(card, zone) & BITS[seat] and type_of[s.face[card]] == type_:
@@ -276,7 +276,7 @@ def unknown_types(s: Rescue, seat: i64) -> list[int]:
         type_: i64 = type_of[s.face[card]]
         found[type_] = found[type_] + 1
     for other in range(s.seats):
-        zone: i64 = HELD + other
+        zone: i64 = HELD[other]
         if other != seat:
             for card in s.zones[zone]:
                 if s.known_to(card, zone) & BITS[seat] == 0:

@@ -196,7 +196,7 @@ class RescueTrim(Rule[Rescue]):
         return lowest_of_each(s, f.seat)
 
     def resolve(self, s: Rescue, f: Frame, pick: i64) -> None:
-        s.move(pick, HELD + f.seat, DISCARD, "trim", f.seat)
+        s.move(pick, HELD[f.seat], DISCARD, "trim", f.seat)
         end_turn(s, f.seat)
 
     def default(self, s: Rescue, f: Frame, seat: i64, options: list[int]) -> int:
@@ -269,9 +269,9 @@ def stop(s: Rescue, seat: i64) -> None:
     """8.2 All revealed cards go to the hand."""
     cards = s.zones[REVEALED].copy()
     for card in cards:
-        s.move(card, REVEALED, HELD + seat)
+        s.move(card, REVEALED, HELD[seat])
     if s.log is not None:
-        s.tell("take", seat, cards=cards, src=REVEALED, dst=HELD + seat)
+        s.tell("take", seat, cards=cards, src=REVEALED, dst=HELD[seat])
     end_turn(s, seat)
 
 
@@ -282,13 +282,13 @@ def capture(s: Rescue, seat: i64, card: i64, wilds: list[int]) -> None:
     """8.2 R5.8 Pay, take the Alieninja and every civilian that this frees."""
     paid = spent(s, seat, card, wilds)
     for each in paid:
-        s.move(each, HELD + seat, DISCARD)
+        s.move(each, HELD[seat], DISCARD)
     s.passes = 0
     s.captor = seat
     if s.log is not None:
-        s.tell("pay", seat, cards=paid, src=HELD + seat, dst=DISCARD)
-        s.tell("capture", seat, number=1, card=card, src=SLOTS, dst=CAPTURED + seat)
-    leave(s, seat, card, CAPTURED + seat, FREED + seat)
+        s.tell("pay", seat, cards=paid, src=HELD[seat], dst=DISCARD)
+        s.tell("capture", seat, number=1, card=card, src=SLOTS, dst=CAPTURED[seat])
+    leave(s, seat, card, CAPTURED[seat], FREED[seat])
     if s.zones[SLOTS]:
         end_turn(s, seat)
     else:
@@ -331,7 +331,7 @@ def civilian_at(s: Rescue, place: i64) -> i64:
 
 def end_turn(s: Rescue, seat: i64) -> None:
     """R5.4 Trim the hand. R5.10 A deck that waited for discards is formed now; without any nobody could draw again."""
-    if len(s.zones[HELD + seat]) > MOST_HELD:
+    if len(s.zones[HELD[seat]]) > MOST_HELD:
         s.then(TRIM.frames[seat])
         return
     if s.waits:
@@ -360,7 +360,7 @@ def lowest_of_each(s: Rescue, seat: i64) -> list[int]:
     """R5.5 Of each type that is held the card of the lowest character, by type."""
     terms = s.setup
     found = [-1] * terms.types
-    for card in s.zones[HELD + seat]:
+    for card in s.zones[HELD[seat]]:
         face: i64 = s.face[card]
         type_: i64 = terms.type_of[face]
         best: i64 = found[type_]

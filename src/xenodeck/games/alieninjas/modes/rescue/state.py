@@ -15,10 +15,11 @@ from xenodeck.core import (
     Layout,
     Place,
     Rule,
+    by_seat,
     common,
     per_seat,
 )
-from xenodeck.games.alieninjas.state import ALIENINJA, BOX, CAMOUFLAGE, CIVILIAN, Ninja, NinjaSetup
+from xenodeck.games.alieninjas.state import ALIENINJA, BOX, CAMOUFLAGE, CIVILIAN, MAX_SEATS, Ninja, NinjaSetup
 
 # Zones. Slots and places have the first of the layout last, so that a view has it first.
 SLOTS: Final = 1
@@ -27,9 +28,9 @@ DECK: Final = 3
 DISCARD: Final = 4
 REVEALED: Final = 5
 REMOVED: Final = 6
-HELD: Final = 7  # hands
-CAPTURED: Final = 13
-FREED: Final = 19
+HELD: Final = by_seat(7, MAX_SEATS)  # hands
+CAPTURED: Final = by_seat(13, MAX_SEATS)
+FREED: Final = by_seat(19, MAX_SEATS)
 
 PRICE: Final = 3  # units of an Alieninja
 TRIPLE: Final = 3  # cards of one other type that stand for a unit
@@ -129,7 +130,7 @@ class Rescue(Ninja[RescueSetup]):
         """Type -> cards of it in a hand."""
         terms = self.setup
         found = [0] * terms.types
-        for card in self.zones[HELD + seat]:
+        for card in self.zones[HELD[seat]]:
             type_: i64 = terms.type_of[self.face[card]]
             found[type_] = found[type_] + 1
         return found
@@ -139,12 +140,12 @@ class Rescue(Ninja[RescueSetup]):
         printed = self.setup.printed
         found: list[int] = []
         for seat in range(self.seats):
-            points: i64 = len(self.zones[CAPTURED + seat])
-            for card in self.zones[FREED + seat]:
+            points: i64 = len(self.zones[CAPTURED[seat]])
+            for card in self.zones[FREED[seat]]:
                 points += printed[self.face[card]]
             found.append(points)
         return found
 
     def tie_breaks(self) -> list[list[int]]:
         """3.0 The Alieninjas captured in the last round."""
-        return [[len(self.zones[CAPTURED + seat]) for seat in range(self.seats)]]
+        return [[len(self.zones[CAPTURED[seat]]) for seat in range(self.seats)]]

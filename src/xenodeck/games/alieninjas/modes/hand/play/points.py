@@ -11,7 +11,7 @@ from xenodeck.games.alieninjas.state import NO_TYPE
 
 def is_complete(s: Hand, seat: i64) -> bool:
     """R4.8 Exactly four cards of different characters, no mission type twice; civilians stand for what is missing."""
-    cards = s.zones[HELD + seat]
+    cards = s.zones[HELD[seat]]
     if len(cards) != FOUR:
         return False
     terms = s.setup
@@ -37,7 +37,7 @@ def best_of(s: Hand, seat: i64) -> list[int]:
     """7.3 R4.11 Mission card -> the points of the best card of its type that is held, multiplied; -1: none is held."""
     terms = s.setup
     best = [-1] * FOUR
-    for card in s.zones[HELD + seat]:
+    for card in s.zones[HELD[seat]]:
         face: i64 = s.face[card]
         type_: i64 = terms.type_of[face]
         if type_ == NO_TYPE:
@@ -55,7 +55,7 @@ def best_of(s: Hand, seat: i64) -> list[int]:
 def left_over(s: Hand, seat: i64) -> i64:
     """R4.13 R4.16 The cards that cost a point each."""
     terms = s.setup
-    held: i64 = len(s.zones[HELD + seat])
+    held: i64 = len(s.zones[HELD[seat]])
     if terms.leftover == ALL:
         return held
     types: i64 = 0
@@ -64,7 +64,7 @@ def left_over(s: Hand, seat: i64) -> i64:
             types += 1
     wilds: i64 = 0
     if terms.leftover == UNUSED:
-        for card in s.zones[HELD + seat]:
+        for card in s.zones[HELD[seat]]:
             if s.is_wild(card):
                 wilds += 1
         if wilds > FOUR - types:

@@ -104,7 +104,7 @@ class Racing(Rule[MapRace]):
             begin(s, one.seat, one.move)
 
     def work_done(self, s: MapRace, f: Frame, seat: i64, doing: list[int]) -> None:
-        zone: i64 = GRID + seat
+        zone: i64 = GRID[seat]
         kind: i64 = doing[0]
         cell: i64 = doing[1]
         card: i64 = s.zones[zone][cell]
@@ -141,7 +141,7 @@ class Racing(Rule[MapRace]):
 
 def begin(s: MapRace, seat: i64, move: list[int]) -> None:
     """6.2 An action starts; it is over with the tick that its cost says."""
-    zone: i64 = GRID + seat
+    zone: i64 = GRID[seat]
     kind: i64 = move[0]
     until: i64 = ends(s, kind)
     cell: i64 = move[1] - 1
@@ -163,7 +163,7 @@ def ends(s: MapRace, kind: i64) -> i64:
 
 def swap_cells(s: MapRace, seat: i64, one: i64, other: i64) -> None:
     """6.2 Two cards trade cells, and each lies as it lay."""
-    zone: i64 = GRID + seat
+    zone: i64 = GRID[seat]
     grid = s.zones[zone]
     first: i64 = BITS[one]
     second: i64 = BITS[other]
@@ -194,7 +194,7 @@ def stop(s: MapRace) -> None:
 def put_back(s: MapRace, seat: i64, doing: list[int]) -> None:
     for at in range(1, len(doing)):
         cell: i64 = doing[at]
-        s.turn_down(s.zones[GRID + seat][cell])
+        s.turn_down(s.zones[GRID[seat]][cell])
         s.up[seat] = s.up[seat] & ~BITS[cell]
     if len(doing) > 0 and s.log is not None:
         s.tell("back", seat, number=doing[1] + 1, facts={"cells": [cell + 1 for cell in doing[1:]]})
@@ -258,7 +258,7 @@ def grid_points(s: MapRace, seat: i64, ender: i64) -> i64:
     at: i64 = s.map_of(seat)
     wants = terms.wants[at]
     optional: i64 = terms.optional[at]
-    grid = s.zones[GRID + seat]
+    grid = s.zones[GRID[seat]]
     right: i64 = 0
     wrong: i64 = 0
     extra: i64 = 0  # 1: the optional card lies where it should

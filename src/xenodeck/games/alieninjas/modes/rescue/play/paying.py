@@ -11,7 +11,7 @@ from xenodeck.games.alieninjas.modes.rescue.state import HELD, MOST_WILDS, PRICE
 def payable(s: Rescue, seat: i64) -> list[int]:
     """The Alieninjas of the grid that this hand can pay for, in the order of the slots."""
     found: list[int] = []
-    if len(s.zones[HELD + seat]) < PRICE:
+    if len(s.zones[HELD[seat]]) < PRICE:
         return found
     type_of = s.setup.type_of
     counts = s.counts(seat)
@@ -96,7 +96,7 @@ def lowest(s: Rescue, seat: i64, type_: i64, many: i64) -> list[int]:
     """So many cards of one type, the lowest characters first."""
     terms = s.setup
     held: list[int] = []
-    for card in s.zones[HELD + seat]:
+    for card in s.zones[HELD[seat]]:
         if terms.type_of[s.face[card]] == type_:
             held.append(card)
     found: list[int] = []

@@ -1,8 +1,8 @@
-"""How close it was: when each of those who were after the same thing came, told once it is decided and committed.
+"""Who of several competitors came when, sent to everybody when the race is decided and committed.
 
-Times count from the frame that showed it, in ms of the table's own time: none passes while the table stands. What a
-hold makes up for somebody's line is taken off, in whole ticks as the rules do it, so no figure speaks against who was
-first. Nothing of this is in the state, the journal or a record.
+Times are in ms of the table's own time, from the frame that showed what was to be had; they do not pass while the
+table stands still. Whole ticks that a hold makes up for a slow connection are subtracted, as the rules do, so the
+times agree with who was first. None of this is in the state, the journal or the record.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from xenodeck.server.tables.model.inbox import PendingMove
 from xenodeck.server.tables.model.race import DecidedRace, Entrant, RaceResult, RaceStart, race_times
 from xenodeck.server.tables.table import Table
 
-LATE_MS = 2000  # so long after it was decided whoever still wanted it is told by how much it was too late
-TAKEN = (ACCEPTED, BEATEN, VOID)  # results of what was decided
+LATE_MS = 2000  # so long after a race was decided, a competitor is told by how much a move was too late
+TAKEN = (ACCEPTED, BEATEN, VOID)  # results of moves that are decided
 
 
 # -- before and after a tick -------------------------------------------------------------------------------------------
 
 
 def note_race_shown(table: Table) -> None:
-    """A tick was committed and everybody was sent what came of it: was there something to be had in it?"""
+    """A tick was committed and sent. Note the time if something to compete for can be had from now on."""
     session = table.session
     if session is None or not tells_times(session.state):
         return
@@ -47,7 +47,7 @@ def tells_times(s: State) -> bool:
 
 
 def find_entrants(table: Table, heard: list[PendingMove], due: int) -> dict[int, Entrant]:
-    """By seat, who of ``heard`` competes in the coming tick, which is ``due``. Before the rules get it."""
+    """Return the competitors in the coming tick by seat. Call this before the rules get the moves."""
     s, margins, setup = table.running().state, table.race, table.running().setup
     if not heard or not tells_times(s):
         return {}
@@ -71,11 +71,10 @@ def find_entrants(table: Table, heard: list[PendingMove], due: int) -> dict[int,
 def decide_race(
     table: Table, entrants: dict[int, Entrant], heard: list[PendingMove], results: Sequence[InputResult], now: int
 ) -> RaceResult | None:
-    """What came of those who competed in the tick that has passed, and of those whom a hold had collected before; None:
-    nothing is decided yet, or nobody got it."""
+    """Return the result of the race if this tick decides it. None: it is not decided yet, or nobody has won it."""
     margins, setup, tick = table.race, table.running().setup, table.ticks
     came = list(margins.entrants)
-    ended = {one.seat: one.result for one in results[len(heard) :]}  # now that a hold is over
+    ended = {one.seat: one.result for one in results[len(heard) :]}  # decided because a hold is over
     for one, result in zip(heard, results, strict=False):
         if one.seat in entrants and result.result in (*TAKEN, HELD):
             came.append(entrants.pop(one.seat))
@@ -101,7 +100,7 @@ def after_tick(table: Table, told: RaceResult | None) -> None:
 
 
 def send_times(table: Table, told: RaceResult) -> None:
-    """Everybody at the table alike. Only when it is committed, and after the frame that shows it."""
+    """Send the times to everybody. Call this after the commit, and after the frame that shows the tick."""
     table.race.decided = told.decided
     frame = encode(told.race)
     for channel in table.audience.channels.values():
@@ -109,11 +108,13 @@ def send_times(table: Table, told: RaceResult) -> None:
 
 
 def too_late(table: Table, seat: int, message: Move, comp: int) -> tuple[int, int]:
-    """Of a move that was refused: the time of ``seat``, and by how much that was too late; zeros: it was not that."""
+    """For a refused move: the time of ``seat``, and by how much it was too late; zeros: it was not too late for
+    a race."""
     decided, now = table.race.decided, table.services.now()
     if decided is None or seat < 0 or seat in decided.known or table.standstill.current is not None:
         return 0, 0
-    named = message.action is not None or message.ask == decided.start.asks[seat]  # words mean what is seen
+    # words refer to the question that the seat was shown
+    named = message.action is not None or message.ask == decided.start.asks[seat]
     if not named or now - decided.at > LATE_MS:
         return 0, 0
     before = decided.start.state
@@ -149,7 +150,8 @@ def competes(game: Game, s: State, seat: int, attempt: Attempt | list[int]) -> b
 
 
 def complete_move(s: State, seat: int, picks: list[int]) -> list[int] | None:
-    """All answers of a move, also those that the engine gives by itself; None: it waits, or is half a move."""
+    """Return all answers of a move, with those that the engine gives by itself. None: it is to wait, or only a part of
+    a move."""
     f = s.agenda[s.depth - 1]
     before: list[int] = []
     for pick in picks:

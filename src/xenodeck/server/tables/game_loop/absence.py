@@ -1,21 +1,22 @@
-"""People who are away: how long they are expected, and when a bot sits in for them."""
+"""People who are away: how long they are expected back, and when a bot takes over their seat."""
 
 from __future__ import annotations
 
-from xenodeck.server.tables.loop.bookkeeping import set_clocks
-from xenodeck.server.tables.loop.halting import grace_ms, next_absence, update_halt
+from xenodeck.server.tables.game_loop.bookkeeping import set_clocks
+from xenodeck.server.tables.game_loop.halting import grace_ms, next_absence, update_halt
 from xenodeck.server.tables.table import Table
 
 
 def stop_expecting_return(table: Table) -> None:
-    """Whoever was thrown out with a lost table is back by now, or not coming: then time stands still as ever."""
+    """Stop expecting people who were disconnected when the table was lost. From now on the usual rules for absence
+    apply."""
     if 0 < table.attendance.expected_until <= table.services.now():
         table.attendance.expected_until = 0
         set_clocks(table)
 
 
 async def stand_in(table: Table) -> None:
-    """A bot takes the seat of whoever has been away for too long. Called alone."""
+    """Let a bot take over the seats of people who have been away for too long. Call this with the lock."""
     now, changed = table.services.now(), False
     while (due := next_absence(table)) is not None and due <= now:
         for seat, since in table.attendance.absent_since.items():

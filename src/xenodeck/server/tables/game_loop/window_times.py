@@ -1,7 +1,7 @@
 """How long a secret window at a table is open. Decision 18.
 
-A window is open for a time that depends only on what everybody knows. What is answered meanwhile is kept and counts
-when it shuts; whoever has not answered declines. So nobody can tell whether anybody was asked, nor for how long.
+The time depends only on what everybody knows. Answers count when the window closes; a seat that has not answered
+declines. So nobody can tell whether anybody was asked, nor for how long.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from xenodeck.server.tables.model.info import PERSON
 from xenodeck.server.tables.model.pacing import LEAST_MS
 from xenodeck.server.tables.table import Table
 
-LAST_MS = 250  # before a window shuts nothing is taken any more: a commit under way must not put its end off
-SLOW_MS = 3_600_000  # a window where moves have days
+LAST_MS = 250  # before a window closes no more answers are accepted, so that a commit under way cannot delay its end
+SLOW_MS = 3_600_000  # length of a window where moves may take days
 
 
 def open_window(table: Table) -> OpenWindow | None:
-    """The window that is open here. Its time begins when it is first looked at, or when people have had a look at what
-    happened before."""
+    """Return the window that is open at this table. Its time begins when it is first looked up, or after the time to
+    look at what happened before."""
     window = None if table.session is None else table.session.window
     if window is None:
         table.secret_window.open = None
@@ -33,7 +33,8 @@ def open_window(table: Table) -> OpenWindow | None:
 
 
 def length_ms(table: Table, window: WindowQuestions) -> int:
-    """From what everybody knows: who could be asked, which of them are people who are there, which bots sit there."""
+    """The length from what everybody knows: who could be asked, which of them are people who are connected, which bots
+    sit there."""
     here, lone = table.here, table.info.lone_person()
     people = [n for n in window.seats if table.info.seats[n].kind == PERSON and not table.bot_of(n) and n != lone]
     if people and table.clocks.by_calendar:
@@ -50,7 +51,7 @@ def window_due(table: Table) -> int | None:
 
 
 def exact_end(table: Table, due: int) -> float | None:
-    """When to wake up for ``due`` to the part of a ms, if that is for a window."""
+    """The exact time of the alarm for ``due``, which is in whole ms, if that is the end of a window."""
     now = table.secret_window.open
     return now.closes if now is not None and now.due(table.info.lone_person()) == due else None
 
@@ -63,6 +64,6 @@ def is_over(table: Table) -> bool:
 
 
 def is_closing(table: Table) -> bool:
-    """Is the window so near its end that nothing is taken any more?"""
+    """Is the window so near its end that no more answers are accepted?"""
     due = window_due(table)
     return due is not None and table.info.lone_person() < 0 and table.services.now() > due - LAST_MS

@@ -1,6 +1,6 @@
-"""A table in real time stands still while nobody is there; when people are back somebody counts down before it goes on.
+"""A table in real time halts while nobody is connected. When people are back, there is a countdown before it goes on.
 
-This is the table's doing, not the game's: nothing of it is in the state, in the journal or in a record.
+Halts belong to the table and not to the game: they are not in the state, the journal or the record.
 """
 
 from __future__ import annotations
@@ -11,32 +11,32 @@ from xenodeck.core.knowledge.views import bit_of
 from xenodeck.core.rules import realtime
 from xenodeck.core.rules.engine import paused
 from xenodeck.core.tabletop.events import Event
-from xenodeck.server.tables.loop.payment import debt
+from xenodeck.server.tables.game_loop.payment import debt
 from xenodeck.server.tables.model.halts import AWAY, COUNTDOWN, RETURN, SPENT, Halt
 from xenodeck.server.tables.model.info import PERSON, RUNNING
 from xenodeck.server.tables.table import Table
 
-RETURN_MS = 10_000  # in which whoever was thrown out, or left with the others, comes back: so long they are waited for
-TOO_OFTEN = 2  # time-outs in a row, then a bot sits in
-MAX_CATCH_UP_MS = 1000  # a table that is later than this does not catch up
-COUNTDOWN_AFTER = ("round", "start")  # after such pauses everybody gets ready, before anybody can be first
+RETURN_MS = 10_000  # how long people who were disconnected, or left with the others, are expected back
+TOO_OFTEN = 2  # time-outs in a row, then a bot takes over the seat
+MAX_CATCH_UP_MS = 1000  # a table that is later than this skips the missed ticks
+COUNTDOWN_AFTER = ("round", "start")  # pauses that are followed by a countdown, so that everybody has the same start
 
 
 def time_passes(table: Table) -> bool:
-    """Does time pass? Not at a table that all its people have left for the moment; nor, in real time, where only bots
-    play and nobody looks on."""
+    """Does time pass? Not at a table that all its people have left for the moment, nor in real time where only bots
+    play and nobody looks."""
     if table.people():
         return bool(table.here)
     return bool(table.audience.connections) or not (in_real_time(table) or table.is_dormant())
 
 
 def is_idle(table: Table) -> bool:
-    """Is nothing to happen here by itself, not even a bot's thought?"""
+    """Must nothing happen here by itself, not even a bot that thinks?"""
     return table.standstill.current is not None or (in_real_time(table) and not time_passes(table))
 
 
 def in_real_time(table: Table) -> bool:
-    """Do ticks pass here by themselves? Never in a lesson, nor in modes that are played in turns."""
+    """Do ticks pass here by themselves? Not in a lesson, nor in modes that are played in turns."""
     session = table.session
     return (
         session is not None
@@ -48,15 +48,15 @@ def in_real_time(table: Table) -> bool:
 
 
 def wait_for_all(table: Table) -> None:
-    """The game has just begun. Where anybody may be first at once, nobody begins before the others are there; where
-    only bots play, before somebody looks on."""
+    """The game has just begun. In real time it waits until all its people are there; where only bots play, until
+    somebody looks."""
     if in_real_time(table) and realtime.in_realtime(table.running().state):
         table.standstill.halt = Halt(AWAY)
         update_halt(table)
 
 
 def update_halt(table: Table) -> None:
-    """Somebody has come or gone. What has not begun yet needs no countdown."""
+    """Update the halt when somebody has come or gone. A game that has not begun needs no countdown."""
     if not in_real_time(table) or not (table.running().moves or realtime.in_realtime(table.running().state)):
         table.standstill.halt = None
     elif not time_passes(table):
@@ -70,19 +70,19 @@ def update_halt(table: Table) -> None:
 
 
 def missing_people(table: Table) -> list[int]:
-    """People who are not there and not stood in for."""
+    """The seats of people who are not connected and whose seat no bot has taken over."""
     here = table.here
     return [seat for seat in table.people() if seat not in here and not table.info.seats[seat].stand_in]
 
 
 def countdown(table: Table) -> Halt | None:
-    """For people, who have to get ready."""
+    """The countdown before time passes again; None: no people play, so none is needed."""
     length = table.services.countdown_ms if table.people() else 0
     return Halt(COUNTDOWN, table.services.now() + length) if length else None
 
 
 def begin_countdown(table: Table, kind: str) -> None:
-    """A pause of this ``kind`` is over. Where everybody acts at their own pace from now on, all begin together."""
+    """A pause of this ``kind`` is over. Start a countdown where everybody acts at their own pace from now on."""
     if (
         kind in COUNTDOWN_AFTER
         and table.people()
@@ -93,7 +93,7 @@ def begin_countdown(table: Table, kind: str) -> None:
 
 
 def end_halt(table: Table) -> bool:
-    """Go on if it is time to. True: something has changed."""
+    """End the halt if it is over. True: something has changed."""
     halt = table.standstill.halt
     if halt is None or not halt.due or halt.due > table.services.now():
         return False
@@ -102,8 +102,8 @@ def end_halt(table: Table) -> bool:
 
 
 def halt_unpaid(table: Table, now: int) -> bool:
-    """A tick is due: if whoever set up this table owes too much for earlier ones it stands still. True: it does. What
-    people have sent is paid for, and gets its tick."""
+    """Halt the table if a tick is due and whoever set it up owes too much computing time. True: it halts. Moves that
+    people have sent are paid for, so their tick passes."""
     if table.ticker.due is None or table.ticker.due > now or table.inbox.waiting or not (owed := debt(table)):
         return False
     table.standstill.halt = Halt(SPENT, now + ceil(1000 * owed))
@@ -111,7 +111,7 @@ def halt_unpaid(table: Table, now: int) -> bool:
 
 
 def shown_halt(table: Table) -> Halt | None:
-    """The halt, where it is what people wait for: a pause of the game comes first."""
+    """The halt that people are shown; a pause of the game comes first."""
     return None if table.session is None or paused(table.session.state) else table.standstill.current
 
 
@@ -119,9 +119,12 @@ def shown_halt(table: Table) -> Halt | None:
 
 
 def begin_linger(table: Table, mark: int) -> bool:
-    """After an event that everybody needs a moment to look at (``Setup.lingers``) the table stands for so long: no
-    tick, no input, no clock. Its kind is the event's, its length the set-up's: neither tells anything else. True: it
-    does. Not where nobody looks, nor where a pause gives more time than that."""
+    """Halt the table after an event that everybody needs a moment to look at (``Setup.lingers``): no ticks, no input,
+    no clocks. True: it halts.
+
+    The kind comes from the event and the length from the set-up, so neither tells anything else. Without people
+    there is no such halt, nor where a pause gives more time anyway.
+    """
     session = table.running()
     lingers = session.setup.viewing_ms
     if not lingers or not table.people() or table.info.lesson is not None:
@@ -141,7 +144,7 @@ def all_notice(event: Event, seats: int) -> bool:
 
 
 def end_linger(table: Table) -> bool:
-    """Everybody has had the time to look. True: something has changed."""
+    """End the time to look if it is over. True: something has changed."""
     if table.standstill.linger is None or table.standstill.linger.due > table.services.now():
         return False
     table.standstill.linger = None
@@ -153,13 +156,13 @@ def tick_ms(table: Table) -> int:
 
 
 def skip_missed_ticks(table: Table, now: int) -> None:
-    """If the machine slept, time at the table stood still meanwhile."""
+    """After a long delay, for example because the machine slept, do not make up for the missed ticks."""
     if table.ticker.due is not None and now - table.ticker.due > MAX_CATCH_UP_MS:
         table.ticker.due = now + tick_ms(table)
 
 
 def welcome_back(table: Table, seat: int) -> bool:
-    """The person of ``seat`` is there again: the bot that sat in gets up. True: one did."""
+    """A person is back: the bot gives the seat back. True: a bot had it."""
     chair = table.info.seats[seat]
     if chair.kind != PERSON or not chair.stand_in:
         return False
@@ -168,26 +171,27 @@ def welcome_back(table: Table, seat: int) -> bool:
 
 
 def may_stand_in(table: Table) -> bool:
-    """May a bot take the seat of somebody who is gone? The game's options may say no."""
+    """May a bot take over the seat of somebody who is away? The options of the game may forbid it."""
     return table.session is None or table.session.setup.takeover
 
 
 def grace_ms(table: Table) -> int:
-    """How long somebody may be away before that: as the game's options say, or the server."""
+    """How long somebody may be away before that: from the options of the game, or else of the server."""
     own = -1 if table.session is None else table.session.setup.grace_ms
     return own if own >= 0 else table.services.absent_ms
 
 
 def timed_out_too_often(table: Table, seat: int) -> bool:
-    """Has ``seat`` let so many questions go by that a bot sits in? Where the game says how long somebody may be away,
-    nobody who is there is stood in for."""
+    """Has ``seat`` had so many time-outs that a bot takes it over? Where the game says how long somebody may be away, a
+    person who is connected keeps the seat."""
     if table.clocks.by_calendar or not may_stand_in(table) or table.info.seats[seat].late < TOO_OFTEN:
         return False
     return table.running().setup.grace_ms < 0 or seat not in table.here
 
 
 def next_absence(table: Table) -> int | None:
-    """When somebody will have been away for too long. Nobody is stood in for while no other person is there."""
+    """When the next person will have been away for too long. No seat is taken over while no other person is
+    connected."""
     if not table.attendance.absent_since or table.clocks.by_calendar or not may_stand_in(table):
         return None
     here, grace = table.here, grace_ms(table)

@@ -1,19 +1,19 @@
-"""What a table notes after every change of its game: how it ended, its record, whose clock runs."""
+"""What is updated after each change of a game: how it ended, its record, and the clocks."""
 
 from __future__ import annotations
 
 from xenodeck.core.records.record import Record
 from xenodeck.core.rules.engine import question_number
 from xenodeck.server.store import Change
-from xenodeck.server.tables.loop import live_ticks
-from xenodeck.server.tables.loop.halting import time_passes
+from xenodeck.server.tables.game_loop import live_ticks
+from xenodeck.server.tables.game_loop.halting import time_passes
 from xenodeck.server.tables.model.info import OVER
 from xenodeck.server.tables.persistence.entries import effective
 from xenodeck.server.tables.table import Table
 
 
 def note_end(table: Table) -> None:
-    """If the game is over, its table knows how it ended."""
+    """If the game is over, note how it ended."""
     session, info = table.running(), table.info
     if session.state.over:
         outcome = session.game.outcome(session.state)
@@ -23,13 +23,13 @@ def note_end(table: Table) -> None:
 
 
 async def write_record(table: Table) -> None:
-    """Write the record of a finished game. Made from the journal, because a long game is not all in memory."""
+    """Write the record of a finished game. It is made from the journal, because a long game is not all in memory."""
     session = table.running()
     record = Record.of(session)
     record.taken_back = table.info.taken_back
     record.inputs = effective(await table.services.store.entries(table.info.id))
     made = [entry for entry in record.inputs if entry.seat >= 0 and not entry.is_claim]
-    table.info.moves = len(made)  # from now on everybody may count them all
+    table.info.moves = len(made)  # from now on all moves count for everybody
     await table.services.store.commit(Change(table.info.id, table.head(), record=record.text()))
 
 
@@ -39,7 +39,7 @@ def set_clocks(table: Table) -> None:
     if session is None or not table.clocks.on:
         return
     s = session.state
-    # whoever acts at the own pace may wait: there the game's own deadlines count
+    # where everybody acts at their own pace, only the deadlines of the game count
     waiting = [] if live_ticks.is_live(table) else session.waiting()
     asked = {seat: int(question_number(s, seat)) for seat in waiting if not table.bot_of(seat)}
     left = not time_passes(table) and table.attendance.expected_until <= now and not table.clocks.by_calendar

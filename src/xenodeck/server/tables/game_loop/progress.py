@@ -1,5 +1,5 @@
-"""What happens at a table by itself: bots answer, clocks run out, absent people are stood in for, time passes, the
-script of a lesson is played. All of it is started by ``go_on``."""
+"""What happens at a table by itself: bots answer, clocks run out, bots take over seats, ticks pass, the script of a
+lesson is played. ``schedule_next`` starts all of it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from xenodeck.core.errors import GameError, Refusal
 from xenodeck.server.tables.bots import planning
 from xenodeck.server.tables.bots.answer_times import pacing_of
 from xenodeck.server.tables.bots.thinking import decide_move, start_window_bots
-from xenodeck.server.tables.loop import live_ticks, margins, payment, window_times
-from xenodeck.server.tables.loop.absence import stand_in, stop_expecting_return
-from xenodeck.server.tables.loop.bookkeeping import set_clocks
-from xenodeck.server.tables.loop.change import close_window, commit_change, make_bot_claim, make_move, session_of
-from xenodeck.server.tables.loop.halting import (
+from xenodeck.server.tables.game_loop import live_ticks, margins, payment, window_times
+from xenodeck.server.tables.game_loop.absence import stand_in, stop_expecting_return
+from xenodeck.server.tables.game_loop.bookkeeping import set_clocks
+from xenodeck.server.tables.game_loop.change import close_window, commit_change, make_bot_claim, make_move, session_of
+from xenodeck.server.tables.game_loop.halting import (
     begin_countdown,
     end_halt,
     end_linger,
@@ -27,7 +27,7 @@ from xenodeck.server.tables.loop.halting import (
     time_passes,
     timed_out_too_often,
 )
-from xenodeck.server.tables.loop.pauses import is_paused, pause_due
+from xenodeck.server.tables.game_loop.pauses import is_paused, pause_due
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.model.info import RUNNING
 from xenodeck.server.tables.model.ticker import what_shows
@@ -37,7 +37,7 @@ from xenodeck.server.workers.bot_service import BotMove
 
 
 def schedule_next(table: Table) -> None:
-    """Set everything going that goes by itself. Called alone, after every change."""
+    """Start everything that happens by itself. Call this with the lock, after every change."""
     if table.lost:
         return
     start_bots(table)
@@ -67,7 +67,7 @@ def start_bots(table: Table) -> None:
         waiting = [seat for seat in waiting if line is not None and seat == line[0]]
         let_script_pass_time(table, now)
     if any(not table.bot_of(seat) for seat in waiting):
-        table.bots.hurried = False  # somebody is asked: whoever could not wait does not have to any longer
+        table.bots.hurried = False  # a person is asked, so nobody waits for the bots any longer
     for seat in waiting:
         if table.bot_of(seat) and seat not in table.bots.thinking:
             ask = table.ask(seat)
@@ -75,10 +75,10 @@ def start_bots(table: Table) -> None:
 
 
 async def think(table: Table, seat: int, ask: str, opened: float) -> None:
-    """Let a bot make its move, if its question is still open when the time for it has come.
+    """Let a bot make its move, if its question is still open when the answer is due.
 
-    It thinks the whole of it through before anything is done, and is let out on a beat: nothing that anybody can notice
-    comes in between, and no time depends on what it holds.
+    The bot thinks about the whole move before anything is done, and answers at a regular interval. So nothing
+    visible comes in between, and the time does not depend on what the bot holds.
     """
     session, bot, clock = session_of(table), table.bot_of(seat), asyncio.get_running_loop().time
     pacing = pacing_of(table, bot)
@@ -94,14 +94,16 @@ async def think(table: Table, seat: int, ask: str, opened: float) -> None:
 
 
 def hurry(table: Table) -> None:
-    """From now on bots are quick; whoever thinks already begins anew, and comes to the same. Called alone."""
+    """From now on bots are quick. Bots that think already start again, and come to the same move. Call this with the
+    lock."""
     table.bots.hurried = True
     table.bots.cancel_all()
     schedule_next(table)
 
 
 async def answer_for_bot(table: Table, seat: int, ask: str, decision: BotMove, again: bool) -> bool:
-    """Do what a bot has decided. False: time has overtaken it, and it may think ``again``."""
+    """Make the move that a bot has decided on. False: the table has changed meanwhile, and the bot may think
+    ``again``."""
     async with table.exclusive():
         if table.ask(seat) != ask or not table.bot_of(seat):
             return True
@@ -125,7 +127,7 @@ async def answer_for_bot(table: Table, seat: int, ask: str, decision: BotMove, a
 
 
 def set_next_alarm(table: Table) -> None:
-    """Set the alarm for the next thing that is due."""
+    """Set the alarm for whatever is due next."""
     if table.alarm is not None:
         table.alarm.cancel()
         table.alarm = None
@@ -141,7 +143,7 @@ def set_alarm(table: Table, due: int) -> None:
 
 
 def other_due(table: Table) -> int | None:
-    """When something is due besides ticks."""
+    """When something other than a tick is due."""
     found = [table.clocks.next_due(), next_absence(table), table.attendance.expected_until or None, pause_due(table)]
     found.append(window_times.window_due(table))
     found += [halt.due or None for halt in (table.standstill.halt, table.standstill.linger) if halt is not None]
@@ -162,7 +164,7 @@ def next_due(table: Table) -> int | None:
 
 
 def on_alarm(table: Table) -> None:
-    """Something is due. A tick that is all there is to do needs no task of its own unless it shows."""
+    """Something is due. A tick alone needs no task, unless it changes something visible."""
     table.alarm = None
     other, now = other_due(table), table.services.now()
     plain = (other is None or other > now) and live_ticks.is_due(table, now) and not payment.debt(table)
@@ -187,7 +189,7 @@ def on_alarm(table: Table) -> None:
 
 
 async def finish_tick(table: Table, done: live_ticks.TickResult) -> None:
-    """The rest of a tick that shows. It has gone through the turnstile already."""
+    """The rest of a tick that changed something visible. The lock is held already."""
     try:
         async with table.locked():
             await keep_tick(table, done)
@@ -211,7 +213,7 @@ async def keep_tick(table: Table, done: live_ticks.TickResult) -> None:
 
 
 async def run_due(table: Table) -> None:
-    """Do what is due."""
+    """Do everything that is due."""
     try:
         async with table.exclusive():
             stop_expecting_return(table)
@@ -227,7 +229,7 @@ async def run_due(table: Table) -> None:
             schedule_next(table)
     except TableLost:
         return
-    except GameError as bug:  # nobody asked for this, so there is nobody to be refused
+    except GameError as bug:  # nobody sent a request that could be refused
         table.lose(bug)
 
 
@@ -244,7 +246,8 @@ async def time_out(table: Table) -> None:
 
 
 async def pass_time(table: Table) -> None:
-    """Ticks that are due. What shows is committed before it is told; the rest is written down with what comes next."""
+    """Pass the ticks that are due. Visible changes are committed and sent; other ticks are committed with the next
+    change."""
     session, now = table.session, table.services.now()
     if session is None or table.ticker.due is None:
         return
@@ -252,7 +255,7 @@ async def pass_time(table: Table) -> None:
         with payment.charged(table):
             table.publish()
         return
-    if live_ticks.is_live(table):  # one at a time, however late: what was sent meanwhile is heard before the next
+    if live_ticks.is_live(table):  # one at a time, however late: moves that came in meanwhile belong to the next tick
         if live_ticks.is_due(table, now):
             await keep_tick(table, live_ticks.pass_tick(table, now))
         return
@@ -275,7 +278,7 @@ async def pass_time(table: Table) -> None:
 
 
 async def end_pause(table: Table) -> None:
-    """Go on after a pause if it is time to. Called alone."""
+    """End the pause of the game if it is over. Call this with the lock."""
     due = pause_due(table)
     if due is None or due > table.services.now():
         return
@@ -292,7 +295,7 @@ async def end_pause(table: Table) -> None:
 
 
 async def end_window(table: Table) -> None:
-    """Go on after a secret window if it is time to. Called alone."""
+    """Close the secret window if it is over. Call this with the lock."""
     if window_times.is_over(table):
         await close_window(table)
         schedule_next(table)
@@ -302,7 +305,7 @@ async def end_window(table: Table) -> None:
 
 
 def let_script_pass_time(table: Table, opened: float) -> None:
-    """If the script lets time pass now, it will."""
+    """Pass ticks if the script of the lesson says so now."""
     line = teaching.scripted(table.info, table.game)
     if line is not None and line[0] == NOBODY and NOBODY not in table.bots.thinking and not is_paused(table):
         task = table.services.begin(wait_for_script(table, line[1], opened), "script")
@@ -315,7 +318,7 @@ async def wait_for_script(table: Table, words: str, opened: float) -> None:
 
 
 async def pass_scripted_time(table: Table, words: str) -> None:
-    """The ticks that the lesson has now, all at once."""
+    """Pass all ticks that the lesson has at this point."""
     async with table.exclusive():
         table.bots.thinking.pop(NOBODY, None)
         if teaching.scripted(table.info, table.game) != (NOBODY, words) or is_paused(table):
@@ -330,7 +333,7 @@ async def pass_scripted_time(table: Table, words: str) -> None:
 
 
 async def answer_by_script(table: Table, seat: int, ask: str, words: str) -> None:
-    """Do what the lesson has for this seat."""
+    """Make the move that the lesson has for this seat."""
     async with table.exclusive():
         if table.ask(seat) == ask and teaching.scripted(table.info, table.game) == (seat, words):
             table.bots.thinking.pop(seat, None)

@@ -1,5 +1,5 @@
-"""A change of the game at a table: applied, committed, and then sent to everybody. What follows from it by itself is
-started by ``progress.go_on``, which whoever makes a change calls next."""
+"""Changes of a game at a table: each is applied, committed, and then sent to everybody. The caller calls
+``progress.schedule_next`` afterwards, which starts whatever follows by itself."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from xenodeck.core.sessions.secret_windows import PASSED
 from xenodeck.core.sessions.session import Session
 from xenodeck.server.store import JournalEntry
 from xenodeck.server.tables.bots import planning
-from xenodeck.server.tables.loop import live_ticks, window_times
-from xenodeck.server.tables.loop.bookkeeping import note_end, set_clocks, write_record
-from xenodeck.server.tables.loop.halting import begin_linger
-from xenodeck.server.tables.loop.pauses import update_pause
+from xenodeck.server.tables.game_loop import live_ticks, window_times
+from xenodeck.server.tables.game_loop.bookkeeping import note_end, set_clocks, write_record
+from xenodeck.server.tables.game_loop.halting import begin_linger
+from xenodeck.server.tables.game_loop.pauses import update_pause
 from xenodeck.server.tables.model import teaching
 from xenodeck.server.tables.persistence.entries import CLAIM, HELD, MOVE, PART, SHUT
 from xenodeck.server.tables.table import Table
@@ -27,14 +27,14 @@ def session_of(table: Table) -> Session:
 
 
 def hint_dice(session: Session, seat: int) -> int:
-    """From what was played so far, not from a count of calls: after an undo or a restart bots do the same again."""
+    """The dice for a hint. They depend on what was played, so after an undo or a restart they are the same again."""
     return BotDice(session.seed, session.moves).roll(seat, len(session.table_of(seat).earlier(seat)))
 
 
 async def make_move(table: Table, seat: int, attempt: Attempt | list[int] | None, move_id: str | None = None) -> bool:
-    """Apply, commit and tell a move. False: nothing came of it. Called alone.
+    """Apply, commit and publish a move. False: it had no effect. Call this with the lock.
 
-    ``attempt``: what a person sent, or the options that a bot took; None: what the rule says for somebody silent.
+    ``attempt``: what a person sent, or the options that a bot chose; None: the rule's default answer.
     """
     session = session_of(table)
     session.take_back_seat, paced = table.info.lone_person(), live_ticks.is_live(table)
@@ -50,12 +50,13 @@ async def make_move(table: Table, seat: int, attempt: Attempt | list[int] | None
         await commit_secret_answer(table, seat, whole, move_id)
         return True
     if whole and paced and not live_ticks.has_sent(table, seat):
-        return False  # it waits, of which nothing comes
+        return False  # the move was to wait
     entries = table.journal.tick_entry()
     words = session.inputs[-1].words if whole else session.unfinished_words(seat)
     teaching.note_move(table.info, table.game, seat, words)
     if live_ticks.has_sent(table, seat):
-        entries += live_ticks.tick_for(table, seat, words, move_id)  # in a lesson, where no other time passes
+        # in a lesson, where ticks pass only with moves and with the script
+        entries += live_ticks.tick_for(table, seat, words, move_id)
     else:
         entries.append(table.journal.entry(MOVE if whole else PART, seat, words, move_id))
     await commit_change(table, entries, mark, moved=whole)
@@ -68,14 +69,15 @@ async def make_move(table: Table, seat: int, attempt: Attempt | list[int] | None
 async def commit_change(
     table: Table, entries: list[JournalEntry], mark: int, moved: int = 0, whole: bool = False
 ) -> None:
-    """After any change of the game: clocks, commit, telling."""
+    """Commit a change of the game and publish it: update clocks, end and pause before, and the record after the
+    commit."""
     table.ticker.shown = None
     set_clocks(table)
     note_end(table)
     update_pause(table)
     mark = await table.commit(entries, mark, moved=moved, whole=whole)
     if table.over():
-        await write_record(table)  # before anybody is told that it is over and asks for it
+        await write_record(table)  # before anybody is told that the game is over and asks for its record
     if begin_linger(table, mark):
         set_clocks(table)
     window_times.open_window(table)
@@ -83,7 +85,8 @@ async def commit_change(
 
 
 async def commit_secret_answer(table: Table, seat: int, whole: bool, move_id: str | None) -> None:
-    """Somebody has answered, or begun to: nobody else is told anything before the window shuts. Called alone."""
+    """Commit an answer, or a part of one, in a secret window. Nobody else is told anything before the window closes.
+    Call this with the lock."""
     session = table.running()
     words = secret_windows.answer_words(session, seat) if whole else session.unfinished_words(seat)
     entry = table.journal.entry(HELD if whole else PART, seat, words, move_id)
@@ -95,7 +98,7 @@ async def commit_secret_answer(table: Table, seat: int, whole: bool, move_id: st
 
 
 async def close_window(table: Table) -> None:
-    """The secret window is over: what was answered in it counts now. Called alone."""
+    """The secret window is over: the answers given in it count now. Call this with the lock."""
     session = table.running()
     mark, told, entries = len(session.log), session.noticed_count(-1), table.journal.tick_entry()
     for done in secret_windows.shut(session):
@@ -103,11 +106,11 @@ async def close_window(table: Table) -> None:
         entries.append(table.journal.entry(*kept))
     await commit_change(
         table, entries, mark, moved=int(session.noticed_count(-1) > told)
-    )  # a decline is no move that anybody noticed
+    )  # nobody noticed a seat that declined
 
 
 async def commit_claim(table: Table, seat: int, words: str, move_id: str | None = None) -> None:
-    """Apply, commit and tell a claim. Called alone."""
+    """Apply, commit and publish a claim. Call this with the lock."""
     session = table.running()
     mark, entries = len(session.log), table.journal.tick_entry()
     said = session.say(seat, words)
@@ -116,7 +119,7 @@ async def commit_claim(table: Table, seat: int, words: str, move_id: str | None 
 
 
 async def make_bot_claim(table: Table, seat: int) -> None:
-    """What the bot in ``seat`` claims before it answers, if it has anything to say. Called alone."""
+    """Make the claim of the bot in ``seat`` that comes before its answer, if it has one. Call this with the lock."""
     session = table.running()
     words = bot_claims.bot_claim(session, seat)
     if words:

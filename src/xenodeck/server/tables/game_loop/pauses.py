@@ -1,4 +1,4 @@
-"""A table that pauses, as between two rounds: since when, for how long, and whether anybody still needs it."""
+"""Pauses of a game, for example between two rounds: since when, how long, and who is ready."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from xenodeck.core.rules.engine import paused
 from xenodeck.server.tables.model.info import RoundPause
 from xenodeck.server.tables.table import Table
 
-BOT_READY_MS = 3000  # a pause that only bots could end is over then: they let people see what there is
+BOT_READY_MS = 3000  # length of a pause that only bots could end, so that people can look
 
 
 def is_paused(table: Table) -> bool:
@@ -15,7 +15,7 @@ def is_paused(table: Table) -> bool:
 
 
 def update_pause(table: Table) -> None:
-    """The table knows when a pause that has begun will be over. Where only bots play nobody needs one."""
+    """Note when a pause that has begun will be over. Where only bots play it is over at once."""
     session, info, now = table.session, table.info, table.services.now()
     if session is None or not paused(session.state):
         info.pause = None
@@ -24,7 +24,7 @@ def update_pause(table: Table) -> None:
 
 
 def length_ms(table: Table) -> int:
-    """As long as the game says, in ms or in ticks, or else as the server does."""
+    """The length of a pause: from the game, in ms or in ticks, or else from the server."""
     session = table.running()
     pause = session.view(-1).pause
     if pause is None or not table.people():
@@ -37,14 +37,14 @@ def length_ms(table: Table) -> int:
 
 
 def waited_for(table: Table) -> list[int]:
-    """The seats that may end the pause by being ready."""
+    """The seats that can end the pause by being ready."""
     pause = table.running().view(-1).pause
     return [] if pause is None else list(pause["waits_for"])
 
 
 def pause_due(table: Table) -> int | None:
-    """When the pause will be over: at its time, or now, if nobody needs it any longer. Whoever is away for a moment may
-    be on the way back (after a restart everybody is) and needs it like the others; who is stood in for does not."""
+    """When the pause will be over: at its time, or now if all who matter are ready. People who are away for a moment
+    matter (after a restart everybody is away); seats that a bot has taken over do not."""
     pause = table.info.pause
     if pause is None or not is_paused(table):
         return None

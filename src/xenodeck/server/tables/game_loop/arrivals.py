@@ -1,17 +1,17 @@
-"""People who come to a table, leave it, or stir again after a bot sat in for them."""
+"""People who connect to a table, disconnect, or act again after a bot took over their seat."""
 
 from __future__ import annotations
 
 from xenodeck.core.errors import GameError
 from xenodeck.server.tables.audience.channel import Connection
-from xenodeck.server.tables.loop.bookkeeping import set_clocks
-from xenodeck.server.tables.loop.halting import update_halt, welcome_back
-from xenodeck.server.tables.loop.progress import schedule_next
+from xenodeck.server.tables.game_loop.bookkeeping import set_clocks
+from xenodeck.server.tables.game_loop.halting import update_halt, welcome_back
+from xenodeck.server.tables.game_loop.progress import schedule_next
 from xenodeck.server.tables.table import Table, TableLost
 
 
 async def come_back(table: Table, seat: int) -> None:
-    """Somebody was there all the time, only too slow, and stirs again."""
+    """A person who was connected all the time acts again, and takes the seat back from the bot."""
     async with table.exclusive():
         if welcome_back(table, seat):
             set_clocks(table)
@@ -21,11 +21,11 @@ async def come_back(table: Table, seat: int) -> None:
 
 
 async def arrive(table: Table, connection: Connection) -> None:
-    """Somebody looks at this table from now on; whoever has a seat here takes it back from the bot that sat in."""
+    """``connection`` looks at this table from now on. A person takes their seat back from the bot that took it over."""
     async with table.exclusive():
         seat = connection.viewer
         if seat >= 0 and table.info.seats[seat].generation != connection.generation:
-            raise GameError("BAD_TOKEN", "This token does not open that seat.")  # void since it was looked at
+            raise GameError("BAD_TOKEN", "This token does not open that seat.")  # it became void after it was checked
         table.enter(connection)
         back = connection.viewer >= 0 and welcome_back(table, connection.viewer)
         set_clocks(table)

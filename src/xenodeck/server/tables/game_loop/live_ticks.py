@@ -1,8 +1,7 @@
-"""One tick of a table where everybody acts at their own pace: what came in during it, and what became of it.
+"""One tick of a table where everybody acts at their own pace.
 
-Between two ticks nothing of the game changes but half-made moves. A whole move waits in the inbox of the table; with
-the tick all of them go to the rules as one list, in the order in which they came; they are committed, and only then
-answered.
+Between two ticks only half-made moves change the game. A whole move waits in the inbox of the table. With the tick,
+all of them go to the rules as one list, in the order in which they came; they are committed, and only then answered.
 """
 
 from __future__ import annotations
@@ -21,8 +20,8 @@ from xenodeck.core.sessions.session import Session
 from xenodeck.core.words.attempt import read
 from xenodeck.server.store import JournalEntry
 from xenodeck.server.tables.bots.planning import due_plans
-from xenodeck.server.tables.loop import margins
-from xenodeck.server.tables.loop.halting import skip_missed_ticks
+from xenodeck.server.tables.game_loop import margins
+from xenodeck.server.tables.game_loop.halting import skip_missed_ticks
 from xenodeck.server.tables.model import race
 from xenodeck.server.tables.model.inbox import PendingMove
 from xenodeck.server.tables.model.ticker import what_shows
@@ -34,19 +33,19 @@ NO_FAULT = (ACCEPTED, BEATEN, VOID, WAITS)  # results that are no refusal
 
 @dataclass
 class TickResult:
-    """A tick that has passed: what to write down, and whom to answer once it is."""
+    """A tick that has passed: the entries to commit, and the answers to send when they are."""
 
-    mark: int  # of the log before it
-    moved: int  # moves that got as far as the rules
-    eventful: bool  # somebody could notice it, or something came in
-    inputs: int = 0  # of people
+    mark: int  # length of the log before the tick
+    moved: int  # moves that the rules accepted for this tick
+    eventful: bool  # something visible changed, or a move came in
+    inputs: int = 0  # from people
     entries: list[JournalEntry] = field(default_factory=list)
     answers: list[tuple[PendingMove, InputResult]] = field(default_factory=list)
-    told: race.RaceResult | None = None  # how close it was
+    told: race.RaceResult | None = None  # how close a race was
 
 
 def is_live(table: Table) -> bool:
-    """Does everybody act at their own pace here, now?"""
+    """Does everybody act at their own pace at this table now?"""
     return table.session is not None and not table.session.state.over and realtime.in_realtime(table.session.state)
 
 
@@ -54,14 +53,14 @@ def is_live(table: Table) -> bool:
 
 
 def queue_move(table: Table, seat: int, attempt: Attempt, request: str, afresh: bool, comp: int) -> PendingMove | None:
-    """Put a whole move into the inbox; None: it is half of one. Refuses what the rules refuse, at once."""
+    """Put a whole move into the inbox; None: it is only a part of one. Refuses at once what the rules refuse."""
     session = table.running()
     if table.inbox.move_of(seat) is not None or seat in table.inbox.refused_seats:
         raise Refusal("ONE_A_TICK", "Only the first thing that a seat does in a tick counts.", session.game.turn_rule)
     try:
         picks = whole_move(session, seat, attempt, afresh)
     except Refusal:
-        table.inbox.refused_seats.add(seat)  # what is refused was the first thing all the same
+        table.inbox.refused_seats.add(seat)  # a refused move was the only one of this seat for this tick
         raise
     if picks is None:
         return None
@@ -72,7 +71,7 @@ def queue_move(table: Table, seat: int, attempt: Attempt, request: str, afresh: 
 
 
 def whole_move(session: Session, seat: int, attempt: Attempt, afresh: bool) -> list[int] | None:
-    """The answers of it, if this is a whole move; else None. Changes nothing."""
+    """Return the answers of the move if it is a whole one, else None. Changes nothing."""
     s, begun = session.state, session.state.earlier(seat)
     if afresh:
         put_before(s, seat, [])
@@ -92,7 +91,8 @@ def has_sent(table: Table, seat: int) -> bool:
 
 
 def tick_for(table: Table, seat: int, words: str, request: str | None) -> list[JournalEntry]:
-    """The tick of a move that was just sent, at a table where no time passes by itself; what to write down of both."""
+    """Pass the tick of a move that was just sent, at a table where no ticks pass by themselves. Returns the entries for
+    both."""
     session = table.running()
     sent = table.journal.entry(SENT, seat, sent_text(int(session.state.now) + 1, 0, words), request)
     session.tick()
@@ -101,15 +101,15 @@ def tick_for(table: Table, seat: int, words: str, request: str | None) -> list[J
 
 
 def is_due(table: Table, now: int) -> bool:
-    """Is it time for a tick here?"""
+    """Is a tick due here?"""
     return (
         table.ticker.due is not None and table.ticker.due <= now and table.standstill.current is None and is_live(table)
     )
 
 
 def pass_tick(table: Table, now: int) -> TickResult:
-    """Exactly one tick, with what came in during it. Nothing is committed or told yet."""
-    table.ticker.cost_ms = 0.0  # what is shown between two ticks was paid for by whoever did it
+    """Pass one tick with the moves that came in during it. Nothing is committed or sent yet."""
+    table.ticker.cost_ms = 0.0  # what is shown between ticks was paid for by whoever caused it
     with table.ticker.measured():
         return _pass_tick(table, now)
 
@@ -147,7 +147,7 @@ def _pass_tick(table: Table, now: int) -> TickResult:
             table.inbox.held[one.seat] = one
         else:
             done.answers.append((one, result))
-    for result in results[len(heard) :]:  # decided now that a hold is over
+    for result in results[len(heard) :]:  # decided because a hold is over
         held = table.inbox.held.pop(result.seat, None)
         if held is not None:
             done.answers.append((held, result))
@@ -155,7 +155,7 @@ def _pass_tick(table: Table, now: int) -> TickResult:
 
 
 def answer_senders(table: Table, done: TickResult) -> None:
-    """Tell whoever sent something what became of it. Only when it is committed."""
+    """Send the results of their moves to those who sent them. Call this after the commit."""
     table.inbox.answered()
     for one, result in done.answers:
         if one.answer is None or one.answer.done():

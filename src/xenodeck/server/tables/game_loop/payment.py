@@ -1,7 +1,7 @@
-"""Ticks pay: what a table in real time computes by itself is on the account of whoever set it up, guest and address.
+"""The computing time of tables in real time is charged to whoever set them up, by guest and by address.
 
-What people do there they have paid for when they sent it. While something is owed no tick passes at a table of that
-account: those whose ticks are due stand still for a moment and say why, and nobody else notices anything.
+What people do there was charged when they sent it. While an account is in debt, no ticks pass at its tables: they
+halt for a moment and say why. Other tables are not affected.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from xenodeck.server.tables.table import Table
 
 
 def accounts(table: Table) -> list[tuple[Kind, str]]:
-    """Who pays, and from what."""
+    """The limits and accounts that pay for a table."""
     info = table.info
     found: list[tuple[Kind, str]] = [("own_ticks", f"guest:{info.host}"), ("ticks", f"payer:{info.payer}")]
     return [(kind, who) for kind, who in found if not who.endswith(":")]
 
 
 def debt(table: Table) -> float:
-    """The seconds for which no tick should pass here; 0: all is paid."""
+    """The seconds for which no tick should pass at this table; 0: nothing is owed."""
     return max((table.services.limits.debt(kind, who) for kind, who in accounts(table)), default=0.0)
 
 
 @contextmanager
 def charged(table: Table) -> Iterator[None]:
-    """What is computed in this block, which waits for nothing, is noted and paid for at once."""
+    """Measure the computing time of this block and charge it. The block must not wait for anything."""
     table.ticker.cost_ms = 0.0
     with table.ticker.measured():
         yield
@@ -37,7 +37,7 @@ def charged(table: Table) -> Iterator[None]:
 
 
 def pay(table: Table, inputs: int, kept: bool) -> None:
-    """A tick has passed, with so many ``inputs`` of people; ``kept``: it was committed and shown."""
+    """Charge a tick with so many ``inputs`` of people. ``kept``: it was committed and shown."""
     cost = table.ticker.cost_ms + kept * costs.KEPT_TICK - inputs * costs.MESSAGES[Move]
     table.ticker.cost_ms = 0.0
     if cost > 0:
