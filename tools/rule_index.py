@@ -33,6 +33,8 @@ def with_index(text: str, game: Game) -> str:
 def main() -> None:
     for game in found().values():
         file = game.folder / "README.md"
+        if not file.exists():
+            continue
         file.write_text(with_index(file.read_text("utf-8"), game), "utf-8")
         print(f"{game.id}: {len(game.rules)} rules")
 

@@ -152,7 +152,8 @@ def main(files: list[str], level: str) -> None:
     for file in files:
         groups.setdefault(group_of(file), []).append(file)
     options = CompilerOptions(separate=True, target_dir="c")
-    mypy = ["--config-file=", "--strict", *files]  # the project's settings are for its source, not for this copy
+    # the settings of the project are for its source, not for this copy; a folder need not have an ``__init__.py``
+    mypy = ["--config-file=", "--strict", "--explicit-package-bases", *files]
     made, written, _ = mypyc_build(mypy, options, separate=[(group, name) for name, group in groups.items()])
     libraries = {}
     for (sources, group), (c_files, headers) in zip(made, written, strict=True):

@@ -34,8 +34,6 @@ def comet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Planted]:
     def build(*changes: tuple[str, str, str]) -> Path:
         folder = tmp_path / package / "comet"
         folder.mkdir(parents=True)
-        for init in (folder.parent, folder):
-            (init / "__init__.py").write_text("")
         texts = dict(FILE.findall(PAGE))
         texts[META] = texts[META].replace("import (\n    CARD,", f"import (\n    {', '.join(MORE)}, CARD,")
         for file, old, new in changes:

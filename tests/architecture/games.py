@@ -13,11 +13,13 @@ from xenodeck.core.definition.wording import languages
 from xenodeck.core.fields import own_fields
 from xenodeck.core.knowledge.views import WATCHING, Question, View, event_data, view
 from xenodeck.core.tabletop.layout import Layout
-from xenodeck.games import found, versions, with_rules
+from xenodeck.games import found, home, versions, with_rules
 
 GAMES = list(found().values())
 TOYS = list(found("toys").values())
 KEPT = [with_rules(game, n) for game in GAMES + TOYS for n in versions(game) if n != game.version]
+OURS = [game for game in GAMES if home(game).startswith("xenodeck.games.")]
+every_game_of_ours = pytest.mark.parametrize("game", OURS, ids=[g.id for g in OURS])
 every_game = pytest.mark.parametrize("game", GAMES, ids=[g.id for g in GAMES])
 every_game_and_toy = pytest.mark.parametrize("game", GAMES + TOYS, ids=[g.id for g in GAMES + TOYS])
 every_version = pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from architecture.games import (
     TOYS,
     codes,
     every_game,
+    every_game_of_ours,
     every_version,
     fields,
     met,
@@ -40,7 +41,7 @@ from architecture.sources import (
     tree,
 )
 from laws.walks import Dice, begin, step
-from xenodeck.cli.colours import STYLES
+from xenodeck.cli.output.colours import STYLES
 from xenodeck.core.definition.game import LIMIT, Game
 from xenodeck.core.definition.ledger import START, WHOLE
 from xenodeck.core.definition.plurals import forms_of, least_forms
@@ -128,7 +129,7 @@ def test_no_scenario_is_named_by_a_number_that_is_not_on_the_page(game: Game) ->
                 assert not named or any(name.startswith(number) for number in known), node.name
 
 
-@every_game
+@every_game_of_ours
 def test_there_are_golden_games_and_counts(game: Game) -> None:
     records = sorted((game.folder / "tests/games").glob("*.txt"))
     assert records, f"{game.id} has no golden games in tests/games"
@@ -227,10 +228,14 @@ def test_every_rule_number_in_the_code_is_on_the_rules_page(game: Game) -> None:
 @every_version
 def test_the_words_of_all_languages_have_the_same_keys(game: Game) -> None:
     english = own_words(game, "en")
-    assert len(languages(game.folder)) > 1
     for language in languages(game.folder):
         words = own_words(game, language)
         assert {s: sorted(keys) for s, keys in words.items()} == {s: sorted(keys) for s, keys in english.items()}
+
+
+@every_game_of_ours
+def test_our_games_speak_english_and_polish(game: Game) -> None:
+    assert languages(game.folder) == ["en", "pl"]
 
 
 @every_version

@@ -7,6 +7,7 @@ import doctest
 import importlib
 import importlib.machinery
 import importlib.util
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -16,9 +17,10 @@ from types import ModuleType
 
 import pytest
 
-from architecture.sources import CORE, PACKAGE, ROOT, imported, module_name, modules, tree
+from architecture.sources import CORE, PACKAGE, ROOT, imported, imported_modules, module_name, modules, tree
 from architecture.tools import tool
 from xenodeck import _fast
+from xenodeck.games import found
 
 GAMES = PACKAGE / "games"
 MOST_LINES = 600
@@ -107,6 +109,25 @@ def test_no_game_reaches_into_the_agenda() -> None:
             ):
                 reached.append(f"{name_of(module)}:{node.lineno}")
     assert reached == []
+
+
+def test_a_game_needs_no_empty_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its folder is found by ``meta.py``, whether or not it says that it is a package."""
+    shutil.copytree(ROOT / "tests/toys/slap", tmp_path / "bare/slap", ignore=shutil.ignore_patterns("__init__.py"))
+    for spare in ("words.pl.toml", "rules.pl.md", "saved.txt"):
+        (tmp_path / "bare/slap" / spare).unlink()
+    monkeypatch.syspath_prepend(tmp_path)
+    assert list(found("bare")) == ["slap"]
+    for name in [name for name in sys.modules if name.partition(".")[0] == "bare"]:
+        del sys.modules[name]
+
+
+@pytest.mark.parametrize("module", [p for p in modules(GAMES) if p.parent != GAMES], ids=name_of)
+def test_a_game_imports_itself_and_the_core_only(module: Path) -> None:
+    """The import law sees packages only; this holds for a folder without an ``__init__.py``, too."""
+    own = module.relative_to(GAMES).parts[0]
+    around = {name for name in imported_modules(module) if name.startswith("xenodeck.")}
+    assert {name for name in around if not f"{name}.".startswith(("xenodeck.core.", f"xenodeck.games.{own}."))} == set()
 
 
 # -- the repository ----------------------------------------------------------------------------------------------

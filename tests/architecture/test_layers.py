@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import ast
-import re
 import tomllib
 from collections.abc import Mapping, Set
 from graphlib import CycleError, TopologicalSorter
@@ -73,11 +72,3 @@ def test_besides_its_folders_the_core_has_what_all_of_them_stand_on() -> None:
     layers = next(each["layers"] for each in contracts if each.get("containers") == ["xenodeck.core"])
     assert sorted(path.name for path in FOLDERS) == sorted(" | ".join(layers[:-1]).split(" | "))
     assert sorted(path.stem for path in CORE.glob("[!_]*.py")) == sorted(layers[-1].split(" | "))
-
-
-def test_the_page_about_the_architecture_names_every_module_in_its_folder() -> None:
-    rows = re.findall(
-        r"^\| `(\w+)` \| .* \| (.*) \| (yes)? ?\|$", (ROOT / "docs/architecture.md").read_text("utf-8"), re.M
-    )
-    named = {folder: set(re.findall(r"`(\w+)`", modules)) for folder, modules, _ in rows}
-    assert named == {folder.name: {path.stem for path in folder.glob("[!_]*.py")} for folder in FOLDERS}

@@ -50,7 +50,8 @@ NO_SERVER = {
     "rich",
     "sqlalchemy.dialects.mssql",
     "sqlalchemy.dialects.postgresql",
-    "xenodeck.cli.common",
+    "xenodeck.cli.arguments.values",
+    "xenodeck.cli.output",
     "xenodeck.client",
     "xenodeck.lab",
     "xenodeck.server.store.migrating",
@@ -92,7 +93,7 @@ def test_a_server_loads_nothing_that_it_does_not_need_to_answer(tmp_path: Path, 
 
 def test_the_help_says_of_every_command_what_it_says_of_itself() -> None:
     for name, (module, said) in COMMANDS.items():
-        text = inspect.getdoc(getattr(import_module(f"xenodeck.cli.{module}"), name))
+        text = inspect.getdoc(getattr(import_module(f"xenodeck.cli.commands.{module}"), name))
         assert text is not None
         assert " ".join(text.partition("\n\n")[0].split()) == said
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cli.shell import Said, xenodeck
-from xenodeck.cli.asking import arranged, labels
-from xenodeck.cli.board import Board
-from xenodeck.cli.telling import Teller
+from xenodeck.cli.output.sentences import Teller
+from xenodeck.cli.terminal.board import Board
+from xenodeck.cli.terminal.questions import arranged, labels
 from xenodeck.core.knowledge.views import may_undo
 from xenodeck.games import find
 from xenodeck.games.getaway.state import DRAW

@@ -11,7 +11,7 @@ import pytest
 import typer
 
 from cli.shell import GAME, Said, shell, xenodeck
-from xenodeck.cli.quick import quickly
+from xenodeck.cli.plain_values import skip_pydantic
 
 MISUSED = [
     "nosuch",
@@ -121,7 +121,7 @@ def test_even_our_own_mistakes_are_one_line(monkeypatch: pytest.MonkeyPatch) -> 
     def broken(*_: object) -> None:
         raise ZeroDivisionError("of all things")
 
-    monkeypatch.setattr("xenodeck.cli.show.found", broken)
+    monkeypatch.setattr("xenodeck.cli.commands.games.found", broken)
     said = xenodeck("games")
     assert said.code == 70
     assert said.out == "" and said.err.startswith("xenodeck: a mistake of ours, ZeroDivisionError: of all things")
@@ -131,7 +131,7 @@ def test_ctrl_c_is_one_line_and_130(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("xenodeck.cli.show.found", interrupted)
+    monkeypatch.setattr("xenodeck.cli.commands.games.found", interrupted)
     assert xenodeck("games") == Said(130, "", "xenodeck: stopped.\n")
 
 
@@ -188,7 +188,7 @@ def test_values_are_taken_and_refused_as_typer_does(given: str) -> None:
         out = io.StringIO()
         try:
             with redirect_stdout(out):
-                (quickly(made) if quick else made).main(list(arguments), standalone_mode=False)
+                (skip_pydantic(made) if quick else made).main(list(arguments), standalone_mode=False)
         except typer.TyperException as no:
             return no.format_message()
         return out.getvalue()

@@ -8,11 +8,11 @@ import pytest
 
 from cli.shell import Said, xenodeck
 from xenodeck import bots
-from xenodeck.cli.asking import labels
-from xenodeck.cli.board import Board
-from xenodeck.cli.screen import Screen
-from xenodeck.cli.sitting import Sitting
-from xenodeck.cli.telling import Teller
+from xenodeck.cli.output.sentences import Teller
+from xenodeck.cli.terminal.board import Board
+from xenodeck.cli.terminal.game import TerminalGame
+from xenodeck.cli.terminal.questions import labels
+from xenodeck.cli.terminal.screen import Screen
 from xenodeck.core.knowledge.views import Pile, View
 from xenodeck.core.tabletop.layout import Place
 from xenodeck.core.words.event_runs import EventData
@@ -218,7 +218,7 @@ def test_several_moves_in_a_row_do_not_push_the_others_out_of_the_story() -> Non
     )  # fmt: skip
     screen = Watched("VIEW", "0", "DEFEND.R")
     bot = bots.find(t.session.game, "survivor")
-    assert not Sitting(t.session, 0, [bot, bot], screen).run(), "the lines are used up before the game ends"
+    assert not TerminalGame(t.session, 0, [bot, bot], screen).run(), "the lines are used up before the game ends"
     first, looked, facing, later = screen.told
     assert "Bo reveals Relax 1." in first and first == looked == facing
     assert "Bo reveals Relax 2." in later and "Relax 1" not in later, "a new turn has its own story"

@@ -14,12 +14,12 @@ from effort import PROVE, some
 from toys.hoard import meta as hoard
 from toys.relay import meta as relay
 from xenodeck import bots
-from xenodeck.cli import screen as screens
-from xenodeck.cli.asking import Asking
-from xenodeck.cli.board import Board
-from xenodeck.cli.colours import STYLES, Paint, bar
-from xenodeck.cli.screen import Screen
-from xenodeck.cli.telling import Deeds, Teller
+from xenodeck.cli.output.colours import STYLES, Paint, bar
+from xenodeck.cli.output.sentences import Deeds, Teller
+from xenodeck.cli.terminal import screen as screens
+from xenodeck.cli.terminal.board import Board
+from xenodeck.cli.terminal.questions import QuestionPrinter
+from xenodeck.cli.terminal.screen import Screen
 from xenodeck.core.definition.game import Game, Outcome
 from xenodeck.core.knowledge.views import View
 from xenodeck.core.sessions.session import Session
@@ -123,7 +123,7 @@ def test_answers_before_are_told_in_the_words_of_their_questions() -> None:
     view = t.session.view(0)
     question = view.question
     assert question is not None and question.before == ["DEFEND.R", "0"]
-    told = Asking(teller, Paint({}), 0).prompt(question, view).plain
+    told = QuestionPrinter(teller, Paint({}), 0).prompt(question, view).plain
     assert told.startswith("Red Defend → a red alien → A red alien and a green alien attack you")
 
 
@@ -158,7 +158,7 @@ def test_twins_that_are_offered_one_by_one_are_not_counted_twice() -> None:
     views = (session.view(session.waiting()[0]) for session in starts)
     view = next(view for view in views if len(set(view.pile("hand", view.viewer).cards)) < 3)
     assert view.question is not None and len(view.question.options) == 3
-    asking = Asking(toy()[0].teller, Paint({}), int(view.viewer))
+    asking = QuestionPrinter(toy()[0].teller, Paint({}), int(view.viewer))
     assert not any("×" in asking.counted(option, view.question, view).plain for option in view.question.options)
 
 

@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 from cli.shell import GAME, Said, shell, xenodeck
-from xenodeck.cli.asking import labels, typed
-from xenodeck.cli.telling import Teller
+from xenodeck.cli.output.sentences import Teller
+from xenodeck.cli.terminal.questions import labels, typed
 from xenodeck.core.knowledge.views import Option, Question
 from xenodeck.core.records.record import Record
 from xenodeck.games import find
@@ -234,7 +234,7 @@ def test_every_width_is_kept(columns: int) -> None:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_turn_fits_the_window(width: int, height: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     window = Console(force_terminal=True, no_color=True, highlight=False, width=width, height=height)
-    monkeypatch.setattr("xenodeck.cli.screen.console", window)
+    monkeypatch.setattr("xenodeck.cli.terminal.screen.console", window)
     out = play(SOME_TURNS, "--seats", 5, "--lang", language).out
     turns = re.findall("^[^\n]*Ufoludki[^\n]* ─.*?(?=^> )", out, re.MULTILINE | re.DOTALL)
     assert len(turns) > 5

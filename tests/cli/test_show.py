@@ -91,7 +91,7 @@ def test_version_says_which_engine_runs() -> None:
 
 def test_bench_as_json_measures_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     measured = {name: find(name) for name in some(list(found()), GAME, "gambit")}
-    monkeypatch.setattr("xenodeck.cli.bench.found", lambda: measured)
+    monkeypatch.setattr("xenodeck.cli.commands.bench.found", lambda: measured)
     monkeypatch.setattr("xenodeck.lab.measure.cost", lambda do: float(do() is None))  # a figure without the waiting
     data = xenodeck("bench", "--seconds", "0.1", "--seats", "9", "--json").json
     assert data["compiled"] is _fast.is_compiled()
@@ -103,5 +103,5 @@ def test_bench_as_json_measures_every_game(monkeypatch: pytest.MonkeyPatch) -> N
         next(reversed(game.policies()), "") for game in measured.values() for _ in game.modes
     ]
     assert all((speed["policy_decisions_per_s"] > 0) == bool(speed["policy"]) for speed in data["games"])
-    monkeypatch.setattr("xenodeck.cli.bench.found", lambda: {GAME: find(GAME)})
+    monkeypatch.setattr("xenodeck.cli.commands.bench.found", lambda: {GAME: find(GAME)})
     assert GAME in xenodeck("bench", "--seconds", "0.1").out

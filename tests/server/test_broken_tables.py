@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from server.registries import look_on, registry_on, seated
-from xenodeck.cli.stores import table_data
+from xenodeck.cli.output.table_data import table_data
 from xenodeck.core.records import snapshot
 from xenodeck.server.messages.schemas import Beginning, NewTable, SeatWish
 from xenodeck.server.server_words import ServerWords

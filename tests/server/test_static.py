@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from real_server import PATIENCE
-from xenodeck.cli import serve
+from xenodeck.cli.commands import serve
 from xenodeck.core.errors import GameError
 from xenodeck.server import running
 from xenodeck.server.app import Server, ServerOptions

@@ -1,7 +1,7 @@
 """The command ``xenodeck``. Every failure is one line on stderr and an exit code that is not zero.
 
-A command is imported when it is asked for: whoever reads a rule waits for no web framework, whoever reads the help for
-no game. So the line that the help says of each stands here, and a test holds it to the command's own.
+A command is imported when it is called: the help imports no game, and reading a rule imports no web framework. The help
+line of each command is therefore written here, too; a test compares it with the docstring of the command.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typer.core import TyperGroup
 
 import xenodeck
 from xenodeck import _fast
-from xenodeck.cli.quick import quickly
+from xenodeck.cli.plain_values import skip_pydantic
 from xenodeck.cli.streams import complain, give_up_stdout, prepare
 
 if TYPE_CHECKING:
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 REFUSED, MISUSED, BROKEN, STOPPED = 1, 2, 70, 130  # exit codes
 DEBUG = "XENODECK_DEBUG"
 
-# name -> the module here that has a function of that name, and the first sentence of what it says of itself
+# name -> the module of ``commands`` with the function of that name, and the first sentence of its docstring
 COMMANDS = {
-    "games": ("show", "List the games, or show one with its modes, bots and options."),
-    "rules": ("show", "Show the rules page of a game, one rule, or one section."),
+    "games": ("games", "List the games, or show one with its modes, bots and options."),
+    "rules": ("games", "Show the rules page of a game, one rule, or one section."),
     "play": ("play", "Play a game against bots. Type help at the table."),
     "sim": ("sim", "Let bots play many games and count what happens."),
     "position": (
@@ -51,13 +51,13 @@ COMMANDS = {
 
 
 class Imported(Mapping[str, "Command"]):
-    """The commands by name, each imported when somebody takes it."""
+    """The commands by name; each is imported when it is looked up."""
 
     def __getitem__(self, name: str) -> Command:
         module, _ = COMMANDS[name]
         alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-        alone.command(name)(getattr(import_module(f"{__name__}.{module}"), name))
-        return quickly(typer.main.get_command(alone))
+        alone.command(name)(getattr(import_module(f"{__name__}.commands.{module}"), name))
+        return skip_pydantic(typer.main.get_command(alone))
 
     def __iter__(self) -> Iterator[str]:
         return iter(COMMANDS)
@@ -104,25 +104,27 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Do what the arguments say; the exit code."""
+    """Run the command that the arguments name and return the exit code."""
     prepare()
-    if common := sys.modules.get(f"{__name__}.common"):  # here already: its consoles know the window of before
-        common.fit_the_window()
+    if consoles := sys.modules.get(f"{__name__}.output.console"):  # imported already, with the width of an earlier run
+        consoles.update_width()
     try:
-        code = quickly(typer.main.get_command(app)).main(list(arguments), prog_name="xenodeck", standalone_mode=False)
+        code = skip_pydantic(typer.main.get_command(app)).main(
+            list(arguments), prog_name="xenodeck", standalone_mode=False
+        )
         sys.stdout.flush()
     except typer.TyperException as no:
         return failed(f"{no.format_message()} See `xenodeck --help`.", MISUSED)
     except (typer.Abort, KeyboardInterrupt):
         return failed("stopped.", STOPPED)
     except BrokenPipeError:
-        give_up_stdout()  # `| head -1` is no mistake: leave in silence
+        give_up_stdout()  # `| head -1` is not an error: exit without a message
         return REFUSED
     except OSError as no:
         give_up_stdout()
         return failed(f"{no.filename or 'writing'}: {no.strerror or no}")
     except Exception as error:
-        from xenodeck.core.errors import GameError  # only here, because it brings the whole core
+        from xenodeck.core.errors import GameError  # imported here only, because it imports the whole core
 
         if isinstance(error, GameError):
             return failed(str(error))

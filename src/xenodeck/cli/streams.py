@@ -1,4 +1,4 @@
-"""Standard streams that never fail on a letter, a closed end or a reader who left; the one line of a failure."""
+"""Standard streams that do not fail on a character, a closed stream or a closed pipe; the line for a failure."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sys
 import unicodedata
 from pathlib import Path
 
-# What decomposing a letter does not find.
+# Replacements that Unicode decomposition does not give.
 PLAIN = {
     "ł": "l", "Ł": "L", "·": "-", "•": "*", "–": "-", "—": "-", "★": "*", "×": "x", "…": "...", "▸": ">", "▶": ">",
     "▮": "#", "█": "#", "▌": "+", "░": ".", "→": ">", "↓": "v", "↑": "^", "─": "-",
@@ -18,7 +18,7 @@ PLAIN = {
 
 
 def plainer(trouble: UnicodeError) -> tuple[str, int]:
-    """An error handler for writing: a letter the terminal does not have becomes the nearest it has.
+    """An error handler for encoding: a character that the terminal lacks becomes the nearest one it has.
 
     >>> "Spłosz Oolę ★".encode("ascii", "plainer")
     b'Splosz Oole *'
@@ -39,7 +39,7 @@ codecs.register_error("plainer", plainer)
 
 
 def prepare() -> None:
-    """Make the three streams usable whatever the shell did to them; they live as long as the process."""
+    """Make the three standard streams usable, also those that the shell has closed."""
     if sys.stdin is None:
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
@@ -52,8 +52,8 @@ def prepare() -> None:
 
 
 def give_up_stdout() -> None:
-    """Nobody reads stdout any more: what is still buffered goes nowhere, so that leaving cannot fail once again."""
-    with contextlib.suppress(OSError, ValueError):  # a stream that is no real file has nothing left to flush
+    """Discard what is still buffered for stdout after its reader has gone, so that the exit cannot fail on it."""
+    with contextlib.suppress(OSError, ValueError):  # a stream that is not a real file has nothing to flush
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -62,7 +62,7 @@ def speaks_unicode() -> bool:
 
 
 def complain(text: str) -> None:
-    """One line on stderr, whatever is in ``text``."""
+    """Write ``text`` as one line to stderr."""
     line = "".join(c if c.isprintable() else "?" for c in " ".join(text.split()))
     sys.stderr.write(f"xenodeck: {line}\n")
     sys.stderr.flush()

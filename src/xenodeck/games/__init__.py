@@ -8,7 +8,6 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
-import pkgutil
 import re
 from functools import cache
 from pathlib import Path
@@ -50,20 +49,20 @@ def _found(packages: tuple[str, ...]) -> dict[str, Game]:
 def _in(package: str) -> list[Game]:
     games: list[Game] = []
     for folder in _folders(package):
-        name = f"{package}.{folder}"
-        if importlib.util.find_spec(f"{name}.meta") is not None:
-            games.append(_load(name, folder.replace("_", "-")))
+        games.append(_load(f"{package}.{folder}", folder.replace("_", "-")))
     return games
 
 
 def _folders(package: str) -> list[str]:
+    """The folders of a package that hold a game. They need nothing but their ``meta.py`` for that."""
     try:
         module = importlib.import_module(package)
     except ModuleNotFoundError as no:
         if no.name is None or not f"{package}.".startswith(f"{no.name}."):
             raise  # the package is there; something it needs is not
         raise GameError("BAD_GAMES", f"there is no package {package!r} to look for games in; see {MORE}.") from None
-    return [folder.name for folder in pkgutil.iter_modules(module.__path__) if folder.ispkg]
+    found = {meta.parent.name for place in module.__path__ for meta in Path(place).glob("*/meta.py")}
+    return sorted(name for name in found if name.isidentifier())
 
 
 @cache

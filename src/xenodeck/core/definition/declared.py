@@ -24,7 +24,9 @@ from xenodeck.core.tabletop.layout import MOST_SEATS
 
 # what there may be several of -> what each of them is
 SEVERAL: dict[str, type] = {"modes": Mode, "settings": Setting, "rules": Rule}
-SEVERAL |= dict.fromkeys(("seat_fields", "shown_fields", "drawn", "beginnings", "noted", "faults"), str)
+SEVERAL |= dict.fromkeys(
+    ("seat_fields", "shown_fields", "pictured_places", "turn_events", "noted_events", "faults"), str
+)
 MAY_BE_EMPTY = {name for name, kind in SEVERAL.items() if kind is str} | {"settings"}
 
 
@@ -170,14 +172,14 @@ def wrong_tables(game: Game, setups: list[Setup]) -> Iterator[str]:
             if not hasattr(kind, "__mypyc_attrs__"):
                 fields.clone_source(kind.__name__, names)
         except Exception as error:  # whatever a game does wrong there
-            yield f"{where}.table: {blamed(error, game.folder)}"
+            yield f"{where}.state_class: {blamed(error, game.folder)}"
             whole = False
             continue
         for name in names:
             if not hasattr(table, name):
-                yield f"{place_of(kind)}.{name} has no value once begin() is through"
-        if kind not in states and kind.standing is State.scores and has(game, Game, "standing"):
-            yield f"{place_of(kind)}.standing is not written: the points of each seat, were the game over now"
+                yield f"{place_of(kind)}.{name} has no value once init_fields() is through"
+        if kind not in states and kind.scores is State.scores and has(game, Game, "public_scores"):
+            yield f"{place_of(kind)}.scores is not written: the points of each seat, were the game over now"
         states.add(kind)
     if whole:
         yield from unknown_fields(game, states)

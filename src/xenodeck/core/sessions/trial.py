@@ -16,7 +16,7 @@ from xenodeck.core.definition.declared import blamed, place_of
 from xenodeck.core.definition.game import Game
 from xenodeck.core.definition.wording import PLURAL, Words, languages
 from xenodeck.core.errors import GameError
-from xenodeck.core.playing.driver import lap
+from xenodeck.core.playing.driver import TableDriver
 from xenodeck.core.playing.policy import Policy
 from xenodeck.core.rules.engine import NOTHING, open_options, seats_open
 from xenodeck.core.rules.state import CARD, CHOICE, NUMBER, PLACE, SEAT, Rule
@@ -24,7 +24,7 @@ from xenodeck.core.sessions.session import Session
 from xenodeck.core.tabletop.chance import Chance
 from xenodeck.core.words.telling import Teller
 
-MOST_LAPS = 300  # of one game; a longer one is not played to its end here
+MOST_CYCLES = 300  # of one game; a longer one is not played to its end here
 MOST_TELLINGS = 60  # of what is seen and told in a game
 MOST_STEPS = 10_000  # of rules that follow each other and ask nobody
 SEED = 1
@@ -96,12 +96,13 @@ class Trial:
             places = session.setup.layout.places
             self.zones = {place.first + seat for place in places for seat in range(seats if place.each else 1)}
             tellers = [Teller(self.game, language, seats) for language in languages(self.game.folder)]
-            for _ in range(MOST_LAPS):
+            loop = TableDriver(session, lambda seat: self.answer(session, seat))
+            for _ in range(MOST_CYCLES):
                 self.tell(session, tellers)
                 if session.state.over:
                     break
                 self.steps = 0
-                lap(session, lambda seat: self.answer(session, seat))
+                loop.cycle()
             self.end(session, tellers)
         finally:
             sys.setprofile(before)
@@ -172,7 +173,7 @@ class Trial:
         if s.over:
             points = self.game.public_scores(s)
             if len(points) != s.seats:
-                raise Broken(f"{place_of(type(s))}.standing gives {len(points)} numbers for {s.seats} seats")
+                raise Broken(f"{place_of(type(s))}.scores gives {len(points)} numbers for {s.seats} seats")
             outcome = self.game.outcome(s)
             for teller in tellers:
                 teller.result(outcome)

@@ -1,0 +1,1 @@
+"""What commands print: the console, colours, sentences, and JSON documents."""
