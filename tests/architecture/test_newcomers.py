@@ -195,7 +195,10 @@ PLAYED = {
     ),
     "nothing comes next": (meta(NEXT, "        pass"), "after meta.py: Turn.resolve: RuleBug: nothing is pending"),
     "nobody is ever asked": (
-        [(META, "        s.then(TURN.frames[0])", "        s.then(Frame(DEAL, -1))"), (META, DEALT, "            pass")],
+        [
+            (META, "        s.then(TURN.frames[0])", "        s.then(Frame(DEAL, -1))"),
+            (META, DEALT, "            pass"),
+        ],
         "meta.py: Deal: 10000 steps in a row, and nobody was asked anything",
     ),
     "an answer that is no option": (
