@@ -946,8 +946,8 @@ export interface Join {
 }
 
 /**
- * What whoever was given an invitation, or the link of a table, is told before sitting down: no more than the one
- * who gave it shows.
+ * What somebody with an invitation, or with the link of a table, is told before joining: only what the inviter
+ * shows anyway.
  */
 export interface Invitation {
   table: string;

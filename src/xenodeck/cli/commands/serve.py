@@ -37,7 +37,7 @@ def serve(
 
     if log_level not in LEVELS:
         raise GameError("BAD_LEVEL", f"nothing is logged at a level {log_level!r}.", legal=LEVELS)
-    gc.disable()  # what is imported now stays in use; the server collects garbage itself (xenodeck.server.garbage)
+    gc.disable()  # what is imported now stays in use; the server runs the collector itself (``garbage_collection``)
     from xenodeck.server import running
     from xenodeck.server.app import ServerOptions
     from xenodeck.server.http import static_files

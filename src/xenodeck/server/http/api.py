@@ -111,7 +111,7 @@ async def open_info(request: ApiRequest, table: str, phrase: str, seat: str = ""
 
 @post("/api/guests", responses=PROBLEMS)
 async def new_guest(request: ApiRequest, data: JSONBody[NewGuest]) -> Guest:
-    """Become somebody. The token is you: keep it."""
+    """Create a guest. The token identifies it: keep it secret."""
     authenticator_of(request).count("guest", address_of(request.scope))
     services = registry_of(request).services
     alias = clean_alias(data.alias) if data.alias is not None else made_up_alias(secrets.SystemRandom())
@@ -127,7 +127,7 @@ async def me(request: ApiRequest, bearer: Bearer = "") -> Me:
 
 @post("/api/me", responses=PROBLEMS, status_code=200)
 async def rename(request: ApiRequest, data: JSONBody[Rename], bearer: Bearer = "") -> Me:
-    """Take another name, from the next table on."""
+    """Change the name of a guest, from the next table on."""
     guest = await guest_of(request, bearer)
     alias = clean_alias(data.alias)
     await authenticator_of(request).rename(guest, alias)
@@ -136,7 +136,7 @@ async def rename(request: ApiRequest, data: JSONBody[Rename], bearer: Bearer = "
 
 @post("/api/me/rotate", responses=PROBLEMS, status_code=200)
 async def sign_out(request: ApiRequest, bearer: Bearer = "") -> Guest:
-    """All tokens of this guest given out before are void. Seats keep theirs: ``rotate`` those too."""
+    """Void all tokens of this guest. Seats keep their tokens: ``rotate`` those too."""
     guest = await guest_of(request, bearer)
     return Guest(guest.alias, await authenticator_of(request).sign_out(guest))
 
@@ -168,13 +168,13 @@ async def game_options(game: GameId, lang: Lang = "en") -> list[SettingSchema]:
 
 @get("/api/games/{game:str}/in_short", responses=PROBLEMS)
 async def game_in_short(game: GameId, lang: Lang = "en", mode: ModeId = "") -> InShort:
-    """A turn in three pictures and every card in a line, for whoever has a minute; ``mode``: where each has its own."""
+    """A turn in three pictures, and every card in a line. ``mode``: where each mode has its own."""
     return overview.of(games.find(game), lang, mode)
 
 
 @get("/api/games/{game:str}/rules", responses=PROBLEMS, middleware=PACKED)
 async def rules_page(game: GameId, lang: Lang = "en", version: Version = None) -> list[RuleSchema]:
-    """As they are now, or as they were: a table is played to its end under those it was begun under."""
+    """The rules of the current version, or of an older one: a table keeps the rules that it began with."""
     return listing.rule_schemas(games.find(game, version), lang)
 
 
@@ -205,8 +205,8 @@ async def one_table(request: ApiRequest, table: TableId, phrase: Phrase = "", se
 async def invitation(
     request: ApiRequest, table: TableId, phrase: Phrase = "", seat: SeatHeader = "", invite: InviteHeader = ""
 ) -> Invitation:
-    """What whoever was invited may know before sitting down. The code opens this much, also when it is used up; without
-    one it takes what it takes to look at the table."""
+    """What an invited person may know before joining. The code is enough for that, also after it was used; without one
+    the caller needs access to the table."""
     if not invite:
         info, _ = await open_info(request, table, phrase, seat)
         return await listing.invitation(registry_of(request), info)
@@ -220,7 +220,7 @@ async def invitation(
 
 @post("/api/tables/{table:str}/join", responses=PROBLEMS, status_code=200)
 async def join(request: ApiRequest, table: TableId, data: JSONBody[Join], bearer: Bearer = "") -> Seated:
-    """Take a seat; whoever has one here gets it again."""
+    """Take a seat. A guest who has a seat here gets it again."""
     guest = await guest_of(request, bearer)
     registry, authenticator, address = registry_of(request), authenticator_of(request), address_of(request.scope)
     info = await authenticator.info(table, address, guest=guest.id)
@@ -237,7 +237,7 @@ async def join(request: ApiRequest, table: TableId, data: JSONBody[Join], bearer
 
 @post("/api/tables/{table:str}/leave", responses=PROBLEMS, status_code=204)
 async def leave(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) -> None:
-    """Get up for good: before the game the seat is open again, during it a bot takes it."""
+    """Leave a seat for good: before the game it becomes open, during the game a bot takes it."""
     registry = registry_of(request)
     await registry.services.run_to_end(
         seating.leave(registry, await table_of(request, table, data.token), data.token), "leave"
@@ -246,7 +246,7 @@ async def leave(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) -
 
 @post("/api/tables/{table:str}/start", responses=PROBLEMS, status_code=204)
 async def start(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) -> None:
-    """The host waits no longer: bots take the seats that are left."""
+    """The host starts the game: bots take the remaining seats."""
     registry = registry_of(request)
     await registry.services.run_to_end(
         seating.start(registry, await table_of(request, table, data.token), data.token), "start"
@@ -264,7 +264,7 @@ async def close(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) -
 
 @post("/api/tables/{table:str}/rematch", responses=PROBLEMS, status_code=200)
 async def rematch(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) -> Seated:
-    """A seat at the table where the same people play again."""
+    """Return a seat at the table where the same people play again."""
     registry = registry_of(request)
     return await registry.services.run_to_end(
         seating.rematch(registry, await table_of(request, table, data.token), data.token), "rematch"
@@ -282,7 +282,7 @@ async def rotate(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) 
 
 @post("/api/tables/{table:str}/handover", responses=PROBLEMS, status_code=200)
 async def handover(request: ApiRequest, table: TableId, data: JSONBody[SeatOnly]) -> Handover:
-    """A code that opens this seat on another device."""
+    """Return a code that opens this seat on another device."""
     authenticator, address = authenticator_of(request), address_of(request.scope)
     info = await authenticator.info(table, address, data.token)
     viewer = authenticator.viewer(info, data.token or "-", address)
@@ -313,7 +313,8 @@ async def position(
     phrase: Phrase = "",
     seat: SeatHeader = "",
 ) -> dict[str, Any]:
-    """A running table as the holder of the seat token (or a spectator) sees it; of a finished game the whole table."""
+    """The position of a running table as the holder of the seat token (or a spectator) sees it; of a finished game the
+    whole position."""
     info, viewer = await open_info(request, table, phrase, seat)
     archive.refuse_unless_watched(info, viewer)
     return await archive.position_of(registry_of(request), info, -1 if viewer is None else viewer, step)
@@ -328,14 +329,14 @@ async def replay(
     phrase: Phrase = "",
     seat: SeatHeader = "",
 ) -> Response[bytes]:
-    """A finished game, by everybody's eyes (-2), as a spectator saw it (-1), or as a seat knew it."""
+    """A finished game, with everything (-2), as a spectator saw it (-1), or as a seat knew it."""
     info, _ = await open_info(request, table, phrase, seat)
     return Response(await archive.written_replay(registry_of(request), info, viewer, lang), media_type=MediaType.JSON)
 
 
 @post("/api/records", responses=PROBLEMS)
 async def keep_record(request: ApiRequest, data: JSONBody[NewRecord], bearer: Bearer = "") -> Kept:
-    """Bring a record along, to look at it here. It is played through first."""
+    """Store a record that was played elsewhere, to look at it here. It is played through first."""
     guest = await guest_of(request, bearer)
     authenticator_of(request).count("table", address_of(request.scope))
     return await archive.keep_record(registry_of(request), guest, data.text)

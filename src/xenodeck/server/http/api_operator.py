@@ -15,13 +15,14 @@ IN_TROUBLE = ResponseSpec(Health, generate_examples=False, description="What is 
 
 @get("/api/health", responses={503: IN_TROUBLE})
 async def health(request: ApiRequest) -> Response[Health]:
-    """Well, or what is wrong with it: told by the last commits, one every few seconds, and by the room left."""
+    """The health of the server, or what is wrong: from the last commits (there is one every few seconds) and the free
+    disk space."""
     return told(request, wrong_with(request))
 
 
 @get("/api/ready", responses={503: IN_TROUBLE})
 async def ready(request: ApiRequest) -> Response[Health]:
-    """The same for whoever sends people here: not before everything is up, nor when it is being stopped."""
+    """The same for load balancers: not ready before everything has started, nor while the server stops."""
     return told(request, wrong_with(request) or request.app.state.server.unready)
 
 

@@ -303,8 +303,8 @@ class Join(Body, frozen=True):
 
 
 class Invitation(Answer, frozen=True):
-    """What whoever was given an invitation, or the link of a table, is told before sitting down: no more than the one
-    who gave it shows."""
+    """What somebody with an invitation, or with the link of a table, is told before joining: only what the inviter
+    shows anyway."""
 
     table: str
     game: str
